@@ -8,7 +8,7 @@ import { cluesOf } from './cluesOf.ts';
 import type { Conclusion } from './Conclusion.ts';
 import { MOST_CLUES, nearness, SHORT_CHAIN } from './costs.ts';
 import { lookDirectly, smallestStep, type DirectLook } from './directSteps.ts';
-import type { Direct } from './FrozenModel.ts';
+import { groundsOf, type Direct } from './FrozenModel.ts';
 import { fromFewerClues, nestedWhatIf } from './nestedWhatIfs.ts';
 import { limitsFor, type Limits } from './limits.ts';
 import type { Next, NextOptions, NextRound } from './Next.ts';
@@ -26,7 +26,7 @@ const MOST_DIRECT = 10;
 const MOST_DIRECT_OF_CELL = 3;
 /** What-ifs that are made smaller; more if all short ones name many clues, or none is short. */
 const MOST_WHAT_IFS = 6;
-const MOST_OF_MANY_CLUES = 10;
+const MOST_OF_MANY_CLUES = 14;
 const MOST_PROBES = 24;
 /** Clues of a deduction that is tried with fewer of them. */
 const MOST_NAMED = 5;
@@ -209,7 +209,7 @@ export class Explainer {
     const isLate = after(this.#limits.whatIf);
     const found = new Map<Step, { readonly conclusion: Conclusion; readonly weight: number }>();
     let mostTried = MOST_PROBES;
-    for (const [index, probe] of probes.entries()) {
+    for (const [index, probe] of this.#shortestFirst(probes, facts, after).entries()) {
       if (index >= mostTried || isLate()) break;
       const shortest = smallestWhatIf(this.#models, probe, facts, isLate);
       if (!shortest) continue;
@@ -233,6 +233,26 @@ export class Explainer {
     const smaller = known && withNothingToSpare(this.#models, known, after(this.#limits.nested));
     if (!smaller || smaller === known) return chosen;
     return this.#withLikeCells(smaller, suppositions) ?? chosen;
+  }
+
+  #shortestFirst(
+    probes: readonly Probe[],
+    facts: readonly Literal[],
+    after: Look['after'],
+  ): readonly Probe[] {
+    if (probes.length <= MOST_WHAT_IFS) return probes;
+    const isLate = after(this.#limits.rough);
+    const { whole } = this.#models;
+    return probes
+      .slice(0, MOST_PROBES)
+      .map((probe) => {
+        const whatIf = isLate() ? null : whole.whatIf(probe.supposed, facts);
+        if (!whatIf) return { probe, weight: Infinity };
+        const { clues } = groundsOf(whatIf);
+        return { probe: { ...probe, clues }, weight: whole.weightOf(whatIf) };
+      })
+      .sort((a, b) => a.weight - b.weight || a.probe.weight - b.probe.weight)
+      .map(({ probe }) => probe);
   }
 
   #lengthOf({ whatIf }: Conclusion): number {

@@ -103,8 +103,10 @@ export class FrozenModel {
     const { search } = this.#compiled;
     if (!search.assume([...facts, supposed])) return null;
     const course = new Course();
+    let since = 0;
     for (let round = 0; round < MOST_ROUNDS; round++) {
-      const { next, contradictions } = this.#round(course);
+      const { next, contradictions } = this.#round(course, since);
+      since = search.trail.size;
       for (const [literal, link] of next) {
         // Of two literals that contradict each other only one is assigned, but both have reasons.
         course.add(literal, link);
@@ -130,14 +132,17 @@ export class FrozenModel {
     return lengthOf(whatIf, (it) => this.isCell(it));
   }
 
-  /** What follows by one deduction each, with its simplest reason. */
-  #round(course: Course): {
+  /** What follows by one deduction each since a trail position, with its simplest reason. */
+  #round(
+    course: Course,
+    since: number,
+  ): {
     readonly next: ReadonlyMap<Literal, Link>;
     readonly contradictions: readonly Link[];
   } {
     const next = new Map<Literal, Link>();
     const contradictions: Link[] = [];
-    for (const { literal, reason } of this.#compiled.search.consequences()) {
+    for (const { literal, reason } of this.#compiled.search.consequences(since)) {
       const link = linkOf(literal, reason);
       if (literal === null) {
         contradictions.push(link);

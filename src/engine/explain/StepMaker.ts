@@ -86,7 +86,8 @@ export class StepMaker {
     }
     if (clues.length > MOST_CLUES) return 6;
     if (clues.length > 1) return cause.type === 'answers' ? 6 : 3;
-    return facts.length > FEW_FACTS || cause.type === 'answers' ? 2 : 1;
+    const isOneLook = cause.type !== 'answers' && cause.type !== 'ways';
+    return isOneLook && facts.length <= FEW_FACTS ? 1 : 2;
   }
 
   #priced({ literals, facts, clues, cause, whatIf }: Conclusion, level: Level): Step {

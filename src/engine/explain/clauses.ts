@@ -114,6 +114,8 @@ function causeClause(named: NamedClues, deduction: DeductionToSay, frame: Frame)
       return numberClause(named, deduction, frame);
     case 'counts':
       return message('hints.counts', values);
+    case 'ways':
+      return message('hints.ways', { ...values, total: named.rules.length + named.symbols.length });
     case 'region':
       return regionClause(named, deduction, cause);
     case 'joined':

@@ -20,6 +20,7 @@ const CAUSE_WEIGHT: Readonly<Record<CauseType, number>> = {
   clause: 1,
   count: 1,
   counts: 3,
+  ways: 4,
   sight: 2,
   mirror: 2,
   joined: 2,
@@ -43,7 +44,7 @@ const CAUSE_WEIGHT: Readonly<Record<CauseType, number>> = {
 export const PER_CLUE = 3;
 export const PER_LINK = 2;
 /** What each clue weighs besides that are more than people keep in mind together. */
-const PER_CLUE_TOO_MANY = 3;
+const PER_CLUE_TOO_MANY = 5;
 const PER_FURTHER_CELL = 2;
 const MOST_FURTHER_CELLS = 3;
 

@@ -1,17 +1,18 @@
 /** Milliseconds since a board was asked about, until when each way to a step is tried. */
 export interface Limits {
   readonly direct: number;
+  readonly rough: number;
   readonly whatIf: number;
   readonly nested: number;
   readonly clueSet: number;
 }
 
-const USUAL: Limits = { direct: 400, whatIf: 700, nested: 1100, clueSet: 1600 };
+const USUAL: Limits = { direct: 400, rough: 500, whatIf: 700, nested: 1100, clueSet: 1600 };
 /**
  * Of large boards the harder ways are many times as slow and seldom lead anywhere: nobody shall
  * wait for them in vain.
  */
-const LARGE: Limits = { direct: 400, whatIf: 650, nested: 800, clueSet: 950 };
+const LARGE: Limits = { direct: 400, rough: 450, whatIf: 650, nested: 800, clueSet: 950 };
 /** A board of 10 x 10. */
 const MOST_USUAL = 100;
 

@@ -14,7 +14,7 @@ export function sentenceOf(step: Step, board: Board): Text {
   const { cause, cells, clues, whatIf } = step;
   const groups = groupsOfCells(cells, board);
   if (cause.type === 'unexplained') return message('hints.unexplained', togetherOf(groups));
-  if (cause.type === 'answers') {
+  if (cause.type === 'answers' || cause.type === 'ways') {
     return message('hints.answers', { clue: cluesTogether(clues, board), ...togetherOf(groups) });
   }
   if (cause.type !== 'whatIf') return directSentence({ ...step, cause }, groups, board);

@@ -143,7 +143,10 @@ function withFewerFacts(models: ClueModels, first: WhatIf, isLate: IsLate): What
     const { facts, clues } = groundsOf(best);
     const rest = facts.filter((it) => it !== fact);
     if (rest.length === facts.length || isLate()) continue;
-    const other = models.frozen(clues).whatIf(supposed, rest);
+    const model = models.frozen(clues);
+    // Most facts are needed; that they are is quicker to find out without a course in rounds.
+    if (!model.refutes(supposed, rest)) continue;
+    const other = model.whatIf(supposed, rest);
     if (other && whole.lengthOf(other) <= whole.lengthOf(best)) best = other;
   }
   return best;

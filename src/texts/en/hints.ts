@@ -53,6 +53,7 @@ export const hints = {
     '{supposed} an area could get at most {counted, plural, one {# cell} other {# cells}}, fewer than {number}.',
   anyAreaRoom: '{supposed} an area would have no room for {number} cells.',
   anyAreaBetween: '{supposed} an area could no longer have exactly {number} cells.',
+  ways: '{supposed} no way to satisfy {total, plural, one {the clue} other {these clues}} would be left.',
   counts: '{supposed} these counts could not all come out right.',
   connected: '{supposed} cells that belong together could never meet.',
   joined: '{supposed} {clues} would share one area.',

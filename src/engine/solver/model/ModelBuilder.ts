@@ -5,6 +5,9 @@ import { RegionBuilder, graphOfColor, type AttributedModel } from './RegionBuild
 import type { ClueRef } from '../sat/Reason.ts';
 import { ConnectedConstraint } from '../constraints/ConnectedConstraint.ts';
 import { CountsConstraint } from '../constraints/CountsConstraint.ts';
+import { CountChoices } from '../constraints/ways/CountChoices.ts';
+import type { ChoiceSource } from '../constraints/ways/Choice.ts';
+import { WaysConstraint } from '../constraints/ways/WaysConstraint.ts';
 import { canCompare, type ExactCount } from '../constraints/CountSets.ts';
 import { CountConstraint } from '../constraints/CountConstraint.ts';
 import { RimConstraint } from '../constraints/RimConstraint.ts';
@@ -23,6 +26,9 @@ interface Attributed<T> {
 
 /** Cells that are in one region, each with the clues that say so. */
 type JoinedCells = Map<Cell, readonly ClueRef[]>;
+
+/** Cells of a count that are kept in view while ways are looked at. */
+const MOST_COUNTED = 30;
 
 /** Conflicts before what is costly is added: about as long as it takes to add it. */
 const PATIENCE = 350;
@@ -54,6 +60,7 @@ export class ModelBuilder implements AttributedModel {
   readonly #chosen: ClueChoice | null;
   readonly #totals: Total[] = [];
   readonly #exact: ExactCount[] = [];
+  readonly #choices: ChoiceSource[] = [];
   #clues: readonly ClueRef[] = [];
 
   /**
@@ -168,6 +175,10 @@ export class ModelBuilder implements AttributedModel {
     return this.#regionBuilders[color];
   }
 
+  choose(source: ChoiceSource): void {
+    this.#choices.push(source);
+  }
+
   add(make: (search: Search) => Propagator): void {
     this.#propagatorFactories.push({ item: make, clues: this.#clues });
   }
@@ -185,6 +196,12 @@ export class ModelBuilder implements AttributedModel {
     }
     if (options.defersUnits && canCompare(this.#exact)) {
       this.add((search) => new CountsConstraint(search, this.#exact));
+    }
+    if (options.defersUnits) {
+      const counts = this.#exact.filter(({ literals }) => literals.length <= MOST_COUNTED);
+      const sources = [...this.#choices, new CountChoices(counts)];
+      const limits = { clauses: this.#clauses, counts };
+      this.add((search) => new WaysConstraint(search, sources, limits));
     }
     const totals = new Totals(this.board, this.dark, {
       totals: redundancy === 'never' ? [] : this.#totals,

@@ -6,6 +6,8 @@ import { ReachConstraint } from '../constraints/ReachConstraint.ts';
 import { RegionLabels } from '../constraints/RegionLabels.ts';
 import { ContainsConstraint } from '../constraints/ContainsConstraint.ts';
 import { ForestConstraint } from '../constraints/ForestConstraint.ts';
+import { RegionChoices } from '../constraints/ways/RegionChoices.ts';
+import type { ChoiceSource } from '../constraints/ways/Choice.ts';
 import { graphOf, type Graph } from '../constraints/Graph.ts';
 import { ShapeConstraint, type ShapeDemand } from '../constraints/ShapeConstraint.ts';
 import { TouchConstraint, type TouchedSet } from '../constraints/TouchConstraint.ts';
@@ -20,6 +22,8 @@ export interface AttributedModel extends SolverModel {
   readonly clues: readonly ClueRef[];
   /** Whether it is of some clues only, to see what follows from them. */
   readonly isPartial: boolean;
+  /** Take note of what has to be satisfied in one of some ways, for models of some clues. */
+  choose(source: ChoiceSource): void;
   /** Call `state`; what it adds to the model comes from these clues. */
   withClues(clues: readonly ClueRef[], state: () => void): void;
 }
@@ -129,7 +133,14 @@ export class RegionBuilder implements RegionModel {
     if (this.#demands.length === 0 && this.#labels.isEmpty) return;
     const graph = graphOfColor(this.#model, this.#color);
     const [demands, labels] = [this.#demands, this.#labels];
+    if (this.#model.isPartial && demands.length > 0) this.#model.choose(this.#choices(graph));
     this.#model.add((search) => new RegionConstraint(search, graph, { demands, labels }));
+  }
+
+  /** How regions of known sizes can be completed. */
+  #choices(graph: Graph): RegionChoices {
+    const exclusive = this.#needed.filter(({ isExclusive }) => isExclusive);
+    return new RegionChoices(graph, this.#demands, exclusive);
   }
 
   /** State that regions reach what they need. */

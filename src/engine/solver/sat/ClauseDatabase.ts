@@ -20,6 +20,8 @@ export class ClauseDatabase {
   #reduceAt = FIRST_REDUCTION;
   /** For a search that forgets: words of the store used by original clauses. */
   #originalEnd = this.store.size;
+  /** By literal: the original clauses with it; null until they are asked for. */
+  #withLiteral: number[][] | null = null;
 
   /** With `forgets`, a learnt clause is kept only while it is the reason of an assignment. */
   constructor(variables: number, forgets: boolean) {
@@ -37,12 +39,24 @@ export class ClauseDatabase {
     if (this.#forgets) this.store.truncate(this.#originalEnd);
     const ref = this.store.add(literals, 0, source);
     this.#originalEnd = this.store.size;
+    this.#withLiteral = null;
     return ref;
   }
 
   /** The clauses that are not learnt. Only while none are. */
   *originals(): Generator<number, void> {
     yield* this.store.refs();
+  }
+
+  /** The clauses with a literal that are not learnt. Only while none are. */
+  originalsWith(literal: Literal): readonly number[] {
+    if (!this.#withLiteral) {
+      this.#withLiteral = [];
+      for (const ref of this.originals()) {
+        for (const it of this.literalsOf(ref)) (this.#withLiteral[it] ??= []).push(ref);
+      }
+    }
+    return this.#withLiteral[literal] ?? [];
   }
 
   /**

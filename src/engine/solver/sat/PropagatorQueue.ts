@@ -46,6 +46,11 @@ export class PropagatorQueue {
     }
   }
 
+  /** The propagators that watch a literal, by index. */
+  watchersOf(literal: Literal): readonly number[] {
+    return this.#watchers[literal] ?? [];
+  }
+
   /** Take the next propagator out of the queue; -1 if it is empty. */
   next(): number {
     const [cheap, costly, costliest] = this.#queues;

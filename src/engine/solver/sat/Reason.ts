@@ -15,6 +15,8 @@ export type Cause =
   | { readonly type: 'count' }
   /** Numbers of literals that hold, of sets that have literals in common. */
   | { readonly type: 'counts' }
+  /** What all ways have in common in which something can be satisfied. */
+  | { readonly type: 'ways' }
   /** The number of cells seen; `between`: no allowed number is possible. */
   | { readonly type: 'sight'; readonly fault: 'many' | 'few' | 'between' }
   /** Cells have to be connected; `separated`: without a cut point they would not be. */

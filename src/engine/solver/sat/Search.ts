@@ -206,13 +206,14 @@ export class Search {
   }
 
   /**
-   * All that single clauses and propagators deduce from what is assigned now, each with its reason.
-   * Nothing is assigned, so that no deduction hides another one of the same literal.
+   * All that single clauses and propagators deduce from what is assigned now, each with its reason;
+   * from a trail position on, only what has to do with literals assigned since. Nothing is
+   * assigned, so that no deduction hides another one of the same literal.
    */
-  consequences(): readonly Consequence[] {
+  consequences(since = 0): readonly Consequence[] {
     const found: Consequence[] = [];
     const { value } = this.trail;
-    for (const ref of this.#clauses.originals()) {
+    for (const ref of since > 0 ? this.#clausesSince(since) : this.#clauses.originals()) {
       const open = this.#clauses.openLiteral(ref, value);
       if (open === null) continue;
       const literals = [...this.#clauses.literalsOf(ref)];
@@ -221,12 +222,32 @@ export class Search {
       found.push({ literal, reason: this.#sources.resolve(because, ref, 0) });
     }
     this.#record = (deduction) => found.push(deduction);
-    for (const [index, propagator] of this.#propagators.entries()) {
+    for (const index of since > 0 ? this.#watchersSince(since) : this.#propagators.keys()) {
       this.#current = index;
-      propagator.propagate();
+      this.#propagators[index]?.propagate();
     }
     this.#record = null;
     return found;
+  }
+
+  #assignedSince(position: number): Int32Array {
+    return this.trail.literals.subarray(position, this.trail.size);
+  }
+
+  #clausesSince(position: number): Iterable<number> {
+    const found = new Set<number>();
+    for (const literal of this.#assignedSince(position)) {
+      for (const ref of this.#clauses.originalsWith(literal ^ 1)) found.add(ref);
+    }
+    return found;
+  }
+
+  #watchersSince(position: number): Iterable<number> {
+    const found = new Set<number>();
+    for (const literal of this.#assignedSince(position)) {
+      for (const index of this.#queue.watchersOf(literal)) found.add(index);
+    }
+    return [...found].sort((a, b) => a - b);
   }
 
   /**

@@ -1,0 +1,97 @@
+import type { Literal } from '../../sat/Propagator.ts';
+import type { ExactCount } from '../CountSets.ts';
+import { MOST_WAYS, type Choice, type ChoiceSource } from './Choice.ts';
+
+type KnownWays = Pick<Choice, 'ways' | 'open'> & { readonly key: string };
+
+/** Exact counts: which of the open literals hold. */
+export class CountChoices implements ChoiceSource {
+  readonly #counts: readonly ExactCount[];
+  /** By count: the ways that were asked for last, and of what. */
+  readonly #known: (KnownWays | undefined)[] = [];
+
+  constructor(counts: readonly ExactCount[]) {
+    this.#counts = counts;
+  }
+
+  get size(): number {
+    return this.#counts.length;
+  }
+
+  get literals(): readonly Literal[] {
+    return [...this.#counts.keys()].flatMap((index) => this.literalsOf(index));
+  }
+
+  literalsOf(index: number): readonly Literal[] {
+    const { literals = [], when = [] } = this.#counts[index] ?? {};
+    return [...literals, ...when];
+  }
+
+  choice(index: number, value: ArrayLike<number>): Choice | null {
+    const count = this.#counts[index];
+    if (!count?.when.every((it) => value[it] === 1)) return null;
+    const { literals, when, clues } = count;
+    let wanted = count.total;
+    for (const it of literals) if (value[it] === 1) wanted--;
+    if (wanted <= 0) return null;
+    const open = literals.filter((it) => value[it] === 0);
+    // Where all of them hold, the count alone says so.
+    if (wanted >= open.length || numberOfSets(open.length, wanted) > MOST_WAYS) return null;
+    const known = literals.filter((it) => value[it] !== 0);
+    const because = [...when, ...known.map((it) => (value[it] === 1 ? it : it ^ 1))];
+    return { ...this.#waysOf(index, open, wanted), because, clues };
+  }
+
+  #waysOf(index: number, open: readonly Literal[], wanted: number): KnownWays {
+    const key = `${wanted} of ${open.join()}`;
+    const known = this.#known[index];
+    if (known?.key === key) return known;
+    const ways = setsOf(open.length, wanted).map((chosen) =>
+      open.map((it, at) => (chosen.includes(at) ? it : it ^ 1)),
+    );
+    return (this.#known[index] = { key, ways, open });
+  }
+}
+
+/** Number of ways to choose some of `total`; stops counting where there are too many. */
+function numberOfSets(total: number, size: number): number {
+  let sets = 1;
+  for (let i = 1; i <= Math.min(size, total - size) && sets <= MOST_WAYS; i++) {
+    sets = (sets * (total - i + 1)) / i;
+  }
+  return sets;
+}
+
+type IndexSet = readonly number[];
+
+const SETS = new Map<string, readonly IndexSet[]>();
+
+/**
+ * All sets of so many indexes below `total`. Those that follow each other have little in common, so
+ * that it shows soon that all of them have nothing in common.
+ */
+function setsOf(total: number, size: number): readonly IndexSet[] {
+  const key = `${total} ${size}`;
+  const known = SETS.get(key);
+  if (known) return known;
+  const all = [...subsets(total, size, 0)];
+  const spread = all
+    .map((set, index) => ({ set, at: (index * GOLDEN) % 1 }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ set }) => set);
+  SETS.set(key, spread);
+  return spread;
+}
+
+/** Multiples of it, modulo 1, are spread evenly. */
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+function* subsets(total: number, size: number, from: number): Generator<IndexSet> {
+  if (size === 0) {
+    yield [];
+    return;
+  }
+  for (let first = from; first + size <= total; first++) {
+    for (const rest of subsets(total, size - 1, first + 1)) yield [first, ...rest];
+  }
+}

@@ -1,0 +1,142 @@
+import type { Cause, ClueRef } from '../../sat/Reason.ts';
+import { PRIORITY, type Because, type Literal, type Propagator } from '../../sat/Propagator.ts';
+import type { Search } from '../../sat/Search.ts';
+import type { Choice, ChoiceSource } from './Choice.ts';
+import { WayCheck, type WayLimits } from './WayCheck.ts';
+
+/** Why a literal follows. */
+interface Grounds {
+  readonly because: readonly Literal[];
+  readonly clues: readonly ClueRef[];
+}
+
+/** Variables and the values of their positive literals with which a choice said nothing. */
+interface Silence {
+  readonly variables: Int32Array;
+  readonly values: Int8Array;
+}
+
+type Ways = readonly (readonly Literal[])[];
+
+/** Note of a contradiction. */
+const NO_WAY = 0;
+
+/**
+ * Something has to be satisfied in one of a few ways: some of them break a rule at once, and what
+ * the others have in common holds. That is how people look at a region that lacks two cells, or at
+ * the places that are left for two stars. It follows by propagation only once one of the colors is
+ * supposed.
+ */
+export class WaysConstraint implements Propagator {
+  readonly priority = PRIORITY.costliest;
+  readonly watched: readonly Literal[];
+  readonly #search: Search;
+  readonly #sources: readonly ChoiceSource[];
+  readonly #check: WayCheck;
+  /** By note: that of the last time. */
+  readonly #grounds: (Grounds | undefined)[] = [];
+  /** By source and choice. */
+  readonly #silences: readonly (Silence | undefined)[][];
+
+  /** By variable: the silence that it was noted for last. */
+  readonly #noted: Int32Array;
+  #stamp = 0;
+
+  constructor(search: Search, sources: readonly ChoiceSource[], limits: WayLimits) {
+    this.#search = search;
+    this.#sources = sources;
+    this.#silences = sources.map(() => []);
+    this.#noted = new Int32Array(search.trail.variables);
+    this.#check = new WayCheck(search.trail.value, limits);
+    const literals = sources.flatMap((it) => it.literals);
+    this.watched = [...new Set(literals.flatMap((it) => [it, it ^ 1]))];
+  }
+
+  propagate(): boolean {
+    const { trail } = this.#search;
+    const before = trail.size;
+    for (const [at, source] of this.#sources.entries()) {
+      const silences = this.#silences[at] ?? [];
+      for (let index = 0; index < source.size; index++) {
+        if (this.#isSilent(silences[index])) continue;
+        const choice = source.choice(index, trail.value);
+        if (!choice) continue;
+        const common = choice.ways && this.#check.commonOf(choice.ways);
+        if (choice.ways === null || common?.length === 0) {
+          silences[index] = this.#silenceOf(choice, silences[index], source.literalsOf(index));
+        } else if (!this.#deduce(choice, choice.ways, common)) return false;
+        // What was found changes the choices; this propagator is queued again anyway.
+        if (trail.size > before) return true;
+      }
+    }
+    return true;
+  }
+
+  #isSilent(silence: Silence | undefined): boolean {
+    if (!silence) return false;
+    const { value } = this.#search.trail;
+    const { variables, values } = silence;
+    for (let i = 0; i < variables.length; i++) {
+      if (value[2 * (variables[i] ?? 0)] !== values[i]) return false;
+    }
+    return true;
+  }
+
+  #silenceOf(
+    choice: Choice,
+    known: Silence | undefined,
+    always: readonly Literal[] | null,
+  ): Silence {
+    const { value } = this.#search.trail;
+    const variables =
+      always && known ? known.variables : this.#variablesOf(always ?? choice.open, choice.because);
+    const values = always && known ? known.values : new Int8Array(variables.length);
+    for (let i = 0; i < variables.length; i++) values[i] = value[2 * (variables[i] ?? 0)] ?? 0;
+    return { variables, values };
+  }
+
+  /** All that decides about ways of some literals. */
+  #variablesOf(literals: readonly Literal[], because: readonly Literal[]): Int32Array {
+    const stamp = ++this.#stamp;
+    const found: number[] = [];
+    const note = (variable: number) => {
+      if (this.#noted[variable] === stamp) return;
+      this.#noted[variable] = stamp;
+      found.push(variable);
+    };
+    for (const it of because) note(it >> 1);
+    for (const it of literals) for (const other of this.#check.variablesAround(it)) note(other);
+    return Int32Array.from(found);
+  }
+
+  /** Deduce what ways have in common, null for a contradiction; false after one. */
+  #deduce(choice: Choice, ways: Ways, common: readonly Literal[] | null): boolean {
+    const grounds = this.#check.groundsOf(ways, common ?? []).map(({ because, clues }) => ({
+      because: [...choice.because, ...because],
+      clues: [...new Set([...choice.clues, ...clues])],
+    }));
+    const [first] = grounds;
+    if (!common) {
+      this.#grounds[NO_WAY] = first;
+      return this.#search.reportConflict(first?.because ?? [], NO_WAY);
+    }
+    return common.every((literal, index) => {
+      this.#grounds[literal + 1] = grounds[index];
+      return this.#search.deduce(literal, literal + 1);
+    });
+  }
+
+  causeOf(): Cause {
+    return { type: 'ways' };
+  }
+
+  cluesOf(note: number): readonly ClueRef[] {
+    return this.#grounds[note]?.clues ?? [];
+  }
+
+  explain(literal: Literal, note: number, _limit: number, because: Because): void {
+    for (const it of this.#grounds[note]?.because ?? []) {
+      if (it >> 1 !== literal >> 1) because.push(it);
+    }
+  }
+}

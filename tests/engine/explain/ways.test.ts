@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { writeGridText } from '#engine/codec/gridText.ts';
+import { ClueModels } from '#engine/explain/ClueModels.ts';
+import { Explainer } from '#engine/explain/Explainer.ts';
+import { StepMaker } from '#engine/explain/StepMaker.ts';
+import { withoutColors } from '#engine/explain/withoutColors.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+import { clearToGivens } from '#engine/grid/reset.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { fuzzRuns } from '#tests/support/fuzzRuns.ts';
+import { isTrue, painted } from '#tests/support/hintChecks.ts';
+import { Draw, randomGrid } from '#tests/support/randomGrids.ts';
+
+const RUNS = fuzzRuns(400);
+const SIZES = [
+  [3, 3],
+  [4, 3],
+  [3, 4],
+] as const;
+const CLUES = ['number', 'number', 'number', 'dart', 'minesweeper', 'focus'];
+
+const number = (x: number, y: number, count: number) => ({
+  id: 'number',
+  at: { x, y },
+  params: { number: count },
+});
+const ban = (pattern: string) => ({
+  id: 'ban_pattern',
+  params: { pattern: exampleGrid({ tiles: pattern }) },
+});
+const NO_PAIRS = [ban('bb'), ban('bn/nb')];
+
+/** What all ways have in common on a board: cells, their colors, and how many clues say so. */
+function commonOf(grid: Grid): readonly string[] {
+  const models = new ClueModels(boardOf(withoutColors(grid)));
+  const maker = new StepMaker(models);
+  const found = models.whole.direct(maker.factsOf(grid)).flatMap(({ literal, clues, cause }) => {
+    if (cause.type !== 'ways' || literal === null) return [];
+    return maker.colored(literal).map(({ cell, color }) => `${cell} ${color} ${clues.length}`);
+  });
+  return [...new Set(found)].sort();
+}
+
+describe('all ways', () => {
+  it('of an area to get its last cell leave out the cell between them', () => {
+    const grid = exampleGrid({ tiles: 'Wnn/nnn', symbols: [number(0, 0, 2)] });
+
+    expect(commonOf(grid)).toEqual(['4 dark 1']);
+    expect(new Explainer(grid).next(grid)).toMatchObject({ step: { level: 2 } });
+  });
+
+  it('that make no forbidden square have a cell in common', () => {
+    // If the area went right, the four cells at the top would be dark.
+    const grid = exampleGrid({
+      tiles: 'BB/nn/Wn/Bn',
+      symbols: [number(0, 2, 2)],
+      rules: [ban('bb/bb')],
+    });
+
+    expect(commonOf(grid)).toEqual(['2 light 2', '3 dark 2', '5 dark 2']);
+  });
+
+  it('of two stars to stand in a zone leave out the cells beside them', () => {
+    const grid = exampleGrid({
+      tiles: 'nnn/nnn/nnn/nnn',
+      zones: 'aaa/bbb/bbb/bbb',
+      rules: [{ id: 'zone_exact_count', params: { color: 'dark', count: 2 } }, ...NO_PAIRS],
+    });
+
+    expect(new Explainer(grid).next(grid)).toMatchObject({
+      step: { cause: { type: 'ways' }, level: 3 },
+    });
+    expect(commonOf(grid)).toEqual(
+      expect.arrayContaining(['0 dark 2', '1 light 2', '2 dark 2', '3 light 2', '4 light 3']),
+    );
+  });
+
+  it('that a count of other cells excludes are none', () => {
+    // The upper row has its dark cell, so the zone has its own in the lower row.
+    const grid = exampleGrid({
+      tiles: 'WnBn/Wnnn',
+      zones: 'baba/baaa',
+      symbols: [{ id: 'dart', at: { x: 0, y: 0 }, params: { number: 1, orientation: 'right' } }],
+      rules: [{ id: 'zone_exact_count', params: { color: 'dark', count: 1 } }],
+    });
+
+    expect(commonOf(grid)).toEqual(['1 light 2', '3 light 2']);
+  });
+
+  it('say what is true, by trying everything', () => {
+    let proved = 0;
+    for (let seed = 1; seed <= RUNS; seed++) {
+      const draw = new Draw(seed);
+      const symbols = Array.from({ length: 1 + draw.below(3) }, () => draw.of(CLUES));
+      const rules = draw.of([
+        ['ban_pattern', 'zone_exact_count'],
+        ['ban_pattern', 'symbols_per_region'],
+        ['ban_pattern', 'region_area'],
+        ['ban_pattern', 'off_by_x'],
+        ['lying_symbols'],
+        ['wrap_around', 'ban_pattern'],
+      ]);
+      const grid = clearToGivens(randomGrid(seed, { sizes: SIZES, rules, symbols }));
+      const colors = grid.tiles.map(() => draw.of(['d', 'l'])).join('');
+      const shown = painted(grid, colors, () => draw.isLucky(0.4));
+      const models = new ClueModels(boardOf(withoutColors(grid)));
+      const maker = new StepMaker(models);
+      for (const found of models.whole.direct(maker.factsOf(shown))) {
+        if (found.cause.type !== 'ways' || found.literal === null) continue;
+        const step = maker.make({ ...found, literals: [found.literal], cause: found.cause });
+        expect(step, writeGridText(shown)).not.toBeNull();
+        if (step) expect(isTrue(grid, step), writeGridText(shown)).toBe(true);
+        proved++;
+      }
+    }
+    expect(proved).toBeGreaterThan(RUNS / 10);
+  });
+});
