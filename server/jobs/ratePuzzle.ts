@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { RATING_METHOD } from '#engine/explain/ratingMethod.ts';
 import type { PuzzleChecks } from '../checks/PuzzleChecks.ts';
 import { publishedData } from '../db/publishedData.ts';
 import { puzzles } from '../db/schema/puzzles.ts';
@@ -8,8 +9,8 @@ import type { JobData } from './JobQueue.ts';
 
 /**
  * Compute how hard a published puzzle is, and keep that, or that it is not known: it is not tried
- * again. If the puzzle changed meanwhile, nothing is kept: its change has asked for a search of its
- * own, and a rating follows it.
+ * again before puzzles are rated in another way. If the puzzle changed meanwhile, nothing is kept:
+ * its change has asked for a search of its own, and a rating follows it.
  */
 export async function ratePuzzle(
   { db, checks, log }: Pick<Deps, 'db' | 'log'> & { readonly checks: Pick<PuzzleChecks, 'rate'> },
@@ -26,6 +27,6 @@ export async function ratePuzzle(
   const curve = rated.ok ? shortCurve(rated.value.curve) : null;
   await db
     .update(puzzles)
-    .set({ hardest, minutes, whatIfs, curve, computedAt: sql`now()` })
+    .set({ hardest, minutes, whatIfs, curve, computedAt: sql`now()`, computedBy: RATING_METHOD })
     .where(and(eq(puzzles.id, puzzleId), eq(puzzles.data, data)));
 }

@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import { RATING_METHOD } from '#engine/explain/ratingMethod.ts';
 import { puzzles, STATUS, VERDICT } from '../db/schema/puzzles.ts';
 import type { Deps } from '../deps.ts';
 
@@ -6,8 +7,8 @@ import type { Deps } from '../deps.ts';
 const MOST = 5000;
 
 /**
- * Enqueue published puzzles with one solution of which it was never computed how hard they are:
- * those from before that was done.
+ * Enqueue published puzzles with one solution of which it was not computed how hard they are, or in
+ * another way than today.
  */
 export async function rateUnrated({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
   await db.transaction(async (tx) => {
@@ -18,7 +19,11 @@ export async function rateUnrated({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Prom
         and(
           eq(puzzles.status, STATUS.public),
           eq(puzzles.verdict, VERDICT.unique),
-          isNull(puzzles.computedAt),
+          or(
+            isNull(puzzles.computedAt),
+            isNull(puzzles.computedBy),
+            ne(puzzles.computedBy, RATING_METHOD),
+          ),
         ),
       )
       .orderBy(puzzles.publishedAt)

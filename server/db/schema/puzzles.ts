@@ -98,6 +98,8 @@ export const puzzles = pgTable(
     curve: jsonb('curve').$type<PuzzleCurve>(),
     /** When that was tried, whatever came of it. */
     computedAt: moment('computed_at'),
+    /** The `RATING_METHOD` of that time; null: of before there was such a number. */
+    computedBy: smallint('computed_by'),
     search: tsvector('search').notNull().generatedAlwaysAs(searchWords),
   },
   (table) => [

@@ -8,11 +8,11 @@ import { cluesOf } from './cluesOf.ts';
 import type { Conclusion } from './Conclusion.ts';
 import { MOST_CLUES, nearness, SHORT_CHAIN } from './costs.ts';
 import { lookDirectly, smallestStep, type DirectLook } from './directSteps.ts';
-import { groundsOf, type Direct } from './FrozenModel.ts';
+import type { Direct } from './FrozenModel.ts';
 import { fromFewerClues, nestedWhatIf } from './nestedWhatIfs.ts';
 import { limitsFor, type Limits } from './limits.ts';
 import type { Next, NextOptions, NextRound } from './Next.ts';
-import { asProbe, trySuppositions, type Probe } from './probes.ts';
+import { asProbe, shortestFirst, trySuppositions, type Probe } from './probes.ts';
 import type { ColoredCell, Step } from './Step.ts';
 import { withoutColors } from './withoutColors.ts';
 import { StepMaker } from './StepMaker.ts';
@@ -207,9 +207,14 @@ export class Explainer {
     suppositions: readonly Literal[],
   ): Step | null {
     const isLate = after(this.#limits.whatIf);
+    const isLateForAll = after(this.#limits.rough);
+    const sorted =
+      probes.length > MOST_WHAT_IFS
+        ? shortestFirst(this.#models.whole, probes.slice(0, MOST_PROBES), facts, isLateForAll)
+        : probes;
     const found = new Map<Step, { readonly conclusion: Conclusion; readonly weight: number }>();
     let mostTried = MOST_PROBES;
-    for (const [index, probe] of this.#shortestFirst(probes, facts, after).entries()) {
+    for (const [index, probe] of sorted.entries()) {
       if (index >= mostTried || isLate()) break;
       const shortest = smallestWhatIf(this.#models, probe, facts, isLate);
       if (!shortest) continue;
@@ -233,26 +238,6 @@ export class Explainer {
     const smaller = known && withNothingToSpare(this.#models, known, after(this.#limits.nested));
     if (!smaller || smaller === known) return chosen;
     return this.#withLikeCells(smaller, suppositions) ?? chosen;
-  }
-
-  #shortestFirst(
-    probes: readonly Probe[],
-    facts: readonly Literal[],
-    after: Look['after'],
-  ): readonly Probe[] {
-    if (probes.length <= MOST_WHAT_IFS) return probes;
-    const isLate = after(this.#limits.rough);
-    const { whole } = this.#models;
-    return probes
-      .slice(0, MOST_PROBES)
-      .map((probe) => {
-        const whatIf = isLate() ? null : whole.whatIf(probe.supposed, facts);
-        if (!whatIf) return { probe, weight: Infinity };
-        const { clues } = groundsOf(whatIf);
-        return { probe: { ...probe, clues }, weight: whole.weightOf(whatIf) };
-      })
-      .sort((a, b) => a.weight - b.weight || a.probe.weight - b.probe.weight)
-      .map(({ probe }) => probe);
   }
 
   #lengthOf({ whatIf }: Conclusion): number {

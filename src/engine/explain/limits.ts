@@ -1,6 +1,7 @@
 /** Milliseconds since a board was asked about, until when each way to a step is tried. */
 export interface Limits {
   readonly direct: number;
+  /** Many what-ifs as they come. */
   readonly rough: number;
   readonly whatIf: number;
   readonly nested: number;

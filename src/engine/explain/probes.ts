@@ -2,7 +2,7 @@ import type { ClueRef } from '../solver/sat/Reason.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueModels } from './ClueModels.ts';
 import { MOST_CLUES } from './costs.ts';
-import type { Direct, FrozenModel } from './FrozenModel.ts';
+import { groundsOf, type Direct, type FrozenModel } from './FrozenModel.ts';
 
 /** A supposition that leads to a contradiction, and how far away that seems. */
 export interface Probe {
@@ -41,6 +41,24 @@ export function weigh(model: FrozenModel, supposed: Literal): Probe {
 export function asProbe({ literal, facts, clues }: Direct): readonly Probe[] {
   if (literal === null || clues.length <= MOST_CLUES) return [];
   return [{ supposed: literal ^ 1, facts, clues, weight: facts.length + 3 * clues.length }];
+}
+
+/** Probes by how hard their what-ifs are as they come, with the clues of these. */
+export function shortestFirst(
+  model: FrozenModel,
+  probes: readonly Probe[],
+  facts: readonly Literal[],
+  isLate: () => boolean,
+): readonly Probe[] {
+  const played = probes.map((probe) => {
+    const whatIf = isLate() ? null : model.whatIf(probe.supposed, facts);
+    if (!whatIf) return { probe, weight: Infinity };
+    const { clues } = groundsOf(whatIf);
+    return { probe: { ...probe, clues }, weight: model.weightOf(whatIf) };
+  });
+  return played
+    .sort((a, b) => a.weight - b.weight || a.probe.weight - b.probe.weight)
+    .map(({ probe }) => probe);
 }
 
 /** What suppositions lead to. */

@@ -6,6 +6,7 @@ import type { Verification } from '#server/checks/PuzzleChecks.ts';
 import { createUser } from '#server/db/createUser.ts';
 import { puzzles, STATUS, VERDICT } from '#server/db/schema/puzzles.ts';
 import { ratePuzzle } from '#server/jobs/ratePuzzle.ts';
+import { RATING_METHOD } from '#engine/explain/ratingMethod.ts';
 import { rateUnrated } from '#server/jobs/rateUnrated.ts';
 import { verifyPuzzle } from '#server/jobs/verifyPuzzle.ts';
 import { bareDeps, keepingLog } from '#tests/support/bareDeps.ts';
@@ -95,6 +96,7 @@ describe('a rating', () => {
         minutes: expected?.minutes,
         whatIfs: expected?.whatIfs,
         curve: expected?.curve,
+        computedBy: RATING_METHOD,
       });
       expect(row?.computedAt).toBeInstanceOf(Date);
     }
@@ -145,15 +147,20 @@ describe('a rating', () => {
   });
 });
 
-describe('puzzles from before they were rated', () => {
+describe('puzzles that were not rated, or in another way', () => {
   it('are rated one night, if they have one solution', async () => {
     const old = await published(SOLUTION, { verdict: VERDICT.unique });
     await published(SOLUTION, { verdict: VERDICT.several });
     await published(SOLUTION);
-    await published(SOLUTION, { verdict: VERDICT.unique, computedAt: new Date() });
+    const rated = { verdict: VERDICT.unique, computedAt: new Date() };
+    const unnumbered = await published(SOLUTION, rated);
+    const otherwise = await published(SOLUTION, { ...rated, computedBy: RATING_METHOD - 1 });
+    await published(SOLUTION, { ...rated, computedBy: RATING_METHOD });
 
     await rateUnrated(deps);
 
-    expect(queued).toEqual([{ name: 'ratePuzzle', puzzleId: old }]);
+    expect(new Set(queued)).toEqual(
+      new Set([old, unnumbered, otherwise].map((puzzleId) => ({ name: 'ratePuzzle', puzzleId }))),
+    );
   });
 });

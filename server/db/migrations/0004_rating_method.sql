@@ -1,0 +1,1 @@
+ALTER TABLE "puzzle" ADD COLUMN "computed_by" smallint;
