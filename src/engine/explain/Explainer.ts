@@ -138,7 +138,13 @@ export class Explainer {
   #direct({ candidates, open, weigh, after }: Look): Choice | null {
     const isLate = after(this.#limits.direct);
     const few = candidates.filter(({ clues }) => clues.length <= MOST_NAMED);
-    const steps = few.slice(0, MOST_DIRECT).flatMap((it) => this.#smallest(it, open, isLate));
+    const steps: Step[] = [];
+    for (const it of few.slice(0, MOST_DIRECT)) {
+      const smallest = this.#smallest(it, open, isLate);
+      // What was cut short may say more than it needs.
+      if (isLate() && steps.length > 0) break;
+      steps.push(...smallest);
+    }
     const step = easiestOf(
       steps.filter(({ level }) => level <= MOST_CLUES),
       weigh,
