@@ -63,9 +63,7 @@ export class WayCheck {
     this.#own = new Int8Array(value.length);
   }
 
-  /**
-   * What all ways have in common, those left out that are excluded; null if all are.
-   */
+  /** What all ways have in common, those left out that are excluded; null if all are. */
   commonOf(ways: readonly Way[]): readonly Literal[] | null {
     let common: readonly Literal[] | null = null;
     for (const way of ways) {

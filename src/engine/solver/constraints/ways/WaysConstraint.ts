@@ -37,7 +37,6 @@ export class WaysConstraint implements Propagator {
   readonly #grounds: (Grounds | undefined)[] = [];
   /** By source and choice. */
   readonly #silences: readonly (Silence | undefined)[][];
-
   /** By variable: the silence that it was noted for last. */
   readonly #noted: Int32Array;
   #stamp = 0;
