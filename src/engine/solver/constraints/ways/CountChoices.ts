@@ -43,7 +43,7 @@ export class CountChoices implements ChoiceSource {
   }
 
   #waysOf(index: number, open: readonly Literal[], wanted: number): KnownWays {
-    const key = `${wanted} of ${open.join()}`;
+    const key = `${wanted}/${open.join()}`;
     const known = this.#known[index];
     if (known?.key === key) return known;
     const ways = setsOf(open.length, wanted).map((chosen) =>
