@@ -1,23 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import { writeGridText } from '#engine/codec/gridText.ts';
 import { ClueModels } from '#engine/explain/ClueModels.ts';
 import { Explainer } from '#engine/explain/Explainer.ts';
 import { StepMaker } from '#engine/explain/StepMaker.ts';
 import { withoutColors } from '#engine/explain/withoutColors.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { clearToGivens } from '#engine/grid/reset.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { fuzzRuns } from '#tests/support/fuzzRuns.ts';
-import { isTrue, painted } from '#tests/support/hintChecks.ts';
-import { Draw, randomGrid } from '#tests/support/randomGrids.ts';
+import { proveCause } from '#tests/support/provedSteps.ts';
 
 const RUNS = fuzzRuns(400);
-const SIZES = [
-  [3, 3],
-  [4, 3],
-  [3, 4],
-] as const;
 const CLUES = ['number', 'number', 'number', 'dart', 'minesweeper', 'focus'];
 
 const number = (x: number, y: number, count: number) => ({
@@ -91,28 +83,17 @@ describe('all ways', () => {
   it('say what is true, by trying everything', () => {
     let proved = 0;
     for (let seed = 1; seed <= RUNS; seed++) {
-      const draw = new Draw(seed);
-      const symbols = Array.from({ length: 1 + draw.below(3) }, () => draw.of(CLUES));
-      const rules = draw.of([
-        ['ban_pattern', 'zone_exact_count'],
-        ['ban_pattern', 'symbols_per_region'],
-        ['ban_pattern', 'region_area'],
-        ['ban_pattern', 'off_by_x'],
-        ['lying_symbols'],
-        ['wrap_around', 'ban_pattern'],
-      ]);
-      const grid = clearToGivens(randomGrid(seed, { sizes: SIZES, rules, symbols }));
-      const colors = grid.tiles.map(() => draw.of(['d', 'l'])).join('');
-      const shown = painted(grid, colors, () => draw.isLucky(0.4));
-      const models = new ClueModels(boardOf(withoutColors(grid)));
-      const maker = new StepMaker(models);
-      for (const found of models.whole.direct(maker.factsOf(shown))) {
-        if (found.cause.type !== 'ways' || found.literal === null) continue;
-        const step = maker.make({ ...found, literals: [found.literal], cause: found.cause });
-        expect(step, writeGridText(shown)).not.toBeNull();
-        if (step) expect(isTrue(grid, step), writeGridText(shown)).toBe(true);
-        proved++;
-      }
+      proved += proveCause('ways', seed, (draw) => ({
+        symbols: Array.from({ length: 1 + draw.below(3) }, () => draw.of(CLUES)),
+        rules: draw.of([
+          ['ban_pattern', 'zone_exact_count'],
+          ['ban_pattern', 'symbols_per_region'],
+          ['ban_pattern', 'region_area'],
+          ['ban_pattern', 'off_by_x'],
+          ['lying_symbols'],
+          ['wrap_around', 'ban_pattern'],
+        ]),
+      }));
     }
     expect(proved).toBeGreaterThan(RUNS / 10);
   });

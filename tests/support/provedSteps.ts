@@ -1,0 +1,48 @@
+import { expect } from 'vitest';
+import { writeGridText } from '#engine/codec/gridText.ts';
+import { ClueModels } from '#engine/explain/ClueModels.ts';
+import { StepMaker } from '#engine/explain/StepMaker.ts';
+import { withoutColors } from '#engine/explain/withoutColors.ts';
+import { clearToGivens } from '#engine/grid/reset.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import type { Cause } from '#engine/solver/sat/Reason.ts';
+import { isTrue, painted } from './hintChecks.ts';
+import { Draw, randomGrid } from './randomGrids.ts';
+
+const SIZES = [
+  [3, 3],
+  [4, 3],
+  [3, 4],
+] as const;
+
+/** Clues of a random board. */
+interface DrawnClues {
+  readonly rules: readonly string[];
+  readonly symbols: readonly string[];
+}
+
+/**
+ * Paint a random board in part, and prove all that follows from it for a cause, by trying
+ * everything; returns how much that was.
+ */
+export function proveCause(
+  cause: Exclude<Cause['type'], 'learnt'>,
+  seed: number,
+  cluesOf: (draw: Draw) => DrawnClues,
+): number {
+  const draw = new Draw(seed);
+  const grid = clearToGivens(randomGrid(seed, { sizes: SIZES, ...cluesOf(draw) }));
+  const colors = grid.tiles.map(() => draw.of(['d', 'l'])).join('');
+  const shown = painted(grid, colors, () => draw.isLucky(0.4));
+  const models = new ClueModels(boardOf(withoutColors(grid)));
+  const maker = new StepMaker(models);
+  let proved = 0;
+  for (const found of models.whole.direct(maker.factsOf(shown))) {
+    if (found.cause.type !== cause || found.literal === null) continue;
+    const step = maker.make({ ...found, literals: [found.literal], cause: found.cause });
+    expect(step, writeGridText(shown)).not.toBeNull();
+    if (step) expect(isTrue(grid, step), writeGridText(shown)).toBe(true);
+    proved++;
+  }
+  return proved;
+}
