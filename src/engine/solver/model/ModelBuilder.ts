@@ -6,7 +6,7 @@ import type { ClueRef } from '../sat/Reason.ts';
 import { ConnectedConstraint } from '../constraints/ConnectedConstraint.ts';
 import { CountsConstraint } from '../constraints/CountsConstraint.ts';
 import { CountChoices } from '../constraints/ways/CountChoices.ts';
-import type { ChoiceSource } from '../constraints/ways/Choice.ts';
+import type { ChoiceSource } from '../constraints/ways/WayChoice.ts';
 import { WaysConstraint } from '../constraints/ways/WaysConstraint.ts';
 import { canCompare, type ExactCount } from '../constraints/CountSets.ts';
 import { CountConstraint } from '../constraints/CountConstraint.ts';

@@ -7,7 +7,7 @@ import { RegionLabels } from '../constraints/RegionLabels.ts';
 import { ContainsConstraint } from '../constraints/ContainsConstraint.ts';
 import { ForestConstraint } from '../constraints/ForestConstraint.ts';
 import { RegionChoices } from '../constraints/ways/RegionChoices.ts';
-import type { ChoiceSource } from '../constraints/ways/Choice.ts';
+import type { ChoiceSource } from '../constraints/ways/WayChoice.ts';
 import { graphOf, type Graph } from '../constraints/Graph.ts';
 import { ShapeConstraint, type ShapeDemand } from '../constraints/ShapeConstraint.ts';
 import { TouchConstraint, type TouchedSet } from '../constraints/TouchConstraint.ts';

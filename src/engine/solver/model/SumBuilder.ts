@@ -1,15 +1,10 @@
 import type { Point } from '../../grid/grid.ts';
 import type { Literal } from '../sat/Propagator.ts';
 import type { ClueRef } from '../sat/Reason.ts';
+import type { StatedClause } from '../sat/StatedClause.ts';
 import { cellOrders, type CellOrder } from './cellOrders.ts';
 import { countBounds, type CountBounds } from './countBounds.ts';
 import { complementOf, PartialSum, type Sum } from './PartialSum.ts';
-
-/** A clause with the clues from which it comes. */
-export interface StatedClause {
-  readonly item: readonly Literal[];
-  readonly clues: readonly ClueRef[];
-}
 
 /** Fewer literals than this are not worth a bound. */
 const FEWEST_BOUNDED = 3;

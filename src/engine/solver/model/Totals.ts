@@ -3,9 +3,10 @@ import type { Point } from '../../grid/grid.ts';
 import type { ClueRef } from '../sat/Reason.ts';
 import type { Literal } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
+import type { StatedClause } from '../sat/StatedClause.ts';
 import type { CountBounds } from './countBounds.ts';
 import type { Sum, SumModel } from './PartialSum.ts';
-import { SumBuilder, type StatedClause } from './SumBuilder.ts';
+import { SumBuilder } from './SumBuilder.ts';
 
 /** The number of literals that hold is an allowed one. */
 export interface Total {

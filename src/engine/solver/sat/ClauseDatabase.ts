@@ -21,7 +21,7 @@ export class ClauseDatabase {
   /** For a search that forgets: words of the store used by original clauses. */
   #originalEnd = this.store.size;
   /** By literal: the original clauses with it; null until they are asked for. */
-  #withLiteral: number[][] | null = null;
+  #withLiteral: (number[] | undefined)[] | null = null;
 
   /** With `forgets`, a learnt clause is kept only while it is the reason of an assignment. */
   constructor(variables: number, forgets: boolean) {
@@ -48,15 +48,20 @@ export class ClauseDatabase {
     yield* this.store.refs();
   }
 
-  /** The clauses with a literal that are not learnt. Only while none are. */
-  originalsWith(literal: Literal): readonly number[] {
-    if (!this.#withLiteral) {
-      this.#withLiteral = [];
-      for (const ref of this.originals()) {
-        for (const it of this.literalsOf(ref)) (this.#withLiteral[it] ??= []).push(ref);
-      }
+  /** The clauses in which one of these literals is negated, learnt ones apart: while none are. */
+  originalsAgainst(literals: Iterable<Literal>): ReadonlySet<number> {
+    const withLiteral = (this.#withLiteral ??= this.#indexOriginals());
+    const found = new Set<number>();
+    for (const it of literals) for (const ref of withLiteral[it ^ 1] ?? []) found.add(ref);
+    return found;
+  }
+
+  #indexOriginals(): (number[] | undefined)[] {
+    const index: (number[] | undefined)[] = [];
+    for (const ref of this.originals()) {
+      for (const it of this.literalsOf(ref)) (index[it] ??= []).push(ref);
     }
-    return this.#withLiteral[literal] ?? [];
+    return index;
   }
 
   /**

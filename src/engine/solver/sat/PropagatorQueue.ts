@@ -46,9 +46,11 @@ export class PropagatorQueue {
     }
   }
 
-  /** The propagators that watch a literal, by index. */
-  watchersOf(literal: Literal): readonly number[] {
-    return this.#watchers[literal] ?? [];
+  /** The propagators that watch one of these literals, in the order in which they were added. */
+  watchersOf(literals: Iterable<Literal>): readonly number[] {
+    const found = new Set<number>();
+    for (const it of literals) for (const index of this.#watchers[it] ?? []) found.add(index);
+    return [...found].sort((a, b) => a - b);
   }
 
   /** Take the next propagator out of the queue; -1 if it is empty. */

@@ -212,8 +212,9 @@ export class Search {
    */
   consequences(since = 0): readonly Consequence[] {
     const found: Consequence[] = [];
-    const { value } = this.trail;
-    for (const ref of since > 0 ? this.#clausesSince(since) : this.#clauses.originals()) {
+    const { value, literals: assigned, size } = this.trail;
+    const fresh = since > 0 ? assigned.subarray(since, size) : null;
+    for (const ref of fresh ? this.#clauses.originalsAgainst(fresh) : this.#clauses.originals()) {
       const open = this.#clauses.openLiteral(ref, value);
       if (open === null) continue;
       const literals = [...this.#clauses.literalsOf(ref)];
@@ -222,32 +223,12 @@ export class Search {
       found.push({ literal, reason: this.#sources.resolve(because, ref, 0) });
     }
     this.#record = (deduction) => found.push(deduction);
-    for (const index of since > 0 ? this.#watchersSince(since) : this.#propagators.keys()) {
+    for (const index of fresh ? this.#queue.watchersOf(fresh) : this.#propagators.keys()) {
       this.#current = index;
       this.#propagators[index]?.propagate();
     }
     this.#record = null;
     return found;
-  }
-
-  #assignedSince(position: number): Int32Array {
-    return this.trail.literals.subarray(position, this.trail.size);
-  }
-
-  #clausesSince(position: number): Iterable<number> {
-    const found = new Set<number>();
-    for (const literal of this.#assignedSince(position)) {
-      for (const ref of this.#clauses.originalsWith(literal ^ 1)) found.add(ref);
-    }
-    return found;
-  }
-
-  #watchersSince(position: number): Iterable<number> {
-    const found = new Set<number>();
-    for (const literal of this.#assignedSince(position)) {
-      for (const index of this.#queue.watchersOf(literal)) found.add(index);
-    }
-    return [...found].sort((a, b) => a - b);
   }
 
   /**

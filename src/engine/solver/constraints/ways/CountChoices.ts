@@ -1,8 +1,8 @@
 import type { Literal } from '../../sat/Propagator.ts';
 import type { ExactCount } from '../CountSets.ts';
-import { MOST_WAYS, type Choice, type ChoiceSource } from './Choice.ts';
+import { MOST_WAYS, type WayChoice, type ChoiceSource } from './WayChoice.ts';
 
-type KnownWays = Pick<Choice, 'ways' | 'open'> & { readonly key: string };
+type KnownWays = Pick<WayChoice, 'ways' | 'open'> & { readonly key: string };
 
 /** Exact counts: which of the open literals hold. */
 export class CountChoices implements ChoiceSource {
@@ -27,7 +27,7 @@ export class CountChoices implements ChoiceSource {
     return [...literals, ...when];
   }
 
-  choice(index: number, value: ArrayLike<number>): Choice | null {
+  choice(index: number, value: ArrayLike<number>): WayChoice | null {
     const count = this.#counts[index];
     if (!count?.when.every((it) => value[it] === 1)) return null;
     const { literals, when, clues } = count;

@@ -3,7 +3,7 @@ import type { Literal } from '../../sat/Propagator.ts';
 import type { Graph } from '../Graph.ts';
 import type { SizeDemand } from '../SizeDemand.ts';
 import type { TouchedSet } from '../TouchConstraint.ts';
-import type { Choice, ChoiceSource } from './Choice.ts';
+import type { WayChoice, ChoiceSource } from './WayChoice.ts';
 import { RegionGrowth } from './RegionGrowth.ts';
 
 /** Sets of cells of which no region has two. */
@@ -43,7 +43,7 @@ export class RegionChoices implements ChoiceSource {
     return null;
   }
 
-  choice(index: number, value: ArrayLike<number>): Choice | null {
+  choice(index: number, value: ArrayLike<number>): WayChoice | null {
     const demand = this.#demands[index];
     if (!demand) return null;
     const { cell, when } = demand;

@@ -2,7 +2,7 @@ import type { Literal } from '../../sat/Propagator.ts';
 import type { ClueRef } from '../../sat/Reason.ts';
 import type { Graph } from '../Graph.ts';
 import { largestOf, type SizeDemand } from '../SizeDemand.ts';
-import { MOST_WAYS, type Choice } from './Choice.ts';
+import { MOST_WAYS, type WayChoice } from './WayChoice.ts';
 
 /** Cells that a region lacks, above which its ways are not looked at. */
 const MOST_MISSING = 5;
@@ -40,7 +40,7 @@ export class RegionGrowth {
   }
 
   /** What completes the region; `objectionTo` tells the clues that do not allow some cells. */
-  choice(objectionTo: (cells: readonly number[]) => readonly ClueRef[] | null): Choice | null {
+  choice(objectionTo: (cells: readonly number[]) => readonly ClueRef[] | null): WayChoice | null {
     const missing = largestOf(this.#demand.sizes) - this.cells.length;
     if (missing < 1 || missing > MOST_MISSING) return null;
     const ways = this.#grow(0, objectionTo) ? this.#ways : null;

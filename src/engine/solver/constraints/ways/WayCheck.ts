@@ -1,16 +1,11 @@
 import type { Literal } from '../../sat/Propagator.ts';
 import type { ClueRef } from '../../sat/Reason.ts';
+import type { StatedClause } from '../../sat/StatedClause.ts';
 import type { ExactCount } from '../CountSets.ts';
-
-/** At least one of some literals holds. */
-export interface Clause {
-  readonly item: readonly Literal[];
-  readonly clues: readonly ClueRef[];
-}
 
 /** What excludes ways. */
 export interface WayLimits {
-  readonly clauses: readonly Clause[];
+  readonly clauses: readonly StatedClause[];
   readonly counts: readonly ExactCount[];
 }
 
@@ -29,20 +24,20 @@ interface DecidedCount {
 }
 
 /** What excludes a way, or gives a literal in it. */
-type Ground = Clause | DecidedCount;
+type Ground = StatedClause | DecidedCount;
 
 /** Results of `#openIn` that are no literals. */
 const NONE_OPEN = -1;
 const NOT_DECIDED = -2;
 
 /** A way that contradicts itself, as connected cells share a literal. */
-const ITSELF: Clause = { item: [], clues: [] };
+const ITSELF: StatedClause = { item: [], clues: [] };
 
 /** What clauses and counts say of ways, without what follows from that in turn. */
 export class WayCheck {
   /** By literal, as on a trail: what holds in any case. */
   readonly #value: ArrayLike<number>;
-  readonly #clauses: readonly Clause[];
+  readonly #clauses: readonly StatedClause[];
   readonly #counts: readonly ExactCount[];
   #index: LiteralIndex | null = null;
   /** By literal: what holds in the way under way besides. */
@@ -193,7 +188,7 @@ export class WayCheck {
   }
 
   /** The only literal of a clause that is not false, if none is true. */
-  #openIn({ item }: Clause): Literal {
+  #openIn({ item }: StatedClause): Literal {
     let open = NONE_OPEN;
     for (const literal of item) {
       const state = this.#stateOf(literal);
@@ -218,12 +213,12 @@ function reasonsOf(ground: Ground): readonly Literal[] {
 
 /** Clauses and counts by what they are about. */
 class LiteralIndex {
-  readonly #clauses: (Clause[] | undefined)[] = [];
+  readonly #clauses: (StatedClause[] | undefined)[] = [];
   readonly #counts: (number[] | undefined)[] = [];
   readonly #all: readonly ExactCount[];
   readonly #around: (Int32Array | undefined)[] = [];
 
-  constructor(clauses: readonly Clause[], counts: readonly ExactCount[]) {
+  constructor(clauses: readonly StatedClause[], counts: readonly ExactCount[]) {
     this.#all = counts;
     for (const clause of clauses) for (const it of clause.item) add(this.#clauses, it, clause);
     counts.forEach(({ literals }, index) => {
@@ -231,7 +226,7 @@ class LiteralIndex {
     });
   }
 
-  clausesWith(literal: Literal): readonly Clause[] {
+  clausesWith(literal: Literal): readonly StatedClause[] {
     return this.#clauses[literal] ?? NOTHING;
   }
 

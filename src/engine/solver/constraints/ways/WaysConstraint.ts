@@ -1,7 +1,7 @@
 import type { Cause, ClueRef } from '../../sat/Reason.ts';
 import { PRIORITY, type Because, type Literal, type Propagator } from '../../sat/Propagator.ts';
 import type { Search } from '../../sat/Search.ts';
-import type { Choice, ChoiceSource } from './Choice.ts';
+import type { WayChoice, ChoiceSource } from './WayChoice.ts';
 import { WayCheck, type WayLimits } from './WayCheck.ts';
 
 /** Why a literal follows. */
@@ -82,7 +82,7 @@ export class WaysConstraint implements Propagator {
   }
 
   #silenceOf(
-    choice: Choice,
+    choice: WayChoice,
     known: Silence | undefined,
     always: readonly Literal[] | null,
   ): Silence {
@@ -109,7 +109,7 @@ export class WaysConstraint implements Propagator {
   }
 
   /** Deduce what ways have in common, null for a contradiction; false after one. */
-  #deduce(choice: Choice, ways: Ways, common: readonly Literal[] | null): boolean {
+  #deduce(choice: WayChoice, ways: Ways, common: readonly Literal[] | null): boolean {
     const grounds = this.#check.groundsOf(ways, common ?? []).map(({ because, clues }) => ({
       because: [...choice.because, ...because],
       clues: [...new Set([...choice.clues, ...clues])],

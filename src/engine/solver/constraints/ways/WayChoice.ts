@@ -2,7 +2,7 @@ import type { Literal } from '../../sat/Propagator.ts';
 import type { ClueRef } from '../../sat/Reason.ts';
 
 /** Something that has to be satisfied in one of some ways. */
-export interface Choice {
+export interface WayChoice {
   /** By way: what holds if it is taken; null if there are too many to look at. */
   readonly ways: readonly (readonly Literal[])[] | null;
   /** Undecided literals that have a part in which ways there are. */
@@ -24,7 +24,7 @@ export interface ChoiceSource {
    * A choice as the values of literals, as on a trail, leave it; null where there is nothing to
    * choose, or far too much.
    */
-  choice(index: number, value: ArrayLike<number>): Choice | null;
+  choice(index: number, value: ArrayLike<number>): WayChoice | null;
 }
 
 /** Ways above which nobody keeps them all in view. */
