@@ -85,6 +85,21 @@ export class FrozenModel {
     return !search.assume([...facts, supposed]) || !search.propagateAll();
   }
 
+  /** The suppositions that contradict the facts, each for itself, by propagation. */
+  refutedAmong(suppositions: readonly Literal[], facts: readonly Literal[]): readonly Literal[] {
+    const { search } = this.#compiled;
+    if (!search.assume(facts) || !search.propagateAll()) return suppositions;
+    const { depth, value } = search.trail;
+    return suppositions.filter((supposed) => {
+      const state = value[supposed] ?? 0;
+      if (state !== 0) return state === -1;
+      search.decide(supposed);
+      const isRefuted = !search.propagate();
+      search.backtrack(depth);
+      return isRefuted;
+    });
+  }
+
   /** Number of further cells whose color follows from literals and facts, by propagation. */
   opens(literals: readonly Literal[], facts: readonly Literal[]): number {
     const { search } = this.#compiled;

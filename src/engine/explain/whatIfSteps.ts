@@ -178,12 +178,12 @@ export function withLikeCells(
   suppositions: readonly Literal[],
   most: number,
 ): Conclusion {
-  const model = models.frozen(conclusion.clues);
+  const { clues, facts } = conclusion;
+  const model = models.frozen(clues);
   const literals = new Set(conclusion.literals);
-  for (const supposed of suppositions) {
-    if (literals.has(supposed ^ 1) || literals.has(supposed)) continue;
-    if (!model.refutes(supposed, conclusion.facts)) continue;
-    const whatIf = model.whatIf(supposed, conclusion.facts);
+  const others = suppositions.filter((it) => !literals.has(it ^ 1) && !literals.has(it));
+  for (const supposed of model.refutedAmong(others, facts)) {
+    const whatIf = model.whatIf(supposed, facts);
     if (whatIf && model.lengthOf(whatIf) <= most) literals.add(supposed ^ 1);
   }
   return { ...conclusion, literals: [...literals] };

@@ -62,6 +62,8 @@ export class WayCheck {
   commonOf(ways: readonly Way[]): readonly Literal[] | null {
     let common: readonly Literal[] | null = null;
     for (const way of ways) {
+      // Whether such a way is possible or not, it changes nothing.
+      if (common?.every((it) => way.includes(it))) continue;
       if (this.#take(way) === null) {
         common = (common ?? this.#assigned).filter((it) => this.#own[it] === 1);
       }

@@ -16,6 +16,12 @@ interface Silence {
   readonly values: Int8Array;
 }
 
+/**
+ * Boards of a choice that are remembered to say nothing: whoever leaves out one fact after another
+ * comes back to most of them.
+ */
+const MOST_SILENCES = 8;
+
 type Ways = readonly (readonly Literal[])[];
 
 /** Note of a contradiction. */
@@ -35,8 +41,8 @@ export class WaysConstraint implements Propagator {
   readonly #check: WayCheck;
   /** By note: that of the last time. */
   readonly #grounds: (Grounds | undefined)[] = [];
-  /** By source and choice. */
-  readonly #silences: readonly (Silence | undefined)[][];
+  /** By source and choice: the last ones. */
+  readonly #silences: readonly (Silence[] | undefined)[][];
   /** By variable: the silence that it was noted for last. */
   readonly #noted: Int32Array;
   #stamp = 0;
@@ -57,12 +63,13 @@ export class WaysConstraint implements Propagator {
     for (const [at, source] of this.#sources.entries()) {
       const silences = this.#silences[at] ?? [];
       for (let index = 0; index < source.size; index++) {
-        if (this.#isSilent(silences[index])) continue;
+        const known = (silences[index] ??= []);
+        if (known.some((it) => this.#isSilent(it))) continue;
         const choice = source.choice(index, trail.value);
         if (!choice) continue;
         const common = choice.ways && this.#check.commonOf(choice.ways);
         if (choice.ways === null || common?.length === 0) {
-          silences[index] = this.#silenceOf(choice, silences[index], source.literalsOf(index));
+          this.#remember(known, choice, source.literalsOf(index));
         } else if (!this.#deduce(choice, choice.ways, common)) return false;
         // What was found changes the choices; this propagator is queued again anyway.
         if (trail.size > before) return true;
@@ -71,27 +78,24 @@ export class WaysConstraint implements Propagator {
     return true;
   }
 
-  #isSilent(silence: Silence | undefined): boolean {
-    if (!silence) return false;
+  #isSilent({ variables, values }: Silence): boolean {
     const { value } = this.#search.trail;
-    const { variables, values } = silence;
     for (let i = 0; i < variables.length; i++) {
       if (value[2 * (variables[i] ?? 0)] !== values[i]) return false;
     }
     return true;
   }
 
-  #silenceOf(
-    choice: WayChoice,
-    known: Silence | undefined,
-    always: readonly Literal[] | null,
-  ): Silence {
+  /** Note that a choice says nothing; the oldest note is forgotten. `always`: as `literalsOf`. */
+  #remember(silences: Silence[], choice: WayChoice, always: readonly Literal[] | null): void {
     const { value } = this.#search.trail;
+    const oldest = silences.length < MOST_SILENCES ? undefined : silences.pop();
+    const same = always ? (oldest ?? silences[0]) : undefined;
     const variables =
-      always && known ? known.variables : this.#variablesOf(always ?? choice.open, choice.because);
-    const values = always && known ? known.values : new Int8Array(variables.length);
+      same?.variables ?? this.#variablesOf(always ?? choice.open, choice.because);
+    const values = same && same === oldest ? same.values : new Int8Array(variables.length);
     for (let i = 0; i < variables.length; i++) values[i] = value[2 * (variables[i] ?? 0)] ?? 0;
-    return { variables, values };
+    silences.unshift({ variables, values });
   }
 
   /** All that decides about ways of some literals. */
