@@ -203,7 +203,7 @@ function isDecided(a: Sum, b: Sum, shared: number): boolean {
 }
 
 /** Each set, by index, in the first family in which it shares no literal with another one. */
-function familiesOf(counts: readonly ExactCount[]): readonly (readonly number[])[] {
+export function familiesOf(counts: readonly ExactCount[]): readonly (readonly number[])[] {
   const families: { readonly members: number[]; readonly used: Set<Literal> }[] = [];
   counts.forEach(({ literals }, index) => {
     let family = families.find(({ used }) => !literals.some((it) => used.has(it)));
@@ -214,7 +214,9 @@ function familiesOf(counts: readonly ExactCount[]): readonly (readonly number[])
   return families.map(({ members }) => members);
 }
 
-function setsByLiteral(counts: readonly ExactCount[]): ReadonlyMap<Literal, readonly number[]> {
+export function setsByLiteral(
+  counts: readonly ExactCount[],
+): ReadonlyMap<Literal, readonly number[]> {
   const sets = new Map<Literal, number[]>();
   counts.forEach(({ literals }, index) => {
     for (const literal of literals) {

@@ -6,7 +6,9 @@ import type { ClueRef } from '../sat/Reason.ts';
 import { ConnectedConstraint } from '../constraints/ConnectedConstraint.ts';
 import { CountsConstraint } from '../constraints/CountsConstraint.ts';
 import { CountChoices } from '../constraints/ways/CountChoices.ts';
+import { DifferenceChoices } from '../constraints/ways/DifferenceChoices.ts';
 import type { ChoiceSource } from '../constraints/ways/WayChoice.ts';
+import { ConnectedVeto, type WayVeto } from '../constraints/ways/WayVeto.ts';
 import { WaysConstraint } from '../constraints/ways/WaysConstraint.ts';
 import { canCompare, type ExactCount } from '../constraints/CountSets.ts';
 import { CountConstraint } from '../constraints/CountConstraint.ts';
@@ -61,6 +63,7 @@ export class ModelBuilder implements AttributedModel {
   readonly #totals: Total[] = [];
   readonly #exact: ExactCount[] = [];
   readonly #choices: ChoiceSource[] = [];
+  readonly #vetoes: WayVeto[] = [];
   #clues: readonly ClueRef[] = [];
 
   /**
@@ -161,6 +164,7 @@ export class ModelBuilder implements AttributedModel {
     if (!within) this.#connectingClues[color].push(...this.#clues);
     const graph = graphOfColor(this, color, within);
     const clues = this.#clues;
+    this.#vetoes.push(new ConnectedVeto(graph, clues));
     const terminals = { has: () => true, cluesAt: () => clues };
     this.add((search) => new ConnectedConstraint(search, graph, terminals));
   }
@@ -199,8 +203,9 @@ export class ModelBuilder implements AttributedModel {
     }
     if (options.defersUnits) {
       const counts = this.#exact.filter(({ literals }) => literals.length <= MOST_COUNTED);
-      const sources = [...this.#choices, new CountChoices(counts)];
-      const limits = { clauses: this.#clauses, counts };
+      const differences = canCompare(counts) ? [new DifferenceChoices(counts)] : [];
+      const sources = [...this.#choices, new CountChoices(counts), ...differences];
+      const limits = { clauses: this.#clauses, counts, vetoes: this.#vetoes };
       this.add((search) => new WaysConstraint(search, sources, limits));
     }
     const totals = new Totals(this.board, this.dark, {

@@ -46,15 +46,22 @@ export class CountChoices implements ChoiceSource {
     const key = `${wanted}/${open.join()}`;
     const known = this.#known[index];
     if (known?.key === key) return known;
-    const ways = setsOf(open.length, wanted).map((chosen) =>
-      open.map((it, at) => (chosen.includes(at) ? it : it ^ 1)),
-    );
-    return (this.#known[index] = { key, ways, open });
+    return (this.#known[index] = { key, ways: waysToChoose(open, wanted), open });
   }
 }
 
+/** The ways in which so many of some literals hold and the others do not. */
+export function waysToChoose(
+  open: readonly Literal[],
+  wanted: number,
+): readonly (readonly Literal[])[] {
+  return setsOf(open.length, wanted).map((chosen) =>
+    open.map((it, at) => (chosen.includes(at) ? it : it ^ 1)),
+  );
+}
+
 /** Number of ways to choose some of `total`; stops counting where there are too many. */
-function numberOfSets(total: number, size: number): number {
+export function numberOfSets(total: number, size: number): number {
   let sets = 1;
   for (let i = 1; i <= Math.min(size, total - size) && sets <= MOST_WAYS; i++) {
     sets = (sets * (total - i + 1)) / i;

@@ -2,11 +2,13 @@ import type { Literal } from '../../sat/Propagator.ts';
 import type { ClueRef } from '../../sat/Reason.ts';
 import type { StatedClause } from '../../sat/StatedClause.ts';
 import type { ExactCount } from '../CountSets.ts';
+import type { WayVeto } from './WayVeto.ts';
 
 /** What excludes ways. */
 export interface WayLimits {
   readonly clauses: readonly StatedClause[];
   readonly counts: readonly ExactCount[];
+  readonly vetoes: readonly WayVeto[];
 }
 
 /** Why a literal follows. */
@@ -33,12 +35,16 @@ const NOT_DECIDED = -2;
 /** A way that contradicts itself, as connected cells share a literal. */
 const ITSELF: StatedClause = { item: [], clues: [] };
 
-/** What clauses and counts say of ways, without what follows from that in turn. */
+/**
+ * What clauses, counts and what looks at the whole board say of ways, without what follows from
+ * that in turn.
+ */
 export class WayCheck {
   /** By literal, as on a trail: what holds in any case. */
   readonly #value: ArrayLike<number>;
   readonly #clauses: readonly StatedClause[];
   readonly #counts: readonly ExactCount[];
+  readonly #vetoes: readonly WayVeto[];
   #index: LiteralIndex | null = null;
   /** By literal: what holds in the way under way besides. */
   readonly #own: Int8Array;
@@ -50,10 +56,11 @@ export class WayCheck {
   #stamp = 0;
 
   /** `value`: by literal, as on a trail. */
-  constructor(value: ArrayLike<number>, { clauses, counts }: WayLimits) {
+  constructor(value: ArrayLike<number>, { clauses, counts, vetoes }: WayLimits) {
     this.#value = value;
     this.#clauses = clauses;
     this.#counts = counts;
+    this.#vetoes = vetoes;
     this.#seen = new Int32Array(counts.length);
     this.#own = new Int8Array(value.length);
   }
@@ -127,7 +134,7 @@ export class WayCheck {
         this.#givenBy.set(open, clause);
       }
     }
-    return this.#lookAtCounts(way);
+    return this.#lookAtCounts(way) ?? this.#lookAtBoard();
   }
 
   #lookAtCounts(way: Way): Ground | null {
@@ -140,6 +147,14 @@ export class WayCheck {
         const ground = this.#lookAtCount(count);
         if (ground) return ground;
       }
+    }
+    return null;
+  }
+
+  #lookAtBoard(): Ground | null {
+    for (const it of this.#vetoes) {
+      const clause = it.clauseAgainst((literal) => this.#stateOf(literal));
+      if (clause) return clause;
     }
     return null;
   }

@@ -41,6 +41,8 @@ export class WaysConstraint implements Propagator {
   readonly #check: WayCheck;
   /** By note: that of the last time. */
   readonly #grounds: (Grounds | undefined)[] = [];
+  /** Whether what a choice says depends on literals around its own alone. */
+  readonly #isLocal: boolean;
   /** By source and choice: the last ones. */
   readonly #silences: readonly (Silence[] | undefined)[][];
   /** By variable: the silence that it was noted for last. */
@@ -49,11 +51,12 @@ export class WaysConstraint implements Propagator {
 
   constructor(search: Search, sources: readonly ChoiceSource[], limits: WayLimits) {
     this.#search = search;
+    this.#isLocal = limits.vetoes.length === 0;
     this.#sources = sources;
     this.#silences = sources.map(() => []);
     this.#noted = new Int32Array(search.trail.variables);
     this.#check = new WayCheck(search.trail.value, limits);
-    const literals = sources.flatMap((it) => it.literals);
+    const literals = [...sources, ...limits.vetoes].flatMap((it) => it.literals);
     this.watched = [...new Set(literals.flatMap((it) => [it, it ^ 1]))];
   }
 
@@ -69,7 +72,7 @@ export class WaysConstraint implements Propagator {
         if (!choice) continue;
         const common = choice.ways && this.#check.commonOf(choice.ways);
         if (choice.ways === null || common?.length === 0) {
-          this.#remember(known, choice, source.literalsOf(index));
+          if (this.#isLocal) this.#remember(known, choice, source.literalsOf(index));
         } else if (!this.#deduce(choice, choice.ways, common)) return false;
         // What was found changes the choices; this propagator is queued again anyway.
         if (trail.size > before) return true;
@@ -91,8 +94,7 @@ export class WaysConstraint implements Propagator {
     const { value } = this.#search.trail;
     const oldest = silences.length < MOST_SILENCES ? undefined : silences.pop();
     const same = always ? (oldest ?? silences[0]) : undefined;
-    const variables =
-      same?.variables ?? this.#variablesOf(always ?? choice.open, choice.because);
+    const variables = same?.variables ?? this.#variablesOf(always ?? choice.open, choice.because);
     const values = same && same === oldest ? same.values : new Int8Array(variables.length);
     for (let i = 0; i < variables.length; i++) values[i] = value[2 * (variables[i] ?? 0)] ?? 0;
     silences.unshift({ variables, values });

@@ -1,0 +1,203 @@
+import type { Literal } from '../../sat/Propagator.ts';
+import { familiesOf, setsByLiteral, type ExactCount } from '../CountSets.ts';
+import { numberOfSets, waysToChoose } from './CountChoices.ts';
+import { MOST_WAYS, type ChoiceSource, type WayChoice } from './WayChoice.ts';
+
+/** Sets that follow each other and are taken together: ways of more are hard to keep in view. */
+const MOST_TOGETHER = 3;
+/**
+ * Open literals of a set outside of a group up to which it is compared with that: those inside it,
+ * those nearly inside it, all that share something with it.
+ */
+const MOST_OUTSIDE = [0, 1, Infinity];
+
+type Way = readonly Literal[];
+
+/** Sets that follow each other, and those of another family that are taken out of them. */
+interface Comparison {
+  readonly group: readonly number[];
+  readonly family: number;
+  /** Open literals that a set to be taken out has outside the group, more and at most. */
+  readonly moreThan: number;
+  readonly atMost: number;
+}
+
+/** Open literals of two groups of sets that the other does not share. */
+interface Difference {
+  readonly more: readonly Literal[];
+  readonly less: readonly Literal[];
+  /** How many more literals have to hold of the first than of the second. */
+  readonly wanted: number;
+  /** Known literals that only one of them has, as they are true, and the conditions. */
+  readonly because: readonly Literal[];
+}
+
+/**
+ * What is left of some counts once others are taken out of them. Two rows that have a zone and four
+ * more open cells, for example: which of those hold.
+ */
+export class DifferenceChoices implements ChoiceSource {
+  readonly literals: readonly Literal[];
+  readonly #counts: readonly ExactCount[];
+  /** By count: its family. */
+  readonly #familyOf: readonly number[];
+  /** By literal: the counts it is in. */
+  readonly #countsWith: ReadonlyMap<Literal, readonly number[]>;
+  readonly #comparisons: readonly Comparison[];
+  /** By count: open literals that the group under way shares with it. */
+  readonly #inside: Int32Array;
+
+  constructor(counts: readonly ExactCount[]) {
+    const families = familiesOf(counts);
+    this.literals = counts.flatMap(({ literals, when }) => [...literals, ...when]);
+    this.#counts = counts;
+    this.#familyOf = counts.map((_, index) => families.findIndex((it) => it.includes(index)));
+    this.#countsWith = setsByLiteral(counts);
+    this.#inside = new Int32Array(counts.length);
+    this.#comparisons = families.flatMap((members, own) =>
+      groupsIn(members).flatMap((group) =>
+        families.flatMap((_, family) => (family === own ? [] : comparisonsOf(group, family))),
+      ),
+    );
+  }
+
+  get size(): number {
+    return this.#comparisons.length;
+  }
+
+  literalsOf(): null {
+    return null;
+  }
+
+  choice(index: number, value: ArrayLike<number>): WayChoice | null {
+    const comparison = this.#comparisons[index];
+    if (!comparison) return null;
+    const { group } = comparison;
+    const others = this.#othersFor(comparison, value);
+    if (others.length === 0) return null;
+    const { because, ...difference } = this.#differenceOf(group, others, value);
+    const ways = waysOf(difference);
+    if (!ways) return null;
+    const clues = [...group, ...others].flatMap((it) => this.#counts[it]?.clues ?? []);
+    const open = [...difference.more, ...difference.less];
+    return { ways, open, because, clues: [...new Set(clues)] };
+  }
+
+  #literalsIn(index: number): readonly Literal[] {
+    return this.#counts[index]?.literals ?? [];
+  }
+
+  #isSure(index: number, value: ArrayLike<number>): boolean {
+    return this.#counts[index]?.when.every((it) => value[it] === 1) === true;
+  }
+
+  /**
+   * The counts that are taken out of a group; none if that is another comparison, not sure, or
+   * leaves too many ways.
+   */
+  #othersFor(
+    { group, family, moreThan, atMost }: Comparison,
+    value: ArrayLike<number>,
+  ): readonly number[] {
+    const inside = this.#inside.fill(0);
+    const touching: number[] = [];
+    let more = 0;
+    let wanted = 0;
+    for (const member of group) {
+      if (!this.#isSure(member, value)) return [];
+      wanted += this.#counts[member]?.total ?? 0;
+      for (const literal of this.#literalsIn(member)) {
+        if (value[literal] === 1) wanted--;
+        if (value[literal] !== 0) continue;
+        more++;
+        for (const other of this.#countsWith.get(literal) ?? []) {
+          if (this.#familyOf[other] !== family) continue;
+          const shared = (inside[other] = (inside[other] ?? 0) + 1);
+          if (shared === 1) touching.push(other);
+        }
+      }
+    }
+    let less = 0;
+    let most = -1;
+    const others = touching.filter((other) => {
+      const shared = inside[other] ?? 0;
+      let outside = -shared;
+      let left = this.#counts[other]?.total ?? 0;
+      for (const it of this.#literalsIn(other)) {
+        if (value[it] === 0) outside++;
+        else if (value[it] === 1) left--;
+      }
+      if (outside > atMost || !this.#isSure(other, value)) return false;
+      more -= shared;
+      less += outside;
+      wanted -= left;
+      most = Math.max(most, outside);
+      return true;
+    });
+    if (atMost === Infinity && more > 0) return [];
+    return most > moreThan && numberOfWays(more, less, wanted) <= MOST_WAYS ? others : [];
+  }
+
+  #differenceOf(
+    group: readonly number[],
+    others: readonly number[],
+    value: ArrayLike<number>,
+  ): Difference {
+    const sign = new Map<Literal, 1 | -1>();
+    for (const it of group.flatMap((index) => this.#literalsIn(index))) sign.set(it, 1);
+    for (const it of others.flatMap((index) => this.#literalsIn(index))) {
+      if (!sign.delete(it)) sign.set(it, -1);
+    }
+    const more: Literal[] = [];
+    const less: Literal[] = [];
+    const because = [...group, ...others].flatMap((index) => this.#counts[index]?.when ?? []);
+    let wanted = this.#totalOf(group) - this.#totalOf(others);
+    for (const [literal, side] of sign) {
+      if (value[literal] === 0) (side === 1 ? more : less).push(literal);
+      else if (value[literal] === 1) wanted -= side;
+      if (value[literal] !== 0) because.push(value[literal] === 1 ? literal : literal ^ 1);
+    }
+    return { more, less, wanted, because };
+  }
+
+  #totalOf(group: readonly number[]): number {
+    return group.reduce((sum, index) => sum + (this.#counts[index]?.total ?? 0), 0);
+  }
+}
+
+/** Up to so many that follow each other. */
+function groupsIn(members: readonly number[]): readonly (readonly number[])[] {
+  return members.flatMap((_, start) =>
+    Array.from({ length: Math.min(MOST_TOGETHER, members.length - start) }, (__, further) =>
+      members.slice(start, start + further + 1),
+    ),
+  );
+}
+
+function comparisonsOf(group: readonly number[], family: number): readonly Comparison[] {
+  return MOST_OUTSIDE.map((atMost, index) => {
+    const moreThan = MOST_OUTSIDE[index - 1] ?? -1;
+    return { group, family, moreThan, atMost };
+  });
+}
+
+/** Number of ways to have so many more of some literals than of others; stops at too many. */
+function numberOfWays(more: number, less: number, wanted: number): number {
+  let count = 0;
+  for (let taken = Math.max(0, -wanted); taken <= less && count <= MOST_WAYS; taken++) {
+    if (wanted + taken > more) break;
+    count += numberOfSets(less, taken) * numberOfSets(more, wanted + taken);
+  }
+  return count;
+}
+
+function waysOf({ more, less, wanted }: Omit<Difference, 'because'>): readonly Way[] | null {
+  const first = Math.max(0, -wanted);
+  const last = Math.min(less.length, more.length - wanted);
+  if (last < first) return null;
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap((taken) =>
+    waysToChoose(less, taken).flatMap((way) =>
+      waysToChoose(more, wanted + taken).map((other) => [...way, ...other]),
+    ),
+  );
+}
