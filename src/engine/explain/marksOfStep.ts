@@ -2,9 +2,9 @@ import type { Board } from '../grid/board.ts';
 import { isCentered, homeCell, touchedCells } from '../grid/placement.ts';
 import { opposite, type Cell, type Point, type SolidColor } from '../grid/grid.ts';
 import type { HintMarks, HintTarget } from '../picture/hintMarks.ts';
-import { groupsOfCells } from './painted.ts';
 import { namedClues, type NamedSymbol } from './namedClues.ts';
 import type { ReasonLine } from './reasonLines.ts';
+import { isAboutFirst } from './sentence.ts';
 import type { ChainLink, ColoredCell, Step } from './Step.ts';
 
 /** How much of a step is told. */
@@ -48,19 +48,16 @@ export function marksOfStep(
   };
 }
 
-function targetsOf(
-  { cells, whatIf, cause }: Step,
-  board: Board,
-  hasColors: boolean,
-): readonly HintTarget[] {
+function targetsOf(step: Step, board: Board, hasColors: boolean): readonly HintTarget[] {
+  const { cells, whatIf, cause } = step;
   const supposed = new Set(
     cause.type === 'whatIf' ? whatIf?.supposed.map(({ cell }) => cell) : undefined,
   );
-  const isOneOfMany = groupsOfCells(cells, board).length > 1;
+  const hasFirst = hasColors && isAboutFirst(step, board);
   return cells.map(({ cell, color }, index) => {
     if (!hasColors) return { cell, color: null };
     if (supposed.has(cell)) return { cell, color, role: 'supposed' };
-    return index === 0 && isOneOfMany ? { cell, color, role: 'first' } : { cell, color };
+    return index === 0 && hasFirst ? { cell, color, role: 'first' } : { cell, color };
   });
 }
 

@@ -9,16 +9,35 @@ import type { ChainLink, ColoredCell, Step, SupposedChain } from './Step.ts';
 
 type Group = readonly ColoredCell[];
 
+/** A sentence about some cells. */
+interface Spoken {
+  readonly text: Text;
+  /** Whether it speaks of the first of several cells only, as it would be another one for others. */
+  readonly isAboutFirst: boolean;
+}
+
 /** Why the cells of a step get their colors, in at most 25 words. */
 export function sentenceOf(step: Step, board: Board): Text {
+  return spokenOf(step, board).text;
+}
+
+/** Whether the sentence of a step calls one of its cells the first one. */
+export function isAboutFirst(step: Step, board: Board): boolean {
+  return spokenOf(step, board).isAboutFirst;
+}
+
+function spokenOf(step: Step, board: Board): Spoken {
   const { cause, cells, clues, whatIf } = step;
   const groups = groupsOfCells(cells, board);
-  if (cause.type === 'unexplained') return message('hints.unexplained', togetherOf(groups));
+  const ofAll = (text: Text) => ({ text, isAboutFirst: false });
+  if (cause.type === 'unexplained') return ofAll(message('hints.unexplained', togetherOf(groups)));
   if (cause.type === 'answers' || cause.type === 'ways') {
-    return message('hints.answers', { clue: cluesTogether(clues, board), ...togetherOf(groups) });
+    const clue = cluesTogether(clues, board);
+    return ofAll(message('hints.answers', { clue, ...togetherOf(groups) }));
   }
   if (cause.type !== 'whatIf') return directSentence({ ...step, cause }, groups, board);
-  return whatIf ? supposedSentence(whatIf, groups, board) : '';
+  const text = whatIf ? supposedSentence(whatIf, groups, board) : '';
+  return { text, isAboutFirst: groups.length > 1 };
 }
 
 /** How a sentence about all cells at once speaks of them. */
@@ -57,16 +76,20 @@ function directSentence(
   { cause, clues, facts }: Pick<Step, 'clues' | 'facts'> & { cause: ChainLink['cause'] },
   groups: readonly Group[],
   board: Board,
-): Text {
+): Spoken {
   const say = (cells: Group, which: Frame['which']) => {
     const frame = frameOf(cells, { form: 'if', which });
     const { text } = clauseOf({ cause, clues, facts, cells }, frame, board);
     return withConclusion(text, frame);
   };
   const [first = []] = groups;
-  if (groups.length < 2) return say(first, first.length > 1 ? 'all' : 'one');
+  if (groups.length < 2) {
+    return { text: say(first, first.length > 1 ? 'all' : 'one'), isAboutFirst: false };
+  }
   const [text = '', ...others] = groups.map((it) => say(it, 'more'));
-  return others.every((it) => isSameText(it, text)) ? text : say(first, 'first');
+  return others.every((it) => isSameText(it, text))
+    ? { text, isAboutFirst: false }
+    : { text: say(first, 'first'), isAboutFirst: true };
 }
 
 /** The short form of a what-if: the supposition and its contradiction. */

@@ -80,6 +80,29 @@ describe('all ways', () => {
     expect(commonOf(grid)).toEqual(['1 light 2', '3 light 2']);
   });
 
+  it('of what two rows have besides a zone exclude the cell next to all of it', () => {
+    const dart = { id: 'dart', params: { number: 1, orientation: 'right' } };
+    const grid = exampleGrid({
+      tiles: 'Wnnnn/Wnnnn/nnnnn',
+      zones: 'aaaab/aaabb/bbbbb',
+      symbols: [0, 1].map((y) => ({ ...dart, at: { x: 0, y } })),
+      rules: [{ id: 'zone_exact_count', params: { color: 'dark', count: 1 } }, ...NO_PAIRS],
+    });
+
+    expect(commonOf(grid)).toContain('3 light 5');
+  });
+
+  it('of an area leave out what would separate connected cells', () => {
+    // Downwards, the area would be between the dark cell and the one on the right.
+    const grid = exampleGrid({
+      tiles: 'BWn/nnn',
+      symbols: [number(1, 0, 2)],
+      rules: [{ id: 'connect_all', params: { color: 'dark' } }],
+    });
+
+    expect(commonOf(grid)).toEqual(['2 light 2', '4 dark 2', '5 dark 2']);
+  });
+
   it('say what is true, by trying everything', () => {
     let proved = 0;
     for (let seed = 1; seed <= RUNS; seed++) {
@@ -92,6 +115,9 @@ describe('all ways', () => {
           ['ban_pattern', 'off_by_x'],
           ['lying_symbols'],
           ['wrap_around', 'ban_pattern'],
+          ['connect_all', 'symbols_per_region'],
+          ['connect_all', 'zone_exact_count'],
+          ['zone_exact_count', 'wrap_around'],
         ]),
       }));
     }

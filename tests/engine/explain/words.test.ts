@@ -186,6 +186,20 @@ describe('a spoken step', () => {
 });
 
 describe('the ladder of a step', () => {
+  it('calls a cell the first one on the board if the sentence does', () => {
+    const met = new Set<boolean>();
+    for (const { step, grid } of STEPS) {
+      const { text = '', marks } = rungsOfStep(step, boardOf(grid)).at(-1) ?? {};
+      const isNamed = english.say(text).includes('the first cell');
+      const isMarked = marks?.targets.some(({ role }) => role === 'first') === true;
+      const hasRole = marks?.targets[0]?.role === 'supposed';
+      if (step.cells.length > 1 && !hasRole) met.add(isNamed);
+
+      expect(isMarked, english.say(text)).toBe(isNamed && !hasRole);
+    }
+    expect(met.size).toBe(2);
+  });
+
   it('lights more from rung to rung, and tells no color before the last one', () => {
     for (const { step, grid } of STEPS) {
       const [where, which, cell, why] = rungsOfStep(step, boardOf(grid));
