@@ -12,7 +12,7 @@ type Group = readonly ColoredCell[];
 /** A sentence about some cells. */
 interface Spoken {
   readonly text: Text;
-  /** Whether it speaks of the first of several cells only, as it would be another one for others. */
+  /** Whether it speaks of the first of several cells only, since others have other reasons. */
   readonly isAboutFirst: boolean;
 }
 

@@ -3,8 +3,12 @@ import { familiesOf, setsByLiteral, type ExactCount } from '../CountSets.ts';
 import { numberOfSets, waysToChoose } from './CountChoices.ts';
 import { MOST_WAYS, type ChoiceSource, type WayChoice } from './WayChoice.ts';
 
+/** Share of the literals of the smaller of two families that the other has as well. */
+const LEAST_SHARED = 0.6;
 /** Sets that follow each other and are taken together: ways of more are hard to keep in view. */
 const MOST_TOGETHER = 3;
+/** Comparisons above which looking at them takes too long: rows, columns and zones have 500. */
+const MOST_COMPARISONS = 800;
 /**
  * Open literals of a set outside of a group up to which it is compared with that: those inside it,
  * those nearly inside it, all that share something with it.
@@ -54,11 +58,7 @@ export class DifferenceChoices implements ChoiceSource {
     this.#familyOf = counts.map((_, index) => families.findIndex((it) => it.includes(index)));
     this.#countsWith = setsByLiteral(counts);
     this.#inside = new Int32Array(counts.length);
-    this.#comparisons = families.flatMap((members, own) =>
-      groupsIn(members).flatMap((group) =>
-        families.flatMap((_, family) => (family === own ? [] : comparisonsOf(group, family))),
-      ),
-    );
+    this.#comparisons = comparisonsIn(families, counts);
   }
 
   get size(): number {
@@ -163,6 +163,30 @@ export class DifferenceChoices implements ChoiceSource {
   #totalOf(group: readonly number[]): number {
     return group.reduce((sum, index) => sum + (this.#counts[index]?.total ?? 0), 0);
   }
+}
+
+/** What there is to compare: nothing if that would be too much to look at. */
+function comparisonsIn(
+  families: readonly (readonly number[])[],
+  counts: readonly ExactCount[],
+): readonly Comparison[] {
+  const sets = families.map(
+    (members) => new Set(members.flatMap((it) => counts[it]?.literals ?? [])),
+  );
+  const comparisons = families.flatMap((members, own) =>
+    groupsIn(members).flatMap((group) =>
+      sets.flatMap((set, family) =>
+        family !== own && areAlike(set, sets[own] ?? set) ? comparisonsOf(group, family) : [],
+      ),
+    ),
+  );
+  return comparisons.length <= MOST_COMPARISONS ? comparisons : [];
+}
+
+/** Whether two families count much the same cells: what they have besides is little then. */
+function areAlike(a: ReadonlySet<Literal>, b: ReadonlySet<Literal>): boolean {
+  const shared = [...a].filter((it) => b.has(it)).length;
+  return shared >= LEAST_SHARED * Math.min(a.size, b.size);
 }
 
 /** Up to so many that follow each other. */

@@ -20,7 +20,7 @@ interface Silence {
  * Boards of a choice that are remembered to say nothing: whoever leaves out one fact after another
  * comes back to most of them.
  */
-const MOST_SILENCES = 8;
+const MOST_SILENCES = 3;
 
 type Ways = readonly (readonly Literal[])[];
 
