@@ -99,43 +99,53 @@ export class DifferenceChoices implements ChoiceSource {
     { group, family, moreThan, atMost }: Comparison,
     value: ArrayLike<number>,
   ): readonly number[] {
-    const inside = this.#inside.fill(0);
-    const touching: number[] = [];
-    let more = 0;
-    let wanted = 0;
-    for (const member of group) {
-      if (!this.#isSure(member, value)) return [];
-      wanted += this.#counts[member]?.total ?? 0;
-      for (const literal of this.#literalsIn(member)) {
-        if (value[literal] === 1) wanted--;
-        if (value[literal] !== 0) continue;
-        more++;
-        for (const other of this.#countsWith.get(literal) ?? []) {
-          if (this.#familyOf[other] !== family) continue;
-          const shared = (inside[other] = (inside[other] ?? 0) + 1);
-          if (shared === 1) touching.push(other);
-        }
-      }
-    }
+    if (!group.every((it) => this.#isSure(it, value))) return [];
+    let { open: more, wanted } = this.#sumOf(group, value);
     let less = 0;
     let most = -1;
-    const others = touching.filter((other) => {
-      const shared = inside[other] ?? 0;
-      let outside = -shared;
-      let left = this.#counts[other]?.total ?? 0;
-      for (const it of this.#literalsIn(other)) {
-        if (value[it] === 0) outside++;
-        else if (value[it] === 1) left--;
-      }
+    const others = this.#touching(group, family, value).filter((other) => {
+      const sum = this.#sumOf([other], value);
+      const shared = this.#inside[other] ?? 0;
+      const outside = sum.open - shared;
       if (outside > atMost || !this.#isSure(other, value)) return false;
       more -= shared;
       less += outside;
-      wanted -= left;
+      wanted -= sum.wanted;
       most = Math.max(most, outside);
       return true;
     });
-    if (atMost === Infinity && more > 0) return [];
-    return most > moreThan && numberOfWays(more, less, wanted) <= MOST_WAYS ? others : [];
+    // Of those that have much besides, only all together say something.
+    if (most <= moreThan || (atMost === Infinity && more > 0)) return [];
+    return numberOfWays(more, less, wanted) <= MOST_WAYS ? others : [];
+  }
+
+  /** Open literals of disjoint counts, and how many of them have to hold. */
+  #sumOf(group: readonly number[], value: ArrayLike<number>) {
+    let open = 0;
+    let wanted = 0;
+    for (const index of group) {
+      wanted += this.#counts[index]?.total ?? 0;
+      for (const it of this.#literalsIn(index)) {
+        if (value[it] === 0) open++;
+        else if (value[it] === 1) wanted--;
+      }
+    }
+    return { open, wanted };
+  }
+
+  /** Counts of a family that share open literals with a group; how many is noted. */
+  #touching(group: readonly number[], family: number, value: ArrayLike<number>): readonly number[] {
+    const inside = this.#inside.fill(0);
+    const touching: number[] = [];
+    for (const literal of group.flatMap((it) => this.#literalsIn(it))) {
+      if (value[literal] !== 0) continue;
+      for (const other of this.#countsWith.get(literal) ?? []) {
+        if (this.#familyOf[other] !== family) continue;
+        const shared = (inside[other] = (inside[other] ?? 0) + 1);
+        if (shared === 1) touching.push(other);
+      }
+    }
+    return touching;
   }
 
   #differenceOf(
@@ -215,6 +225,7 @@ function numberOfWays(more: number, less: number, wanted: number): number {
   return count;
 }
 
+/** Those ways; null for none. */
 function waysOf({ more, less, wanted }: Omit<Difference, 'because'>): readonly Way[] | null {
   const first = Math.max(0, -wanted);
   const last = Math.min(less.length, more.length - wanted);
