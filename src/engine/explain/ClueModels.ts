@@ -30,7 +30,7 @@ export class ClueModels {
   /** All clues, step by step. */
   get whole(): FrozenModel {
     const options = { chosen: () => true, defersUnits: true };
-    this.#whole ??= new FrozenModel(compileBoard(this.board, options));
+    this.#whole ??= new FrozenModel(compileBoard(this.board, options), this.board.grid);
     return this.#whole;
   }
 
@@ -43,7 +43,7 @@ export class ClueModels {
   frozen(clues: readonly ClueRef[]): FrozenModel {
     return kept(this.#frozen, clueSetKey(clues), () => {
       const options = { chosen: choiceOf(clues), defersUnits: true };
-      return new FrozenModel(compileBoard(this.board, options));
+      return new FrozenModel(compileBoard(this.board, options), this.board.grid);
     });
   }
 

@@ -1,11 +1,12 @@
+import type { Grid } from '../grid/grid.ts';
 import type { Compiled } from '../solver/run/compile.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 import type { Cause, ClueRef, Consequence, Reason } from '../solver/sat/Reason.ts';
-import { clueSet } from './clueSet.ts';
+import { clueKey, clueSet } from './clueSet.ts';
 import { weightOfChain } from './costs.ts';
 import { Course } from './Course.ts';
 import type { Link, WhatIf } from './Conclusion.ts';
-import { lengthOf } from './linkGroups.ts';
+import { lengthOf, type ChainView } from './linkGroups.ts';
 
 /** A deduction from facts alone: what clues define is traced back to them. */
 export interface Direct {
@@ -20,12 +21,15 @@ export interface Direct {
 const MOST_ROUNDS = 24;
 
 /** What clues say of a board on which nothing is assigned but the facts given. */
-export class FrozenModel {
+export class FrozenModel implements ChainView {
   readonly #compiled: Compiled;
+  readonly #rules: Grid['rules'];
   readonly #isCell: ReadonlySet<number>;
 
-  constructor(compiled: Compiled) {
+  /** `grid` has the rules of the model, and maybe others. */
+  constructor(compiled: Compiled, { rules }: Grid) {
     this.#compiled = compiled;
+    this.#rules = rules;
     this.#isCell = new Set(Array.from(compiled.dark).flatMap((it) => (it < 0 ? [] : [it >> 1])));
   }
 
@@ -40,6 +44,10 @@ export class FrozenModel {
   /** Whether the literal is of a cell, and not of something that clues define. */
   isCell(literal: Literal): boolean {
     return this.#isCell.has(literal >> 1);
+  }
+
+  kindOf(clue: ClueRef): string {
+    return (clue.type === 'rule' && this.#rules[clue.index]?.id) || clueKey(clue);
   }
 
   /**
@@ -144,7 +152,7 @@ export class FrozenModel {
 
   /** Number of deductions in a what-if. */
   lengthOf(whatIf: WhatIf): number {
-    return lengthOf(whatIf, (it) => this.isCell(it));
+    return lengthOf(whatIf, this);
   }
 
   /** What follows by one deduction each since a trail position, with its simplest reason. */

@@ -135,7 +135,7 @@ export class StepMaker {
   }
 
   #chainOf(whatIf: WhatIf): SupposedChain {
-    const groups = groupsOfLinks(whatIf, (it) => this.#cellsOf.has(it >> 1));
+    const groups = groupsOfLinks(whatIf, this.#models.whole);
     return {
       supposed: this.colored(whatIf.supposed),
       links: groups.map((it) => this.#linkOf(it)),

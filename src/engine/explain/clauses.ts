@@ -89,6 +89,9 @@ function isWrong({ symbol, def }: NamedSymbol, board: Board): boolean {
 }
 
 function ownClause({ rules, symbols }: NamedClues, deduction: DeductionToSay): Text | undefined {
+  if (deduction.cause.type === 'clause' && symbols.length === 0 && areOfOneKind(rules)) {
+    return message('hints.oneRule', { supposed: deduction.intro, total: rules.length });
+  }
   for (const { rule, def } of rules) {
     const text = ruleWords.get(def.id)?.because?.(paramsOf(def, rule), deduction);
     if (text !== undefined) return text;
@@ -99,6 +102,11 @@ function ownClause({ rules, symbols }: NamedClues, deduction: DeductionToSay): T
     if (text !== undefined) return text;
   }
   return undefined;
+}
+
+/** Whether several rules say so together that differ in what they are about only. */
+function areOfOneKind(rules: NamedClues['rules']): boolean {
+  return rules.length > 1 && rules.every(({ def }) => def === rules[0]?.def);
 }
 
 /** What would be wrong, by the cause and the clues' nouns. */

@@ -1,5 +1,5 @@
 import type { Literal } from '../solver/sat/Propagator.ts';
-import type { Cause } from '../solver/sat/Reason.ts';
+import type { Cause, ClueRef } from '../solver/sat/Reason.ts';
 import { clueSet, clueSetKey } from './clueSet.ts';
 import type { Link, WhatIf } from './Conclusion.ts';
 
@@ -9,21 +9,26 @@ export interface LinkGroup extends Omit<Link, 'literal'> {
   readonly literals: readonly Literal[];
 }
 
-type IsCell = (literal: Literal) => boolean;
+/** What literals and clues of a chain are. */
+export interface ChainView {
+  isCell(literal: Literal): boolean;
+  /** A text that is the same for rules of one kind. */
+  kindOf(clue: ClueRef): string;
+}
 
 /** The links of a what-if, those of one reason together, where that needs no later link. */
-export function groupsOfLinks({ links }: WhatIf, isCell: IsCell): readonly LinkGroup[] {
+export function groupsOfLinks({ links }: WhatIf, view: ChainView): readonly LinkGroup[] {
   const groups: LinkGroup[] = [];
   const indexOf = new Map<Literal, number>();
   for (const link of links) {
     const { literal } = link;
     const single = { ...link, literals: literal === null ? [] : [literal] };
     const same =
-      literal === null || link.inner || !isCell(literal)
+      literal === null || link.inner || !view.isCell(literal)
         ? -1
         : groups.findIndex((it, index) => {
             const isKnownBefore = link.because.every((fact) => (indexOf.get(fact) ?? -1) < index);
-            return isKnownBefore && isSameReason(it, single, isCell);
+            return isKnownBefore && isSameReason(it, single, view);
           });
     const group = groups[same];
     if (group) groups[same] = together(group, single);
@@ -34,10 +39,10 @@ export function groupsOfLinks({ links }: WhatIf, isCell: IsCell): readonly LinkG
 }
 
 /** Number of deductions about cells, those of inner what-ifs and their suppositions included. */
-export function lengthOf(whatIf: WhatIf, isCell: IsCell): number {
-  return groupsOfLinks(whatIf, isCell).reduce((sum, { literals, inner }) => {
-    const own = literals.some(isCell) ? 1 : 0;
-    return sum + own + (inner ? 1 + lengthOf(inner, isCell) : 0);
+export function lengthOf(whatIf: WhatIf, view: ChainView): number {
+  return groupsOfLinks(whatIf, view).reduce((sum, { literals, inner }) => {
+    const own = literals.some((it) => view.isCell(it)) ? 1 : 0;
+    return sum + own + (inner ? 1 + lengthOf(inner, view) : 0);
   }, 0);
 }
 
@@ -51,14 +56,20 @@ function together(a: LinkGroup, b: LinkGroup): LinkGroup {
 }
 
 /** Whether two deductions give cells one color for the same reason. */
-function isSameReason(a: LinkGroup, b: LinkGroup, isCell: IsCell): boolean {
+function isSameReason(a: LinkGroup, b: LinkGroup, view: ChainView): boolean {
   const [first, second] = [a.literals[0] ?? -1, b.literals[0] ?? -1];
-  if (first < 0 || a.inner || !isCell(first) || (first & 1) !== (second & 1)) return false;
+  if (first < 0 || a.inner || !view.isCell(first) || (first & 1) !== (second & 1)) return false;
   if (a.cause.type !== b.cause.type || faultOf(a.cause) !== faultOf(b.cause)) return false;
   const cell = cellOf(a.cause);
   if (cell !== undefined) return cell === cellOf(b.cause);
-  if (clueSetKey(a.clues) !== clueSetKey(b.clues)) return false;
+  if (clueSetKey(a.clues) !== clueSetKey(b.clues)) return isSameKind(a, b, view);
   return a.clues.some(({ type }) => type === 'symbol') || isSameSet(a.because, b.because);
+}
+
+/** Whether rules of one kind say so: that nothing is beside a star, and nothing diagonally. */
+function isSameKind(a: LinkGroup, b: LinkGroup, view: ChainView): boolean {
+  const kinds = new Set([...a.clues, ...b.clues].map((it) => view.kindOf(it)));
+  return a.cause.type === 'clause' && kinds.size === 1 && isSameSet(a.because, b.because);
 }
 
 function faultOf(cause: Cause): string | undefined {

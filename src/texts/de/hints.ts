@@ -39,6 +39,7 @@ export const hints: Translation<typeof english> = {
   clueLying: '{supposed} könnte {clue} nicht so richtig oder falsch sein wie nötig.',
   clues:
     '{supposed} könnten {total, plural, =2 {zwei Hinweise} other {# Hinweise}} nicht zugleich stimmen.',
+  oneRule: '{supposed} wäre eine von {total, plural, =2 {zwei Regeln} other {# Regeln}} verletzt.',
   onlyArea: '{supposed} hätte das einzige Gebiet nicht die nötige Größe.',
   oneColor: '{supposed} stünde {clue} zwischen zwei Farben.',
   countNone: `Weil {clue} keines braucht, ${IS_WHICH} ${OWN}.`,

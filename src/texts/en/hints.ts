@@ -29,6 +29,7 @@ export const hints = {
   clue: '{supposed} {clue} could no longer be right.',
   clueLying: '{supposed} {clue} could not be as right or wrong as it must be.',
   clues: '{supposed} {total, plural, =2 {two clues} other {# clues}} could not be right together.',
+  oneRule: '{supposed} one of {total, plural, =2 {two rules} other {# rules}} would be broken.',
   onlyArea: '{supposed} the only area would not have the size it needs.',
   oneColor: '{supposed} {clue} would stand between two colors.',
   countNone: `Since {clue} needs none, ${WHICH_IS} ${OWN}.`,

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Link } from '#engine/explain/Conclusion.ts';
+import { groupsOfLinks, lengthOf, type ChainView } from '#engine/explain/linkGroups.ts';
+import type { Literal } from '#engine/solver/sat/Propagator.ts';
+import type { ClueRef } from '#engine/solver/sat/Reason.ts';
+
+const rule = (index: number): ClueRef => ({ type: 'rule', index });
+const number = (index: number): ClueRef => ({ type: 'symbol', id: 'number', index });
+const clause = (
+  literal: Literal,
+  because: readonly Literal[],
+  clues: readonly ClueRef[],
+): Link => ({
+  literal,
+  because,
+  cause: { type: 'clause' },
+  clues,
+});
+
+/** Rules 0 and 1 are of one kind; literals from 100 on are of no cell. */
+const VIEW: ChainView = {
+  isCell: (literal) => literal < 100,
+  kindOf: (clue) => (clue.type === 'rule' && clue.index < 2 ? 'ban' : JSON.stringify(clue)),
+};
+const SUPPOSED = 0;
+const chainOf = (links: readonly Link[]) => ({ supposed: SUPPOSED, links });
+const literalsOf = (links: readonly Link[]) =>
+  groupsOfLinks(chainOf(links), VIEW).map(({ literals }) => literals);
+
+describe('deductions of a what-if', () => {
+  it('from the same facts by rules of one kind are one', () => {
+    const links = [clause(3, [SUPPOSED], [rule(0)]), clause(5, [SUPPOSED], [rule(1)])];
+
+    expect(literalsOf(links)).toEqual([[3, 5]]);
+    expect(groupsOfLinks(chainOf(links), VIEW)[0]?.clues).toEqual([rule(0), rule(1)]);
+    expect(lengthOf(chainOf(links), VIEW)).toBe(1);
+  });
+
+  it.each([
+    ['rules of two kinds', clause(5, [SUPPOSED], [rule(2)])],
+    ['other facts', clause(5, [8], [rule(1)])],
+    ['a deduction before', clause(5, [3], [rule(1)])],
+    ['another color', clause(4, [SUPPOSED], [rule(1)])],
+    ['a rule and a symbol', clause(5, [SUPPOSED], [rule(1), number(0)])],
+  ])('by %s are two', (_, second) => {
+    expect(literalsOf([clause(3, [SUPPOSED], [rule(0)]), second])).toHaveLength(2);
+  });
+
+  it('by one symbol are one, whatever the facts are', () => {
+    const links = [clause(3, [SUPPOSED], [number(0)]), clause(5, [8], [number(0)])];
+
+    expect(literalsOf(links)).toEqual([[3, 5]]);
+  });
+
+  it('about no cell do not count', () => {
+    expect(lengthOf(chainOf([clause(101, [SUPPOSED], [rule(0)])]), VIEW)).toBe(0);
+  });
+});
