@@ -78,9 +78,11 @@ export class DifferenceChoices implements ChoiceSource {
     const { because, ...difference } = this.#differenceOf(group, others, value);
     const ways = waysOf(difference);
     if (!ways) return null;
-    const clues = [...group, ...others].flatMap((it) => this.#counts[it]?.clues ?? []);
-    const open = [...difference.more, ...difference.less];
-    return { ways, open, because, clues: [...new Set(clues)] };
+    const compared = [...group, ...others];
+    const clues = compared.flatMap((it) => this.#counts[it]?.clues ?? []);
+    // What both share decides which counts are compared.
+    const open = compared.flatMap((it) => this.#literalsIn(it)).filter((it) => value[it] === 0);
+    return { ways, open: [...new Set(open)], because, clues: [...new Set(clues)] };
   }
 
   #literalsIn(index: number): readonly Literal[] {
