@@ -47,7 +47,8 @@ export class FrozenModel implements ChainView {
   }
 
   kindOf(clue: ClueRef): string {
-    return (clue.type === 'rule' && this.#rules[clue.index]?.id) || clueKey(clue);
+    const rule = clue.type === 'rule' ? this.#rules[clue.index] : undefined;
+    return rule?.id ?? clueKey(clue);
   }
 
   /**
