@@ -68,8 +68,8 @@ function isSameReason(a: LinkGroup, b: LinkGroup, view: ChainView): boolean {
 
 /** Whether rules of one kind say so: that nothing is beside a star, and nothing diagonally. */
 function isSameKind(a: LinkGroup, b: LinkGroup, view: ChainView): boolean {
-  const kinds = new Set([...a.clues, ...b.clues].map((it) => view.kindOf(it)));
-  return a.cause.type === 'clause' && kinds.size === 1 && isSameSet(a.because, b.because);
+  if (a.cause.type !== 'clause' || !isSameSet(a.because, b.because)) return false;
+  return new Set([...a.clues, ...b.clues].map((it) => view.kindOf(it))).size === 1;
 }
 
 function faultOf(cause: Cause): string | undefined {

@@ -17,6 +17,18 @@ export interface CountComparison {
   readonly isLeast: boolean;
 }
 
+/** Which sets have literals in common; sets are meant by their index. */
+export interface CountFamilies {
+  /** Sets without a common literal, in the order in which they were stated: as rows are. */
+  readonly members: readonly (readonly number[])[];
+  /** By family: all literals of its sets. */
+  readonly literals: readonly ReadonlySet<Literal>[];
+  /** By set: its family. */
+  readonly familyOf: readonly number[];
+  /** By literal: the sets it is in. */
+  readonly setsWith: ReadonlyMap<Literal, readonly number[]>;
+}
+
 /** Open literals of some sets, and how many of them have to hold. */
 interface Sum {
   readonly open: number;
@@ -61,12 +73,7 @@ export class CountSets {
   readonly #counts: readonly ExactCount[];
   readonly #value: ArrayLike<number>;
   readonly #indexOf: ReadonlyMap<ExactCount, number>;
-  /** Sets without a common literal, in the order in which they were stated: as rows are. */
-  readonly #families: readonly (readonly number[])[];
-  /** By set: its family. */
-  readonly #familyOf: readonly number[];
-  /** By literal: the sets it is in. */
-  readonly #setsWith: ReadonlyMap<Literal, readonly number[]>;
+  readonly #families: CountFamilies;
   readonly #pairs: readonly Pair[];
   /** By set: its open literals, and how many of them have to hold. */
   readonly #open: (readonly Literal[])[] = [];
@@ -80,8 +87,6 @@ export class CountSets {
     this.#value = value;
     this.#indexOf = new Map(counts.map((it, index) => [it, index]));
     this.#families = familiesOf(counts);
-    this.#familyOf = counts.map((_, index) => this.#families.findIndex((it) => it.includes(index)));
-    this.#setsWith = setsByLiteral(counts);
     this.#pairs = pairsOf(counts);
     this.#inside = new Int32Array(counts.length);
   }
@@ -98,7 +103,7 @@ export class CountSets {
     for (const { a, b, shared } of this.#pairs) {
       if (this.#canDecide(a, b, shared) && !visit(this.#named([a]), this.#named([b]))) return false;
     }
-    for (const whole of this.#families) {
+    for (const whole of this.#families.members) {
       const family = whole.filter((it) => this.#openIn(it) > 0);
       for (let size = 1; size <= Math.min(MOST_TOGETHER, family.length); size++) {
         for (let start = 0; start + size <= family.length; start++) {
@@ -160,12 +165,12 @@ export class CountSets {
   /** What a group has in common with each other family. */
   #sharedWith(group: readonly number[]): Iterable<Shared> {
     const inside = this.#inside.fill(0);
-    const family = this.#familyOf[group[0] ?? 0];
+    const family = this.#families.familyOf[group[0] ?? 0];
     const shared = new Map<number | undefined, Shared>();
     for (const member of group) {
       for (const literal of this.#open[member] ?? NOTHING) {
-        for (const index of this.#setsWith.get(literal) ?? NOTHING) {
-          const other = this.#familyOf[index];
+        for (const index of this.#families.setsWith.get(literal) ?? NOTHING) {
+          const other = this.#families.familyOf[index];
           if (other === family || this.#openIn(index) === 0) continue;
           let found = shared.get(other);
           if (!found) shared.set(other, (found = { open: 0, touching: [], fitting: 0 }));
@@ -202,21 +207,25 @@ function isDecided(a: Sum, b: Sum, shared: number): boolean {
   return wanted >= a.open - shared || -wanted >= b.open - shared;
 }
 
-/** Each set, by index, in the first family in which it shares no literal with another one. */
-export function familiesOf(counts: readonly ExactCount[]): readonly (readonly number[])[] {
+/** Each set in the first family in which it shares no literal with another one. */
+export function familiesOf(counts: readonly ExactCount[]): CountFamilies {
   const families: { readonly members: number[]; readonly used: Set<Literal> }[] = [];
-  counts.forEach(({ literals }, index) => {
-    let family = families.find(({ used }) => !literals.some((it) => used.has(it)));
-    if (!family) families.push((family = { members: [], used: new Set() }));
-    family.members.push(index);
-    for (const it of literals) family.used.add(it);
+  const familyOf = counts.map(({ literals }, index) => {
+    const known = families.findIndex(({ used }) => !literals.some((it) => used.has(it)));
+    const at = known >= 0 ? known : families.push({ members: [], used: new Set() }) - 1;
+    families[at]?.members.push(index);
+    for (const it of literals) families[at]?.used.add(it);
+    return at;
   });
-  return families.map(({ members }) => members);
+  return {
+    members: families.map(({ members }) => members),
+    literals: families.map(({ used }) => used),
+    familyOf,
+    setsWith: setsByLiteral(counts),
+  };
 }
 
-export function setsByLiteral(
-  counts: readonly ExactCount[],
-): ReadonlyMap<Literal, readonly number[]> {
+function setsByLiteral(counts: readonly ExactCount[]): ReadonlyMap<Literal, readonly number[]> {
   const sets = new Map<Literal, number[]>();
   counts.forEach(({ literals }, index) => {
     for (const literal of literals) {

@@ -1,5 +1,5 @@
 import type { Literal } from '../../sat/Propagator.ts';
-import { familiesOf, setsByLiteral, type ExactCount } from '../CountSets.ts';
+import { familiesOf, type CountFamilies, type ExactCount } from '../CountSets.ts';
 import { numberOfSets, waysToChoose } from './CountChoices.ts';
 import { MOST_WAYS, type ChoiceSource, type WayChoice } from './WayChoice.ts';
 
@@ -43,22 +43,17 @@ interface Difference {
 export class DifferenceChoices implements ChoiceSource {
   readonly literals: readonly Literal[];
   readonly #counts: readonly ExactCount[];
-  /** By count: its family. */
-  readonly #familyOf: readonly number[];
-  /** By literal: the counts it is in. */
-  readonly #countsWith: ReadonlyMap<Literal, readonly number[]>;
+  readonly #families: CountFamilies;
   readonly #comparisons: readonly Comparison[];
   /** By count: open literals that the group under way shares with it. */
   readonly #inside: Int32Array;
 
   constructor(counts: readonly ExactCount[]) {
-    const families = familiesOf(counts);
     this.literals = counts.flatMap(({ literals, when }) => [...literals, ...when]);
     this.#counts = counts;
-    this.#familyOf = counts.map((_, index) => families.findIndex((it) => it.includes(index)));
-    this.#countsWith = setsByLiteral(counts);
+    this.#families = familiesOf(counts);
     this.#inside = new Int32Array(counts.length);
-    this.#comparisons = comparisonsIn(families, counts);
+    this.#comparisons = comparisonsIn(this.#families);
   }
 
   get size(): number {
@@ -105,17 +100,18 @@ export class DifferenceChoices implements ChoiceSource {
     let { open: more, wanted } = this.#sumOf(group, value);
     let less = 0;
     let most = -1;
-    const others = this.#touching(group, family, value).filter((other) => {
+    const others: number[] = [];
+    for (const other of this.#touching(group, family, value)) {
       const sum = this.#sumOf([other], value);
       const shared = this.#inside[other] ?? 0;
       const outside = sum.open - shared;
-      if (outside > atMost || !this.#isSure(other, value)) return false;
+      if (outside > atMost || !this.#isSure(other, value)) continue;
+      others.push(other);
       more -= shared;
       less += outside;
       wanted -= sum.wanted;
       most = Math.max(most, outside);
-      return true;
-    });
+    }
     // Of those that have much besides, only all together say something.
     if (most <= moreThan || (atMost === Infinity && more > 0)) return [];
     return numberOfWays(more, less, wanted) <= MOST_WAYS ? others : [];
@@ -141,8 +137,8 @@ export class DifferenceChoices implements ChoiceSource {
     const touching: number[] = [];
     for (const literal of group.flatMap((it) => this.#literalsIn(it))) {
       if (value[literal] !== 0) continue;
-      for (const other of this.#countsWith.get(literal) ?? []) {
-        if (this.#familyOf[other] !== family) continue;
+      for (const other of this.#families.setsWith.get(literal) ?? []) {
+        if (this.#families.familyOf[other] !== family) continue;
         const shared = (inside[other] = (inside[other] ?? 0) + 1);
         if (shared === 1) touching.push(other);
       }
@@ -178,20 +174,15 @@ export class DifferenceChoices implements ChoiceSource {
 }
 
 /** What there is to compare: nothing if that would be too much to look at. */
-function comparisonsIn(
-  families: readonly (readonly number[])[],
-  counts: readonly ExactCount[],
-): readonly Comparison[] {
-  const sets = families.map(
-    (members) => new Set(members.flatMap((it) => counts[it]?.literals ?? [])),
-  );
-  const comparisons = families.flatMap((members, own) =>
-    groupsIn(members).flatMap((group) =>
-      sets.flatMap((set, family) =>
-        family !== own && areAlike(set, sets[own] ?? set) ? comparisonsOf(group, family) : [],
-      ),
-    ),
-  );
+function comparisonsIn({ members, literals }: CountFamilies): readonly Comparison[] {
+  const comparisons = members.flatMap((own, index) => {
+    const set = literals[index];
+    const others = [...literals.keys()].filter((family) => {
+      const other = literals[family];
+      return family !== index && set && other && areAlike(set, other);
+    });
+    return groupsIn(own).flatMap((group) => others.flatMap((it) => comparisonsOf(group, it)));
+  });
   return comparisons.length <= MOST_COMPARISONS ? comparisons : [];
 }
 
