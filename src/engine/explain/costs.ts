@@ -60,10 +60,19 @@ export const MOST_CLUES = 3;
 /** Deductions of a what-if of level 4. */
 export const SHORT_CHAIN = 6;
 
+/** Deductions that nobody keeps in mind any more: what further ones weigh. */
+const LONG_CHAIN = 12;
+const PER_FURTHER_LINK = 0.25;
+
 /** The part of a what-if's cost that depends on its chain. */
 export function weightOfChain(length: number, clues: number, facts: number): number {
   const base = LEVEL_BASE[length > SHORT_CHAIN ? 5 : 4];
-  return base + PER_LINK * length + weightOfClues(clues) + facts;
+  return base + weightOfLength(length) + weightOfClues(clues) + facts;
+}
+
+function weightOfLength(length: number): number {
+  const further = Math.max(0, length - LONG_CHAIN);
+  return PER_LINK * (length - further) + PER_FURTHER_LINK * further;
 }
 
 function weightOfClues(count: number): number {
@@ -80,7 +89,7 @@ export function costOf(step: Omit<Step, 'cost'>, board: Board): number {
       CAUSE_WEIGHT[cause.type] +
       facts.length +
       Math.max(0, weightOfClues(clues.length) - PER_CLUE) +
-      PER_LINK * (whatIf ? lengthOfChain(whatIf) : 0) +
+      weightOfLength(whatIf ? lengthOfChain(whatIf) : 0) +
       spreadOf(step, board) / 2 -
       PER_FURTHER_CELL * Math.min(groups - 1, MOST_FURTHER_CELLS),
   );

@@ -16,26 +16,42 @@ export interface ChainView {
   kindOf(clue: ClueRef): string;
 }
 
-/** The links of a what-if, those of one reason together, where that needs no later link. */
+/**
+ * The links of a what-if, those of one reason together: each joins those before it where it needs
+ * nothing later, or they wait for it where nothing before it needs them.
+ */
 export function groupsOfLinks({ links }: WhatIf, view: ChainView): readonly LinkGroup[] {
   const groups: LinkGroup[] = [];
-  const indexOf = new Map<Literal, number>();
   for (const link of links) {
     const { literal } = link;
     const single = { ...link, literals: literal === null ? [] : [literal] };
-    const same =
-      literal === null || link.inner || !view.isCell(literal)
-        ? -1
-        : groups.findIndex((it, index) => {
-            const isKnownBefore = link.because.every((fact) => (indexOf.get(fact) ?? -1) < index);
-            return isKnownBefore && isSameReason(it, single, view);
-          });
-    const group = groups[same];
-    if (group) groups[same] = together(group, single);
-    const index = group ? same : groups.push(single) - 1;
-    if (literal !== null) indexOf.set(literal, index);
+    const isAlone = literal === null || link.inner || !view.isCell(literal);
+    const same = isAlone
+      ? undefined
+      : groups.findLast((it, index) => {
+          if (!isSameReason(it, single, view)) return false;
+          const later = groups.slice(index + 1);
+          return !later.some((other) => needs(single, other)) || !later.some((other) => needs(other, it));
+        });
+    if (!same || needs(single, same)) groups.push(single);
+    else join(groups, groups.indexOf(same), single);
   }
   return groups;
+}
+
+function join(groups: LinkGroup[], index: number, single: LinkGroup): void {
+  const [group = single] = groups.slice(index, index + 1);
+  const all = together(group, single);
+  if (!groups.slice(index + 1).some((it) => needs(single, it))) groups[index] = all;
+  else {
+    groups.splice(index, 1);
+    groups.push(all);
+  }
+}
+
+/** Whether a deduction rests on what another one gives. */
+function needs({ because }: LinkGroup, { literals }: LinkGroup): boolean {
+  return because.some((it) => literals.includes(it));
 }
 
 /** Number of deductions about cells, those of inner what-ifs and their suppositions included. */
@@ -60,9 +76,12 @@ function isSameReason(a: LinkGroup, b: LinkGroup, view: ChainView): boolean {
   const [first, second] = [a.literals[0] ?? -1, b.literals[0] ?? -1];
   if (first < 0 || a.inner || !view.isCell(first) || (first & 1) !== (second & 1)) return false;
   if (a.cause.type !== b.cause.type || faultOf(a.cause) !== faultOf(b.cause)) return false;
+  const isSameClues = clueSetKey(a.clues) === clueSetKey(b.clues);
+  // One look at what connects the cells of a color finds all cells without which they would not be.
+  if (a.cause.type === 'connected' && isSameClues) return true;
   const cell = cellOf(a.cause);
   if (cell !== undefined) return cell === cellOf(b.cause);
-  if (clueSetKey(a.clues) !== clueSetKey(b.clues)) return isSameKind(a, b, view);
+  if (!isSameClues) return isSameKind(a, b, view);
   return a.clues.some(({ type }) => type === 'symbol') || isSameSet(a.because, b.because);
 }
 

@@ -44,10 +44,32 @@ export function fromFewerClues(
   const claim = { literal: supposed ^ 1, facts: first.facts, clues: first.clues };
   const kept = fewerClues(models, claim, isLate);
   if (!kept) return first;
-  const found = whatIfFrom(models, { ...claim, clues: kept.clues }, open, isLate);
+  const found =
+    whatIfFrom(models, { ...claim, clues: kept.clues }, open, isLate) ??
+    oneByOne(models, claim, open, isLate);
   if (!found) return first;
   if (found.whatIf?.links.some(({ inner }) => inner)) return found;
   return smallestWhatIf(models, { supposed, clues: found.clues }, found.facts, isLate) ?? found;
+}
+
+/**
+ * The what-if from fewer clues where what a search needs is too little to see it: each is left out
+ * if the supposition is still refuted by others inside it. Null if none can go.
+ */
+function oneByOne(
+  models: ClueModels,
+  { literal, facts, clues }: Claim,
+  open: readonly Literal[],
+  isLate: IsLate,
+): Conclusion | null {
+  let kept = clues;
+  for (const clue of clues) {
+    const rest = kept.filter((it) => it !== clue);
+    const model = models.frozen(rest);
+    if (refuteInside(model, literal ^ 1, facts, open, isLate)) kept = rest;
+  }
+  if (kept.length === clues.length) return null;
+  return nestedOn(models, models.frozen(kept), literal ^ 1, facts, open, isLate);
 }
 
 /** The what-if of what is proved of facts and clues, with as few facts as possible. */
