@@ -46,6 +46,11 @@ export class FrozenModel implements ChainView {
     return this.#isCell.has(literal >> 1);
   }
 
+  /** Whether the literal is that a cell has a color. */
+  isOf(literal: Literal, cell: number): boolean {
+    return literal >> 1 === (this.dark[cell] ?? -1) >> 1;
+  }
+
   kindOf(clue: ClueRef): string {
     const rule = clue.type === 'rule' ? this.#rules[clue.index] : undefined;
     return rule?.id ?? clueKey(clue);

@@ -12,6 +12,7 @@ export interface LinkGroup extends Omit<Link, 'literal'> {
 /** What literals and clues of a chain are. */
 export interface ChainView {
   isCell(literal: Literal): boolean;
+  isOf(literal: Literal, cell: number): boolean;
   /** A text that is the same for rules of one kind. */
   kindOf(clue: ClueRef): string;
 }
@@ -79,10 +80,17 @@ function isSameReason(a: LinkGroup, b: LinkGroup, view: ChainView): boolean {
   const isSameClues = clueSetKey(a.clues) === clueSetKey(b.clues);
   // One look at what connects the cells of a color finds all cells without which they would not be.
   if (a.cause.type === 'connected' && isSameClues) return true;
+  if (isOutOfReach(a, view) && isOutOfReach(b, view)) return true;
   const cell = cellOf(a.cause);
-  if (cell !== undefined) return cell === cellOf(b.cause);
+  if (cell !== undefined && cell === cellOf(b.cause)) return true;
   if (!isSameClues) return isSameKind(a, b, view);
-  return a.clues.some(({ type }) => type === 'symbol') || isSameSet(a.because, b.because);
+  const isOfSymbol = cell === undefined && a.clues.some(({ type }) => type === 'symbol');
+  return isOfSymbol || isSameSet(a.because, b.because);
+}
+
+/** Whether it is said of cells themselves that they are too far from all that regions need. */
+function isOutOfReach({ cause, literals }: LinkGroup, view: ChainView): boolean {
+  return cause.type === 'far' && literals.some((it) => view.isOf(it, cause.cell));
 }
 
 /** Whether rules of one kind say so: that nothing is beside a star, and nothing diagonally. */
