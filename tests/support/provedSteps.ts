@@ -3,6 +3,7 @@ import { writeGridText } from '#engine/codec/gridText.ts';
 import { ClueModels } from '#engine/explain/ClueModels.ts';
 import { StepMaker } from '#engine/explain/StepMaker.ts';
 import { withoutColors } from '#engine/explain/withoutColors.ts';
+import type { Grid } from '#engine/grid/grid.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import type { Cause } from '#engine/solver/sat/Reason.ts';
@@ -15,6 +16,8 @@ const SIZES = [
   [3, 4],
 ] as const;
 
+type ProvedCause = Exclude<Cause['type'], 'learnt'>;
+
 /** Clues of a random board. */
 interface DrawnClues {
   readonly rules: readonly string[];
@@ -26,12 +29,17 @@ interface DrawnClues {
  * everything; returns how much that was.
  */
 export function proveCause(
-  cause: Exclude<Cause['type'], 'learnt'>,
+  cause: ProvedCause,
   seed: number,
   cluesOf: (draw: Draw) => DrawnClues,
 ): number {
   const draw = new Draw(seed);
-  const grid = clearToGivens(randomGrid(seed, { sizes: SIZES, ...cluesOf(draw) }));
+  const grid = randomGrid(seed, { sizes: SIZES, ...cluesOf(draw) });
+  return proveCauseOn(cause, clearToGivens(grid), draw);
+}
+
+/** The same for a board that has givens only. */
+export function proveCauseOn(cause: ProvedCause, grid: Grid, draw: Draw): number {
   const colors = grid.tiles.map(() => draw.of(['d', 'l'])).join('');
   const shown = painted(grid, colors, () => draw.isLucky(0.4));
   const models = new ClueModels(boardOf(withoutColors(grid)));

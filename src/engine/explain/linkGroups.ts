@@ -24,30 +24,36 @@ export interface ChainView {
 export function groupsOfLinks({ links }: WhatIf, view: ChainView): readonly LinkGroup[] {
   const groups: LinkGroup[] = [];
   for (const link of links) {
-    const { literal } = link;
+    const { literal, inner } = link;
     const single = { ...link, literals: literal === null ? [] : [literal] };
-    const isAlone = literal === null || link.inner || !view.isCell(literal);
-    const same = isAlone
-      ? undefined
-      : groups.findLast((it, index) => {
-          if (!isSameReason(it, single, view)) return false;
-          const later = groups.slice(index + 1);
-          return !later.some((other) => needs(single, other)) || !later.some((other) => needs(other, it));
-        });
-    if (!same || needs(single, same)) groups.push(single);
-    else join(groups, groups.indexOf(same), single);
+    const isAlone = literal === null || inner !== undefined || !view.isCell(literal);
+    if (isAlone || !joinOne(groups, single, view)) groups.push(single);
   }
   return groups;
 }
 
-function join(groups: LinkGroup[], index: number, single: LinkGroup): void {
-  const [group = single] = groups.slice(index, index + 1);
-  const all = together(group, single);
-  if (!groups.slice(index + 1).some((it) => needs(single, it))) groups[index] = all;
-  else {
+/** Add a deduction to one of the groups; false if it can join none. */
+function joinOne(groups: LinkGroup[], single: LinkGroup, view: ChainView): boolean {
+  let needsLater = false;
+  for (let index = groups.length - 1; index >= 0; index--) {
+    const group = groups[index];
+    if (!group) continue;
+    if (needs(single, group)) {
+      needsLater = true;
+      continue;
+    }
+    if (!isSameReason(group, single, view)) continue;
+    const all = together(group, single);
+    if (!needsLater) {
+      groups[index] = all;
+      return true;
+    }
+    if (groups.slice(index + 1).some((it) => needs(it, group))) continue;
     groups.splice(index, 1);
     groups.push(all);
+    return true;
   }
+  return false;
 }
 
 /** Whether a deduction rests on what another one gives. */

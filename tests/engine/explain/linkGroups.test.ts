@@ -17,9 +17,13 @@ const clause = (
   clues,
 });
 
-/** Rules 0 and 1 are of one kind; literals from 100 on are of no cell. */
+/**
+ * Variables have the numbers of their cells; literals from 100 on are of no cell. Rules 0 and 1 are
+ * of one kind.
+ */
 const VIEW: ChainView = {
   isCell: (literal) => literal < 100,
+  isOf: (literal, cell) => literal >> 1 === cell,
   kindOf: (clue) => (clue.type === 'rule' && clue.index < 2 ? 'ban' : JSON.stringify(clue)),
 };
 const SUPPOSED = 0;
@@ -50,6 +54,54 @@ describe('deductions of a what-if', () => {
     const links = [clause(3, [SUPPOSED], [number(0)]), clause(5, [8], [number(0)])];
 
     expect(literalsOf(links)).toEqual([[3, 5]]);
+  });
+
+  describe('that need others', () => {
+    const connected = (literal: Literal, because: readonly Literal[], cell: number): Link => ({
+      ...clause(literal, because, [rule(0)]),
+      cause: { type: 'connected', fault: 'separated', cell },
+    });
+
+    it('join those that can wait for them', () => {
+      const links = [
+        connected(2, [SUPPOSED], 1),
+        clause(5, [SUPPOSED], [rule(2)]),
+        connected(6, [5], 3),
+      ];
+
+      expect(literalsOf(links)).toEqual([[5], [2, 6]]);
+    });
+
+    it('stay apart where others between them need the first', () => {
+      const links = [connected(2, [SUPPOSED], 1), clause(5, [2], [rule(2)]), connected(6, [5], 3)];
+
+      expect(literalsOf(links)).toEqual([[2], [5], [6]]);
+    });
+
+    it('stay apart where one needs the other', () => {
+      expect(literalsOf([connected(2, [SUPPOSED], 1), connected(6, [2], 3)])).toHaveLength(2);
+    });
+  });
+
+  it('of cells that are out of reach are one, whatever numbers they are too far from', () => {
+    const far = (literal: Literal, cell: number, fact: Literal, clue: ClueRef): Link => ({
+      ...clause(literal, [fact], [clue]),
+      cause: { type: 'far', cell },
+    });
+
+    expect(literalsOf([far(2, 1, 8, number(0)), far(6, 3, 10, number(1))])).toEqual([[2, 6]]);
+    // One has to look at each of two regions that need a cell.
+    expect(literalsOf([far(2, 5, 8, number(0)), far(6, 7, 10, number(0))])).toHaveLength(2);
+  });
+
+  it('from the same facts about one region are one, wherever that is met', () => {
+    const large = (literal: Literal, because: readonly Literal[], cell: number): Link => ({
+      ...clause(literal, because, [rule(0)]),
+      cause: { type: 'region', fault: 'large', cell, sizes: [2] },
+    });
+
+    expect(literalsOf([large(3, [8, 10], 1), large(5, [10, 8], 2)])).toEqual([[3, 5]]);
+    expect(literalsOf([large(3, [8, 10], 1), large(5, [8, 12], 2)])).toHaveLength(2);
   });
 
   it('about no cell do not count', () => {

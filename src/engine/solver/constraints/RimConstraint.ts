@@ -1,6 +1,33 @@
-import type { Cause } from '../sat/Reason.ts';
+import type { Cause, ClueRef } from '../sat/Reason.ts';
 import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
+
+/** Neighbors on a rim of which one holds, as rim literals, once none of some others does. */
+export interface RimPair {
+  /** The position of the first one; the second one comes after it. */
+  readonly at: number;
+  /** Both true for the color that one of them has. */
+  readonly pair: readonly [Literal, Literal];
+  readonly others: readonly Literal[];
+  readonly clues: readonly ClueRef[];
+}
+
+interface RimDemand {
+  /** Cyclic; true for one color. */
+  readonly line: readonly Literal[];
+  readonly pairs: readonly RimPair[];
+  /** The clues that connect the colors. */
+  readonly clues: readonly ClueRef[];
+}
+
+/** A color that is on the rim: on a cell, or on one of two neighbors. */
+interface Known {
+  /** A position, or between two of them. */
+  readonly at: number;
+  /** Whether the literals of the line are true for the color. */
+  readonly isTrue: boolean;
+  readonly because: readonly Literal[];
+}
 
 /**
  * Around a closed line of cells, each of two colors forms one run. This holds for the rim of a flat
@@ -12,59 +39,82 @@ export class RimConstraint implements Propagator {
   readonly watched: readonly Literal[];
   readonly #search: Search;
   readonly #line: readonly Literal[];
+  readonly #pairs: readonly RimPair[];
+  readonly #clues: readonly ClueRef[];
 
-  /** `line` is cyclic; its literals are true for one color. */
-  constructor(search: Search, line: readonly Literal[]) {
+  constructor(search: Search, { line, pairs, clues }: RimDemand) {
     this.#search = search;
     this.#line = line;
-    this.watched = [...new Set(line.flatMap((it) => [it, it ^ 1]))];
+    this.#pairs = pairs;
+    this.#clues = clues;
+    const others = pairs.flatMap((it) => it.others.map((other) => other ^ 1));
+    this.watched = [...new Set([...line.flatMap((it) => [it, it ^ 1]), ...others])];
   }
 
   propagate(): boolean {
     const { value } = this.#search.trail;
-    const line = this.#line;
-    const positions = line.flatMap((it, position) => (value[it] === 0 ? [] : [position]));
-    const truth = (position: number) => value[line[position] ?? 0] === 1;
-    const starts = positions.filter((at, i) => truth(at) !== truth(positions.at(i - 1) ?? 0));
+    const { length } = this.#line;
+    const known = this.#knownBy((it) => value[it] === 1);
+    const starts = known.filter(({ isTrue }, i) => isTrue !== known.at(i - 1)?.isTrue);
     if (starts.length > 2) {
-      return this.#search.reportConflict(starts.slice(0, 4).map((at) => this.#trueAt(at)));
+      return this.#search.reportConflict(starts.slice(0, 4).flatMap(({ because }) => because));
     }
     if (starts.length < 2) return true;
-    for (let i = 0; i < positions.length; i++) {
-      const from = positions[i] ?? 0;
-      const to = positions[(i + 1) % positions.length] ?? 0;
-      if (truth(from) !== truth(to)) continue;
-      const sign = truth(from) ? 0 : 1;
-      for (let at = (from + 1) % line.length; at !== to; at = (at + 1) % line.length) {
-        if (!this.#search.deduce((line[at] ?? 0) ^ sign, at)) return false;
+    for (const [i, from] of known.entries()) {
+      const to = known[(i + 1) % known.length] ?? from;
+      if (from.isTrue !== to.isTrue) continue;
+      const sign = from.isTrue ? 0 : 1;
+      const end = to.at > from.at ? to.at : to.at + length;
+      for (let at = Math.floor(from.at) + 1; at < end; at++) {
+        const position = at % length;
+        if (!this.#search.deduce((this.#line[position] ?? 0) ^ sign, position)) return false;
       }
     }
     return true;
   }
 
-  #trueAt(position: number): Literal {
-    const literal = this.#line[position] ?? 0;
-    return this.#search.trail.value[literal] === 1 ? literal : literal ^ 1;
+  /** The colors on the rim, in its order. */
+  #knownBy(isTrue: (literal: Literal) => boolean): readonly Known[] {
+    const known: Known[] = [];
+    for (const [at, literal] of this.#line.entries()) {
+      if (isTrue(literal)) known.push({ at, isTrue: true, because: [literal] });
+      else if (isTrue(literal ^ 1)) known.push({ at, isTrue: false, because: [literal ^ 1] });
+    }
+    const isOpen = (literal: Literal) => !isTrue(literal) && !isTrue(literal ^ 1);
+    const ofPairs = this.#pairs.flatMap(({ at, pair, others }) => {
+      if (!pair.every(isOpen) || !others.every((it) => isTrue(it ^ 1))) return [];
+      const because = others.map((it) => it ^ 1);
+      return [{ at: at + 0.5, isTrue: this.#line[at] === pair[0], because }];
+    });
+    if (ofPairs.length === 0) return known;
+    // Of two neighbors with one color each, nobody knows which comes first.
+    const sure = ofPairs.filter((it) =>
+      ofPairs.every(({ at, isTrue: other }) => at !== it.at || other === it.isTrue),
+    );
+    return [...known, ...sure].sort((a, b) => a.at - b.at);
   }
 
   causeOf(): Cause {
     return { type: 'rim' };
   }
 
+  cluesOf(_note: number, because: readonly Literal[]): readonly ClueRef[] {
+    const ofPairs = this.#pairs.filter(
+      ({ others }) => others.length > 0 && others.every((it) => because.includes(it ^ 1)),
+    );
+    return [...this.#clues, ...ofPairs.flatMap(({ clues }) => clues)];
+  }
+
   /** Adds the next cells of the color on both sides, and one of the other. Notes are positions. */
   explain(literal: Literal, note: number, limit: number, because: Because): void {
     const { trail } = this.#search;
-    const line = this.#line;
-    const { length } = line;
-    const sign = line[note] === literal ? 0 : 1;
-    const find = (step: number, flip: 0 | 1) => {
-      for (let i = 1; i < length; i++) {
-        const it = (line[(note + step * i + length * length) % length] ?? 0) ^ sign ^ flip;
-        if (it >> 1 !== literal >> 1 && trail.wasTrue(it, limit)) return it;
-      }
-      return undefined;
-    };
-    const reasons = [find(1, 0), find(-1, 0), find(1, 1)];
-    because.push(...reasons.filter((it) => it !== undefined));
+    const isTrue = this.#line[note] === literal;
+    const known = this.#knownBy((it) => it >> 1 !== literal >> 1 && trail.wasTrue(it, limit));
+    const after = known.findIndex(({ at }) => at > note);
+    const first = after < 0 ? 0 : after;
+    const inOrder = [...known.slice(first), ...known.slice(0, first)];
+    const own = inOrder.filter((it) => it.isTrue === isTrue);
+    const reasons = [own[0], own.at(-1), inOrder.find((it) => it.isTrue !== isTrue)];
+    for (const it of reasons) because.push(...(it?.because ?? []));
   }
 }

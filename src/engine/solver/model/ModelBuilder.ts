@@ -12,7 +12,7 @@ import { ConnectedVeto, type WayVeto } from '../constraints/ways/WayVeto.ts';
 import { WaysConstraint } from '../constraints/ways/WaysConstraint.ts';
 import { canCompare, type ExactCount } from '../constraints/CountSets.ts';
 import { CountConstraint } from '../constraints/CountConstraint.ts';
-import { RimConstraint } from '../constraints/RimConstraint.ts';
+import { RimConstraint, type RimPair } from '../constraints/RimConstraint.ts';
 import type { Literal, Propagator } from '../sat/Propagator.ts';
 import { Search, type SearchOptions } from '../sat/Search.ts';
 import { everyCell } from './everyCell.ts';
@@ -196,7 +196,7 @@ export class ModelBuilder implements AttributedModel {
       this.#regionBuilders[color].build(this.#connectingClues[color].slice(0, 1));
     if (dark.length > 0 && light.length > 0) {
       const clues = [...dark.slice(0, 1), ...light.slice(0, 1)];
-      this.withClues(clues, () => this.#addPlanarity());
+      this.withClues(clues, () => this.#addPlanarity(options.defersUnits === true));
     }
     if (options.defersUnits && canCompare(this.#exact)) {
       this.add((search) => new CountsConstraint(search, this.#exact));
@@ -277,12 +277,14 @@ export class ModelBuilder implements AttributedModel {
    * If both colors are connected on a flat board, no square of four cells is a checkerboard: a path
    * that connects the cells of one diagonal would separate those of the other.
    */
-  #addPlanarity(): void {
+  #addPlanarity(seesPairs: boolean): void {
     const { width, height, isWrapped } = this.board;
     if (isWrapped) return;
     const rim = rimOf(width, height).map((cell) => this.dark[cell] ?? NONE);
     if (rim.length > 3 && !rim.includes(NONE)) {
-      this.add((search) => new RimConstraint(search, rim));
+      const pairs = seesPairs ? pairsOn(rim, this.#clauses) : [];
+      const clues = this.#clues;
+      this.add((search) => new RimConstraint(search, { line: rim, pairs, clues }));
     }
     for (let y = 0; y + 1 < height; y++) {
       for (let x = 0; x + 1 < width; x++) {
@@ -296,6 +298,26 @@ export class ModelBuilder implements AttributedModel {
       }
     }
   }
+}
+
+/** Clauses by which one of two neighbors on the rim gets a color, once their other cells have. */
+function pairsOn(
+  rim: readonly Literal[],
+  clauses: readonly Attributed<readonly Literal[]>[],
+): RimPair[] {
+  const positions = new Map(rim.map((literal, at) => [literal >> 1, at]));
+  return clauses.flatMap(({ item, clues }) => {
+    const onRim = item.filter((it) => positions.has(it >> 1));
+    const others = item.filter((it) => !positions.has(it >> 1));
+    const [a, b] = onRim;
+    if (onRim.length !== 2 || others.length === 0 || a === undefined || b === undefined) return [];
+    const [from = 0, to = 0] = onRim.map((it) => positions.get(it >> 1) ?? 0);
+    const areAlike = (a ^ (rim[from] ?? 0)) === (b ^ (rim[to] ?? 0));
+    if (!areAlike) return [];
+    if ((from + 1) % rim.length === to) return [{ at: from, pair: [a, b], others, clues }];
+    if ((to + 1) % rim.length === from) return [{ at: to, pair: [b, a], others, clues }];
+    return [];
+  });
 }
 
 /** The outermost cells in cyclic order; none for a board of one row or column. */
