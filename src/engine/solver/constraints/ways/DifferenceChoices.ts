@@ -45,13 +45,22 @@ export class DifferenceChoices implements ChoiceSource {
   readonly #counts: readonly ExactCount[];
   readonly #families: CountFamilies;
   readonly #comparisons: readonly Comparison[];
+  /** By count: open literals, how many of them have to hold, and whether its conditions do. */
+  readonly #open: Int32Array;
+  readonly #wanted: Int32Array;
+  readonly #isSure: boolean[] = [];
   /** By count: open literals that the group under way shares with it. */
   readonly #inside: Int32Array;
+  /** What was compared last on this board. */
+  #last: Pick<Comparison, 'group' | 'family'> | null = null;
+  #touching: readonly number[] = [];
 
   constructor(counts: readonly ExactCount[]) {
     this.literals = counts.flatMap(({ literals, when }) => [...literals, ...when]);
     this.#counts = counts;
     this.#families = familiesOf(counts);
+    this.#open = new Int32Array(counts.length);
+    this.#wanted = new Int32Array(counts.length);
     this.#inside = new Int32Array(counts.length);
     this.#comparisons = comparisonsIn(this.#families);
   }
@@ -62,6 +71,21 @@ export class DifferenceChoices implements ChoiceSource {
 
   literalsOf(): null {
     return null;
+  }
+
+  look(value: ArrayLike<number>): void {
+    this.#last = null;
+    for (const [index, { literals, total, when }] of this.#counts.entries()) {
+      let open = 0;
+      let wanted = total;
+      for (const it of literals) {
+        if (value[it] === 0) open++;
+        else if (value[it] === 1) wanted--;
+      }
+      this.#open[index] = open;
+      this.#wanted[index] = wanted;
+      this.#isSure[index] = when.every((it) => value[it] === 1);
+    }
   }
 
   choice(index: number, value: ArrayLike<number>): WayChoice | null {
@@ -84,10 +108,6 @@ export class DifferenceChoices implements ChoiceSource {
     return this.#counts[index]?.literals ?? [];
   }
 
-  #isSure(index: number, value: ArrayLike<number>): boolean {
-    return this.#counts[index]?.when.every((it) => value[it] === 1) === true;
-  }
-
   /**
    * The counts that are taken out of a group; none if that is another comparison, not sure, or
    * leaves too many ways.
@@ -96,20 +116,22 @@ export class DifferenceChoices implements ChoiceSource {
     { group, family, moreThan, atMost }: Comparison,
     value: ArrayLike<number>,
   ): readonly number[] {
-    if (!group.every((it) => this.#isSure(it, value))) return [];
-    let { open: more, wanted } = this.#sumOf(group, value);
-    let less = 0;
-    let most = -1;
+    let [more, less, wanted, most] = [0, 0, 0, -1];
+    for (const it of group) {
+      if (this.#isSure[it] !== true) return [];
+      more += this.#open[it] ?? 0;
+      wanted += this.#wanted[it] ?? 0;
+    }
+    this.#share(group, family, value);
     const others: number[] = [];
-    for (const other of this.#touching(group, family, value)) {
-      const sum = this.#sumOf([other], value);
+    for (const other of this.#touching) {
       const shared = this.#inside[other] ?? 0;
-      const outside = sum.open - shared;
-      if (outside > atMost || !this.#isSure(other, value)) continue;
+      const outside = (this.#open[other] ?? 0) - shared;
+      if (outside > atMost || this.#isSure[other] !== true) continue;
       others.push(other);
       more -= shared;
       less += outside;
-      wanted -= sum.wanted;
+      wanted -= this.#wanted[other] ?? 0;
       most = Math.max(most, outside);
     }
     // Of those that have much besides, only all together say something.
@@ -117,33 +139,24 @@ export class DifferenceChoices implements ChoiceSource {
     return numberOfWays(more, less, wanted) <= MOST_WAYS ? others : [];
   }
 
-  /** Open literals of disjoint counts, and how many of them have to hold. */
-  #sumOf(group: readonly number[], value: ArrayLike<number>) {
-    let open = 0;
-    let wanted = 0;
-    for (const index of group) {
-      wanted += this.#counts[index]?.total ?? 0;
-      for (const it of this.#literalsIn(index)) {
-        if (value[it] === 0) open++;
-        else if (value[it] === 1) wanted--;
-      }
-    }
-    return { open, wanted };
-  }
-
-  /** Counts of a family that share open literals with a group; how many is noted. */
-  #touching(group: readonly number[], family: number, value: ArrayLike<number>): readonly number[] {
+  /** Note the counts of a family that share open literals with a group, and how many. */
+  #share(group: readonly number[], family: number, value: ArrayLike<number>): void {
+    if (this.#last?.group === group && this.#last.family === family) return;
+    this.#last = { group, family };
+    const { setsWith, familyOf } = this.#families;
     const inside = this.#inside.fill(0);
     const touching: number[] = [];
-    for (const literal of group.flatMap((it) => this.#literalsIn(it))) {
-      if (value[literal] !== 0) continue;
-      for (const other of this.#families.setsWith.get(literal) ?? []) {
-        if (this.#families.familyOf[other] !== family) continue;
-        const shared = (inside[other] = (inside[other] ?? 0) + 1);
-        if (shared === 1) touching.push(other);
+    for (const index of group) {
+      for (const literal of this.#literalsIn(index)) {
+        if (value[literal] !== 0) continue;
+        for (const other of setsWith.get(literal) ?? []) {
+          if (familyOf[other] !== family) continue;
+          const shared = (inside[other] = (inside[other] ?? 0) + 1);
+          if (shared === 1) touching.push(other);
+        }
       }
     }
-    return touching;
+    this.#touching = touching;
   }
 
   #differenceOf(

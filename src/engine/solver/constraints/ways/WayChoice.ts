@@ -20,6 +20,8 @@ export interface ChoiceSource {
   readonly literals: readonly Literal[];
   /** Those of one choice, where they are the same on all boards; else null. */
   literalsOf(index: number): readonly Literal[] | null;
+  /** Take over the values before choices are asked for, if that makes it faster. */
+  look?(value: ArrayLike<number>): void;
   /**
    * A choice as the values of literals, as on a trail, leave it; null where there is nothing to
    * choose, or far too much.

@@ -65,9 +65,12 @@ export class WaysConstraint implements Propagator {
     const before = trail.size;
     for (const [at, source] of this.#sources.entries()) {
       const silences = this.#silences[at] ?? [];
+      let hasLooked = false;
       for (let index = 0; index < source.size; index++) {
         const known = (silences[index] ??= []);
         if (known.some((it) => this.#isSilent(it))) continue;
+        if (!hasLooked) source.look?.(trail.value);
+        hasLooked = true;
         const choice = source.choice(index, trail.value);
         if (!choice) continue;
         const common = choice.ways && this.#check.commonOf(choice.ways);
