@@ -28,7 +28,7 @@ export function smallestWhatIf(
   if (!first) return null;
   const shortest = withLess(models, withFewerClues(models, first, facts, isLate), isLate);
   const grounds = groundsOf(shortest);
-  if (grounds.clues.length === 1) return allWays(models, shortest, isLate);
+  if (grounds.clues.length === 1) return allWays(models, { supposed, ...grounds }, isLate);
   const contradiction = causeOf(shortest);
   const found = { literals: [supposed ^ 1], ...grounds };
   return shortest.links.length === 1 && grounds.clues.length <= MOST_CLUES
@@ -49,6 +49,10 @@ export function withNothingToSpare(
   for (;;) {
     const { literals, facts, clues, cause, whatIf } = best;
     const [literal] = literals;
+    if (whatIf && cause.type === 'answers') {
+      const other = allWays(models, { supposed: whatIf.supposed, facts, clues }, isLate);
+      return sizeOf(other) < sizeOf(best) ? other : best;
+    }
     const isPlain = cause.type === 'whatIf' && whatIf?.links.every(({ inner }) => !inner);
     if (literal === undefined || isPlain !== true) return best;
     const other = smallestWhatIf(models, { supposed: literal ^ 1, clues }, facts, isLate);
@@ -153,9 +157,11 @@ function withFewerFacts(models: ClueModels, first: WhatIf, isLate: IsLate): What
 }
 
 /** A what-if about one clue: all ways to satisfy that have the color in common. */
-function allWays(models: ClueModels, whatIf: WhatIf, isLate: IsLate): Conclusion {
-  const { supposed } = whatIf;
-  const { facts, clues } = groundsOf(whatIf);
+function allWays(
+  models: ClueModels,
+  { supposed, facts, clues }: Pick<Probe, 'supposed' | 'facts' | 'clues'>,
+  isLate: IsLate,
+): Conclusion {
   const literal = supposed ^ 1;
   const needed = fewerFacts(models, { literal, facts, clues }, isLate);
   const chain = models.frozen(clues).whatIf(supposed, needed);
