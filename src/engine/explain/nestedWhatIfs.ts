@@ -79,6 +79,8 @@ function whatIfFrom(
   open: readonly Literal[],
   isLate: IsLate,
 ): Conclusion | null {
+  const all = nestedOn(models, models.frozen(clues), literal ^ 1, facts, open, isLate);
+  if (all) return all;
   const fewer = fewerFacts(models, { literal, facts, clues }, isLate);
   const unknown = facts.flatMap((it) => (fewer.includes(it) ? [] : [it, it ^ 1]));
   const others = [...open, ...unknown];
