@@ -14,7 +14,7 @@ test.describe('a second start', () => {
     product.signal('SIGTERM');
     const { output, errors, exitCode } = await product.end();
 
-    expect(await response.json()).toMatchObject({ version: '11.0.0', release: '15.8.0' });
+    expect(await response.json()).toMatchObject({ version: '11.0.0', release: '15.9.0' });
     expect(output.match(/^http.*$/gm)).toEqual([address]);
     expect(errors).toBe('');
     expect(exitCode).toBe(0);

@@ -137,11 +137,12 @@ export class Explainer {
   /** The easiest step by one deduction from a few clues. */
   #direct({ candidates, open, weigh, after }: Look): Choice | null {
     const isLate = after(this.#limits.direct);
+    const isLateForOnly = after(this.#limits.clueSet);
     const few = candidates.filter(({ clues }) => clues.length <= MOST_NAMED);
     const steps: Step[] = [];
     for (const it of few.slice(0, MOST_DIRECT)) {
-      const smallest = this.#smallest(it, open, isLate);
-      // What was cut short may say more than it needs.
+      // What is cut short may say more than it needs: the only step gets more time.
+      const smallest = this.#smallest(it, open, steps.length > 0 ? isLate : isLateForOnly);
       if (isLate() && steps.length > 0) break;
       steps.push(...smallest);
     }
@@ -241,7 +242,8 @@ export class Explainer {
     }
     const chosen = easiestOf([...found.keys()], (step) => found.get(step)?.weight ?? 0);
     const known = chosen && found.get(chosen)?.conclusion;
-    const smaller = known && withNothingToSpare(this.#models, known, after(this.#limits.nested));
+    const limit = known?.cause.type === 'answers' ? this.#limits.clueSet : this.#limits.nested;
+    const smaller = known && withNothingToSpare(this.#models, known, after(limit));
     if (!smaller || smaller === known) return chosen;
     return this.#withLikeCells(smaller, suppositions) ?? chosen;
   }
