@@ -14,7 +14,7 @@ type IsLate = () => boolean;
 /** Steps of a search that tries to do with less: what takes longer is not easier to see. */
 const MOST_STEPS = 120;
 /** The same for what one clue says, where a search is short even if it takes many steps. */
-const MOST_STEPS_OF_ONE = 2000;
+const MOST_STEPS_OF_ONE = 3000;
 
 /** Leave out clues, one at a time, that the claim does not need; null if it is not proved. */
 export function fewerClues(

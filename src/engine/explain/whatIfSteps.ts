@@ -49,12 +49,13 @@ export function withNothingToSpare(
   for (;;) {
     const { literals, facts, clues, cause, whatIf } = best;
     const [literal] = literals;
-    if (whatIf && cause.type === 'answers') {
-      const other = allWays(models, { supposed: whatIf.supposed, facts, clues }, isLate);
+    if (literal === undefined) return best;
+    if (cause.type === 'answers') {
+      const other = allWays(models, { supposed: literal ^ 1, facts, clues }, isLate);
       return sizeOf(other) < sizeOf(best) ? other : best;
     }
     const isPlain = cause.type === 'whatIf' && whatIf?.links.every(({ inner }) => !inner);
-    if (literal === undefined || isPlain !== true) return best;
+    if (isPlain !== true) return best;
     const other = smallestWhatIf(models, { supposed: literal ^ 1, clues }, facts, isLate);
     if (!other || sizeOf(other) >= sizeOf(best)) return best;
     best = other;
