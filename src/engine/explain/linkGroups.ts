@@ -12,6 +12,7 @@ export interface LinkGroup extends Omit<Link, 'literal'> {
 /** What literals and clues of a chain are. */
 export interface ChainView {
   isCell(literal: Literal): boolean;
+  /** Whether the literal is that a cell has a color. */
   isOf(literal: Literal, cell: number): boolean;
   /** A text that is the same for rules of one kind. */
   kindOf(clue: ClueRef): string;

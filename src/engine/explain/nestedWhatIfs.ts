@@ -72,7 +72,10 @@ function oneByOne(
   return nestedOn(models, models.frozen(kept), literal ^ 1, facts, open, isLate);
 }
 
-/** The what-if of what is proved of facts and clues, with as few facts as possible. */
+/**
+ * The what-if of what is proved of facts and clues. Facts are as the board shows them; where what
+ * is open there does not show it, what a proof leaves of them is tried, and all else is open.
+ */
 function whatIfFrom(
   models: ClueModels,
   { literal, facts, clues }: Claim,

@@ -8,6 +8,7 @@ export interface RimPair {
   readonly at: number;
   /** Both true for the color that one of them has. */
   readonly pair: readonly [Literal, Literal];
+  /** At least one, and none on the rim. */
   readonly others: readonly Literal[];
   readonly clues: readonly ClueRef[];
 }
@@ -99,8 +100,8 @@ export class RimConstraint implements Propagator {
   }
 
   cluesOf(_note: number, because: readonly Literal[]): readonly ClueRef[] {
-    const ofPairs = this.#pairs.filter(
-      ({ others }) => others.length > 0 && others.every((it) => because.includes(it ^ 1)),
+    const ofPairs = this.#pairs.filter(({ others }) =>
+      others.every((it) => because.includes(it ^ 1)),
     );
     return [...this.#clues, ...ofPairs.flatMap(({ clues }) => clues)];
   }
