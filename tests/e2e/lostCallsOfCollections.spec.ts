@@ -198,10 +198,12 @@ test('collections and people are followed, and all is reported, once', async ({
     };
   };
   const wrong = reader.getByRole('textbox', { name: 'What is wrong?' });
+  const toldBefore = reader.getByText('You have told the moderators already');
   const report = (kind: string, id: string, path: string): Mutation => ({
     ...{ name: `a report of a ${kind}`, page: reader, call: 'POST /report', then: 'again' },
     async begin() {
       await reader.goto(path);
+      await expect(toldBefore).toHaveCount(0); // of the report before, on the same page
       const place = kind === 'comment' ? reader.getByRole('article') : reader.getByRole('main');
       await button(place, 'Report').click();
       await wrong.fill('It drops.');
@@ -211,7 +213,7 @@ test('collections and people are followed, and all is reported, once', async ({
       await expect(wrong).toHaveValue('It drops.');
     },
     async isDone() {
-      await expect(reader.getByText('You have told the moderators already')).toBeVisible();
+      await expect(toldBefore).toBeVisible();
       const body = { kind, id, reason: 'Again.' };
       expect((await callFrom(reader, 'POST', '/report', body)).status).toBe(409);
     },
