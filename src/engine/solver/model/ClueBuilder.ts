@@ -184,6 +184,23 @@ export class ClueBuilder implements ClueModel {
         ((colors >> cells.indexOf(cellOf(point) ?? -1)) & 1) === 1 ? 'light' : 'dark';
       this.#mirrorWhen(kept, linked, colorOf, cells, colors);
     }
+    const [first] = kept;
+    if (first && this.honest === NONE && !this.board.isWrapped) {
+      const image = this.#imagesOf(first, linked);
+      for (const color of SOLID) this.regions(color).images(cells, image);
+    }
+  }
+
+  /** By cell: the one that is mapped to it, as one place is to another; -1 for none. */
+  #imagesOf([p, q]: PlacePair, linked: DirectionMap): Int32Array {
+    const { width, size } = this.board;
+    const [right, down] = [STEP[linked.right], STEP[linked.down]];
+    return Int32Array.from({ length: size }, (_, cell) => {
+      const [dx, dy] = [(cell % width) - p.x, Math.floor(cell / width) - p.y];
+      const [x, y] = [q.x + dx * right.x + dy * down.x, q.y + dx * right.y + dy * down.y];
+      const image = this.board.cellAt(x, y);
+      return image !== undefined && this.board.exists(image) ? image : NONE;
+    });
   }
 
   #mirrorWhen(

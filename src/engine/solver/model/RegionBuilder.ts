@@ -2,6 +2,7 @@ import type { ClueRef } from '../sat/Reason.ts';
 import type { Cell, Point, SolidColor } from '../../grid/grid.ts';
 import { RegionConstraint } from '../constraints/RegionConstraint.ts';
 import { largestOf, type SizeDemand } from '../constraints/SizeDemand.ts';
+import { ImageReachConstraint } from '../constraints/ImageReachConstraint.ts';
 import { ReachConstraint } from '../constraints/ReachConstraint.ts';
 import { RegionLabels } from '../constraints/RegionLabels.ts';
 import { ContainsConstraint } from '../constraints/ContainsConstraint.ts';
@@ -35,6 +36,13 @@ interface NeededSets {
   readonly clues: readonly ClueRef[];
 }
 
+/** Cells with which a region is its own image. */
+interface OwnImage {
+  readonly cells: readonly Cell[];
+  readonly image: Int32Array;
+  readonly clues: readonly ClueRef[];
+}
+
 /** Collects what clues state about the regions of one color, for one constraint to scan them. */
 export class RegionBuilder implements RegionModel {
   readonly #model: AttributedModel;
@@ -43,6 +51,7 @@ export class RegionBuilder implements RegionModel {
   readonly #labels = new RegionLabels();
   /** Sets of which every region has one, each time with the clues that say so. */
   readonly #needed: NeededSets[] = [];
+  readonly #images: OwnImage[] = [];
 
   constructor(model: AttributedModel, color: SolidColor) {
     this.#model = model;
@@ -75,6 +84,10 @@ export class RegionBuilder implements RegionModel {
     if (at === undefined && least >= 1) {
       this.#needed.push({ sets: counted, isExclusive: most === 1, clues });
     }
+  }
+
+  images(cells: readonly Cell[], image: Int32Array): void {
+    this.#images.push({ cells, image, clues: this.#model.clues });
   }
 
   withoutLoops(): void {
@@ -129,7 +142,10 @@ export class RegionBuilder implements RegionModel {
     }
     if (connecting.length > 0) this.#stateTotals(connecting);
     this.#excludeImpossibleCells();
-    if (this.#model.isPartial) this.#stateReaches();
+    if (this.#model.isPartial) {
+      this.#stateReaches();
+      if (this.#images.length > 0) this.#stateImages();
+    }
     if (this.#demands.length === 0 && this.#labels.isEmpty) return;
     const graph = graphOfColor(this.#model, this.#color);
     const [demands, labels] = [this.#demands, this.#labels];
@@ -156,6 +172,25 @@ export class RegionBuilder implements RegionModel {
       this.#model.withClues(clues, () =>
         this.#model.add(
           (search) => new ReachConstraint(search, graph, { sources, isExclusive, clues }),
+        ),
+      );
+    }
+  }
+
+  /** State that regions that need a source have room for their images with it. */
+  #stateImages(): void {
+    const graph = graphOfColor(this.#model, this.#color);
+    for (const { sets, isExclusive, clues } of this.#needed) {
+      const sources = sets.map(({ cells, clue, isCertain }) => {
+        const own = this.#images.find(
+          (it) => it.cells.length === cells.length && it.cells.every((cell) => cells.includes(cell)),
+        );
+        const image = own?.image ?? null;
+        return { cells, clue, isCertain, image, imageClues: own?.clues ?? [] };
+      });
+      this.#model.withClues(clues, () =>
+        this.#model.add(
+          (search) => new ImageReachConstraint(search, graph, { sources, isExclusive, clues }),
         ),
       );
     }

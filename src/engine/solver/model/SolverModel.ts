@@ -38,6 +38,10 @@ export interface RegionModel {
    * Each set comes from a clue, which a deduction names if it counts the set.
    */
   touches(sets: readonly CountedSet[], least: number, most: number, at?: Cell): void;
+  /**
+   * A region with all these cells is its own image. By cell: its image, -1 for none.
+   */
+  images(cells: readonly Cell[], image: Int32Array): void;
   /** Regions contain no cycle of cells. */
   withoutLoops(): void;
   /** All regions have the same shape, or all different ones. Not for wrapped boards. */
