@@ -2,7 +2,7 @@ import type { Cause, ClueRef } from '../sat/Reason.ts';
 import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 import type { Graph } from './Graph.ts';
-import { ImageScan, type ImageSource } from './ImageScan.ts';
+import { ImageScan, type ImageSource, type Region } from './ImageScan.ts';
 
 /** What every region needs. */
 interface ImageDemand {
@@ -44,8 +44,8 @@ export class ImageReachConstraint implements Propagator {
     const { trail } = this.#search;
     const before = trail.size;
     this.#scan.load((cell) => trail.value[this.#literalOf(cell)] ?? 0);
-    for (const { cells, sources } of this.#scan.regions) {
-      if (sources.size === 0 && !this.#checkRegion(cells[0] ?? 0)) return false;
+    for (const region of this.#scan.regions) {
+      if (region.owner < 0 && !this.#checkRegion(region)) return false;
     }
     // What was found changes the regions; this propagator is queued again anyway. A search finds
     // out about open cells when it decides them.
@@ -57,15 +57,15 @@ export class ImageReachConstraint implements Propagator {
   }
 
   /** Deduce the images of the cells of a region that it has with every source that it can have. */
-  #checkRegion(root: number): boolean {
-    const region = this.#scan.regionWith(root);
-    const sources = this.#scan.sourcesOf(region);
-    const [first, ...others] = sources;
-    if (!first) return this.#search.deduce(this.#literalOf(root) ^ 1, this.#noteOf(root, NONE));
-    const images = (source: ImageSource) =>
-      region.cells.map((cell) => this.#scan.imageOf(cell, source));
-    const everyOther = others.map(images);
-    for (const cell of new Set(images(first))) {
+  #checkRegion(region: Region): boolean {
+    const { cells } = region;
+    const [root = 0] = cells;
+    const [first, ...others] = this.#scan.sourcesOf(region);
+    if (first === undefined)
+      return this.#search.deduce(this.#literalOf(root) ^ 1, this.#noteOf(root, NONE));
+    const imagesBy = (source: number) => cells.map((cell) => this.#scan.imageOf(cell, source));
+    const everyOther = others.map(imagesBy);
+    for (const cell of new Set(imagesBy(first))) {
       if (!this.#scan.isOpen(cell) || !everyOther.every((it) => it.includes(cell))) continue;
       if (!this.#search.deduce(this.#literalOf(cell), this.#noteOf(root, cell))) return false;
     }

@@ -13,10 +13,11 @@ export interface ImageSource {
   readonly imageClues: readonly ClueRef[];
 }
 
-/** A connected set of true cells, and the certain sources in it. */
-interface Region {
-  readonly cells: number[];
-  readonly sources: Set<ImageSource>;
+/** Cells of a region, those that are true or taken for true, and the certain source that it has. */
+export interface Region {
+  readonly cells: readonly number[];
+  /** Its index, `NOBODY`, or `MANY` if there are several. */
+  readonly owner: number;
 }
 
 /** Gets what a reason is made of: cells whose values are known, and clues. */
@@ -25,7 +26,12 @@ export interface ReasonParts {
   clue(clue: ClueRef): void;
 }
 
-const NOTHING: Region = { cells: [], sources: new Set() };
+const NOBODY = -1;
+const MANY = -2;
+
+/** The source of what has one thing and another. */
+const ownerOfBoth = (a: number, b: number) =>
+  a === NOBODY || a === b ? b : b === NOBODY ? a : MANY;
 
 /**
  * Which cells a region that is its own image can have: those whose images it can have as well, as
@@ -35,26 +41,34 @@ export class ImageScan {
   readonly #graph: Graph;
   readonly #sources: readonly ImageSource[];
   readonly #isExclusive: boolean;
-  /** By cell: the certain sources on it. */
-  readonly #sourcesAt: readonly (readonly ImageSource[])[];
+  /** By cell: the certain source on it. */
+  readonly #ownerAt: Int32Array;
   /** By cell: 1 true, -1 false, 0 open. */
   readonly #state: Int8Array;
   /** By cell: its region, -1 for none. */
   readonly #regionOf: Int32Array;
+  /** By cell that is not false: the source that its region has, or would have. */
+  readonly #owner: Int32Array;
   #regions: Region[] = [];
-  /** The cells that the region of a source can have, as far as it was asked for. */
-  readonly #rooms = new Map<ImageSource, ReadonlySet<number>>();
+  /** By source: the cells that its region can have, as far as that was asked for. */
+  #rooms: (ReadonlySet<number> | undefined)[] = [];
 
   /** `isExclusive`: no region has two sources. */
   constructor(graph: Graph, sources: readonly ImageSource[], isExclusive: boolean) {
+    const { length } = graph.literals;
     this.#graph = graph;
     this.#sources = sources;
     this.#isExclusive = isExclusive;
-    this.#sourcesAt = graph.literals.map((_, cell) =>
-      sources.filter(({ isCertain, cells }) => isCertain && cells.includes(cell)),
-    );
-    this.#state = new Int8Array(graph.literals.length);
-    this.#regionOf = new Int32Array(graph.literals.length);
+    this.#ownerAt = new Int32Array(length).fill(NOBODY);
+    sources.forEach(({ isCertain, cells }, source) => {
+      if (!isCertain) return;
+      for (const cell of cells) {
+        this.#ownerAt[cell] = ownerOfBoth(this.#ownerAt[cell] ?? NOBODY, source);
+      }
+    });
+    this.#state = new Int8Array(length);
+    this.#regionOf = new Int32Array(length);
+    this.#owner = new Int32Array(length);
   }
 
   get regions(): readonly Region[] {
@@ -69,15 +83,34 @@ export class ImageScan {
     });
     this.#regionOf.fill(-1);
     this.#regions = [];
-    this.#rooms.clear();
+    this.#rooms = [];
     for (let cell = 0; cell < literals.length; cell++) {
-      if (this.#state[cell] !== 1 || this.#regionOf[cell] !== -1) continue;
-      const index = this.#regions.length;
-      const cells = this.#flood([cell], (it) => this.#state[it] === 1);
-      for (const it of cells) this.#regionOf[it] = index;
-      const sources = new Set([...cells].flatMap((it) => this.#sourcesAt[it] ?? []));
-      this.#regions.push({ cells: [...cells], sources });
+      if (this.#state[cell] === 1 && this.#regionOf[cell] === -1) this.#findRegion(cell);
     }
+    for (let cell = 0; cell < literals.length; cell++) this.#owner[cell] = this.#ownerWith(cell);
+  }
+
+  #findRegion(first: number): void {
+    const cells = [...this.#flood([first], (it) => this.#state[it] === 1)];
+    let owner = NOBODY;
+    for (const cell of cells) {
+      this.#regionOf[cell] = this.#regions.length;
+      owner = ownerOfBoth(owner, this.#ownerAt[cell] ?? NOBODY);
+    }
+    this.#regions.push({ cells, owner });
+  }
+
+  #ownerWith(cell: number): number {
+    const own = this.#regions[this.#regionOf[cell] ?? -1];
+    if (own) return own.owner;
+    const { starts, neighbors } = this.#graph;
+    let owner = this.#ownerAt[cell] ?? NOBODY;
+    const end = starts[cell + 1] ?? 0;
+    for (let at = starts[cell] ?? 0; at < end; at++) {
+      const region = this.#regionOf[neighbors[at] ?? 0] ?? -1;
+      if (region >= 0) owner = ownerOfBoth(owner, this.#regions[region]?.owner ?? NOBODY);
+    }
+    return owner;
   }
 
   isOpen(cell: number): boolean {
@@ -93,11 +126,8 @@ export class ImageScan {
     const own = this.#regions[this.#regionOf[cell] ?? -1];
     if (own) return own;
     const near = this.#regionsBeside(cell);
-    const sources = near.flatMap((region) => [...region.sources]);
-    return {
-      cells: [cell, ...near.flatMap(({ cells }) => cells)],
-      sources: new Set([...(this.#sourcesAt[cell] ?? []), ...sources]),
-    };
+    const cells = [cell, ...near.flatMap((it) => it.cells)];
+    return { cells, owner: this.#owner[cell] ?? NOBODY };
   }
 
   #regionsBeside(cell: number): readonly Region[] {
@@ -115,95 +145,94 @@ export class ImageScan {
   }
 
   #flood(from: readonly number[], isIn: (cell: number) => boolean): ReadonlySet<number> {
+    const { starts, neighbors } = this.#graph;
     const found = new Set(from.filter(isIn));
     for (const cell of found) {
-      for (const next of this.#around(cell)) if (isIn(next)) found.add(next);
+      const end = starts[cell + 1] ?? 0;
+      for (let at = starts[cell] ?? 0; at < end; at++) {
+        const next = neighbors[at] ?? 0;
+        if (!found.has(next) && isIn(next)) found.add(next);
+      }
     }
     return found;
   }
 
-  /** The sources that a region could have. */
-  sourcesOf(region: Region): readonly ImageSource[] {
-    return this.#sources.filter((source) => this.#isPossible(region, source));
+  /** The indexes of the sources that a region could have. */
+  sourcesOf(region: Region): readonly number[] {
+    return [...this.#sources.keys()].filter((source) => this.#isPossible(region, source));
   }
 
   /** Whether some source is possible. */
   hasSource(region: Region): boolean {
-    return this.#sources.some((source) => this.#isPossible(region, source));
+    return this.#sources.some((_, source) => this.#isPossible(region, source));
   }
 
-  #isPossible({ cells, sources }: Region, source: ImageSource): boolean {
-    if (this.#othersIn(sources, source).length > 0) return false;
-    const room = this.roomOf(source);
+  #isPossible({ cells, owner }: Region, source: number): boolean {
+    if (this.#keepsOut(owner, source)) return false;
+    if (!cells.every((cell) => this.#isFreeWithImage(cell, source))) return false;
+    const room = this.#roomOf(source);
     return cells.every((cell) => room.has(cell));
   }
 
-  /** Sources that keep another one out. */
-  #othersIn(sources: Iterable<ImageSource>, source: ImageSource): readonly ImageSource[] {
-    return this.#isExclusive ? [...sources].filter((it) => it !== source) : [];
+  /** Whether what has one source cannot have another one. */
+  #keepsOut(owner: number, source: number): boolean {
+    return this.#isExclusive && owner !== NOBODY && owner !== source;
   }
 
   /** The cells that the region of a source can have. */
-  roomOf(source: ImageSource): ReadonlySet<number> {
-    let room = this.#rooms.get(source);
-    if (!room) {
-      room = this.#flood(source.cells, (cell) => this.#isFreeWithImage(cell, source));
-      this.#rooms.set(source, room);
-    }
-    return room;
+  #roomOf(source: number): ReadonlySet<number> {
+    return (this.#rooms[source] ??= this.#flood(this.#sources[source]?.cells ?? [], (cell) =>
+      this.#isFreeWithImage(cell, source),
+    ));
   }
 
-  /** The image of a cell if the cell is in the region of a source; the cell itself where any is. */
-  imageOf(cell: number, source: ImageSource): number {
-    if (source.image === null || !this.#hasImages(source)) return cell;
-    return source.image[cell] ?? -1;
+  /** The image of a cell in the region of a source, -1 for none; the cell itself where any is. */
+  imageOf(cell: number, source: number): number {
+    const it = this.#sources[source];
+    return it?.image && this.#hasImages(it) ? (it.image[cell] ?? -1) : cell;
   }
 
   /** With several cells, a source makes its region its own image only if all are in regions. */
-  #hasImages({ cells, image }: ImageSource): boolean {
-    return image !== null && (cells.length === 1 || cells.every((it) => this.#state[it] === 1));
+  #hasImages({ cells }: ImageSource): boolean {
+    return cells.length === 1 || cells.every((it) => this.#state[it] === 1);
   }
 
-  #isFreeWithImage(cell: number, source: ImageSource): boolean {
+  #isFreeWithImage(cell: number, source: number): boolean {
     if (!this.#isFree(cell, source)) return false;
     const image = this.imageOf(cell, source);
     return image === cell || (image >= 0 && this.#isFree(image, source));
   }
 
   /** Whether a cell can be in the region of a source, as far as only the cell itself matters. */
-  #isFree(cell: number, source: ImageSource): boolean {
-    return this.#state[cell] !== -1 && this.#strangersAt(cell, source).length === 0;
-  }
-
-  /** Sources that a region would have with this cell, and that keep the given one out. */
-  #strangersAt(cell: number, source: ImageSource): readonly ImageSource[] {
-    return this.#isExclusive ? this.#othersIn(this.regionWith(cell).sources, source) : [];
+  #isFree(cell: number, source: number): boolean {
+    return this.#state[cell] !== -1 && !this.#keepsOut(this.#owner[cell] ?? NOBODY, source);
   }
 
   /** Why a region can have none of the sources. */
   explain(region: Region, parts: ReasonParts): void {
     for (const cell of region.cells) parts.cell(cell);
-    for (const source of this.#sources) this.#explainSource(region, source, parts);
+    this.#sources.forEach((_, source) => {
+      this.#explainSource(region, source, parts);
+    });
   }
 
-  #explainSource({ cells, sources }: Region, source: ImageSource, parts: ReasonParts): void {
-    const [other] = this.#othersIn(sources, source);
-    if (other) {
-      parts.clue(other.clue);
-      return;
-    }
+  #explainSource({ cells, owner }: Region, source: number, parts: ReasonParts): void {
     const isFree = (cell: number) => this.#isFree(cell, source);
-    const near = this.#flood(cells, isFree);
-    if (!source.cells.some((it) => near.has(it))) {
-      this.#explainBorder(near, source, isFree, parts);
+    const own = this.#sources[source];
+    if (!own) return;
+    if (this.#keepsOut(owner, source)) {
+      for (const cell of cells) if (this.#ownerAt[cell] !== source) this.#addOwner(cell, parts);
       return;
     }
-    source.imageClues.forEach((clue) => {
-      parts.clue(clue);
-    });
-    if (source.cells.length > 1) {
-      for (const cell of source.cells) parts.cell(cell);
+    const near = this.#flood(cells, isFree);
+    if (!own.cells.some((it) => near.has(it))) {
+      for (const cell of this.#blocksAround(near, source, isFree)) {
+        this.#explainBlock(cell, source, parts);
+      }
+      return;
     }
+    for (const clue of own.imageClues) parts.clue(clue);
+    if (own.cells.length > 1) for (const cell of own.cells) parts.cell(cell);
     const images = cells.map((cell) => this.imageOf(cell, source));
     if (images.includes(-1)) return;
     const wall = images.find((it) => this.#state[it] === -1) ?? images.find((it) => !isFree(it));
@@ -212,43 +241,54 @@ export class ImageScan {
       return;
     }
     const isOwn = (cell: number) => this.#isFreeWithImage(cell, source);
-    const rooms = [this.#flood(cells, isOwn), this.roomOf(source)];
-    const [smaller] = rooms.sort((a, b) => a.size - b.size);
-    this.#explainBorder(smaller ?? NOTHING.cells, source, isOwn, parts);
-  }
-
-  /** Why the cells around some are not free. */
-  #explainBorder(
-    room: Iterable<number>,
-    source: ImageSource,
-    isIn: (cell: number) => boolean,
-    parts: ReasonParts,
-  ): void {
-    const border = new Set<number>();
-    for (const cell of room) for (const next of this.#around(cell)) border.add(next);
-    for (const cell of border) {
-      if (isIn(cell)) continue;
-      if (!this.#isFree(cell, source)) this.#explainBlock(cell, source, parts);
-      else {
-        const image = this.imageOf(cell, source);
-        if (image >= 0) this.#explainBlock(image, source, parts);
-      }
+    const [inside, outside] = [this.#flood(cells, isOwn), this.#roomOf(source)].map((room) =>
+      this.#blocksAround(room, source, isOwn),
+    );
+    const isInsideLess = (inside?.size ?? 0) <= (outside?.size ?? 0);
+    for (const cell of (isInsideLess ? inside : outside) ?? []) {
+      this.#explainBlock(cell, source, parts);
     }
   }
 
+  /** The cells that are not free, or have no free image, so that some others are all there is. */
+  #blocksAround(
+    room: ReadonlySet<number>,
+    source: number,
+    isIn: (cell: number) => boolean,
+  ): ReadonlySet<number> {
+    const border = new Set([...room].flatMap((cell) => [...this.#around(cell)]));
+    const blocks = new Set<number>();
+    for (const cell of border) {
+      if (isIn(cell)) continue;
+      const image = this.#isFree(cell, source) ? this.imageOf(cell, source) : cell;
+      if (image >= 0) blocks.add(image);
+    }
+    return blocks;
+  }
+
   /** Why a cell cannot be in the region of a source. */
-  #explainBlock(cell: number, source: ImageSource, parts: ReasonParts): void {
+  #explainBlock(cell: number, source: number, parts: ReasonParts): void {
     if (this.#state[cell] === -1) {
       parts.cell(cell);
       return;
     }
-    const [stranger] = this.#strangersAt(cell, source);
-    if (!stranger) return;
-    parts.clue(stranger.clue);
-    if (this.#sourcesAt[cell]?.includes(stranger)) return;
+    if (this.#keepsOut(this.#ownerAt[cell] ?? NOBODY, source)) {
+      this.#addOwner(cell, parts);
+      return;
+    }
     const own = this.#regions[this.#regionOf[cell] ?? -1];
     const regions = own ? [own] : this.#regionsBeside(cell);
-    const region = regions.find(({ sources }) => sources.has(stranger));
-    for (const it of region?.cells ?? []) parts.cell(it);
+    const region = regions.find(({ owner }) => this.#keepsOut(owner, source));
+    for (const it of region?.cells ?? []) {
+      parts.cell(it);
+      if (this.#keepsOut(this.#ownerAt[it] ?? NOBODY, source)) this.#addOwner(it, parts);
+    }
+  }
+
+  /** The clues of the certain sources on a cell. */
+  #addOwner(cell: number, parts: ReasonParts): void {
+    for (const { isCertain, cells, clue } of this.#sources) {
+      if (isCertain && cells.includes(cell)) parts.clue(clue);
+    }
   }
 }
