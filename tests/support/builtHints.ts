@@ -43,7 +43,16 @@ export const BUILT_HINTS: readonly FoundStep[] = [
       rules: [rule('symbols_per_region', { color: 'light', count: 1 })],
     },
     [{ cell: 2, color: 'dark' }],
-    { cause: { type: 'far', cell: 2 }, clues: [symbolRef('number'), RULE] },
+    { cause: { type: 'far', fault: 'reach', cell: 2 }, clues: [symbolRef('number'), RULE] },
+  ),
+  built(
+    {
+      tiles: 'nWnn',
+      symbols: [{ id: 'galaxy', at: { x: 1, y: 0 }, params: {} }],
+      rules: [rule('symbols_per_region', { color: 'light', count: 1 })],
+    },
+    [{ cell: 3, color: 'dark' }],
+    { cause: { type: 'far', fault: 'image', cell: 3 }, clues: [symbolRef('galaxy'), RULE] },
   ),
   built(
     { tiles: 'bb/bn', rules: [rule('no_loops', { color: 'dark' })] },

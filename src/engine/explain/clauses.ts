@@ -137,7 +137,7 @@ function causeClause(named: NamedClues, deduction: DeductionToSay, frame: Frame)
     case 'connected':
       return message('hints.connected', values);
     case 'far':
-      return message('hints.far', values);
+      return message(cause.fault === 'image' ? 'hints.farImage' : 'hints.far', values);
     case 'mirror':
       return message('hints.mirror', values);
     case 'cycle':

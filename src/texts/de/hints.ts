@@ -68,6 +68,7 @@ export const hints: Translation<typeof english> = {
   touchMany: '{supposed} hätte ein Gebiet zu viele Symbole.',
   touchFew: '{supposed} könnte ein Gebiet nicht genug Symbole erreichen.',
   far: '{supposed} wäre ein Gebiet für jedes Symbol, das es braucht, außer Reichweite.',
+  farImage: '{supposed} hätte ein Gebiet bei keinem Symbol, das es erreicht, Platz für sein Bild.',
   mirror: '{supposed} wäre ein Gebiet nicht sein eigenes Bild.',
   cycle: '{supposed} wäre eine Schleife geschlossen.',
   shape: '{supposed} hätte ein Gebiet eine Form, die es nicht haben darf.',

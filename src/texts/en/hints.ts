@@ -62,6 +62,7 @@ export const hints = {
   touchMany: '{supposed} an area would hold too many symbols.',
   touchFew: '{supposed} an area could not reach enough symbols.',
   far: '{supposed} an area would be out of reach of every symbol it needs.',
+  farImage: '{supposed} an area would have no room for its image at any symbol it could reach.',
   mirror: '{supposed} an area would not be its own image.',
   cycle: '{supposed} a loop would be closed.',
   shape: '{supposed} an area would have a shape that it must not have.',

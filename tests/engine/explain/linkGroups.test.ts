@@ -86,7 +86,7 @@ describe('deductions of a what-if', () => {
   it('of cells that are out of reach are one, whatever numbers they are too far from', () => {
     const far = (literal: Literal, cell: number, fact: Literal, clue: ClueRef): Link => ({
       ...clause(literal, [fact], [clue]),
-      cause: { type: 'far', cell },
+      cause: { type: 'far', fault: 'reach', cell },
     });
 
     expect(literalsOf([far(2, 1, 8, number(0)), far(6, 3, 10, number(1))])).toEqual([[2, 6]]);

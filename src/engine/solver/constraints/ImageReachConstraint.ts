@@ -61,8 +61,7 @@ export class ImageReachConstraint implements Propagator {
     const { cells } = region;
     const [root = 0] = cells;
     const [first, ...others] = this.#scan.sourcesOf(region);
-    if (first === undefined)
-      return this.#search.deduce(this.#literalOf(root) ^ 1, this.#noteOf(root, NONE));
+    if (first === undefined) return this.#exclude(root, region);
     const imagesBy = (source: number) => cells.map((cell) => this.#scan.imageOf(cell, source));
     const everyOther = others.map(imagesBy);
     for (const cell of new Set(imagesBy(first))) {
@@ -75,10 +74,17 @@ export class ImageReachConstraint implements Propagator {
   /** Deduce the cells that could be in no region. */
   #checkOpenCells(): boolean {
     for (let cell = 0; cell < this.#graph.literals.length; cell++) {
-      if (!this.#scan.isOpen(cell) || this.#scan.hasSource(this.#scan.regionWith(cell))) continue;
-      if (!this.#search.deduce(this.#literalOf(cell) ^ 1, this.#noteOf(cell, NONE))) return false;
+      if (!this.#scan.isOpen(cell)) continue;
+      const region = this.#scan.regionWith(cell);
+      if (!this.#scan.hasSource(region) && !this.#exclude(cell, region)) return false;
     }
     return true;
+  }
+
+  /** Deduce that a cell is in no region; what reaches no source at all is left to others. */
+  #exclude(cell: number, region: Region): boolean {
+    if (!this.#scan.reachesSource(region)) return true;
+    return this.#search.deduce(this.#literalOf(cell) ^ 1, this.#noteOf(cell, NONE));
   }
 
   /** The cell whose region is meant, and the one that it needs, if it needs one. */
@@ -93,7 +99,7 @@ export class ImageReachConstraint implements Propagator {
   }
 
   causeOf(note: number): Cause {
-    return { type: 'far', cell: this.#read(note).root };
+    return { type: 'far', fault: 'image', cell: this.#read(note).root };
   }
 
   /** Take over what is known, suppose the opposite of what a note stands for, and say why not. */

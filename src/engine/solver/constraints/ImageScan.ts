@@ -167,6 +167,15 @@ export class ImageScan {
     return this.#sources.some((_, source) => this.#isPossible(region, source));
   }
 
+  /** Whether there would be a source if images did not matter. */
+  reachesSource({ cells, owner }: Region): boolean {
+    return this.#sources.some((own, source) => {
+      if (this.#keepsOut(owner, source)) return false;
+      const near = this.#flood(cells, (cell) => this.#isFree(cell, source));
+      return own.cells.some((it) => near.has(it));
+    });
+  }
+
   #isPossible({ cells, owner }: Region, source: number): boolean {
     if (this.#keepsOut(owner, source)) return false;
     if (!cells.every((cell) => this.#isFreeWithImage(cell, source))) return false;

@@ -105,7 +105,7 @@ export class ReachConstraint implements Propagator {
   }
 
   causeOf(note: number): Cause {
-    return { type: 'far', cell: this.#read(note).root };
+    return { type: 'far', fault: 'reach', cell: this.#read(note).root };
   }
 
   /** Those of the sources that the region would reach if they could be of any size. */

@@ -183,7 +183,7 @@ export class RegionBuilder implements RegionModel {
     for (const { sets, isExclusive, clues } of this.#needed) {
       const sources = sets.map(({ cells, clue, isCertain }) => {
         const own = this.#images.find(
-          (it) => it.cells.length === cells.length && it.cells.every((cell) => cells.includes(cell)),
+          (it) => it.cells.length === cells.length && it.cells.every((at) => cells.includes(at)),
         );
         const image = own?.image ?? null;
         return { cells, clue, isCertain, image, imageClues: own?.clues ?? [] };

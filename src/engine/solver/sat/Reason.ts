@@ -36,8 +36,11 @@ export type Cause =
   | { readonly type: 'joined'; readonly cell: number }
   /** The region of a cell touches too many sets of cells, or cannot touch enough. */
   | { readonly type: 'touch'; readonly fault: 'many' | 'few'; readonly cell: number }
-  /** No region that the cell could be part of can be what every region has to be. */
-  | { readonly type: 'far'; readonly cell: number }
+  /**
+   * No region that the cell could be part of can reach what every region needs, or would have room
+   * for its image with it.
+   */
+  | { readonly type: 'far'; readonly fault: 'reach' | 'image'; readonly cell: number }
   /** A region has to be the image of another one. */
   | { readonly type: 'mirror' }
   /** A cell would close a cycle. */
