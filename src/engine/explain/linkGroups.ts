@@ -79,10 +79,14 @@ function together(a: LinkGroup, b: LinkGroup): LinkGroup {
   };
 }
 
-/** Whether two deductions give cells one color for the same reason. */
+/**
+ * Whether two deductions give cells one color for the same reason; what all ways have in common is
+ * seen at once, whatever the colors are.
+ */
 function isSameReason(a: LinkGroup, b: LinkGroup, view: ChainView): boolean {
   const [first, second] = [a.literals[0] ?? -1, b.literals[0] ?? -1];
-  if (first < 0 || a.inner || !view.isCell(first) || (first & 1) !== (second & 1)) return false;
+  if (first < 0 || a.inner || !view.isCell(first)) return false;
+  if ((first & 1) !== (second & 1) && a.cause.type !== 'ways') return false;
   if (a.cause.type !== b.cause.type || faultOf(a.cause) !== faultOf(b.cause)) return false;
   const isSameClues = clueSetKey(a.clues) === clueSetKey(b.clues);
   // One look at what connects the cells of a color finds all cells without which they would not be.

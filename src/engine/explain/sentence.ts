@@ -142,10 +142,17 @@ export function linkSentence(link: ChainLink, { before, isLast }: LinkPlace, boa
   if (cells.length === 0) {
     return message('hints.settled', { clue: cluesTogether(clues, board) });
   }
-  const place = placesOf(
-    cells.map(({ cell }) => cell),
-    board,
-  );
+  const placeOf = (some: Group) =>
+    placesOf(
+      some.map(({ cell }) => cell),
+      board,
+    );
+  const [dark, light] = [cells.filter(isDark), cells.filter((it) => !isDark(it))];
+  if (dark.length > 0 && light.length > 0) {
+    const counts = { darkCount: dark.length, lightCount: light.length, total: clues.length };
+    return message('hints.mixedWays', { dark: placeOf(dark), light: placeOf(light), ...counts });
+  }
+  const place = placeOf(cells);
   const frame = { ...frameOf(cells, { form: 'link', which: 'one' }), place };
   const { color, count } = frame;
   if (inner) return message('hints.refuted', { place, color, count, total: clues.length });
@@ -155,6 +162,10 @@ export function linkSentence(link: ChainLink, { before, isLast }: LinkPlace, boa
   const text = say(own, 'one');
   const isShared = others.every((group) => isSameText(say(group, 'one'), text));
   return isShared ? text : say(own, 'first');
+}
+
+function isDark({ color }: ColoredCell): boolean {
+  return color === 'dark';
 }
 
 /** What a chain supposes. */

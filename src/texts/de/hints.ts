@@ -61,6 +61,8 @@ export const hints: Translation<typeof english> = {
   anyAreaRoom: '{supposed} hätte ein Gebiet keinen Platz für {number} Felder.',
   anyAreaBetween: '{supposed} könnte ein Gebiet nicht mehr genau {number} Felder haben.',
   ways: '{supposed} gäbe es keine Möglichkeit mehr, {total, plural, one {den Hinweis} other {diese Hinweise}} zu erfüllen.',
+  mixedWays: `Dann {darkCount, plural, one {wird} other {werden}} {dark} dunkel und {lightCount, plural, one {wird} other {werden}} {light} hell,
+    denn sonst gäbe es keine Möglichkeit mehr, {total, plural, one {den Hinweis} other {diese Hinweise}} zu erfüllen.`,
   counts: '{supposed} könnten diese Anzahlen nicht alle stimmen.',
   connected: '{supposed} könnten Felder, die zusammengehören, nie zusammenkommen.',
   joined: '{supposed} lägen {clues} in einem Gebiet.',

@@ -55,6 +55,8 @@ export const hints = {
   anyAreaRoom: '{supposed} an area would have no room for {number} cells.',
   anyAreaBetween: '{supposed} an area could no longer have exactly {number} cells.',
   ways: '{supposed} no way to satisfy {total, plural, one {the clue} other {these clues}} would be left.',
+  mixedWays: `Then {dark} {darkCount, plural, one {is} other {are}} dark and {light} {lightCount, plural, one {is} other {are}} light,
+    for otherwise no way to satisfy {total, plural, one {the clue} other {these clues}} would be left.`,
   counts: '{supposed} these counts could not all come out right.',
   connected: '{supposed} cells that belong together could never meet.',
   joined: '{supposed} {clues} would share one area.',

@@ -56,6 +56,16 @@ describe('deductions of a what-if', () => {
     expect(literalsOf(links)).toEqual([[3, 5]]);
   });
 
+  it('that all ways have in common are one, of both colors', () => {
+    const ways = (literal: Literal, because: readonly Literal[]): Link => ({
+      ...clause(literal, because, [rule(0), rule(2)]),
+      cause: { type: 'ways' },
+    });
+
+    expect(literalsOf([ways(3, [SUPPOSED]), ways(6, [SUPPOSED])])).toEqual([[3, 6]]);
+    expect(literalsOf([ways(3, [SUPPOSED]), ways(6, [8])])).toHaveLength(2);
+  });
+
   describe('that need others', () => {
     const connected = (literal: Literal, because: readonly Literal[], cell: number): Link => ({
       ...clause(literal, because, [rule(0)]),
