@@ -3,9 +3,10 @@ import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Pr
 import type { Search } from '../sat/Search.ts';
 import type { Graph } from './Graph.ts';
 import { ReachScan, type Source } from './ReachScan.ts';
+import { SourceRooms } from './SourceRooms.ts';
 
 /** What every region needs. */
-interface ReachDemand {
+export interface ReachDemand {
   readonly sources: readonly Source[];
   /** Whether no region has two of them. */
   readonly isExclusive: boolean;
@@ -30,14 +31,14 @@ export class ReachConstraint implements Propagator {
   readonly #scan: ReachScan;
   /** Apart, since deductions may be explained while others are still looked for. */
   readonly #past: ReachScan;
-  /** By source, then by cell: how many steps away it is at least. */
-  readonly #steps: Int32Array[] = [];
+  readonly #rooms: SourceRooms;
 
   constructor(search: Search, graph: Graph, { sources, isExclusive, clues }: ReachDemand) {
     this.#search = search;
     this.#graph = graph;
     this.#sources = sources.filter(({ cell }) => (graph.literals[cell] ?? NONE) >= 0);
     this.#clues = clues;
+    this.#rooms = new SourceRooms(graph, this.#sources);
     this.#scan = new ReachScan(graph, this.#sources, isExclusive);
     this.#past = new ReachScan(graph, this.#sources, isExclusive);
     this.watched = graph.literals.flatMap((it) => (it < 0 ? [] : [it, it ^ 1]));
@@ -151,14 +152,14 @@ export class ReachConstraint implements Propagator {
     if (sources.length === 0) {
       this.#past.grow(cells, NONE, {
         onWall: (cell, size) => {
-          if (this.#couldReach(cell, size, Infinity)) add((literals[cell] ?? 0) ^ 1);
+          if (this.#rooms.has(cell, size, Infinity)) add((literals[cell] ?? 0) ^ 1);
         },
         onRejected: (cell, size) => {
-          if (!this.#couldReach(cell, size, Infinity)) return;
+          if (!this.#rooms.has(cell, size, Infinity)) return;
           for (const region of this.#past.regionsAt(cell)) addAll(region.cells);
         },
         onAdded: (cell, size) => {
-          if (!this.#couldReach(cell, size, literals.length)) return;
+          if (!this.#rooms.has(cell, size, literals.length)) return;
           for (const region of this.#past.regionsAt(cell)) {
             if (region.sources.length === 0) addAll(region.cells);
           }
@@ -166,34 +167,5 @@ export class ReachConstraint implements Propagator {
       });
     }
     because.push(...needed);
-  }
-
-  /** Whether a source of at most this size has room for a region of so many cells with this one. */
-  #couldReach(cell: number, size: number, largest: number): boolean {
-    return this.#sources.some(
-      ({ most }, index) =>
-        (most <= largest || largest === Infinity) && size + this.#stepsTo(index, cell) <= most,
-    );
-  }
-
-  #stepsTo(index: number, cell: number): number {
-    const steps = (this.#steps[index] ??= this.#stepsFrom(this.#sources[index]?.cell ?? 0));
-    return steps[cell] ?? 0;
-  }
-
-  /** By cell: its distance on an empty board. */
-  #stepsFrom(source: number): Int32Array {
-    const { literals, starts, neighbors } = this.#graph;
-    const steps = new Int32Array(literals.length).fill(literals.length);
-    const queue = [source];
-    steps[source] = 0;
-    for (const cell of queue) {
-      for (const next of neighbors.subarray(starts[cell] ?? 0, starts[cell + 1] ?? 0)) {
-        if ((steps[next] ?? 0) < literals.length) continue;
-        steps[next] = (steps[cell] ?? 0) + 1;
-        queue.push(next);
-      }
-    }
-    return steps;
   }
 }

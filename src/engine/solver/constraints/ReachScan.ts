@@ -31,6 +31,8 @@ interface Obstacles {
   onAdded?(cell: number, size: number): void;
 }
 
+const NO_SOURCES: ReadonlySet<Source> = new Set();
+
 /** Larger than any number of cells. */
 const FAR = 1 << 30;
 
@@ -110,6 +112,16 @@ export class ReachScan {
     return neighbors.subarray(starts[cell] ?? 0, starts[cell + 1] ?? 0);
   }
 
+  /** Whether a cell is in a region. */
+  isIn(cell: number): boolean {
+    return this.#state[cell] === 1;
+  }
+
+  /** Whether a cell is known to be in no region. */
+  isWall(cell: number): boolean {
+    return this.#state[cell] === -1;
+  }
+
   sourcesAt(cell: number): readonly Source[] {
     return this.#sourcesAt[cell] ?? [];
   }
@@ -155,9 +167,15 @@ export class ReachScan {
 
   /**
    * Grow a region without a source, by the fewest cells first, until it reaches one that has room
-   * for it. Returns the last cell it needs, -1 if there is none. `avoided` is taken for false.
+   * for it. Returns the last cell it needs, -1 if there is none. `avoided` is taken for false, and
+   * of the `barred` sources none counts.
    */
-  grow(start: readonly number[], avoided: Literal, obstacles: Obstacles = {}): number {
+  grow(
+    start: readonly number[],
+    avoided: Literal,
+    obstacles: Obstacles = {},
+    barred: ReadonlySet<Source> = NO_SOURCES,
+  ): number {
     const { literals, starts, neighbors } = this.#graph;
     const cost = this.#cost.fill(FAR);
     this.#room = Math.max(0, this.#largest - start.length);
@@ -168,7 +186,7 @@ export class ReachScan {
         if (cost[cell] !== sum) continue;
         const size = start.length + sum;
         if (sum > 0 && this.#state[cell] === 0) {
-          const end = this.#endAt(cell, size);
+          const end = this.#endAt(cell, size, barred);
           if (end === 'reached') return cell;
           if (end === 'rejected') {
             obstacles.onRejected?.(cell, size);
@@ -217,13 +235,14 @@ export class ReachScan {
   }
 
   /** Whether a region of this size with a cell has reached a source that has room for it. */
-  #endAt(cell: number, size: number): 'reached' | 'rejected' | null {
+  #endAt(cell: number, size: number, barred: ReadonlySet<Source>): 'reached' | 'rejected' | null {
     if (!this.isNearSource(cell)) return null;
     const near = this.regionsAt(cell);
     const own = this.sourcesAt(cell);
+    const isWithin = (source: Source, all: number) => all <= source.most && !barred.has(source);
     const hasRoom =
-      own.some(({ most }) => size <= most) ||
-      near.some(({ cells, sources }) => sources.some(({ most }) => size + cells.length <= most));
+      own.some((it) => isWithin(it, size)) ||
+      near.some(({ cells, sources }) => sources.some((it) => isWithin(it, size + cells.length)));
     if (!hasRoom) return 'rejected';
     if (!this.#isExclusive) return 'reached';
     const all = [...own, ...near.flatMap(({ sources }) => sources)];

@@ -1,6 +1,6 @@
 import type { Board } from '../../grid/board.ts';
 import { groupOf } from '../../grid/connections.ts';
-import type { Cell, SolidColor } from '../../grid/grid.ts';
+import { opposite, type Cell, type SolidColor } from '../../grid/grid.ts';
 import { RegionBuilder, graphOfColor, type AttributedModel } from './RegionBuilder.ts';
 import type { ClueRef } from '../sat/Reason.ts';
 import { ConnectedConstraint } from '../constraints/ConnectedConstraint.ts';
@@ -193,8 +193,14 @@ export class ModelBuilder implements AttributedModel {
     const { dark, light } = this.#connectingClues;
     if (redundancy !== 'never') this.#addPacking();
     for (const cells of this.#joined.values()) if (cells.size > 1) this.#addJoined(cells);
-    for (const color of SOLID)
-      this.#regionBuilders[color].build(this.#connectingClues[color].slice(0, 1));
+    const rim = this.#straightRim();
+    for (const color of SOLID) {
+      const outside = this.#connectingClues[opposite(color)].slice(0, 1);
+      this.#regionBuilders[color].build(
+        this.#connectingClues[color].slice(0, 1),
+        outside.length > 0 && rim.length > 0 ? { rim, clues: outside } : null,
+      );
+    }
     if (dark.length > 0 && light.length > 0) {
       const clues = [...dark.slice(0, 1), ...light.slice(0, 1)];
       this.withClues(clues, () => this.#addPlanarity(options.defersUnits === true));
@@ -274,6 +280,13 @@ export class ModelBuilder implements AttributedModel {
     }
   }
 
+  /** The rim of a flat board without holes in it; empty for other boards. */
+  #straightRim(): readonly Cell[] {
+    const { width, height, isWrapped } = this.board;
+    const rim = isWrapped ? [] : rimOf(width, height);
+    return rim.some((cell) => (this.dark[cell] ?? NONE) === NONE) ? [] : rim;
+  }
+
   /**
    * If both colors are connected on a flat board, no square of four cells is a checkerboard: a path
    * that connects the cells of one diagonal would separate those of the other.
@@ -281,8 +294,8 @@ export class ModelBuilder implements AttributedModel {
   #addPlanarity(seesPairs: boolean): void {
     const { width, height, isWrapped } = this.board;
     if (isWrapped) return;
-    const rim = rimOf(width, height).map((cell) => this.dark[cell] ?? NONE);
-    if (rim.length > 3 && !rim.includes(NONE)) {
+    const rim = this.#straightRim().map((cell) => this.dark[cell] ?? NONE);
+    if (rim.length > 3) {
       const pairs = seesPairs ? pairsOn(rim, this.#clauses) : [];
       const clues = this.#clues;
       this.add((search) => new RimConstraint(search, { line: rim, pairs, clues }));

@@ -1,5 +1,6 @@
 import type { ClueRef } from '../sat/Reason.ts';
 import type { Cell, Point, SolidColor } from '../../grid/grid.ts';
+import { RimReachConstraint } from '../constraints/RimReachConstraint.ts';
 import { RegionConstraint } from '../constraints/RegionConstraint.ts';
 import { largestOf, type SizeDemand } from '../constraints/SizeDemand.ts';
 import { ImageReachConstraint } from '../constraints/ImageReachConstraint.ts';
@@ -33,6 +34,13 @@ export interface AttributedModel extends SolverModel {
 interface NeededSets {
   readonly sets: readonly TouchedSet[];
   readonly isExclusive: boolean;
+  readonly clues: readonly ClueRef[];
+}
+
+/** The rim of a flat board, and the clues that connect the cells of one color. */
+interface Outside {
+  /** Its cells in cyclic order. */
+  readonly rim: readonly Cell[];
   readonly clues: readonly ClueRef[];
 }
 
@@ -135,15 +143,18 @@ export class RegionBuilder implements RegionModel {
     return found;
   }
 
-  /** Add what was collected; `connecting` are the clues that connect all cells of the color. */
-  build(connecting: readonly ClueRef[]): void {
+  /**
+   * Add what was collected; `connecting` are the clues that connect all cells of the color,
+   * `outside` is the rim of the board if those of the other color are connected on it.
+   */
+  build(connecting: readonly ClueRef[], outside: Outside | null): void {
     for (const { cell, sizes, when, clues } of this.#demands) {
       if (when === NONE) this.#labels.addSizes(cell, sizes, clues);
     }
     if (connecting.length > 0) this.#stateTotals(connecting);
     this.#excludeImpossibleCells();
     if (this.#model.isPartial) {
-      this.#stateReaches();
+      this.#stateReaches(outside);
       if (this.#images.length > 0) this.#stateImages();
     }
     if (this.#demands.length === 0 && this.#labels.isEmpty) return;
@@ -160,7 +171,7 @@ export class RegionBuilder implements RegionModel {
   }
 
   /** State that regions reach what they need. */
-  #stateReaches(): void {
+  #stateReaches(outside: Outside | null): void {
     const graph = graphOfColor(this.#model, this.#color);
     for (const { sets, isExclusive, clues } of this.#needed) {
       const sources = sets.flatMap(({ cells, clue, isCertain }, set) => {
@@ -173,6 +184,12 @@ export class RegionBuilder implements RegionModel {
         this.#model.add(
           (search) => new ReachConstraint(search, graph, { sources, isExclusive, clues }),
         ),
+      );
+      if (!outside) continue;
+      const all = [...clues, ...outside.clues];
+      const demand = { sources, isExclusive, clues: all, rim: outside.rim };
+      this.#model.withClues(all, () =>
+        this.#model.add((search) => new RimReachConstraint(search, graph, demand)),
       );
     }
   }

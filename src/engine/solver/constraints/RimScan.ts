@@ -1,0 +1,73 @@
+import type { ReachScan, Source } from './ReachScan.ts';
+
+const NONE = -1;
+
+/** Two cells outside of regions, one on each side of a way from rim to rim. */
+type Sides = readonly [number, number];
+
+/** Which ways of regions from rim to rim cut in two what is outside of them. */
+export class RimScan {
+  readonly #scan: ReachScan;
+  readonly #sources: readonly Source[];
+  /** Its cells in cyclic order. */
+  readonly #rim: readonly number[];
+  /** By cell: its place on the rim. */
+  readonly #placeOf: ReadonlyMap<number, number>;
+  /** By place on the rim: steps to the next cell that is known to be outside. */
+  readonly #stepsOut: Int32Array;
+
+  constructor(scan: ReachScan, rim: readonly number[], sources: readonly Source[]) {
+    this.#scan = scan;
+    this.#sources = sources;
+    this.#rim = rim;
+    this.#placeOf = new Map(rim.map((cell, place) => [cell, place]));
+    this.#stepsOut = new Int32Array(rim.length);
+  }
+
+  /** See where on the rim the cells outside are; false if there are none. */
+  load(): boolean {
+    const { length } = this.#rim;
+    let steps = length;
+    for (let at = 2 * length - 1; at >= 0; at--) {
+      this.#stepsOut[at % length] = steps;
+      steps = this.#scan.isWall(this.#rim[at % length] ?? 0) ? 1 : Math.min(length, steps + 1);
+    }
+    return this.#stepsOut.some((it) => it < length);
+  }
+
+  /** The sources that the region with a cell would reach only by a way that cuts the outside. */
+  barredFrom(cell: number): ReadonlyMap<Source, Sides> {
+    const barred = new Map<Source, Sides>();
+    const starts = this.#placesOn(this.#scan.regionWith(cell).cells);
+    if (starts.length === 0) return barred;
+    for (const source of this.#sources) {
+      const ends = this.#placesOn(this.#scan.regionWith(source.cell).cells);
+      const sides = this.#sidesBetween(starts, ends);
+      if (sides) barred.set(source, sides);
+    }
+    return barred;
+  }
+
+  #placesOn(cells: readonly number[]): readonly number[] {
+    return cells.map((cell) => this.#placeOf.get(cell) ?? NONE).filter((place) => place >= 0);
+  }
+
+  /** Cells outside on both sides of some way from one of the places on the rim to another. */
+  #sidesBetween(starts: readonly number[], ends: readonly number[]): Sides | undefined {
+    for (const from of starts) {
+      for (const to of ends) {
+        const [one, other] = [this.#outsideAfter(from, to), this.#outsideAfter(to, from)];
+        if (one !== undefined && other !== undefined) return [one, other];
+      }
+    }
+    return undefined;
+  }
+
+  /** The first cell outside between two places on the rim; none if they are one. */
+  #outsideAfter(from: number, to: number): number | undefined {
+    const { length } = this.#rim;
+    const steps = this.#stepsOut[from] ?? length;
+    if (steps >= (to - from + length) % length) return undefined;
+    return this.#rim[(from + steps) % length];
+  }
+}

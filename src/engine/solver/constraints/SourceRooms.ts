@@ -1,0 +1,44 @@
+import type { Graph } from './Graph.ts';
+import type { Source } from './ReachScan.ts';
+
+/** How far sources reach on an empty board. */
+export class SourceRooms {
+  readonly #graph: Graph;
+  readonly #sources: readonly Source[];
+  /** By source, then by cell: how many steps away it is at least. */
+  readonly #steps: Int32Array[] = [];
+
+  constructor(graph: Graph, sources: readonly Source[]) {
+    this.#graph = graph;
+    this.#sources = sources;
+  }
+
+  /** Whether a source of at most this size has room for a region of so many cells with this one. */
+  has(cell: number, size: number, largest: number): boolean {
+    return this.#sources.some(
+      ({ most }, index) =>
+        (most <= largest || largest === Infinity) && size + this.#stepsTo(index, cell) <= most,
+    );
+  }
+
+  #stepsTo(index: number, cell: number): number {
+    const steps = (this.#steps[index] ??= this.#stepsFrom(this.#sources[index]?.cell ?? 0));
+    return steps[cell] ?? 0;
+  }
+
+  /** By cell: its distance on an empty board. */
+  #stepsFrom(source: number): Int32Array {
+    const { literals, starts, neighbors } = this.#graph;
+    const steps = new Int32Array(literals.length).fill(literals.length);
+    const queue = [source];
+    steps[source] = 0;
+    for (const cell of queue) {
+      for (const next of neighbors.subarray(starts[cell] ?? 0, starts[cell + 1] ?? 0)) {
+        if ((steps[next] ?? 0) < literals.length) continue;
+        steps[next] = (steps[cell] ?? 0) + 1;
+        queue.push(next);
+      }
+    }
+    return steps;
+  }
+}
