@@ -88,7 +88,19 @@ export const BUILT_HINTS: readonly FoundStep[] = [
       rules: [rule('connect_all', { color: 'dark' }), rule('connect_all', { color: 'light' })],
     },
     [{ cell: 6, color: 'dark' }],
-    { cause: { type: 'rim' }, clues: [RULE, LAST] },
+    { cause: { type: 'rim', fault: 'runs' }, clues: [RULE, LAST] },
+  ),
+  built(
+    {
+      tiles: 'bnnb/nnnn/nnnn/wnnb',
+      symbols: [{ id: 'letter', at: { x: 0, y: 3 }, params: { letter: 'A' } }],
+      rules: [
+        rule('connect_all', { color: 'dark' }),
+        rule('symbols_per_region', { color: 'light', count: 1 }),
+      ],
+    },
+    [{ cell: 7, color: 'dark' }],
+    { cause: { type: 'rim', fault: 'cut' }, clues: [symbolRef('letter'), RULE, LAST] },
   ),
   built(
     {

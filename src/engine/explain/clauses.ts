@@ -147,7 +147,7 @@ function causeClause(named: NamedClues, deduction: DeductionToSay, frame: Frame)
     case 'pattern':
       return message('hints.pattern', values);
     case 'rim':
-      return message('hints.rim', values);
+      return message(cause.fault === 'cut' ? 'hints.rimCut' : 'hints.rim', values);
     case 'learnt':
       return undefined;
   }

@@ -14,5 +14,5 @@ export function clueSet(clues: Iterable<ClueRef>): readonly ClueRef[] {
 
 /** A text that is the same for equal sets. */
 export function clueSetKey(clues: readonly ClueRef[]): string {
-  return clues.map(clueKey).sort().join();
+  return [...new Set(clues.map(clueKey))].sort().join();
 }

@@ -76,6 +76,7 @@ export const hints: Translation<typeof english> = {
   shape: '{supposed} hätte ein Gebiet eine Form, die es nicht haben darf.',
   pattern: '{supposed} hätte ein Gebiet keinen Platz für das Muster.',
   rim: '{supposed} würden die Farben am Rand abwechseln, und eine könnte nicht verbunden sein.',
+  rimCut: '{supposed} würde ein Gebiet auf dem Weg zu jedem Symbol verbundene Felder trennen.',
   check: '{supposed} wäre {clue} falsch: {detail}.',
 
   // Many clues together, and none

@@ -70,6 +70,7 @@ export const hints = {
   shape: '{supposed} an area would have a shape that it must not have.',
   pattern: '{supposed} an area would have no room for the pattern.',
   rim: '{supposed} the colors would alternate on the rim, and one could not be connected.',
+  rimCut: '{supposed} an area would cut connected cells in two on its way to any symbol.',
   check: '{supposed} {clue} would be wrong: {detail}.',
 
   // Many clues together, and none

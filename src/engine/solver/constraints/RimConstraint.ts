@@ -96,7 +96,7 @@ export class RimConstraint implements Propagator {
   }
 
   causeOf(): Cause {
-    return { type: 'rim' };
+    return { type: 'rim', fault: 'runs' };
   }
 
   cluesOf(_note: number, because: readonly Literal[]): readonly ClueRef[] {

@@ -73,7 +73,7 @@ export class RimReachConstraint implements Propagator {
   }
 
   causeOf(): Cause {
-    return { type: 'rim' };
+    return { type: 'rim', fault: 'cut' };
   }
 
   /** Those of the sources that the region would reach if they could be of any size. */

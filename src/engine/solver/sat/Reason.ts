@@ -49,8 +49,8 @@ export type Cause =
   | { readonly type: 'shape'; readonly cell: number }
   /** The reach of a cell does not contain a pattern. */
   | { readonly type: 'pattern'; readonly cell: number }
-  /** A color would have two runs on the rim of the board. */
-  | { readonly type: 'rim' }
+  /** A color would have two runs on the rim, or a region from rim to rim would cut one in two. */
+  | { readonly type: 'rim'; readonly fault: 'runs' | 'cut' }
   /** A clue's predicate, evaluated for all values of undecided literals. */
   | { readonly type: 'predicate' }
   /** The clue's own check reports an error. */
