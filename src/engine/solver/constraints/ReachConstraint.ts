@@ -150,21 +150,10 @@ export class ReachConstraint implements Propagator {
     };
     addAll(cells);
     if (sources.length === 0) {
-      this.#past.grow(cells, NONE, {
-        onWall: (cell, size) => {
-          if (this.#rooms.has(cell, size, Infinity)) add((literals[cell] ?? 0) ^ 1);
-        },
-        onRejected: (cell, size) => {
-          if (!this.#rooms.has(cell, size, Infinity)) return;
-          for (const region of this.#past.regionsAt(cell)) addAll(region.cells);
-        },
-        onAdded: (cell, size) => {
-          if (!this.#rooms.has(cell, size, literals.length)) return;
-          for (const region of this.#past.regionsAt(cell)) {
-            if (region.sources.length === 0) addAll(region.cells);
-          }
-        },
-      });
+      const wall = (it: number) => {
+        add((literals[it] ?? 0) ^ 1);
+      };
+      this.#rooms.meet(this.#past, cells, { wall, region: addAll });
     }
     because.push(...needed);
   }

@@ -113,30 +113,15 @@ export class RimReachConstraint implements Propagator {
     const { cells } = this.#past.regionWith(cell);
     addTrue(cells);
     const barred = this.#pastRim.barredFrom(cell);
+    const wall = (it: number) => {
+      add((literals[it] ?? 0) ^ 1);
+    };
     for (const [source, sides] of barred) {
       addTrue(this.#past.regionWith(source.cell).cells);
-      for (const side of sides) add((literals[side] ?? 0) ^ 1);
+      sides.forEach(wall);
     }
-    this.#past.grow(
-      cells,
-      NONE,
-      {
-        onWall: (at, size) => {
-          if (this.#rooms.has(at, size, Infinity)) add((literals[at] ?? 0) ^ 1);
-        },
-        onRejected: (at, size) => {
-          if (!this.#rooms.has(at, size, Infinity)) return;
-          for (const region of this.#past.regionsAt(at)) addTrue(region.cells);
-        },
-        onAdded: (at, size) => {
-          if (!this.#rooms.has(at, size, literals.length)) return;
-          for (const region of this.#past.regionsAt(at)) {
-            if (region.sources.length === 0) addTrue(region.cells);
-          }
-        },
-      },
-      new Set(barred.keys()),
-    );
+    const parts = { wall, region: addTrue };
+    this.#rooms.meet(this.#past, cells, parts, new Set(barred.keys()));
     because.push(...needed);
   }
 }

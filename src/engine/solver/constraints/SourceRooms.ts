@@ -1,7 +1,17 @@
 import type { Graph } from './Graph.ts';
-import type { Source } from './ReachScan.ts';
+import type { ReachScan, Source } from './ReachScan.ts';
 
-/** How far sources reach on an empty board. */
+/** Gets what keeps a region from sources. */
+export interface Obstruction {
+  /** A cell that is false. */
+  wall(cell: number): void;
+  /** The cells of a region. */
+  region(cells: readonly number[]): void;
+}
+
+const NONE = -1;
+
+/** How far sources reach on an empty board, and what keeps regions from them. */
 export class SourceRooms {
   readonly #graph: Graph;
   readonly #sources: readonly Source[];
@@ -13,8 +23,37 @@ export class SourceRooms {
     this.#sources = sources;
   }
 
+  /**
+   * Meet what stops a region from which none but `barred` sources are in reach: walls, regions that
+   * sources have used up, and those that it would take in on the way; as far as sources would be
+   * near enough without them.
+   */
+  meet(
+    scan: ReachScan,
+    start: readonly number[],
+    parts: Obstruction,
+    barred?: ReadonlySet<Source>,
+  ): void {
+    const obstacles = {
+      onWall: (cell: number, size: number) => {
+        if (this.#has(cell, size, Infinity)) parts.wall(cell);
+      },
+      onRejected: (cell: number, size: number) => {
+        if (!this.#has(cell, size, Infinity)) return;
+        for (const { cells } of scan.regionsAt(cell)) parts.region(cells);
+      },
+      onAdded: (cell: number, size: number) => {
+        if (!this.#has(cell, size, this.#graph.literals.length)) return;
+        for (const { cells, sources } of scan.regionsAt(cell)) {
+          if (sources.length === 0) parts.region(cells);
+        }
+      },
+    };
+    scan.grow(start, NONE, obstacles, barred);
+  }
+
   /** Whether a source of at most this size has room for a region of so many cells with this one. */
-  has(cell: number, size: number, largest: number): boolean {
+  #has(cell: number, size: number, largest: number): boolean {
     return this.#sources.some(
       ({ most }, index) =>
         (most <= largest || largest === Infinity) && size + this.#stepsTo(index, cell) <= most,
