@@ -24,7 +24,7 @@ import { inOtherColor, paintedOnly } from './painted.ts';
 import type { ColoredCell } from './Step.ts';
 
 /** How a sentence speaks of what follows, and what precedes the consequence in it. */
-export interface Frame {
+export interface SentenceFrame {
   readonly form: 'if' | 'suppose' | 'link' | 'but';
   readonly which: 'one' | 'all' | 'more' | 'first';
   /** Of what follows. */
@@ -52,7 +52,7 @@ export interface Clause {
 }
 
 /** The sentence of one deduction: by a clue's own hook, else by the cause. */
-export function clauseOf(reasoning: Reasoning, frame: Frame, board: Board): Clause {
+export function clauseOf(reasoning: Reasoning, frame: SentenceFrame, board: Board): Clause {
   const named = tellingClues(namedClues(reasoning.clues, board));
   const deduction = deductionOf(reasoning, named, frame, board);
   const text = ownClause(named, deduction) ?? causeClause(named, deduction, frame);
@@ -64,7 +64,7 @@ export function clauseOf(reasoning: Reasoning, frame: Frame, board: Board): Clau
 function deductionOf(
   { cause, clues, facts, cells }: Reasoning,
   named: NamedClues,
-  frame: Frame,
+  frame: SentenceFrame,
   board: Board,
 ): DeductionToSay {
   const supposed = paintedOnly(board, [...facts, ...inOtherColor(cells)]);
@@ -110,7 +110,11 @@ function areOfOneKind(rules: NamedClues['rules']): boolean {
 }
 
 /** What would be wrong, by the cause and the clues' nouns. */
-function causeClause(named: NamedClues, deduction: DeductionToSay, frame: Frame): Text | undefined {
+function causeClause(
+  named: NamedClues,
+  deduction: DeductionToSay,
+  frame: SentenceFrame,
+): Text | undefined {
   const { cause, intro } = deduction;
   const values = { supposed: intro };
   switch (cause.type) {

@@ -1,7 +1,7 @@
 import { isSameText, joined, message, type Text } from '#texts/message.ts';
 import type { Board } from '../grid/board.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
-import { clauseOf, type Frame } from './clauses.ts';
+import { clauseOf, type SentenceFrame } from './clauses.ts';
 import { namedClues, ruleName, symbolNoun } from './namedClues.ts';
 import { groupsOfCells } from './painted.ts';
 import { placesOf } from './places.ts';
@@ -58,12 +58,12 @@ function cluesTogether(refs: readonly ClueRef[], board: Board): Text {
   return symbol ? symbolNoun(symbol) : rule ? ruleName(rule) : message('clues.aRule');
 }
 
-function frameOf(group: Group, values: Pick<Frame, 'form' | 'which'>): Frame {
+function frameOf(group: Group, values: Pick<SentenceFrame, 'form' | 'which'>): SentenceFrame {
   const color = group[0]?.color ?? 'dark';
   return { color, place: '', count: group.length, steps: 0, ...values };
 }
 
-function withConclusion(clause: Text, { form, which, color }: Frame): Text {
+function withConclusion(clause: Text, { form, which, color }: SentenceFrame): Text {
   const isWhole = typeof clause === 'object' && 'id' in clause && !clause.values?.['supposed'];
   return isWhole ? clause : joined([clause, message('hints.so', { form, which, color })]);
 }
@@ -77,7 +77,7 @@ function directSentence(
   groups: readonly Group[],
   board: Board,
 ): Spoken {
-  const say = (cells: Group, which: Frame['which']) => {
+  const say = (cells: Group, which: SentenceFrame['which']) => {
     const frame = frameOf(cells, { form: 'if', which });
     const { text } = clauseOf({ cause, clues, facts, cells }, frame, board);
     return withConclusion(text, frame);
@@ -115,7 +115,7 @@ function stateAfter({ supposed, links }: SupposedChain): readonly ColoredCell[] 
 function clauseOfLink(
   { cause, clues, because, cells }: ChainLink,
   before: readonly ColoredCell[],
-  frame: Frame,
+  frame: SentenceFrame,
   board: Board,
 ): Text {
   const own = clauseOf({ cause, clues, facts: because, cells }, frame, board);
@@ -157,7 +157,7 @@ export function linkSentence(link: ChainLink, { before, isLast }: LinkPlace, boa
   const { color, count } = frame;
   if (inner) return message('hints.refuted', { place, color, count, total: clues.length });
   const [own = [], ...others] = groupsOfCells(cells, board);
-  const say = (group: Group, which: Frame['which']) =>
+  const say = (group: Group, which: SentenceFrame['which']) =>
     clauseOfLink({ ...link, cells: group }, before, { ...frame, which }, board);
   const text = say(own, 'one');
   const isShared = others.every((group) => isSameText(say(group, 'one'), text));

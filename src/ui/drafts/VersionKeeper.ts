@@ -1,6 +1,6 @@
 import type { Document } from '#machines/document.ts';
 import { withTimeout } from '../platform/database.ts';
-import { keepVersion, type KeepOutcome } from '../platform/draftVersions.ts';
+import { keepVersion, type VersionOutcome } from '../platform/draftVersions.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 
 /** Automatic versions are at least so far apart, but for those that are asked for. */
@@ -44,7 +44,7 @@ export class VersionKeeper {
    * Keep the present: before something that replaces it, or under a name the author gives. What is
    * blank is not kept without one.
    */
-  async keep(name: string | null = null): Promise<KeepOutcome> {
+  async keep(name: string | null = null): Promise<VersionOutcome> {
     const document = this.#present();
     if (name === null && isBlank(document)) return 'same';
     if (name === null) this.#keptAtMs = this.#now();
@@ -56,7 +56,7 @@ export class VersionKeeper {
    * can be undone; a store that does not answer does not hold it up.
    */
   async replace(document: Document): Promise<void> {
-    await withTimeout<KeepOutcome>(this.keep(), 'refused');
+    await withTimeout<VersionOutcome>(this.keep(), 'refused');
     this.#actor.send({ type: 'document.edit', change: document });
   }
 

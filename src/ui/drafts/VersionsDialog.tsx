@@ -9,7 +9,7 @@ import {
   deleteVersion,
   MAX_NAME_LENGTH,
   type DraftVersion,
-  type KeepOutcome,
+  type VersionOutcome,
 } from '../platform/draftVersions.ts';
 import { notify } from '../platform/notices.ts';
 import { RichText } from '../texts/RichText.tsx';
@@ -18,7 +18,7 @@ import { DraftPicture } from './DraftPicture.tsx';
 import { useVersions } from './useVersions.ts';
 import type { VersionKeeper } from './VersionKeeper.ts';
 
-const NOT_KEPT: Readonly<Record<Exclude<KeepOutcome, 'saved'>, Text>> = {
+const NOT_KEPT: Readonly<Record<Exclude<VersionOutcome, 'saved'>, Text>> = {
   same: message('drafts.versionSame'),
   tooMany: message('drafts.versionTooMany'),
   noRoom: message('drafts.versionNoRoom'),

@@ -13,7 +13,7 @@ import { RelativeTime } from '../components/RelativeTime.tsx';
 import { StateMessage } from '../components/StateMessage.tsx';
 import { NotFoundPage } from '../layout/NotFoundPage.tsx';
 import { Chip } from '../lists/Chip.tsx';
-import { CollectionProgress, useCollectionProgress } from '../lists/CollectionProgress.tsx';
+import { ReaderProgress, useCollectionProgress } from '../lists/ReaderProgress.tsx';
 import { collectionTitle } from '../lists/collectionTitle.ts';
 import type { CollectionMode } from '../lists/CollectionTools.tsx';
 import { countText } from '../lists/counts.ts';
@@ -178,7 +178,7 @@ function Head({
       )}
       <Figures collection={collection} puzzleCount={puzzleCount} />
       {reader !== null && autoPopulate === null && (
-        <CollectionProgress collection={collection} progress={progress} />
+        <ReaderProgress collection={collection} progress={progress} />
       )}
       <div className="mt-6 max-w-90 empty:hidden">
         {first ? (

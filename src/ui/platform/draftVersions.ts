@@ -35,7 +35,7 @@ type StoredVersion = Readonly<z.output<typeof StoredVersion>>;
  * How keeping a version ended. `same`: there is one that is no different, under a name if one was
  * given. `tooMany`: the draft has all the named versions it can have.
  */
-export type KeepOutcome = 'saved' | 'same' | 'tooMany' | StoreFailure;
+export type VersionOutcome = 'saved' | 'same' | 'tooMany' | StoreFailure;
 
 /** The versions of a draft, the latest first. Those that cannot be read are passed over. */
 export async function draftVersions(draft: string): Promise<readonly DraftVersion[]> {
@@ -61,7 +61,7 @@ export async function keepVersion(
   document: Document,
   name: string | null,
   nowMs = Date.now(),
-): Promise<KeepOutcome> {
+): Promise<VersionOutcome> {
   try {
     const saved = savedDocument(document);
     const text = JSON.stringify(saved);

@@ -45,7 +45,7 @@ export class ImageReachConstraint implements Propagator {
     const before = trail.size;
     this.#scan.load((cell) => trail.value[this.#literalOf(cell)] ?? 0);
     for (const region of this.#scan.regions) {
-      if (region.owner < 0 && !this.#checkRegion(region)) return false;
+      if (!this.#scan.isOwned(region) && !this.#checkRegion(region)) return false;
     }
     // What was found changes the regions; this propagator is queued again anyway. A search finds
     // out about open cells when it decides them.

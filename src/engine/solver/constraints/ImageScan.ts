@@ -113,6 +113,11 @@ export class ImageScan {
     return owner;
   }
 
+  /** Whether a region has one certain source. */
+  isOwned({ owner }: Region): boolean {
+    return owner >= 0;
+  }
+
   isOpen(cell: number): boolean {
     return this.#state[cell] === 0;
   }

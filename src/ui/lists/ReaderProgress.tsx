@@ -21,7 +21,7 @@ export function useCollectionProgress(
  * How far the reader is: a tile for each puzzle of a series, solved ones fuse, the next one is
  * ringed; a bar where there are too many, and for collections in any order.
  */
-export function CollectionProgress({
+export function ReaderProgress({
   collection: { isSeries, puzzleCount },
   progress,
 }: {
