@@ -110,7 +110,7 @@ function unitTests(filters) {
 
 const STATIC_CHECKS = [
   () => step('lint', 'node_modules/eslint/bin/eslint.js', ['--max-warnings', '0', '.']),
-  () => step('format', 'node_modules/prettier/bin/prettier.cjs', ['--check', '.']),
+  () => step('format', 'node_modules/oxfmt/bin/oxfmt', ['--check']),
   () => step('types', 'node_modules/@typescript/native/bin/tsc', ['-b']),
   () =>
     step('boundaries', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', [

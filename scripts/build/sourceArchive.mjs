@@ -6,7 +6,7 @@ import { create } from 'tar';
  */
 export const SOURCE_PARTS = [
   ...['assets', 'contract', 'docs', 'public', 'scripts', 'server', 'src', 'tests'],
-  ...['.ci', '.dependency-cruiser.cjs', '.gitignore', '.prettierignore', '.prettierrc'],
+  ...['.ci', '.dependency-cruiser.cjs', '.gitignore', '.oxfmtrc.json'],
   ...['CHANGELOG.md', 'LICENSE', 'README.md', 'code.html', 'index.html', 'knip.json'],
   ...['drizzle.config.ts', 'eslint.config.js', 'playwright.config.ts', 'vitest.config.ts'],
   ...['package-lock.json', 'package.json', 'tsconfig.base.json', 'tsconfig.engine.json'],

@@ -118,9 +118,9 @@ describe('the rating of players', () => {
   it.each([
     ['nobody', [], 0],
     ['one', [[3, 1]], 3],
-    ['two apart: the lower one', [[3, 1], [8, 1]], 3], // prettier-ignore
-    ['three', [[3, 1], [8, 2]], 8], // prettier-ignore
-    ['many of the lower', [[1, 5], [10, 5]], 1], // prettier-ignore
+    ['two apart: the lower one', [[3, 1], [8, 1]], 3], // oxfmt-ignore
+    ['three', [[3, 1], [8, 2]], 8], // oxfmt-ignore
+    ['many of the lower', [[1, 5], [10, 5]], 1], // oxfmt-ignore
   ] as const)('is the median: %s', (_, ratings, median) => {
     expect(medianRating(rated(...ratings))).toBe(median);
   });
