@@ -9,7 +9,9 @@ import { ALIKE, NAMED_BY_CODE } from './exceptions.ts';
 
 type Pattern = string | readonly PatternPart[];
 type PatternPart =
-  string | 0 | readonly [name: string, type?: unknown, options?: unknown, ...rest: unknown[]];
+  | string
+  | 0
+  | readonly [name: string, type?: unknown, options?: unknown, ...rest: unknown[]];
 
 const SOURCES = ['src', 'server'].map((folder) =>
   fileURLToPath(new URL(`../../${folder}`, import.meta.url)),

@@ -5,7 +5,16 @@ import type { EditRights } from './stroke.ts';
 
 /** The tools whose strokes change the grid. */
 export type GridTool =
-  'color' | 'tile' | 'row' | 'column' | 'merge' | 'clip' | 'zone' | 'symbol' | 'control' | 'note';
+  | 'color'
+  | 'tile'
+  | 'row'
+  | 'column'
+  | 'merge'
+  | 'clip'
+  | 'zone'
+  | 'symbol'
+  | 'control'
+  | 'note';
 /** All tools: `mark` notes something on cells, beside the grid. */
 export type ToolId = GridTool | 'mark';
 

@@ -17,7 +17,8 @@ import { svgText } from '../glyph/svgNode.ts';
  * are shown.
  */
 type PictureSubject =
-  Grid | { readonly grid: Grid; readonly title: string; readonly solution: Grid | null };
+  | Grid
+  | { readonly grid: Grid; readonly title: string; readonly solution: Grid | null };
 
 /** Which parts of a grid are shown, and how. */
 export interface RenderOptions extends PictureOptions {

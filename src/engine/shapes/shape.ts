@@ -118,8 +118,8 @@ function compareShapes(a: Shape, b: Shape): number {
  * mirrored and moved.
  */
 export function canonicalShape(shape: Shape): Shape {
-  return SYMMETRIES.map((orientation) => transformed(shape, orientation)).reduce(
-    (first, variant) => (compareShapes(variant, first) < 0 ? variant : first),
+  return SYMMETRIES.map((orientation) => transformed(shape, orientation)).reduce((first, variant) =>
+    compareShapes(variant, first) < 0 ? variant : first,
   );
 }
 

@@ -8,7 +8,8 @@ import { cluePoint } from './clueNames.ts';
 /** The parts of an answer of which something is to be seen on the board. */
 export type SeenAnswer = {
   readonly [Part in 'forced' | 'several' | 'redundant' | 'conflict']:
-    PuzzleAnswer[Part] | undefined;
+    | PuzzleAnswer[Part]
+    | undefined;
 } & Pick<PuzzleAnswer, 'grid'>;
 
 /** What else decides what is shown. */

@@ -11,7 +11,13 @@ import { withTexts } from '../texts/texts.ts';
 
 /** What may lie over a puzzle in work, one at a time. */
 export type WorkspaceDialog =
-  'help' | 'more' | 'picture' | 'restart' | 'rules' | 'settings' | 'share';
+  | 'help'
+  | 'more'
+  | 'picture'
+  | 'restart'
+  | 'rules'
+  | 'settings'
+  | 'share';
 
 const Dialog = lazy(() =>
   import('../dialogs/Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })),

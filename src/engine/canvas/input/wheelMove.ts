@@ -1,6 +1,7 @@
 /** What a turn of the wheel does to the camera. */
 export type WheelMove =
-  { readonly kind: 'pan'; readonly dx: number } | { readonly kind: 'zoom'; readonly steps: number };
+  | { readonly kind: 'pan'; readonly dx: number }
+  | { readonly kind: 'zoom'; readonly steps: number };
 
 const PX_PER_STEP = 200;
 const PX_PER_LINE = 16;

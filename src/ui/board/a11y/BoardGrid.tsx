@@ -173,8 +173,7 @@ function useHeldKeys({ actor }: BoardStore) {
     const release = () => actor.send({ type: 'key.release' });
     const onKeyUp = ({ key, defaultPrevented }: globalThis.KeyboardEvent) => {
       if (key !== ' ') return;
-      if (defaultPrevented)
-        actor.send({ type: 'stroke.cancel' }); // Space moved the board instead
+      if (defaultPrevented) actor.send({ type: 'stroke.cancel' }); // Space moved the board instead
       else release();
     };
     window.addEventListener('keyup', onKeyUp);

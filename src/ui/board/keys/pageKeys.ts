@@ -5,7 +5,14 @@ import { digit, isChord, letter, type KeyPress, type KeyRow } from '../../keys/k
 
 /** What keys can ask of the page besides what they do to the board. */
 export type PageAction =
-  'help' | 'hint' | 'check' | 'foresight' | 'fit' | 'zoom.in' | 'zoom.out' | 'restart';
+  | 'help'
+  | 'hint'
+  | 'check'
+  | 'foresight'
+  | 'fit'
+  | 'zoom.in'
+  | 'zoom.out'
+  | 'restart';
 export type PageCommand = BoardEvent | PageAction;
 
 /**

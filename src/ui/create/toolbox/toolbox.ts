@@ -35,7 +35,8 @@ export interface ToolEntry {
 
 /** The key that takes a tool in hand: a place of the home row, or of the row of digits. */
 export type ToolShortcut =
-  { readonly slot: number } | { readonly digit: number; readonly modifier?: 'Alt' | 'Shift' };
+  | { readonly slot: number }
+  | { readonly digit: number; readonly modifier?: 'Alt' | 'Shift' };
 
 type BoardEntry = Pick<ToolEntry, 'tool' | 'label' | 'hint' | 'picture'>;
 
