@@ -56,7 +56,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: SERVER,
-          globalSetup: ['tests/support/testCluster.ts', 'tests/support/buildPuzzleWorker.ts'],
+          isolate: false,
+          globalSetup: ['tests/support/testCluster.ts', 'tests/support/buildPrograms.ts'],
         },
       },
       {

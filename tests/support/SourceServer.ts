@@ -6,8 +6,8 @@ import { ChildServer } from './ChildServer.ts';
  * ends with the test at the latest.
  */
 export class SourceServer extends ChildServer {
-  constructor(environment: NodeJS.ProcessEnv, args: readonly string[] = []) {
-    super(['scripts/run-ts.mjs', 'tests/support/serverMain.ts', ...args], {
+  constructor(environment: NodeJS.ProcessEnv) {
+    super([inject('serverMain')], {
       PORT: '0',
       FIRST_RUN_LOGIN: 'off',
       PUZZLE_WORKER: inject('puzzleWorker'),

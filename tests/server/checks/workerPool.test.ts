@@ -27,7 +27,7 @@ function startPool(options: Partial<PoolOptions> = {}): Pool {
 
 function startHosted(options: Partial<PoolOptions> = {}, more: Partial<HostOptions> = {}): Pool {
   const pool = new HostedPool<object, unknown>({
-    host: new URL(inject('puzzleWorker')),
+    host: new URL(inject('workerHost')),
     pool: { ...OPTIONS, ...options },
     niceness: 0,
     onCrash: () => undefined,
