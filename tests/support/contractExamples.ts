@@ -11,8 +11,16 @@ export type InputSchema = z.infer<typeof Schema>;
 const SOME_ID = '018f4e6e-3c5a-7bbb-8c1d-2f7b4a5c6d7e';
 const SOME_TIME = '2200-01-01T00:00:00Z';
 
+const schemas = new WeakMap<z.core.$ZodType, InputSchema>();
+
 /** A part of the contract as JSON Schema, without references. */
 export function inputSchemaOf(part: z.core.$ZodType): InputSchema {
+  const known = schemas.get(part) ?? convert(part);
+  schemas.set(part, known); // tests ask for the same few hundred parts again and again
+  return known;
+}
+
+function convert(part: z.core.$ZodType): InputSchema {
   const schema = z.toJSONSchema(part, {
     io: 'input',
     metadata: z.registry(),
@@ -168,8 +176,16 @@ interface ExampleCall {
 
 const Texts = z.record(z.string(), z.string());
 
+const examples = new WeakMap<Endpoint, ExampleCall>();
+
 /** A call that parses: with every field of its body, and of its query only what must be. */
-export function exampleCall({ params, query, body }: Endpoint): ExampleCall {
+export function exampleCall(endpoint: Endpoint): ExampleCall {
+  const known = examples.get(endpoint) ?? makeExample(endpoint);
+  examples.set(endpoint, known);
+  return known;
+}
+
+function makeExample({ params, query, body }: Endpoint): ExampleCall {
   return {
     params: Texts.parse(exampleOf(inputSchemaOf(params), 'all')),
     query: Texts.parse(exampleOf(inputSchemaOf(query), 'required')),
