@@ -22,6 +22,8 @@ export interface TestDatabase {
 }
 
 const POOL_SIZE = 20;
+/** On a busy machine, calls wait long for a connection where many come at once. */
+const CONNECT_TIMEOUT_MS = 60_000;
 
 /**
  * Make a database for this test file, empty but migrated: `const { db } = await useDatabase();` at
@@ -33,6 +35,7 @@ export async function useDatabase(): Promise<TestDatabase> {
   await runStatements(admin, [`create database ${name} template ${inject('templateName')}`]);
   const url = databaseUrl(admin, name);
   const { db, pool, close } = openDatabase(url, { poolSize: POOL_SIZE });
+  pool.options.connectionTimeoutMillis = CONNECT_TIMEOUT_MS;
   afterAll(async () => {
     await close();
     await runStatements(admin, [`drop database ${name} with (force)`]);
