@@ -14,7 +14,7 @@ import { useDatabase } from '#tests/support/testDatabase.ts';
 const folder = temporaryFolder();
 const place = embeddedPlace(folder);
 const here = await useDatabase();
-const SAMPLE = { users: 40, puzzles: 60, completions: 500, comments: 200, seed: 5 };
+const SAMPLE = { users: 40, puzzles: 16, completions: 300, comments: 100, seed: 5 };
 
 // In `npm run test:external` the other database is of another major version: this is also the way
 // from one to the other, and from the built-in database to one's own.

@@ -10,6 +10,7 @@ import { typesOfBits } from '#server/domain/puzzleTypes.ts';
 import { mutate } from '../../fuzz/mutate.ts';
 import { randomFrom } from '#engine/random.ts';
 import { casesOf } from '#tests/support/conformance.ts';
+import { fuzzRuns } from '#tests/support/fuzzRuns.ts';
 import { factsOf, factsOfText, listed, packed } from '#tests/support/puzzleData.ts';
 import { SHARED_PUZZLES } from '#tests/support/sharedPuzzles.ts';
 import { SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
@@ -237,7 +238,7 @@ describe('what strangers send', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: fuzzRuns(60) },
     );
   });
 });

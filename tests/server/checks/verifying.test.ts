@@ -8,6 +8,7 @@ import { checkPuzzle } from '#server/checks/publishing.ts';
 import type { Verification } from '#server/checks/PuzzleChecks.ts';
 import { verifyData } from '#server/checks/verifying.ts';
 import { verdictOnColorings } from '#server/domain/solutionVerdict.ts';
+import { fuzzRuns } from '#tests/support/fuzzRuns.ts';
 import { packed } from '#tests/support/puzzleData.ts';
 import { Draw, randomGrid } from '#tests/support/randomGrids.ts';
 import { SHARED_PUZZLES } from '#tests/support/sharedPuzzles.ts';
@@ -23,7 +24,14 @@ async function verify(text: string, limits = LIMITS): Promise<Verification> {
 function puzzlesWith(expected: SolverPuzzle['expect']): readonly SolverPuzzle[] {
   const puzzles = SOLVER_PUZZLES.filter((puzzle) => puzzle.expect === expected);
   expect(puzzles.length).toBeGreaterThan(15);
-  return puzzles.slice(0, 40); // solvers have tests of their own
+  return someOf(puzzles); // solvers have tests of their own
+}
+
+/** Others each time: a test that fails names the one. */
+function someOf<T>(all: readonly T[]): readonly T[] {
+  const length = Math.min(all.length, fuzzRuns(12));
+  const some = fc.shuffledSubarray([...all], { minLength: length, maxLength: length });
+  return fc.sample(some, 1).flat();
 }
 
 describe('the solutions of a puzzle', () => {
@@ -40,8 +48,8 @@ describe('the solutions of a puzzle', () => {
   it('are one, in puzzles of other makers', async () => {
     const solutions = SHARED_PUZZLES.flatMap(({ solution }) => solution ?? []);
 
-    for (const solution of solutions) {
-      expect((await verify(solution)).isAuthors).not.toBe(false);
+    for (const solution of someOf(solutions)) {
+      expect((await verify(solution)).isAuthors, solution).not.toBe(false);
     }
   });
 
@@ -101,9 +109,9 @@ describe('the solutions of a puzzle', () => {
         expect(state).not.toBe('none');
         expect(isAuthors).not.toBe(false); // it is null where every cell is given
       }),
-      { numRuns: 300 },
+      { numRuns: fuzzRuns(60) },
     );
-    expect(published).toBeGreaterThan(20);
+    expect(published).toBeGreaterThan(3);
   });
 });
 

@@ -208,7 +208,7 @@ describe('words of a search', () => {
 
         expect(response.status).toBe(200);
       }),
-      { numRuns: fuzzRuns(150) },
+      { numRuns: fuzzRuns(40) },
     );
     expect(site.log).toEqual([]);
   });

@@ -16,13 +16,13 @@ import { useDatabase } from '#tests/support/testDatabase.ts';
 
 const { db, url } = await useDatabase();
 const lived = await useDatabase();
-const SIZE = { users: 40, puzzles: 60, completions: 500, comments: 50, seed: 1 };
+const SIZE = { users: 40, puzzles: 24, completions: 500, comments: 50, seed: 1 };
 
 describe('sample puzzles', () => {
   it('could all be published, and are of every kind', () => {
     const made = samplePuzzles(randomFrom(5));
     const kinds = new Set<string>();
-    for (let i = 0; i < 250; i++) {
+    for (let i = 0; i < 250 && (i < 60 || kinds.size < 4); i++) {
       const { value: grid } = made.next();
       const metadata = { title: 'A', author: 'B', description: '', difficulty: 1 };
       const { final } = judge(boardOf(grid), null);
@@ -44,7 +44,7 @@ describe('a sample site', () => {
       (select count(*)::int from collection_puzzle) > 0 as collected,
       (select count(*)::int from collection_follow) > 0 as followed`);
     expect(rows).toEqual([
-      { users: 40, puzzles: 60, solved: true, collected: true, followed: true },
+      { users: 40, puzzles: 24, solved: true, collected: true, followed: true },
     ]);
     for (const { data } of await db.select({ data: puzzles.data }).from(puzzles))
       expect((await readPuzzleData(data)).ok).toBe(true);
