@@ -106,7 +106,8 @@ export default defineConfig({
     outDir: 'dist/client',
     emptyOutDir: true,
     target: 'es2022',
-    cssTarget: 'chrome125', // keeps oklch() in the themes; older targets turn it into lab(), which Pixi cannot read
+    // Keeps oklch() in the themes; older targets turn it into lab(), which Pixi cannot read.
+    cssTarget: 'chrome125',
     assetsInlineLimit: 0, // the security policy allows no data: fonts or scripts
     modulePreload: { polyfill: false },
     sourcemap: false,

@@ -39,7 +39,7 @@ function isFresh(directory) {
 async function makeBundle(entry, directory) {
   const { build } = await import('vite');
   const { compileTexts } = await import('./build/compileTexts.mjs');
-  const fresh = `${directory}.${process.pid}`; // made aside, so that two commands at once do no harm
+  const fresh = `${directory}.${process.pid}`; // aside, so that two commands at once do no harm
   /** @type {Inputs} */
   const inputs = Object.fromEntries(ALWAYS_INPUT.map((file) => [file, stateOf(file)]));
   await build({

@@ -20,7 +20,7 @@ function startProvider() {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {
-    child.once('message', (url) => resolve(String(url)));
+    child.once('message', (/** @type {string} */ url) => resolve(url));
     child.once('exit', () => reject(new StepError('Development ends here: see above.')));
   });
 }

@@ -69,8 +69,8 @@ export async function startLocalProvider({ port, webOrigin }) {
     throw new StepError(
       `The local provider lets anybody in, so the site must be on this machine, not at ${webOrigin}.`,
     );
-  /** @type {((request: Request, response: Response) => void) | undefined} */
-  let answer;
+  /** @type {((request: Request, response: Response) => void) | null} */
+  let answer = null;
   const server = createServer((request, response) => answer?.(request, response));
   await new Promise((resolve, reject) => {
     server.once('error', reject).listen(port, 'localhost', () => resolve(undefined));
@@ -104,7 +104,7 @@ export function forkLocalProvider(webOrigin) {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {
-    child.once('message', (url) => resolve(String(url)));
+    child.once('message', (/** @type {string} */ url) => resolve(url));
     child.once('exit', () => reject(new StepError('The local provider did not start: see above.')));
   });
 }
@@ -156,7 +156,8 @@ async function createProvider(issuer) {
         clientId: asking?.clientId ?? '',
         accountId: session?.accountId ?? '',
       });
-      grant.addOIDCScope(String(params?.['scope'] ?? ''));
+      const scope = params?.['scope'];
+      grant.addOIDCScope(typeof scope === 'string' ? scope : '');
       await grant.save();
       return grant;
     },

@@ -15,7 +15,11 @@ else if (!command.ok) {
 } else
   await runCommand({ migrates: true }, async ({ env, url }) => {
     const { db, close } = openDatabase(url, { poolSize: 1 });
-    const result = await command.value({ db, site: siteOf(env, env.port) }).finally(() => close());
-    if (!result.ok) complain(result.error);
-    else for (const line of result.value) say(line.replaceAll(/\p{Cc}/gu, ' '));
+    try {
+      const result = await command.value({ db, site: siteOf(env, env.port) });
+      if (!result.ok) complain(result.error);
+      else for (const line of result.value) say(line.replaceAll(/\p{Cc}/gu, ' '));
+    } finally {
+      await close();
+    }
   });

@@ -56,7 +56,8 @@ export async function fillSite(url: string, options: FillOptions): Promise<void>
     step('what they do');
     await addActivity(client, options);
     await client.query('commit');
-    await client.query('vacuum analyze'); // or the database does it by itself, in the middle of what follows
+    // Or the database does it by itself, in the middle of what follows.
+    await client.query('vacuum analyze');
   } finally {
     await client.end();
   }

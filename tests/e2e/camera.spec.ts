@@ -36,7 +36,7 @@ test.describe('fingers', () => {
     const before = await cellWidth(page);
 
     await fingers.send('touchStart', 0, { x: x - 40, y });
-    await expect.poll(() => solve.letters()).toMatch(/[bw]/); // light if the finger rested long
+    await expect.poll(() => solve.letters()).toMatch(/[bw]/); // light if a finger rested long
     await fingers.send('touchStart', 60, { x: x - 40, y }, { x: x + 40, y });
     await expect.poll(() => solve.letters()).toMatch(NOTHING);
     await fingers.send('touchMove', 80, { x: x - 80, y }, { x: x + 80, y });
@@ -57,7 +57,7 @@ test.describe('fingers', () => {
 
     await fingers.send('touchStart', 0, { x: x - 40, y });
     await fingers.send('touchMove', 20, { x: x + 40, y });
-    await expect.poll(() => solve.letters()).toMatch(/[bw].*[bw]/); // light if the finger rested long
+    await expect.poll(() => solve.letters()).toMatch(/[bw].*[bw]/); // light if a finger rested long
     const painted = await solve.letters();
     await fingers.send('touchStart', 400, { x: x + 40, y }, { x: x - 40, y });
     await fingers.send('touchMove', 420, { x: x + 60, y }, { x: x - 60, y });

@@ -24,7 +24,7 @@ test('without WebGL a still board is solved, and one sentence says why it is sti
   const { grid, answer } = answerOf('unique-153');
   await solve.open(grid, 'still');
   await expect(page.getByText(/cannot draw the moving board/)).toHaveCount(1);
-  await expect(page.getByText(/cannot draw the moving board/)).toHaveCount(0); // it lay over the board
+  await expect(page.getByText(/cannot draw the moving board/)).toHaveCount(0); // it hid the board
 
   for (const [cell, letter] of answer) {
     if ((await solve.letters())[cell] !== 'n') continue; // joined to a cell that was painted before

@@ -79,7 +79,8 @@ test.describe('the board at work', () => {
 
     const types = (await inputs(page)).map(({ type }) => type);
     expect(types.at(-1)).toBe('stroke.cancel');
-    expect(new Set(types)).toEqual(new Set(['stroke.start', 'stroke.cancel'])); // twice if the first finger rested long
+    // Twice if the first finger rested long.
+    expect(new Set(types)).toEqual(new Set(['stroke.start', 'stroke.cancel']));
     const after = await placeOf(page, 21);
     expect(after.x).toBeLessThan(before.x - 50);
   });

@@ -99,7 +99,11 @@ function reasonOf(error: unknown): string {
 /** A new name is safe from a power cut only when its folder is. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** What processes that are gone left of databases they were making. */

@@ -66,8 +66,8 @@ async function* enumerate(api: Z3Api, grid: Grid): AsyncGenerator<SolveEvent, vo
 function paint(grid: Grid, colors: readonly SolidColor[]): Grid {
   const remaining = colors.values();
   const tiles = grid.tiles.map((tile) => {
-    const next = tile.exists ? remaining.next() : undefined;
-    return next === undefined || next.done ? tile : recolor(tile, next.value);
+    const next = tile.exists ? remaining.next().value : undefined;
+    return next === undefined ? tile : recolor(tile, next);
   });
   return { ...grid, tiles };
 }

@@ -30,7 +30,8 @@ function sketch(
   { columns, rows, marginX, marginY }: StageShape,
 ): void {
   const { inset } = BOARD_GEOMETRY.tile;
-  const pen = canvas.getContext('2d', { willReadFrequently: true }); // drawn apart from the graphics card: it is busy
+  // Drawn apart from the graphics card: that is busy.
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) return;
   const { clientWidth, clientHeight } = canvas;
   const ratio = devicePixelRatio;

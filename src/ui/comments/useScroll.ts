@@ -33,7 +33,7 @@ export function useScroll(
     else if (end.id !== before.end && (before.isAtEnd || end.creator.id === reader)) toEnd();
     else if (first.id !== before.first) {
       const row = rowOf(before.first);
-      if (row) element.scrollTop += row.offsetTop - before.topPx;
+      if (row) element.scrollBy(0, row.offsetTop - before.topPx);
     }
     const note = () => {
       const isAtEnd = element.scrollTop + element.clientHeight > element.scrollHeight - NEAR_END_PX;

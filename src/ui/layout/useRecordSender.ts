@@ -10,7 +10,8 @@ export function useRecordSender(): void {
   useEffect(() => {
     const send = () => {
       if (network.current() !== 'online' || readerId.current() === null) return;
-      import('../records/solveRecords.ts').then(({ sendNow }) => sendNow()).catch(() => undefined); // the next time there is a network
+      // What fails is sent the next time there is a network.
+      import('../records/solveRecords.ts').then(({ sendNow }) => sendNow()).catch(() => undefined);
     };
     send();
     const offNetwork = network.subscribe(send);

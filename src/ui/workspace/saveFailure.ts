@@ -26,7 +26,7 @@ export function reportFailedSave(mode: Mode, failure: SaveFailure, latest: () =>
 }
 
 function ofDraft(failure: SaveFailure, latest: () => Document): Notice {
-  const files = import('../platform/puzzleFiles.ts'); // at once: by the press the network may be gone
+  const files = import('../platform/puzzleFiles.ts'); // now: later the network may be gone
   const saveAsFile = async () => (await files).savePuzzleFile(puzzleOf(latest()));
   return {
     kind: 'error',

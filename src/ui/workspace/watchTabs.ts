@@ -27,7 +27,7 @@ export function watchTabs(
     if (message.kind === 'hello') send('here');
     else if (message.kind === 'gone') {
       if (met.delete(message.tab) && met.size === 0) tell({ type: 'others.left' });
-    } else if (message.kind === 'here' && !isSame) void check(); // one that stayed behind has an older version, not news
+    } else if (message.kind === 'here' && !isSame) void check(); // it may be one that stayed behind
     else if (message.kind === 'here') {
       met.add(message.tab);
       tell({ type: 'others.met' });

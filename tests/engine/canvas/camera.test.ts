@@ -171,12 +171,10 @@ describe('coming to rest', () => {
   });
 
   it('lets a flick run out', () => {
-    let speed = { x: 1.2, y: -0.4 };
+    const start = { x: 1.2, y: -0.4 };
     let distance = 0;
-    for (let step = glided(speed, 16); step !== null; step = glided(speed, 16)) {
-      speed = step.speed;
+    for (let step = glided(start, 16); step !== null; step = glided(step.speed, 16))
       distance += step.moved.x;
-    }
 
     expect(distance).toBeGreaterThan(150);
     expect(distance).toBeLessThan(1.2 * 180 + 1);

@@ -30,7 +30,11 @@ async function errorOf(work: PromiseLike<unknown>): Promise<unknown> {
 /** What a query by the query layer throws on another server. */
 async function errorAt(address: string): Promise<unknown> {
   const other = openDatabase(address, { poolSize: 1 });
-  return errorOf(other.db.execute(sql`select 1`)).finally(() => other.close());
+  try {
+    return await errorOf(other.db.execute(sql`select 1`));
+  } finally {
+    await other.close();
+  }
 }
 
 describe('a database is down', () => {

@@ -89,7 +89,7 @@ export class BoardPointer {
     const isTouch = event.pointerType === 'touch';
     if (isTouch) this.#drag.hold(event.pointerId, this.#inElement(client));
     if (this.#drag.count >= 2) this.#beginPinch(event.timeStamp);
-    else if (this.#stroke.current) this.#stroke.end('stroke.end'); // another button of the same mouse
+    else if (this.#stroke.current) this.#stroke.end('stroke.end'); // another button of the mouse
     else if (this.#cameraGesture === null) {
       const isPan = event.button === 1 || (event.button === 0 && this.#isSpaceHeld);
       if (isPan && this.#target.camera) this.#beginPan(event, client);

@@ -67,7 +67,7 @@ export class FocusLayer implements Layer {
       this.#uniforms.uniforms.uLine.set(rgb(theme.focus));
       this.#uniforms.uniforms.uHalo.set(rgb(theme.halo));
     }
-    if (previous !== null && focus === previous.focus && theme === previous.theme) return;
+    if (focus === previous?.focus && theme === previous.theme) return;
     const isMove = this.#mesh.visible && focus !== null;
     this.#damage(damage);
     this.#isMoving = true;

@@ -56,8 +56,7 @@ export class SymbolLayer implements Layer {
         for (const shown of this.#shownByCell.get(cell) ?? []) stale.add(shown);
     for (const shown of isRecolored ? this.#shownByKey.values() : stale)
       this.#match(shown, scene, frame);
-    if (scene.solvedFrom !== null && previous !== null && previous.solvedFrom === null)
-      this.#flash(scene, frame);
+    if (scene.solvedFrom !== null && previous?.solvedFrom === null) this.#flash(scene, frame);
   }
 
   tick(frame: BoardFrame): boolean {

@@ -141,7 +141,7 @@ export function usePopupPlace(
       const { offsetWidth: width, offsetHeight: height } = current;
       const room = { width: window.innerWidth, height: window.innerHeight };
       const beside = panelBeside(box, { width, height }, room);
-      current.style.transform = `translate(${Math.round(beside.left)}px, ${Math.round(beside.top)}px)`;
+      putPanel(current, beside);
       putCaret(caret.current, beside.caret);
     };
     put();
@@ -157,6 +157,10 @@ export function usePopupPlace(
       unsubscribe();
     };
   }, [panel, caret, place]);
+}
+
+function putPanel(element: HTMLElement, { left, top }: PanelPlace): void {
+  element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
 }
 
 /** Half of the caret's square stands out of the rim. */
