@@ -157,7 +157,7 @@ export function endpoint<
     body: none,
     errors: [],
   };
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- types of parts left out are defaults
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- types of parts left out are defaults
   return { ...empty, ...definition } as unknown as Endpoint<C, Params, Query, Body, Answer, Code>;
 }
 

@@ -109,7 +109,7 @@ function unitTests(filters) {
 }
 
 const STATIC_CHECKS = [
-  () => step('lint', 'node_modules/eslint/bin/eslint.js', ['--max-warnings', '0', '.']),
+  () => step('lint', 'node_modules/oxlint/bin/oxlint', []),
   () => step('format', 'node_modules/oxfmt/bin/oxfmt', ['--check']),
   () => step('types', 'node_modules/@typescript/native/bin/tsc', ['-b']),
   () =>

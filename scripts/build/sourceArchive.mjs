@@ -6,9 +6,9 @@ import { create } from 'tar';
  */
 export const SOURCE_PARTS = [
   ...['assets', 'contract', 'docs', 'public', 'scripts', 'server', 'src', 'tests'],
-  ...['.ci', '.dependency-cruiser.cjs', '.gitignore', '.oxfmtrc.json'],
+  ...['.ci', '.dependency-cruiser.cjs', '.git-blame-ignore-revs', '.gitignore', '.oxfmtrc.json'],
+  ...['.oxlintrc.json', 'drizzle.config.ts', 'playwright.config.ts', 'vitest.config.ts'],
   ...['CHANGELOG.md', 'LICENSE', 'README.md', 'code.html', 'index.html', 'knip.json'],
-  ...['drizzle.config.ts', 'eslint.config.js', 'playwright.config.ts', 'vitest.config.ts'],
   ...['package-lock.json', 'package.json', 'tsconfig.base.json', 'tsconfig.engine.json'],
   ...['tsconfig.json', 'tsconfig.server.json', 'tsconfig.tests.json', 'tsconfig.web.json'],
   ...['tsconfig.worker.json', 'vite.code.config.ts', 'vite.config.ts', 'vite.server.config.ts'],

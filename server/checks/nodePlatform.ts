@@ -21,7 +21,7 @@ function bounded(unpack: Unpack): Inflate['inflateRaw'] {
       return Promise.resolve(unpack(bytes, { maxOutputLength }));
     } catch (error) {
       if (error instanceof RangeError) return Promise.resolve(null);
-      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- as it was thrown
+      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- as it was thrown
       return Promise.reject(error);
     }
   };

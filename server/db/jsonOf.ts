@@ -37,7 +37,7 @@ function arrayText(columns: Columns): string {
 }
 
 function decoded<C extends Columns>(text: string, columns: C): SQL<JsonRow<C>> {
-  // eslint-disable-next-line no-restricted-syntax -- names of columns, and of what they are called
+  // oxlint-disable-next-line chiaro/only-written-sql -- names of columns, and of what they are called
   return sql.raw(text).mapWith(rowReader(columns));
 }
 
@@ -60,7 +60,7 @@ function rowReader<C extends Columns>(columns: C): (values: readonly unknown[]) 
       const value = row[name];
       if (typeof value === 'string') row[name] = momentText(value);
     }
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- its fields are the columns
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its fields are the columns
     return row as JsonRow<C>;
   };
 }

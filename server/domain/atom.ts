@@ -64,7 +64,7 @@ const ENTITY_OF: Readonly<Record<string, string>> = {
 };
 
 /** Characters that XML 1.0 has no way to write, not even as an entity. */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
 const UNWRITABLE = /[\0-\u{8}\u{b}\u{c}\u{e}-\u{1f}\u{d800}-\u{dfff}\u{fffe}\u{ffff}]/gu;
 
 /** A text as it stands between tags, or in a value with quotes around it. */

@@ -118,7 +118,7 @@ function statementsIn(tx: Tx): PgBoss.Db {
 function withValues(text: string, values: readonly unknown[]): SQL {
   const parts = text.split(/\$(\d+)/);
   return sql.join(
-    // eslint-disable-next-line no-restricted-syntax -- statements of the library, without values
+    // oxlint-disable-next-line chiaro/only-written-sql -- statements of the library, without values
     parts.map((part, i) => (i % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`)),
   );
 }
@@ -140,7 +140,7 @@ async function work(boss: PgBoss, handlers: JobHandlers, log: Logger): Promise<v
  * Take jobs one by one, each at once after the one before; what fails is logged here and tried
  * again by the library.
  */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- ties handler and library
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties handler and library
 async function workOn<Data>(
   boss: PgBoss,
   name: string,

@@ -66,7 +66,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   // Pages of this site alone can send here.
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- written by our own page
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by our own page
   const message = event.data as PageMessage;
   if (message.kind === 'activate') event.waitUntil(self.skipWaiting());
   else event.waitUntil(setOfflineMode(message.isOn));

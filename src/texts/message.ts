@@ -51,7 +51,7 @@ export type ValuesArgument<Id extends MessageId> = keyof ValuesOf<Id> extends ne
 
 /** A text by its name. */
 export function message<Id extends MessageId>(id: Id, ...[values]: ValuesArgument<Id>): Message {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- read off the pattern
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read off the pattern
   return values === undefined ? { id } : { id, values: values as MessageValues };
 }
 
@@ -65,7 +65,7 @@ export function areasOf(text: Text): readonly (keyof Catalogs)[] {
 }
 
 function areaOf(id: MessageId): keyof Catalogs {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- a name begins so
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a name begins so
   return id.slice(0, id.indexOf('.')) as keyof Catalogs;
 }
 

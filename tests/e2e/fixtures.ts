@@ -29,7 +29,7 @@ interface Fixtures {
  */
 export const test = base.extend<Options & Fixtures>({
   hasTour: [false, { option: true }],
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern
   baseURL: async ({}, use) => {
     const port = process.env['E2E_PORT'];
     invariant(port, 'the server told its port');

@@ -19,7 +19,7 @@ interface Host {
 
 /** With another site, whose pages have one frame each. */
 const test = base.extend<{ host: Host }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern
   host: async ({}, use) => {
     const server = createServer(({ url = '/' }, response) => {
       const { searchParams } = new URL(url, 'http://127.0.0.1');

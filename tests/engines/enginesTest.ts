@@ -23,7 +23,7 @@ interface Fixtures {
  */
 export const test = base.extend<Options & Fixtures>({
   engine: ['firefox', { option: true }],
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern
   origin: async ({}, use) => {
     const port = process.env['ENGINES_PORT'];
     invariant(port, 'the server told its port');

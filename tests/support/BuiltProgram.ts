@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+// oxlint-disable-next-line chiaro/no-fixed-wait -- between two questions
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Of Linux, in which `/proc` counts the time of the processor. */

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+// oxlint-disable-next-line chiaro/no-fixed-wait -- between two questions
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const ASK_AGAIN_MS = 20;

@@ -23,7 +23,7 @@ interface Fixtures {
  * Playwright's `test` on the page of scenes. What the console says against a scene fails the test.
  */
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern
   scenesUrl: async ({}, use) => {
     const port = process.env['SCENES_PORT'];
     invariant(port, 'the server told its port');

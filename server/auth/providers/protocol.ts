@@ -16,7 +16,7 @@ export function insecureIfLoopback(
   const insecure = urls.map((url) => new URL(url)).filter(({ protocol }) => protocol === 'http:');
   if (insecure.length === 0 || !insecure.every(({ hostname }) => LOOPBACK.test(hostname)))
     return [];
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so as to stand out: see above
+  // oxlint-disable-next-line typescript/no-deprecated -- marked so as to stand out: see above
   return [oauth.allowInsecureRequests];
 }
 

@@ -18,7 +18,7 @@ export function paramsOf<C extends Config>(
 ): ParamsOf<C> {
   const usable = checkedParams.get(instance.params) ?? usableParams(def.config, instance.params);
   checkedParams.set(instance.params, usable);
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- see above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   return usable as ParamsOf<C>;
 }
 
@@ -44,6 +44,6 @@ export function valueOf<K extends FieldKind>(
   name: string,
   params: Params,
 ): FieldValues[K] {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- params come from the field's definition
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- params come from the field's definition
   return params[name] as FieldValues[K];
 }

@@ -79,7 +79,7 @@ function readParams<C extends Config>(
     if (!value.ok) return value;
     params[name] = value.value;
   }
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- every field of the config was read
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every field of the config was read
   return ok(params as ParamsOf<C>);
 }
 

@@ -175,7 +175,7 @@ class VerdictCache {
     const before = this.#before?.get(clue);
     if (before?.reads.holdOn(this.#board, this.#changed)) {
       this.#verdicts.set(clue, before);
-      // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- a clue is always checked by the same function
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a clue is always checked by the same function
       return before.verdict as T;
     }
     const reads = new BoardReads();

@@ -31,7 +31,7 @@ function gridsIn(config: Config, params: Params): readonly Grid[] {
   return Object.entries(config).flatMap(([name, { kind }]) => {
     const isGrid = kind === 'grid' || kind === 'nullableGrid';
     const value = isGrid ? params[name] : null;
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the field says so
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the field says so
     return value ? [value as Grid] : [];
   });
 }

@@ -67,7 +67,7 @@ export function AccountMenu({ me }: { me: Me }) {
             <span className="min-w-0 text-[17px] wrap-anywhere">{me.name}</span>
             <UserBadge level={me.supporter} />
           </p>
-          {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its entries have the focus */}
+          {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its entries have the focus */}
           <div
             id={id}
             role="menu"

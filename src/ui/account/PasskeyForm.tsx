@@ -82,6 +82,7 @@ function SignUpForm({
           value={name}
           maxLength={TEXT_LIMITS.userName}
           aria-describedby={`${id}-note`}
+          // oxlint-disable-next-line jsx-a11y/autocomplete-valid -- a token of HTML that it does not know
           autoComplete="nickname"
           onChange={({ target }) => setName(target.value)}
         />

@@ -27,7 +27,7 @@ export function PeopleList({
       aria-label={t('talk.people')}
     >
       {people.map((person) => (
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
         <div
           key={person.id}
           id={`${id}-${person.id}`}

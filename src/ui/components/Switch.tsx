@@ -11,6 +11,7 @@ export function SwitchTrack({
   ...rest
 }: Omit<ComponentProps<'input'>, 'type' | 'role'>) {
   return (
+    // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself if it is on
     <input className={`${TRACK} ${THUMB} ${className}`} type="checkbox" role="switch" {...rest} />
   );
 }

@@ -39,7 +39,7 @@ export function ReasonList({
   };
   return (
     // The arrow keys are those of the panel around it.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       ref={list}
       role="listbox"

@@ -20,7 +20,7 @@ export function ChangelogCard() {
   useEffect(() => {
     loadChangelog().then(
       (entries) => setUnseen(unseenOf(entries)),
-      // eslint-disable-next-line no-console -- the visitor has no use for it
+      // oxlint-disable-next-line no-console -- the visitor has no use for it
       (error: unknown) => console.warn('The changelog could not be loaded.', error),
     );
   }, []);

@@ -118,7 +118,7 @@ function Items<Item extends { readonly id: string }>({
     return item && nameOf ? nameOf(item) : '';
   };
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- presses of its links are only noted
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- presses of its links are only noted
     <div
       ref={element}
       role="list"

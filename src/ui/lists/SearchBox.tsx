@@ -35,7 +35,7 @@ export function SearchBox({
   const box = useSearchBox({ q, clues: clues ?? [], input, onChange });
   const { text, chosen, isOpen } = box;
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus leaves it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus leaves it
     <form
       className="relative flex min-h-13 w-full max-w-165 flex-wrap items-center gap-x-3 gap-y-1 rounded-dock border border-line-strong bg-base-200 px-4.5 has-disabled:border-line has-[input:focus-visible]:shadow-focus"
       role="search"

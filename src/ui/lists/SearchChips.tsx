@@ -103,7 +103,7 @@ export function Suggestions({
         {count > 0 && t('lists.suggestions', { count })}
       </span>
       {count > 0 && (
-        // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the buttons in it
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the buttons in it
         <div
           className="absolute inset-x-0 top-full z-20 mt-2.5 rounded-[20px] bg-base-300 p-2 shadow-dock"
           onKeyDown={(event) => walk(event, onClose)}

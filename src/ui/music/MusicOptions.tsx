@@ -36,7 +36,7 @@ export function MusicOptions({ music, size }: { music: Music; size: string }) {
     return () => window.removeEventListener('pointerdown', onPress, { capture: true });
   }, [isOpen]);
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape and leaving close it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape and leaving close it
     <div ref={place} className="relative phone:static" onKeyDown={onKeyDown} onBlur={onBlur}>
       <IconButton
         icon={volume === 0 ? VolumeX : volume < 0.5 ? Volume1 : Volume2}

@@ -222,7 +222,7 @@ function PaymentTable({ list, labelId }: { list: PagedList<Payment>; labelId: st
   if (list.items.length === 0) return <p className="text-muted">{t('lists.noPayments')}</p>;
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it where it is wide */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it where it is wide */}
       <div className="overflow-x-auto" tabIndex={0} role="group" aria-labelledby={labelId}>
         <table className="w-full min-w-120 border-collapse text-start text-aside [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:pe-6 [&_th]:text-start [&_th]:font-normal [&_th]:text-muted">
           <thead>

@@ -11,7 +11,7 @@ export function warnOfFields(): OnUnknownField {
     const field = `${clueId}.${name.slice(0, MAX_NAME_LENGTH)}`;
     if (warned.has(field) || warned.size === MAX_WARNINGS) return;
     warned.add(field);
-    // eslint-disable-next-line no-console -- for authors and programmers; players can go on
+    // oxlint-disable-next-line no-console -- for authors and programmers; players can go on
     console.warn(`Unknown config field: ${field}`);
   };
 }

@@ -16,7 +16,7 @@ import { SHARED_PUZZLES } from '#tests/support/sharedPuzzles.ts';
 
 /** What an expression gives that finds the globals of scripts. */
 function evaluate(expression: string): unknown {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what scripts are
+  // oxlint-disable-next-line typescript/no-implied-eval -- what scripts are
   const run = new Function(...Object.keys(SCRIPT_GLOBALS), `'use strict'; return ${expression};`);
   return Reflect.apply(run, undefined, Object.values(SCRIPT_GLOBALS));
 }

@@ -102,12 +102,6 @@ function Stage({ shown }: { shown: Scene }) {
   const [view, setView] = useState(() => viewOf(shown, themeAsked()));
   const [isMounted, setMounted] = useState(true);
   const camera = useRef<BoardCamera>(null);
-  const onInput = useState(() => (input: BoardInput) => {
-    inputs.push(input);
-    if (input.type === 'stroke.start')
-      paint([input.cell], input.button === 'primary' ? 'dark' : 'light', input.contact);
-    if (input.type === 'stroke.move') paint(input.cells, 'dark', input.contact);
-  })[0];
   const paint = (cells: readonly Cell[], color: Color, contact: Point | null) =>
     setView((last) => {
       const wanted = new Set(cells);
@@ -118,6 +112,13 @@ function Stage({ shown }: { shown: Scene }) {
       const board = createBoard(withTiles(grid, tiles), { topology, isWrapped });
       return { ...last, board, contact };
     });
+  const onInput = useState(() => (input: BoardInput) => {
+    inputs.push(input);
+    if (input.type === 'stroke.start')
+      paint([input.cell], input.button === 'primary' ? 'dark' : 'light', input.contact);
+    if (input.type === 'stroke.move') paint(input.cells, 'dark', input.contact);
+  })[0];
+  // oxlint-disable-next-line react/immutability -- for tests, which reach in from outside
   window.scene = {
     paint,
     setTheme(theme) {

@@ -32,7 +32,7 @@ export function isKnownLiteral(kind: FieldKind, value: unknown): boolean {
  */
 function literalKind<K extends LiteralKind>(): Kind<K> {
   return {
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- see above
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
     read: (text) => ok(text as FieldValues[K]),
     write: (value) => value,
     canonical: (value) => value.toLowerCase().trim(),

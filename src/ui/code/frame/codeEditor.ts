@@ -101,7 +101,7 @@ async function applyLook(look: EditorLook): Promise<void> {
 /** What was kept may be of another version of the editor, and then it starts at the top. */
 function restore(editor: Editor, view: ViewState): void {
   try {
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- its own, read back
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its own, read back
     editor.restoreViewState(view as unknown as monaco.editor.ICodeEditorViewState);
   } catch {
     editor.setPosition({ lineNumber: 1, column: 1 });

@@ -43,7 +43,7 @@ export function Popup(props: PopupProps) {
   usePopupPlace(panel, caret, place);
   usePopupFocus(panel, takesFocus);
   return createPortal(
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the whole
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the whole
     <div
       ref={panel}
       className={POPUP}

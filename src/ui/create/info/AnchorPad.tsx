@@ -33,7 +33,7 @@ export function AnchorPad({
     pad.current?.querySelectorAll('input')[next]?.focus();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its radio buttons have the focus
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its radio buttons have the focus
     <div
       ref={pad}
       className={PAD}

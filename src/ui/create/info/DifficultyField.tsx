@@ -40,7 +40,7 @@ export function DifficultyField({
     />
   );
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- leaving it ends the edit
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- leaving it ends the edit
     <fieldset className="min-w-0" onBlur={onBlur}>
       <legend className={`${LABEL} mb-1.5`}>{t('create.difficulty')}</legend>
       <div className="grid grid-cols-10 pointer-coarse:grid-cols-5">

@@ -42,7 +42,7 @@ export function SizeForm({ document, onPreview, onEdit }: SizeFormProps) {
   };
   const field = { isInvalid: problem !== null, describedBy: `${id}words` };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in its fields
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in its fields
     <form
       className="grid scroll-my-4 gap-3"
       aria-label={t('create.size')}

@@ -35,7 +35,7 @@ export const RuleOption = memo(function RuleOption({
   const t = useText();
   const { entry, alias } = found;
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus, and the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus, and the keys
     <div
       id={id}
       className={OPTION}

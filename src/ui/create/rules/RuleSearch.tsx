@@ -45,7 +45,7 @@ export function RuleSearch({
     if (!currentTarget.contains(relatedTarget)) search.onClose();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- leaving it closes the list
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- leaving it closes the list
     <div className="lg:mx-2" onBlur={onBlur}>
       <div className={FIELD} data-tour="rules">
         <Search className="size-4.5 flex-none stroke-[1.6]" aria-hidden />

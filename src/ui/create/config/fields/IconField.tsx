@@ -108,7 +108,7 @@ function IconList({
     >
       {names.map((name, index) => (
         // The text box has the focus and the keys; this is for the pointer.
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
         <div
           key={name}
           id={`${id}${index}`}

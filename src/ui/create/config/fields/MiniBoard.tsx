@@ -48,7 +48,7 @@ export function MiniBoard({ label, grid, cellPx, brush, onChange }: MiniBoardPro
   return (
     <div className="relative mx-auto w-max max-w-full touch-none select-none">
       <BoardPicture grid={shown} cellSize={cellPx} isExample symbols="none" />
-      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells have the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells have the focus */}
       <div
         className="absolute"
         style={{ inset: margin }}
