@@ -97,8 +97,11 @@ describe('a puzzle saved as a draft', () => {
     await saveDraft(PUZZLE);
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
     stop();
+    const heardLater = vi.fn();
+    const stopLater = subscribeToDrafts(heardLater);
     await saveDraft(PUZZLE);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.waitFor(() => expect(heardLater).toHaveBeenCalledTimes(1));
+    stopLater();
 
     expect(heard).toHaveBeenCalledTimes(1);
   });

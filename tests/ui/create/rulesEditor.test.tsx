@@ -211,9 +211,9 @@ describe('the list of the rules', () => {
   });
 });
 
-/** Let what the library puts off happen. */
+/** Let what the library puts off to the next turn happen. */
 async function settle(): Promise<void> {
-  await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
 async function pressKeys(...keys: readonly string[]): Promise<void> {
