@@ -3,6 +3,39 @@ import { findChromium } from './scripts/chromium.mjs';
 
 const executablePath = findChromium();
 
+const LAUNCH = {
+  ...(executablePath ? { executablePath } : {}),
+  args: [
+    '--no-sandbox',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--autoplay-policy=no-user-gesture-required',
+    '--font-render-hinting=none', // letters as in a window: without one all are sharpened
+  ],
+};
+
+/** WebGL by the processor: a page with a canvas costs four seconds and more. */
+const inSoftware = {
+  ...LAUNCH,
+  args: [
+    ...LAUNCH.args,
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+    '--disable-gpu-rasterization', // in software it costs more than the board itself
+  ],
+};
+
+/** No WebGL: the still board takes the strokes, as on devices without a graphics card. */
+const withoutGraphics = {
+  ...LAUNCH,
+  args: [...LAUNCH.args, '--disable-gpu', '--disable-software-rasterizer'],
+};
+
+const JOURNEY = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 const VITE = 'node node_modules/vite/bin/vite.js';
 const SCENES = '--config tests/visual/scene/vite.config.ts';
 
@@ -15,15 +48,17 @@ export default defineConfig({
   testDir: 'tests',
   // The board first: it has the longest test, and nothing waits for that if it does not come last.
   projects: [
-    { name: 'board', testMatch: 'visual/**/*.spec.ts' },
+    { name: 'board', testMatch: 'visual/**/*.spec.ts', use: { launchOptions: inSoftware } },
+    {
+      name: 'canvas',
+      testMatch: 'e2e/canvas/**/*.spec.ts',
+      // Drawn in software, each pixel of each frame costs: `board` has all of them.
+      use: { ...JOURNEY, deviceScaleFactor: 0.5, launchOptions: inSoftware },
+    },
     {
       name: 'journeys',
-      testMatch: 'e2e/**/*.spec.ts',
-      use: {
-        // Drawn in software, each pixel of each frame costs: `board` has all of them.
-        deviceScaleFactor: 0.5,
-        contextOptions: { reducedMotion: 'reduce' },
-      },
+      testMatch: 'e2e/*.spec.ts',
+      use: { ...JOURNEY, launchOptions: withoutGraphics },
     },
   ],
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-{platform}{ext}',
@@ -42,22 +77,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     trace: 'on-first-retry', // recording each page costs a third of its time
     serviceWorkers: 'block', // each test starts from nothing; `offline.spec.ts` has its own
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-        '--disable-gpu-rasterization', // in software it costs more than the board itself
-        '--autoplay-policy=no-user-gesture-required',
-        '--font-render-hinting=none', // letters as in a window: without one all are sharpened
-      ],
-    },
   },
   webServer: [
     {

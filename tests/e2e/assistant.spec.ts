@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { boardIn } from '#tests/support/boardIn.ts';
 import { solveLink } from '#tests/support/gridText.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { axe, expect, test } from './fixtures.ts';
@@ -24,7 +25,7 @@ class AssistantDriver extends SolveDriver {
 
   async ready(): Promise<void> {
     await expect(this.grid).toBeVisible();
-    await expect(this.page.locator('.live-board[data-live]')).toBeVisible();
+    await expect(boardIn(this.page)).toBeVisible();
   }
 
   /** Paint a cell of the row and make it a given. */

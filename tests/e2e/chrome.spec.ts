@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
+import { boardIn } from '#tests/support/boardIn.ts';
 import { addAuthenticator, callFrom, logOut, signUp } from './account.ts';
 import { axe, expect, test } from './fixtures.ts';
 
@@ -171,7 +172,7 @@ test('a phone has the places of the site at its foot, clear of the content', asy
   await bar.getByRole('link', { name: 'Learn' }).click();
   await expect(bar.getByRole('link', { name: 'Learn' })).toHaveAttribute('aria-current', 'page');
   await page.goto('/create');
-  await expect(page.locator('.live-board[data-live]')).toBeVisible();
+  await expect(boardIn(page)).toBeVisible();
   await expect(bar).toBeHidden();
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boardIn } from '#tests/support/boardIn.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -63,7 +64,7 @@ test('rows and columns are numbered where a board is made, also when it is zoome
   page,
 }) => {
   await page.goto('/create');
-  await expect(page.locator('.live-board[data-live]')).toBeVisible();
+  await expect(boardIn(page)).toBeVisible();
   const columns = page.locator('.ruler[data-axis="column"] span');
   const rows = page.locator('.ruler[data-axis="row"] span');
   await expect(columns).toHaveText(['0', '1', '2', '3', '4']);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { boardIn } from '#tests/support/boardIn.ts';
 import { solveLink } from '#tests/support/gridText.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { axe, expect, test } from './fixtures.ts';
@@ -20,7 +21,7 @@ function editLink(title: string): string {
 class Author extends SolveDriver {
   async edit(address: string): Promise<void> {
     await this.page.goto(address);
-    await expect(this.page.locator('.live-board[data-live]')).toBeVisible();
+    await expect(boardIn(this.page)).toBeVisible();
   }
 
   get site() {

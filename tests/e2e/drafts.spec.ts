@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { invariant } from '#engine/invariant.ts';
+import { boardIn } from '#tests/support/boardIn.ts';
 import { solveLink } from '#tests/support/gridText.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { axe, expect, test } from './fixtures.ts';
@@ -23,7 +24,7 @@ class Author extends SolveDriver {
   }
 
   async ready(): Promise<void> {
-    await expect(this.page.locator('.live-board[data-live]')).toBeVisible();
+    await expect(boardIn(this.page)).toBeVisible();
   }
 
   async paint(cell: number): Promise<void> {

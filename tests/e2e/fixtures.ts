@@ -39,6 +39,7 @@ export const test = base.extend<Options & Fixtures>({
     async ({ context, hasTour }, use) => {
       const complaints: string[] = [];
       await listenTo(context, complaints);
+      await context.addInitScript(silenceNoCanvas);
       if (!hasTour) await context.addInitScript(declineTour);
       await use(complaints);
       expect(complaints, 'the page complained').toEqual([]);
@@ -82,6 +83,11 @@ function reportEval(): void {
   document.addEventListener('securitypolicyviolation', ({ blockedURI, sourceFile }) => {
     if (blockedURI === 'eval') console.error(`the policy refused eval in ${sourceFile}`);
   });
+}
+
+/** As if the tab had said before that it cannot draw the canvas: in most tests it cannot. */
+function silenceNoCanvas(): void {
+  if (window.origin !== 'null') sessionStorage.setItem('noCanvasSaid', 'true');
 }
 
 /** As if the tour of the editor was given before; settings that a test stores stay. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATTERN } from '#engine/picture/geometry.ts';
+import { boardIn } from '#tests/support/boardIn.ts';
 import { contrast } from '#tests/support/contrast.ts';
 import { solveLink } from '#tests/support/gridText.ts';
 import { musicPuzzle } from '#tests/support/musicPuzzle.ts';
@@ -258,7 +259,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       for (const address of ['/', '/settings', '/learn', '/create', solveLink(musicPuzzle())]) {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        if (address !== '/') await expect(page.locator('.live-board[data-live]')).toBeVisible();
+        if (address !== '/') await expect(boardIn(page)).toBeVisible();
         await axe(page);
       }
     });

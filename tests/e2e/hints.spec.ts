@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { invariant } from '#engine/invariant.ts';
+import { boardIn } from '#tests/support/boardIn.ts';
 import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
 import { lettersOf, SolveDriver } from '#tests/support/SolveDriver.ts';
 import { beginAs, callFrom } from './account.ts';
@@ -384,7 +385,7 @@ test('a solve with hints is told to the site as such', async ({ page }) => {
   await beginAs(page, 'Hinted Solver');
   const id = await publish(page, 'With hints', SIGHT.replace('Wnnn', 'Wwww'));
   await page.goto(`/solve/${id}`);
-  await expect(page.locator('.live-board[data-live]')).toBeVisible();
+  await expect(boardIn(page)).toBeVisible();
   const told = page.waitForRequest(/\/completion\/[^/]+\/complete$/);
   const solve = new HintDriver(page);
   await page.keyboard.press('h');

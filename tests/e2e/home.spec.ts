@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HERO_GRID } from '#ui/home/heroPuzzle.ts';
+import { boardIn } from '#tests/support/boardIn.ts';
 import { missingColors } from '#tests/support/missingColors.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { addAuthenticator, signUp } from './account.ts';
@@ -19,7 +20,7 @@ async function openHero(page: Page): Promise<SolveDriver> {
 
 async function heroIsLive(page: Page): Promise<void> {
   await page.getByRole('grid', { name: 'The lamp' }).scrollIntoViewIfNeeded();
-  await expect(page.locator('.live-board[data-live]')).toBeVisible();
+  await expect(boardIn(page)).toBeVisible();
 }
 
 async function expectLampWhole(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { boardIn } from '#tests/support/boardIn.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { beginAs, callFrom } from './account.ts';
 import { axe, expect, IN_MOTION, test } from './fixtures.ts';
@@ -90,7 +91,7 @@ async function walk(author: Page, reader: Page, way: Way, isPhone: boolean): Pro
   await way.press(reader.getByRole('link', { name: new RegExp(`^The ${word}, by Ilse Voorn`) }));
   await expect(reader).toHaveURL(`/solve/${id}`);
   const driver = new SolveDriver(reader);
-  await expect(reader.locator('.live-board[data-live]')).toBeVisible();
+  await expect(boardIn(reader)).toBeVisible();
   await way.solve(driver);
   await driver.expectSolved();
   await way.press(

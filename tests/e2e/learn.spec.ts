@@ -3,6 +3,7 @@ import lessons from '#assets/learn/lessons.json' with { type: 'json' };
 import english from '#assets/learn/en/puzzles.json' with { type: 'json' };
 import { parseGridText } from '#engine/codec/gridText.ts';
 import { invariant } from '#engine/invariant.ts';
+import { boardIn } from '#tests/support/boardIn.ts';
 import { missingColors } from '#tests/support/missingColors.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { axe, expect, test } from './fixtures.ts';
@@ -35,7 +36,7 @@ function missing(text: string): ReadonlyMap<number, 'dark' | 'light'> {
 }
 
 async function boardIsLive(page: Page): Promise<void> {
-  await expect(page.locator('.live-board[data-live]')).toBeVisible();
+  await expect(boardIn(page)).toBeVisible();
 }
 
 async function solveByMouse(page: Page, text: string): Promise<void> {

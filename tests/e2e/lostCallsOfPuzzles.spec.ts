@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
+import { boardIn } from '#tests/support/boardIn.ts';
 import { solveLink } from '#tests/support/gridText.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { beginAs, callFrom } from './account.ts';
@@ -54,7 +55,7 @@ test('a solve, its board, love, rating and comments are kept once', async ({
     (await listed(page, `/comment/${id}`)).map((comment) => comment['content']);
   const driver = new SolveDriver(guest);
   await guest.goto(`/solve/${id}`);
-  await expect(guest.locator('.live-board[data-live]')).toBeVisible();
+  await expect(boardIn(guest)).toBeVisible();
   const paint = async (cell: number) => {
     const { x, y } = await driver.middleOf(cell);
     await guest.mouse.click(x, y, { button: SOLUTION[cell] === 'b' ? 'left' : 'right' });
@@ -199,7 +200,7 @@ test('a puzzle is kept, saved, published and deleted once', async ({ page, compl
   };
   const open = async (address: string) => {
     await page.goto(address);
-    await expect(page.locator('.live-board[data-live]')).toBeVisible();
+    await expect(boardIn(page)).toBeVisible();
   };
   const save = async (title: string) => {
     await expect(button(site, 'Save')).toBeVisible();

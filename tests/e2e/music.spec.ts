@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boardIn } from '#tests/support/boardIn.ts';
 import { musicPuzzle, TUNE } from '#tests/support/musicPuzzle.ts';
 import { sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
 import { invariant } from '#engine/invariant.ts';
@@ -437,7 +438,7 @@ test('other puzzles load what sounds with the first stroke, and never at volume 
 
   await page.evaluate(() => localStorage.setItem('siteSettings', '{"sfxVolume":0}'));
   await page.reload();
-  await expect(page.locator('.live-board[data-live]')).toBeVisible();
+  await expect(boardIn(page)).toBeVisible();
   await paint(1);
   await page.waitForLoadState('networkidle');
   expect(sounds()).toBe(1);

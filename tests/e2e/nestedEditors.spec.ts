@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Point } from '#engine/grid/grid.ts';
 import { invariant } from '#engine/invariant.ts';
+import { boardIn } from '#tests/support/boardIn.ts';
 import { CreateDriver } from '#tests/support/CreateDriver.ts';
 import { axe, expect, test } from './fixtures.ts';
 
@@ -21,7 +22,7 @@ class NestedDriver extends CreateDriver {
   }
 
   override async ready(): Promise<void> {
-    await expect(this.dialog.locator('.live-board[data-live]')).toBeVisible();
+    await expect(boardIn(this.dialog)).toBeVisible();
   }
 
   override cell(row: number, column: number): Locator {

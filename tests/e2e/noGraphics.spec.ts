@@ -22,7 +22,7 @@ test('without WebGL a still board is solved, and one sentence says why it is sti
 }) => {
   const solve = new SolveDriver(page);
   const { grid, answer } = answerOf('unique-153');
-  await solve.open(grid, 'still');
+  await solve.open(grid);
   await expect(page.getByText(/cannot draw the moving board/)).toHaveCount(1);
   await expect(page.getByText(/cannot draw the moving board/)).toHaveCount(0); // it hid the board
 
@@ -37,7 +37,7 @@ test('without WebGL a still board is solved, and one sentence says why it is sti
 
 test('without WebGL the still board shows all that the moving one does', async ({ page }) => {
   const solve = new SolveDriver(page);
-  await solve.open('0_5x1|T5:nWWnB|C1:|Z|Sviewpoint,x=2,y=0,number=9|R', 'still');
+  await solve.open('0_5x1|T5:nWWnB|C1:|Z|Sviewpoint,x=2,y=0,number=9|R');
   const { x, y } = await solve.middleOf(2);
   const still = page.locator('.still-board svg');
 
@@ -62,7 +62,7 @@ test('without WebGL the still board shows all that the moving one does', async (
 
 test('without WebGL the sentence is said once', async ({ page }) => {
   const solve = new SolveDriver(page);
-  await solve.open(sharedPuzzle('unique-087').grid, 'still');
+  await solve.open(sharedPuzzle('unique-087').grid);
   await expect(page.getByText(/cannot draw the moving board/)).toHaveCount(1);
 
   await solve.follow(sharedPuzzle('unique-044').grid);

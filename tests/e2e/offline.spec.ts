@@ -2,6 +2,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { invariant } from '#engine/invariant.ts';
+import { boardIn } from '#tests/support/boardIn.ts';
 import { solveLink } from '#tests/support/gridText.ts';
 import { musicPuzzle } from '#tests/support/musicPuzzle.ts';
 import { answerOf } from '#tests/support/sharedPuzzles.ts';
@@ -33,7 +34,7 @@ test('after one visit a puzzle opens, plays and is solved with the server gone',
   const { grid, answer } = answerOf('unique-044');
   const solve = new SolveDriver(page);
   await page.goto(new URL(solveLink(grid), address).href);
-  await expect(page.locator('.live-board[data-live]')).toBeVisible();
+  await expect(boardIn(page)).toBeVisible();
   for (const [cell, letter] of answer) {
     if ((await solve.letters())[cell] !== 'n') continue;
     const { x, y } = await solve.middleOf(cell);
@@ -44,7 +45,7 @@ test('after one visit a puzzle opens, plays and is solved with the server gone',
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Learn the rules' }).click();
-  await expect(page.locator('.live-board[data-live]')).toBeVisible();
+  await expect(boardIn(page)).toBeVisible();
   await page.goto(new URL(solveLink(musicPuzzle()), address).href);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from '@playwright/test';
+import { boardIn } from '#tests/support/boardIn.ts';
 import { HOSTILE_TEXTS } from '#tests/support/hostileTexts.ts';
 import { beginAs, callFrom } from './account.ts';
 import { axe, expect, test as base } from './fixtures.ts';
@@ -123,7 +124,7 @@ test('a puzzle is played by touch, in frames of any size, dark and light', async
   ] as const) {
     await visitor.goto(host.pageWith(`${baseURL}/embed/${id}?theme=${theme}`, size));
     const frame = visitor.frameLocator('iframe');
-    await expect(frame.locator('.live-board[data-live]')).toBeVisible();
+    await expect(boardIn(frame)).toBeVisible();
     await expect(frame.locator('html')).toHaveAttribute('data-theme', theme);
     const first = cellOf(frame, 1, 1);
     const box = await first.boundingBox();
@@ -150,7 +151,7 @@ test('the wheel over a framed board scrolls the page around it', async ({
   await beginAs(page, 'Orla');
   const id = await publish(page, 'Passing by');
   await page.goto(host.pageWith(`${baseURL}/embed/${id}`));
-  await expect(page.frameLocator('iframe').locator('.live-board[data-live]')).toBeVisible();
+  await expect(boardIn(page.frameLocator('iframe'))).toBeVisible();
   await page.locator('iframe').hover();
   await page.mouse.wheel(0, 200);
 
@@ -297,7 +298,7 @@ test('axe finds nothing on a page in a frame', async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(`/embed/${id}?theme=dark`);
-    await expect(page.locator('.live-board[data-live]')).toBeVisible();
+    await expect(boardIn(page)).toBeVisible();
     await axe(page);
   }
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boardKeysOf } from '#ui/board/keys/boardKeys.ts';
 import { VIEW_GESTURES } from '#ui/board/keys/viewGestures.ts';
+import { boardIn } from '#tests/support/boardIn.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { pageKeysOf } from '#ui/board/keys/pageKeys.ts';
 import { MUSIC_KEYS } from '#ui/music/musicKeys.ts';
@@ -21,7 +22,7 @@ async function openPerfection(page: Page): Promise<SolveDriver> {
   await page.getByRole('link', { name: 'Solve for perfection' }).click();
   await expect(page).toHaveURL(/\/perfection\?/);
   await expect(page.getByRole('link', { name: 'Back to solving freely' })).toBeVisible();
-  await expect(page.locator('.live-board[data-live]')).toBeVisible();
+  await expect(boardIn(page)).toBeVisible();
   return new SolveDriver(page);
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boardIn } from '#tests/support/boardIn.ts';
 import { CreateDriver } from '#tests/support/CreateDriver.ts';
 import { axe, expect, IN_MOTION, test } from './fixtures.ts';
 
@@ -10,7 +11,7 @@ const themeOf = (page: Page) => expect.poll(() => root(page).getAttribute('data-
 /** Open the settings, and wait until their board can be painted. */
 async function openSettings(page: Page): Promise<void> {
   await page.goto('/settings');
-  await expect(page.locator('.live-board[data-live]')).toBeVisible();
+  await expect(boardIn(page)).toBeVisible();
 }
 
 const cell = (page: Page, row: number, column: number) =>
@@ -151,7 +152,7 @@ test('work inside other work is not left without a question, unless none is want
   await page.getByRole('button', { name: /^This pattern/ }).click();
   await page.getByRole('button', { name: /^Edit, / }).click();
   const dialog = page.getByRole('dialog', { name: 'Pattern', exact: true });
-  await expect(dialog.locator('.live-board[data-live]')).toBeVisible();
+  await expect(boardIn(dialog)).toBeVisible();
   await dialog.getByRole('gridcell').first().focus();
   await page.keyboard.press('Space');
   await expect(dialog.getByRole('gridcell').first()).toHaveAccessibleName(/, dark$/);

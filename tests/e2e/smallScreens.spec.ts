@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { invariant } from '#engine/invariant.ts';
+import { boardIn } from '#tests/support/boardIn.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { axe, expect, test } from './fixtures.ts';
 
@@ -106,7 +107,7 @@ test('on a phone the editor fills the window, and all of its parts are in sight'
   page,
 }) => {
   await page.goto('/create');
-  await expect(page.locator('.live-board[data-live]')).toBeVisible();
+  await expect(boardIn(page)).toBeVisible();
   for (const [width, height] of [
     [390, 844],
     [844, 390],

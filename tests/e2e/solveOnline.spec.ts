@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { boardIn } from '#tests/support/boardIn.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { axe, expect, IN_MOTION, test } from './fixtures.ts';
 import { beginAs, callFrom } from './account.ts';
@@ -31,7 +32,7 @@ async function secondDevice(browser: Browser, first: BrowserContext): Promise<Pa
 async function open(page: Page, address: string): Promise<SolveDriver> {
   const driver = new SolveDriver(page);
   await page.goto(address);
-  await expect(page.locator('.live-board[data-live]')).toBeVisible();
+  await expect(boardIn(page)).toBeVisible();
   return driver;
 }
 

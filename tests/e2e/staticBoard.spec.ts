@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boardIn } from '#tests/support/boardIn.ts';
 import { Fingers } from '#tests/support/Fingers.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { expect, test } from './fixtures.ts';
@@ -30,7 +31,7 @@ test('a stroke goes on when the canvas replaces the static board', async ({ page
   await page.mouse.move(second.x, second.y);
 
   releaseCanvas();
-  await expect(page.locator('.live-board[data-live]')).toBeVisible();
+  await expect(boardIn(page)).toBeVisible();
   await expect(page.locator('.still-board')).toBeHidden();
   await page.mouse.move(last.x, last.y);
   await page.mouse.up();
@@ -86,7 +87,7 @@ test.describe('on a phone', () => {
     await fingers.send('touchMove', 16, second);
 
     releaseCanvas();
-    await expect(page.locator('.live-board[data-live]')).toBeVisible();
+    await expect(boardIn(page)).toBeVisible();
     await expect(page.locator('.still-board')).toBeHidden();
     await fingers.send('touchMove', 200, last);
     await fingers.send('touchEnd', 220);

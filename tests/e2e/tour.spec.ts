@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { boardIn } from '#tests/support/boardIn.ts';
 import { solveLink } from '#tests/support/gridText.ts';
 import { plainEnglish } from '#tests/support/plainEnglish.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
@@ -15,7 +16,7 @@ class TourDriver extends SolveDriver {
   }
 
   async ready(): Promise<void> {
-    await expect(this.page.locator('.live-board[data-live]')).toBeVisible();
+    await expect(boardIn(this.page)).toBeVisible();
   }
 
   get card(): Locator {

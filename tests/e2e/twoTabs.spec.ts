@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boardIn } from '#tests/support/boardIn.ts';
 import { sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
 import { solveLink } from '#tests/support/gridText.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
@@ -22,7 +23,7 @@ const BEHIND = 'You went on in another tab';
 async function openLater(page: Page): Promise<SolveDriver> {
   const later = await page.context().newPage();
   await later.goto(solveLink(PUZZLE));
-  await expect(later.locator('.live-board[data-live]')).toBeVisible();
+  await expect(boardIn(later)).toBeVisible();
   await expect(dialog(later, MET)).toBeVisible();
   return new SolveDriver(later);
 }
@@ -138,12 +139,12 @@ test('two tabs on one draft do not overwrite each other', async ({ page }) => {
   const first = new SolveDriver(page);
   await page.goto('/create');
   await expect(page).toHaveURL(/draft=/);
-  await expect(page.locator('.live-board[data-live]')).toBeVisible();
+  await expect(boardIn(page)).toBeVisible();
   await paint(first, 0);
   const second = new SolveDriver(await page.context().newPage());
   await second.page.goto(page.url());
   await second.page.getByRole('button', { name: 'Continue here' }).click();
-  await expect(second.page.locator('.live-board[data-live]')).toBeVisible();
+  await expect(boardIn(second.page)).toBeVisible();
   await paint(second, 1);
   await expect(dialog(page, BEHIND).getByRole('figure').first()).toContainText(
     '5 × 4, 0 rules, 0 symbols',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { invariant } from '#engine/invariant.ts';
+import { boardIn } from '#tests/support/boardIn.ts';
 import { solveLink } from '#tests/support/gridText.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { SHARED_PUZZLES } from '#tests/support/sharedPuzzles.ts';
@@ -54,7 +55,7 @@ class EditorDriver extends SolveDriver {
   }
 
   async ready(): Promise<void> {
-    await expect(this.dialog.locator('.live-board[data-live]')).toBeVisible();
+    await expect(boardIn(this.dialog)).toBeVisible();
   }
 
   async paint(cell: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { boardIn } from '#tests/support/boardIn.ts';
 import { CreateDriver } from '#tests/support/CreateDriver.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { axe, expect, test } from './fixtures.ts';
@@ -33,7 +34,7 @@ class WalkDriver extends CreateDriver {
   async walk(grid: string): Promise<void> {
     await this.create(grid);
     await this.opener.click();
-    await expect(this.dialog.locator('.live-board[data-live]')).toBeVisible();
+    await expect(boardIn(this.dialog)).toBeVisible();
   }
 
   button(name: string): Locator {

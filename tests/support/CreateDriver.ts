@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Point } from '#engine/grid/grid.ts';
 import { invariant } from '#engine/invariant.ts';
+import { boardIn } from './boardIn.ts';
 import { editLink } from './gridText.ts';
 import { SolveDriver } from './SolveDriver.ts';
 
@@ -19,7 +20,7 @@ export class CreateDriver extends SolveDriver {
 
   async ready(): Promise<void> {
     await expect(this.grid).toBeVisible();
-    await expect(this.page.locator('.live-board[data-live]')).toBeVisible();
+    await expect(boardIn(this.page)).toBeVisible();
   }
 
   get keyboard() {

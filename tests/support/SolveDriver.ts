@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { invariant } from '#engine/invariant.ts';
+import { boardIn } from './boardIn.ts';
 import { solveLink } from './gridText.ts';
 
 /** Plays the solve page as a person would, and reads the board as a screen reader does. */
@@ -10,12 +11,13 @@ export class SolveDriver {
     this.page = page;
   }
 
-  /** Load a puzzle and wait until its canvas, or the still board before it, can be played on. */
-  async open(gridText: string, board: 'live' | 'still' = 'live'): Promise<void> {
+  /** Load a puzzle and wait until its board can be played on, or its still board alone. */
+  async open(gridText: string, board: 'ready' | 'still' = 'ready'): Promise<void> {
     await this.page.goto(solveLink(gridText));
     await expect(this.grid).toBeVisible();
-    const shown = board === 'live' ? '.live-board[data-live]' : '.still-board';
-    await expect(this.page.locator(shown)).toBeVisible();
+    await expect(
+      board === 'still' ? this.page.locator('.still-board') : boardIn(this.page),
+    ).toBeVisible();
   }
 
   /** Go to a puzzle from within the site, as a link does: nothing is loaded again. */

@@ -1,14 +1,19 @@
 import { useEffect } from 'react';
 import { message } from '#texts/message.ts';
 import { notify } from '../platform/notices.ts';
+import { readOfTab, writeOfTab } from '../platform/tabStorage.ts';
+
+/** Stored for the tab once the notice was shown in it, so that a reload does not repeat it. */
+export const NO_CANVAS_KEY = 'noCanvasSaid';
 
 let isSaid = false;
 
-/** Stands where the canvas would: says once a visit why the still board stays. */
+/** Stands where the canvas would: says once in a tab why the still board stays. */
 export function NoCanvas() {
   useEffect(() => {
-    if (isSaid) return;
-    isSaid = true;
+    if (isSaid || readOfTab(NO_CANVAS_KEY) !== null) return;
+    isSaid = true; // also where the tab can store nothing
+    writeOfTab(NO_CANVAS_KEY, 'true');
     notify({ kind: 'error', message: message('board.noCanvas') });
   }, []);
   return null;
