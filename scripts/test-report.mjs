@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
+/** @typedef {{ title: string, ms: number }} Duration how long one test took */
 /**
- * What failed is told by name and by what it said; `retried` are the names of tests that passed
- * only at the second try.
+ * `failures` name the tests that failed, each with the beginning of its message.
  *
- * @typedef {{ passed: number, failed: number, failures?: readonly string[], retried?: readonly
- * string[] }} Count
+ * @typedef {{ passed: number, failed: number, failures?: readonly string[], durations?: readonly
+ * Duration[] }} Count
  */
-/** @typedef {{ status: string, results?: readonly { error?: { message?: string } }[] }} Test */
+/**
+ * @typedef {{ status: string, results?: readonly { duration?: number, error?: { message?: string }
+ * }[] }} Test
+ */
 /** @typedef {{ title: string, tests: readonly Test[] }} Spec */
 /** @typedef {{ title: string, specs?: readonly Spec[], suites?: readonly Suite[] }} Suite */
 
@@ -51,7 +54,8 @@ function withExitCode({ passed, failed }, exitCode) {
 }
 
 /**
- * @typedef {{ fullName?: string, status: string, failureMessages?: readonly string[] }} Assertion
+ * @typedef {{ fullName?: string, status: string, duration?: number, failureMessages?: readonly
+ * string[] }} Assertion
  */
 /**
  * @typedef {{ name?: string, status: string, message?: string, assertionResults: readonly
@@ -83,32 +87,33 @@ export function countUnitTests(file, exitCode) {
       ),
   ];
   const failed = report.numFailedTests + unloaded.length;
-  return { ...withExitCode({ passed: report.numPassedTests, failed }, exitCode), failures };
+  const durations = files
+    .flatMap(({ assertionResults }) => assertionResults)
+    .map(({ fullName = '', duration = 0 }) => ({ title: fullName, ms: duration }));
+  return {
+    ...withExitCode({ passed: report.numPassedTests, failed }, exitCode),
+    failures,
+    durations,
+  };
 }
 
 /**
- * The tests with this outcome, each with its name after those of the groups around it.
+ * All tests of a report, each with its name after those of the groups around it.
  *
  * @param {readonly Suite[]} suites
- * @param {string} status
- * @returns {readonly { title: string, message: string }[]} `message` is what the test said first
+ * @returns {readonly { title: string, test: Test }[]}
  */
-function testsOf(suites, status) {
+function testsIn(suites) {
   return suites.flatMap(({ title: group, specs = [], suites: inner = [] }) =>
     [
-      ...specs.flatMap(({ title, tests }) => {
-        const found = tests.find((test) => test.status === status);
-        const message = found?.results?.find(({ error }) => error)?.error?.message ?? '';
-        return found ? [{ title, message }] : [];
-      }),
-      ...testsOf(inner, status),
-    ].map(({ title, message }) => ({ title: `${group} › ${title}`, message })),
+      ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ title, test }))),
+      ...testsIn(inner),
+    ].map(({ title, test }) => ({ title: `${group} › ${title}`, test })),
   );
 }
 
 /**
- * How many browser tests passed and failed, and which passed only at their second try
- * (`docs/decisions/0008-a-second-try.md`).
+ * How many browser tests passed and failed.
  *
  * @param {string} file Playwright's JSON report
  * @param {number} exitCode
@@ -117,11 +122,17 @@ function testsOf(suites, status) {
 export function countBrowserTests(file, exitCode) {
   const report = readReport(file);
   if (!report) return withExitCode({ passed: 0, failed: 0 }, 1);
-  const { expected, unexpected, flaky } = report.stats;
-  const count = withExitCode({ passed: expected + flaky, failed: unexpected }, exitCode);
-  /** @type {readonly Suite[]} */
-  const suites = report.suites ?? [];
-  const failures = testsOf(suites, 'unexpected').map((test) => failure(test.title, test.message));
-  const retried = testsOf(suites, 'flaky').map((test) => failure(test.title, test.message));
-  return { ...count, failures, retried };
+  const { expected, unexpected } = report.stats;
+  const count = withExitCode({ passed: expected, failed: unexpected }, exitCode);
+  const tests = testsIn(report.suites ?? []);
+  const failures = tests
+    .filter(({ test }) => test.status === 'unexpected')
+    .map(({ title, test: { results = [] } }) =>
+      failure(title, results.find(({ error }) => error)?.error?.message ?? ''),
+    );
+  const durations = tests.map(({ title, test: { results = [] } }) => ({
+    title,
+    ms: results.reduce((sum, { duration = 0 }) => sum + duration, 0),
+  }));
+  return { ...count, failures, durations };
 }

@@ -1,137 +1,98 @@
 import './node-version.mjs';
-import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBuilt } from './build.mjs';
+import { changedFiles, unitTestsAbout } from './changed-files.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { absentEngines, ENGINE_ENV, ENGINE_TESTS, findEngines, testable } from './engines.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ROOT, StepError } from './project.mjs';
 import { countBrowserTests, countUnitTests } from './test-report.mjs';
+import { TestRun } from './test-steps.mjs';
 
-/** @typedef {import('./test-report.mjs').Count} Count */
-/** @typedef {{ code: number, output: string }} Finished */
-/** @typedef {(finished: Finished) => Count} Counting */
+const USAGE = `npm test                          everything, as continuous integration runs it
+npm test -- NAME …                the unit tests whose file name contains NAME
+npm test -- --browser NAME …      the browser tests whose file name contains NAME
+npm run check                     everything that needs no browser
+npm run check -- --changed        checks of the files that differ from the last commit
+npm run check -- --changed main   … from a commit`;
 
 const REPORTS = path.join(ROOT, '.cache/test');
 const UNIT_REPORT = path.join(REPORTS, 'unit.json');
 const BROWSER_REPORT = path.join(REPORTS, 'browser.json');
 const ENGINE_REPORT = path.join(REPORTS, 'engines.json');
 /**
- * Its workers want colors, which the reporter takes out again; with `NO_COLOR` each says that it is
- * not heeded.
+ * Playwright's workers want colors, which the reporter takes out again; with `NO_COLOR` each warns
+ * that it is ignored.
  */
 const BROWSER_ENV = {
   NO_COLOR: undefined,
   FORCE_COLOR: '0',
   PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
 };
-/** Twice what the slowest step takes on two busy cores: it only ends what hangs. */
-const TIMEOUT_MS = 75 * 60_000;
-/** Steps that run at once: as many as there are cores to count on. */
-const SLOTS = 2;
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+const LINTED = /\.(?:[cm]?js|tsx?)$/;
+/** Files that decide how others are checked: after a change of them nothing less than all counts. */
+const SETUP = /^(?:package(?:-lock)?\.json|tsconfig.*\.json|vitest\.config\.ts|\.ox.*)$/;
 
-/** A tool is one check: it passes or fails as a whole.
- * @type {Counting} */
-const asOne = ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-
-/** @type {Count} */
-const total = { passed: 0, failed: 0 };
-
-/**
- * Run a program of `node_modules` and keep what it says.
- *
- * @param {string} script
- * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<Finished>}
- */
-function runTool(script, args, env) {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [path.join(ROOT, script), ...args], {
-      cwd: ROOT,
-      env: { ...process.env, NO_COLOR: '1', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: TIMEOUT_MS,
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => (output += text));
-    }
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
-  });
-}
-
-/**
- * Take one step: run the tool, say how long it took, count; show its output if something failed.
- *
- * @param {string} name
- * @param {string} script
- * @param {readonly string[]} args
- * @param {Counting} [counting]
- * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<boolean>} whether all is well
- */
-async function step(name, script, args, counting = asOne, env = {}) {
-  const startedMs = Date.now();
-  const finished = await runTool(script, args, env);
-  const count = counting(finished);
-  const seconds = ((Date.now() - startedMs) / 1000).toFixed(1);
-  const details = counting === asOne ? '' : `, ${count.passed} passed, ${count.failed} failed`;
-  console.log(`${count.failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s${details})`);
-  for (const test of count.failures ?? []) console.log(`\nfailed: ${test}`);
-  for (const test of count.retried ?? []) console.log(`\npassed only at the second try: ${test}`);
-  if (count.failed > 0) console.log(`\n${finished.output.trim()}\n`);
-  total.passed += count.passed;
-  total.failed += count.failed;
-  return count.failed === 0;
-}
-
-/**
- * Take steps beside each other, the first ones first, each as soon as there is room. What a step
- * says comes in one piece.
- *
- * @param {readonly (() => Promise<boolean>)[]} steps
- */
-async function besideEachOther(steps) {
-  const waiting = [...steps];
-  const takeTheirTurn = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
-  };
-  await Promise.all(Array.from({ length: SLOTS }, takeTheirTurn));
-}
+const run = new TestRun();
 
 /** @param {readonly string[]} filters parts of file names; none means every file */
 function unitTests(filters) {
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
-  return step('unit tests', 'node_modules/vitest/vitest.mjs', [...args, ...filters], ({ code }) =>
-    countUnitTests(UNIT_REPORT, code),
-  );
+  return run.step('unit tests', 'node_modules/vitest/vitest.mjs', [...args, ...filters], {
+    counting: ({ code }) => countUnitTests(UNIT_REPORT, code),
+  });
+}
+
+/** @param {readonly string[]} files none means all */
+function lint(files) {
+  return run.step('lint', 'node_modules/oxlint/bin/oxlint', files);
+}
+
+/** @param {readonly string[]} files none means all */
+function checkFormat(files) {
+  const args = ['--check', '--no-error-on-unmatched-pattern', ...files];
+  return run.step('format', 'node_modules/oxfmt/bin/oxfmt', args);
+}
+
+function checkTypes() {
+  return run.step('types', 'node_modules/@typescript/native/bin/tsc', ['-b']);
+}
+
+function checkBoundaries() {
+  return run.step('boundaries', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', [
+    '--config',
+    '.dependency-cruiser.cjs',
+    'src',
+    'server',
+    'contract',
+  ]);
+}
+
+function checkDeadCode() {
+  return run.step('dead code', 'node_modules/knip/bin/knip.js', ['--no-progress']);
 }
 
 const STATIC_CHECKS = [
-  () => step('lint', 'node_modules/oxlint/bin/oxlint', []),
-  () => step('format', 'node_modules/oxfmt/bin/oxfmt', ['--check']),
-  () => step('types', 'node_modules/@typescript/native/bin/tsc', ['-b']),
-  () =>
-    step('boundaries', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', [
-      ...['--config', '.dependency-cruiser.cjs', 'src', 'server', 'contract'],
-    ]),
-  () => step('dead code', 'node_modules/knip/bin/knip.js', ['--no-progress']),
+  () => lint([]),
+  () => checkFormat([]),
+  checkTypes,
+  checkBoundaries,
+  checkDeadCode,
 ];
 
-function buildProduct() {
-  return step('build', 'scripts/build.mjs', []);
-}
-
-/** Alone: pages that draw in software want both cores for themselves. */
-async function browserTests() {
-  await step(
-    'browser tests',
-    'node_modules/@playwright/test/cli.js',
-    ['test', '--reporter=dot,json'],
-    ({ code }) => countBrowserTests(BROWSER_REPORT, code),
-    BROWSER_ENV,
-  );
+/**
+ * Alone: pages that draw in software want both cores for themselves.
+ *
+ * @param {readonly string[]} filters parts of file names; none means every file
+ */
+async function browserTests(filters) {
+  await run.step('browser tests', PLAYWRIGHT, ['test', '--reporter=dot,json', ...filters], {
+    counting: ({ code }) => countBrowserTests(BROWSER_REPORT, code),
+    env: BROWSER_ENV,
+  });
 }
 
 /** In short, in those engines that are here: `npm run test:engines` has all, and installs them. */
@@ -141,57 +102,109 @@ async function engineTests() {
   if (absence !== null) console.log(`-      ${absence}`);
   if (engines.length === 0) return;
   const chosen = engines.map((engine) => `--project=${engine}`);
-  await step(
-    'engine tests, in short',
-    'node_modules/@playwright/test/cli.js',
-    [...ENGINE_TESTS, '--grep=@short', ...chosen, '--reporter=dot,json'],
-    ({ code }) => countBrowserTests(ENGINE_REPORT, code),
-    { ...BROWSER_ENV, ...ENGINE_ENV, PLAYWRIGHT_JSON_OUTPUT_NAME: ENGINE_REPORT },
-  );
+  const args = [...ENGINE_TESTS, '--grep=@short', ...chosen, '--reporter=dot,json'];
+  await run.step('engine tests, in short', PLAYWRIGHT, args, {
+    counting: ({ code }) => countBrowserTests(ENGINE_REPORT, code),
+    env: { ...BROWSER_ENV, ...ENGINE_ENV, PLAYWRIGHT_JSON_OUTPUT_NAME: ENGINE_REPORT },
+  });
 }
 
 /** Three rounds of killing the server and its database: `npm run durability` does 25. */
 function durabilityInShort() {
-  return step('durability, in short', 'scripts/durability.mjs', ['--rounds', '3', '--beside', '3']);
+  const args = ['--rounds', '3', '--beside', '3'];
+  return run.step('durability, in short', 'scripts/durability.mjs', args);
+}
+
+/** Everything that needs no browser; the longest first, so that no core is idle at the end. */
+async function checkAll() {
+  await run.besideEachOther([() => unitTests([]), ...STATIC_CHECKS]);
+}
+
+/** Everything. */
+async function testAll() {
+  await ensureChromium();
+  let isBuilt = false;
+  const build = async () => (isBuilt = await run.step('build', 'scripts/build.mjs', []));
+  const buildAndKill = async () => (await build()) && durabilityInShort();
+  await run.besideEachOther([() => unitTests([]), ...STATIC_CHECKS, buildAndKill]);
+  if (!isBuilt) {
+    run.fail('FAILED browser tests (not run: there is nothing to test)');
+    return;
+  }
+  await browserTests([]);
+  await engineTests();
 }
 
 /**
- * @param {readonly string[]} args `--quick` leaves out the browser; anything else picks unit tests,
- * and only those
+ * Lint, format and types of what differs from a commit, and the unit tests that import it.
+ *
+ * @param {string} commit
  */
-async function main(args) {
-  const isQuick = args.includes('--quick');
-  const filters = args.filter((arg) => arg !== '--quick');
-  await ensureInstalled();
-  if (!isQuick && filters.length === 0) await ensureChromium();
-  rmSync(REPORTS, { recursive: true, force: true });
-  mkdirSync(REPORTS, { recursive: true });
-  if (filters.length > 0) {
-    await unitTests(filters);
+async function checkChanged(commit) {
+  const changed = changedFiles(ROOT, commit);
+  const setup = changed.filter((file) => SETUP.test(file));
+  if (setup.length > 0) {
+    console.log(`-      ${setup.join(', ')} changed, so everything is checked`);
+    await checkAll();
     return;
   }
-  let isBuilt = false;
-  const build = async () => (isBuilt = await buildProduct());
-  const buildAndKill = async () => (await build()) && durabilityInShort();
-  // The longest first, so that nothing long is left when the others are done.
-  const steps = [() => unitTests([]), ...STATIC_CHECKS, ...(isQuick ? [] : [buildAndKill])];
-  await besideEachOther(steps);
-  if (isBuilt) {
-    await browserTests();
-    await engineTests();
+  const present = changed.filter((file) => existsSync(path.join(ROOT, file)));
+  const linted = present.filter((file) => LINTED.test(file));
+  const tests = await unitTestsAbout(ROOT, changed);
+  console.log(
+    `-      ${changed.length} files changed, ${tests.length} files of unit tests import them`,
+  );
+  await run.besideEachOther([
+    ...(tests.length > 0 ? [() => unitTests(tests)] : []),
+    checkTypes,
+    ...(linted.length > 0 ? [() => lint(linted)] : []),
+    ...(present.length > 0 ? [() => checkFormat(present)] : []),
+  ]);
+}
+
+/** @param {readonly string[]} filters */
+async function testInBrowser(filters) {
+  await ensureChromium();
+  await ensureBuilt();
+  await browserTests(filters);
+}
+
+/** @param {readonly string[]} args */
+function readArguments(args) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        quick: { type: 'boolean', default: false },
+        changed: { type: 'boolean', default: false },
+        browser: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new StepError(USAGE, { cause: error });
   }
-  if (!isQuick && !isBuilt) {
-    console.log('FAILED browser tests (not run: there is nothing to test)');
-    total.failed += 1;
-  }
+}
+
+/** @param {readonly string[]} args */
+async function main(args) {
+  const { values, positionals } = readArguments(args);
+  if (values.help) throw new StepError(USAGE);
+  await ensureInstalled();
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  if (values.changed) await checkChanged(positionals[0] ?? 'HEAD');
+  else if (values.browser) await testInBrowser(positionals);
+  else if (positionals.length > 0) await unitTests(positionals);
+  else if (values.quick) await checkAll();
+  else await testAll();
 }
 
 try {
   await main(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof StepError)) throw error;
-  console.error(error.message);
-  total.failed += 1;
+  run.fail(error.message);
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+process.exitCode = run.summarize() ? 0 : 1;

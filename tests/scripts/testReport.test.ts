@@ -29,7 +29,7 @@ describe('the count of unit tests', () => {
         {
           status: 'failed',
           assertionResults: [
-            { fullName: 'a grid is read', status: 'passed' },
+            { fullName: 'a grid is read', status: 'passed', duration: 40 },
             {
               fullName: 'a grid is written',
               status: 'failed',
@@ -44,6 +44,10 @@ describe('the count of unit tests', () => {
       passed: 7,
       failed: 1,
       failures: ['a grid is written\n  expected 3\n  to be 4'],
+      durations: [
+        { title: 'a grid is read', ms: 40 },
+        { title: 'a grid is written', ms: 0 },
+      ],
     });
   });
 
@@ -60,34 +64,41 @@ describe('the count of unit tests', () => {
       passed: 7,
       failed: 1,
       failures: ['grid.test.ts\n  no such file'],
+      durations: [],
     });
   });
 
   it('has a failure when there is no report or the run failed as a whole', () => {
     expect(countUnitTests(file, 0)).toEqual({ passed: 0, failed: 1 });
     report({ numPassedTests: 7, numFailedTests: 0, testResults: [] });
-    expect(countUnitTests(file, 1)).toEqual({ passed: 7, failed: 1, failures: [] });
-    expect(countUnitTests(file, 0)).toEqual({ passed: 7, failed: 0, failures: [] });
+    expect(countUnitTests(file, 1)).toMatchObject({ passed: 7, failed: 1, failures: [] });
+    expect(countUnitTests(file, 0)).toMatchObject({ passed: 7, failed: 0, failures: [] });
   });
 });
 
 describe('the count of browser tests', () => {
-  it('names the tests that failed, and those that passed only at their second try', () => {
+  it('names the tests that failed, and has the time of each', () => {
     const error = { message: 'Error: not visible' };
     report({
-      stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 },
+      stats: { expected: 2, unexpected: 1, flaky: 0, skipped: 0 },
       suites: [
         {
           title: 'links.spec.ts',
           specs: [
-            { title: 'a link opens', tests: [{ status: 'expected', results: [{}] }] },
-            { title: 'a link fails', tests: [{ status: 'unexpected', results: [{ error }] }] },
+            {
+              title: 'a link opens',
+              tests: [{ status: 'expected', results: [{ duration: 900 }] }],
+            },
+            {
+              title: 'a link fails',
+              tests: [{ status: 'unexpected', results: [{ duration: 70, error }] }],
+            },
           ],
           suites: [
             {
               title: 'on a phone',
               specs: [
-                { title: 'it opens', tests: [{ status: 'flaky', results: [{ error }, {}] }] },
+                { title: 'it opens', tests: [{ status: 'expected', results: [{ duration: 8 }] }] },
               ],
             },
           ],
@@ -96,10 +107,14 @@ describe('the count of browser tests', () => {
     });
 
     expect(countBrowserTests(file, 1)).toEqual({
-      passed: 6,
+      passed: 2,
       failed: 1,
       failures: ['links.spec.ts › a link fails\n  Error: not visible'],
-      retried: ['links.spec.ts › on a phone › it opens\n  Error: not visible'],
+      durations: [
+        { title: 'links.spec.ts › a link opens', ms: 900 },
+        { title: 'links.spec.ts › a link fails', ms: 70 },
+        { title: 'links.spec.ts › on a phone › it opens', ms: 8 },
+      ],
     });
   });
 
@@ -110,7 +125,7 @@ describe('the count of browser tests', () => {
       passed: 0,
       failed: 1,
       failures: [],
-      retried: [],
+      durations: [],
     });
   });
 });

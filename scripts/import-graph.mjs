@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Files that import others. */
+export const CODE = /\.(?:[cm]?[jt]s|tsx)$/;
+/** A file that code reads or starts by its address: a worker, a table, a page of the docs. */
+const ADDRESS = /new URL\(\s*['"]([^'"]+)['"],\s*import\.meta\.url/g;
+/** Vite's lists of files: `import.meta.glob('./*.ts')`. */
+const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(\s*['"]([^'"*]+)[^'"]*['"]/g;
+/** A query of Vite's behind a name of a file. */
+const QUERY = /\?.*$/;
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
+
+/**
+ * What a file asks for, as it is written there; not what it takes the types of only.
+ *
+ * @param {import('vite').ParseResult} parsed
+ * @param {string} text
+ * @returns {{ imports: string[], folders: string[] }} `folders`: beginnings of the addresses of
+ * whole lists of files
+ */
+function requestsOf({ module }, text) {
+  const isValue = (/** @type {{ isType: boolean }} */ { isType }) => !isType;
+  const statics = module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(isValue))
+    .map(({ moduleRequest }) => moduleRequest.value);
+  const exports = module.staticExports
+    .flatMap(({ entries }) => entries)
+    .filter(isValue)
+    .flatMap(({ moduleRequest }) => moduleRequest?.value ?? []);
+  const dynamics = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+    text.slice(start + 1, end - 1),
+  );
+  const addresses = [...text.matchAll(ADDRESS)].flatMap(([, address]) => address ?? []);
+  return {
+    imports: [...statics, ...exports, ...dynamics, ...addresses],
+    folders: [...text.matchAll(GLOB)].flatMap(([, beginning]) => beginning ?? []),
+  };
+}
+
+/**
+ * A way to find the file of a request: relative to the file that has it, or by an alias of
+ * `package.json`.
+ *
+ * @param {ReadonlySet<string>} files
+ * @param {Readonly<Record<string, string>>} aliases
+ */
+function resolver(files, aliases) {
+  const beginnings = Object.entries(aliases).map(([name, target]) => ({
+    name: name.replace('*', ''),
+    folder: target.replace('./', '').replace('*', ''),
+  }));
+  /**
+   * @param {string} from
+   * @param {string} request
+   * @returns {string | null} null for packages
+   */
+  const pathOf = (from, request) => {
+    if (request.startsWith('.')) return path.posix.join(path.posix.dirname(from), request);
+    const alias = beginnings.find(({ name }) => request.startsWith(name));
+    return alias ? alias.folder + request.slice(alias.name.length) : null;
+  };
+  /**
+   * @param {string} from
+   * @param {string} request
+   * @returns {string | null}
+   */
+  const fileOf = (from, request) => {
+    const target = pathOf(from, request.replace(QUERY, ''));
+    if (target === null) return null;
+    return ENDINGS.map((ending) => target + ending).find((file) => files.has(file)) ?? null;
+  };
+  return { pathOf, fileOf };
+}
+
+/**
+ * Which files import which, directly.
+ *
+ * @param {string} root
+ * @param {readonly string[]} names all files of the project, below `root`
+ * @returns {Promise<ReadonlyMap<string, ReadonlySet<string>>>} the importers of each imported file
+ */
+export async function readImporters(root, names) {
+  const { parseSync } = await import('vite'); // only now: scripts start before packages are there
+  const files = new Set(names);
+  const { imports } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const { pathOf, fileOf } = resolver(files, imports);
+  /** @type {Map<string, Set<string>>} */
+  const importers = new Map();
+  const add = (/** @type {string | null} */ file, /** @type {string} */ importer) => {
+    if (file === null) return;
+    const known = importers.get(file);
+    if (known) known.add(importer);
+    else importers.set(file, new Set([importer]));
+  };
+  for (const file of names.filter((name) => CODE.test(name))) {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const requests = requestsOf(parseSync(file, text), text);
+    for (const request of requests.imports) add(fileOf(file, request), file);
+    for (const beginning of requests.folders) {
+      const folder = pathOf(file, beginning);
+      if (folder === null) continue;
+      for (const name of names) if (name.startsWith(folder)) add(name, file);
+    }
+  }
+  return importers;
+}
+
+/**
+ * These files, and all that import one of them, directly or through others.
+ *
+ * @param {ReadonlyMap<string, ReadonlySet<string>>} importers
+ * @param {readonly string[]} files
+ * @returns {ReadonlySet<string>}
+ */
+export function withImporters(importers, files) {
+  const found = new Set(files);
+  for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);
+  return found;
+}
