@@ -226,6 +226,27 @@ it.each([
   );
 });
 
+it('a list that becomes narrower forgets how high its items were', () => {
+  const [width, height] = (['clientWidth', 'offsetHeight'] as const).map((name) =>
+    vi.spyOn(HTMLElement.prototype, name, 'get'),
+  );
+  const edges = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  const lay = (listPx: number, itemPx: number, above: number) => {
+    width?.mockReturnValue(listPx);
+    height?.mockReturnValue(itemPx);
+    edges.mockImplementation(rowsFrom(above));
+    fireEvent.scroll(window);
+  };
+  const heightOfFirst = () => screen.getAllByRole('listitem')[0]?.style.height;
+  render(<Windowed items={new Shelf(100).items} named={[]} />);
+
+  lay(800, 300, 0);
+  lay(800, 300, 10);
+  expect(heightOfFirst()).toBe('300px');
+  lay(400, 500, 11);
+  expect(heightOfFirst()).toBe('500px');
+});
+
 /** Rows of 300 px, as a list without columns has them, of which so many are above the window. */
 function rowsFrom(above: number) {
   return function edges(this: Element): DOMRect {
