@@ -4,7 +4,6 @@ import {
   newQuickJSWASMModuleFromVariant,
   newVariant,
   Scope,
-  shouldInterruptAfterDeadline,
   type QuickJSContext,
   type QuickJSHandle,
   type QuickJSWASMModule,
@@ -32,23 +31,30 @@ export type ScriptOutcome =
 
 /**
  * A machine for scripts: an engine of JavaScript compiled to WebAssembly, which has no network, no
- * storage and no page. `box` is run before each script and says what that can use.
+ * storage and no page. `box` is run before each script and says what that can use; `nowMs` tells
+ * the time that scripts take.
  */
 export async function startScriptMachine(
   wasmBinary: ArrayBuffer,
   box: string,
+  nowMs: () => number = Date.now,
 ): Promise<(script: string) => ScriptOutcome> {
   const machine = await newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmBinary }));
   return (script) => {
     try {
-      return run(machine, box, script);
+      return run(machine, box, script, nowMs);
     } catch (error) {
       return { kind: 'problem', problem: problemOfMachine(error) };
     }
   };
 }
 
-function run(machine: QuickJSWASMModule, box: string, script: string): ScriptOutcome {
+function run(
+  machine: QuickJSWASMModule,
+  box: string,
+  script: string,
+  nowMs: () => number,
+): ScriptOutcome {
   const runtime = machine.newRuntime();
   runtime.setMemoryLimit(MAX_SCRIPT_MEGABYTES * 1024 * 1024);
   runtime.setMaxStackSize(MAX_STACK_BYTES);
@@ -56,9 +62,8 @@ function run(machine: QuickJSWASMModule, box: string, script: string): ScriptOut
   const outcome = Scope.withScope((scope) => {
     const writer = scope.manage(context.unwrapResult(context.evalCode(box, BOX_FILE)));
     const write = scope.manage(context.getProp(writer, 'writeScriptResult'));
-    runtime.setInterruptHandler(
-      shouldInterruptAfterDeadline(Date.now() + MAX_SCRIPT_SECONDS * 1000),
-    );
+    const endMs = nowMs() + MAX_SCRIPT_SECONDS * 1000;
+    runtime.setInterruptHandler(() => nowMs() > endMs);
     const value = context.evalCode(script, SCRIPT_FILE, { type: 'global' });
     if (value.error) return problemIn(context, scope.manage(value.error));
     const text = context.callFunction(write, context.undefined, scope.manage(value.value));
