@@ -10,6 +10,9 @@ const PURE = [
   'tests/machines/**/*.test.ts',
 ];
 
+/** Tests of packages that solve. Some replace modules, so each file has a process of its own. */
+const SOLVERS = ['tests/solvers/**/*.test.ts'];
+
 /** Tests that may use a database: a server for them is started first, see `testDatabase.ts`. */
 const SERVER = ['tests/server/**/*.test.ts'];
 
@@ -65,14 +68,20 @@ export default defineConfig({
         test: {
           name: 'other',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', 'tests/visual/**', ...PURE, ...SERVER, ...PAGES],
+          exclude: ['tests/e2e/**', 'tests/visual/**', ...PURE, ...SERVER, ...PAGES, ...SOLVERS],
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'solvers', include: SOLVERS },
       },
       {
         extends: true,
         test: {
           name: 'pages',
           include: PAGES,
+          isolate: false,
           setupFiles: ['tests/support/provideEnglish.ts', 'tests/support/waitForLateParts.ts'],
         },
       },
