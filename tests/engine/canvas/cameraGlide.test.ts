@@ -130,3 +130,22 @@ describe('the way back to the whole board', () => {
     expect(camera.camera.cellPx).toBe(start);
   });
 });
+
+describe('a board that was moved', () => {
+  it('settles on whole pixels once it rests, and not before', () => {
+    const camera = createCamera(false);
+    camera.zoomBy(4);
+    camera.panBy(-10.3, -20.4);
+    const moved = camera.camera;
+    expect(Number.isInteger(moved.offsetX)).toBe(false);
+
+    advance(camera, 50);
+    expect(camera.camera).toEqual(moved);
+    advance(camera, LONG_MS);
+
+    const { offsetX, offsetY, cellPx } = camera.camera;
+    expect([offsetX, offsetY, cellPx].every(Number.isInteger)).toBe(true);
+    expect(offsetX).toBeCloseTo(moved.offsetX, -1);
+    expect(cellPx).toBeCloseTo(moved.cellPx, 0);
+  });
+});

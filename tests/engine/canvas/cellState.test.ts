@@ -79,6 +79,21 @@ describe('cells that flow together', () => {
     expect(cells.has(1, 0, Mark.joinRight)).toBe(false);
   });
 
+  it.each([
+    ['left', 'bnn/nnn', 'bbn/nnn', [0, 0], Mark.joinRight],
+    ['above', 'nbn/nnn', 'nbn/nbn', [1, 0], Mark.joinDown],
+  ] as const)('take in a cell that is painted beside the one %s', (_, before, after, at, mark) => {
+    const cells = new TestCells({ tiles: before });
+    const [x, y] = at;
+    expect(cells.has(x, y, mark)).toBe(false);
+
+    cells.paint(after, cut);
+
+    expect(cells.has(x, y, mark)).toBe(true);
+    cells.paint(before, cut);
+    expect(cells.has(x, y, mark)).toBe(false);
+  });
+
   it('stay apart when tiles are kept separate', () => {
     const cells = new TestCells({ tiles: 'bb' }, FLAT, true);
 
