@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** Builds what tests start in worker threads and processes, as far as it changed: those know no TypeScript. */
+/** Builds what tests start in threads and processes, which know no TypeScript, where it changed. */
 export default async function buildPrograms({ provide }: TestProject): Promise<void> {
   provide('puzzleWorker', pathToFileURL(await bundle('server/checks/worker.ts')).href);
   provide('workerHost', pathToFileURL(await bundle('tests/support/workerHost.ts')).href);
