@@ -7,7 +7,7 @@ import { ROOT } from './project.mjs';
 /** @typedef {(finished: Finished) => Count} Counting */
 
 /** Ends a step that hangs. It is no measure of speed: four times what the slowest step takes. */
-const TIMEOUT_MS = 25 * 60_000;
+const STEP_TIMEOUT_MS = 25 * 60_000;
 /** Steps that run at once: as many as there are cores to count on. */
 const SLOTS = 2;
 /** Tests that are named at the end as the slowest ones. */
@@ -25,16 +25,16 @@ const asOne = ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0
  *
  * @param {string} script
  * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} env
+ * @param {{ env: NodeJS.ProcessEnv, timeoutMs: number }} options
  * @returns {Promise<Finished>}
  */
-function runTool(script, args, env) {
+function runTool(script, args, { env, timeoutMs }) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [path.join(ROOT, script), ...args], {
       cwd: ROOT,
       env: { ...process.env, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: TIMEOUT_MS,
+      timeout: timeoutMs,
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -58,6 +58,12 @@ export class TestRun {
   #passed = 0;
   #failed = 0;
   #startedMs = Date.now();
+  #timeoutMs;
+
+  /** @param {{ timeoutMs?: number }} [options] after which a step is ended */
+  constructor({ timeoutMs = STEP_TIMEOUT_MS } = {}) {
+    this.#timeoutMs = timeoutMs;
+  }
 
   /**
    * Take one step: run the tool and count; print its time, and its output if something failed.
@@ -70,7 +76,7 @@ export class TestRun {
    */
   async step(name, script, args, { counting = asOne, env = {} } = {}) {
     const startedMs = Date.now();
-    const finished = await runTool(script, args, env);
+    const finished = await runTool(script, args, { env, timeoutMs: this.#timeoutMs });
     const count = counting(finished);
     const ms = Date.now() - startedMs;
     const details = counting === asOne ? '' : `, ${count.passed} passed, ${count.failed} failed`;
