@@ -49,10 +49,12 @@ export function isTrue(grid: Grid, { cells, facts, clues }: Step): boolean {
       if (tiles[it]?.exists) tiles[it] = tileOf(true, true, color);
     }
   }
-  const allowed = bruteForce({ ...bare, tiles });
-  return [...allowed].every((colors) =>
-    cells.every(({ cell, color }) => colors.charAt(cell) === color.charAt(0)),
-  );
+  return cells.every(({ cell, color }) => {
+    const known = tiles[cell]?.color ?? 'gray';
+    if (known === color) return true;
+    const other = color === 'dark' ? 'light' : 'dark';
+    return bruteForce({ ...bare, tiles: tiles.with(cell, tileOf(true, true, other)) }).size === 0;
+  });
 }
 
 /** The grid with some cells in the colors of a solution, written as `bruteForce` does. */

@@ -14,20 +14,9 @@ import {
   type RuleInstance,
   type SymbolInstance,
 } from '#engine/grid/grid.ts';
-import { allRules } from '#engine/rules/index.ts';
+import { allRules, ruleById } from '#engine/rules/index.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
-
-/** A repeatable random generator: mulberry32. */
-function chanceOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
+import { chanceOf } from './chanceOf.ts';
 
 /** Draws small values, which matter on a small board. */
 export class Draw {
@@ -163,6 +152,9 @@ export function colorsOf({ tiles }: Grid): string {
 /**
  * All full colorings in which the judge finds no error, by trying every one. Givens keep their
  * color.
+ *
+ * What begins with an error is not completed: `bruteForce.test.ts` tries it. But a rule with the
+ * last word may excuse on a full board what was an error on the way to it.
  */
 export function bruteForce(grid: Grid): ReadonlySet<string> {
   const groups = new Map<number, readonly number[]>();
@@ -183,12 +175,23 @@ export function bruteForce(grid: Grid): ReadonlySet<string> {
     const color = group.map((cell) => grid.tiles[cell]?.color).find((it) => it !== 'gray');
     if (color) paint(base, group, color);
   }
-  for (let bits = 0; bits < 2 ** open.length; bits++) {
-    const tiles = [...base];
-    open.forEach((group, i) => paint(tiles, group, (bits >> i) % 2 === 0 ? 'dark' : 'light'));
-    const full = { ...grid, tiles };
-    if (judge(boardOf(full), null).final !== 'error') found.add(colorsOf(full));
-  }
+  const hasLastWord = grid.rules.some(({ id }) => ruleById.get(id)?.finish !== undefined);
+  const visit = (tiles: Grid['tiles'], depth: number): void => {
+    const painted = { ...grid, tiles };
+    const group = open[depth];
+    const isAsked = !group || !hasLastWord;
+    if (isAsked && judge(boardOf(painted), null).final === 'error') return;
+    if (!group) {
+      found.add(colorsOf(painted));
+      return;
+    }
+    for (const color of ['dark', 'light'] as const) {
+      const next = [...tiles];
+      paint(next, group, color);
+      visit(next, depth + 1);
+    }
+  };
+  visit(base, 0);
   return found;
 }
 
