@@ -7,10 +7,13 @@ import { compileBoard, type Compiled } from '#engine/solver/run/compile.ts';
 import type { ClueRef } from '#engine/solver/sat/Reason.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { allClues, clueText, withOnly } from '#tests/support/hintChecks.ts';
+import { forSeeds, fuzzRuns } from '#tests/support/fuzzRuns.ts';
 import { bruteForce, Draw, randomGrid, type GridChoice } from '#tests/support/randomGrids.ts';
 
 const RULES = allRules.filter((it) => !it.traits?.needsSolution && !it.traits?.optional);
 const SYMBOLS = allSymbols.filter((it) => !it.traits?.needsSolution);
+const RUNS = fuzzRuns(3, 24);
+const MIXES = fuzzRuns(10, 60);
 
 /** Whether the model accepts a coloring: something fits for all that is no cell. */
 function accepts({ search, dark }: Compiled, colors: string): boolean {
@@ -51,24 +54,24 @@ function proveNaming(seed: number, choice: GridChoice): void {
 
 describe('what is stated without a clue does not need it', () => {
   it.each(SYMBOLS)('for $id', ({ id }) => {
-    for (let seed = 1; seed <= 24; seed++) {
+    forSeeds(RUNS, (seed) => {
       const draw = new Draw(seed);
       const rules = draw.of([[], ['wrap_around'], ['off_by_x'], ['lying_symbols'], ['off_by_x']]);
       proveNaming(seed, { rules, symbols: new Array<string>(2 + draw.below(3)).fill(id) });
-    }
+    });
   });
 
   it.each(RULES)('for $id', ({ id }) => {
-    for (let seed = 1; seed <= 24; seed++) {
+    forSeeds(RUNS, (seed) => {
       const draw = new Draw(seed);
       const symbols = Array.from({ length: draw.below(4) }, () => draw.of(SYMBOLS).id);
       const rules = draw.isLucky(0.3) ? [id, draw.of(RULES).id] : [id];
       proveNaming(seed, { rules, symbols });
-    }
+    });
   });
 
   it('for mixes', () => {
-    for (let seed = 1; seed <= 60; seed++) {
+    forSeeds(MIXES, (seed) => {
       const draw = new Draw(seed);
       const symbols = Array.from({ length: 1 + draw.below(3) }, () =>
         draw.of(['number', 'letter', 'house', 'every_letter', 'galaxy', 'viewpoint', 'dart']),
@@ -77,6 +80,6 @@ describe('what is stated without a clue does not need it', () => {
         draw.of(['connect_all', 'connect_all', 'region_area', 'lying_symbols', 'off_by_x']),
       );
       proveNaming(seed, { rules, symbols });
-    }
+    });
   });
 });
