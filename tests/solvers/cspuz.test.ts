@@ -4,11 +4,14 @@ import { judge } from '#engine/judging/judge.ts';
 import { choiceOf } from '#solvers/choices.ts';
 import { solveCompletely } from '#solvers/solveCompletely.ts';
 import { invariant } from '#engine/invariant.ts';
+import { sampled } from '#tests/support/fuzzRuns.ts';
 import { colorsOf } from '#tests/support/randomGrids.ts';
 import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
 
 const cspuz = choiceOf('cspuz');
 invariant(cspuz, 'a choice');
+
+const BY_DAY = 10;
 
 const SUPPORTED = SOLVER_PUZZLES.filter(({ grid }) => cspuz.supports(readGrid(grid)));
 
@@ -17,7 +20,7 @@ describe('the solver cspuz', () => {
     expect(SUPPORTED.length).toBeGreaterThan(100);
   });
 
-  it.each(SUPPORTED)('finds what is known of $id ($class)', async (puzzle) => {
+  it.each(sampled(SUPPORTED, BY_DAY))('finds what is known of $id ($class)', async (puzzle) => {
     const grid = readGrid(puzzle.grid);
 
     const outcome = await solveCompletely(cspuz, grid, { most: 2, isLate: () => false });

@@ -6,6 +6,7 @@ import { solveUniversally } from '#engine/solver/run/solve.ts';
 import { solveByCspuz } from '#solvers/cspuz/solveByCspuz.ts';
 import { translatePuzzle } from '#solvers/cspuz/translatePuzzle.ts';
 import { isSupportedByCspuz } from '#solvers/cspuz/support.ts';
+import { forSeeds, fuzzRuns } from '#tests/support/fuzzRuns.ts';
 import { colorsOf, Draw, randomGrid } from '#tests/support/randomGrids.ts';
 import type { SolveEvents } from '#engine/solver/run/SolveEvent.ts';
 
@@ -21,7 +22,8 @@ const SIZES = [
   [6, 4],
   [4, 6],
 ] as const;
-const SEEDS = Array.from({ length: 300 }, (_, i) => i + 1);
+const RUNS = fuzzRuns(60, 300);
+const KNOWN = Array.from({ length: 25 }, (_, i) => i + 1);
 const UNDERCLUED = { id: 'underclued', params: {} };
 
 /** The first two solutions. */
@@ -48,20 +50,24 @@ function findings(solve: (grid: Grid) => SolveEvents, grid: Grid) {
 describe('universal and cspuz', () => {
   it('find the same on boards too large to try everything', () => {
     const seen = new Map<string, number>();
-    for (const seed of SEEDS) {
-      const draw = new Draw(seed);
-      const rules = Array.from({ length: draw.below(3) }, () => draw.of(RULES));
-      const symbols = Array.from({ length: 1 + draw.below(4) }, () => draw.of(SYMBOLS));
-      const grid = randomGrid(seed, { rules, symbols, sizes: SIZES });
-      if (!isSupportedByCspuz(grid) || !translatePuzzle(grid).isComplete) continue;
+    forSeeds(
+      RUNS,
+      (seed) => {
+        const draw = new Draw(seed);
+        const rules = Array.from({ length: draw.below(3) }, () => draw.of(RULES));
+        const symbols = Array.from({ length: 1 + draw.below(4) }, () => draw.of(SYMBOLS));
+        const grid = randomGrid(seed, { rules, symbols, sizes: SIZES });
+        if (!isSupportedByCspuz(grid) || !translatePuzzle(grid).isComplete) return;
 
-      const expected = findings(solveUniversally, grid);
+        const expected = findings(solveUniversally, grid);
 
-      expect(findings(solveByCspuz, grid), writeGridText(grid)).toEqual(expected);
+        expect(findings(solveByCspuz, grid), writeGridText(grid)).toEqual(expected);
 
-      seen.set(expected.status, (seen.get(expected.status) ?? 0) + 1);
-    }
-    expect(seen.get('multiple')).toBeGreaterThan(20);
-    expect(seen.get('none')).toBeGreaterThan(20);
+        seen.set(expected.status, (seen.get(expected.status) ?? 0) + 1);
+      },
+      KNOWN,
+    );
+    expect(seen.get('multiple')).toBeGreaterThan(0);
+    expect(seen.get('none')).toBeGreaterThan(0);
   }, 120_000);
 });

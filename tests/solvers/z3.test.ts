@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choiceOf } from '#solvers/choices.ts';
 import { solveCompletely } from '#solvers/solveCompletely.ts';
 import { invariant } from '#engine/invariant.ts';
+import { sampled } from '#tests/support/fuzzRuns.ts';
 import { colorsOf } from '#tests/support/randomGrids.ts';
 import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
 
@@ -10,6 +11,7 @@ invariant(z3, 'a choice');
 
 /** Only small boards, since a general prover needs minutes for others. */
 const MOST_CELLS = 20;
+const BY_DAY = 2;
 const SMALL = SOLVER_PUZZLES.filter(({ grid: text }) => {
   const grid = readGrid(text);
   return grid.tiles.length <= MOST_CELLS && z3.supports(grid);
@@ -20,7 +22,7 @@ describe('the solver z3', () => {
     expect(SMALL.length).toBeGreaterThan(3);
   });
 
-  it.each(SMALL)(
+  it.each(sampled(SMALL, BY_DAY))(
     'finds what is known of $id ($class)',
     async (puzzle) => {
       const outcome = await solveCompletely(z3, readGrid(puzzle.grid), {

@@ -9,8 +9,11 @@ import { allSymbols } from '#engine/symbols/index.ts';
 import { symbolSolving } from '#engine/symbols/solving.ts';
 import { choiceOf } from '#solvers/choices.ts';
 import { solveCompletely } from '#solvers/solveCompletely.ts';
+import { sampled } from '#tests/support/fuzzRuns.ts';
 import { colorsOf } from '#tests/support/randomGrids.ts';
 import { readGrid, SOLVER_PUZZLES, type SolverPuzzle } from '#tests/support/solverPuzzles.ts';
+
+const BY_DAY = 40;
 
 /** Longest time for a puzzle, on a busy machine. */
 const LONGEST_MS = 60_000;
@@ -44,7 +47,7 @@ async function expectKnown(id: string, puzzle: SolverPuzzle) {
 }
 
 describe('the universal solver', { timeout: LONGEST_MS }, () => {
-  it.each(SOLVER_PUZZLES)('finds what is known of $id ($class)', (puzzle) =>
+  it.each(sampled(SOLVER_PUZZLES, BY_DAY))('finds what is known of $id ($class)', (puzzle) =>
     expectKnown('universal', puzzle),
   );
 });
@@ -55,7 +58,7 @@ describe('the backtracking solver', { timeout: LONGEST_MS }, () => {
       choiceOf('backtrack')?.supports(readGrid(grid)) && !slowFor?.includes('backtrack'),
   );
 
-  it.each(known)('finds what is known of $id ($class)', (puzzle) =>
+  it.each(sampled(known, BY_DAY))('finds what is known of $id ($class)', (puzzle) =>
     expectKnown('backtrack', puzzle),
   );
 

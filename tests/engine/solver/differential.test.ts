@@ -5,12 +5,14 @@ import { solveByBacktracking } from '#engine/solver/run/backtrack.ts';
 import { solveUniversally } from '#engine/solver/run/solve.ts';
 import type { SolveEvents } from '#engine/solver/run/SolveEvent.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
+import { forSeeds, fuzzRuns } from '#tests/support/fuzzRuns.ts';
 import { bruteForce, colorsOf, Draw, randomGrid } from '#tests/support/randomGrids.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 
 const RULES = allRules.filter((it) => !it.traits?.needsSolution && !it.traits?.optional);
 const SYMBOLS = allSymbols.filter((it) => !it.traits?.needsSolution);
-const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1);
+const RUNS = fuzzRuns(4, 12);
+const MIXES = fuzzRuns(25, 80);
 
 /** Every solution, as often as it is found. */
 function solutionsOf(events: SolveEvents): string[] {
@@ -29,29 +31,29 @@ function expectAllSolutions(grid: Grid) {
 
 describe('solvers find exactly what trying everything finds', () => {
   it.each(SYMBOLS)('for $id', ({ id }) => {
-    for (const seed of SEEDS) {
+    forSeeds(RUNS, (seed) => {
       const draw = new Draw(seed);
       const rule = draw.of([[], [], ['wrap_around'], ['off_by_x'], ['lying_symbols']]);
       const symbols = new Array<string>(1 + draw.below(4)).fill(id);
       expectAllSolutions(randomGrid(seed, { rules: rule, symbols }));
-    }
+    });
   });
 
   it.each(RULES)('for $id', ({ id }) => {
-    for (const seed of SEEDS) {
+    forSeeds(RUNS, (seed) => {
       const draw = new Draw(seed);
       const symbols = Array.from({ length: draw.below(3) }, () => draw.of(SYMBOLS).id);
       const rules = draw.isLucky(0.3) ? [id, 'wrap_around'] : [id];
       expectAllSolutions(randomGrid(seed, { rules, symbols }));
-    }
+    });
   });
 
   it('for mixes', () => {
-    for (let seed = 100; seed < 180; seed++) {
+    forSeeds(MIXES, (seed) => {
       const draw = new Draw(seed);
       const rules = Array.from({ length: draw.below(4) }, () => draw.of(RULES).id);
       const symbols = Array.from({ length: draw.below(6) }, () => draw.of(SYMBOLS).id);
       expectAllSolutions(randomGrid(seed, { rules, symbols }));
-    }
+    });
   });
 });
