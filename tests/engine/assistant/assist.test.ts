@@ -10,12 +10,13 @@ import type { Grid, SymbolInstance } from '#engine/grid/grid.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
 import { allRules } from '#engine/rules/index.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
+import { fuzzed, sampled } from '#tests/support/fuzzRuns.ts';
 import { bruteForce, Draw, randomGrid } from '#tests/support/randomGrids.ts';
 import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
 
 const RULES = allRules.filter((it) => !it.traits?.needsSolution);
 const SYMBOLS = allSymbols.filter((it) => !it.traits?.needsSolution);
-const RUNS = { numRuns: 120 };
+const RUNS = fuzzed(40, 120);
 const NEVER_LATE = () => 0;
 
 /** A small board with a few clues of any kind. */
@@ -179,7 +180,7 @@ describe('a conflict', () => {
           expect(isSolvable(keeping(fewer))).toBe(true);
         if (own.length > 1) found += 1;
       }),
-      { numRuns: 250 },
+      fuzzed(80, 250),
     );
     expect(found).toBeGreaterThan(0);
   });
@@ -215,7 +216,7 @@ describe('clues that could go', () => {
         expect(redundant.clues).toEqual(expected);
         expect(redundant).toMatchObject({ looked: clues.length, all: clues.length });
       }),
-      { numRuns: 250 },
+      fuzzed(80, 250),
     );
     expect(found).toBeGreaterThan(0);
   });
@@ -264,7 +265,7 @@ describe('at the cursor', () => {
         );
         expect(values).toEqual({ type: 'values', possible: expected, unknown: [] });
       }),
-      { numRuns: 60 },
+      fuzzed(20, 60),
     );
   });
 
@@ -310,7 +311,7 @@ describe('without time', () => {
   const hard = SOLVER_PUZZLES.filter(({ expect: status }) => status !== 'underclued');
 
   it('claims nothing that it has not proved', () => {
-    for (const { grid, expect: status } of hard.slice(0, 60)) {
+    for (const { grid, expect: status } of sampled(hard, 20)) {
       let calls = 0;
       // The clock jumps: all time is over after the first few looks at it.
       const facts = factsOf(readGrid(grid), () => (calls++ < 4 ? 0 : 1e9));
@@ -335,7 +336,7 @@ describe('the puzzles of the solvers', () => {
   const small = SOLVER_PUZZLES.filter(({ grid }) => readGrid(grid).tiles.length <= 49);
 
   it('are told as they are', () => {
-    for (const { id, grid, expect: status } of small) {
+    for (const { id, grid, expect: status } of sampled(small, 60)) {
       const facts: PuzzleFact[] = [];
       for (const fact of assistPuzzle(readGrid(grid), NEVER_LATE, () => undefined)) {
         if (fact !== 'pause') facts.push(fact);

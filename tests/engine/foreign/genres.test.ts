@@ -14,6 +14,7 @@ import { groupsOf } from '#engine/grid/connections.ts';
 import { recolor, type Grid } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
+import { fuzzed } from '#tests/support/fuzzRuns.ts';
 import { GENRE_RULES, type GenreBoard } from '#tests/support/genreRules.ts';
 
 /** Clues that a genre knows, light ones more often than the rest. */
@@ -28,11 +29,28 @@ const NUMBERS: Readonly<Record<string, readonly CellClue[]>> = {
   yinyang: [1, 2],
 };
 
+/** Seeds of boards that have a solution. */
+const SOLVABLE: Readonly<Record<string, number>> = {
+  nurikabe: 1,
+  norinuri: 21,
+  lightshadow: 27,
+  dominion: 1,
+  kurodoko: 8,
+  cave: 3,
+  mines: 1,
+  yinyang: 4,
+  norinori: 1,
+  starbattle: 1,
+  tilepaint: 2,
+  nuriuzu: 1,
+};
+
 /** Cells of a board whose shadings are all looked at. */
 const SMALL = 10;
 
-const RUNS = 150;
-const STAR_RUNS = 6;
+const RUNS = fuzzed(40, 150);
+const STAR_RUNS = fuzzed(2, 6);
+const LINK_RUNS = fuzzed(30, 100);
 
 const SIZES = [
   [3, 3],
@@ -148,7 +166,10 @@ describe.each(FOREIGN_GENRES.map(({ id, name }) => ({ id, name })))('$name', ({ 
 
         expect(accepted(opened.value.grid, board)).toEqual(expected);
       }),
-      { numRuns: id === 'starbattle' ? STAR_RUNS : RUNS },
+      {
+        ...(id === 'starbattle' ? STAR_RUNS : RUNS),
+        examples: fc.sample(boards(id), { seed: SOLVABLE[id] ?? 1, numRuns: 1 }).map((it) => [it]),
+      },
     );
 
     expect(solved, 'some boards had solutions').toBeGreaterThan(0);
@@ -170,6 +191,7 @@ describe.each(FOREIGN_GENRES.map(({ id, name }) => ({ id, name })))('$name', ({ 
         expect(again.ok && writeGridText(again.value.grid)).toBe(writeGridText(opened.value.grid));
         if (id !== 'tilepaint') expect(own?.address).toBe(link);
       }),
+      LINK_RUNS,
     );
   });
 });
