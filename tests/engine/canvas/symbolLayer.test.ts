@@ -5,32 +5,11 @@ import { SymbolLayer } from '#engine/canvas/layers/SymbolLayer.ts';
 import type { BoardFrame } from '#engine/canvas/scene/BoardFrame.ts';
 import { boardSceneOf, type BoardScene } from '#engine/canvas/scene/BoardScene.ts';
 import { Damage } from '#engine/canvas/scene/Damage.ts';
-import type { GlyphAtlas } from '#engine/canvas/symbols/GlyphAtlas.ts';
+import { GlyphAtlas } from '#engine/canvas/symbols/GlyphAtlas.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import type { Glyph } from '#engine/glyph/glyph.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { createBoardTheme } from './createBoardTheme.ts';
-
-/** Glyphs are painted on a canvas, which is not here: a texture is named after its scale. */
-vi.mock('#engine/canvas/symbols/GlyphAtlas.ts', () => ({
-  GlyphAtlas: class implements Pick<GlyphAtlas, 'cellPx' | 'ratio' | 'textureOf' | 'upload'> {
-    readonly cellPx: number;
-    readonly ratio: number;
-
-    constructor(cellPx: number, ratio: number) {
-      this.cellPx = cellPx;
-      this.ratio = ratio;
-    }
-
-    textureOf(_glyph: Glyph, scale: number): Texture {
-      return new Texture({ label: `at ${scale}` });
-    }
-
-    upload(): void {}
-    destroy(): void {}
-  },
-}));
 
 const number = (x: number) => ({ id: 'number', at: { x, y: 0 }, params: { number: 2 } });
 const board = boardOf(exampleGrid({ tiles: 'nnnn', symbols: [number(0), number(0.5)] }));
@@ -54,6 +33,10 @@ function sceneOf(isSecondSeen: boolean, previous: BoardScene | null): BoardScene
 }
 
 it('a symbol is drawn again at its full size once the one beside it is gone', () => {
+  // There is no canvas to paint glyphs on: a texture is named after its scale.
+  vi.spyOn(GlyphAtlas.prototype, 'textureOf').mockImplementation(
+    (_glyph, scale) => new Texture({ label: `at ${scale}` }),
+  );
   const layer = new SymbolLayer();
   const damage = new Damage();
   const frame: BoardFrame = { nowMs: 0, glyphPx: 40, cellPx: 40, ratio: 1, damage };
