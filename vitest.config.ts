@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compileTexts } from './scripts/build/compileTexts.mjs';
@@ -10,14 +11,27 @@ const PURE = [
   'tests/machines/**/*.test.ts',
 ];
 
-/** Tests of packages that solve. Some replace modules, so each file has a process of its own. */
-const SOLVERS = ['tests/solvers/**/*.test.ts'];
-
 /** Tests that may use a database: a server for them is started first, see `testDatabase.ts`. */
 const SERVER = ['tests/server/**/*.test.ts'];
 
 /** Tests of pages and their parts, which speak English. */
 const PAGES = ['tests/ui/**/*.test.{ts,tsx}'];
+
+/** A page, a replaced module, a database of pages: what the next file in a worker would notice. */
+const LEAVES_TRACES = /@vitest-environment|\bvi\.(?:mock|doMock|resetModules)\(|fake-indexeddb/;
+
+/** Tests that have a process for each file; packages that solve have state of their own. */
+const ALONE = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => `tests/${file.replaceAll('\\', '/')}`)
+  .filter(
+    (file) => file.startsWith('tests/solvers/') || LEAVES_TRACES.test(readFileSync(file, 'utf8')),
+  );
+
+const PAGE_SETUP = ['tests/support/provideEnglish.ts', 'tests/support/waitForLateParts.ts'];
+
+/** What unit tests are not, and what the projects before have. */
+const NOT_OTHER = ['tests/e2e/**', 'tests/visual/**', ...PURE, ...SERVER, ...PAGES];
 
 /**
  * Ends a test that hangs. It is no measure of speed: a solver package takes six seconds for its
@@ -68,21 +82,30 @@ export default defineConfig({
         test: {
           name: 'other',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', 'tests/visual/**', ...PURE, ...SERVER, ...PAGES, ...SOLVERS],
+          exclude: [...NOT_OTHER, ...ALONE],
           isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: 'solvers', include: SOLVERS },
+        test: { name: 'alone', include: ALONE, exclude: NOT_OTHER },
       },
       {
         extends: true,
         test: {
           name: 'pages',
           include: PAGES,
+          exclude: ALONE,
           isolate: false,
-          setupFiles: ['tests/support/provideEnglish.ts', 'tests/support/waitForLateParts.ts'],
+          setupFiles: ['tests/support/dropTimers.ts', ...PAGE_SETUP],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages alone',
+          include: ALONE.filter((file) => file.startsWith('tests/ui/')),
+          setupFiles: PAGE_SETUP,
         },
       },
     ],
