@@ -139,7 +139,7 @@ describe('counts', () => {
       expect(marks).toBe(await db.$count(completions, rated));
     });
 
-    await fc.assert(property, { numRuns: fuzzRuns(4) });
+    await fc.assert(property, { numRuns: fuzzRuns(4, 12) });
   });
 
   it('are right after many people solved many puzzles at the same time, in any order', async () => {

@@ -16,7 +16,7 @@ const small = new TestSite((await useDatabase()).db, { checks });
 afterAll(() => checks.close());
 
 const NAMED = namedEndpoints.map(([name, endpoint]) => ({ name, endpoint }));
-const RUNS = fuzzRuns(4);
+const RUNS = fuzzRuns(4, 12);
 /** The level of the log at which people are to look. */
 const ERROR = 50;
 

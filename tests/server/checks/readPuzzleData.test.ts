@@ -238,7 +238,7 @@ describe('what strangers send', () => {
           }
         },
       ),
-      { numRuns: fuzzRuns(60) },
+      { numRuns: fuzzRuns(60, 300) },
     );
   });
 });

@@ -8,7 +8,7 @@ import { checkPuzzle } from '#server/checks/publishing.ts';
 import type { Verification } from '#server/checks/PuzzleChecks.ts';
 import { verifyData } from '#server/checks/verifying.ts';
 import { verdictOnColorings } from '#server/domain/solutionVerdict.ts';
-import { fuzzRuns } from '#tests/support/fuzzRuns.ts';
+import { fuzzRuns, sampled } from '#tests/support/fuzzRuns.ts';
 import { packed } from '#tests/support/puzzleData.ts';
 import { Draw, randomGrid } from '#tests/support/randomGrids.ts';
 import { SHARED_PUZZLES } from '#tests/support/sharedPuzzles.ts';
@@ -24,14 +24,7 @@ async function verify(text: string, limits = LIMITS): Promise<Verification> {
 function puzzlesWith(expected: SolverPuzzle['expect']): readonly SolverPuzzle[] {
   const puzzles = SOLVER_PUZZLES.filter((puzzle) => puzzle.expect === expected);
   expect(puzzles.length).toBeGreaterThan(15);
-  return someOf(puzzles); // solvers have tests of their own
-}
-
-/** Others each time: a test that fails names the one. */
-function someOf<T>(all: readonly T[]): readonly T[] {
-  const length = Math.min(all.length, fuzzRuns(12));
-  const some = fc.shuffledSubarray([...all], { minLength: length, maxLength: length });
-  return fc.sample(some, 1).flat();
+  return sampled(puzzles, 12); // solvers have tests of their own
 }
 
 describe('the solutions of a puzzle', () => {
@@ -48,7 +41,7 @@ describe('the solutions of a puzzle', () => {
   it('are one, in puzzles of other makers', async () => {
     const solutions = SHARED_PUZZLES.flatMap(({ solution }) => solution ?? []);
 
-    for (const solution of someOf(solutions)) {
+    for (const solution of sampled(solutions, 12)) {
       expect((await verify(solution)).isAuthors, solution).not.toBe(false);
     }
   });
@@ -86,7 +79,6 @@ describe('the solutions of a puzzle', () => {
   it('are none that the editor would have published, or the author’s', async () => {
     const rules = allRules.filter(({ traits }) => !traits?.needsSolution).map(({ id }) => id);
     const symbols = allSymbols.filter(({ traits }) => !traits?.needsSolution).map(({ id }) => id);
-    let published = 0;
 
     await fc.assert(
       fc.asyncProperty(fc.integer(), async (seed) => {
@@ -98,9 +90,8 @@ describe('the solutions of a puzzle', () => {
         const color = () => draw.of(['dark', 'light'] as const);
         const data = await packed(writeGridText(painted(grid, color)));
         const statement = { title: 'a', description: '', designDifficulty: 1 };
-        if (!(await checkPuzzle({ ...statement, data })).ok) return;
+        fc.pre((await checkPuzzle({ ...statement, data })).ok);
 
-        published += 1;
         const { state, isAuthors, unknownReason } = await verifyData(data, LIMITS);
         expect(unknownReason).toBeNull();
         // What the editor does not ask: whether connected cells agree, and whether the clues are
@@ -109,9 +100,8 @@ describe('the solutions of a puzzle', () => {
         expect(state).not.toBe('none');
         expect(isAuthors).not.toBe(false); // it is null where every cell is given
       }),
-      { numRuns: fuzzRuns(60) },
+      { numRuns: fuzzRuns(10, 50) },
     );
-    expect(published).toBeGreaterThan(3);
   });
 });
 

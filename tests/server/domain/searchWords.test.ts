@@ -36,7 +36,7 @@ describe('what is typed into a search field', () => {
         const { words } = searchTerms(text);
         await db.execute(sql`select to_tsquery('simple', ${words})`);
       }),
-      { numRuns: fuzzRuns(50) },
+      { numRuns: fuzzRuns(50, 200) },
     );
   });
 });

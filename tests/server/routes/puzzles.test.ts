@@ -612,7 +612,7 @@ describe('whatever is sent', () => {
           expect(response.status).toBeLessThan(500);
         },
       ),
-      { numRuns: fuzzRuns(40) },
+      { numRuns: fuzzRuns(40, 150) },
     );
     expect(site.log).toEqual([]);
   });

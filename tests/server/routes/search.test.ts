@@ -208,7 +208,7 @@ describe('words of a search', () => {
 
         expect(response.status).toBe(200);
       }),
-      { numRuns: fuzzRuns(40) },
+      { numRuns: fuzzRuns(40, 150) },
     );
     expect(site.log).toEqual([]);
   });
