@@ -16,6 +16,7 @@ import { allSymbols } from '#engine/symbols/index.ts';
 import { english } from '#texts/english.ts';
 import type { Text } from '#texts/message.ts';
 import { BUILT_HINTS } from '#tests/support/builtHints.ts';
+import { sampled } from '#tests/support/fuzzRuns.ts';
 import { german } from '#tests/support/german.ts';
 import { stepsFrom, type FoundStep } from '#tests/support/hintSteps.ts';
 import { parseHint } from '#tests/support/parseHint.ts';
@@ -36,6 +37,7 @@ const LANGUAGES = [english, german];
 const MOST_WORDS = 25;
 const MOST_STEPS = 3;
 const SEEDS = Array.from({ length: 14 }, (_, i) => i + 1);
+const BY_DAY = 10;
 /** Cells of the largest puzzle, and steps of it, so that all take seconds. */
 const MOST_CELLS = 36;
 
@@ -64,15 +66,20 @@ function stepsOfPossible(grid: Grid): Iterable<FoundStep> {
 }
 
 /** One puzzle of each class that is small. */
+const PUZZLES = [
+  ...new Map(
+    SOLVER_PUZZLES.filter((it) => it.expect === 'unique' && !it.class.includes('lying'))
+      .map((it) => ({ ...it, grid: readGrid(it.grid) }))
+      .filter(({ grid }) => grid.tiles.length <= MOST_CELLS)
+      .map((it) => [it.class, it]),
+  ).values(),
+];
+
 function* puzzleSteps(): Generator<FoundStep> {
-  const classes = new Set<string>();
-  for (const puzzle of SOLVER_PUZZLES) {
-    const grid = readGrid(puzzle.grid);
-    if (puzzle.expect !== 'unique' || classes.has(puzzle.class)) continue;
-    if (grid.tiles.length > MOST_CELLS || puzzle.class.includes('lying')) continue;
-    classes.add(puzzle.class);
-    const solution = puzzle.solution === undefined ? null : readGrid(puzzle.solution);
-    yield* stepsFrom(grid, { solution, most: MOST_STEPS });
+  const rare = PUZZLES.filter((it) => it.class === 'myopia');
+  for (const { grid, solution } of new Set([...rare, ...sampled(PUZZLES, BY_DAY)])) {
+    const solved = solution === undefined ? null : readGrid(solution);
+    yield* stepsFrom(grid, { solution: solved, most: MOST_STEPS });
   }
 }
 
