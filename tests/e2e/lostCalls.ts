@@ -100,10 +100,6 @@ export async function listed(page: Page, path: string): Promise<Listed['results'
   return (await answer<Listed>(page, path)).results;
 }
 
-export async function titlesOf(page: Page, path: string): Promise<readonly unknown[]> {
-  return (await listed(page, path)).map(({ title }) => title);
-}
-
 export async function another(browser: Browser, name: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await waitForRealCalls(page);
@@ -119,6 +115,3 @@ export function button(within: Page | Locator, name: string | RegExp): Locator {
 export function newWord(): string {
   return `drop${Math.random().toString(36).slice(2, 10)}`;
 }
-
-/** For a test that goes through many losses. */
-export const LONG_MS = 360_000;

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { boardIn } from '#tests/support/boardIn.ts';
 import { solveLink } from '#tests/support/gridText.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
-import { beginAs, callFrom } from './account.ts';
+import { addAuthenticator, beginAs, callFrom, logOut } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import {
   another,
@@ -11,17 +11,57 @@ import {
   drop,
   dropAll,
   listed,
-  LONG_MS,
   losing,
   networkIsBack,
+  newWord,
   waitForRealCalls,
   type Mutation,
 } from './lostCalls.ts';
 import { make, publish } from './serverPuzzles.ts';
 
+// All that is done from lists, profiles and settings: `tests/server/pages/lostCalls*.test.ts`.
+
 test.beforeEach(({ page }) => waitForRealCalls(page));
 
-test.describe.configure({ timeout: LONG_MS });
+test('signing up makes one account, and signing in finds it', async ({ page, complaints }) => {
+  const name = newWord();
+  const field = page.getByLabel('New here? Your name');
+  const account = button(page, `Account of ${name}`);
+  await addAuthenticator(page);
+  await page.goto('/auth');
+  /** A session comes with the answer, and is lost with it. */
+  const loseSession = () => page.context().clearCookies({ name: 'session' });
+  await dropAll([
+    {
+      ...{ name: 'signing up', page, call: 'POST /auth/passkey/register', then: 'again' },
+      begin: () => field.fill(name),
+      press: () => button(page, 'Sign up with a passkey').click(),
+      recover: loseSession,
+      async isAsBefore() {
+        await expect(field).toHaveValue(name);
+        expect((await callFrom(page, 'GET', '/user/me')).status).toBe(401);
+      },
+      async isDone() {
+        await expect(account).toBeVisible();
+        expect(await answer(page, `/user/autocomplete?q=${name}`)).toHaveLength(1);
+      },
+    },
+    {
+      ...{ name: 'signing in', page, call: 'POST /auth/passkey/login', then: 'again' },
+      async begin() {
+        await logOut(page);
+        await page.goto('/auth');
+      },
+      press: () => button(page, 'Sign in with a passkey').click(),
+      recover: loseSession,
+      async isAsBefore() {
+        expect((await callFrom(page, 'GET', '/user/me')).status).toBe(401);
+      },
+      isDone: () => expect(account).toBeVisible(),
+    },
+  ]);
+  complaints.length = 0; // the browser tells of each call that was lost
+});
 
 /** The solution of the puzzles that are published here. */
 const SOLUTION = 'bwbbwbbbb';
@@ -34,25 +74,16 @@ interface Solve {
 
 interface Brief {
   readonly solveCount: number;
-  readonly loveCount: number;
   readonly ratedDifficulty: readonly number[];
 }
 
-test('a solve, its board, love, rating and comments are kept once', async ({
-  page,
-  browser,
-  complaints,
-}) => {
+test('a solve, its board and its rating are kept once', async ({ page, browser, complaints }) => {
   await beginAs(page, 'Sanne Source');
   const id = await publish(page, 'Switchyard');
   const guest = await another(browser, 'Gijs Guest');
-  const content = 'Seen from a train.';
-  await callFrom(guest, 'POST', `/comment/${id}`, { content });
   const solveOf = async () =>
     (await callFrom(guest, 'POST', `/completion/${id}/begin`)).value as Solve;
   const briefOf = () => answer<Brief>(page, `/puzzle/${id}/solve/brief`);
-  const comments = async () =>
-    (await listed(page, `/comment/${id}`)).map((comment) => comment['content']);
   const driver = new SolveDriver(guest);
   await guest.goto(`/solve/${id}`);
   await expect(boardIn(guest)).toBeVisible();
@@ -60,20 +91,6 @@ test('a solve, its board, love, rating and comments are kept once', async ({
     const { x, y } = await driver.middleOf(cell);
     await guest.mouse.click(x, y, { button: SOLUTION[cell] === 'b' ? 'left' : 'right' });
   };
-  const love = guest.getByRole('button', { name: /^Love this puzzle/ });
-  await drop({
-    ...{ name: 'a love', page: guest, call: 'PUT /puzzle/*/love', then: 'asks' },
-    press: () => love.click(),
-    async isAsBefore() {
-      await expect(love).toHaveAttribute('aria-pressed', 'false');
-      expect(await briefOf()).toMatchObject({ loveCount: 0 });
-    },
-    async isDone() {
-      await expect(love).toHaveAttribute('aria-pressed', 'true');
-      expect(await briefOf()).toMatchObject({ loveCount: 1 });
-    },
-  });
-
   await test.step('the board', async () => {
     const kept = async () => lettersIn((await solveOf()).progress?.colors ?? null);
     const save = `PUT /completion/${id}/progress`;
@@ -121,44 +138,6 @@ test('a solve, its board, love, rating and comments are kept once', async ({
       await expect(key).toHaveAttribute('aria-pressed', String(rated !== null));
     });
 
-  await guest.goto(`/solve/${id}#comments`);
-  const row = guest.getByRole('article');
-  const field = guest.getByRole('textbox', { name: 'Your comment' });
-  await dropAll([
-    {
-      ...{ name: 'another wording', page: guest, call: 'PUT /comment/*', then: 'again' },
-      async begin() {
-        await button(row, 'Edit').click();
-        await field.fill('Seen from a bridge.');
-      },
-      press: () => field.press('Enter'),
-      async isAsBefore() {
-        await expect(field).toHaveValue('Seen from a bridge.');
-        expect(await comments()).toEqual([content]);
-      },
-      async isDone() {
-        await expect(field).toBeHidden();
-        await expect(row).toContainText('Seen from a bridge.');
-        expect(await comments()).toEqual(['Seen from a bridge.']);
-      },
-    },
-    {
-      ...{ name: 'a comment deleted', page: guest, call: 'DELETE /comment/*', then: 'asks' },
-      async press() {
-        await button(row, 'Delete').click();
-        await button(row.getByRole('group'), 'Delete').click();
-      },
-      async isAsBefore() {
-        await expect(row).toContainText('Seen from a bridge.');
-        expect(await comments()).toHaveLength(1);
-      },
-      async isDone() {
-        await expect(row).toHaveCount(0);
-        expect(await comments()).toEqual([]);
-        expect(await answer(page, `/comment/${id}/count`)).toEqual({ total: 0 });
-      },
-    },
-  ]);
   complaints.length = 0; // the browser tells of each call that was lost
 });
 
@@ -283,25 +262,5 @@ test('a puzzle is kept, saved, published and deleted once', async ({ page, compl
     },
   });
 
-  for (const title of ['Weir', 'Dam']) await make(page, title);
-  await page.goto('/my-stuff/puzzles');
-  await button(page, 'Select').click();
-  for (const name of ['Weir', 'Dam']) await page.getByRole('checkbox', { name }).check();
-  await drop({
-    ...{ name: 'many puzzles deleted', page, call: 'POST /puzzle/delete', then: 'asks' },
-    async press() {
-      await button(page.getByRole('toolbar', { name: 'Chosen puzzles' }), 'Delete').click();
-      await button(page.getByRole('dialog'), 'Delete').click();
-    },
-    async isAsBefore() {
-      await expect(page.getByText('2 chosen')).toBeVisible();
-      expect(await own()).toHaveLength(3);
-    },
-    async isDone() {
-      await expect(page.getByRole('checkbox')).toHaveCount(1);
-      await expect(page.getByText('none chosen')).toBeVisible();
-      expect(await own()).toEqual(['Lock bridge: public']);
-    },
-  });
   complaints.length = 0; // the browser tells of each call that was lost
 });

@@ -1,0 +1,234 @@
+import '#tests/support/pageGlobals.ts';
+import '#tests/support/waitForLateParts.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { banUser, changeStatus } from '#contract/moderation.ts';
+import { handleReport, report } from '#contract/reports.ts';
+import { addThings, MESSAGE, type Things } from '#tests/support/moderationScene.ts';
+import { addPuzzleRow } from '#tests/support/puzzleRows.ts';
+import { dialog, drop, fill, press, SitePages, valueOf } from '#tests/support/SitePages.tsx';
+import { useDatabase } from '#tests/support/testDatabase.ts';
+import { TestSite, type Member } from '#tests/support/TestSite.ts';
+
+const { db } = await useDatabase();
+const site = new TestSite(db);
+const mo = await site.member('Mo', ['moderator']);
+let ada: Member;
+/** What Ada made. */
+let things: Things;
+/** The pages as the moderator sees them. */
+let pages: SitePages;
+
+beforeEach(async () => {
+  ada = await site.member('Ada');
+  things = await addThings(db, ada);
+  pages = new SitePages(site, mo);
+});
+
+afterEach(() => pages.end());
+
+const MESSAGE_LABEL = 'Message to them';
+
+/** What Ada met, the newest first. */
+const log = async () =>
+  (await pages.listed(`/moderation/user/${ada.id}/moderations/received`)).map(
+    ({ action }) => action,
+  );
+
+/** Something that a moderator does on a page. */
+interface Deed {
+  /** As the log calls it. */
+  readonly action: string;
+  /** The button that does it, and what the one is called that asks, where it differs. */
+  readonly words: string;
+  readonly opener?: string;
+  readonly call: string;
+  /** What else the question asks. */
+  readonly choose?: () => Promise<void>;
+  /** The act itself is done before the call that is lost. */
+  readonly isDoneBefore?: boolean;
+}
+
+/** Lose the calls of a deed: the question stays with the message, and the log has it once. */
+async function expectOnce({ action, words, opener = words, call, ...it }: Deed): Promise<void> {
+  const before = await log();
+  await press(opener);
+  const question = await dialog();
+  await it.choose?.();
+  await fill(MESSAGE_LABEL, `Because of ${action}.`);
+  await drop(pages, {
+    call,
+    then: 'again',
+    press: () => press(words, question),
+    async isAsBefore() {
+      expect(valueOf(MESSAGE_LABEL)).toBe(`Because of ${action}.`);
+      if (it.isDoneBefore !== true) expect(await log()).toEqual(before);
+    },
+    async isDone() {
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(await log()).toEqual([action, ...before]);
+    },
+  });
+}
+
+const about = (title: string, action: string, words: string, call: string): Deed => ({
+  action,
+  words,
+  opener: `${words}: ${title}`,
+  call: `POST /moderation/${call}`,
+});
+const UNDER = 'comment under Tea *house*';
+const SERIES = 'All <b>mine</b>';
+
+it.each<readonly [string, Deed]>([
+  ['comments', about(UNDER, 'removeComment', 'Remove its words', 'comment/*/remove')],
+  ['comments', about(UNDER, 'deleteComment', 'Delete', 'comment/*/delete')],
+  [
+    'collections',
+    about(
+      SERIES,
+      'removeCollectionDescription',
+      'Remove the description',
+      'collection/*/description/remove',
+    ),
+  ],
+  ['collections', about(SERIES, 'unpublishCollection', 'Make private', 'collection/*/unpublish')],
+  ['collections', about(SERIES, 'deleteCollection', 'Delete', 'collection/*/delete')],
+  [
+    'puzzles',
+    about(
+      'Tea *house*',
+      'removePuzzleDescription',
+      'Remove the description',
+      'puzzle/*/description/remove',
+    ),
+  ],
+  ['puzzles', about('Tea *house*', 'unpublishPuzzle', 'Make private', 'puzzle/*/unpublish')],
+  ['puzzles', about('Draft', 'deletePuzzle', 'Delete', 'puzzle/*/delete')],
+  [
+    'puzzles',
+    {
+      action: 'removeUserName',
+      words: 'Remove the name',
+      call: 'POST /moderation/user/*/name/remove',
+    },
+  ],
+  [
+    'puzzles',
+    {
+      action: 'removeUserDescription',
+      words: 'Remove the description',
+      call: 'POST /moderation/user/*/description/remove',
+    },
+  ],
+  [
+    'puzzles',
+    {
+      action: 'removeUserPicture',
+      words: 'Remove the picture',
+      call: 'POST /moderation/user/*/picture/remove',
+    },
+  ],
+  [
+    'puzzles',
+    {
+      action: 'restrict',
+      words: 'Change',
+      call: 'PUT /moderation/user/*/restrictions',
+      choose: () => press(/week.*comments/i),
+    },
+  ],
+  ['puzzles', { action: 'ban', words: 'Block for some time', call: 'POST /moderation/user/*/ban' }],
+  ['puzzles', { action: 'block', words: 'Block for good', call: 'PUT /moderation/user/*/status' }],
+])('what a moderator does among the %s of a person is done once: $1.action', async (tab, deed) => {
+  await addPuzzleRow(db, ada.id, { title: 'Draft', status: 0 });
+  await pages.open(`/mod/profile/${ada.id}?tab=${tab}`);
+  await expectOnce(deed);
+});
+
+it.each([
+  ['unban', 'End the ban', 'POST /moderation/user/*/unban'],
+  ['unblock', 'Let in again', 'PUT /moderation/user/*/status'],
+] as const)('%s is done once', async (action, words, call) => {
+  const params = { id: ada.id };
+  if (action === 'unban')
+    await site.ask(banUser, mo, { params, body: { expiresInSeconds: 3600, message: MESSAGE } });
+  else await site.ask(changeStatus, mo, { params, body: { status: false, message: MESSAGE } });
+  await pages.open(`/mod/profile/${ada.id}`);
+  await expectOnce({ action, words, call });
+});
+
+/** Somebody tells the moderators of a thing of Ada's. */
+async function told(kind: 'user' | 'comment', id: string): Promise<void> {
+  const ute = await site.member('Ute');
+  await site.ask(report, ute, { body: { kind, id, reason: 'It is loud.' } });
+}
+
+const rows = () => screen.queryAllByRole('article');
+/** How it stands with reports of Ada's things. */
+const reports = async () =>
+  (await pages.listed('/moderation/reports'))
+    .filter(({ about: it }) => (it as { userId: string } | null)?.userId === ada.id)
+    .map(({ state, note }) => ({ state, note }));
+
+/** The page of open reports, with one. */
+async function openReports(): Promise<void> {
+  await pages.open('/mod');
+  await expect.poll(() => rows().length).toBe(1);
+}
+
+it('a report is settled once, and opened again once', async () => {
+  await told('user', ada.id);
+  await openReports();
+  await press('Keep it');
+  const question = await dialog();
+  await fill('Note for moderators', 'Not loud.');
+  await drop(pages, {
+    call: 'PUT /moderation/reports/*',
+    then: 'again',
+    press: () => press('Keep it', question),
+    async isAsBefore() {
+      expect(valueOf('Note for moderators')).toBe('Not loud.');
+      expect(await reports()).toEqual([{ state: 'open', note: '' }]);
+    },
+    async isDone() {
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(rows()).toEqual([]);
+      expect(await reports()).toEqual([{ state: 'done', note: 'Not loud.' }]);
+    },
+  });
+  fireEvent.click(screen.getByRole('link', { name: 'Settled' }));
+  await expect.poll(() => rows().length).toBe(1);
+  await drop(pages, {
+    call: 'PUT /moderation/reports/*',
+    then: 'asks',
+    press: () => press('Open again'),
+    async isAsBefore() {
+      expect(rows()).toHaveLength(1);
+      expect(await reports()).toEqual([{ state: 'done', note: 'Not loud.' }]);
+    },
+    async isDone() {
+      expect(rows()).toEqual([]);
+      expect(await reports()).toEqual([{ state: 'open', note: 'Not loud.' }]);
+    },
+  });
+});
+
+it.each([
+  ['comment', 'removeComment', 'Remove its words', 'POST /moderation/comment/*/remove', false],
+  ['user', 'removeUserName', 'Remove the name', 'PUT /moderation/reports/*', true],
+] as const)(
+  'what is done about a reported %s is done once, and settles the report',
+  async (kind, action, words, call, isDoneBefore) => {
+    for (const { id } of await pages.listed('/moderation/reports?state=open'))
+      await site.ask(handleReport, mo, {
+        params: { id: String(id) },
+        body: { state: 'done', note: '' },
+      });
+    await told(kind, things[kind]);
+    await openReports();
+    await expectOnce({ action, words, call, isDoneBefore });
+    expect(rows()).toEqual([]);
+    expect((await reports()).map(({ state }) => state)).toEqual(['done']);
+  },
+);

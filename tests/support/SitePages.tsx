@@ -1,0 +1,229 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router';
+import { expect, vi } from 'vitest';
+import { invariant } from '#engine/invariant.ts';
+import { AccountEntry } from '#ui/account/AccountEntry.tsx';
+import { noteSignedIn } from '#ui/account/signedIn.ts';
+import { queryClient } from '#ui/api/queryClient.ts';
+import { OTHER_PAGES } from '#ui/otherRoutes.tsx';
+import { noteReached } from '#ui/platform/network.ts';
+import { onNotice } from '#ui/platform/notices.ts';
+import { PACKS, type Pack } from '#ui/texts/packs.ts';
+import { loadTexts, translator } from '#ui/texts/texts.ts';
+import { FROM_SITE } from './bareDeps.ts';
+import type { Member, TestSite } from './TestSite.ts';
+
+/** What the network takes: a call before the server hears of it, or the answer to what it did. */
+export type Lost = 'call' | 'answer';
+
+/** Calls that are about to be lost, one after the other, each in its way. */
+interface Loss {
+  readonly call: RegExp;
+  readonly ways: Lost[];
+}
+
+const ALL_TEXTS = Object.keys(PACKS.en) as readonly Pack[];
+
+/** A page for a router of its own: each takes out of `lazy` what it has loaded. */
+function unloaded(route: RouteObject): RouteObject {
+  return typeof route.lazy === 'object' ? { ...route, lazy: { ...route.lazy } } : route;
+}
+
+/** The frame of a page: the account, and the page itself. */
+function Frame() {
+  return (
+    <>
+      <header>
+        <AccountEntry />
+      </header>
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+/** The pages of the site as somebody sees them, over a network that loses what a test wants. */
+export class SitePages {
+  readonly #site: TestSite;
+  #cookie: string;
+  #loss: Loss | null = null;
+  readonly #stopListening: () => void;
+  /** What toasts said since the last press. */
+  readonly said: string[] = [];
+  #router: ReturnType<typeof createMemoryRouter> | null = null;
+
+  constructor(site: TestSite, { cookie }: Member) {
+    this.#site = site;
+    this.#cookie = cookie;
+    vi.stubGlobal('fetch', this.#fetch);
+    this.#stopListening = onNotice(({ message }) =>
+      this.said.push(translator.current().say(message)),
+    );
+    noteSignedIn(true);
+  }
+
+  /** Go away, and forget all that was read. */
+  end(): void {
+    cleanup();
+    this.#stopListening();
+    noteReached(true);
+    noteSignedIn(false);
+    queryClient.clear();
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.unstubAllGlobals();
+  }
+
+  /** Open a page as the first one of a tab. */
+  async open(path: string): Promise<void> {
+    await this.#show(
+      [{ element: <Frame />, hydrateFallbackElement: <i />, children: OTHER_PAGES.map(unloaded) }],
+      path,
+    );
+    await screen.findByRole('heading', { level: 1 });
+  }
+
+  /** Show a part of a page alone. */
+  async show(part: ReactNode): Promise<void> {
+    await this.#show([{ element: <Frame />, children: [{ path: '*', element: part }] }], '/');
+  }
+
+  async #show(routes: RouteObject[], path: string): Promise<void> {
+    cleanup();
+    queryClient.clear();
+    await loadTexts(...ALL_TEXTS);
+    this.#router = createMemoryRouter(routes, { initialEntries: [path] });
+    render(<RouterProvider router={this.#router} />);
+  }
+
+  /** What the server answers at a path of the API. */
+  async answer<T>(path: string): Promise<T> {
+    const answer = await this.#send(`/api${path}`, { method: 'GET' });
+    return (await answer.json()) as T;
+  }
+
+  async status(path: string): Promise<number> {
+    return (await this.#send(`/api${path}`, { method: 'GET' })).status;
+  }
+
+  /** The type of what is answered at a path of the API. */
+  async typeOf(path: string): Promise<string | null> {
+    return (await this.#send(`/api${path}`, { method: 'GET' })).headers.get('Content-Type');
+  }
+
+  /** What a list of the API holds. */
+  async listed(path: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
+    const { results } = await this.answer<{ results: readonly Record<string, unknown>[] }>(path);
+    return results;
+  }
+
+  get path(): string {
+    const location = this.#router?.state.location;
+    return location ? location.pathname + location.search : '';
+  }
+
+  /** Lose the calls that come of `press`: `PUT /user/me` and the like; a star is an id. */
+  async losing(call: string, ways: readonly Lost[], press: () => Promise<void>): Promise<void> {
+    const pattern = call.replaceAll('*', '[^/]+').replace(' ', ' /api');
+    const loss = { call: new RegExp(`^${pattern}$`), ways: [...ways] };
+    this.#loss = loss;
+    this.said.length = 0;
+    await press();
+    await waitFor(() => expect(loss.ways, `${call} is lost`).toEqual([]));
+  }
+
+  /** Call as this person, over the network as it is now. */
+  readonly #fetch = async (address: string, init: RequestInit): Promise<Response> => {
+    const { method = 'GET', headers, body = null } = init;
+    const { pathname } = new URL(address, location.origin);
+    const isLost = this.#loss?.call.test(`${method} ${pathname}`) ?? false;
+    const way = isLost ? this.#loss?.ways[0] : undefined;
+    // What a call brought is there before it is known to be lost.
+    const answer = way === 'call' ? null : await this.#send(address, { method, headers, body });
+    if (way === undefined) {
+      invariant(answer, 'what is not lost is answered');
+      return answer;
+    }
+    this.#loss?.ways.shift();
+    throw new TypeError('Failed to fetch');
+  };
+
+  async #send(
+    address: string,
+    { method, headers, body }: Pick<RequestInit, 'method' | 'headers' | 'body'>,
+  ): Promise<Response> {
+    const sent = new Headers(headers);
+    for (const [name, value] of Object.entries(FROM_SITE)) sent.set(name, value);
+    sent.set('Cookie', this.#cookie);
+    const init = { headers: sent, ...(method && { method }), ...(body !== null && { body }) };
+    const answer = await this.#site.app.request(address, init);
+    const [cookie] = answer.headers.getSetCookie();
+    if (cookie !== undefined) this.#cookie = cookie.split(';')[0] ?? '';
+    return answer;
+  }
+}
+
+/** Something that a page has the server do. */
+export interface Mutation {
+  /** The method and the path of its call; a star is a part of a path. */
+  readonly call: string;
+  readonly press: () => Promise<void>;
+  /** What the page says where no answer came. */
+  readonly says?: RegExp;
+  /** All is as it was, and what was typed is there, when the call was lost. */
+  readonly isAsBefore: () => Promise<void>;
+  /** When the answer was lost, the page asks how it is by itself, or it is pressed again. */
+  readonly then: 'asks' | 'again';
+  /** It is done, once. */
+  readonly isDone: () => Promise<void>;
+}
+
+const NOT_REACHED = /The server was not reached/;
+
+/** Lose the call, then the answer to it, and see that it is done all the same, and once. */
+export async function drop(pages: SitePages, it: Mutation): Promise<void> {
+  await pages.losing(it.call, ['call'], it.press);
+  await expectSaid(pages, it);
+  await waitFor(it.isAsBefore);
+  await pages.losing(it.call, ['answer'], it.press);
+  if (it.then === 'again') {
+    await expectSaid(pages, it);
+    await it.press();
+  }
+  await waitFor(it.isDone);
+}
+
+/** A toast or an alert of the page says it. */
+async function expectSaid(pages: SitePages, { says = NOT_REACHED }: Mutation): Promise<void> {
+  await waitFor(() => {
+    const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+    expect([...pages.said, ...alerts].some((words) => says.test(words))).toBe(true);
+  });
+}
+
+/** Press the button of this name, once it is there and can be pressed. */
+export async function press(name: string | RegExp, place?: HTMLElement): Promise<void> {
+  const found = await (place ? within(place) : screen).findByRole('button', { name });
+  await waitFor(() => {
+    expect(found).toHaveProperty('disabled', false);
+    expect(found.getAttribute('aria-disabled')).not.toBe('true');
+  });
+  found.focus();
+  fireEvent.click(found);
+}
+
+/** Write into the field of this label, once it is there. */
+export async function fill(label: string | RegExp, value: string): Promise<void> {
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+}
+
+/** What stands in the field of this label. */
+export function valueOf(label: string | RegExp): string {
+  return screen.getByLabelText<HTMLInputElement>(label).value;
+}
+
+export async function dialog(): Promise<HTMLElement> {
+  return screen.findByRole('dialog');
+}

@@ -1,0 +1,16 @@
+import { Window } from 'happy-dom';
+import { populateGlobal } from 'vitest/runtime';
+
+/**
+ * A page in the process of the server: a document and its elements from happy-dom, but calls as Node
+ * makes them, since the server reads and answers those. Import it before anything that needs a page.
+ */
+const OF_NODE = [
+  ...(['fetch', 'Request', 'Response', 'Headers', 'FormData', 'Blob', 'File'] as const),
+  ...(['AbortController', 'AbortSignal', 'URL', 'URLSearchParams', 'ReadableStream'] as const),
+] as const;
+
+const kept = OF_NODE.map((name) => [name, globalThis[name]] as const);
+populateGlobal(globalThis, new Window({ url: 'http://localhost:4173/' }), { bindFunctions: true });
+for (const [name, value] of kept)
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
