@@ -193,82 +193,6 @@ test('comments are written by keys alone, with names that are suggested', async 
   await expect(writer.field).toHaveValue('Not yet sent');
 });
 
-test('what cannot be sent is given back, and nothing is sent twice', async ({
-  page,
-  complaints,
-}) => {
-  const talk = new Talk(page);
-  await beginAs(page, 'Teodor');
-  const id = await publish(page, 'Bad line');
-  await talk.open(id);
-  await page.route('**/api/comment/**', (route) =>
-    route.request().method() === 'GET' ? route.continue() : route.abort(),
-  );
-
-  await talk.field.fill('Two things I learnt here.');
-  await talk.field.press('Enter');
-  await expect(talk.rows).toHaveCount(0);
-  await expect(talk.field).toHaveValue('Two things I learnt here.');
-  await page.unroute('**/api/comment/**');
-
-  // It arrives, and its answer is lost.
-  await page.route(`**/api/comment/${id}`, async (route) => {
-    if (route.request().method() !== 'POST') {
-      await route.continue();
-      return;
-    }
-    await route.fetch();
-    await route.abort();
-  });
-  await talk.field.press('Enter');
-  await expect(talk.field).toHaveValue('Two things I learnt here.');
-  await page.unroute(`**/api/comment/${id}`);
-  await talk.field.press('Enter');
-  await expect(talk.field).toHaveValue('');
-  await expect(talk.rows).toHaveCount(1);
-  expect(await commentsOf(page, id)).toEqual(['Two things I learnt here.']);
-
-  await page.route('**/api/comment/**', (route) =>
-    route.request().method() === 'GET' ? route.continue() : route.abort(),
-  );
-  await talk.row('Two things').getByRole('button', { name: 'Edit' }).click();
-  const edited = talk.drawer.getByRole('textbox', { name: 'Your comment' });
-  await edited.fill('Three things.');
-  await edited.press('Enter');
-  await expect(edited).toHaveValue('Three things.');
-  await talk.drawer.getByRole('button', { name: 'Cancel' }).click();
-  await expect(talk.row('Two things')).toBeVisible();
-  await talk.row('Two things').getByRole('button', { name: 'Delete' }).click();
-  await talk.rows.getByRole('group').getByRole('button', { name: 'Delete' }).click();
-  await expect(talk.row('Two things')).toBeVisible();
-  expect(await commentsOf(page, id)).toEqual(['Two things I learnt here.']);
-  complaints.length = 0;
-});
-
-test('what was on its way when the page went is there again', async ({ page, complaints }) => {
-  const talk = new Talk(page);
-  await beginAs(page, 'Wendel');
-  const id = await publish(page, 'Gone in a second');
-  await talk.open(id);
-  await page.route(`**/api/comment/${id}`, (route) =>
-    route.request().method() === 'GET' ? route.continue() : undefined,
-  );
-  await talk.field.fill('A thought in a tunnel.');
-  await talk.field.press('Enter');
-  await expect(talk.field).toHaveValue('');
-  await page.reload();
-
-  await expect(talk.field).toHaveValue('A thought in a tunnel.');
-  await page.unrouteAll({ behavior: 'ignoreErrors' }); // not before: what is held would go on
-  await talk.field.press('Enter');
-  await expect(talk.row('A thought')).toBeVisible();
-  await expect.poll(() => commentsOf(page, id)).toEqual(['A thought in a tunnel.']);
-  await page.reload();
-  await expect(talk.row('A thought')).toBeVisible();
-  await expect(talk.field).toHaveValue('');
-  complaints.length = 0;
-});
-
 test('what was on its way when a tab was closed is kept for the next one', async ({
   page,
   context,
@@ -302,25 +226,6 @@ test('what was on its way when a tab was closed is kept for the next one', async
   for (const id of [arrived, lost]) expect(await commentsOf(page, id)).toEqual([words[id]]);
 });
 
-test('the same words under another puzzle are given back, and it is said why', async ({
-  page,
-  complaints,
-}) => {
-  const talk = new Talk(page);
-  await beginAs(page, 'Zelda');
-  const [first, next] = [await publish(page, 'Pretty'), await publish(page, 'Pretty too')];
-  await talk.open(first);
-  await talk.say('Pretty!');
-  await talk.open(next);
-  await talk.field.fill('Pretty!');
-  await talk.field.press('Enter');
-
-  await expect(page.getByText('You wrote the same a moment ago.').first()).toBeVisible();
-  await expect(talk.field).toHaveValue('Pretty!');
-  await expect(talk.rows).toHaveCount(0);
-  complaints.length = 0;
-});
-
 /** Comments that this page sends are never answered. */
 function holdComments(): void {
   const real = window.fetch.bind(window);
@@ -340,7 +245,6 @@ test('earlier comments come above, and what is read stays in its place', async (
   page,
   browser,
 }) => {
-  test.slow();
   const talk = new Talk(page);
   await beginAs(page, 'Rosa');
   const id = await publish(page, 'Much to say');
@@ -376,22 +280,6 @@ test('earlier comments come above, and what is read stays in its place', async (
   await expect(talk.drawer.getByText('The comment you were led to was not found.')).toBeVisible();
 });
 
-test('they are on their way as long as it is not known who asks', async ({ page }) => {
-  const talk = new Talk(page);
-  await beginAs(page, 'Slow Sam');
-  const id = await publish(page, 'Slow answers');
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/user/me', async (route) => {
-    await answered;
-    await route.continue();
-  });
-  await page.goto(`/solve/${id}#comments`);
-  await expect(talk.drawer.getByText('Comments are loading.')).toBeAttached();
-  answer();
-  await expect(talk.drawer).toContainText('Nobody has said anything yet');
-});
-
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -414,38 +302,4 @@ test.describe('by touch', () => {
     await expect(talk.drawer).toBeHidden();
     await expect(page).toHaveURL(`/solve/${id}`);
   });
-});
-
-test('nothing that is written runs, and visitors are led to sign in', async ({ page, browser }) => {
-  await beginAs(page, '"><img src=x onerror=document.title="ran">');
-  const id = await publish(page, '<script>document.title="ran"</script>');
-  const talk = new Talk(page);
-  await talk.open(id);
-  for (const text of [
-    '<img src=x onerror="document.title=\'ran\'"><script>document.title="ran"</script>',
-    '[press](javascript:document.title="ran") [@x](/profile/javascript:document.title="ran")',
-    '![](x" onerror="document.title=\'ran\') <svg onload="document.title=\'ran\'">',
-  ]) {
-    await talk.field.fill(text);
-    await talk.field.press('Enter');
-    await expect(talk.field).toHaveValue('');
-  }
-  await expect(talk.rows).toHaveCount(3);
-  for (const link of await talk.rows.getByText('press').all()) await link.click();
-  const other = await another(browser, '<img src=x onerror=document.title="ran">');
-  await callFrom(other, 'POST', `/comment/${id}`, { content: '<svg onload="1">' });
-  await page.goto('/notifications');
-  await expect(page.getByRole('link', { name: /commented on your puzzle/ })).toBeVisible();
-  await expect(page).not.toHaveTitle('ran');
-  await page.goto(`/solve/${id}#comments`);
-  await expect(talk.rows).toHaveCount(4);
-  await expect(page).not.toHaveTitle('ran');
-
-  const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto(`/solve/${id}#comments`);
-  await expect(
-    visitor.getByRole('heading', { name: 'Comments are for people with an account' }),
-  ).toBeVisible();
-  await visitor.getByRole('dialog').getByRole('link', { name: 'Sign in' }).click();
-  await expect(visitor).toHaveURL('/auth');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { escapeText } from '#engine/text/escape.ts';
 import { editLink, solveLink } from '#tests/support/gridText.ts';
-import { addAuthenticator, beginAs, callFrom, signUp } from './account.ts';
+import { beginAs, callFrom } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import { publish } from './serverPuzzles.ts';
 
@@ -81,22 +81,10 @@ test('so are they in the editor, with a rule in words', async ({ page }) => {
   await expectHarmless(page, asked);
 });
 
-test('so is the name of an account', async ({ page }) => {
-  const asked = foreignRequests(page);
-  const name = '<img src=x onerror="hit=1">';
-  await addAuthenticator(page);
-  await page.goto('/auth');
-  await signUp(page, name);
-  await expect(page.getByRole('banner').getByText(name)).toBeVisible();
-
-  await expectHarmless(page, asked);
-});
-
 test('so is all that people write on the site: found, listed, talked about and told', async ({
   page,
   browser,
 }) => {
-  test.slow();
   const title = CORPUS.slice(0, 3).join(' ');
   const name = CORPUS[1] ?? '';
   const author = await beginAs(page, name);

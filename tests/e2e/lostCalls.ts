@@ -21,7 +21,7 @@ export interface Mutation {
   /** All is as it was, and what was typed is there, when the call was lost. */
   readonly isAsBefore: () => Promise<void>;
   /** When the answer was lost, the page asks how it is by itself, or it is pressed again. */
-  readonly then: 'asks' | 'again';
+  readonly after: 'asks' | 'again';
   /** It is done, once. */
   readonly isDone: () => Promise<void>;
 }
@@ -64,9 +64,9 @@ export async function drop({ name, page, call, begin, press, ...it }: Mutation):
     await it.isAsBefore();
     await it.recover?.();
     await losing(page, call, ['answer'], press);
-    if (it.then === 'again') await expect(said).toBeVisible();
+    if (it.after === 'again') await expect(said).toBeVisible();
     await it.recover?.();
-    if (it.then === 'again') await press();
+    if (it.after === 'again') await press();
     await it.isDone();
   });
 }

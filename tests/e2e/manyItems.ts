@@ -3,15 +3,13 @@ import { z } from 'zod';
 import { MAX_TOTAL, PAGE_SIZE } from '#contract/shapes.ts';
 import { PROFILE_ITEMS, readUserDetail } from '#contract/users.ts';
 import { briefId } from '#tests/support/briefs.ts';
+import { frames } from './layoutShift.ts';
 
 const List = z.object({
   total: z.int(),
   results: z.array(z.looseObject({ id: z.string() })).nonempty(),
 });
 const Count = z.strictObject({ total: z.int() });
-
-/** The later parts of a list take a moment, so that the page is seen without them. */
-const PART_MS = 100;
 
 /**
  * Answer from now on as if each list of the server that has something had `count` items: those that
@@ -26,7 +24,7 @@ export async function multiply(
   await page.route('**/api/**', async (route) => {
     const url = new URL(route.request().url());
     const after = url.searchParams.get('cursorAfter');
-    if (after !== null) await new Promise((resolve) => setTimeout(resolve, PART_MS));
+    if (after !== null) await frames(page); // in which the page is seen without this part
     url.searchParams.delete('cursorAfter');
     const response = await route.fetch({ url: url.href, maxRetries: 2 });
     const isJson = response.headers()['content-type']?.startsWith('application/json') ?? false;

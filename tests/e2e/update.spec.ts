@@ -72,7 +72,6 @@ test('from one build to the next with drafts open in two tabs', async ({
   context,
   complaints,
 }) => {
-  test.slow();
   const site = new UpdatedSite();
   try {
     const address = await site.start();

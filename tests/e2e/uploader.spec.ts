@@ -82,7 +82,6 @@ test('links of several kinds are found, checked, solved, exported and opened', a
   page,
   context,
 }) => {
-  test.slow();
   const list = new ImportDriver(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Bulk-import puzzles' }).click();
@@ -141,7 +140,6 @@ test('links of several kinds are found, checked, solved, exported and opened', a
 test('a puzzle of the list is edited over it, checked and solved anew, or left as it was', async ({
   page,
 }) => {
-  test.slow();
   const list = new ImportDriver(page);
   const editor = new EditorDriver(page);
   const row = list.rows.filter({ hasText: '4 × 1' });

@@ -27,7 +27,6 @@ async function holdAnswers(page: Page): Promise<() => Promise<void>> {
 test('each page is there by name before the server answers, and nothing moves when it does', async ({
   page,
 }) => {
-  test.slow();
   const me = await beginAs(page, 'Gerda');
   const ids = [await publish(page, 'Slow river'), await publish(page, 'Slow boat')];
   const series = await gather(page, 'Slow things', ids);

@@ -6,7 +6,7 @@ import { invariant } from '#engine/invariant.ts';
 import { AccountEntry } from '#ui/account/AccountEntry.tsx';
 import { noteSignedIn } from '#ui/account/signedIn.ts';
 import { queryClient } from '#ui/api/queryClient.ts';
-import { OTHER_PAGES } from '#ui/otherRoutes.tsx';
+import { OTHER_PAGES, PAGES_ALONE } from '#ui/otherRoutes.tsx';
 import { noteReached } from '#ui/platform/network.ts';
 import { onNotice } from '#ui/platform/notices.ts';
 import { PACKS, type Pack } from '#ui/texts/packs.ts';
@@ -54,14 +54,15 @@ export class SitePages {
   readonly said: string[] = [];
   #router: ReturnType<typeof createMemoryRouter> | null = null;
 
-  constructor(site: TestSite, { cookie }: Member) {
+  /** As a member of the site sees them, or a visitor. */
+  constructor(site: TestSite, who: Member | null) {
     this.#site = site;
-    this.#cookie = cookie;
+    this.#cookie = who?.cookie ?? '';
     vi.stubGlobal('fetch', this.#fetch);
     this.#stopListening = onNotice(({ message }) =>
       this.said.push(translator.current().say(message)),
     );
-    noteSignedIn(true);
+    noteSignedIn(who !== null);
   }
 
   /** Go away, and forget all that was read. */
@@ -78,10 +79,12 @@ export class SitePages {
 
   /** Open a page as the first one of a tab. */
   async open(path: string): Promise<void> {
-    await this.#show(
-      [{ element: <Frame />, hydrateFallbackElement: <i />, children: OTHER_PAGES.map(unloaded) }],
-      path,
-    );
+    const framed = { element: <Frame />, hydrateFallbackElement: <i /> };
+    const routes = [
+      { ...framed, children: OTHER_PAGES.map(unloaded) },
+      ...PAGES_ALONE.map(unloaded),
+    ];
+    await this.#show(routes, path);
     await screen.findByRole('heading', { level: 1 });
   }
 
@@ -175,7 +178,7 @@ export interface Mutation {
   /** All is as it was, and what was typed is there, when the call was lost. */
   readonly isAsBefore: () => Promise<void>;
   /** When the answer was lost, the page asks how it is by itself, or it is pressed again. */
-  readonly then: 'asks' | 'again';
+  readonly after: 'asks' | 'again';
   /** It is done, once. */
   readonly isDone: () => Promise<void>;
 }
@@ -188,7 +191,7 @@ export async function drop(pages: SitePages, it: Mutation): Promise<void> {
   await expectSaid(pages, it);
   await waitFor(it.isAsBefore);
   await pages.losing(it.call, ['answer'], it.press);
-  if (it.then === 'again') {
+  if (it.after === 'again') {
     await expectSaid(pages, it);
     await it.press();
   }

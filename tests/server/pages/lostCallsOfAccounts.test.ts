@@ -33,7 +33,7 @@ it('a profile is saved once', async () => {
   await fill('Name', 'Ada Along');
   await drop(pages, {
     call: 'PUT /user/me',
-    then: 'asks',
+    after: 'asks',
     press: () => press('Save profile'),
     async isAsBefore() {
       expect(valueOf('Name')).toBe('Ada Along');
@@ -76,7 +76,7 @@ it('a picture is chosen, and dropped again, once', async () => {
   await drop(pages, {
     call: 'PUT /user/me/avatar',
     says: /Your picture stays as it was: The server was not reached/,
-    then: 'asks',
+    after: 'asks',
     press: () => choose(picture),
     isAsBefore: async () => expect(await typeOfPicture()).toBe('image/svg+xml'),
     isDone: async () => expect(await typeOfPicture()).toBe('image/png'),
@@ -84,7 +84,7 @@ it('a picture is chosen, and dropped again, once', async () => {
   await drop(pages, {
     call: 'DELETE /user/me/avatar',
     says: /Your picture stays as it was: The server was not reached/,
-    then: 'again',
+    after: 'again',
     press: () => press('Use the drawn one'),
     isAsBefore: async () => expect(await typeOfPicture()).toBe('image/png'),
     async isDone() {
@@ -106,7 +106,7 @@ it('a way to sign in is removed once', async () => {
   await drop(pages, {
     call: 'DELETE /auth/identity/*',
     says: /It was not removed: The server was not reached/,
-    then: 'asks',
+    after: 'asks',
     press: async () => {
       fireEvent.click(removers()[0] ?? document.body);
       await Promise.resolve();
@@ -131,7 +131,7 @@ it('sessions are ended once, one of them and all others', async () => {
   await screen.findByRole('button', { name: 'Sign out everywhere else' });
   await drop(pages, {
     call: 'DELETE /auth/sessions/*',
-    then: 'asks',
+    after: 'asks',
     press: async () => {
       fireEvent.click(others()[0] ?? document.body);
       await Promise.resolve();
@@ -147,7 +147,7 @@ it('sessions are ended once, one of them and all others', async () => {
   });
   await drop(pages, {
     call: 'DELETE /auth/sessions/*',
-    then: 'again',
+    after: 'again',
     press: () => press('Sign out everywhere else'),
     async isAsBefore() {
       expect(others()).toHaveLength(2);
@@ -165,7 +165,7 @@ it('the way out is found, also where nobody heard that it was taken', async () =
   await pages.show(null);
   await drop(pages, {
     call: 'DELETE /auth/logout',
-    then: 'again',
+    after: 'again',
     async press() {
       // The entry says that there is no network until it is known to be back.
       dispatchEvent(new Event('online'));
@@ -191,7 +191,7 @@ it('an account is deleted once', async () => {
   await fill(label, 'Ada Away');
   await drop(pages, {
     call: 'DELETE /user/me',
-    then: 'again',
+    after: 'again',
     press: () => press('Delete for good', question),
     async isAsBefore() {
       expect(valueOf(label)).toBe('Ada Away');

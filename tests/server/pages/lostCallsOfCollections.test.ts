@@ -53,7 +53,7 @@ it('a collection is made once, as it is called in the end', async () => {
   await fill('Title', 'Lamps');
   await drop(pages, {
     call: 'POST /collection/create',
-    then: 'again',
+    after: 'again',
     press: () => press('Make collection', question),
     async isAsBefore() {
       expect(valueOf('Title')).not.toBe('');
@@ -76,7 +76,7 @@ it('the words of a collection are changed once', async () => {
   await fill('Description', 'For a tunnel.');
   await drop(pages, {
     call: 'PUT /collection/*',
-    then: 'again',
+    after: 'again',
     press: () => press('Keep'),
     async isAsBefore() {
       expect(valueOf('Description')).toBe('For a tunnel.');
@@ -100,7 +100,7 @@ it.each([
     screen.findByRole<HTMLInputElement>('switch', { name: new RegExp(`^${name}`) });
   await drop(pages, {
     call: 'PUT /collection/*',
-    then: 'asks',
+    after: 'asks',
     press: async () => void fireEvent.click(await toggle()),
     async isAsBefore() {
       expect((await toggle()).checked).toBe(false);
@@ -123,7 +123,7 @@ it('puzzles are added to a collection once', async () => {
   for (const title of titles) await press(new RegExp(`^\\d?${title}`), question);
   await drop(pages, {
     call: 'POST /collection/*/add',
-    then: 'again',
+    after: 'again',
     press: () => press('Add 3 puzzles', question),
     async isAsBefore() {
       expect(within(question).getByRole('button', { name: 'Add 3 puzzles' })).toHaveProperty(
@@ -153,7 +153,7 @@ it('puzzles of a collection are put in order and taken out once', async () => {
   const move = { kind: 'move', moving: idOf('three'), replacing: idOf('two') } as const;
   await drop(pages, {
     call: 'PUT /collection/*/reorder',
-    then: 'asks',
+    after: 'asks',
     press: async () => void (await arranging.mutate(move).catch(() => undefined)),
     async isAsBefore() {
       expect(rows()).toEqual(['one', 'two', 'three']);
@@ -166,7 +166,7 @@ it('puzzles of a collection are put in order and taken out once', async () => {
   });
   await drop(pages, {
     call: 'POST /collection/*/remove',
-    then: 'asks',
+    after: 'asks',
     press: () => press('Take two out'),
     async isAsBefore() {
       expect(rows()).toHaveLength(3);
@@ -187,7 +187,7 @@ it('a collection is deleted once', async () => {
   const question = await dialog();
   await drop(pages, {
     call: 'DELETE /collection/*',
-    then: 'again',
+    after: 'again',
     press: () => press('Delete collection', question),
     async isAsBefore() {
       expect(screen.getByRole('dialog')).toBeDefined();
@@ -232,7 +232,7 @@ describe('somebody else', () => {
     ] as const)
       await drop(pages, {
         call: 'PUT /collection/*/follow',
-        then: 'asks',
+        after: 'asks',
         press: () => press(now),
         async isAsBefore() {
           expect(screen.getByRole('button', { name: now })).toHaveProperty('disabled', false);
@@ -256,7 +256,7 @@ it('own puzzles are deleted together once', async () => {
   const tools = screen.getByRole('toolbar', { name: 'Chosen puzzles' });
   await drop(pages, {
     call: 'POST /puzzle/delete',
-    then: 'asks',
+    after: 'asks',
     async press() {
       await press('Delete', tools);
       await press('Delete', await dialog());

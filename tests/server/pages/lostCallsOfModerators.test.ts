@@ -1,6 +1,6 @@
 import '#tests/support/pageGlobals.ts';
 import '#tests/support/waitForLateParts.ts';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { banUser, changeStatus } from '#contract/moderation.ts';
 import { handleReport, report } from '#contract/reports.ts';
@@ -9,6 +9,7 @@ import { addPuzzleRow } from '#tests/support/puzzleRows.ts';
 import { dialog, drop, fill, press, SitePages, valueOf } from '#tests/support/SitePages.tsx';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite, type Member } from '#tests/support/TestSite.ts';
+import { queryClient } from '#ui/api/queryClient.ts';
 
 const { db } = await useDatabase();
 const site = new TestSite(db);
@@ -58,7 +59,7 @@ async function expectOnce({ action, words, opener = words, call, ...it }: Deed):
   await fill(MESSAGE_LABEL, `Because of ${action}.`);
   await drop(pages, {
     call,
-    then: 'again',
+    after: 'again',
     press: () => press(words, question),
     async isAsBefore() {
       expect(valueOf(MESSAGE_LABEL)).toBe(`Because of ${action}.`);
@@ -80,7 +81,7 @@ const about = (title: string, action: string, words: string, call: string): Deed
 const UNDER = 'comment under Tea *house*';
 const SERIES = 'All <b>mine</b>';
 
-it.each<readonly [string, Deed]>([
+const DEEDS: readonly (readonly [string, Deed])[] = [
   ['comments', about(UNDER, 'removeComment', 'Remove its words', 'comment/*/remove')],
   ['comments', about(UNDER, 'deleteComment', 'Delete', 'comment/*/delete')],
   [
@@ -140,11 +141,16 @@ it.each<readonly [string, Deed]>([
   ],
   ['puzzles', { action: 'ban', words: 'Block for some time', call: 'POST /moderation/user/*/ban' }],
   ['puzzles', { action: 'block', words: 'Block for good', call: 'PUT /moderation/user/*/status' }],
-])('what a moderator does among the %s of a person is done once: $1.action', async (tab, deed) => {
-  await addPuzzleRow(db, ada.id, { title: 'Draft', status: 0 });
-  await pages.open(`/mod/profile/${ada.id}?tab=${tab}`);
-  await expectOnce(deed);
-});
+];
+
+it.each(DEEDS.map(([tab, deed]) => [deed.action, tab, deed] as const))(
+  'what a moderator does to a person, and to what they made, is done once: %s',
+  async (_, tab, deed) => {
+    await addPuzzleRow(db, ada.id, { title: 'Draft', status: 0 });
+    await pages.open(`/mod/profile/${ada.id}?tab=${tab}`);
+    await expectOnce(deed);
+  },
+);
 
 it.each([
   ['unban', 'End the ban', 'POST /moderation/user/*/unban'],
@@ -185,7 +191,7 @@ it('a report is settled once, and opened again once', async () => {
   await fill('Note for moderators', 'Not loud.');
   await drop(pages, {
     call: 'PUT /moderation/reports/*',
-    then: 'again',
+    after: 'again',
     press: () => press('Keep it', question),
     async isAsBefore() {
       expect(valueOf('Note for moderators')).toBe('Not loud.');
@@ -201,7 +207,7 @@ it('a report is settled once, and opened again once', async () => {
   await expect.poll(() => rows().length).toBe(1);
   await drop(pages, {
     call: 'PUT /moderation/reports/*',
-    then: 'asks',
+    after: 'asks',
     press: () => press('Open again'),
     async isAsBefore() {
       expect(rows()).toHaveLength(1);
@@ -232,3 +238,21 @@ it.each([
     expect((await reports()).map(({ state }) => state)).toEqual(['done']);
   },
 );
+
+it('what a moderator types stays though another settles the report meanwhile', async () => {
+  await told('user', ada.id);
+  await pages.open('/mod');
+  await press('Remove the name');
+  const question = await dialog();
+  await fill(MESSAGE_LABEL, 'A kinder one, please.');
+  const [open] = await pages.listed('/moderation/reports?state=open');
+  const params = { id: String(open?.['id']) };
+  await site.ask(handleReport, mo, { params, body: { state: 'done', note: 'Seen.' } });
+  await act(async () => queryClient.invalidateQueries());
+  await expect.poll(() => screen.queryAllByRole('article', { hidden: true }).length).toBe(0);
+
+  expect(valueOf(MESSAGE_LABEL)).toBe('A kinder one, please.');
+  await press('Remove the name', question);
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(await log()).toEqual(['removeUserName']);
+});

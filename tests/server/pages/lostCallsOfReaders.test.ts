@@ -41,7 +41,7 @@ it.each(['user', 'collection', 'puzzle', 'comment'] as const)(
     await fill('What is wrong?', 'It drops.');
     await drop(pages, {
       call: 'POST /report',
-      then: 'again',
+      after: 'again',
       press: () => press('Tell the moderators', question),
       isAsBefore: async () => expect(valueOf('What is wrong?')).toBe('It drops.'),
       async isDone() {
@@ -72,7 +72,7 @@ it('a puzzle is loved once', async () => {
   await expect.poll(pressed).toBe('false');
   await drop(pages, {
     call: 'PUT /puzzle/*/love',
-    then: 'asks',
+    after: 'asks',
     press: () => press('Love'),
     async isAsBefore() {
       expect(pressed()).toBe('false');
@@ -115,7 +115,7 @@ it('a comment is sent once, and given back as long as that is not known', async 
   await fill(label, SEEN);
   await drop(pages, {
     call: 'POST /comment/*',
-    then: 'again',
+    after: 'again',
     press: async () =>
       void fireEvent.keyDown(await screen.findByLabelText(label), { key: 'Enter' }),
     async isAsBefore() {
@@ -142,7 +142,7 @@ it('a comment is worded anew and deleted once', async () => {
   await fill(label, next);
   await drop(pages, {
     call: 'PUT /comment/*',
-    then: 'again',
+    after: 'again',
     press: async () =>
       void fireEvent.keyDown(await screen.findByLabelText(label), { key: 'Enter' }),
     async isAsBefore() {
@@ -157,7 +157,7 @@ it('a comment is worded anew and deleted once', async () => {
   });
   await drop(pages, {
     call: 'DELETE /comment/*',
-    then: 'asks',
+    after: 'asks',
     async press() {
       const asked = within(row(next)).queryByRole('group');
       if (!asked) await press('Delete', row(next));
@@ -192,7 +192,7 @@ it('notifications are read and deleted once', async () => {
   };
   await drop(pages, {
     call: 'PUT /notification/read',
-    then: 'asks',
+    after: 'asks',
     press: () => press('Mark all as read'),
     async isAsBefore() {
       await bell('Notifications, 3 unread');
@@ -205,7 +205,7 @@ it('notifications are read and deleted once', async () => {
   });
   await drop(pages, {
     call: 'POST /notification/delete',
-    then: 'asks',
+    after: 'asks',
     press: () => press('Delete all read'),
     async isAsBefore() {
       expect(rows()).toHaveLength(3);

@@ -1,0 +1,66 @@
+import '#tests/support/pageGlobals.ts';
+import '#tests/support/waitForLateParts.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { postComment } from '#contract/comments.ts';
+import { addPuzzleRow } from '#tests/support/puzzleRows.ts';
+import { fill, SitePages, valueOf } from '#tests/support/SitePages.tsx';
+import { useDatabase } from '#tests/support/testDatabase.ts';
+import { TestSite, type Member } from '#tests/support/TestSite.ts';
+import { CommentsDrawer } from '#ui/comments/CommentsDrawer.tsx';
+
+const { db } = await useDatabase();
+const site = new TestSite(db);
+const ada = await site.member('Ada');
+const LABEL = 'What do you think?';
+let puzzleId: string;
+let pages: SitePages;
+
+beforeEach(async () => {
+  puzzleId = await addPuzzleRow(db, ada.id);
+});
+
+afterEach(() => pages.end());
+
+async function openAs(who: Member | null): Promise<void> {
+  pages = new SitePages(site, who);
+  const onClose = () => undefined;
+  await pages.show(createElement(CommentsDrawer, { puzzleId, authorId: ada.id, onClose }));
+}
+
+it('the same words under another puzzle are given back, and it is said why', async () => {
+  const zelda = await site.member('Zelda');
+  const other = { puzzleId: await addPuzzleRow(db, ada.id) };
+  await site.ask(postComment, zelda, { params: other, body: { content: 'Pretty!' } });
+  await openAs(zelda);
+  await fill(LABEL, 'Pretty!');
+  fireEvent.keyDown(screen.getByLabelText(LABEL), { key: 'Enter' });
+
+  await expect.poll(() => pages.said.join()).toMatch(/^You wrote the same a moment ago\./);
+  expect(valueOf(LABEL)).toBe('Pretty!');
+  expect(screen.queryAllByRole('article')).toEqual([]);
+  expect(await pages.listed(`/comment/${puzzleId}`)).toEqual([]);
+});
+
+it('comments are on their way as long as it is not known who asks', async () => {
+  pages = new SitePages(site, ada);
+  const answering = fetch;
+  let answer = () => undefined as unknown;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (address.endsWith('/user/me')) await answered;
+    return answering(address, init);
+  });
+  const onClose = () => undefined;
+  await pages.show(createElement(CommentsDrawer, { puzzleId, authorId: ada.id, onClose }));
+  expect(await screen.findByText('Comments are loading.')).toBeDefined();
+  answer();
+  expect(await screen.findByText(/Nobody has said anything yet/)).toBeDefined();
+});
+
+it('visitors are led to sign in', async () => {
+  await openAs(null);
+  await screen.findByRole('heading', { name: 'Comments are for people with an account' });
+  expect(screen.getByRole('link', { name: /^Sign in/ }).getAttribute('href')).toBe('/auth');
+});
