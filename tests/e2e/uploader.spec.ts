@@ -9,9 +9,9 @@ import { axe, expect, test } from './fixtures.ts';
 
 const HOST = 'https://puzzles.example';
 
-/** Twenty-four links of ours, four of other sites, two that cannot be opened; and what repeats. */
+/** Six links of ours, four of other sites, two that cannot be opened; and what repeats. */
 const LINKS = [
-  ...SHARED_PUZZLES.slice(0, 24).map(({ grid, solution }) => HOST + solveLink(solution ?? grid)),
+  ...SHARED_PUZZLES.slice(0, 6).map(({ grid, solution }) => HOST + solveLink(solution ?? grid)),
   'https://puzz.link/p?nurikabe/4/4/1k2k2i',
   'http://pzv.jp/p.html?nurikabe/4/4/1k2k2i (the same)',
   'see puzz.link/p?kurodoko/3/3/h3g4i4, it is small',
@@ -95,21 +95,21 @@ test('links of several kinds are found, checked, solved, exported and opened', a
 
   await list.paste(LINKS.join('\n'));
   await expect(list.field).toHaveValue('');
-  await expect(list.status).toContainText('28 puzzles');
+  await expect(list.status).toContainText('10 puzzles');
   await expect(list.status).toContainText('2 links cannot be opened. 2 repetitions left out.');
   await axe(page);
 
   await page.getByRole('button', { name: /^Solve all/ }).click();
   await expect(page.getByRole('button', { name: 'Solve all (0)' })).toBeDisabled();
-  await expect(list.status).toContainText('with exactly one solution', { timeout: 60_000 });
+  await expect(list.status).toContainText('with exactly one solution');
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as text' }).click();
   const exported = readFileSync(await (await download).path(), 'utf8');
-  expect(exported.match(/\/solve\?d=/g)).toHaveLength(28);
+  expect(exported.match(/\/solve\?d=/g)).toHaveLength(10);
 
   await page.getByRole('button', { name: 'Save all as drafts' }).click();
-  await expect(page.getByText('28 puzzles saved as drafts.')).toBeVisible();
+  await expect(page.getByText('10 puzzles saved as drafts.')).toBeVisible();
 
   // By keyboard alone: to the end of the list, where what cannot be opened says why.
   const last = list.rows.filter({ hasText: 'This link is damaged or incomplete.' });
@@ -197,12 +197,12 @@ test('a puzzle of the list is edited over it, checked and solved anew, or left a
   await expect(editor.dialog).toBeHidden();
 });
 
-test('a thousand links are one list, of which only a few rows are in the page', async ({
+test('hundreds of links are one list, of which only a few rows are in the page', async ({
   page,
 }) => {
   const list = new ImportDriver(page);
   await page.goto('/uploader');
-  const file = Array.from({ length: 1000 }, (_, i) => {
+  const file = Array.from({ length: 400 }, (_, i) => {
     const cells = i.toString(2).padStart(10, '0').replaceAll('0', 'w').replaceAll('1', 'b');
     return HOST + solveLink(`5x2|T5:${cells}|Rconnect_all,color=dark`);
   });
@@ -210,18 +210,18 @@ test('a thousand links are one list, of which only a few rows are in the page', 
     ...{ name: 'links.txt', mimeType: 'text/plain' },
     buffer: Buffer.from(file.join('\n')),
   });
-  await expect(list.status).toContainText('1,000 puzzles');
+  await expect(list.status).toContainText('400 puzzles');
 
   expect(await list.rows.count()).toBeLessThan(40);
-  await expect(list.rows.first()).toHaveAttribute('aria-setsize', '1000');
+  await expect(list.rows.first()).toHaveAttribute('aria-setsize', '400');
   await page.keyboard.press('End');
-  await expect(page.locator('[aria-posinset="1000"]')).toBeInViewport();
+  await expect(page.locator('[aria-posinset="400"]')).toBeInViewport();
   expect(await list.rows.count()).toBeLessThan(40);
 
   await page.getByRole('button', { name: 'Remove all' }).click();
   await expect(list.rows).toHaveCount(0);
   await page.getByRole('button', { name: 'Put back' }).click();
-  await expect(list.status).toContainText('1,000 puzzles');
+  await expect(list.status).toContainText('400 puzzles');
 
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(list.rows.first()).toBeVisible();

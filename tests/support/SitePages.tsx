@@ -103,17 +103,17 @@ export class SitePages {
 
   /** What the server answers at a path of the API. */
   async answer<T>(path: string): Promise<T> {
-    const answer = await this.#send(`/api${path}`, { method: 'GET' });
+    const answer = await this.#send(`/api${path}`, {});
     return (await answer.json()) as T;
   }
 
   async status(path: string): Promise<number> {
-    return (await this.#send(`/api${path}`, { method: 'GET' })).status;
+    return (await this.#send(`/api${path}`, {})).status;
   }
 
   /** The type of what is answered at a path of the API. */
   async typeOf(path: string): Promise<string | null> {
-    return (await this.#send(`/api${path}`, { method: 'GET' })).headers.get('Content-Type');
+    return (await this.#send(`/api${path}`, {})).headers.get('Content-Type');
   }
 
   /** What a list of the API holds. */
@@ -139,12 +139,12 @@ export class SitePages {
 
   /** Call as this person, over the network as it is now. */
   readonly #fetch = async (address: string, init: RequestInit): Promise<Response> => {
-    const { method = 'GET', headers, body = null } = init;
+    const { method = 'GET' } = init;
     const { pathname } = new URL(address, location.origin);
     const isLost = this.#loss?.call.test(`${method} ${pathname}`) ?? false;
     const way = isLost ? this.#loss?.ways[0] : undefined;
     // What a call brought is there before it is known to be lost.
-    const answer = way === 'call' ? null : await this.#send(address, { method, headers, body });
+    const answer = way === 'call' ? null : await this.#send(address, init);
     if (way === undefined) {
       invariant(answer, 'what is not lost is answered');
       return answer;
@@ -153,15 +153,12 @@ export class SitePages {
     throw new TypeError('Failed to fetch');
   };
 
-  async #send(
-    address: string,
-    { method, headers, body }: Pick<RequestInit, 'method' | 'headers' | 'body'>,
-  ): Promise<Response> {
-    const sent = new Headers(headers);
-    for (const [name, value] of Object.entries(FROM_SITE)) sent.set(name, value);
-    sent.set('Cookie', this.#cookie);
-    const init = { headers: sent, ...(method && { method }), ...(body !== null && { body }) };
-    const answer = await this.#site.app.request(address, init);
+  async #send(address: string, init: RequestInit): Promise<Response> {
+    const headers = new Headers(init.headers);
+    for (const [name, value] of Object.entries(FROM_SITE)) headers.set(name, value);
+    headers.set('Cookie', this.#cookie);
+    const { method = 'GET', body = null } = init;
+    const answer = await this.#site.app.request(address, { method, headers, body });
     const [cookie] = answer.headers.getSetCookie();
     if (cookie !== undefined) this.#cookie = cookie.split(';')[0] ?? '';
     return answer;
