@@ -241,7 +241,7 @@ test('programs without scripts read what a puzzle is about, and see its picture'
   const first = await page.request.get(image);
   const { value } = await callFrom(page, 'GET', `/oembed?url=${encodeURIComponent(address)}`);
 
-  expect(html).toContain('<title>Bread &lt;b>&amp;&lt;/b> salt - Chiaro</title>');
+  expect(html).toContain('<title>Bread &lt;b&gt;&amp;&lt;/b&gt; salt - Chiaro</title>');
   expect(html).toContain('difficulty 2 of 10, by Orla &amp; Co.');
   expect(first.headers()['content-type']).toBe('image/png');
   expect((await first.body()).length).toBeGreaterThan(10_000);
