@@ -75,12 +75,11 @@ test('from one build to the next with drafts open in two tabs', async ({
   const site = new UpdatedSite();
   try {
     const address = await site.start();
-    await page.goto(address);
-    await page.evaluate(() => navigator.serviceWorker.ready);
     const [one, two] = [new CreateDriver(page), new CreateDriver(await context.newPage())];
     for (const author of [one, two]) {
       await author.page.goto(`${address}create`);
       await author.ready();
+      await author.page.evaluate(() => navigator.serviceWorker.ready);
     }
     await site.deploy();
     const importing = await context.newPage();
