@@ -19,7 +19,7 @@ test('a moderator settles what was reported, and whom it concerns hears of it', 
   await unused.close();
   await onModeratedSite(browser, async ({ moderator, another }) => {
     const rolf = await another();
-    const rolfId = await signUpAs(rolf, 'Rolf');
+    const rolfId = await beginAs(rolf, 'Rolf');
     const puzzle = await publish(rolf, 'Buy lamps');
     await callFrom(rolf, 'POST', `/comment/${puzzle}`, { content: 'Cheap lamps, cheap!' });
     const ute = await another();
@@ -52,6 +52,25 @@ test('a moderator settles what was reported, and whom it concerns hears of it', 
     await moderator.goto(`/mod/profile/${rolfId}`);
     await expect(moderator.getByText('“Puzzles sell nothing here.”')).toBeVisible();
     await axe(moderator);
+    await rolf.goto('/notifications');
+    const told = rolf.getByRole('main');
+    await expect(told).toContainText('Puzzles sell nothing here.');
+    await expect(told).toContainText('No advertising, please.');
+    await rolf.goto(`/solve/${puzzle}#comments`);
+    await expect(rolf.getByRole('article')).not.toContainText('Cheap');
+  });
+});
+
+test('a moderator pauses somebody, blocks them, and lets them in again', async ({
+  page: unused,
+  browser,
+}) => {
+  await unused.close();
+  await onModeratedSite(browser, async ({ moderator, another }) => {
+    const rolf = await another();
+    const rolfId = await signUpAs(rolf, 'Rolf');
+    const puzzle = await publish(rolf, 'Lamps');
+    await moderator.goto(`/mod/profile/${rolfId}`);
     const restrictions = moderator.getByRole('region', { name: 'What this person may do' });
     await restrictions.getByRole('button').click();
     await moderator
@@ -61,12 +80,7 @@ test('a moderator settles what was reported, and whom it concerns hears of it', 
     await act(moderator, 'Change', 'A pause.');
     await expect(restrictions).toContainText('not until');
 
-    await rolf.goto('/notifications');
-    const told = rolf.getByRole('main');
-    await expect(told).toContainText('Puzzles sell nothing here.');
-    await expect(told).toContainText('No advertising, please.');
     await rolf.goto(`/solve/${puzzle}#comments`);
-    await expect(rolf.getByRole('article')).not.toContainText('Cheap');
     const field = rolf.getByRole('textbox', { name: 'What do you think?' });
     await field.fill('But why?');
     await field.press('Enter');
