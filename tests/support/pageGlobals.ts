@@ -2,8 +2,8 @@ import { Window } from 'happy-dom';
 import { populateGlobal } from 'vitest/runtime';
 
 /**
- * A page in the process of the server: a document and its elements from happy-dom, but calls as Node
- * makes them, since the server reads and answers those. Import it before anything that needs a page.
+ * A page in the process of the server: a document and its elements from happy-dom, but calls as
+ * Node makes them, since the server reads and answers those. It comes before all that needs a page.
  */
 const OF_NODE = [
   ...(['fetch', 'Request', 'Response', 'Headers', 'FormData', 'Blob', 'File'] as const),

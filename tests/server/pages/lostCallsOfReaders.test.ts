@@ -43,7 +43,10 @@ it.each(['user', 'collection', 'puzzle', 'comment'] as const)(
       call: 'POST /report',
       after: 'again',
       press: () => press('Tell the moderators', question),
-      isAsBefore: async () => expect(valueOf('What is wrong?')).toBe('It drops.'),
+      isAsBefore() {
+        expect(valueOf('What is wrong?')).toBe('It drops.');
+        return Promise.resolve();
+      },
       async isDone() {
         expect(pages.said.join()).toMatch(/You have told the moderators already/);
         const body = { kind, id, reason: 'Again.' };
@@ -99,7 +102,7 @@ const comments = async () =>
     .filter(({ content }) => content !== 'Nice, but rude')
     .map(({ content }) => content);
 const row = (text: string) => {
-  const found = screen.getAllByRole('article').find((it) => it.textContent?.includes(text));
+  const found = screen.getAllByRole('article').find((it) => it.textContent.includes(text));
   if (!found) throw new Error(`no comment says ${text}`);
   return found;
 };
