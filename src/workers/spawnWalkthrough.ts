@@ -1,5 +1,5 @@
 import type { WalkEnd, WalkStep } from '#engine/explain/walkthrough.ts';
-import type { WalkNews } from './explain.worker.ts';
+import type { WalkNews } from './explainer.ts';
 import { startExplainer } from './startExplainer.ts';
 
 /** What hears of a walkthrough. */

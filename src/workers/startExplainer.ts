@@ -1,5 +1,5 @@
 import { wrap, type Remote } from 'comlink';
-import type { RemoteExplainer } from './explain.worker.ts';
+import type { RemoteExplainer } from './explainer.ts';
 
 /** A worker in which one puzzle is open. */
 export interface ExplainerWorker {
