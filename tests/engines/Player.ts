@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import type { Point } from '#engine/grid/grid.ts';
 import { invariant } from '#engine/invariant.ts';
-import { lettersOf } from '#tests/support/SolveDriver.ts';
+import { lettersOf } from '#tests/support/lettersOf.ts';
 import type { BrowserDriver, Input } from './driver/BrowserDriver.ts';
 
 const LIBRARY = readFileSync(

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { channels } from '#tests/support/contrast.ts';
 import { readPng, type Pixels } from '#tests/support/readPng.ts';
-import { lettersOf } from '#tests/support/SolveDriver.ts';
+import { lettersOf } from '#tests/support/lettersOf.ts';
 import { GIVEN } from '#engine/picture/geometry.ts';
 import type { BrowserDriver } from './driver/BrowserDriver.ts';
 import type { Player, SpokenCell } from './Player.ts';

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { invariant } from '#engine/invariant.ts';
 import { boardIn } from './boardIn.ts';
 import { solveLink } from './gridText.ts';
+import { lettersOf } from './lettersOf.ts';
 
 /** Plays the solve page as a person would, and reads the board as a screen reader does. */
 export class SolveDriver {
@@ -78,15 +79,4 @@ export class SolveDriver {
   async expectUnsolved(): Promise<void> {
     await expect(this.page.getByText('All lit.', { exact: true })).toBeHidden();
   }
-}
-
-/** What cells say as letters: b dark, w light, n empty, `.` no cell. */
-export function lettersOf(names: readonly string[]): string {
-  return names
-    .map((name) => {
-      if (name.endsWith('no cell')) return '.';
-      if (/, dark\b/.test(name)) return 'b';
-      return /, light\b/.test(name) ? 'w' : 'n';
-    })
-    .join('');
 }
