@@ -1,0 +1,240 @@
+import 'fake-indexeddb/auto';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
+import { expect, vi } from 'vitest';
+import { invariant } from '#engine/invariant.ts';
+import { queryClient } from '#ui/api/queryClient.ts';
+import { deleteDatabases } from '#ui/platform/database.ts';
+import { onNotice } from '#ui/platform/notices.ts';
+import { setSetting, settings } from '#ui/settings/settings.ts';
+import { SETTING_IDS } from '#ui/settings/settingsSchema.ts';
+import type { Pack } from '#ui/texts/packs.ts';
+import { loadTexts, translator } from '#ui/texts/texts.ts';
+import { editLink, solveLink } from './gridText.ts';
+import { InThreadWorker } from './InThreadWorker.ts';
+import { lettersOf } from './lettersOf.ts';
+
+// There is nothing to draw on, as in a browser without graphics: the still board stays.
+vi.mock('#ui/board/BoardCanvas.tsx', () => ({ BoardCanvas: () => null }));
+
+/** Pages of this device, each with its loader. */
+const pages = (): RouteObject[] => [
+  {
+    path: '/',
+    lazy: async () => ({
+      Component: (await import('#ui/pages/HomePage.tsx')).HomePage,
+      loader: (await import('#ui/pages/firstPageLoader.ts')).loadHomePage,
+    }),
+  },
+  {
+    path: '/solve',
+    lazy: async () => ({
+      Component: (await import('#ui/pages/SolvePage.tsx')).SolvePage,
+      loader: (await import('#ui/pages/puzzleLoaders.ts')).loadForSolving,
+    }),
+  },
+  {
+    path: '/perfection',
+    lazy: async () => ({
+      Component: (await import('#ui/pages/SolvePage.tsx')).SolvePage,
+      loader: (await import('#ui/pages/puzzleLoaders.ts')).loadForPerfection,
+    }),
+  },
+  {
+    path: '/create',
+    lazy: async () => ({
+      Component: (await import('#ui/pages/CreatePage.tsx')).CreatePage,
+      loader: (await import('#ui/pages/createLoader.ts')).loadForCreating,
+    }),
+  },
+  {
+    path: '/learn/:puzzleId?',
+    lazy: async () => ({
+      Component: (await import('#ui/pages/LearnPage.tsx')).LearnPage,
+      loader: (await import('#ui/pages/learnLoader.ts')).loadLessons,
+    }),
+  },
+];
+
+function Nothing(): null {
+  return null;
+}
+
+/** What the pages and their late parts say. */
+const TEXTS: readonly Pack[] = [
+  ...(['core', 'board', 'ruleWords', 'music', 'solving', 'hints', 'making', 'home'] as const),
+  ...(['help', 'sharing', 'parsing', 'lists', 'settings', 'chrome', 'checklist'] as const),
+];
+
+interface Modifiers {
+  readonly shiftKey?: boolean;
+  readonly ctrlKey?: boolean;
+  readonly altKey?: boolean;
+}
+
+/**
+ * A page of the product in a document without layout: its loader, machines, texts and storage are
+ * the real ones; there is no canvas, no sound and no server. The board is played by its keys, and
+ * read as a screen reader does. For questions about real focus, pointers and places there are
+ * browser tests.
+ */
+export class OpenPage {
+  /** What was told in the corner of the window since the page was opened, the latest last. */
+  readonly notices: string[] = [];
+  #router: ReturnType<typeof createMemoryRouter> | null = null;
+
+  /** The page of a puzzle, to be solved. */
+  static async solving(gridText: string): Promise<OpenPage> {
+    return await OpenPage.at(solveLink(gridText));
+  }
+
+  /** The page of a puzzle whose colors are final. */
+  static async perfection(gridText: string): Promise<OpenPage> {
+    return await OpenPage.at(solveLink(gridText).replace('/solve?', '/perfection?'));
+  }
+
+  static async at(address: string): Promise<OpenPage> {
+    const page = new OpenPage();
+    await page.goTo(address);
+    return page;
+  }
+
+  /** Open an address as a browser does: what was open before is left. */
+  async goTo(address: string): Promise<void> {
+    leave();
+    vi.stubGlobal('isSecureContext', true); // here there is none
+    beWide();
+    if (!('Worker' in globalThis)) vi.stubGlobal('Worker', InThreadWorker);
+    if (fetch === REAL_FETCH) vi.stubGlobal('fetch', noAnswer);
+    await loadTexts(...TEXTS);
+    const offNotices = onNotice(({ message }) => {
+      this.notices.push(translator.current().say(message));
+    });
+    LEAVES.push(offNotices);
+    this.#router = createMemoryRouter([{ HydrateFallback: Nothing, children: pages() }], {
+      initialEntries: [address],
+    });
+    render(<RouterProvider router={this.#router} />);
+    await screen.findAllByRole('heading', { level: 1 });
+  }
+
+  /** Load the page again. */
+  async reload(): Promise<void> {
+    await this.goTo(this.address);
+  }
+
+  get address(): string {
+    invariant(this.#router, 'a page is open');
+    const { pathname, search } = this.#router.state.location;
+    return pathname + search;
+  }
+
+  /** Open the editor with a puzzle. */
+  async openEditor(gridText: string): Promise<void> {
+    await this.goTo(editLink(gridText));
+  }
+
+  get focused(): Element {
+    return document.activeElement ?? document.body;
+  }
+
+  cell(row: number, column: number): HTMLElement {
+    return screen.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}(,|$)`) });
+  }
+
+  /** Press a key where the focus is. */
+  press(key: string, modifiers: Modifiers & { readonly code?: string } = {}): void {
+    fireEvent.keyDown(this.focused, { key, ...modifiers });
+    fireEvent.keyUp(this.focused, { key, ...modifiers });
+  }
+
+  focus(element: HTMLElement): void {
+    act(() => element.focus());
+  }
+
+  /** Paint cells of the first row, or of the only board, counted along its rows. */
+  paint(color: 'dark' | 'light', ...cells: readonly number[]): void {
+    for (const cell of cells) {
+      const element = document.querySelector<HTMLElement>(`[data-cell="${cell}"]`);
+      invariant(element, 'the cell is on the page');
+      this.focus(element);
+      this.press(' ', { shiftKey: color === 'light' });
+    }
+  }
+
+  click(role: 'button' | 'link' | 'switch' | 'radio' | 'option', name: string | RegExp): void {
+    fireEvent.click(screen.getByRole(role, { name }));
+  }
+
+  names(): readonly string[] {
+    return [...document.querySelectorAll('[role="gridcell"]')].map(
+      (cell) => cell.getAttribute('aria-label') ?? '',
+    );
+  }
+
+  /** The board says this, as letters. */
+  async expectLetters(letters: string): Promise<void> {
+    await waitFor(() => expect(lettersOf(this.names())).toBe(letters));
+  }
+
+  async expectName(row: number, column: number, name: RegExp): Promise<void> {
+    await waitFor(() => expect(this.cell(row, column).getAttribute('aria-label')).toMatch(name));
+  }
+
+  /** Readers are told this. */
+  async expectSpoken(words: string | RegExp): Promise<void> {
+    await waitFor(() => {
+      const said = screen.queryAllByRole('status').map(({ textContent }) => textContent);
+      expect(said).toContainEqual(
+        words instanceof RegExp ? expect.stringMatching(words) : expect.stringContaining(words),
+      );
+    });
+  }
+
+  /** What is said of a board that is solved. */
+  async expectSolved(): Promise<ReturnType<typeof within>> {
+    return within(await screen.findByRole('region', { name: 'Solved' }));
+  }
+
+  async expectUnsolved(): Promise<void> {
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Solved' })).toBeNull());
+  }
+}
+
+const REAL_FETCH = fetch;
+
+/** The server is not asked for real: unless a test has answers, none comes. */
+function noAnswer(): Promise<never> {
+  return new Promise(() => undefined);
+}
+
+/** As on a desk: this document does not read ranges of widths. */
+function beWide(): void {
+  if (vi.isMockFunction(window.matchMedia)) return;
+  const matchMedia = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    matchMedia(/^\(width >= \d+px\)$/.test(query) ? 'all' : query),
+  );
+}
+
+/** What has to end with the page that is open. */
+const LEAVES: (() => void)[] = [];
+
+/** Leave the page that is open, as a browser does. */
+function leave(): void {
+  cleanup();
+  for (const end of LEAVES.splice(0)) end();
+}
+
+const INITIAL = settings();
+
+/** Leave the page, and forget all that it has kept: after each test. */
+export async function leaveForGood(): Promise<void> {
+  leave();
+  queryClient.clear();
+  for (const id of SETTING_IDS) setSetting(id, INITIAL[id]);
+  await deleteDatabases();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+}
