@@ -9,7 +9,7 @@ const SMALL = '0_3x2|T3:bwnnBn|C3:|Z|S|R';
 /** Four by three, with a pair of joined cells, a border and a number at the top left. */
 const MARKED = '0_4x3|T4:bwnnnnnnnnnn|C4:AA..........|Z0_0_0_1|Snumber,x=1,y=0,number=2|R';
 
-test('rows and columns come and go by mouse', async ({ page }) => {
+test('rows and columns come and go, cells are joined and fenced by mouse', async ({ page }) => {
   const board = new CreateDriver(page);
   await board.create(SMALL);
 
@@ -35,11 +35,6 @@ test('rows and columns come and go by mouse', async ({ page }) => {
   await board.undo.click();
   await board.expectBoard(3, 'bwn nBn');
   await expect(board.undo).toBeDisabled();
-});
-
-test('cells are joined and fenced by mouse', async ({ page }) => {
-  const board = new CreateDriver(page);
-  await board.create(SMALL);
 
   await board.take('Merge tiles');
   await board.click(0);
@@ -146,67 +141,6 @@ test('a part is copied, turned, mirrored, cut and pasted by mouse, and in anothe
 function clipboardOf(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
-
-test('every tool of the board by keyboard alone', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const board = new CreateDriver(page);
-  const { keyboard } = board;
-  await board.create(SMALL);
-  await board.tabToBoard();
-
-  await keyboard.press('d');
-  await board.expectHeard('Resize row');
-  await keyboard.press('Shift+ArrowDown');
-  await board.expectHeard('Row 1, column 1 on its lower edge');
-  await keyboard.press('Enter');
-  await board.expectBoard(3, 'bwn nnn nBn');
-  await keyboard.press('f');
-  await keyboard.press('ArrowRight');
-  await keyboard.press('Space');
-  await board.expectBoard(2, 'bn nn nn');
-  await keyboard.press('Delete');
-  await board.expectBoard(1, 'b n n');
-  for (let steps = 0; steps < 3; steps++) await keyboard.press('z');
-  await board.expectBoard(3, 'bwn nBn');
-  await expect(board.undo).toBeDisabled();
-
-  await keyboard.press('g');
-  await board.goTo(0, 1);
-  await keyboard.down(' ');
-  await keyboard.press('ArrowRight');
-  await keyboard.up(' ');
-  await board.expectDrawing('bwnbBn');
-  await expect(board.cell(2, 1)).toHaveAccessibleName(/, joined right$/);
-  await keyboard.press('Shift+ArrowLeft');
-  await board.expectHeard('Row 2, column 2 on its left edge');
-  await keyboard.press('Shift+Enter');
-  await expect(board.cell(2, 1)).not.toHaveAccessibleName(/joined/);
-
-  await keyboard.press('j');
-  await keyboard.press('Enter');
-  await expect(board.cell(2, 1)).toHaveAccessibleName(/, border right$/);
-  await board.expectHeard('Border at row 2, column 1 on its right edge');
-  await keyboard.press('Delete');
-  await expect(board.cell(2, 1)).not.toHaveAccessibleName(/border/);
-
-  await keyboard.press('h');
-  await board.goTo(0, 0);
-  await keyboard.press('Enter');
-  await board.goTo(1, 1);
-  await keyboard.press('Enter');
-  await board.expectHeard('Copied: 2 by 2');
-  await keyboard.press('ControlOrMeta+x');
-  await board.expectDrawing('nnnnnn');
-  await keyboard.press('m');
-  await board.expectHeard('Ready to paste: 2 by 2');
-  await board.goTo(1, 0);
-  await keyboard.press('Enter');
-  await board.expectDrawing('nwbnBb');
-  await keyboard.press('Escape');
-  await board.expectHeard('Nothing is chosen');
-  await keyboard.press('9');
-  await board.expectHeard('The puzzle, without its solution');
-});
 
 test('a pen paints, and its side button paints the other color', async ({ page }) => {
   const board = new CreateDriver(page);

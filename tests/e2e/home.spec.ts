@@ -3,7 +3,7 @@ import { HERO_GRID } from '#ui/home/heroPuzzle.ts';
 import { boardIn } from '#tests/support/boardIn.ts';
 import { missingColors } from '#tests/support/missingColors.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
-import { addAuthenticator, signUp } from './account.ts';
+import { beginAs } from './account.ts';
 import { axe, expect, IN_MOTION, test } from './fixtures.ts';
 import { publish } from './serverPuzzles.ts';
 
@@ -32,16 +32,17 @@ async function openCells(solve: SolveDriver): Promise<number> {
   return (await solve.letters()).split('n').length - 1;
 }
 
-test('the first page opens without complaint, isolated and accessible', async ({ page }) => {
+test('the first page opens without complaint, isolated and accessible', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/');
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
   await axe(page);
-});
 
-test('code and styles written into the page are refused', async ({ page, complaints }) => {
-  await page.goto('/');
+  // Code and styles written into the page are refused.
   const ran = await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'document.documentElement.dataset.foreign = "yes"';
@@ -53,51 +54,16 @@ test('code and styles written into the page are refused', async ({ page, complai
       style: getComputedStyle(document.documentElement).display === 'none',
     };
   });
-
   expect(ran).toEqual({ script: false, style: false });
   expect(complaints.splice(0)).toHaveLength(2);
-});
-
-test('the board beside the heading is solved by mouse, and leads on', async ({ page }) => {
-  const solve = await openHero(page);
-  for (const [cell, color] of ANSWER) {
-    const { x, y } = await solve.middleOf(cell);
-    await page.mouse.click(x, y, { button: color === 'dark' ? 'left' : 'right' });
-  }
-
-  await expectLampWhole(page);
-  await axe(page);
-  await page.getByRole('link', { name: 'Next puzzle' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'First light' })).toBeVisible();
-});
-
-test('it is solved by keys, which stay in it', async ({ page }) => {
-  const solve = await openHero(page);
-  await solve.tabToBoard();
-  const { width } = HERO_GRID;
-  let [x, y] = [0, 0];
-  for (const [cell, color] of ANSWER) {
-    const [toX, toY] = [cell % width, Math.floor(cell / width)];
-    for (; x !== toX; x += Math.sign(toX - x))
-      await page.keyboard.press(toX > x ? 'ArrowRight' : 'ArrowLeft');
-    for (; y !== toY; y += Math.sign(toY - y))
-      await page.keyboard.press(toY > y ? 'ArrowDown' : 'ArrowUp');
-    await page.keyboard.press(color === 'dark' ? 'Space' : 'Shift+Space');
-  }
-  await expectLampWhole(page);
-
-  await page.getByRole('link', { name: 'Explore puzzles' }).focus();
-  await page.keyboard.press('z'); // elsewhere it means nothing
-  await expectLampWhole(page);
-  await solve.cell(1, 1).focus();
-  await page.keyboard.press('z');
-  await expect(page.getByRole('link', { name: 'Next puzzle' })).toBeHidden();
 });
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('it is solved by taps, and a swipe over it moves the page', async ({ page }) => {
+  test('the board is solved by taps and leads on, and a swipe over it moves the page', async ({
+    page,
+  }) => {
     const solve = await openHero(page);
     const board = page.getByRole('grid');
     for (const wanted of ['dark', 'light'] as const) {
@@ -110,14 +76,17 @@ test.describe('with a finger', () => {
     }
     await expectLampWhole(page);
 
-    const touched = page.locator('.live-board > div');
-    await expect(touched).toHaveCSS('touch-action', 'pan-y pinch-zoom');
+    await expect(boardIn(page)).toHaveCSS('touch-action', 'pan-y pinch-zoom');
     const box = await board.boundingBox();
     expect(box?.width).toBeLessThanOrEqual(390);
+    await axe(page);
+    await page.getByRole('link', { name: 'Next puzzle' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'First light' })).toBeVisible();
   });
 });
 
 test('it paints by itself until the first press, and nobody hears of it', async ({ page }) => {
+  await page.clock.install(); // before the page, whose timers it would not have otherwise
   const solve = await openHero(page);
   const open = ANSWER.size;
   await expect.poll(() => openCells(solve)).toBe(open - 1);
@@ -128,8 +97,7 @@ test('it paints by itself until the first press, and nobody hears of it', async 
   await page.keyboard.press('Tab');
 
   await expect.poll(() => openCells(solve)).toBe(open);
-  await page.clock.install();
-  await page.clock.fastForward('05:00');
+  await page.clock.runFor('05:00');
   expect(await openCells(solve)).toBe(open);
 });
 
@@ -195,10 +163,7 @@ test('lucky visitors get a puzzle of the site, and one that comes with it where 
   await page.unroute('**/api/puzzle/random');
   expect(complaints.splice(0)).toHaveLength(1); // that there is none
 
-  await addAuthenticator(page);
-  await page.goto('/auth');
-  await signUp(page, 'Lucky author');
-  await expect(page.getByRole('button', { name: 'Account of Lucky author' })).toBeVisible();
+  await beginAs(page, 'Lucky author');
   await publish(page, 'Salt road');
   await page.goto('/');
   await lucky.focus();

@@ -2,10 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { boardIn } from '#tests/support/boardIn.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { beginAs, callFrom } from './account.ts';
-import { axe, expect, IN_MOTION, test } from './fixtures.ts';
+import { axe, expect, test } from './fixtures.ts';
 import { publish } from './serverPuzzles.ts';
-
-test.use(IN_MOTION);
 
 /** The solution of the puzzle that is published here. */
 const SOLUTION = 'bwbbwbbbb';
@@ -17,20 +15,6 @@ interface Way {
   /** Paint the board as in the solution. */
   readonly solve: (driver: SolveDriver) => Promise<void>;
 }
-
-const byMouse: Way = {
-  press: async (thing) => thing.click(),
-  write: async (field, text) => {
-    await field.click();
-    await field.page().keyboard.type(text);
-  },
-  solve: async (driver) => {
-    for (const [cell, letter] of [...SOLUTION].entries()) {
-      const { x, y } = await driver.middleOf(cell);
-      await driver.page.mouse.click(x, y, { button: letter === 'b' ? 'left' : 'right' });
-    }
-  },
-};
 
 const byKeys: Way = {
   press: async (thing) => {
@@ -144,20 +128,10 @@ async function walk(author: Page, reader: Page, way: Way, isPhone: boolean): Pro
   await expect(reader).toHaveURL(new RegExp(`/solve/${next}`));
 }
 
-test('published, found, solved, rated, commented, notified, followed: by mouse', async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  const reader = await (await browser.newContext()).newPage();
-  await walk(page, reader, byMouse, false);
-});
-
 test('published, found, solved, rated, commented, notified, followed: by keys', async ({
   page,
   browser,
 }) => {
-  test.slow();
   const reader = await (await browser.newContext()).newPage();
   await walk(page, reader, byKeys, false);
 });
@@ -166,7 +140,6 @@ test('published, found, solved, rated, commented, notified, followed: by touch',
   page,
   browser,
 }) => {
-  test.slow();
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const reader = await (await browser.newContext(phone)).newPage();
   await walk(page, reader, byTouch, true);

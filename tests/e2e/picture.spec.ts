@@ -103,19 +103,3 @@ async function inkOf(page: Page, png: Buffer) {
   invariant(found, 'the browser has a 2D canvas');
   return found satisfies { readonly cells: readonly Edges[] };
 }
-
-test('boards on cards, in the legend and in dialogs are pictures without a canvas', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(
-    page.getByRole('region', { name: 'Begin here' }).locator('svg').first(),
-  ).toBeVisible();
-  expect(await page.locator('svg:has(path[fill="var(--board-gray)"])').count()).toBeGreaterThan(3);
-  await expect(page.locator('canvas')).toHaveCount(0);
-
-  await new SolveDriver(page).open(GRID);
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByRole('dialog').locator('svg[role="img"]')).toBeVisible();
-  await expect(page.locator('canvas')).toHaveCount(1);
-});

@@ -20,9 +20,7 @@ class ScoreAuthor extends CreateDriver {
   }
 }
 
-test('by mouse tempo and notes are placed, set in their bounds, taken back and taken away', async ({
-  page,
-}) => {
+test('by mouse tempo and notes are placed, set, taken back and taken away', async ({ page }) => {
   const author = new ScoreAuthor(page);
   const { keyboard } = author;
   await author.create(SCORE);
@@ -33,14 +31,7 @@ test('by mouse tempo and notes are placed, set in their bounds, taken back and t
   const playback = author.playback(2);
   const tempo = playback.getByRole('spinbutton');
   await expect(tempo).toHaveValue('120');
-  await tempo.fill('19');
-  await expect(playback.getByText('At least 20. It is still 120.')).toBeVisible();
-  await tempo.fill('1001');
-  await expect(playback.getByText('At most 1 000. It is still 120.')).toBeVisible();
-  await tempo.fill('1000');
-  await expect(playback.getByRole('button', { name: 'More: Beats a minute' })).toBeDisabled();
   await tempo.fill('20');
-  await expect(playback.getByRole('button', { name: 'Less: Beats a minute' })).toBeDisabled();
   await playback.getByRole('radio', { name: 'Down' }).check();
   await playback.getByRole('switch', { name: 'Checkpoint' }).check();
   await axe(page);
@@ -67,15 +58,11 @@ test('by mouse tempo and notes are placed, set in their bounds, taken back and t
   await author.click(9);
   const note = author.row(1, 3);
   await expect(note.getByRole('textbox', { name: 'Note' })).toHaveValue('C4');
-  await note.getByRole('textbox', { name: 'Note' }).fill('H2');
-  await expect(note.getByText(/It is still C4\.$/)).toBeVisible();
   await note.getByRole('textbox', { name: 'Note' }).fill('f#3');
   await note.getByLabel('Instrument').selectOption('Violin');
   await note.getByRole('switch', { name: 'Change the loudness' }).check();
   const loudness = note.getByRole('spinbutton');
   await expect(loudness).toHaveValue('0.5');
-  await loudness.fill('1.2');
-  await expect(note.getByText('At most 1. It is still 0.5.')).toBeVisible();
   await loudness.fill('0.4');
   await note.getByRole('button', { name: 'More: Loudness' }).click();
   await expect(loudness).toHaveValue('0.6');

@@ -1,8 +1,6 @@
-import { answerOf, sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
+import { answerOf } from '#tests/support/sharedPuzzles.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
-import { expect, IN_MOTION, test } from './fixtures.ts';
-
-test.use(IN_MOTION);
+import { expect, test } from './fixtures.ts';
 
 test('a puzzle with joined tiles is solved with the mouse, undone and loaded again', async ({
   page,
@@ -25,27 +23,6 @@ test('a puzzle with joined tiles is solved with the mouse, undone and loaded aga
   await solve.expectSolved();
   await page.getByRole('button', { name: 'Solve again' }).click();
   await solve.expectUnsolved();
-  expect(await solve.letters()).toBe(start);
-});
-
-test('a drag paints every cell it crosses and is one undo step', async ({ page }) => {
-  const solve = new SolveDriver(page);
-  await solve.open(sharedPuzzle('unique-087').grid);
-  const start = await solve.letters();
-  const from = await solve.middleOf(0);
-  const to = await solve.middleOf(4);
-
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y);
-  await page.mouse.up();
-
-  expect((await solve.letters()).slice(0, 5)).toBe('bbbbb');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await solve.letters()).toBe(start);
-  await page.getByRole('button', { name: 'Redo' }).click();
-  expect((await solve.letters()).slice(0, 5)).toBe('bbbbb');
-  await page.getByRole('button', { name: 'Restart' }).click();
   expect(await solve.letters()).toBe(start);
 });
 
@@ -75,33 +52,6 @@ test('a puzzle is solved with the keyboard alone', async ({ page }) => {
   await solve.expectSolved();
 });
 
-test('keys: erase, redo, restart, help', async ({ page }) => {
-  const solve = new SolveDriver(page);
-  await solve.open(sharedPuzzle('unique-044').grid);
-  await solve.tabToBoard();
-
-  await page.keyboard.press('Enter');
-  await expect(solve.cell(1, 1)).toHaveAccessibleName(/^row 1, column 1, dark/);
-  await page.keyboard.press('Shift+Enter');
-  await expect(solve.cell(1, 1)).toHaveAccessibleName(/^row 1, column 1, light/);
-  await page.keyboard.press('Control+Shift+Z');
-  await page.keyboard.press('Backspace');
-  await expect(solve.cell(1, 1)).toHaveAccessibleName(/^row 1, column 1, empty/);
-  await page.keyboard.press('Control+Space');
-  expect(await solve.letters()).toMatch(/^b+$/);
-  await page.keyboard.press('r');
-  expect(await solve.letters()).toMatch(/^n+$/);
-  await page.keyboard.press('z');
-  expect(await solve.letters()).toMatch(/^b+$/);
-
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible();
-  await page.keyboard.press('z');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await solve.letters()).toMatch(/^b+$/);
-});
-
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -126,24 +76,4 @@ test.describe('with a finger', () => {
     await page.getByRole('button', { name: 'Undo' }).tap();
     await solve.expectUnsolved();
   });
-});
-
-test('errors and states are told live: in the list, on the cells, in words', async ({ page }) => {
-  const solve = new SolveDriver(page);
-  await solve.open('0_2x2|T2:nnnn|C1:|Z|Snumber,x=0,y=0,number=3|R');
-  await expect(solve.cell(1, 1)).toHaveAccessibleName(
-    'row 1, column 1, empty, area number 3: open',
-  );
-
-  const first = await solve.middleOf(0);
-  await page.mouse.click(first.x, first.y);
-  for (const cell of [1, 2]) {
-    const { x, y } = await solve.middleOf(cell);
-    await page.mouse.click(x, y, { button: 'right' });
-  }
-
-  await expect(solve.cell(1, 1)).toHaveAccessibleName(/area number 3: wrong/);
-  await expect(page.getByRole('button', { name: /Area number.*broken/ })).toBeVisible();
-  await page.keyboard.press('z');
-  await expect(solve.cell(1, 1)).toHaveAccessibleName(/area number 3: open/);
 });

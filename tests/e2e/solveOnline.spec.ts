@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { boardIn } from '#tests/support/boardIn.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
-import { axe, expect, IN_MOTION, test } from './fixtures.ts';
+import { axe, expect, test } from './fixtures.ts';
 import { beginAs, callFrom } from './account.ts';
 import { answerOf, sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
 import { computedOf, gather, publish } from './serverPuzzles.ts';
@@ -134,27 +134,23 @@ test('somebody solves, loves and rates the puzzle of another, and goes on with t
   await expect(guest).toHaveURL(`/solve/${next}`);
 });
 
-test('a series of five is solved in its order on two devices', async ({ page, browser }) => {
-  test.slow();
+test('a series is solved in its order on two devices', async ({ page, browser }) => {
   await beginAs(page, 'Quinn');
-  const boards = {
-    ...{ Dusk: SOLUTION, Night: 'bbbbwbbwb', Dawn: 'bbbwwbbbb' },
-    ...{ Noon: 'bbbbbwbbw', Eve: 'bwwbbbbbb' },
-  };
+  const boards = { Dusk: SOLUTION, Night: 'bbbbwbbwb', Eve: 'bwwbbbbbb' };
   const ids: string[] = [];
   for (const [index, [title, solution]] of Object.entries(boards).entries())
-    ids.push(await publish(page, title, gridSolvedBy(solution, [0, 1, 2, 6, 8][index] ?? 0)));
+    ids.push(await publish(page, title, gridSolvedBy(solution, [0, 1, 8][index] ?? 0)));
   const series = await gather(page, 'A day', ids);
 
   const laptop = await another(browser);
   await beginAs(laptop, 'Rosa');
-  let driver = await open(laptop, `/solve/${ids[0]}`);
-  await expect(laptop.getByRole('button', { name: /A day\s*1 of 5/ })).toBeVisible();
+  const driver = await open(laptop, `/solve/${ids[0]}`);
+  await expect(laptop.getByRole('button', { name: /A day\s*1 of 3/ })).toBeVisible();
   await paint(driver, boards.Dusk);
   await laptop.getByRole('link', { name: 'Next: Night' }).click();
   await expect(laptop).toHaveURL(`/solve/${ids[1]}?collection=${series}`);
-
-  driver = await open(laptop, `/solve/${ids[1]}?collection=${series}`);
+  await expect(laptop.getByRole('button', { name: /A day\s*2 of 3/ })).toBeVisible();
+  await expect(boardIn(laptop)).toBeVisible();
   const isKept = laptop.waitForResponse(
     (response) => response.url().includes('/progress') && response.ok(),
   );
@@ -162,35 +158,25 @@ test('a series of five is solved in its order on two devices', async ({ page, br
   await isKept;
 
   const phone = await secondDevice(browser, laptop.context());
-  driver = await open(phone, `/solve/${ids[1]}?collection=${series}`);
-  await expect.poll(async () => driver.letters()).toBe('bbbbnnnnn');
+  const other = await open(phone, `/solve/${ids[1]}?collection=${series}`);
+  await expect.poll(async () => other.letters()).toBe('bbbbnnnnn');
   await expect(phone.getByText('Here is the board as you left it')).toBeVisible();
-  await paint(driver, boards.Night.slice(4), 4);
-  await driver.expectSolved();
-  await phone.getByRole('button', { name: /A day\s*2 of 5/ }).click();
+  await paint(other, boards.Night.slice(4), 4);
+  await other.expectSolved();
+  await phone.getByRole('button', { name: /A day\s*2 of 3/ }).click();
   const sheet = phone.getByRole('dialog', { name: 'A day' });
   await expect(sheet.getByRole('link', { name: /Night/ })).toHaveAttribute('aria-current', 'true');
   await axe(phone, '[role="dialog"]');
-  await sheet.getByRole('link', { name: /Dawn/ }).click();
+  await sheet.getByRole('link', { name: /Eve/ }).click();
   await expect(phone).toHaveURL(`/solve/${ids[2]}?collection=${series}`);
   await expect(sheet).toBeHidden();
-  await paint(await open(phone, `/solve/${ids[2]}?collection=${series}`), boards.Dawn);
-  await expect(phone.getByRole('link', { name: 'Next: Noon' })).toBeVisible();
-
-  await paint(await open(laptop, `/solve/${ids[3]}?collection=${series}`), boards.Noon);
-  await laptop.getByRole('link', { name: 'Next: Eve' }).click();
-  await expect(laptop).toHaveURL(`/solve/${ids[4]}?collection=${series}`);
-  await expect(laptop.getByRole('button', { name: /A day\s*5 of 5/ })).toBeVisible();
-
-  driver = await open(phone, `/solve/${ids[4]}?collection=${series}`);
-  await paint(driver, boards.Eve);
-  await driver.expectSolved();
+  await expect(boardIn(phone)).toBeVisible();
+  await paint(other, boards.Eve);
+  await other.expectSolved();
   const onward = phone.getByRole('link', { name: /^Next: |^To the collection$/ }).first();
   await expect(onward, 'it was the last').not.toHaveAttribute('href', /[?]collection=/);
-  for (const device of [phone, laptop]) {
-    await device.goto(`/collection/${series}`);
-    await expect(device.getByText('5 of 5', { exact: false }).first()).toBeVisible();
-  }
+  await laptop.goto(`/collection/${series}`);
+  await expect(laptop.getByText('3 of 3', { exact: false }).first()).toBeVisible();
 });
 
 test('two boards of one solve: the player is asked, and neither is lost', async ({
@@ -246,58 +232,4 @@ test('what is solved without a network is told once, when there is one again', a
   await guest.reload();
   await expect(guest.getByRole('group', { name: 'How hard was it?' })).toBeVisible();
   expect(told.filter((call) => call === 'complete')).toHaveLength(1);
-});
-
-test('what a visitor solved belongs to the account that they sign in to', async ({
-  page,
-  browser,
-}) => {
-  await beginAs(page, 'Vera');
-  const id = await publish(page, 'Visitor');
-  const guest = await another(browser);
-  const driver = await open(guest, `/solve/${id}`);
-  await paint(driver, SOLUTION);
-  await driver.expectSolved();
-  await expect(guest.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
-
-  await beginAs(guest, 'Wim');
-  await expect.poll(async () => (await completionOf(guest, id)).solvedAt).not.toBeNull();
-});
-
-test('a love that the server refuses is taken back', async ({ page, browser, complaints }) => {
-  await beginAs(page, 'Xenia');
-  const id = await publish(page, 'Refused');
-  const guest = await another(browser);
-  await beginAs(guest, 'Yuri');
-  await open(guest, `/solve/${id}`);
-  const love = guest.getByRole('button', { name: /^Love this puzzle/ });
-  await expect(love).toHaveAttribute('aria-pressed', 'false');
-  await guest.route('**/love', (route) => route.abort());
-  await love.click();
-
-  await expect(love).toHaveAttribute('aria-pressed', 'false');
-  await expect(guest.locator('[data-sonner-toast]').first()).toBeVisible();
-  complaints.length = 0; // the browser tells of the call that failed
-});
-
-test.describe('in motion', () => {
-  test.use(IN_MOTION);
-
-  test('one’s own solve can be watched, stroke by stroke', async ({ page }) => {
-    await beginAs(page, 'Zoe');
-    const id = await publish(page, 'Film');
-    const driver = await open(page, `/solve/${id}`);
-    await paint(driver, SOLUTION);
-    await driver.expectSolved();
-
-    await page.getByRole('button', { name: 'Watch my solve' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Watch my solve' });
-    await expect(dialog.getByText('Stroke 9 of 9').last()).toBeVisible();
-    const slider = dialog.getByRole('slider');
-    await slider.press('Home');
-    await expect(slider).toHaveAttribute('aria-valuetext', 'Stroke 0 of 9');
-    await slider.press('ArrowRight');
-    await expect(slider).toHaveAttribute('aria-valuetext', 'Stroke 1 of 9');
-    await axe(page, '[role="dialog"]');
-  });
 });

@@ -79,62 +79,6 @@ test('the older board is kept as a copy, and both are found again', async ({ pag
   await expect(second.page.getByRole('link', { name: /so far/ })).toHaveCount(2);
 });
 
-test('who paints on without an answer overwrites nothing', async ({ page }) => {
-  const [first, second] = await openTwice(page);
-  await second.page.getByRole('button', { name: 'Open a copy' }).click();
-  await expect(second.page).toHaveURL(/[?&]copy=/);
-  await paint(first, 1);
-  await paint(second, 2);
-  const third = await openLater(page);
-  await third.page.getByRole('button', { name: 'Continue here' }).click();
-  await paint(third, 3);
-  await expect(dialog(first.page, BEHIND)).toBeVisible();
-  await first.page.keyboard.press('Escape');
-  await paint(first, 4);
-  await expect(first.page).toHaveURL(/[?&]copy=/);
-
-  for (const [tab, board] of [
-    [first, /^bbnnbn+$/],
-    [second, /^bnbn+$/],
-    [third, /^bbnbn+$/],
-  ] as const) {
-    expect(await tab.letters()).toMatch(board);
-    await tab.page.reload();
-    await expect.poll(() => tab.letters()).toMatch(board);
-  }
-});
-
-test('a tab that was away notices when it comes back, and when it comes by the back button', async ({
-  page,
-}) => {
-  const first = new SolveDriver(page);
-  await first.open(PUZZLE);
-  await paint(first, 0);
-  // As a frozen tab: what others tell does not arrive.
-  await page.evaluate(() => {
-    BroadcastChannel.prototype.postMessage = () => undefined;
-  });
-  const context = page.context();
-  await context.addInitScript(() => {
-    BroadcastChannel.prototype.postMessage = () => undefined;
-  });
-  const second = new SolveDriver(await context.newPage());
-  await second.open(PUZZLE);
-  await paint(second, 1);
-  await expect(dialog(first.page, BEHIND)).toBeHidden();
-
-  // What the second tab does may take a while to be written.
-  await expect(async () => {
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(dialog(first.page, BEHIND)).toBeVisible({ timeout: 1000 });
-  }).toPass();
-
-  await page.keyboard.press('Escape');
-  await page.goto('/');
-  await page.goBack();
-  await expect.poll(() => first.letters()).toMatch(/^bbn+$/);
-});
-
 test('two tabs on one draft do not overwrite each other', async ({ page }) => {
   const first = new SolveDriver(page);
   await page.goto('/create');

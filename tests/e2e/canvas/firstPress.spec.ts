@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 const PUZZLE = '4x2|T4:nnnnnnnn|C1:|Z|Sviewpoint,x=1,y=0,number=3|Rconnect_all,color=dark';
 
@@ -8,12 +8,15 @@ declare global {
   interface Window {
     /** What happened so far, in order. */
     happened: string[];
+    /** Text of all parts of programs. */
+    sources: string[];
   }
 }
 
 /** Runs in the page before its own scripts. */
 function watch(): void {
   window.happened = [];
+  window.sources = [];
   const gl = WebGL2RenderingContext.prototype;
   const note = (method: 'compileShader' | 'linkProgram' | 'drawElements', word: string) => {
     const original: unknown = Reflect.get(gl, method);
@@ -23,6 +26,11 @@ function watch(): void {
       const result: unknown = Reflect.apply(original, this, args);
       return result;
     });
+  };
+  const attach = Reflect.get<typeof gl, 'attachShader'>(gl, 'attachShader');
+  gl.attachShader = function (program, shader) {
+    window.sources.push(this.getShaderSource(shader) ?? '');
+    attach.call(this, program, shader);
   };
   note('compileShader', 'compiled');
   note('linkProgram', 'linked');
@@ -54,16 +62,45 @@ async function useEverything(solve: SolveDriver): Promise<void> {
   await expect.poll(() => solve.letters()).not.toContain('n');
 }
 
+/** No program that draws the board calculates with short numbers. */
+async function expectPrecise(page: Page): Promise<void> {
+  const sources = await page.evaluate(() => window.sources);
+  expect(sources.some((source) => source.includes('uState'))).toBe(true);
+  for (const source of sources) {
+    // Pictures of 8 bits, which Pixi reads, are what short samplers are made for.
+    expect(source).not.toMatch(/\b(?:lowp|mediump)\b(?! sampler2D)/);
+    expect(source).not.toMatch(/^\s*uniform\s+sampler2D\s+uState/m); // lowp when nothing is said
+  }
+}
+
+async function expectDrawnFirst(solve: SolveDriver): Promise<void> {
+  const { page } = solve;
+  const { x, y } = await solve.middleOf(6);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await expect(solve.cell(2, 3)).toHaveAccessibleName(/dark/);
+  await page.mouse.up();
+
+  const happened = await page.evaluate(() => window.happened);
+  const since = happened.slice(happened.lastIndexOf('pressed'));
+  expect(since.indexOf('named')).toBeGreaterThan(since.indexOf('drawn'));
+  expect(since.indexOf('drawn')).toBeGreaterThan(0);
+  await page.keyboard.press('z');
+  await expect(solve.cell(2, 3)).toHaveAccessibleName(/empty/);
+}
+
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(watch);
 });
 
-test('all programs are compiled before the board takes input, also after the graphics card was lost', async ({
+test('a press is drawn before the page tells of it; all programs are compiled before, precisely, and again after the graphics card was lost', async ({
   page,
 }) => {
   const solve = new SolveDriver(page);
   await solve.open(PUZZLE);
   const first = await linked(page);
+  await expectPrecise(page);
+  await expectDrawnFirst(solve);
 
   await useEverything(solve);
 
@@ -90,20 +127,4 @@ test('all programs are compiled before the board takes input, also after the gra
   await expect.poll(() => solve.letters()).toBe('nnnnnnnn');
   await useEverything(solve);
   expect(await linked(page)).toBe(2 * first);
-});
-
-test('a press is drawn before the page tells of it', async ({ page }) => {
-  const solve = new SolveDriver(page);
-  await solve.open(PUZZLE);
-  const { x, y } = await solve.middleOf(6);
-  await page.mouse.move(x, y);
-
-  await page.mouse.down();
-  await expect(solve.cell(2, 3)).toHaveAccessibleName(/dark/);
-  await page.mouse.up();
-
-  const happened = await page.evaluate(() => window.happened);
-  const since = happened.slice(happened.lastIndexOf('pressed'));
-  expect(since.indexOf('named')).toBeGreaterThan(since.indexOf('drawn'));
-  expect(since.indexOf('drawn')).toBeGreaterThan(0);
 });

@@ -3,7 +3,7 @@ import type { Point } from '#engine/grid/grid.ts';
 import { invariant } from '#engine/invariant.ts';
 import { Fingers } from '#tests/support/Fingers.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
-import { expect, IN_MOTION, test } from './fixtures.ts';
+import { expect, IN_MOTION, test } from '../fixtures.ts';
 
 test.use(IN_MOTION);
 
@@ -28,7 +28,9 @@ const NOTHING = new RegExp(`^n{${SIDE * SIDE}}$`);
 test.describe('fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a second finger soon after the first takes back the stroke and zooms', async ({ page }) => {
+  test('a second finger takes back the stroke and zooms if it comes soon, and keeps it if it comes late', async ({
+    page,
+  }) => {
     const solve = new SolveDriver(page);
     await solve.open(EMPTY);
     const fingers = await Fingers.on(page);
@@ -36,7 +38,7 @@ test.describe('fingers', () => {
     const before = await cellWidth(page);
 
     await fingers.send('touchStart', 0, { x: x - 40, y });
-    await expect.poll(() => solve.letters()).toMatch(/[bw]/); // light if a finger rested long
+    await expect.poll(() => solve.letters()).toMatch(/[bw]/); // light if the finger rested long
     await fingers.send('touchStart', 60, { x: x - 40, y }, { x: x + 40, y });
     await expect.poll(() => solve.letters()).toMatch(NOTHING);
     await fingers.send('touchMove', 80, { x: x - 80, y }, { x: x + 80, y });
@@ -47,38 +49,15 @@ test.describe('fingers', () => {
 
     expect(await solve.letters()).toMatch(NOTHING);
     await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
-  });
 
-  test('a second finger later on keeps what the first has painted', async ({ page }) => {
-    const solve = new SolveDriver(page);
-    await solve.open(EMPTY);
-    const fingers = await Fingers.on(page);
-    const { x, y } = await middleOfBoard(page);
-
-    await fingers.send('touchStart', 0, { x: x - 40, y });
-    await fingers.send('touchMove', 20, { x: x + 40, y });
-    await expect.poll(() => solve.letters()).toMatch(/[bw].*[bw]/); // light if a finger rested long
+    await fingers.send('touchStart', 2000, { x: x - 40, y });
+    await fingers.send('touchMove', 2020, { x: x + 40, y });
+    await expect.poll(() => solve.letters()).toMatch(/[bw]/);
     const painted = await solve.letters();
-    await fingers.send('touchStart', 400, { x: x + 40, y }, { x: x - 40, y });
-    await fingers.send('touchMove', 420, { x: x + 60, y }, { x: x - 60, y });
-    await fingers.send('touchEnd', 440);
-
+    await fingers.send('touchStart', 2400, { x: x + 40, y }, { x: x - 40, y });
+    await fingers.send('touchMove', 2420, { x: x + 60, y }, { x: x - 60, y });
+    await fingers.send('touchEnd', 2440);
     expect(await solve.letters()).toBe(painted);
-    await page.getByRole('button', { name: 'Undo' }).tap();
-    expect(await solve.letters()).toMatch(NOTHING);
-  });
-
-  test('a finger that rests paints the other color, in one step', async ({ page }) => {
-    const solve = new SolveDriver(page);
-    await solve.open(EMPTY);
-    const fingers = await Fingers.on(page);
-    const { x, y } = await solve.middleOf(0);
-
-    await fingers.send('touchStart', 0, { x, y });
-    await expect(solve.cell(1, 1)).toHaveAccessibleName(/, light/);
-    await fingers.send('touchEnd', 600);
-
-    await expect(solve.cell(1, 1)).toHaveAccessibleName(/, light/);
     await page.getByRole('button', { name: 'Undo' }).tap();
     expect(await solve.letters()).toMatch(NOTHING);
   });
@@ -87,22 +66,9 @@ test.describe('fingers', () => {
 test.describe('a zoomed board', () => {
   test.use({ viewport: { width: 800, height: 600 } });
 
-  test('has its table over its cells', async ({ page }) => {
-    const solve = new SolveDriver(page);
-    await solve.open(EMPTY);
-    const before = await cellWidth(page);
-    const middle = await solve.middleOf(3 * SIDE + 2);
-    await page.mouse.move(middle.x, middle.y);
-
-    await page.mouse.wheel(0, -300);
-    await expect.poll(() => cellWidth(page)).toBeGreaterThan(1.3 * before);
-    const { x, y } = await solve.middleOf(4 * SIDE + 3);
-    await page.mouse.click(x, y);
-
-    await expect(solve.cell(5, 4)).toHaveAccessibleName(/, dark/);
-  });
-
-  test('is carried along by a stroke that stays at the rim', async ({ page }) => {
+  test('has its table over its cells, and is carried along by a stroke that stays at the rim', async ({
+    page,
+  }) => {
     const solve = new SolveDriver(page);
     await solve.open(EMPTY);
     const middle = await middleOfBoard(page);
@@ -113,11 +79,15 @@ test.describe('a zoomed board', () => {
     await page.mouse.move(x, y);
     await page.mouse.wheel(0, -900);
     await expect.poll(() => cellWidth(page)).toBeGreaterThan(2 * before);
+    const row = Math.floor(SIDE / 2) + 1;
+    const cell = await solve.middleOf(row * SIDE + SIDE / 2);
+    await page.mouse.click(cell.x, cell.y);
+    await expect(solve.cell(row + 1, SIDE / 2 + 1)).toHaveAccessibleName(/, dark/);
+    await page.keyboard.press('z');
 
+    await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(stage.x + stage.width - 4, y, { steps: 5 });
-
-    const row = Math.floor(SIDE / 2) + 1;
     await expect(solve.cell(row, SIDE)).toHaveAccessibleName(/, dark/);
     await page.mouse.up();
     const painted = await solve.letters();
