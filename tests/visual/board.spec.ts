@@ -21,8 +21,16 @@ test.describe('the board at work', () => {
     const page = await openScene({ scene: 'lamplighter', isAnimated: true });
     const before = await frames(page);
 
-    await page.waitForTimeout(1500);
+    const awaited = await page.evaluate(async () => {
+      let count = 0;
+      for (let frame = 0; frame < 60; frame++) {
+        count += window.awaitedFrames.size;
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      return count;
+    });
 
+    expect(awaited, 'frames that the board asked for').toBe(0);
     expect(await frames(page)).toBe(before);
   });
 
@@ -137,6 +145,7 @@ test.describe('the board at work', () => {
     await page.mouse.move(start.x, start.y);
 
     await page.mouse.wheel(0, -600);
+    await expect.poll(async () => (await placeOf(page, 0)).x).toBeLessThan(0);
     await settle(page);
 
     const zoomed = await placeOf(page, 210);
@@ -166,12 +175,18 @@ test.describe('the board at work', () => {
       const before = await page.screenshot();
 
       await page.evaluate(async () => {
-        const gl = document.querySelector('canvas')?.getContext('webgl2');
-        const extension = gl?.getExtension('WEBGL_lose_context');
+        const canvas = document.querySelector('canvas');
+        const extension = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+        const told = (name: string) =>
+          new Promise((resolve) => canvas?.addEventListener(name, resolve, { once: true }));
+        const lost = told('webglcontextlost');
         extension?.loseContext();
-        await new Promise((resolve) => setTimeout(resolve, 200));
+        await lost;
+        // It may be given back once the page has answered that.
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const restored = told('webglcontextrestored');
         extension?.restoreContext();
-        await new Promise((resolve) => setTimeout(resolve, 400));
+        await restored;
       });
       await settle(page);
 
@@ -182,14 +197,13 @@ test.describe('the board at work', () => {
     page,
     openScene,
   }) => {
-    test.slow();
     await page.addInitScript(countWhatIsHeld);
     await openScene({ scene: 'counted lines', viewport: { width: 160, height: 160 } });
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
-    const before = await leastCounts(session, page, 3);
+    const before = await leastCounts(session, page, 1);
 
-    const after = await leastCounts(session, page, 13);
+    const after = await leastCounts(session, page, 3);
 
     expect(after).toEqual(before);
     expect(after.held).toMatchObject({ contexts: 0, textures: 0, buffers: 0, frames: 0 });
@@ -288,12 +302,12 @@ async function countsOf(session: CDPSession, page: Page): Promise<Counts> {
 }
 
 /**
- * What is left when a board has come and gone so many times, four times over. Now and then the
+ * What is left when a board has come and gone so many times, three times over. Now and then the
  * browser itself holds two nodes of the last one: the least is taken, to which a leak adds anyway.
  */
 async function leastCounts(session: CDPSession, page: Page, times: number): Promise<Counts> {
   const counts: Counts[] = [];
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; round < 3; round += 1) {
     await openAndClose(page, times);
     counts.push(await countsOf(session, page));
   }

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { HOUSE_THEMES } from '#engine/picture/houseThemes.ts';
 import type { BoardInk, BoardTheme } from '#engine/picture/theme.ts';
 import { blended, channels, contrast } from '#tests/support/contrast.ts';
-import { THEMES } from '#ui/settings/theme.ts';
+import { THEMES, type Theme } from '#ui/settings/theme.ts';
 import { test } from './sceneTest.ts';
-import { TEXT_ROLES, type TextRole } from './textRoles.ts';
+import { TEXT_ROLES } from './textRoles.ts';
 
 /** Opacity of satisfied symbols: on light and dark, and on gray. */
 interface Calm {
@@ -57,33 +57,34 @@ test('every theme keeps cells, symbols and marks apart', async ({ page, scenesUr
   expect(tooClose).toEqual([]);
 });
 
-/** The contrast of text on each of its grounds, in the theme in force. */
-async function contrastsOf(page: Page, { markup, grounds }: TextRole): Promise<readonly number[]> {
-  const colors = await page.evaluate(
-    ([html, list]) => list.map((layers) => window.readText(html, layers)),
-    [markup, grounds] as const,
+/** The colors of every role on each of its grounds, in one theme. */
+function colorsOf(page: Page, theme: Theme) {
+  return page.evaluate(
+    ([name, roles]) => {
+      window.readTheme(name);
+      return roles.map(({ markup, grounds }) =>
+        grounds.map((layers) => window.readText(markup, layers)),
+      );
+    },
+    [theme, TEXT_ROLES] as const,
   );
-  return colors.map(({ ink, ground }) => contrast(ink, ground));
 }
 
 test('every text of the pages can be read in every theme, on every ground', async ({
   page,
   scenesUrl,
 }) => {
-  test.slow();
   await openThemes(page, scenesUrl);
   const tooClose: string[] = [];
   for (const theme of THEMES) {
-    await page.evaluate((name) => window.readTheme(name), theme);
-    for (const role of TEXT_ROLES) {
-      const found = await contrastsOf(page, role);
-      found.forEach((ratio, index) => {
-        if (!(ratio >= role.wanted))
-          tooClose.push(
-            `${theme}: ${role.what} has ${ratio.toFixed(2)} on ${role.grounds[index]?.join(' + ')}`,
-          );
-      });
-    }
+    const found = await colorsOf(page, theme);
+    for (const [index, { what, grounds, wanted }] of TEXT_ROLES.entries())
+      for (const [place, layers] of grounds.entries()) {
+        const { ink = NaN, ground = NaN } = found[index]?.[place] ?? {};
+        const ratio = contrast(ink, ground);
+        if (!(ratio >= wanted))
+          tooClose.push(`${theme}: ${what} has ${ratio.toFixed(2)} on ${layers.join(' + ')}`);
+      }
   }
 
   expect(tooClose).toEqual([]);

@@ -36,6 +36,7 @@ export const test = base.extend<Fixtures>({
       if (isBad && !message.location().url.endsWith('favicon.ico')) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
+    await page.addInitScript(noteFrames);
     await use(async ({ scene, theme = 'dark', size = 0, isAnimated = false, viewport }) => {
       await page.setViewportSize(viewport ?? { width: 480, height: 480 });
       const motion = isAnimated ? 'on' : 'off';
@@ -60,17 +61,43 @@ async function loadBoardFonts(): Promise<void> {
   );
 }
 
+declare global {
+  interface Window {
+    /** Frames that the page asked for and that did not come yet. */
+    awaitedFrames: Set<number>;
+  }
+}
+
+/** Runs in the page before anything else: notes which frames it waits for. */
+function noteFrames(): void {
+  const awaited = new Set<number>();
+  window.awaitedFrames = awaited;
+  const request = window.requestAnimationFrame.bind(window);
+  const cancel = window.cancelAnimationFrame.bind(window);
+  window.requestAnimationFrame = (draw) => {
+    const id = request((now) => {
+      awaited.delete(id);
+      draw(now);
+    });
+    awaited.add(id);
+    return id;
+  };
+  window.cancelAnimationFrame = (id) => {
+    awaited.delete(id);
+    cancel(id);
+  };
+}
+
 /**
- * Wait until the board draws no more: frames that were asked for may come late where the screen is
- * slow.
+ * Wait until the board has drawn what was asked of it, and asks for no more frames: for a few, so
+ * that what comes from React and from observers of its size is there too.
  */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const before = window.scene.frames();
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    await nextFrame();
-    await nextFrame();
-    return window.scene.frames() === before;
+  await page.evaluate(async () => {
+    for (let still = 0; still < 4;) {
+      const before = window.scene.frames();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      still = window.awaitedFrames.size === 0 && window.scene.frames() === before ? still + 1 : 0;
+    }
   });
 }

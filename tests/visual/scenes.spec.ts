@@ -1,40 +1,56 @@
 import { expect } from '@playwright/test';
-import { test, type SceneOptions } from './sceneTest.ts';
+import type { Theme } from '#ui/settings/theme.ts';
+import { test } from './sceneTest.ts';
 
 /** Antialiasing may differ a little between machines. */
 const BUDGET = { maxDiffPixelRatio: 0.004, threshold: 0.15 };
 
-const pictures: Readonly<Record<string, SceneOptions>> = {
-  'a puzzle under way, dark': { scene: 'lamplighter' },
-  'a puzzle under way, light': { scene: 'lamplighter', theme: 'light' },
-  'a puzzle under way, synthwave': { scene: 'lamplighter', theme: 'synthwave' },
-  'a puzzle under way, on a phone': {
+/** A scene, and the themes that it is seen in, by the names of these looks. */
+interface Picture {
+  readonly scene: string;
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly looks: Readonly<Record<string, Theme>>;
+}
+
+const pictures: readonly Picture[] = [
+  {
+    scene: 'lamplighter',
+    looks: {
+      'a puzzle under way, dark': 'dark',
+      'a puzzle under way, light': 'light',
+      'a puzzle under way, synthwave': 'synthwave',
+    },
+  },
+  {
     scene: 'lamplighter',
     viewport: { width: 240, height: 240 },
+    looks: { 'a puzzle under way, on a phone': 'dark' },
   },
-  'every symbol': { scene: 'symbols', viewport: { width: 1100, height: 380 } },
-  'every symbol, light': {
+  {
     scene: 'symbols',
-    theme: 'light',
     viewport: { width: 1100, height: 380 },
+    looks: { 'every symbol': 'dark', 'every symbol, light': 'light' },
   },
-  'every symbol, small': { scene: 'symbols', viewport: { width: 640, height: 240 } },
-  'symbols on edges, on corners, turned and in many scripts': {
+  {
+    scene: 'symbols',
+    viewport: { width: 640, height: 240 },
+    looks: { 'every symbol, small': 'dark' },
+  },
+  {
     scene: 'symbols everywhere',
     viewport: { width: 480, height: 340 },
+    looks: {
+      'symbols on edges, on corners, turned and in many scripts': 'dark',
+      'symbols on edges, on corners, turned and in many scripts, light': 'light',
+    },
   },
-  'symbols on edges, on corners, turned and in many scripts, light': {
-    scene: 'symbols everywhere',
-    theme: 'light',
-    viewport: { width: 480, height: 340 },
-  },
-  'errors, highlights, holes and merged tiles': { scene: 'marks', theme: 'light' },
-  'separate tiles': { scene: 'separate' },
-  'both axes joined, one mirrored': { scene: 'wrap' },
-  'both axes joined': { scene: 'wrap both' },
-  'one axis joined, mirrored': { scene: 'wrap one', theme: 'light' },
-  'both axes joined to themselves': { scene: 'wrap reflected' },
-};
+  { scene: 'marks', looks: { 'errors, highlights, holes and merged tiles': 'light' } },
+  { scene: 'separate', looks: { 'separate tiles': 'dark' } },
+  { scene: 'wrap', looks: { 'both axes joined, one mirrored': 'dark' } },
+  { scene: 'wrap both', looks: { 'both axes joined': 'dark' } },
+  { scene: 'wrap one', looks: { 'one axis joined, mirrored': 'light' } },
+  { scene: 'wrap reflected', looks: { 'both axes joined to themselves': 'dark' } },
+];
 
 /** Drawings over the board, those of one kind side by side, in a dark and a light theme. */
 const overlays: Readonly<Record<string, readonly string[]>> = {
@@ -73,19 +89,25 @@ const overlays: Readonly<Record<string, readonly string[]>> = {
 
 test.describe('what is drawn over the board looks as it should', () => {
   for (const [name, scenes] of Object.entries(overlays))
-    for (const theme of ['dark', 'light'])
-      test(`${name}, ${theme}`, async ({ openScene }) => {
-        const viewport = { width: 230 * scenes.length, height: 210 };
-        const page = await openScene({ scene: scenes.join(','), theme, viewport });
-
-        await expect(page).toHaveScreenshot(BUDGET);
-      });
+    test(name, async ({ openScene }) => {
+      const viewport = { width: 230 * scenes.length, height: 210 };
+      const page = await openScene({ scene: scenes.join(','), viewport });
+      for (const theme of ['dark', 'light'] as const) {
+        await page.evaluate((it) => window.scene.setTheme(it), theme);
+        await expect.soft(page).toHaveScreenshot(fileOf(`${name}, ${theme}`), BUDGET);
+      }
+    });
 });
+
+/** The picture that a look is compared with. */
+function fileOf(name: string): string {
+  return `${name.replaceAll(/[ ,:]+/g, '-')}.png`;
+}
 
 test('the roles of a hint can be told without colors', async ({ openScene }) => {
   const page = await openScene({ scene: 'roles of a hint', viewport: { width: 480, height: 260 } });
   await page.addStyleTag({ content: 'html { filter: grayscale(1) }' });
-  await expect(page).toHaveScreenshot(BUDGET);
+  await expect(page).toHaveScreenshot(fileOf('the roles of a hint'), BUDGET);
 
   const cells: Buffer[] = [];
   for (let cell = 0; cell < 10; cell++) {
@@ -123,10 +145,12 @@ async function differenceOf(pictures: readonly [string, string]): Promise<number
 }
 
 test.describe('the board looks as it should', () => {
-  for (const [name, options] of Object.entries(pictures))
-    test(name, async ({ openScene }) => {
+  for (const { looks, ...options } of pictures)
+    test(Object.keys(looks).join('; '), async ({ openScene }) => {
       const page = await openScene(options);
-
-      await expect(page).toHaveScreenshot(BUDGET);
+      for (const [name, theme] of Object.entries(looks)) {
+        await page.evaluate((it) => window.scene.setTheme(it), theme);
+        await expect.soft(page).toHaveScreenshot(fileOf(name), BUDGET);
+      }
     });
 });

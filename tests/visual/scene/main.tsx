@@ -1,7 +1,14 @@
 import { drawHint } from '#engine/picture/drawHint.ts';
 import { NO_GHOSTS } from '#engine/picture/lattice.ts';
 import { drawPreview } from '#engine/picture/drawPreview.ts';
-import { createRef, useRef, useState, type CSSProperties } from 'react';
+import {
+  createRef,
+  useRef,
+  useState,
+  type CSSProperties,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 import { createRoot } from 'react-dom/client';
 import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
 import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
@@ -35,6 +42,7 @@ const size = Number(query.get('size') ?? 0);
 /** What a test may do to the scene. */
 export interface SceneHandle {
   paint(cells: readonly Cell[], color: Color, contact: Point | null): void;
+  /** Of all boards. */
   setTheme(theme: Theme): void;
   setErrors(errors: readonly Cell[]): void;
   solve(from: Cell | null): void;
@@ -99,11 +107,11 @@ const inputs: BoardInput[] = [];
 const MARGIN_PX = 24;
 
 function Stage({ shown }: { shown: Scene }) {
-  const [view, setView] = useState(() => viewOf(shown, themeAsked()));
+  const [view, setThisView] = useState(() => viewOf(shown, themeAsked()));
   const [isMounted, setMounted] = useState(true);
   const camera = useRef<BoardCamera>(null);
   const paint = (cells: readonly Cell[], color: Color, contact: Point | null) =>
-    setView((last) => {
+    setThisView((last) => {
       const wanted = new Set(cells);
       const { grid, topology, isWrapped } = last.board;
       const tiles = grid.tiles.map((tile, cell) =>
@@ -123,10 +131,11 @@ function Stage({ shown }: { shown: Scene }) {
     paint,
     setTheme(theme) {
       document.documentElement.dataset['theme'] = theme;
-      setView((last) => ({ ...last, theme: readBoardTheme(theme) }));
+      for (const setView of [setThisView, ...besides.values()])
+        setView((last) => ({ ...last, theme: readBoardTheme(theme) }));
     },
-    setErrors: (errors) => setView((last) => ({ ...last, errors })),
-    solve: (solvedFrom) => setView((last) => ({ ...last, solvedFrom })),
+    setErrors: (errors) => setThisView((last) => ({ ...last, errors })),
+    solve: (solvedFrom) => setThisView((last) => ({ ...last, solvedFrom })),
     unmount: () => setMounted(false),
     mount: () => setMounted(true),
     inputs,
@@ -148,10 +157,13 @@ function Stage({ shown }: { shown: Scene }) {
 }
 
 const otherCameras = others.map(() => createRef<BoardCamera>());
+/** Change what is shown of the scenes beside the first one. */
+const besides = new Map<number, Dispatch<SetStateAction<BoardViewModel>>>();
 
-/** A scene that nothing happens to. */
+/** A scene that nothing happens to, but another theme. */
 function Beside({ shown, index }: { shown: Scene; index: number }) {
-  const [view] = useState(() => viewOf(shown, themeAsked()));
+  const [view, setView] = useState(() => viewOf(shown, themeAsked()));
+  besides.set(index, setView);
   return (
     <div style={tile(index + 1)}>
       <BoardCanvas ref={otherCameras[index] ?? null} view={view} onInput={ignore} />

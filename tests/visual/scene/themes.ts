@@ -35,12 +35,14 @@ window.readText = (markup, layers) => {
   return { ink: painted([color]), ground: painted(grounds) };
 };
 
+const canvas = document.createElement('canvas');
+canvas.width = canvas.height = 1;
+const pixel = canvas.getContext('2d', { willReadFrequently: true });
+
 /** What the browser makes of colors over each other. */
 function painted(colors: readonly string[]): number {
-  const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = 1;
-  const pixel = canvas.getContext('2d', { willReadFrequently: true });
   if (!pixel) return NaN;
+  pixel.clearRect(0, 0, 1, 1);
   for (const color of colors) {
     pixel.fillStyle = color;
     pixel.fillRect(0, 0, 1, 1);
