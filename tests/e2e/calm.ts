@@ -1,6 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { axe } from './fixtures.ts';
-import { expectNoShift } from './layoutShift.ts';
 
 /** A phone, on which most moves while a page comes. */
 export const PHONE = { width: 390, height: 844 };
@@ -18,17 +16,4 @@ export async function expectWhole(page: Page, where: string): Promise<void> {
   await expect.soft(page.getByRole('heading', { level: 1 }), where).toHaveCount(1);
   await expect.soft(page.getByRole('main'), where).not.toBeEmpty();
   await expect.soft(page, where).toHaveTitle(/Chiaro/);
-}
-
-/**
- * Open a page on a phone, where nothing may move, and look at all of it on a desk. `watchShifts`
- * comes before.
- */
-export async function expectCalm(page: Page, address: string, where = address): Promise<void> {
-  await page.setViewportSize(PHONE);
-  await settle(page, address);
-  await expectWhole(page, where);
-  await expectNoShift(page, where);
-  await page.setViewportSize(DESK);
-  await axe(page);
 }

@@ -41,7 +41,7 @@ test('the tile tool by mouse fixes, releases, removes and restores', async ({ pa
   await expect(board.undo).toBeDisabled();
 });
 
-test('a drag of the tile tool does to all cells what it did to the first, in one step', async ({
+test('a drag of the tile tool does to all cells what it did to the first, and colors go on givens', async ({
   page,
 }) => {
   const board = new CreateDriver(page);
@@ -60,16 +60,12 @@ test('a drag of the tile tool does to all cells what it did to the first, in one
   await board.expectDrawing('...n');
   await board.undo.click();
   await board.expectDrawing('bWnn');
-});
 
-test('the color tool of an author paints givens too', async ({ page }) => {
-  const board = new CreateDriver(page);
-  await board.create('0_2x1|T2:Wn|C1:|Z|S|R');
-
-  await board.click(0);
-  await board.expectDrawing('Bn');
-  await board.click(0);
-  await board.expectDrawing('Nn');
+  await board.tool('Edit color').click();
+  await board.click(1); // a given, too
+  await board.expectDrawing('bBnn');
+  await board.click(1);
+  await board.expectDrawing('bNnn');
 });
 
 test('the tile tool by keys', async ({ page }) => {
@@ -102,27 +98,6 @@ test('the tile tool by keys', async ({ page }) => {
   await expect(board.tool('Edit color')).toHaveAttribute('aria-pressed', 'true');
   await keyboard.press('Space');
   await board.expectDrawing('bWbn');
-});
-
-test('keys of solving do nothing', async ({ page }) => {
-  const board = new CreateDriver(page);
-  await board.create(ROW);
-  await board.click(2);
-  await board.expectDrawing('bwbn');
-  const dark = page.getByRole('radio', { name: 'Dark' });
-  await expect(dark).toBeChecked();
-
-  for (const key of ['t', 'r', 'k', 'y']) await page.keyboard.press(key);
-
-  await board.expectDrawing('bwbn');
-  await expect(dark).toBeChecked();
-  await expect(page.getByText(/^Trial/)).toHaveCount(0);
-  await board.click(3);
-  await board.expectDrawing('bwbb');
-  await page.keyboard.press('z');
-  await page.keyboard.press('z');
-  await board.expectDrawing('bwnn');
-  await expect(board.undo).toBeDisabled();
 });
 
 test('a new puzzle keeps its address, its board and its history', async ({ page }) => {

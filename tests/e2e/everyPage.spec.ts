@@ -1,19 +1,31 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 import { ADDRESSES, furnish } from './addresses.ts';
+import { DESK, expectWhole, PHONE } from './calm.ts';
 import { axe, axeContrast, expect, test } from './fixtures.ts';
-import { expectNoShift, frames, watchShifts } from './layoutShift.ts';
+import { expectNoShift, slowDown, watchShifts } from './layoutShift.ts';
+import { chooseLanguage, expectGerman } from './pageTexts.ts';
 
-/** One dark, one light, and one whose accent is lighter than its page is dark. */
-const THEMES = ['dark', 'light', 'cyberpunk'] as const;
-/** Later than the page, as over a slow line. */
-const LETTERS_MS = 500;
-const ANSWERS_MS = 700;
+/** Pages in parts of some seconds, which workers share. */
+const PARTS = 5;
+
+/** Besides the dark theme: a light one, and one whose accent is lighter than its page is dark. */
+const THEMES = ['light', 'cyberpunk'] as const;
 /** The smallest phones, and 1440 pixels at 400 % and 200 %. */
 const NARROW = [
   { width: 320, height: 640 },
   { width: 360, height: 225 },
   { width: 720, height: 450 },
 ] as const;
+/** German words are longer. */
+const NARROW_GERMAN = [
+  { width: 720, height: 450 },
+  { width: 360, height: 640 },
+] as const;
+/** Pages that lie otherwise on a desk, so that something else could move there. */
+const WIDE = /^\/($|create|solve|perfection|search\/puzzles|profile|collection)/;
+
+/** Pages that name puzzles of ours in the language in which they were opened. */
+const WITH_SAMPLES: ReadonlySet<string> = new Set(['/', '/learn']);
 
 /** Open a page and wait until all of it is there, with the late parts of its frame. */
 async function open(page: Page, address: string): Promise<void> {
@@ -24,17 +36,51 @@ async function open(page: Page, address: string): Promise<void> {
   await page.evaluate(async () => await document.fonts.ready);
 }
 
-async function expectAccessible(page: Page, address: string): Promise<void> {
-  await open(page, address);
-  await axe(page);
-  for (const theme of THEMES) {
-    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-    expect.soft(await axeContrast(page), `${address} in ${theme}`).toEqual([]);
+/** Ask a page whose letters and answers come late everything there is to ask. */
+async function expectGood(
+  page: Page,
+  address: string,
+  allCame: () => Promise<void>,
+): Promise<void> {
+  if (WIDE.test(address)) {
+    await page.setViewportSize(DESK);
+    await open(page, address);
+    await allCame();
+    await expectNoShift(page, `${address} at ${DESK.width}`);
   }
+  await page.setViewportSize(PHONE);
+  await open(page, address);
+  await allCame();
+  await expectNoShift(page, `${address} at ${PHONE.width}`);
+  await expectWhole(page, address);
+
+  await page.setViewportSize(DESK);
+  await axe(page);
+  await expectColors(page, address);
+  await expectNarrow(page, address);
 }
 
-async function expectNarrow(page: Page): Promise<void> {
-  for (const size of NARROW) {
+/** Every text of the page can be read in themes, and in the colors of the system. */
+async function expectColors(page: Page, address: string): Promise<void> {
+  const theme = await page.evaluate(() => document.documentElement.dataset['theme']);
+  for (const name of [...THEMES, theme]) {
+    await page.evaluate((it) => (document.documentElement.dataset['theme'] = it), name);
+    if (name !== theme) expect.soft(await axeContrast(page), `${address} in ${name}`).toEqual([]);
+  }
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    expect.soft(await axeContrast(page), `${address} in ${colorScheme} forced`).toEqual([]);
+  }
+  await page.emulateMedia({ forcedColors: null, colorScheme: null });
+}
+
+/** Nothing on the page is wider than the window. */
+async function expectNarrow(
+  page: Page,
+  where: string,
+  sizes: readonly ViewportSize[] = NARROW,
+): Promise<void> {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     await expect.soft
       .poll(
@@ -42,73 +88,39 @@ async function expectNarrow(page: Page): Promise<void> {
           page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           ),
-        { message: `${page.url()} at ${size.width}` },
+        { message: `${where} at ${size.width}` },
       )
       .toBe(0);
   }
 }
 
-/** What a slow line brings late: letters and answers. */
-const LATE = /\.woff2$|\/api\//;
-
-/** Let letters and answers come late. Returns a wait for all that is asked for. */
-async function slowDown(page: Page): Promise<() => Promise<void>> {
-  const asked = new Set<Request>();
-  page.on('request', (request) => {
-    if (LATE.test(request.url())) asked.add(request);
+for (let part = 0; part < PARTS; part++)
+  test(`pages of a visitor are whole, calm and readable, in German too (${part + 1})`, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    const allCame = await slowDown(page);
+    for (const address of ADDRESSES.filter((_, index) => index % PARTS === part))
+      await test.step(address, async () => {
+        await expectGood(page, address, allCame);
+        await chooseLanguage(page, 'de');
+        if (WITH_SAMPLES.has(address)) await open(page, address);
+        await expectGerman(page, address);
+        await expectNarrow(page, `${address} in German`, NARROW_GERMAN);
+        await axe(page);
+        await chooseLanguage(page, 'en');
+      });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
-  page.on('requestfinished', (request) => asked.delete(request));
-  page.on('requestfailed', (request) => asked.delete(request));
-  await page.route(LATE, async (route) => {
-    const isFont = route.request().resourceType() === 'font';
-    await new Promise((resolve) => setTimeout(resolve, isFont ? LETTERS_MS : ANSWERS_MS));
-    await route.continue();
+
+for (let part = 0; part < PARTS; part++)
+  test(`pages of somebody with puzzles are whole, calm and readable (${part + 1})`, async ({
+    page,
+  }) => {
+    const addresses = await furnish(page, `Quirin${part}`);
+    await watchShifts(page);
+    const allCame = await slowDown(page);
+    for (const address of addresses.filter((_, index) => index % PARTS === part))
+      await test.step(address, async () => await expectGood(page, address, allCame));
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
-  return () =>
-    expect(async () => {
-      expect(asked.size).toBe(0);
-      await frames(page); // in which the page shows what came, and may ask for more
-      expect(asked.size).toBe(0);
-    }).toPass();
-}
-
-/** Open pages over a slow line, and expect that nothing moves. */
-async function expectSteady(page: Page, addresses: readonly string[]): Promise<void> {
-  await watchShifts(page);
-  const allCame = await slowDown(page);
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-    for (const address of addresses) {
-      await open(page, address);
-      await allCame();
-      await expectNoShift(page, `${address} at ${width}`);
-    }
-  }
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-}
-
-test('axe finds nothing on any page that a visitor sees', async ({ page }) => {
-  test.slow();
-  for (const address of ADDRESSES) await expectAccessible(page, address);
-});
-
-test('axe finds nothing on any page of somebody with puzzles, at any width', async ({ page }) => {
-  test.slow();
-  for (const address of await furnish(page, 'Quirin')) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expectAccessible(page, address);
-    await expectNarrow(page);
-  }
-});
-
-test('nothing moves on any page that a visitor sees, however late things come', async ({
-  page,
-}) => {
-  test.slow();
-  await expectSteady(page, ADDRESSES);
-});
-
-test('nothing moves on any page of somebody with puzzles', async ({ page }) => {
-  test.slow();
-  await expectSteady(page, await furnish(page, 'Rufina'));
-});

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** The most that anything may move while a page comes. */
 const MOST_SHIFT = 0.02;
@@ -62,4 +62,46 @@ export async function frames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
+}
+
+/** What a slow line brings late: letters and answers. */
+const LATE = /\.woff2$|\/api\//;
+/** Pictures of the page without letters, and without answers, that are seen before they come. */
+const LETTERS_FRAMES = 2;
+const ANSWERS_FRAMES = 4;
+
+/**
+ * Let letters and answers come later than the page, as over a slow line. Returns a wait for all
+ * that is asked for.
+ */
+export async function slowDown(page: Page): Promise<() => Promise<void>> {
+  const asked = new Set<Request>();
+  page.on('request', (request) => {
+    if (LATE.test(request.url())) asked.add(request);
+  });
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
+  await page.route(LATE, async (route) => {
+    const isFont = route.request().resourceType() === 'font';
+    await page
+      .evaluate(seeWithout, isFont ? LETTERS_FRAMES : ANSWERS_FRAMES)
+      .catch(() => undefined); // the page is left
+    await route.continue();
+  });
+  return () =>
+    expect(async () => {
+      expect(asked.size).toBe(0);
+      await frames(page); // in which the page shows what came, and may ask for more
+      expect(asked.size).toBe(0);
+    }).toPass({ intervals: [50, 50, 100] });
+}
+
+/** In the page: wait until it shows what it is, or that it comes, in so many pictures. */
+async function seeWithout(count: number): Promise<void> {
+  const MOST = 120; // some pages show nothing before an answer
+  for (let seen = 0, all = 0; seen < count && all < MOST; all++) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+    if (isPainted && document.querySelector('h1, [aria-busy="true"]')) seen += 1;
+  }
 }

@@ -24,7 +24,8 @@ export async function multiply(
   await page.route('**/api/**', async (route) => {
     const url = new URL(route.request().url());
     const after = url.searchParams.get('cursorAfter');
-    if (after !== null) await frames(page); // in which the page is seen without this part
+    // The page is seen without the later parts of a list first; it may be gone by then.
+    if (after !== null) await frames(page).catch(() => undefined);
     url.searchParams.delete('cursorAfter');
     const response = await route.fetch({ url: url.href, maxRetries: 2 });
     const isJson = response.headers()['content-type']?.startsWith('application/json') ?? false;

@@ -1,16 +1,5 @@
 import { expect, test } from './fixtures.ts';
 
-test('a built-in puzzle opens with one click', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveTitle('Chiaro');
-  await expect(page.getByRole('region', { name: 'Begin here' }).getByRole('link')).toHaveCount(3);
-
-  await page.getByRole('link', { name: /^First light/ }).click();
-
-  await expect(page.getByRole('heading', { name: 'First light' })).toBeVisible();
-  await expect(page.getByRole('grid', { name: 'First light, 5 by 5' })).toBeVisible();
-});
-
 test('a change of page is told: the tab names it, and its heading has the focus', async ({
   page,
 }) => {
@@ -18,9 +7,11 @@ test('a change of page is told: the tab names it, and its heading has the focus'
   await page.goto('/');
   await expect(heading('Every cell, light or dark.')).toBeVisible();
   await expect(page.locator('body')).toBeFocused(); // the first page is the browser's to tell
+  await expect(page.getByRole('region', { name: 'Begin here' }).getByRole('link')).toHaveCount(3);
 
   await page.getByRole('link', { name: /^First light/ }).click();
   await expect(heading('First light')).toBeFocused();
+  await expect(page.getByRole('grid', { name: 'First light, 5 by 5' })).toBeVisible();
   await expect(page).toHaveTitle('First light - Chiaro');
   await page.getByRole('link', { name: 'Solve for perfection' }).click();
   await expect(page).toHaveTitle('First light, for perfection - Chiaro');
@@ -34,6 +25,13 @@ test('a change of page is told: the tab names it, and its heading has the focus'
   await page.goForward();
   await expect(page).toHaveTitle('First light - Chiaro');
   await expect(heading('First light')).toBeFocused();
+
+  await test.step('on a phone too', async () => {
+    await page.goBack();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('link', { name: /^First light/ }).click();
+    await expect(heading('First light')).toBeFocused();
+  });
 });
 
 test('pages of text and the editor are told too', async ({ page }) => {
@@ -54,14 +52,9 @@ test('pages of text and the editor are told too', async ({ page }) => {
   await expect(page).toHaveTitle('Not Found - Chiaro');
 });
 
-test('on a phone too the heading of a puzzle has the focus', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await page.getByRole('link', { name: /^First light/ }).click();
-  await expect(page.getByRole('heading', { name: 'First light', level: 1 })).toBeFocused();
-});
-
-test('the theme is dark, is chosen in the header and stays after a reload', async ({ page }) => {
+test('the theme is chosen in the header and stays; settings give the focus back', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
@@ -72,46 +65,13 @@ test('the theme is dark, is chosen in the header and stays after a reload', asyn
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-});
 
-test('damaged settings fall back one by one', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('theme', 'neon');
-    localStorage.setItem('siteSettings', '{"sansSerifFont":true,"keyboardLayout":5}');
-  });
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('html')).toHaveAttribute('data-font', 'sans');
-
-  await page.getByRole('button', { name: 'Settings' }).click();
-
-  await expect(page.getByRole('switch', { name: /Sans-serif/ })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'QWERTY' })).toBeChecked();
-});
-
-test('settings close with Escape and give the focus back', async ({ page }) => {
-  await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-
   await page.keyboard.press('Escape');
-
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
-});
-
-test('swapped buttons paint light first', async ({ page }) => {
-  await page.addInitScript(() => {
-    const chosen = { flipPrimaryMouseButton: true, runEditorTour: false };
-    localStorage.setItem('siteSettings', JSON.stringify(chosen));
-  });
-  await page.goto('/create');
-
-  await page.getByRole('gridcell').first().focus();
-  await page.keyboard.press('Space');
-
-  await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/light/);
 });
 
 test('the footer leads to rules, privacy and the source, and tells the version', async ({

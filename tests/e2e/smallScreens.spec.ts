@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { invariant } from '#engine/invariant.ts';
 import { boardIn } from '#tests/support/boardIn.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
-import { axe, expect, test } from './fixtures.ts';
+import { axe, comeToRest, expect, test } from './fixtures.ts';
 
 const LONG = 'Mxyzptlk'.repeat(8);
 const VERY_LONG = 'Mxyzptlk'.repeat(600);
@@ -41,7 +41,6 @@ function overflow(page: Page): Promise<number> {
 }
 
 test('notes do not move the board, and cover none of its cells', async ({ page }) => {
-  test.slow();
   const solve = new SolveDriver(page);
   await solve.open(puzzle({ description: 'Begin *anywhere*.' }));
   for (const size of [
@@ -53,7 +52,7 @@ test('notes do not move the board, and cover none of its cells', async ({ page }
     { width: 320, height: 256 },
   ]) {
     await page.setViewportSize(size);
-    await axe(page); // waits for the layout, and for the board that follows it
+    await comeToRest(page); // the layout, and the board that follows it
     const before = await firstCell(page);
 
     await page.keyboard.press('t');
@@ -72,16 +71,17 @@ test('notes do not move the board, and cover none of its cells', async ({ page }
     expect(isOver, `${size.width} x ${size.height}`).toBe(false);
     await page.getByRole('button', { name: 'Drop', exact: true }).click();
     await expect(keep).toBeHidden();
+    await axe(page);
   }
 });
 
-for (const [width, height] of [
-  [320, 640],
-  [320, 256],
-] as const) {
-  test(`at ${width} x ${height} the board shows, and no control is cut`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const solve = new SolveDriver(page);
+test('at 320 x 640 and 320 x 256 the board shows, and no control is cut', async ({ page }) => {
+  const solve = new SolveDriver(page);
+  for (const size of [
+    { width: 320, height: 640 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(size);
     await solve.open(puzzle({ description: 'Begin *anywhere*.' }));
 
     expect(await overflow(page)).toBe(0);
@@ -100,8 +100,8 @@ for (const [width, height] of [
       await expect(control).toBeInViewport({ ratio: 1 });
     }
     await axe(page);
-  });
-}
+  }
+});
 
 test('on a phone the editor fills the window, and all of its parts are in sight', async ({
   page,
@@ -113,7 +113,7 @@ test('on a phone the editor fills the window, and all of its parts are in sight'
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await axe(page); // waits for the layout
+    await comeToRest(page);
     const parts = page.getByRole('tablist', { name: 'Parts of the puzzle' });
     await expect(parts.getByRole('tab', { name: 'Code' })).toBeInViewport({ ratio: 1 });
     for (const name of [/^Info/, /^Checklist/, /^Solver/, /^Rules/]) {
@@ -160,6 +160,7 @@ test('on a phone on its side no card slides under the tools', async ({ page }) =
   await solve.open(puzzle());
   await page.keyboard.press('t');
   await page.keyboard.press('f');
+  await comeToRest(page);
 
   const tools = await boxOf(page.getByRole('group', { name: 'Board tools' }));
   const hidden = await page.getByRole('group', { name: 'Rules and symbols' }).evaluate((strip) => {
@@ -250,7 +251,6 @@ for (const [name, text] of [
   ['very long', VERY_LONG],
 ] as const) {
   test(`no ${name} word of an author widens a page or a dialog`, async ({ page }) => {
-    test.slow();
     const solve = new SolveDriver(page);
     const description = `${text} https://example.org/${text}\n\n    ${text}`;
     await solve.open(puzzle({ title: text, author: text, description }));

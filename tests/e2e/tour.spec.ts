@@ -160,19 +160,20 @@ test('the tour finds what it speaks of in every layout, and rests under dialogs'
     if (index < 7) await tour.button('Next').click();
   }
 
-  for (const size of [
-    { width: 844, height: 390 },
-    { width: 820, height: 1180 },
-    { width: 320, height: 568 },
-    { width: 1440, height: 900 },
-  ]) {
+  // There and back again, at another size each time.
+  for (const [size, way] of [
+    [{ width: 844, height: 390 }, 'Back'],
+    [{ width: 820, height: 1180 }, 'Next'],
+    [{ width: 320, height: 568 }, 'Back'],
+    [{ width: 1440, height: 900 }, 'Next'],
+  ] as const) {
     await page.setViewportSize(size);
-    await tour.expectStep(8);
-    for (let step = 7; step >= 1; step--) {
-      await tour.button('Back').click();
+    const steps = [1, 2, 3, 4, 5, 6, 7, 8];
+    if (way === 'Back') steps.reverse();
+    for (const [index, step] of steps.entries()) {
+      if (index > 0) await tour.button(way).click();
       await tour.expectStep(step);
     }
-    for (let step = 2; step <= 8; step++) await tour.button('Next').click();
   }
   await tour.button('Finish').click();
   await expect(tour.card).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { invariant } from '#engine/invariant.ts';
 import { tileLetters } from './gridText.ts';
 
@@ -11,7 +12,7 @@ export interface SharedPuzzle {
 
 /** The puzzles beside the browser tests; they use the first seven clues only. */
 export const SHARED_PUZZLES: readonly SharedPuzzle[] = readFileSync(
-  new URL('../e2e/puzzles.jsonl', import.meta.url),
+  path.join(import.meta.dirname, '../e2e/puzzles.jsonl'),
   'utf8',
 )
   .trim()

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { solveLink } from '#tests/support/gridText.ts';
+import { solveLink, tileLetters } from '#tests/support/gridText.ts';
+import { SHARED_PUZZLES } from '#tests/support/sharedPuzzles.ts';
+import { english } from '#texts/english.ts';
 import { findShareData } from '#engine/codec/shareLinks.ts';
 import { freshProgress } from '#machines/boardContext.ts';
 import { documentOf } from '#machines/document.ts';
@@ -77,6 +79,49 @@ async function openedBy(loader: Loader, address: string): Promise<OpenedPuzzle> 
 /** One given, two cells of the solution, one open. */
 const SHARED = '4x1|T4:Bbwn|C4:|Z|S|Rconnect_all,color=dark';
 const EDIT_LINK = solveLink(SHARED).replace('/solve?', '/create?');
+
+/** Open an address to solve. Returns where it leads, and what is said of it. */
+async function refusalOf(link: string): Promise<readonly [string | null, string[]]> {
+  const said: string[] = [];
+  const stop = onNotice(({ message }) => said.push(english.say(message)));
+  said.length = 0; // those that others left in the queue
+  const request = new Request(`http://localhost${link}`);
+  const url = new URL(request.url);
+  const led = await loadForSolving({ request, url, pattern: '/solve', params: {}, context: {} });
+  stop();
+  return [led instanceof Response ? led.headers.get('Location') : null, said];
+}
+
+describe('a link that cannot be read', () => {
+  it.each([
+    ['damaged data', '/solve?d=dfl_nonsense', /damaged or incomplete/],
+    ['an unknown packing', '/solve?d=zip_AAAA', /packed in a way/],
+    ['an unknown rule', solveLink('0_2x2|T2:nnnn|C1:|Z|S|Rno_such_rule,a=1'), /no_such_rule/],
+    ['an unknown symbol', solveLink('0_2x2|T2:nnnn|C1:|Z|Sno_such,x=0,y=0|R'), /no_such/],
+    ['a foreign segment', solveLink('0_2x2|Q1|T2:nnnn'), /Invalid data: Q1/],
+    ['another version', solveLink('7_2x2|T2:nnnn'), /^Unknown serializer version/],
+  ])('says so and leads home: %s', async (_, link, sentence) => {
+    expect(await refusalOf(link)).toEqual(['/', [expect.stringMatching(sentence)]]);
+  });
+
+  it('says nothing where there is no puzzle in it', async () => {
+    expect(await refusalOf('/solve')).toEqual(['/', []]);
+  });
+});
+
+describe('every shared puzzle', () => {
+  it('opens with its givens in their colors, and everything else empty', async () => {
+    for (const { id, grid } of SHARED_PUZZLES) {
+      const { tiles } = (await openedBy(loadForSolving, solveLink(grid))).puzzle.grid;
+      const letters = tiles.map(({ exists, fixed, color }) => {
+        if (!exists) return '.';
+        const letter = { dark: 'b', light: 'w', gray: 'n' }[color];
+        return fixed ? letter.toUpperCase() : letter;
+      });
+      expect(letters, id).toEqual(tileLetters(grid));
+    }
+  });
+});
 
 describe('the parameter `loader`', () => {
   const shown = ({ puzzle }: OpenedPuzzle) => [

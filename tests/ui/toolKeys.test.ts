@@ -59,6 +59,18 @@ describe('keys of tools', () => {
     ]);
   });
 
+  it.each(HOME_ROWS)(
+    'are nothing else on the page with %s, and none is shown twice',
+    (layout, row) => {
+      const page = [...row].map((key) => commandOf(pageKeysOf(create), press(key)));
+      expect(page).toEqual([...row].map(() => null));
+      const shown = createKeys(layout).map(
+        ({ keys, withAlt }) => `${withAlt ?? false} ${keys.join(' ')}`,
+      );
+      expect(new Set(shown).size).toBe(shown.length);
+    },
+  );
+
   it('take presets with Shift, the tenth with 0', () => {
     const presets = ['Digit1', 'Digit9', 'Digit0'].map((code) =>
       commandOf(createKeys('qwerty'), press('!', { code, shiftKey: true })),
