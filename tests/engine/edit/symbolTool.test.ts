@@ -23,6 +23,28 @@ describe('the tool for symbols', () => {
     expect(textOf(dart)).toContain('dart,x=0,y=1');
   });
 
+  // Each near a side or a corner: kinds that may not stand there go to the middle.
+  it.each([
+    ['number', { x: 0.98, y: 0.5 }, 'x=0.5,y=0'],
+    ['letter', { x: 2, y: 1.03 }, 'x=1.5,y=0.5'],
+    ['viewpoint', { x: 3.9, y: 0.9 }, 'x=3,y=0'],
+    ['dart', { x: 4.9, y: 0.1 }, 'x=4,y=0'],
+    ['lotus', { x: 5.5, y: 1 }, 'x=5,y=0.5'],
+    ['galaxy', { x: 5.95, y: 3.95 }, 'x=5.5,y=3.5'],
+    ['myopia', { x: 0.1, y: 1.9 }, 'x=0,y=1'],
+    ['every_letter', { x: 1, y: 3 }, 'x=0.5,y=2.5'],
+    ['minesweeper', { x: 2.1, y: 2.1 }, 'x=2,y=2'],
+    ['focus', { x: 3.9, y: 2.9 }, 'x=3,y=2'],
+    ['house', { x: 5, y: 3 }, 'x=4.5,y=2.5'],
+    ['custom_text', { x: 2.5, y: 3.5 }, 'x=2,y=3'],
+    ['custom_icon', { x: 3.5, y: 3.95 }, 'x=3,y=3.5'],
+    ['hidden', { x: 4.5, y: 3.5 }, 'x=4,y=3'],
+  ])('places %s where it may stand', (id, at, place) => {
+    const grid = gridFrom(`6x4|T6:${'n'.repeat(24)}`);
+    const placed = press(grid, { id, params: null }, at)?.grid ?? grid;
+    expect(textOf(placed)).toContain(`|S${id},${place}`);
+  });
+
   it('chooses one of its kind that stands there, and takes it away by the other button', () => {
     const grid = gridFrom('2x1|T2:nn|Snumber,x=1,y=0,number=4');
     const at = { x: 1.5, y: 0.5 };
