@@ -217,7 +217,6 @@ test('what is shared is what is on the board, and the editor keeps a solution to
   );
   const [toSolve = '', toEdit = ''] = links;
   await expect(share.getByRole('switch', { name: 'Without my colors' })).toBeChecked();
-  await expect(share.getByRole('switch', { name: 'Usual size' })).toBeChecked();
   await expect(share.getByRole('switch', { name: 'Only the board' })).not.toBeChecked();
   await axe(page, '[role="dialog"]');
 
