@@ -66,16 +66,14 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 1, // docs/decisions/0008-a-second-try.md
-  // It ends what hangs; a journey of two people takes a minute and a half on two busy cores.
-  timeout: 180_000,
-  // A page that draws in software on busy cores may stand still for ten seconds.
-  expect: { timeout: 20_000 },
+  retries: 0, // docs/decisions/0008-a-second-try.md
+  // They end what hangs: on two quiet cores the slowest test takes a third of that.
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    trace: 'on-first-retry', // recording each page costs a third of its time
     serviceWorkers: 'block', // each test starts from nothing; `offline.spec.ts` has its own
   },
   webServer: [
