@@ -49,83 +49,79 @@ async function expectSwatches(page: Page): Promise<void> {
   }
 }
 
-test('cells take the colors of the system and patterns when it forces them, and their own again', async ({
-  page,
-}) => {
-  const solve = new SolveDriver(page);
-  await solve.open(MIXED);
-  const letters = await solve.letters();
-  await page.mouse.move(0, 0);
-  const own = (await ForcedBoard.of(page)).ground(0);
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    await expectToldApart(page, letters);
-    await expectLegible(page);
-    await expectSwatches(page);
-    await test.step('the cell under the mouse is framed', async () => {
-      expect((await ForcedBoard.of(page)).hasFrame(5)).toBe(false);
-      const { x, y } = await solve.middleOf(5);
-      await page.mouse.move(x, y);
-      await expect.poll(async () => (await ForcedBoard.of(page)).hasFrame(5)).toBe(true);
-    });
-  }
-
-  await page.mouse.move(0, 0);
-  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
-  await expect.poll(async () => (await ForcedBoard.of(page)).ground(0)).toBe(own);
-});
-
-test('errors are hatched, what a clue looks at is framed, the focus and ghosts are seen', async ({
-  page,
-}) => {
-  const solve = new SolveDriver(page);
-  const seen = () => ForcedBoard.of(page);
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    if (colorScheme === 'dark') await solve.open(FAULTY);
-    else await solve.follow(FAULTY);
-    await page.mouse.move(0, 0);
-
-    // Light cells are plain else.
-    await expect
-      .poll(async () => (await seen()).hasInk(1, 'down between dots'), 'the light cells in error')
-      .toBe(true);
-    await solve.cell(1, 3).focus();
-    if (colorScheme === 'dark') await page.keyboard.press('Shift+Space');
-    await expect(solve.cell(1, 3)).toHaveAccessibleName(/light/);
-
-    await test.step('the cells of a row', async () => {
-      const framed = async () => {
-        const board = await seen();
-        return [3, 5, 6].map((cell) => board.hasFrame(cell));
-      };
-      await expect.poll(framed).toEqual([false, false, false]);
-      await page.getByRole('button', { name: /Viewpoint/i }).click();
-      await expect.poll(framed).toEqual([true, true, true]);
-    });
-
-    await test.step('the focus', async () => {
-      const { highlight } = await systemColors(page);
-      expect((await seen()).hasOnRim(1, highlight)).toBe(false);
-      await solve.cell(1, 3).focus();
-      await page.keyboard.press('ArrowLeft');
-      await expect(solve.cell(1, 2)).toBeFocused();
-      await expect.poll(async () => (await seen()).hasOnRim(1, highlight)).toBe(true);
-    });
-
-    await test.step('a dark cell of the first column, one column beyond the last one', async () => {
-      await solve.follow(JOINED);
+for (const colorScheme of ['dark', 'light'] as const)
+  test.describe(`when the system forces ${colorScheme} colors`, () => {
+    test('cells take them and patterns, and have their own again afterwards', async ({ page }) => {
+      const solve = new SolveDriver(page);
+      await solve.open(MIXED);
+      const letters = await solve.letters();
       await page.mouse.move(0, 0);
-      await expect
-        .poll(async () => {
-          const board = await ForcedBoard.of(page);
-          const ground = board.at(3, 1 + BETWEEN, 0.86);
-          const line = Array.from({ length: 41 }, (_, step) => 0.2 + (step * 0.6) / 40);
-          const inks = line.map((y) => contrast(board.at(3, 1 + BETWEEN, y), ground));
-          return Math.max(...inks);
-        })
-        .toBeGreaterThan(1.5);
+      const own = (await ForcedBoard.of(page)).ground(0);
+
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await expectToldApart(page, letters);
+      await expectLegible(page);
+      await expectSwatches(page);
+      await test.step('the cell under the mouse is framed', async () => {
+        expect((await ForcedBoard.of(page)).hasFrame(5)).toBe(false);
+        const { x, y } = await solve.middleOf(5);
+        await page.mouse.move(x, y);
+        await expect.poll(async () => (await ForcedBoard.of(page)).hasFrame(5)).toBe(true);
+      });
+
+      await page.mouse.move(0, 0);
+      await page.emulateMedia({ forcedColors: 'none', colorScheme: null });
+      await expect.poll(async () => (await ForcedBoard.of(page)).ground(0)).toBe(own);
     });
-  }
-});
+
+    test('errors are hatched, what a clue looks at is framed, focus and ghosts are seen', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      const solve = new SolveDriver(page);
+      await solve.open(FAULTY);
+      const seen = () => ForcedBoard.of(page);
+      await page.mouse.move(0, 0);
+
+      // Light cells are plain else.
+      await expect
+        .poll(async () => (await seen()).hasInk(1, 'down between dots'), 'light cells in error')
+        .toBe(true);
+      await solve.cell(1, 3).focus();
+      await page.keyboard.press('Shift+Space');
+      await expect(solve.cell(1, 3)).toHaveAccessibleName(/light/);
+
+      await test.step('the cells of a row', async () => {
+        const framed = async () => {
+          const board = await seen();
+          return [3, 5, 6].map((cell) => board.hasFrame(cell));
+        };
+        expect(await framed()).toEqual([false, false, false]);
+        await page.getByRole('button', { name: /Viewpoint/i }).click();
+        await expect.poll(framed).toEqual([true, true, true]);
+      });
+
+      await test.step('the focus', async () => {
+        const { highlight } = await systemColors(page);
+        expect((await seen()).hasOnRim(1, highlight)).toBe(false);
+        await solve.tabToBoard();
+        await page.keyboard.press('ArrowLeft');
+        await expect(solve.cell(1, 2)).toBeFocused();
+        await expect.poll(async () => (await seen()).hasOnRim(1, highlight)).toBe(true);
+      });
+
+      await test.step('a dark cell of the first column, one column beyond the last', async () => {
+        await solve.follow(JOINED);
+        await page.mouse.move(0, 0);
+        await expect
+          .poll(async () => {
+            const board = await ForcedBoard.of(page);
+            const ground = board.at(3, 1 + BETWEEN, 0.86);
+            const line = Array.from({ length: 41 }, (_, step) => 0.2 + (step * 0.6) / 40);
+            const inks = line.map((y) => contrast(board.at(3, 1 + BETWEEN, y), ground));
+            return Math.max(...inks);
+          })
+          .toBeGreaterThan(1.5);
+      });
+    });
+  });
