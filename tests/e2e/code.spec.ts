@@ -183,7 +183,6 @@ test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('the editor and its scripts work once they were opened', async ({ page, complaints }) => {
-    test.slow();
     const product = new StartedProduct('0');
     const address = await product.ready();
     invariant(address, 'the product prints its address');
