@@ -1,5 +1,5 @@
 import { message } from '#texts/message.ts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { noteSignedIn, takeReturn } from '../account/signedIn.ts';
 import { signInProblem } from '../account/signInProblem.ts';
@@ -17,8 +17,12 @@ export function SignInPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const isSignedIn = me !== null && me !== undefined;
+  /** The kept path can be taken once: signing in here goes there before the account is read. */
+  const hasLeft = useRef(false);
   useEffect(() => {
+    if (hasLeft.current) return;
     if (isSignedIn) {
+      hasLeft.current = true;
       notify({ kind: 'success', message: message('account.signedIn') });
       void navigate(takeReturn(), { replace: true });
     } else if (network.current() !== 'online') {
@@ -28,6 +32,7 @@ export function SignInPage() {
   }, [isSignedIn, navigate]);
   const problem = signInProblem(search.get('error'));
   const onSignedIn = () => {
+    hasLeft.current = true;
     noteSignedIn(true);
     void navigate(takeReturn(), { replace: true });
   };
