@@ -69,7 +69,7 @@ export default defineConfig({
   retries: 0, // docs/decisions/0008-a-second-try.md
   // They end what hangs: on two quiet cores the slowest test takes a third of that.
   timeout: 45_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',

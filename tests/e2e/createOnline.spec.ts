@@ -37,6 +37,19 @@ class Author extends SolveDriver {
     await this.title.fill(title);
   }
 
+  async save(): Promise<void> {
+    await expect(this.site.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+    await this.page.keyboard.press('Control+s');
+  }
+
+  /** Let time pass until the puzzle is saved by itself. */
+  async expectKeptByItself(id: string, title: string): Promise<void> {
+    await expect(async () => {
+      await this.page.clock.fastForward(10_000);
+      expect((await keptOf(this.page, id)).title).toBe(title);
+    }).toPass();
+  }
+
   /** Keep the puzzle in the account. Returns its id. */
   async upload(): Promise<string> {
     await this.site.getByRole('button', { name: 'Keep on the site' }).click();
@@ -71,10 +84,10 @@ test('a puzzle is kept on the site, saved by Ctrl+S, and published', async ({ pa
   await axe(page);
 
   await author.rename('A lamp');
-  await page.keyboard.press('Control+s');
+  await author.save();
   await expect.poll(async () => (await keptOf(page, id)).title).toBe('A lamp');
   await author.rename('');
-  await page.keyboard.press('Control+s');
+  await author.save();
   await expect(author.site.getByText('Not saved: A puzzle needs a title.')).toBeVisible();
   await author.site.getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish this puzzle' });
@@ -103,6 +116,7 @@ test('a puzzle is kept on the site, saved by Ctrl+S, and published', async ({ pa
 });
 
 test('a puzzle that nobody sees is saved by itself, and not twice', async ({ page }) => {
+  await page.clock.install();
   await beginAs(page, 'Bela');
   const author = new Author(page);
   await author.edit(editLink('By itself'));
@@ -113,7 +127,7 @@ test('a puzzle that nobody sees is saved by itself, and not twice', async ({ pag
   });
   await author.rename('Saved by itself');
 
-  await expect.poll(async () => (await keptOf(page, id)).title).toBe('Saved by itself');
+  await author.expectKeptByItself(id, 'Saved by itself');
   await page.reload();
   await expect(author.site.getByText('Saved')).toBeVisible();
   expect(saves).toBe(1);
@@ -132,7 +146,7 @@ test('two devices: the one that did nothing follows, and where both did it is as
   await tablet.edit(`/create/${id}`);
   await expect(tablet.site.getByText('Saved')).toBeVisible();
   await tablet.rename('On the tablet');
-  await tablet.page.keyboard.press('Control+s');
+  await tablet.save();
   await expect.poll(async () => (await keptOf(page, id)).title).toBe('On the tablet');
 
   await page.reload();
@@ -141,10 +155,10 @@ test('two devices: the one that did nothing follows, and where both did it is as
   await expect(laptop.title).toHaveValue('On the tablet');
 
   await tablet.rename('Again on the tablet');
-  await tablet.page.keyboard.press('Control+s');
+  await tablet.save();
   await expect.poll(async () => (await keptOf(page, id)).title).toBe('Again on the tablet');
   await laptop.rename('Again on the laptop');
-  await page.keyboard.press('Control+s');
+  await laptop.save();
   const dialog = page.getByRole('dialog', { name: 'This puzzle was saved from somewhere else' });
   await expect(dialog.getByText('Again on the tablet')).toBeVisible();
   await axe(page, '[role="dialog"]');
@@ -159,6 +173,7 @@ test('what is made without a network goes to the site when there is one again', 
   page,
   complaints,
 }) => {
+  await page.clock.install();
   await beginAs(page, 'Dora');
   const author = new Author(page);
   await author.edit(editLink('In the train'));
@@ -168,7 +183,7 @@ test('what is made without a network goes to the site when there is one again', 
   await expect(page.getByText('Offline: this draft is kept here')).toBeVisible();
   await page.context().setOffline(false);
 
-  await expect.poll(async () => (await keptOf(page, id)).title).toBe('In the tunnel');
+  await author.expectKeptByItself(id, 'In the tunnel');
   complaints.length = 0; // the browser tells of calls without a network
 });
 
