@@ -33,7 +33,7 @@ const BROWSER_ENV = {
 };
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const LINTED = /\.(?:[cm]?js|tsx?)$/;
-/** Files that decide how others are checked: after a change of them nothing less than all counts. */
+/** Files that decide how others are checked: after a change of one, everything is checked. */
 const SETUP = /^(?:package(?:-lock)?\.json|tsconfig.*\.json|vitest\.config\.ts|\.ox.*)$/;
 
 const run = new TestRun();

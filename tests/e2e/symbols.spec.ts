@@ -18,7 +18,8 @@ interface Placing {
 }
 
 /**
- * On an edge, on a corner, near one in vain, and turned by its edge; `symbolTool.test.ts` has every kind.
+ * On an edge, on a corner, near one in vain, and turned by its edge. Every kind is in
+ * `symbolTool.test.ts`.
  */
 const PLACINGS: readonly Placing[] = [
   { tool: 'Area number', at: [0.98, 0.5], cell: [1, 1], says: /area number 1 on its right edge/ },

@@ -192,7 +192,7 @@ export class OpenPage {
   }
 
   /** What is said of a board that is solved. */
-  async expectSolved(): Promise<ReturnType<typeof within>> {
+  async expectSolved() {
     return within(await screen.findByRole('region', { name: 'Solved' }));
   }
 

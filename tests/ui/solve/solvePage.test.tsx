@@ -369,7 +369,7 @@ describe('keys of the board', () => {
     await waitFor(() => expect(page.names().join()).not.toContain('marked'));
   });
 
-  /** What real keyboards send: the character a key produces, and its place by the American layout. */
+  /** Keys as real keyboards send them: the character, and its place by the American layout. */
   const LAYOUTS = {
     qwerty: { z: 'KeyZ', y: 'KeyY', r: 'KeyR', t: 'KeyT', d: 'KeyD', digits: '123' },
     azerty: { z: 'KeyW', y: 'KeyY', r: 'KeyR', t: 'KeyT', d: 'KeyD', digits: '&é"' },
