@@ -15,7 +15,11 @@ const RULES = allRules.filter((it) => !it.traits?.needsSolution && !it.traits?.o
 const SYMBOLS = allSymbols.filter((it) => !it.traits?.needsSolution);
 const RUNS = fuzzRuns(3, 6);
 /** Seeds of steps of rare levels, by the clue they are tested with. */
-const KNOWN: Readonly<Record<string, readonly number[]>> = { dart: [5], number: [4, 6], wrap_around: [3] };
+const KNOWN: Readonly<Record<string, readonly number[]>> = {
+  dart: [5],
+  number: [4, 6],
+  wrap_around: [3],
+};
 /** Levels that occurred, to make sure that all are tested. */
 const met = new Set<number>();
 /** Sizes small enough to try every coloring for every step. */
