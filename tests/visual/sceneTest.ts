@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 import { invariant } from '#engine/invariant.ts';
 
 /** How a scene is opened. */
-export interface SceneOptions {
+interface SceneOptions {
   /** Its name; several, with commas between them, are shown side by side. */
   readonly scene: string;
   readonly theme?: string;

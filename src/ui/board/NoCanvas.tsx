@@ -4,7 +4,7 @@ import { notify } from '../platform/notices.ts';
 import { readOfTab, writeOfTab } from '../platform/tabStorage.ts';
 
 /** Stored for the tab once the notice was shown in it, so that a reload does not repeat it. */
-export const NO_CANVAS_KEY = 'noCanvasSaid';
+const NO_CANVAS_KEY = 'noCanvasSaid';
 
 let isSaid = false;
 
