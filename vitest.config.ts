@@ -14,6 +14,9 @@ const PURE = [
 /** Tests that may use a database: a server for them is started first, see `testDatabase.ts`. */
 const SERVER = ['tests/server/**/*.test.ts'];
 
+/** Tests of pages over a server in the same process: they put a document into it. */
+const SITE_PAGES = ['tests/server/pages/**/*.test.ts'];
+
 /** Tests of pages and their parts, which speak English. */
 const PAGES = ['tests/ui/**/*.test.{ts,tsx}'];
 
@@ -28,6 +31,9 @@ const ALONE = readdirSync('tests', { recursive: true, encoding: 'utf8' })
     (file) => file.startsWith('tests/solvers/') || LEAVES_TRACES.test(readFileSync(file, 'utf8')),
   );
 
+/** What is there once for all files with a database or a server. */
+const SERVER_SETUP = ['tests/support/testCluster.ts', 'tests/support/buildPrograms.ts'];
+
 const PAGE_SETUP = ['tests/support/provideEnglish.ts', 'tests/support/waitForLateParts.ts'];
 
 /** What unit tests are not, and what the projects before have. */
@@ -40,7 +46,8 @@ const NOT_OTHER = ['tests/e2e/**', 'tests/visual/**', ...PURE, ...SERVER, ...PAG
 const TIMEOUT_MS = 60_000;
 
 /** Files that take long. Begun last, one would keep one core busy while the other is idle. */
-const LONG = /tests\/(solvers|engine\/solver|server\/process)\//;
+const LONG =
+  /tests\/(solvers|engine\/(solver|explain|foreign)|server\/process|ui\/(solve|create))\//;
 
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -73,9 +80,14 @@ export default defineConfig({
         test: {
           name: 'server',
           include: SERVER,
+          exclude: SITE_PAGES,
           isolate: false,
-          globalSetup: ['tests/support/testCluster.ts', 'tests/support/buildPrograms.ts'],
+          globalSetup: SERVER_SETUP,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'site pages', include: SITE_PAGES, globalSetup: SERVER_SETUP },
       },
       {
         extends: true,

@@ -16,13 +16,14 @@ const FOLDER = path.join(tmpdir(), 'chiaro-tests');
 const FAST: Settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 
 /**
- * Before the tests of the server: one database server for all of them, and on it a database that
+ * Before the tests of a project: one database server for all of them, and on it a database that
  * each test file copies. The server is the built-in one, in a temporary folder, or that of
  * `DATABASE_URL`.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_URL'];
-  const place = embeddedPlace(path.join(FOLDER, String(process.pid)));
+  const name = `${process.pid}-${project.name.replaceAll(' ', '-')}`;
+  const place = embeddedPlace(path.join(FOLDER, name));
   if (given === undefined) {
     mkdirSync(FOLDER, { recursive: true });
     await removeForgotten();
@@ -37,13 +38,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   return async () => {
     await runStatements(adminUrl, [`drop database ${templateName}`]);
-    if (given === undefined) await removeCluster(String(process.pid));
+    if (given === undefined) await removeCluster(name);
   };
 }
 
 /** What runs left behind that were ended by force. */
 async function removeForgotten(): Promise<void> {
-  const forgotten = readdirSync(FOLDER).filter((name) => !isProcess(Number(name)));
+  const forgotten = readdirSync(FOLDER).filter((name) => !isProcess(Number.parseInt(name, 10)));
   await Promise.all(forgotten.map((name) => removeCluster(name)));
 }
 

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InThreadWorker } from '#tests/support/InThreadWorker.ts';
 import { lettersOf } from '#tests/support/lettersOf.ts';
 import { leaveForGood, OpenPage } from '#tests/support/OpenPage.tsx';
+// Loaded before the page: a page that is read before it has come says nothing of its first key.
+import '#ui/create/announce/EditAnnouncer.tsx';
 import { setSetting } from '#ui/settings/settings.ts';
 
 beforeEach(() => setSetting('runEditorTour', false));
