@@ -1,4 +1,3 @@
-import { inflateRawSync } from 'node:zlib';
 import { boardIn } from '#tests/support/boardIn.ts';
 import { solveLink } from '#tests/support/gridText.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
@@ -18,6 +17,7 @@ import {
   type Mutation,
 } from './lostCalls.ts';
 import { make, publish } from './serverPuzzles.ts';
+import { lettersOnServer, solveOnServer } from './serverSolves.ts';
 
 // All that is done from lists, profiles and settings: `tests/server/pages/lostCalls*.test.ts`.
 
@@ -66,12 +66,6 @@ test('signing up makes one account, and signing in finds it', async ({ page, com
 /** The solution of the puzzles that are published here. */
 const SOLUTION = 'bwbbwbbbb';
 
-interface Solve {
-  readonly solvedAt: string | null;
-  readonly ratedDifficulty: number | null;
-  readonly progress: { readonly colors: string } | null;
-}
-
 interface Brief {
   readonly solveCount: number;
   readonly ratedDifficulty: readonly number[];
@@ -81,8 +75,7 @@ test('a solve, its board and its rating are kept once', async ({ page, browser, 
   await beginAs(page, 'Sanne Source');
   const id = await publish(page, 'Switchyard');
   const guest = await another(browser, 'Gijs Guest');
-  const solveOf = async () =>
-    (await callFrom(guest, 'POST', `/completion/${id}/begin`)).value as Solve;
+  const solveOf = () => solveOnServer(guest, id);
   const briefOf = () => answer<Brief>(page, `/puzzle/${id}/solve/brief`);
   const driver = new SolveDriver(guest);
   await guest.goto(`/solve/${id}`);
@@ -92,7 +85,7 @@ test('a solve, its board and its rating are kept once', async ({ page, browser, 
     await guest.mouse.click(x, y, { button: SOLUTION[cell] === 'b' ? 'left' : 'right' });
   };
   await test.step('the board', async () => {
-    const kept = async () => lettersIn((await solveOf()).progress?.colors ?? null);
+    const kept = () => lettersOnServer(guest, id);
     const save = `PUT /completion/${id}/progress`;
     await losing(guest, save, ['call'], () => paint(0));
     expect(await kept()).toBeNull();
@@ -140,12 +133,6 @@ test('a solve, its board and its rating are kept once', async ({ page, browser, 
 
   complaints.length = 0; // the browser tells of each call that was lost
 });
-
-/** The colors of a board as pages send them; null for none. */
-function lettersIn(colors: string | null): string | null {
-  if (colors === null) return null;
-  return inflateRawSync(Buffer.from(colors.replace('dfl_', ''), 'base64url')).toString();
-}
 
 /** A puzzle that lacks nothing but a title of its own. */
 function editLink(title: string): string {

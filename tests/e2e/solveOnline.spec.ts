@@ -5,6 +5,7 @@ import { axe, expect, test } from './fixtures.ts';
 import { beginAs, callFrom } from './account.ts';
 import { answerOf, sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
 import { computedOf, gather, publish } from './serverPuzzles.ts';
+import { lettersOnServer, solveOnServer } from './serverSolves.ts';
 
 /** The solution of the puzzles that are published here. */
 const SOLUTION = 'bwbbwbbbb';
@@ -42,16 +43,6 @@ async function paint(driver: SolveDriver, letters: string, from = 0): Promise<vo
     const { x, y } = await driver.middleOf(from + i);
     await driver.page.mouse.click(x, y, { button: letter === 'b' ? 'left' : 'right' });
   }
-}
-
-async function completionOf(page: Page, id: string) {
-  const { value } = await callFrom(page, 'POST', `/completion/${id}/begin`);
-  return value as {
-    solvedAt: string | null;
-    msTimeUsed: number;
-    ratedDifficulty: number | null;
-    progress: { colors: string } | null;
-  };
 }
 
 async function briefOf(page: Page, id: string) {
@@ -122,12 +113,12 @@ test('somebody solves, loves and rates the puzzle of another, and goes on with t
   await expect(guest.getByText('You say hard')).toBeVisible();
   await expect(guest.getByText('1 says 7')).toBeVisible();
   await axe(guest);
-  await expect.poll(async () => completionOf(guest, id)).toMatchObject({ ratedDifficulty: 7 });
+  await expect.poll(async () => solveOnServer(guest, id)).toMatchObject({ ratedDifficulty: 7 });
   expect(await briefOf(page, id)).toMatchObject({ loveCount: 1 });
   await rating.getByRole('button', { name: /^7 of 10/ }).click();
   await expect(guest.getByText('nobody said yet')).toBeVisible();
   await expect
-    .poll(async () => (await completionOf(guest, id)).ratedDifficulty, 'it is taken back')
+    .poll(async () => (await solveOnServer(guest, id)).ratedDifficulty, 'it is taken back')
     .toBeNull();
 
   await guest.getByRole('link', { name: 'Next: Salt stair' }).click();
@@ -151,11 +142,8 @@ test('a series is solved in its order on two devices', async ({ page, browser })
   await expect(laptop).toHaveURL(`/solve/${ids[1]}?collection=${series}`);
   await expect(laptop.getByRole('button', { name: /A day\s*2 of 3/ })).toBeVisible();
   await expect(boardIn(laptop)).toBeVisible();
-  const isKept = laptop.waitForResponse(
-    (response) => response.url().includes('/progress') && response.ok(),
-  );
   await paint(driver, boards.Night.slice(0, 4));
-  await isKept;
+  await expect.poll(() => lettersOnServer(laptop, ids[1] ?? '')).toBe('bbbbnnnnn');
 
   const phone = await secondDevice(browser, laptop.context());
   const other = await open(phone, `/solve/${ids[1]}?collection=${series}`);
@@ -188,9 +176,8 @@ test('two boards of one solve: the player is asked, and neither is lost', async 
   const laptop = await open(page, `/solve/${id}`);
   const other = await secondDevice(browser, page.context());
   const phone = await open(other, `/solve/${id}`);
-  const isKept = page.waitForResponse((response) => response.url().includes('/progress'));
   await paint(laptop, 'bw');
-  await isKept;
+  await expect.poll(() => lettersOnServer(page, id)).toBe('bwnnnnnnn');
 
   await paint(phone, 'ww', 4);
   const question = other.getByRole('dialog', { name: /on another device/ });
@@ -227,7 +214,7 @@ test('what is solved without a network is told once, when there is one again', a
   await guest.context().setOffline(false);
   await expect.poll(() => told.filter((call) => call === 'complete')).toHaveLength(1);
   await expect
-    .poll(async () => (await completionOf(guest, id)).solvedAt, 'the server knows of it')
+    .poll(async () => (await solveOnServer(guest, id)).solvedAt, 'the server knows of it')
     .not.toBeNull();
   await guest.reload();
   await expect(guest.getByRole('group', { name: 'How hard was it?' })).toBeVisible();

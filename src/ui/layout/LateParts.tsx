@@ -1,7 +1,6 @@
 import { PhoneBar } from './PhoneBar.tsx';
 import { UpdateBanner } from './UpdateBanner.tsx';
 import { useNetworkReturn } from './useNetworkReturn.ts';
-import { useReaderChange } from './useReaderChange.ts';
 import { useRecordSender } from './useRecordSender.ts';
 import { useVersionCheck } from './useVersionCheck.ts';
 
@@ -9,7 +8,6 @@ import { useVersionCheck } from './useVersionCheck.ts';
 export function LateParts() {
   useNetworkReturn();
   useVersionCheck();
-  useReaderChange();
   useRecordSender();
   return (
     <>

@@ -85,7 +85,7 @@ describe('a puzzle that is solved for perfection', () => {
 
     page.paint('dark', 2, 2);
     await page.expectLetters('nnbn');
-    expect((await button('Undo')).disabled).toBe(true);
+    await waitFor(async () => expect((await button('Undo')).disabled).toBe(true));
     page.paint('light', 0);
     await says(/One step back helps/);
     page.click('button', 'Take it back');
