@@ -131,7 +131,7 @@ test('a part is copied, turned, mirrored, cut and pasted by mouse, and in anothe
   const other = new CreateDriver(await context.newPage());
   await other.create(SMALL);
   await other.keyboard.press('ControlOrMeta+v');
-  await other.expectHeard('Ready to paste: 2 by 1');
+  await expect(other.tool('Copy and paste')).toHaveAttribute('aria-pressed', 'true');
   await other.click(4);
   await other.expectBoard(3, 'bwn nbw');
   await expect(other.cell(2, 3)).toHaveAccessibleName(/joined left, area number 2/);
