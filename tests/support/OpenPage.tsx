@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 import { expect, vi } from 'vitest';
 import { invariant } from '#engine/invariant.ts';
@@ -144,6 +145,7 @@ export class OpenPage {
 
   /** Press a key where the focus is. */
   press(key: string, modifiers: Modifiers & { readonly code?: string } = {}): void {
+    runEffects();
     fireEvent.keyDown(this.focused, { key, ...modifiers });
     fireEvent.keyUp(this.focused, { key, ...modifiers });
   }
@@ -199,6 +201,17 @@ export class OpenPage {
   async expectUnsolved(): Promise<void> {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Solved' })).toBeNull());
   }
+}
+
+const beside = createRoot(document.createElement('div'));
+let renders = 0;
+
+/**
+ * Run the effects of what was rendered last: React leaves them for a task of their own, and a test
+ * that has found something on the page may be there first. Rendering anything runs them.
+ */
+function runEffects(): void {
+  act(() => beside.render(++renders));
 }
 
 const REAL_FETCH = fetch;

@@ -3,12 +3,23 @@ import type { PlayInput } from '#machines/playContext.ts';
 import { playMachine } from '#machines/playMachine.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 
+type Input = Pick<PlayInput, 'document'> & Partial<PlayInput>;
+
 /**
  * A play in silence: nothing is stored, no worker and no clock runs. What is not told is as for a
  * new puzzle.
  */
 export function startPlay(
-  input: Pick<PlayInput, 'document'> & Partial<PlayInput>,
+  input: Input,
+  machine: typeof playMachine = playMachine,
+  clock: SimulatedClock = new SimulatedClock(),
+): Actor<typeof playMachine> {
+  return createPlay(input, machine, clock).start();
+}
+
+/** The same, not begun yet. */
+export function createPlay(
+  input: Input,
   machine: typeof playMachine = playMachine,
   clock: SimulatedClock = new SimulatedClock(),
 ): Actor<typeof playMachine> {
@@ -25,5 +36,5 @@ export function startPlay(
       now: () => 0,
       ...input,
     },
-  }).start();
+  });
 }

@@ -12,9 +12,9 @@ import { invariant } from '#engine/invariant.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { createStore } from '#engine/store.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
-import { startPlay } from '#tests/support/startPlay.ts';
+import { createPlay, startPlay } from '#tests/support/startPlay.ts';
 import { BoardGrid } from '#ui/board/a11y/BoardGrid.tsx';
-import { createBoardStore, type BoardActor } from '#ui/store/boardStore.ts';
+import { createBoardStore, type BoardActor, type PlayActor } from '#ui/store/boardStore.ts';
 import { provideTexts } from '#ui/texts/texts.ts';
 
 afterEach(cleanup);
@@ -22,6 +22,10 @@ afterEach(cleanup);
 /** A board in the page, as players without a canvas have it. */
 function showBoard(grid: Grid): BoardActor {
   const play = startPlay({ document: { grid, solution: null, metadata: NEW_METADATA } });
+  return showBoardOf(play);
+}
+
+function showBoardOf(play: PlayActor): BoardActor {
   const { board } = play.getSnapshot().children;
   invariant(board, 'a play has a board');
   const store = createBoardStore(play, WORKSPACE_MODES.solve);
@@ -110,6 +114,19 @@ describe('the cursor', () => {
 
     expect(tabStops()).toEqual(['row 2, column 2, empty']);
     expect(focused()).toBe('row 2, column 2, empty');
+  });
+
+  it('comes to the last of the cells that had the focus before the play began', () => {
+    const play = createPlay({
+      document: { grid: emptyGrid(3, 1), solution: null, metadata: NEW_METADATA },
+    });
+    showBoardOf(play);
+    focus('row 1, column 2');
+    focus('row 1, column 3');
+    act(() => play.start());
+
+    expect(focused()).toBe('row 1, column 3, empty');
+    expect(tabStops()).toEqual(['row 1, column 3, empty']);
   });
 
   it('leaves the focus where it is when it moves while the focus is elsewhere', () => {

@@ -50,12 +50,10 @@ export function BoardGrid({ store, label, camera }: BoardGridProps) {
         aria-rowcount={height}
         aria-colcount={width}
         onKeyDown={(event) => handleKey(event, store, answer.current)}
-        onFocus={({ target }) => {
-          const cell = cellOf(target);
-          if (cell !== null && target.matches(':focus-visible'))
-            store.actor.send({ type: 'cursor.show', cell });
+        onFocus={({ target }) => showCursorAt(store.actor, target)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) store.actor.send({ type: 'cursor.hide' });
         }}
-        onBlur={() => store.actor.send({ type: 'cursor.hide' })}
       >
         <tbody className="grid grid-rows-[repeat(var(--rows),minmax(0,1fr))]">
           {range(part.top, part.rows).map((y) => (
@@ -224,6 +222,18 @@ function useRovingFocus(
       stopReading();
     };
   }, [table, store, part]);
+}
+
+/**
+ * The cursor goes where the keyboard has the focus. Where the cursor brought the focus along,
+ * nothing is sent: the answer to one of two moves that come at once would begin a third.
+ */
+function showCursorAt(actor: BoardStore['actor'], target: HTMLElement): void {
+  const cell = cellOf(target);
+  if (cell === null) return;
+  const { cursor } = actor.getSnapshot().context;
+  if (!target.matches(':focus-visible')) actor.send({ type: 'cursor.hide' });
+  else if (!cursor.isShown || cursor.cell !== cell) actor.send({ type: 'cursor.show', cell });
 }
 
 function cellOf(target: HTMLElement): number | null {
