@@ -179,7 +179,7 @@ function useHeldKeys({ actor }: BoardStore) {
     return () => {
       window.removeEventListener('keyup', onKeyUp);
       window.removeEventListener('blur', release);
-      release();
+      if (actor.getSnapshot().status === 'active') release();
     };
   }, [actor]);
 }
