@@ -7,6 +7,7 @@ import type { SolveEvents } from '#engine/solver/run/SolveEvent.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { forSeeds, fuzzRuns } from '#tests/support/fuzzRuns.ts';
 import { bruteForce, colorsOf, Draw, randomGrid } from '#tests/support/randomGrids.ts';
+import { readGrid } from '#tests/support/solverPuzzles.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 
 const RULES = allRules.filter((it) => !it.traits?.needsSolution && !it.traits?.optional);
@@ -46,6 +47,13 @@ describe('solvers find exactly what trying everything finds', () => {
       const rules = draw.isLucky(0.3) ? [id, 'wrap_around'] : [id];
       expectAllSolutions(randomGrid(seed, { rules, symbols }));
     });
+  });
+
+  it.each([
+    '0_3x3|T3:nnW.n.nnn|C3:AA.BBBAAB|Z|S|Rconnect_all,color=dark:wrap_around,horizontal=wrap-reverse,vertical=wrap-reverse',
+    '0_5x2|T5:nnnnnnnnnn|C4:AAAAA|Z0_0_1_0:0_0_0_1:1_0_1_0:1_0_0_1:2_0_1_0:2_0_0_1:0_1_1_0:1_1_1_0|S|Rconnect_zones,color=light:wrap_around,horizontal=wrap-reverse,vertical=wrap-reverse',
+  ])('for connected cells that are merged: %s', (text) => {
+    expectAllSolutions(readGrid(text));
   });
 
   it('for mixes', () => {

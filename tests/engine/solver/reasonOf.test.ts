@@ -60,6 +60,32 @@ describe('a reason names what forces a cell', () => {
     expect([...why.cells].sort()).toEqual(['0 dark', '2 dark']);
   });
 
+  it.each([
+    {
+      name: 'whose cells are all around the joint',
+      text: '0_3x4|T3:WBBnnnnnnnWn|C3:...AAAAAA...|Z|S|Rconnect_all,color=light',
+      cell: 3,
+      cells: ['0 light', '10 light'],
+    },
+    {
+      name: 'whose cells are all around the joint of a wrapped board',
+      text: '0_5x2|T5:nBWBWnnnnn|C5:.....AAAAA|Z|Shidden,x=0,y=1,revealLocation=0|Rconnect_all,color=light:wrap_around,horizontal=reflect-reverse,vertical=reflect-reverse',
+      cell: 5,
+      cells: ['1 dark', '2 light', '3 dark', '4 light'],
+    },
+    {
+      name: 'whose cells are all around the joint in a zone',
+      text: '0_3x4|T3:WBBnnnnnnnWn|C3:...AAAAAA...|Z|S|Rconnect_zones,color=light',
+      cell: 3,
+      cells: ['0 light', '10 light'],
+    },
+  ])('by the rule that all is connected, for a tile $name', ({ text, cell, cells }) => {
+    const why = whyOf(text, cell);
+
+    expect(why.cause).toMatchObject({ type: 'connected', fault: 'separated' });
+    expect([...why.cells].sort()).toEqual(cells);
+  });
+
   it('by a view that would see too much', () => {
     const why = whyOf('0_3x1|T3:BBn|C1:|Z|Sviewpoint,x=0,y=0,number=2|R', 2);
 
@@ -83,5 +109,25 @@ describe('a reason names what forces a cell', () => {
     expect(search.propagate()).toBe(false);
     expect(search.lastConflict.cause).toMatchObject({ type: 'region', fault: 'large' });
     expect(search.lastConflict.because).toHaveLength(2);
+  });
+
+  it.each([
+    {
+      name: 'through a hole',
+      text: '0_3x2|T3:W.nnBn|C3:AAA|Z|S|Rconnect_all,color=light',
+      wall: 4,
+    },
+    {
+      name: 'through another zone',
+      text: '0_3x2|T3:WBnnnn|C3:A.AAAA|Z0_0_0_1:1_0_0_1:2_0_0_1|S|Rconnect_zones,color=light',
+      wall: 1,
+    },
+  ])('and so does a tile that is merged $name and not connected', ({ text, wall }) => {
+    const { search, dark } = compile(readGrid(text));
+
+    expect(search.propagate()).toBe(false);
+    const { because, cause } = search.lastConflict;
+    expect(cause).toMatchObject({ type: 'connected', fault: 'unreachable' });
+    expect([...because].sort()).toEqual([(dark[0] ?? -1) ^ 1, dark[wall]]);
   });
 });

@@ -37,6 +37,9 @@ const KNOWN: Readonly<Record<string, readonly number[]>> = {
   same_shape: [1],
 };
 const SEEDS_OF_RIMS = [13, 21];
+/** Share of pairs of neighbors that are merged, where merged cells matter. */
+const MERGED = 0.35;
+const SEEDS_OF_MERGED = [129, 1198, 2162];
 /** Types of causes that occurred, to make sure that all are tested. */
 const met = new Set<string>();
 
@@ -115,9 +118,12 @@ class Prover {
   }
 }
 
-/** Decide and backtrack at random, and prove all deductions. */
 function proveReasons(seed: number, choice: GridChoice): void {
-  const grid = randomGrid(seed, choice);
+  proveReasonsOf(randomGrid(seed, choice), seed);
+}
+
+/** Decide and backtrack at random, and prove all deductions. */
+function proveReasonsOf(grid: Grid, seed: number): void {
   const compiled = compile(grid);
   const { search } = compiled;
   const { trail } = search;
@@ -183,6 +189,22 @@ describe('every reason that is given is true', () => {
         proveReasons(seed, { rules, symbols });
       },
       SEEDS_OF_RIMS,
+    );
+  });
+
+  it('for connected cells that are merged', () => {
+    forSeeds(
+      MORE_RUNS,
+      (seed) => {
+        const draw = new Draw(seed);
+        const connected = draw.of([['connect_all'], ['connect_zones'], []]);
+        const rules = draw.isLucky(0.3) ? [...connected, 'wrap_around'] : connected;
+        const symbols = new Array<string>(draw.below(4)).fill('letter');
+        const grid = randomGrid(seed, { rules, symbols });
+        const connections = draw.edges(grid.width, grid.height, MERGED);
+        proveReasonsOf({ ...grid, connections }, seed);
+      },
+      SEEDS_OF_MERGED,
     );
   });
 

@@ -1,13 +1,16 @@
+import { invariant } from '../../invariant.ts';
 import type { Cause, ClueRef } from '../sat/Reason.ts';
 import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 import { floodFrom, type Graph } from './Graph.ts';
 
 /**
- * A note is a cell in the part that a deduced cut point connects to the root, or `UNREACHABLE`
- * minus a cell that is deduced to be false.
+ * A note is a true terminal that a deduced cut point connects to the root, or `UNREACHABLE` minus
+ * a cell that is deduced to be false. It is no other cell behind the cut point: several cells may
+ * share a literal, so that such a cell can have the one of the cut point and be lost with it.
  */
 const UNREACHABLE = -1;
+const NONE = -1;
 
 /** Cells that have to be connected if they are true. */
 export interface Terminals {
@@ -32,7 +35,8 @@ export class ConnectedConstraint implements Propagator {
   readonly #low: Int32Array;
   readonly #parentOf: Int32Array;
   readonly #nextEdge: Int32Array;
-  readonly #terminalsBelow: Int32Array;
+  /** By cell: the first true terminal of its subtree, `NONE` if it has none. */
+  readonly #terminalBelow: Int32Array;
   readonly #stack: Int32Array;
 
   constructor(search: Search, graph: Graph, terminals: Terminals) {
@@ -46,7 +50,7 @@ export class ConnectedConstraint implements Propagator {
     this.#low = new Int32Array(length);
     this.#parentOf = new Int32Array(length);
     this.#nextEdge = new Int32Array(length);
-    this.#terminalsBelow = new Int32Array(length);
+    this.#terminalBelow = new Int32Array(length);
     this.#stack = new Int32Array(length);
   }
 
@@ -68,12 +72,12 @@ export class ConnectedConstraint implements Propagator {
   #deduceCutPoints(root: number): boolean {
     const { value } = this.#search.trail;
     const { literals, starts, neighbors } = this.#graph;
-    const [order, low, parentOf, nextEdge, terminalsBelow] = [
+    const [order, low, parentOf, nextEdge, terminalBelow] = [
       this.#order,
       this.#low,
       this.#parentOf,
       this.#nextEdge,
-      this.#terminalsBelow,
+      this.#terminalBelow,
     ];
     order.fill(0);
     let time = 1;
@@ -81,7 +85,8 @@ export class ConnectedConstraint implements Propagator {
       order[cell] = low[cell] = time++;
       parentOf[cell] = from;
       nextEdge[cell] = starts[cell] ?? 0;
-      terminalsBelow[cell] = this.#terminals[cell] && value[literals[cell] ?? 0] === 1 ? 1 : 0;
+      const isTrueTerminal = this.#terminals[cell] && value[literals[cell] ?? 0] === 1;
+      terminalBelow[cell] = isTrueTerminal ? cell : NONE;
     };
     enter(root, -1);
     let cell = root;
@@ -103,11 +108,11 @@ export class ConnectedConstraint implements Propagator {
       if (above < 0) return true;
       const lowest = low[cell] ?? 0;
       if (lowest < (low[above] ?? 0)) low[above] = lowest;
-      const below = terminalsBelow[cell] ?? 0;
-      terminalsBelow[above] = (terminalsBelow[above] ?? 0) + below;
+      const below = terminalBelow[cell] ?? NONE;
+      if (terminalBelow[above] === NONE) terminalBelow[above] = below;
       const literal = literals[above] ?? 0;
-      if (below > 0 && lowest >= (order[above] ?? 0) && value[literal] === 0) {
-        if (!this.#search.deduce(literal, cell)) return false;
+      if (below !== NONE && lowest >= (order[above] ?? 0) && value[literal] === 0) {
+        if (!this.#search.deduce(literal, below)) return false;
       }
       cell = above;
     }
@@ -139,14 +144,20 @@ export class ConnectedConstraint implements Propagator {
       const it = literals[cell] ?? -1;
       return this.#terminals[cell] === true && it >> 1 !== literal >> 1 && trail.wasTrue(it, limit);
     };
-    let inside = -1;
-    let outside = -1;
+    let inside = NONE;
+    let outside = NONE;
     for (let cell = 0; cell < literals.length; cell++) {
       if (!isTrue(cell)) continue;
       if (flooded.has(cell)) inside = this.#earlier(inside, cell);
       else outside = this.#earlier(outside, cell);
     }
-    because.push(literals[outside] ?? 0);
+    if (outside === NONE) {
+      // Then the cell is kept from another one with its own literal, which nothing has to tell.
+      const isApart = (it: Literal, cell: number) =>
+        it === (literal ^ 1) && this.#terminals[cell] === true && !flooded.has(cell);
+      outside = literals.findIndex(isApart);
+      invariant(outside !== NONE, 'what is not connected has another side');
+    } else because.push(literals[outside] ?? 0);
     if (note > UNREACHABLE) because.push(literals[inside] ?? 0);
     // Of the border of the flood, only what is reachable from outside is needed.
     const border = new Set(flooded.border.map((cell) => literals[cell] ?? -1));
@@ -157,7 +168,7 @@ export class ConnectedConstraint implements Propagator {
     }
   }
 
-  /** The one of two cells that was assigned first; `a` may be -1 for none. */
+  /** The one of two cells that was assigned first; `a` may be `NONE`. */
   #earlier(a: number, b: number): number {
     if (a < 0) return b;
     const { position } = this.#search.trail;
