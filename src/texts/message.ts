@@ -44,10 +44,16 @@ type ValuesOf<Id extends MessageId> = GetICUArgs<
   { ICUArgument: MessageValue; ICUNumberArgument: number }
 >;
 
-/** What must be given with a text: nothing, or the values that its pattern names. */
-export type ValuesArgument<Id extends MessageId> = keyof ValuesOf<Id> extends never
-  ? []
-  : [values: Readonly<ValuesOf<Id>>];
+/**
+ * What must be given with a text: nothing, or the values that its pattern names. A pattern without
+ * a brace is not read any further: for a name that may be any, the compiler would read them all.
+ */
+export type ValuesArgument<Id extends MessageId> =
+  PatternOf<Id> extends `${string}{${string}`
+    ? keyof ValuesOf<Id> extends never
+      ? []
+      : [values: Readonly<ValuesOf<Id>>]
+    : [];
 
 /** A text by its name. */
 export function message<Id extends MessageId>(id: Id, ...[values]: ValuesArgument<Id>): Message {
