@@ -1,4 +1,5 @@
 const PURE_ENGINE = '^src/engine/(?!canvas/|audio/)';
+const TRANSLATOR = '^src/texts/(translator|english)\\.ts$';
 const CLUE_FOLDER = '^src/engine/(rules|symbols)/[^/]+/';
 
 /**
@@ -106,14 +107,32 @@ module.exports = {
     },
     {
       name: 'engine-is-pure',
-      comment: 'The engine computes. No package, browser, machine or server is reachable from it.',
+      comment:
+        'The engine computes. No package, browser, machine or server is reachable from it: it imports itself and the names of texts, and those import nothing else.',
       severity: 'error',
       from: { path: PURE_ENGINE },
+      to: { pathNot: [PURE_ENGINE, '^src/texts/message\\.ts$'] },
+    },
+    {
+      name: 'texts-are-plain',
+      comment: 'Texts and their names are data with types; the translator alone has a package.',
+      severity: 'error',
+      from: { path: '^src/texts/' },
       to: {
-        reachable: true,
-        path: '^src/(engine/(canvas|audio)|machines|solvers|ui|workers|cli)/|^(server|contract)/|node_modules/',
-        pathNot: 'node_modules/@schummar/icu-type-parser/', // types alone
+        pathNot: [
+          '^src/texts/',
+          '^src/engine/invariant\\.ts$',
+          'node_modules/@schummar/icu-type-parser/', // types alone
+          'node_modules/icu-minify/',
+        ],
       },
+    },
+    {
+      name: 'names-of-texts-are-plain',
+      comment: 'The engine imports names, so no package may be behind them.',
+      severity: 'error',
+      from: { path: '^src/texts/', pathNot: TRANSLATOR },
+      to: { path: [TRANSLATOR, 'node_modules/icu-minify/'] },
     },
     {
       name: 'engine-writes-no-texts',
@@ -216,13 +235,13 @@ module.exports = {
       name: 'server-knows-contract-and-engine',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^src/(engine/(canvas|audio)|machines|solvers|ui|workers|cli)/' },
+      to: { path: '^src/', pathNot: [PURE_ENGINE, '^src/(texts|raster)/'] },
     },
     {
       name: 'server-reaches-no-browser-code',
       severity: 'error',
       from: { path: '^server/' },
-      to: { reachable: true, path: '^src/(ui|machines)/|node_modules/(react|pixi\\.js|xstate)/' },
+      to: { path: 'node_modules/(react|pixi\\.js|xstate)/' },
     },
     {
       name: 'command-line-knows-engine-and-solvers',
