@@ -104,8 +104,7 @@ function declineTour(): void {
  * looked at.
  */
 export async function axe(page: Page, part?: string): Promise<void> {
-  const builder = await axeAtRest(page);
-  const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
+  const violations = await violationsOf(page, part === undefined ? {} : { part });
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,
@@ -114,46 +113,60 @@ export async function axe(page: Page, part?: string): Promise<void> {
   expect(found).toEqual([]);
 }
 
-type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
-type NodeResult = AxeResults['violations'][number]['nodes'][number];
+/** What axe has to say of colors on the page as it is now: text that has too little contrast. */
+export async function axeContrast(page: Page): Promise<readonly string[]> {
+  const violations = await violationsOf(page, { rule: 'color-contrast' });
+  const found = violations.flatMap(({ nodes }) => nodes);
+  return found.map(({ html, any }) => `${html} ${any[0]?.message}`);
+}
+
+interface Scope {
+  /** A selector: all else on the page is left out. */
+  readonly part?: string;
+  /** The one rule that is asked for. */
+  readonly rule?: string;
+}
+
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
 declare global {
   interface Window {
     /** Axe itself, once it looked at the page. */
-    axe?: { run: (options: object) => Promise<AxeResults> };
+    axe?: {
+      run: (
+        context: { readonly include: string[] },
+        options: object,
+      ) => Promise<{ violations: Violations }>;
+    };
   }
 }
 
-/** What axe has to say of colors on the page as it is now: text that has too little contrast. */
-export async function axeContrast(page: Page): Promise<readonly string[]> {
+async function violationsOf(page: Page, scope: Scope): Promise<Violations> {
   await comeToRest(page);
-  // Where axe looked at the page before, it is still there.
-  const found = (await page.evaluate(contrastsOf)) ?? (await contrastsOfNewPage(page));
-  return found.map(({ html, any }) => `${html} ${any[0]?.message}`);
+  // Without frames in the page itself: else each frame has an axe of its own.
+  if (page.frames().length > 1) return await violationsOfNewPage(page, scope);
+  return (await page.evaluate(violationsFound, scope)) ?? (await violationsOfNewPage(page, scope));
 }
 
-async function contrastsOfNewPage(page: Page): Promise<NodeResult[]> {
-  const builder = (await axeAtRest(page)).withRules(['color-contrast']);
-  return (await builder.analyze()).violations.flatMap(({ nodes }) => nodes);
-}
-
-/** Runs in the page. Null where axe is not there. */
-async function contrastsOf(): Promise<NodeResult[] | null> {
-  if (!window.axe) return null;
-  const { violations } = await window.axe.run({
-    runOnly: ['color-contrast'],
-    resultTypes: ['violations'],
-  });
-  // Elements cannot be handed out of the page.
-  return violations.flatMap(({ nodes }) => JSON.parse(JSON.stringify(nodes)) as NodeResult[]);
-}
-
-async function axeAtRest(page: Page): Promise<AxeBuilder> {
-  await comeToRest(page);
+async function violationsOfNewPage(page: Page, { part, rule }: Scope): Promise<Violations> {
   const builder = new AxeBuilder({ page });
-  // Without frames in the page itself: then no second page gathers what frames found.
+  // Without frames: then no second page gathers what frames found.
   if (page.frames().length === 1) builder.setLegacyMode();
-  return builder.options({ resultTypes: ['violations'] }); // what passed is not told one by one
+  builder.options({
+    resultTypes: ['violations'], // what passed is not told one by one
+    ...(rule !== undefined && { runOnly: [rule] }),
+  });
+  return (await (part === undefined ? builder : builder.include(part)).analyze()).violations;
+}
+
+/** Runs in the page. Null where axe was not brought into it yet, which takes longer than a look. */
+async function violationsFound({ part, rule }: Scope): Promise<Violations | null> {
+  if (!window.axe) return null;
+  const { violations } = await window.axe.run(
+    { include: [part ?? 'html'] },
+    { resultTypes: ['violations'], ...(rule !== undefined && { runOnly: [rule] }) },
+  );
+  return JSON.parse(JSON.stringify(violations)) as Violations; // elements cannot be handed out
 }
 
 /**
