@@ -20,16 +20,22 @@ const SITE_PAGES = ['tests/server/pages/**/*.test.ts'];
 /** Tests of pages and their parts, which speak English. */
 const PAGES = ['tests/ui/**/*.test.{ts,tsx}'];
 
-/** A page, a replaced module, a database of pages: what the next file in a worker would notice. */
-const LEAVES_TRACES = /@vitest-environment|\bvi\.(?:mock|doMock|resetModules)\(|fake-indexeddb/;
+const FILES = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => `tests/${file.replaceAll('\\', '/')}`);
+
+const whereText = (part: RegExp) => FILES.filter((file) => part.test(readFileSync(file, 'utf8')));
+
+/** Tests that replace or reset modules, which the next file in a worker would notice. */
+const REPLACES = whereText(/\bvi\.(?:mock|doMock|resetModules)\(/);
 
 /** Tests that have a process for each file; packages that solve have state of their own. */
-const ALONE = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => `tests/${file.replaceAll('\\', '/')}`)
-  .filter(
-    (file) => file.startsWith('tests/solvers/') || LEAVES_TRACES.test(readFileSync(file, 'utf8')),
-  );
+const ALONE = [...REPLACES, ...FILES.filter((file) => file.startsWith('tests/solvers/'))];
+
+/** Tests that need a document and nothing else: files in a worker share it, one after another. */
+const WITH_DOCUMENT = whereText(/@vitest-environment happy-dom/).filter(
+  (file) => !ALONE.includes(file),
+);
 
 /** What is there once for all files with a database or a server. */
 const SERVER_SETUP = ['tests/support/testCluster.ts', 'tests/support/buildPrograms.ts'];
@@ -87,14 +93,19 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'site pages', include: SITE_PAGES, globalSetup: SERVER_SETUP },
+        test: {
+          name: 'site pages',
+          include: SITE_PAGES,
+          isolate: false,
+          globalSetup: SERVER_SETUP,
+        },
       },
       {
         extends: true,
         test: {
           name: 'other',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...NOT_OTHER, ...ALONE],
+          exclude: [...NOT_OTHER, ...ALONE, ...WITH_DOCUMENT],
           isolate: false,
         },
       },
@@ -107,9 +118,23 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: PAGES,
-          exclude: ALONE,
+          exclude: [...ALONE, ...WITH_DOCUMENT],
           isolate: false,
           setupFiles: ['tests/support/dropTimers.ts', ...PAGE_SETUP],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'documents',
+          include: WITH_DOCUMENT,
+          environment: 'happy-dom',
+          isolate: false,
+          setupFiles: [
+            'tests/support/dropTimers.ts',
+            'tests/support/leaveDocument.ts',
+            ...PAGE_SETUP,
+          ],
         },
       },
       {

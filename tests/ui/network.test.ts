@@ -1,9 +1,21 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { health } from '#contract/health.ts';
-import { call } from '#ui/api/client.ts';
-import { NoAnswerError } from '#ui/api/NoAnswerError.ts';
-import { network, noteReached, setOfflineMode } from '#ui/platform/network.ts';
+
+/** A page that was just opened: it knows of no call, and nothing asks for the server yet. */
+async function openPage() {
+  vi.resetModules();
+  const { call } = await import('#ui/api/client.ts');
+  const { NoAnswerError } = await import('#ui/api/NoAnswerError.ts');
+  const { network, setOfflineMode } = await import('#ui/platform/network.ts');
+  return { call, NoAnswerError, network, setOfflineMode };
+}
+
+let page: Awaited<ReturnType<typeof openPage>>;
+
+beforeEach(async () => {
+  page = await openPage();
+});
 
 /** The network answers every call, or none. */
 function connect(isThere: boolean): () => number {
@@ -19,16 +31,14 @@ function connect(isThere: boolean): () => number {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  setOfflineMode(false);
-  noteReached(true);
 });
 
 describe('the network', () => {
   it('is lost with a call that gets no answer, and found again by asking', async () => {
     vi.useFakeTimers();
     connect(false);
-    await expect(call(health, {})).rejects.toThrow(NoAnswerError);
-    expect(network.current()).toBe('offline');
+    await expect(page.call(health, {})).rejects.toThrow(page.NoAnswerError);
+    expect(page.network.current()).toBe('offline');
 
     const asked = connect(false);
     await vi.advanceTimersByTimeAsync(10_000); // after 3 s, and 6 s later
@@ -36,13 +46,13 @@ describe('the network', () => {
     connect(true);
     await vi.advanceTimersByTimeAsync(12_000);
 
-    expect(network.current()).toBe('online');
+    expect(page.network.current()).toBe('online');
   });
 
   it('asks less and less often, and no more once it is there', async () => {
     vi.useFakeTimers();
     connect(false);
-    await expect(call(health, {})).rejects.toThrow(NoAnswerError);
+    await expect(page.call(health, {})).rejects.toThrow(page.NoAnswerError);
     const asked = connect(false);
     await vi.advanceTimersByTimeAsync(600_000);
     expect(asked()).toBeLessThan(15);
@@ -56,11 +66,11 @@ describe('the network', () => {
 
   it('is not asked for anything in offline mode', async () => {
     const asked = connect(true);
-    setOfflineMode(true);
+    page.setOfflineMode(true);
 
-    await expect(call(health, {})).rejects.toThrow(NoAnswerError);
+    await expect(page.call(health, {})).rejects.toThrow(page.NoAnswerError);
 
-    expect(network.current()).toBe('offlineMode');
+    expect(page.network.current()).toBe('offlineMode');
     expect(asked()).toBe(0);
   });
 
@@ -69,8 +79,8 @@ describe('the network', () => {
     const life = new AbortController();
     life.abort();
 
-    await expect(call(health, { signal: life.signal })).rejects.toThrow(DOMException);
+    await expect(page.call(health, { signal: life.signal })).rejects.toThrow(DOMException);
 
-    expect(network.current()).toBe('online');
+    expect(page.network.current()).toBe('online');
   });
 });

@@ -94,6 +94,8 @@ describe('the texts', () => {
   });
 
   it('that a part forgot to load leave a gap, are reported, and come', async () => {
+    vi.resetModules(); // other pages may have loaded them
+    const { loadTexts, translator } = await import('#ui/texts/texts.ts');
     await loadTexts('core');
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);

@@ -1,21 +1,21 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { followReader } from '#ui/account/followReader.ts';
-import { noteSignedIn } from '#ui/account/signedIn.ts';
-import { createQueryClient } from '#ui/api/queryClient.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const ME = ['user', 'me'];
-let client = createQueryClient();
 
 beforeEach(() => {
-  client = createQueryClient();
+  vi.resetModules(); // a page has followed nobody when it begins
 });
 
 afterEach(() => {
   localStorage.clear();
 });
 
-it('reads anew what was read before a sign-in, also one before it is followed', () => {
+it('reads anew what was read before a sign-in, also one before it is followed', async () => {
+  const { createQueryClient } = await import('#ui/api/queryClient.ts');
+  const { noteSignedIn } = await import('#ui/account/signedIn.ts');
+  const { followReader } = await import('#ui/account/followReader.ts');
+  const client = createQueryClient();
   client.setQueryData(ME, null);
   noteSignedIn(true);
   const stop = followReader(client);
@@ -32,6 +32,7 @@ it('reads anew what was read before a sign-in, also one before it is followed', 
 });
 
 it('follows sign-ins from the first call for the account on: nothing that is read later goes', async () => {
+  const { noteSignedIn } = await import('#ui/account/signedIn.ts');
   noteSignedIn(true); // as the way back from a provider does, before there is a page
   const { queryClient } = await import('#ui/api/queryClient.ts');
   await import('#ui/account/useMe.ts');

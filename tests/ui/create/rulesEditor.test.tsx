@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RulesEditor } from '#ui/create/rules/RulesEditor.tsx';
@@ -223,6 +223,16 @@ async function pressKeys(...keys: readonly string[]): Promise<void> {
   }
 }
 
+/** The library keeps presses from the page for a moment after a drag, also the next page. */
+async function untilPressable(): Promise<void> {
+  const pressed = vi.fn();
+  document.body.addEventListener('click', pressed, { once: true });
+  await waitFor(() => {
+    fireEvent.click(document.body);
+    expect(pressed).toHaveBeenCalled();
+  });
+}
+
 function grip(name: RegExp): HTMLElement {
   return rule(new RegExp(`^Move: ${name.source}`));
 }
@@ -284,5 +294,6 @@ describe('the grip of a rule', () => {
 
     expect(puzzle.rules).toEqual(['cell_count', 'connect_all', 'underclued']);
     expect(puzzle.edits).toHaveLength(1);
+    await untilPressable();
   });
 });
