@@ -9,11 +9,10 @@ import { invariant } from '#engine/invariant.ts';
 import { gridEquals } from '#engine/judging/equality.ts';
 import { allRules } from '#engine/rules/index.ts';
 import { allSymbols, symbolById } from '#engine/symbols/index.ts';
+import { fuzzed } from '#tests/support/fuzzRuns.ts';
 import { FormDriver } from './FormDriver.tsx';
 
 afterEach(cleanup);
-
-const RUNS = 12;
 
 /** One act of an author: a press on a control, or a text in a box. */
 type Entry =
@@ -76,7 +75,7 @@ describe.each(
         expect(gridEquals(read.value, grid)).toBe(true);
         expect(writeGridText(read.value)).toBe(writeGridText(grid));
       }),
-      { numRuns: RUNS },
+      fuzzed(3, 12),
     );
   });
 });
