@@ -9,9 +9,10 @@ import type { JobData, JobName, JobQueue } from './JobQueue.ts';
 
 /** Connections that jobs have besides those of the site. */
 const CONNECTIONS = 4;
-const POLLING_SECONDS = 2;
 /** A worker that was killed leaves its jobs: after `expireInSeconds` they run elsewhere. */
 const MAINTENANCE_SECONDS = 30;
+/** How long a worker that found no job rests, and a job that failed for the first time. */
+const PACE = { pollingSeconds: 2, retrySeconds: 5 };
 const STOP_PATIENCE_MS = 10_000;
 const SECONDS_PER_DAY = 86_400;
 
@@ -58,10 +59,11 @@ interface JobsOptions {
   readonly log: Logger;
   /** What this process does itself; null only takes jobs for other processes. */
   readonly handlers: JobHandlers | null;
+  readonly pace?: typeof PACE;
 }
 
 /** Connect to the queue, make what is missing of it, and begin to work if there are handlers. */
-export async function startJobs({ url, log, handlers }: JobsOptions): Promise<Jobs> {
+export async function startJobs({ url, log, handlers, pace = PACE }: JobsOptions): Promise<Jobs> {
   const works = handlers !== null;
   const { default: Library } = await import('pg-boss'); // not before the first page is served
   const boss = new Library({
@@ -69,7 +71,7 @@ export async function startJobs({ url, log, handlers }: JobsOptions): Promise<Jo
     application_name: APPLICATION_NAME,
     max: CONNECTIONS,
     retryLimit: 5,
-    retryDelay: 5,
+    retryDelay: pace.retrySeconds,
     retryBackoff: true,
     maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
     archiveCompletedAfterSeconds: SECONDS_PER_DAY,
@@ -87,7 +89,7 @@ export async function startJobs({ url, log, handlers }: JobsOptions): Promise<Jo
     await boss.stop({ graceful: false }).catch(() => undefined); // no connection is left behind
     throw error;
   });
-  if (handlers) await work(boss, handlers, log);
+  if (handlers) await work({ boss, log, pace }, handlers);
   return {
     enqueue: async (tx, name, data) => {
       const job = { name, data, singletonKey: JSON.stringify(data) };
@@ -123,16 +125,23 @@ function withValues(text: string, values: readonly unknown[]): SQL {
   );
 }
 
-async function work(boss: PgBoss, handlers: JobHandlers, log: Logger): Promise<void> {
-  await workOn(boss, 'notifyFollowers', log, handlers.notifyFollowers);
-  await workOn(boss, 'fetchAvatar', log, handlers.fetchAvatar);
-  await workOn(boss, 'verifyPuzzle', log, handlers.verifyPuzzle);
-  await workOn(boss, 'ratePuzzle', log, handlers.ratePuzzle);
+/** What takes jobs from the queue. */
+interface Workers {
+  readonly boss: PgBoss;
+  readonly log: Logger;
+  readonly pace: typeof PACE;
+}
+
+async function work(workers: Workers, handlers: JobHandlers): Promise<void> {
+  await workOn(workers, 'notifyFollowers', handlers.notifyFollowers);
+  await workOn(workers, 'fetchAvatar', handlers.fetchAvatar);
+  await workOn(workers, 'verifyPuzzle', handlers.verifyPuzzle);
+  await workOn(workers, 'ratePuzzle', handlers.ratePuzzle);
   for (const name of NIGHTLY_NAMES) {
     const handler = handlers[name];
     if (!handler) continue;
-    await workOn(boss, name, log, handler);
-    await boss.schedule(name, NIGHTLY[name]);
+    await workOn(workers, name, handler);
+    await workers.boss.schedule(name, NIGHTLY[name]);
   }
 }
 
@@ -142,12 +151,11 @@ async function work(boss: PgBoss, handlers: JobHandlers, log: Logger): Promise<v
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties handler and library
 async function workOn<Data>(
-  boss: PgBoss,
+  { boss, log, pace }: Workers,
   name: string,
-  log: Logger,
   handle: (data: Data, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  const options = { pollingIntervalSeconds: POLLING_SECONDS };
+  const options = { pollingIntervalSeconds: pace.pollingSeconds };
   const worker: string = await boss.work<Data>(name, options, async (jobs) => {
     for (const job of jobs) {
       try {
