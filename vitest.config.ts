@@ -51,6 +51,9 @@ const NOT_OTHER = ['tests/e2e/**', 'tests/visual/**', ...PURE, ...SERVER, ...PAG
  */
 const TIMEOUT_MS = 60_000;
 
+/** Room for what is new in memory: pages in a document leave much of it behind at once. */
+const ROOMY = ['--max-semi-space-size=32'];
+
 /** Files that take long. Begun last, one would keep one core busy while the other is idle. */
 const LONG =
   /tests\/(solvers|engine\/(solver|explain|foreign)|server\/process|ui\/(solve|create))\//;
@@ -85,6 +88,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          execArgv: ROOMY,
           include: SERVER,
           exclude: SITE_PAGES,
           isolate: false,
@@ -95,6 +99,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site pages',
+          execArgv: ROOMY,
           include: SITE_PAGES,
           isolate: false,
           globalSetup: SERVER_SETUP,
@@ -104,6 +109,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'other',
+          execArgv: ROOMY,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...NOT_OTHER, ...ALONE, ...WITH_DOCUMENT],
           isolate: false,
@@ -111,12 +117,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'alone', include: ALONE, exclude: NOT_OTHER },
+        test: { name: 'alone', execArgv: ROOMY, include: ALONE, exclude: NOT_OTHER },
       },
       {
         extends: true,
         test: {
           name: 'pages',
+          execArgv: ROOMY,
           include: PAGES,
           exclude: [...ALONE, ...WITH_DOCUMENT],
           isolate: false,
@@ -127,6 +134,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'documents',
+          execArgv: ROOMY,
           include: WITH_DOCUMENT,
           environment: 'happy-dom',
           isolate: false,
@@ -141,6 +149,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pages alone',
+          execArgv: ROOMY,
           include: ALONE.filter((file) => file.startsWith('tests/ui/')),
           setupFiles: PAGE_SETUP,
         },
