@@ -11,7 +11,7 @@ import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
 const cspuz = choiceOf('cspuz');
 invariant(cspuz, 'a choice');
 
-const BY_DAY = 10;
+const BY_DAY = 5;
 
 const SUPPORTED = SOLVER_PUZZLES.filter(({ grid }) => cspuz.supports(readGrid(grid)));
 

@@ -48,9 +48,9 @@ const SOLVABLE: Readonly<Record<string, number>> = {
 /** Cells of a board whose shadings are all looked at. */
 const SMALL = 10;
 
-const RUNS = fuzzed(40, 150);
+const RUNS = fuzzed(20, 150);
 const STAR_RUNS = fuzzed(2, 6);
-const LINK_RUNS = fuzzed(30, 100);
+const LINK_RUNS = fuzzed(15, 100);
 
 const SIZES = [
   [3, 3],
