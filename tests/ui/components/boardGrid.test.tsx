@@ -123,7 +123,7 @@ describe('the cursor', () => {
     showBoardOf(play);
     focus('row 1, column 2');
     focus('row 1, column 3');
-    act(() => play.start());
+    act(() => void play.start());
 
     expect(focused()).toBe('row 1, column 3, empty');
     expect(tabStops()).toEqual(['row 1, column 3, empty']);
