@@ -141,6 +141,7 @@ test('a series is solved in its order on two devices', async ({ page, browser })
   await laptop.getByRole('link', { name: 'Next: Night' }).click();
   await expect(laptop).toHaveURL(`/solve/${ids[1]}?collection=${series}`);
   await expect(laptop.getByRole('button', { name: /A day\s*2 of 3/ })).toBeVisible();
+  await expect(driver.grid).toHaveAccessibleName(/^Night/);
   await expect(boardIn(laptop)).toBeVisible();
   await paint(driver, boards.Night.slice(0, 4));
   await expect.poll(() => lettersOnServer(laptop, ids[1] ?? '')).toBe('bbbbnnnnn');
@@ -158,6 +159,7 @@ test('a series is solved in its order on two devices', async ({ page, browser })
   await sheet.getByRole('link', { name: /Eve/ }).click();
   await expect(phone).toHaveURL(`/solve/${ids[2]}?collection=${series}`);
   await expect(sheet).toBeHidden();
+  await expect(other.grid).toHaveAccessibleName(/^Eve/);
   await expect(boardIn(phone)).toBeVisible();
   await paint(other, boards.Eve);
   await other.expectSolved();

@@ -53,7 +53,7 @@ test('pages say calmly that the server fails, or is not reached', async ({ page,
     ['/search/puzzles', async (route: Route) => route.fulfill({ status: 500, json: {} })],
     [profile, async (route: Route) => route.abort()],
   ] as const) {
-    await answerAll(page, answer);
+    await page.route('**/api/**', answer);
     await settle(page, address);
     await expectWhole(page, address);
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -225,15 +225,16 @@ function useRovingFocus(
 }
 
 /**
- * The cursor goes where the keyboard has the focus. Where the cursor brought the focus along,
- * nothing is sent: the answer to one of two moves that come at once would begin a third.
+ * The cursor goes where the keyboard has the focus, and hides where a pointer took it. Where the
+ * cursor brought the focus along, nothing is sent: the answer to one of two moves that come at once
+ * would begin a third.
  */
 function showCursorAt(actor: BoardStore['actor'], target: HTMLElement): void {
   const cell = cellOf(target);
-  if (cell === null) return;
   const { cursor } = actor.getSnapshot().context;
-  if (!target.matches(':focus-visible')) actor.send({ type: 'cursor.hide' });
-  else if (!cursor.isShown || cursor.cell !== cell) actor.send({ type: 'cursor.show', cell });
+  if (cell === null || (cursor.isShown && cursor.cell === cell)) return;
+  if (target.matches(':focus-visible')) actor.send({ type: 'cursor.show', cell });
+  else actor.send({ type: 'cursor.hide' });
 }
 
 function cellOf(target: HTMLElement): number | null {
