@@ -43,6 +43,7 @@ test('signing up makes one account, and signing in finds it', async ({ page, com
       },
       async isDone() {
         await expect(account).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 }), 'it led home').toBeFocused();
         expect(await answer(page, `/user/autocomplete?q=${name}`)).toHaveLength(1);
       },
     },

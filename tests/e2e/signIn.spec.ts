@@ -19,7 +19,7 @@ test('a name is enough to sign up, by keyboard alone, and the passkey to come ba
   await page.keyboard.type('Ada');
   await page.keyboard.press('Enter');
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible(); // back again
+  await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeFocused(); // back again
   await expect(shown).toBeVisible();
   await logOut(page);
   await page.goto('/auth');

@@ -27,6 +27,7 @@ test('several tabs agree who is signed in, also after a session was ended elsewh
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('button', { name: 'Account of Ada' })).toBeVisible();
   await expect(page).toHaveURL(/\/my-stuff/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused(); // a menu would close for it
 
   await logOut(page);
   await expect(other.getByRole('link', { name: 'Sign in / sign up' })).toBeVisible();
