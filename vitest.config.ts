@@ -37,7 +37,7 @@ const WITH_DOCUMENT = whereText(/@vitest-environment happy-dom/).filter(
   (file) => !ALONE.includes(file),
 );
 
-/** What is there once for all files with a database or a server. */
+/** Set-up that runs once for all files with a database or a server. */
 const SERVER_SETUP = ['tests/support/testCluster.ts', 'tests/support/buildPrograms.ts'];
 
 const PAGE_SETUP = ['tests/support/provideEnglish.ts', 'tests/support/waitForLateParts.ts'];

@@ -125,7 +125,7 @@ function withValues(text: string, values: readonly unknown[]): SQL {
   );
 }
 
-/** What takes jobs from the queue. */
+/** Workers take jobs from the queue, at a pace. */
 interface Workers {
   readonly boss: PgBoss;
   readonly log: Logger;

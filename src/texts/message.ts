@@ -45,8 +45,9 @@ type ValuesOf<Id extends MessageId> = GetICUArgs<
 >;
 
 /**
- * What must be given with a text: nothing, or the values that its pattern names. A pattern without
- * a brace is not read any further: for a name that may be any, the compiler would read them all.
+ * Arguments that a text needs besides its name: none, or the values that its pattern names. A
+ * pattern without a brace is not read any further: for a name that may be any, the compiler would
+ * read them all.
  */
 export type ValuesArgument<Id extends MessageId> =
   PatternOf<Id> extends `${string}{${string}`

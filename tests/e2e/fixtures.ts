@@ -113,7 +113,7 @@ export async function axe(page: Page, part?: string): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** What axe has to say of colors on the page as it is now: text that has too little contrast. */
+/** Texts on the page as it is now that have too little contrast, as axe finds them. */
 export async function axeContrast(page: Page): Promise<readonly string[]> {
   const violations = await violationsOf(page, { rule: 'color-contrast' });
   const found = violations.flatMap(({ nodes }) => nodes);

@@ -106,7 +106,7 @@ async function walk(author: Page, reader: Page, way: Way, isPhone: boolean): Pro
     .getByRole('link', { name: new RegExp(`Oda Prins commented on your puzzle The ${word}`) })
     .click();
   await expect(author.getByRole('article').filter({ hasText: 'It glows.' })).toBeFocused();
-  // A solve that the next page cut off on its way is told from there.
+  // The solve may reach the server later than the rating: each is told by a call of its own.
   await expect
     .poll(async () => (await callFrom(author, 'GET', `/puzzle/${id}/solve/brief`)).value)
     .toMatchObject({ solveCount: 1, ratedDifficulty: [0, 0, 1, 0, 0, 0, 0, 0, 0, 0] });
