@@ -18,6 +18,7 @@ export const SIGN_IN_PROBLEMS = [
   'cancelled',
   'expired',
   'other_browser',
+  'confirmation_needed',
   'provider_failed',
   'taken',
   'blocked',
@@ -40,7 +41,8 @@ export const listProviders = endpoint({
 
 /**
  * Where a page sends the browser to sign in with a provider, or, signed in, to add that way of
- * signing in. Afterwards the browser is at `success`, with `userId` and `secret` added for
+ * signing in, which needs a recent sign-in. An account that has it already is signed in to once
+ * more. Afterwards the browser is at `success`, with `userId` and `secret` added for
  * `finishSignIn`, or at `error`, with `error` added. Both are addresses of pages of this site.
  */
 export const startOAuth = endpoint({
@@ -106,6 +108,7 @@ export const renamePasskey = endpoint({
   path: '/auth/identity/:id',
   caller: 'user',
   rate: 'writes',
+  needsRecentSignIn: true,
   params: z.object({ id: Id }),
   body: z.strictObject({ label: writtenText(1, 100) }),
   response: Identity,
@@ -118,6 +121,7 @@ export const removeIdentity = endpoint({
   path: '/auth/identity/:id',
   caller: 'user',
   rate: 'writes',
+  needsRecentSignIn: true,
   params: z.object({ id: Id }),
   response: none,
   errors: ['not_found', 'conflict'],
@@ -170,6 +174,10 @@ const RequestOptions = z.object({
   timeout: z.int(),
   rpId: z.string(),
   userVerification: z.literal('preferred'),
+  /** The passkeys that may answer; any of the site where the list is empty. */
+  allowCredentials: z.array(
+    z.object({ type: z.literal('public-key'), id: z.string(), transports: z.array(z.string()) }),
+  ),
 });
 export type RequestOptions = z.infer<typeof RequestOptions>;
 
@@ -218,6 +226,7 @@ export const passkeyRegistrationOptions = endpoint({
   path: '/auth/passkey/register/options',
   caller: 'anyone',
   rate: 'signIn',
+  needsRecentSignIn: true,
   body: z.strictObject({ name: z.optional(writtenText(1, TEXT_LIMITS.userName)) }),
   response: CreationOptions,
   errors: ['invalid_request'],
@@ -229,6 +238,7 @@ export const registerPasskey = endpoint({
   path: '/auth/passkey/register',
   caller: 'anyone',
   rate: 'signIn',
+  needsRecentSignIn: true,
   body: Attestation,
   response: Identity,
   errors: ['sign_in_failed', 'conflict'],
@@ -254,6 +264,29 @@ export const signInWithPasskey = endpoint({
   errors: ['sign_in_failed', 'forbidden'],
 });
 
+/** Begin to confirm with a passkey of the account who is signed in. */
+export const passkeyConfirmOptions = endpoint({
+  method: 'POST',
+  path: '/auth/passkey/confirm/options',
+  caller: 'user',
+  rate: 'signIn',
+  response: RequestOptions,
+});
+
+/**
+ * Sign in once more to the same account: what `needsRecentSignIn` may be done again. Passkeys of
+ * other accounts are refused.
+ */
+export const confirmWithPasskey = endpoint({
+  method: 'POST',
+  path: '/auth/passkey/confirm',
+  caller: 'user',
+  rate: 'signIn',
+  body: Assertion,
+  response: none,
+  errors: ['sign_in_failed', 'forbidden'],
+});
+
 /** A browser that is signed in. */
 export const SignedInBrowser = z.object({
   id: Id,
@@ -261,6 +294,8 @@ export const SignedInBrowser = z.object({
   lastSeenAt: Time,
   /** Whether it is the one that asks. */
   current: z.boolean(),
+  /** Whether it may do what `needsRecentSignIn`. */
+  recent: z.boolean(),
   /** The browser and its system, as far as it says: `Firefox on Linux`. */
   agent: z.string(),
 });
@@ -281,6 +316,7 @@ export const endSession = endpoint({
   path: '/auth/sessions/:id',
   caller: 'user',
   rate: 'writes',
+  needsRecentSignIn: true,
   params: z.object({ id: Id }),
   response: none,
   errors: ['not_found'],
@@ -292,5 +328,6 @@ export const endEverySession = endpoint({
   path: '/auth/sessions',
   caller: 'user',
   rate: 'writes',
+  needsRecentSignIn: true,
   response: none,
 });

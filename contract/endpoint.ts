@@ -10,6 +10,9 @@ export const API_BASE = '/api';
  */
 export type Caller = 'anyone' | 'user' | 'moderator';
 
+/** How long after its sign-in a session may do what `needsRecentSignIn`. */
+export const RECENT_MINUTES = 10;
+
 /** What moderators may forbid an account for some time. */
 export const RESTRICTIONS = ['comments', 'puzzles', 'collections', 'ratings'] as const;
 export type Restriction = (typeof RESTRICTIONS)[number];
@@ -69,6 +72,11 @@ export interface Endpoint<
   readonly rate: RateGroup;
   /** Whoever is under this restriction is refused. */
   readonly restriction: Restriction | null;
+  /**
+   * Whether an account must have signed in within the last minutes (`RECENT_MINUTES`): a stolen
+   * cookie alone must not change who can sign in. Refused with `confirmation_needed`.
+   */
+  readonly needsRecentSignIn: boolean;
   /** Whether pages of other sites may send it too. Only for calls that no cookie speaks for. */
   readonly fromAnywhere: boolean;
   readonly bodySize: BodySize;
@@ -84,8 +92,8 @@ export interface Endpoint<
   /** What comes back as JSON, `none` or `raw`. Its input and its output are the same JSON. */
   readonly response: Answer;
   /**
-   * Why it may refuse. Not listed is what needs no handler: `signed_out`, `forbidden`, `restricted`
-   * and `rate_limited` for callers, `invalid_request` and `too_large` for what they send,
+   * Why it may refuse. Not listed is what needs no handler: `signed_out`, `forbidden`, `restricted`,
+   * `confirmation_needed` and `rate_limited` for callers, `invalid_request` and `too_large` for what they send,
    * `maintenance` while there is no database, `internal` for mistakes of our own.
    */
   readonly errors: readonly Code[];
@@ -125,6 +133,7 @@ interface Definition<
   readonly caller: C;
   readonly rate: RateGroup;
   readonly restriction?: Restriction;
+  readonly needsRecentSignIn?: boolean;
   readonly fromAnywhere?: boolean;
   readonly bodySize?: BodySize;
   readonly query?: Query;
@@ -150,6 +159,7 @@ export function endpoint<
 ): Endpoint<C, Params, Query, Body, Answer, Code> {
   const empty = {
     restriction: null,
+    needsRecentSignIn: false,
     fromAnywhere: false,
     bodySize: 'usual',
     params: noFields,

@@ -9,6 +9,7 @@ export const STATUS_OF = {
   signed_out: 401,
   sign_in_failed: 401,
   forbidden: 403,
+  confirmation_needed: 403,
   restricted: 403,
   not_found: 404,
   conflict: 409,

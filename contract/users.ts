@@ -78,6 +78,7 @@ export const removeMe = endpoint({
   path: '/user/me',
   caller: 'user',
   rate: 'writes',
+  needsRecentSignIn: true,
   /** The account's name, typed in by its owner. */
   body: z.strictObject({ confirm: z.string().check(z.maxLength(2 * TEXT_LIMITS.userName)) }),
   response: none,

@@ -15,9 +15,9 @@ export const CHALLENGE_MS = MINUTES * 60_000;
 
 /** What a passkey answers to. Only its hash is stored. */
 export interface Challenge {
-  readonly purpose: 'register' | 'login';
+  readonly purpose: 'register' | 'login' | 'confirm';
   readonly bindHash: Buffer;
-  /** The account that gets one more passkey. */
+  /** The account that gets one more passkey, or confirms with one it has. */
   readonly userId?: string | null;
   /** The account that is to be made. */
   readonly newUserId?: string | null;

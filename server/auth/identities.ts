@@ -8,6 +8,8 @@ import { createUser } from '../db/createUser.ts';
 import type { Db, Tx } from '../db/Db.ts';
 import { avatars, identities, users } from '../db/schema/users.ts';
 import type { ProvidedIdentity } from './providers/IdentityProvider.ts';
+import { accountNotice } from '../domain/accountNotices.ts';
+import { notify } from '../db/notify.ts';
 import { isActiveUser } from './sessions.ts';
 
 /** The name of an account whose provider says none. */
@@ -32,20 +34,33 @@ export async function accountOf(
   return ok(userId);
 }
 
-/** Give an account one more way to sign in. It may have it already; nobody else may. */
+/** The session that adds a way to sign in. */
+export interface AddingSession {
+  readonly userId: string;
+  readonly isRecent: boolean;
+  /** The browser, as people call it. */
+  readonly agent: string;
+}
+
+/**
+ * Give an account one more way to sign in, and tell its owner. It may have it already; nobody else
+ * may. `confirmation_needed`: the session is too old to add anything.
+ */
 export async function linkIdentity(
   tx: Tx,
-  userId: string,
+  { userId, isRecent, agent }: AddingSession,
   provider: OAuthProvider,
   { subject, email }: ProvidedIdentity,
-): Promise<Result<string, Extract<SignInProblem, 'taken'>>> {
+): Promise<Result<string, Extract<SignInProblem, 'taken' | 'confirmation_needed'>>> {
   await lockSubject(tx, provider, subject);
   const [known] = await tx
     .select({ userId: identities.userId })
     .from(identities)
     .where(isSubject(provider, subject));
   if (known) return known.userId === userId ? ok(userId) : fail('taken');
-  await addIdentity(tx, { userId, provider, subject, email });
+  if (!isRecent) return fail('confirmation_needed');
+  const identity = await addIdentity(tx, { userId, provider, subject, email });
+  await notify(tx, [accountNotice({ kind: 'added', userId, agent, identity })]);
   return ok(userId);
 }
 
@@ -114,38 +129,55 @@ export async function identitiesOf(db: Db, userId: string): Promise<Identity[]> 
   return rows.map(toIdentity);
 }
 
+/** An account in the browser in which somebody changes it. */
+interface Changing {
+  readonly userId: string;
+  /** The browser, as people call it. */
+  readonly agent: string;
+}
+
 /** Give a passkey of an account another label. Null when the account has no such passkey. */
 export async function relabelPasskey(
   db: Db,
-  userId: string,
+  { userId, agent }: Changing,
   id: string,
   label: string,
 ): Promise<Identity | null> {
-  const [row] = await db
-    .update(identities)
-    .set({ label, updatedAt: sql`now()` })
-    .where(
-      and(eq(identities.id, id), eq(identities.userId, userId), eq(identities.provider, 'passkey')),
-    )
-    .returning(identityColumns);
-  return row ? toIdentity(row) : null;
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(identities)
+      .set({ label, updatedAt: sql`now()` })
+      .where(
+        and(
+          eq(identities.id, id),
+          eq(identities.userId, userId),
+          eq(identities.provider, 'passkey'),
+        ),
+      )
+      .returning(identityColumns);
+    if (!row) return null;
+    await notify(tx, [accountNotice({ kind: 'renamed', userId, agent, label })]);
+    return toIdentity(row);
+  });
 }
 
 /** Remove a way of signing in, unless it is the last: nobody may lock themselves out. */
 export async function dropIdentity(
   db: Db,
-  userId: string,
+  { userId, agent }: Changing,
   id: string,
 ): Promise<'removed' | 'missing' | 'last'> {
   return db.transaction(async (tx) => {
     // Of two removals at once, the second one counts what the first one left.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     const rows = await tx
-      .select({ id: identities.id })
+      .select(identityColumns)
       .from(identities)
       .where(eq(identities.userId, userId));
-    if (!rows.some((row) => row.id === id)) return 'missing';
+    const identity = rows.find((row) => row.id === id);
+    if (!identity) return 'missing';
     if (rows.length === 1) return 'last';
+    await notify(tx, [accountNotice({ kind: 'removed', userId, agent, identity })]);
     await tx.delete(identities).where(and(eq(identities.id, id), eq(identities.userId, userId)));
     return 'removed';
   });

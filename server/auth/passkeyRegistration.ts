@@ -5,7 +5,9 @@ import type { Attestation, CreationOptions, Identity } from '#contract/auth.ts';
 import { fail, ok, type Result } from '#engine/result.ts';
 import { createUser } from '../db/createUser.ts';
 import type { Db, Tx } from '../db/Db.ts';
+import { notify } from '../db/notify.ts';
 import { identities, passkeys, users } from '../db/schema/users.ts';
+import { accountNotice } from '../domain/accountNotices.ts';
 import { CHALLENGE_MS } from './challenges.ts';
 import { storedCounter } from './counter.ts';
 import { addIdentity, isSubject, lockSubject } from './identities.ts';
@@ -47,7 +49,7 @@ export async function creationOptions(
   { userId, name }: PasskeyOwner,
   challenge: Uint8Array<ArrayBuffer>,
 ): Promise<CreationOptions> {
-  const known = await passkeysOf(db, userId);
+  const known = await findPasskeys(db, userId);
   const options = await generateRegistrationOptions({
     rpName: party.name,
     rpID: party.id,
@@ -74,7 +76,14 @@ export async function creationOptions(
   };
 }
 
-async function passkeysOf(db: Db, userId: string) {
+/** A passkey as browsers are told of it. */
+export interface KnownPasskey {
+  readonly id: string;
+  readonly transports: string[];
+}
+
+/** The passkeys of an account. */
+export async function findPasskeys(db: Db, userId: string): Promise<KnownPasskey[]> {
   return db
     .select({ id: identities.subject, transports: passkeys.transports })
     .from(identities)
@@ -140,14 +149,15 @@ function isWithoutCertificates(attestationObject: string): boolean {
 }
 
 /**
- * Keep a passkey, and make its account if that is new. `known`: there is this passkey already.
+ * Keep a passkey, labelled by the browser that made it; make its account if that is new, or tell its
+ * owner. `known`: there is this passkey already.
  * `full`: the account has as many as it may.
  */
 export async function keepPasskey(
   tx: Tx,
   { userId, name, isNew }: PasskeyOwner,
   { credentialId: subject, ...passkey }: NewPasskey,
-  label: string,
+  agent: string,
 ): Promise<Result<Identity, 'known' | 'full'>> {
   await lockSubject(tx, 'passkey', subject);
   if ((await tx.$count(identities, isSubject('passkey', subject))) > 0) return fail('known');
@@ -155,7 +165,8 @@ export async function keepPasskey(
   else await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const ofAccount = and(eq(identities.userId, userId), eq(identities.provider, 'passkey'));
   if ((await tx.$count(identities, ofAccount)) >= MAX_PASSKEYS) return fail('full');
-  const identity = await addIdentity(tx, { userId, provider: 'passkey', subject, label });
+  const identity = await addIdentity(tx, { userId, provider: 'passkey', subject, label: agent });
   await tx.insert(passkeys).values({ ...passkey, identityId: identity.id });
+  if (!isNew) await notify(tx, [accountNotice({ kind: 'added', userId, agent, identity })]);
   return ok(identity);
 }

@@ -10,12 +10,14 @@ import { escapeMarkdown, notify } from '../db/notify.ts';
 import { identities, passkeys } from '../db/schema/users.ts';
 import { CHALLENGE_MS } from './challenges.ts';
 import { isCopied, storedCounter } from './counter.ts';
+import type { KnownPasskey } from './passkeyRegistration.ts';
 import { userHandle, type RelyingParty } from './relyingParty.ts';
 
-/** What the browser is to ask for: any passkey of this site, whosever it is. */
+/** What the browser is to ask for: one of these passkeys, or any of this site if there are none. */
 export async function requestOptions(
   party: RelyingParty,
   challenge: Uint8Array<ArrayBuffer>,
+  passkeys: readonly KnownPasskey[] = [],
 ): Promise<RequestOptions> {
   const options = await generateAuthenticationOptions({ rpID: party.id, challenge });
   return {
@@ -23,6 +25,11 @@ export async function requestOptions(
     timeout: CHALLENGE_MS,
     rpId: party.id,
     userVerification: 'preferred',
+    allowCredentials: passkeys.map(({ id, transports }) => ({
+      type: 'public-key',
+      id,
+      transports,
+    })),
   };
 }
 

@@ -7,7 +7,7 @@ import { countUpTo, readPage, type PageCursor } from '../db/page.ts';
 import { sessions } from '../db/schema/users.ts';
 import { agentName } from '../domain/agentName.ts';
 import type { Session } from '../http/session.ts';
-import { isLiveSession } from './sessions.ts';
+import { isLiveSession, isRecentSession } from './sessions.ts';
 
 type Item = z.infer<typeof SignedInBrowser>;
 
@@ -29,16 +29,18 @@ export async function sessionsOf(db: Db, { id: currentId, userId }: Session, cur
             createdAt: sessions.createdAt,
             lastSeenAt: sessions.lastSeenAt,
             agent: sessions.agent,
+            recent: isRecentSession,
           })
           .from(sessions)
           .where(filter)
           .orderBy(...orderBy)
           .limit(limit);
-        return rows.map(({ id, createdAt, lastSeenAt, agent }) => ({
+        return rows.map(({ id, createdAt, lastSeenAt, agent, recent }) => ({
           id,
           createdAt: timeText(createdAt),
           lastSeenAt: timeText(lastSeenAt),
           current: id === currentId,
+          recent,
           agent: agentName(agent),
         }));
       },

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
 import { v7 as uuidv7 } from 'uuid';
-import { RESTRICTIONS } from '#contract/endpoint.ts';
+import { RECENT_MINUTES, RESTRICTIONS } from '#contract/endpoint.ts';
 import { supporterNow } from '../db/briefs.ts';
 import type { Db, Queryable } from '../db/Db.ts';
 import { loginTickets, passkeyChallenges, sessions, users } from '../db/schema/users.ts';
@@ -35,6 +35,9 @@ export const isActiveUser = sql`${users.active} and ${users.removedAt} is null a
 
 /** That a session has not ended by itself. */
 export const isLiveSession = sql`(${sessions.expiresAt} > now() and ${sessions.lastSeenAt} > now() - make_interval(days => ${IDLE_DAYS}))`;
+
+/** That a session began a few minutes ago: its cookie was hardly stolen since. */
+export const isRecentSession = sql<boolean>`${sessions.createdAt} > now() - make_interval(mins => ${RECENT_MINUTES})`;
 
 /** Begin a session. The token goes into the cookie, and nowhere else. */
 export async function beginSession(db: Queryable, userId: string, agent: string): Promise<string> {
@@ -84,6 +87,7 @@ export function sessionFinder(db: Db, site: Site): FindSession {
       userId: row.userId,
       isModerator: row.labels.includes('moderator'),
       isSupporter: row.supporter > 1,
+      isRecent: row.isRecent,
       restrictions: RESTRICTIONS.filter((restriction) => row[restriction]),
     };
   };
@@ -101,6 +105,7 @@ function prepareFind(db: Db) {
       puzzles: sql<boolean>`coalesce(${users.puzzlesUntil} > now(), false)`,
       collections: sql<boolean>`coalesce(${users.collectionsUntil} > now(), false)`,
       ratings: sql<boolean>`coalesce(${users.ratingsUntil} > now(), false)`,
+      isRecent: isRecentSession,
       isUnnoted: sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(mins => ${NOTE_MINUTES})`,
     })
     .from(sessions)

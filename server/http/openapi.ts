@@ -41,6 +41,7 @@ export function describeApi({ apiOrigin, version, sessionCookie }: Described): J
 
 function operationOf(name: string, endpoint: Endpoint, schemas: JsonSchemas): JsonSchema {
   const { caller, path, params, query, body, rate, restriction, response } = endpoint;
+  const { needsRecentSignIn } = endpoint;
   const [, resource = ''] = path.split('/');
   const parameters = [
     ...parametersIn('path', schemas.toJson(params)),
@@ -57,6 +58,7 @@ function operationOf(name: string, endpoint: Endpoint, schemas: JsonSchemas): Js
     responses: { ...answerOf(response, schemas), ...refusalsOf(endpoint, isRead, schemas) },
     'x-caller': caller,
     'x-rate-group': rate,
+    ...(needsRecentSignIn && { 'x-needs-recent-sign-in': true }),
     ...(restriction !== null && { 'x-restriction': restriction }),
   };
 }
@@ -125,12 +127,13 @@ const RETRY_AFTER = {
 
 /** Codes with which calls are refused before they come to their handler, or behind it. */
 function impliedCodes(endpoint: Endpoint, isRead: boolean): readonly ErrorCode[] {
-  const { caller, restriction, method, fromAnywhere, rate } = endpoint;
+  const { caller, needsRecentSignIn, restriction, method, fromAnywhere, rate } = endpoint;
   const isChecked = method !== 'GET' && !fromAnywhere; // for where it was sent from
   const when: readonly (readonly [ErrorCode, boolean])[] = [
     ['invalid_request', isRead],
     ['signed_out', caller !== 'anyone'],
     ['forbidden', isChecked || caller === 'moderator'],
+    ['confirmation_needed', needsRecentSignIn],
     ['restricted', restriction !== null],
     ['too_large', method !== 'GET'],
     ['rate_limited', rate !== 'unlimited'],

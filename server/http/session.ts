@@ -8,6 +8,8 @@ export interface Session {
   readonly isModerator: boolean;
   /** Whether the account supports the site now. */
   readonly isSupporter: boolean;
+  /** Whether it began within the last `RECENT_MINUTES`. */
+  readonly isRecent: boolean;
   /** What moderators have forbidden it, at this moment. */
   readonly restrictions: readonly Restriction[];
 }
@@ -25,15 +27,23 @@ const SENTENCE_OF: Readonly<Record<Restriction, string>> = {
   ratings: 'A moderator has stopped you from rating for now.',
 };
 
+const CONFIRM_FIRST = 'Confirm that it is you: sign in once more, then repeat this.';
+
 /** Why whoever has this session may not make this call, or null when they may. */
 export function callerRefusal(
-  { caller, restriction }: Pick<Endpoint, 'caller' | 'restriction'>,
+  {
+    caller,
+    needsRecentSignIn,
+    restriction,
+  }: Pick<Endpoint, 'caller' | 'needsRecentSignIn' | 'restriction'>,
   session: Session | null,
-): Refusal<'signed_out' | 'forbidden' | 'restricted'> | null {
+): Refusal<'signed_out' | 'forbidden' | 'confirmation_needed' | 'restricted'> | null {
   if (session === null)
     return caller === 'anyone' ? null : { code: 'signed_out', summary: 'Sign in first.' };
   if (caller === 'moderator' && !session.isModerator)
     return { code: 'forbidden', summary: 'Only moderators may do this.' };
+  if (needsRecentSignIn && !session.isRecent)
+    return { code: 'confirmation_needed', summary: CONFIRM_FIRST };
   if (restriction !== null && session.restrictions.includes(restriction))
     return { code: 'restricted', summary: SENTENCE_OF[restriction] };
   return null;

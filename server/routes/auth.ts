@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import {
   endEverySession,
   endSession,
@@ -12,7 +13,12 @@ import { fail, ok } from '#engine/result.ts';
 import { dropIdentity, identitiesOf, relabelPasskey } from '../auth/identities.ts';
 import { endSessionOf, sessionsOf } from '../auth/sessionList.ts';
 import { clearSessionCookie, endAllSessions } from '../auth/sessions.ts';
+import type { Tx } from '../db/Db.ts';
 import type { Deps } from '../deps.ts';
+import type { Session } from '../http/session.ts';
+import { notify } from '../db/notify.ts';
+import { accountNotice } from '../domain/accountNotices.ts';
+import { requestAgent } from '../http/requestAgent.ts';
 import { cleanUserName } from '../domain/userName.ts';
 import { implement, type Route } from '../http/implement.ts';
 import { oauthRoutes } from './authOAuth.ts';
@@ -36,18 +42,24 @@ function identityRoutes(deps: Deps): readonly Route[] {
       const results = await identitiesOf(db, session.userId);
       return ok({ total: results.length, results });
     }),
-    implement(deps, renamePasskey, async ({ params, body, session }) => {
+    implement(deps, renamePasskey, async ({ params, body, session, context }) => {
       const label = cleanUserName(body.label);
       if (label === null) {
         const summary = 'Choose a name with at least one letter that can be seen.';
         return fail({ code: 'invalid_request', summary });
       }
-      const renamed = await relabelPasskey(db, session.userId, params.id, label);
+      const renamed = await relabelPasskey(
+        db,
+        { userId: session.userId, agent: requestAgent(context) },
+        params.id,
+        label,
+      );
       if (renamed) return ok(renamed);
       return fail({ code: 'not_found', summary: 'You have no such passkey.' });
     }),
-    implement(deps, removeIdentity, async ({ params, session }) => {
-      const outcome = await dropIdentity(db, session.userId, params.id);
+    implement(deps, removeIdentity, async ({ params, session, context }) => {
+      const change = { userId: session.userId, agent: requestAgent(context) };
+      const outcome = await dropIdentity(db, change, params.id);
       switch (outcome) {
         case 'removed':
           return ok(undefined);
@@ -72,15 +84,32 @@ function sessionRoutes(deps: Deps): readonly Route[] {
     }),
     implement(deps, listSessions, async ({ query, session }) => sessionsOf(db, session, query)),
     implement(deps, endSession, async ({ params, session, context }) => {
-      const isEnded = await endSessionOf(db, session.userId, params.id);
+      const isEnded = await db.transaction(async (tx) => {
+        const ended = await endSessionOf(tx, session.userId, params.id);
+        if (ended) await noticeSignOut(tx, session, context, false);
+        return ended;
+      });
       if (!isEnded) return fail({ code: 'not_found', summary: 'You have no such session.' });
       if (params.id === session.id) clearSessionCookie(context, site);
       return ok(undefined);
     }),
     implement(deps, endEverySession, async ({ session, context }) => {
-      await db.transaction(async (tx) => endAllSessions(tx, session.userId));
+      await db.transaction(async (tx) => {
+        await endAllSessions(tx, session.userId);
+        await noticeSignOut(tx, session, context, true);
+      });
       clearSessionCookie(context, site);
       return ok(undefined);
     }),
   ];
+}
+
+async function noticeSignOut(
+  tx: Tx,
+  { id: sessionId, userId }: Session,
+  context: Context,
+  isEverywhere: boolean,
+): Promise<void> {
+  const agent = requestAgent(context);
+  await notify(tx, [accountNotice({ kind: 'signedOut', userId, agent, sessionId, isEverywhere })]);
 }

@@ -11,7 +11,7 @@ import {
 import { fail, ok, type Result } from '#engine/result.ts';
 import { bindBrowser, isBoundTo } from '../auth/bindCookie.ts';
 import { saveFlow, takeFlow, type Flow } from '../auth/flows.ts';
-import { accountOf, hasAvatar, linkIdentity } from '../auth/identities.ts';
+import { accountOf, hasAvatar, linkIdentity, type AddingSession } from '../auth/identities.ts';
 import type { IdentityProvider, ProvidedIdentity } from '../auth/providers/IdentityProvider.ts';
 import { failureOf, problemOf } from '../auth/providers/protocol.ts';
 import { ownAddress, redirectTo, redirectWithProblem, withQuery } from '../auth/redirects.ts';
@@ -23,6 +23,7 @@ import type { Deps, Site } from '../deps.ts';
 import { isFromOtherSite } from '../http/origin.ts';
 import type { ServerEnv } from '../http/errors.ts';
 import { implement, type Route } from '../http/implement.ts';
+import { requestAgent } from '../http/requestAgent.ts';
 import type { Session } from '../http/session.ts';
 
 /** Signing in at another site: out, back, and the session. docs/signing-in.md has the steps. */
@@ -107,7 +108,8 @@ async function comeBack(
   try {
     const answer = new URL(context.req.url).searchParams;
     const identity = await provider.identify(answer, { ...flow, state, redirectUri });
-    return await giveTicket(deps, flow, identity);
+    const adding = session && { ...session, agent: requestAgent(context) };
+    return await giveTicket(deps, flow, identity, adding);
   } catch (error) {
     const about = { ...aboutCall(context, flow.provider), ...failureOf(error) };
     deps.log.warn(about, 'a provider did not confirm a sign-in');
@@ -120,12 +122,13 @@ async function giveTicket(
   { db, jobs }: Deps,
   { provider, linkUserId, bindHash, successUrl }: Flow,
   identity: ProvidedIdentity,
+  adding: AddingSession | null,
 ): Promise<Result<string, SignInProblem>> {
   return db.transaction(async (tx) => {
     const account =
-      linkUserId === null
+      linkUserId === null || adding === null
         ? await accountOf(tx, provider, identity)
-        : await linkIdentity(tx, linkUserId, provider, identity);
+        : await linkIdentity(tx, adding, provider, identity);
     if (!account.ok) return account;
     const userId = account.value;
     const { pictureUrl: url } = identity;

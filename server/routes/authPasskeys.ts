@@ -1,15 +1,21 @@
+import type { Context } from 'hono';
 import { v7 as uuidv7 } from 'uuid';
 import {
+  confirmWithPasskey,
+  passkeyConfirmOptions,
   passkeyRegistrationOptions,
   passkeySignInOptions,
   registerPasskey,
   signInWithPasskey,
+  type Assertion,
 } from '#contract/auth.ts';
-import { fail, ok } from '#engine/result.ts';
+import type { Refusal } from '#contract/problem.ts';
+import { fail, ok, type Result } from '#engine/result.ts';
 import { bindBrowser } from '../auth/bindCookie.ts';
 import { createChallenge, takeChallenge, type Challenge } from '../auth/challenges.ts';
 import {
   creationOptions,
+  findPasskeys,
   keepPasskey,
   MAX_PASSKEYS,
   ownerOf,
@@ -23,9 +29,10 @@ import { blockedRefusal } from '../auth/blocked.ts';
 import { signIn } from '../auth/signIn.ts';
 import type { Db } from '../db/Db.ts';
 import type { Deps } from '../deps.ts';
-import { agentName } from '../domain/agentName.ts';
 import { cleanUserName } from '../domain/userName.ts';
+import type { ServerEnv } from '../http/errors.ts';
 import { implement, type Route } from '../http/implement.ts';
+import { requestAgent } from '../http/requestAgent.ts';
 import type { Session } from '../http/session.ts';
 
 /** Signing up and in with a passkey, in two calls each: the question, and the answer to it. */
@@ -35,6 +42,8 @@ export function passkeyRoutes(deps: Deps): readonly Route[] {
     registerRoute(deps),
     signInOptionsRoute(deps),
     signInRoute(deps),
+    confirmOptionsRoute(deps),
+    confirmRoute(deps),
   ];
 }
 
@@ -88,9 +97,9 @@ function registerRoute(deps: Deps): Route {
       log.info(about, 'a new passkey was refused');
       return fail(REFUSED);
     }
-    const agent = context.req.header('User-Agent') ?? '';
+    const agent = requestAgent(context);
     const kept = await db.transaction(async (tx) => {
-      const identity = await keepPasskey(tx, owner, made, agentName(agent));
+      const identity = await keepPasskey(tx, owner, made, agent);
       const isFirst = identity.ok && owner.isNew;
       return { identity, token: isFirst ? await signIn(tx, context, null, owner.userId) : null };
     });
@@ -122,26 +131,61 @@ function signInOptionsRoute(deps: Deps): Route {
 }
 
 function signInRoute(deps: Deps): Route {
-  const { db, log, site } = deps;
   return implement(deps, signInWithPasskey, async ({ body, session, context }) => {
-    const { clientDataJSON } = body.response;
-    const challenge = await takeChallenge(db, context, 'login', clientDataJSON);
-    const use = challenge && (await readAssertion(db, body, relyingParty(site), challenge.text));
-    const about = { requestId: context.get('requestId'), userId: use?.userId };
-    if (!use) {
-      log.info(about, 'a sign-in with a passkey was refused');
-      return fail(REFUSED);
-    }
-    const outcome = await db.transaction(async (tx) => {
-      const note = await notePasskeyUse(tx, use);
-      const token = note === 'noted' ? await signIn(tx, context, session, use.userId) : null;
-      return { note, token };
-    });
-    if (outcome.note === 'copied') log.warn(about, 'a copy of a passkey was refused');
-    if (outcome.note !== 'noted') return fail(REFUSED);
-    if (outcome.token === null) return fail(await blockedRefusal(db, use.userId));
-    setSessionCookie(context, site, outcome.token);
-    log.info(about, 'signed in');
-    return ok({ userId: use.userId });
+    const signedIn = await answerChallenge(deps, { purpose: 'login', body, session, context });
+    return signedIn.ok ? ok({ userId: signedIn.value }) : signedIn;
   });
+}
+
+function confirmOptionsRoute(deps: Deps): Route {
+  const { db, site } = deps;
+  return implement(deps, passkeyConfirmOptions, async ({ session: { userId }, context }) => {
+    const bindHash = bindBrowser(context, site);
+    const challenge = await createChallenge(db, { purpose: 'confirm', bindHash, userId });
+    const known = await findPasskeys(db, userId);
+    return ok(await requestOptions(relyingParty(site), challenge, known));
+  });
+}
+
+function confirmRoute(deps: Deps): Route {
+  return implement(deps, confirmWithPasskey, async ({ body, session, context }) => {
+    const signedIn = await answerChallenge(deps, { purpose: 'confirm', body, session, context });
+    return signedIn.ok ? ok(undefined) : signedIn;
+  });
+}
+
+interface Answer {
+  /** To `confirm`, only a passkey of the account that is signed in will do. */
+  readonly purpose: 'login' | 'confirm';
+  readonly body: Assertion;
+  readonly session: Session | null;
+  readonly context: Context<ServerEnv>;
+}
+
+/** Sign in with the answer to a challenge, in the place of the session that this browser had. */
+async function answerChallenge(
+  { db, log, site }: Deps,
+  { purpose, body, session, context }: Answer,
+): Promise<Result<string, Refusal<'sign_in_failed' | 'forbidden'>>> {
+  const { clientDataJSON } = body.response;
+  const challenge = await takeChallenge(db, context, purpose, clientDataJSON);
+  const use = challenge && (await readAssertion(db, body, relyingParty(site), challenge.text));
+  const about = { requestId: context.get('requestId'), userId: use?.userId };
+  const isExpected =
+    purpose === 'login' || (use?.userId === session?.userId && use?.userId === challenge?.userId);
+  if (!use || !isExpected) {
+    log.info(about, 'a sign-in with a passkey was refused');
+    return fail(REFUSED);
+  }
+  const outcome = await db.transaction(async (tx) => {
+    const note = await notePasskeyUse(tx, use);
+    const token = note === 'noted' ? await signIn(tx, context, session, use.userId) : null;
+    return { note, token };
+  });
+  if (outcome.note === 'copied') log.warn(about, 'a copy of a passkey was refused');
+  if (outcome.note !== 'noted') return fail(REFUSED);
+  if (outcome.token === null) return fail(await blockedRefusal(db, use.userId));
+  setSessionCookie(context, site, outcome.token);
+  log.info(about, 'signed in');
+  return ok(use.userId);
 }

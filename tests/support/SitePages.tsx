@@ -47,7 +47,7 @@ function Frame() {
 /** The pages of the site as somebody sees them, over a network that loses what a test wants. */
 export class SitePages {
   readonly #site: TestSite;
-  #cookie: string;
+  readonly #cookies: Map<string, string>;
   #loss: Loss | null = null;
   readonly #stopListening: () => void;
   /** What toasts said since the last press. */
@@ -57,7 +57,7 @@ export class SitePages {
   /** As a member of the site sees them, or a visitor. */
   constructor(site: TestSite, who: Member | null) {
     this.#site = site;
-    this.#cookie = who?.cookie ?? '';
+    this.#cookies = new Map(who ? [splitCookie(who.cookie)] : []);
     vi.stubGlobal('fetch', this.#fetch);
     this.#stopListening = onNotice(({ message }) =>
       this.said.push(translator.current().say(message)),
@@ -156,13 +156,18 @@ export class SitePages {
   async #send(address: string, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers);
     for (const [name, value] of Object.entries(FROM_SITE)) headers.set(name, value);
-    headers.set('Cookie', this.#cookie);
+    headers.set('Cookie', [...this.#cookies].map((pair) => pair.join('=')).join('; '));
     const { method = 'GET', body = null } = init;
     const answer = await this.#site.app.request(address, { method, headers, body });
-    const [cookie] = answer.headers.getSetCookie();
-    if (cookie !== undefined) this.#cookie = cookie.split(';')[0] ?? '';
+    for (const line of answer.headers.getSetCookie())
+      this.#cookies.set(...splitCookie(line.split(';')[0] ?? ''));
     return answer;
   }
+}
+
+function splitCookie(pair: string): [name: string, value: string] {
+  const at = pair.indexOf('=');
+  return [pair.slice(0, at), pair.slice(at + 1)];
 }
 
 /** Something that a page has the server do. */

@@ -19,7 +19,7 @@ interface SampleDeps extends Deps {
   readonly notes: Map<string, string>;
 }
 
-const SESSION = { id: 'session', isSupporter: false, restrictions: [] } as const;
+const SESSION = { id: 'session', isSupporter: false, isRecent: true, restrictions: [] } as const;
 
 /** Accounts by the value of the `Authorization` header. */
 const SESSIONS: Readonly<Record<string, Session>> = {

@@ -8,6 +8,8 @@ export const account: Translation<typeof english> = {
   logOut: 'Abmelden',
   noAnswer: 'Der Server war nicht zu erreichen.',
   signedOut: 'Du bist abgemeldet. Melde dich an, um weiterzumachen.',
+  confirmationNeeded:
+    'Bestätige, dass du es bist: Melde dich noch einmal an und versuche es erneut.',
   restricted:
     'Das ist für dein Konto gerade ausgesetzt. Warum und bis wann, steht in deinen Benachrichtigungen.',
 

@@ -50,6 +50,12 @@ export const ownAccount: Translation<typeof english> = {
   notEnded: 'Dort ist das Konto noch angemeldet: {problem}',
   more: 'Mehr zeigen',
 
+  // Confirmation
+  confirmTitle: 'Bestätige, dass du es bist',
+  confirmHelp: 'Deine Anmeldung ist eine Weile her. Melde dich für diese Änderung noch einmal an.',
+  confirmByPasskey: 'Passkey verwenden',
+  confirmByProvider: 'Noch einmal mit {provider} anmelden',
+
   // Delete
   deleteAccount: 'Konto löschen',
   deleteTitle: 'Dein Konto löschen?',

@@ -6,6 +6,7 @@ export const account = {
   logOut: 'Logout',
   noAnswer: 'The server was not reached.',
   signedOut: 'You are signed out. Sign in to go on.',
+  confirmationNeeded: 'Confirm that it is you: sign in once more, then try again.',
   restricted:
     'A moderator has paused this for your account. Why and until when stands under your notifications.',
 

@@ -47,6 +47,12 @@ export const ownAccount = {
   notEnded: 'It is still signed in there: {problem}',
   more: 'Show more',
 
+  // Confirmation
+  confirmTitle: 'Confirm that it is you',
+  confirmHelp: 'You signed in a while ago. Sign in once more to make this change.',
+  confirmByPasskey: 'Use a passkey',
+  confirmByProvider: 'Sign in again with {provider}',
+
   // Delete
   deleteAccount: 'Delete account',
   deleteTitle: 'Delete your account?',

@@ -6,6 +6,8 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser';
 import {
+  confirmWithPasskey,
+  passkeyConfirmOptions,
   passkeyRegistrationOptions,
   passkeySignInOptions,
   registerPasskey,
@@ -84,6 +86,15 @@ async function signInWith(id: string | null): Promise<void> {
   const allowCredentials = id === null ? [] : [{ type: 'public-key' as const, id }];
   const used = await startAuthentication({ optionsJSON: { ...options, allowCredentials } });
   await call(signInWithPasskey, { body: Assertion.parse({ ...used, clientExtensionResults: {} }) });
+}
+
+/** Sign in once more to the account that is signed in, with one of its passkeys. */
+export async function confirmWithOwnPasskey(): Promise<void> {
+  const optionsJSON = await call(passkeyConfirmOptions, {});
+  const used = await startAuthentication({ optionsJSON });
+  await call(confirmWithPasskey, {
+    body: Assertion.parse({ ...used, clientExtensionResults: {} }),
+  });
 }
 
 /** What went wrong, in a sentence; null when somebody only changed their mind. */

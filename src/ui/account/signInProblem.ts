@@ -12,6 +12,7 @@ const PROBLEMS: Readonly<Record<SignInProblem, Text>> = {
   cancelled: message('account.cancelled'),
   expired: message('account.expired'),
   other_browser: message('account.otherBrowser'),
+  confirmation_needed: message('account.confirmationNeeded'),
   provider_failed: message('account.providerFailed'),
   taken: message('account.taken'),
   blocked: message('account.blocked'),

@@ -10,6 +10,7 @@ export function problemOf(error: unknown): Text {
   if (error instanceof NoAnswerError) return message('account.noAnswer');
   if (error instanceof ApiError) {
     if (error.code === 'signed_out') return message('account.signedOut');
+    if (error.code === 'confirmation_needed') return message('account.confirmationNeeded');
     if (error.code === 'restricted') return message('account.restricted');
   }
   return error instanceof Error ? error.message : String(error);

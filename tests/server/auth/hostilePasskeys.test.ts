@@ -95,7 +95,13 @@ describe('an answer of an authenticator with any byte changed', () => {
     await db.insert(identities).values({ id: identityId, userId, provider: 'passkey', subject });
     await db.insert(passkeys).values({ ...passkey, identityId });
     const body = device.get(
-      { challenge, rpId: party.id, timeout: 1, userVerification: 'preferred' },
+      {
+        challenge,
+        rpId: party.id,
+        timeout: 1,
+        userVerification: 'preferred',
+        allowCredentials: [],
+      },
       { userHandle: undefined },
     );
     expect(await readAssertion(db, body, party, challenge)).toMatchObject({ userId });

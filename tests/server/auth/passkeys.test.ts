@@ -331,6 +331,7 @@ describe('signing in with a passkey', () => {
     const options = await browser.ask(passkeySignInOptions);
     expect(options).toEqual({
       challenge: expect.stringMatching(/^[\w-]{43}$/) as string,
+      allowCredentials: [],
       rpId: 'localhost',
       timeout: 300_000,
       userVerification: 'preferred',

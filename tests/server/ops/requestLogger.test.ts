@@ -54,6 +54,7 @@ describe('a call', () => {
       userId: 'ada',
       isModerator: false,
       isSupporter: false,
+      isRecent: true,
       restrictions: [],
     };
     const findSession = () => Promise.resolve(session);

@@ -7,6 +7,7 @@ import { askNow } from '../../api/reach.ts';
 import { buttonClass } from '../../components/buttonStyles.ts';
 import { useNetwork } from '../../platform/network.ts';
 import { useText } from '../../texts/useText.ts';
+import { ConfirmationProvider } from './Confirmation.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { Identities } from './Identities.tsx';
 import { Picture } from './Picture.tsx';
@@ -33,9 +34,11 @@ export default function AccountSettings() {
       {!isOnline && <Offline />}
       <Picture me={me} />
       <ProfileForm key={me.id} me={me} />
-      <Identities />
-      <Sessions />
-      <DeleteAccount me={me} />
+      <ConfirmationProvider>
+        <Identities />
+        <Sessions />
+        <DeleteAccount me={me} />
+      </ConfirmationProvider>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../dialogs/Dialog.tsx';
 import { notify } from '../../platform/notices.ts';
 import { useText } from '../../texts/useText.ts';
+import { useConfirmation } from './Confirmation.tsx';
 import { keepTyped } from './typedProfile.ts';
 
 /** Deletes the account, once its name is typed. */
@@ -52,10 +53,11 @@ function DeleteDialog({ me, onClose }: { me: Me; onClose: () => void }) {
   const id = useId();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
+  const { confirmed } = useConfirmation();
   const { mutate, isPending, error } = useMutation(
     {
       meta: { isQuiet: true }, // said in the dialog
-      mutationFn: () => deleteAccount(me),
+      mutationFn: () => confirmed(() => deleteAccount(me)),
       onSuccess: async () => {
         keepTyped(null);
         await navigate('/');

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Identity } from '#contract/auth.ts';
+import type { Identity, OAuthProvider } from '#contract/auth.ts';
 import { message } from '#texts/message.ts';
 import { goToProvider, PROVIDER_NAMES } from '../../account/oauth.ts';
 import { addPasskey, canUsePasskeys, passkeyProblem } from '../../account/passkeys.ts';
@@ -12,6 +12,7 @@ import { Button } from '../../components/Button.tsx';
 import { notify } from '../../platform/notices.ts';
 import { useText } from '../../texts/useText.ts';
 import { identitiesQuery, removeIdentityMutation } from './accountQueries.ts';
+import { useConfirmation } from './Confirmation.tsx';
 import { Part } from './Part.tsx';
 
 const ROW = 'flex min-h-12 items-center justify-between gap-3 border-b border-line py-1.5';
@@ -21,7 +22,8 @@ export function Identities() {
   const t = useText();
   const { data: identities, error } = useQuery(identitiesQuery, queryClient);
   const list = useRef<HTMLUListElement>(null);
-  const { mutate } = useMutation(removeIdentityMutation(queryClient), queryClient);
+  const { confirmed } = useConfirmation();
+  const { mutate } = useMutation(removeIdentityMutation(queryClient, confirmed), queryClient);
   return (
     <Part title={t('ownAccount.identities')}>
       {error && <p role="status">{t.say(problemOf(error))}</p>}
@@ -81,11 +83,12 @@ function IdentityRow({
 function AddIdentity() {
   const t = useText();
   const { data: providers = [] } = useQuery(providersQuery, queryClient);
+  const { confirmed, confirm } = useConfirmation();
   const [isBusy, setBusy] = useState(false);
   const add = async () => {
     setBusy(true);
     try {
-      await addPasskey();
+      await confirmed(addPasskey);
       notify({ kind: 'success', message: message('ownAccount.passkeyAdded') });
     } catch (error) {
       const problem = passkeyProblem(error);
@@ -93,6 +96,15 @@ function AddIdentity() {
     }
     setBusy(false);
     await queryClient.invalidateQueries({ queryKey: identitiesQuery.queryKey });
+  };
+  const addProvider = async (provider: OAuthProvider) => {
+    try {
+      if (!(await confirm())) return;
+      keepReturn('/settings#account');
+      goToProvider(provider, '/settings');
+    } catch (error) {
+      notify({ kind: 'error', message: problemOf(error) });
+    }
   };
   return (
     <div className="mt-1.5 flex flex-wrap gap-2">
@@ -104,14 +116,7 @@ function AddIdentity() {
             </Button>
           )
         ) : (
-          <Button
-            key={provider}
-            kind="outline"
-            onClick={() => {
-              keepReturn('/settings#account');
-              goToProvider(provider, '/settings');
-            }}
-          >
+          <Button key={provider} kind="outline" onClick={() => void addProvider(provider)}>
             {t('ownAccount.addProvider', { provider: PROVIDER_NAMES[provider] })}
           </Button>
         ),

@@ -12,6 +12,7 @@ import {
   sessionsQuery,
   type BrowserSession,
 } from './accountQueries.ts';
+import { useConfirmation } from './Confirmation.tsx';
 import { Part } from './Part.tsx';
 
 const ROW = 'flex min-h-12 items-center justify-between gap-3 border-b border-line py-1.5';
@@ -24,7 +25,9 @@ export function Sessions() {
     queryClient,
   );
   const list = useRef<HTMLUListElement>(null);
-  const { mutate, isPending } = useMutation(endSessionsMutation(queryClient), queryClient);
+  const { confirmed } = useConfirmation();
+  const mutation = endSessionsMutation(queryClient, confirmed);
+  const { mutate, isPending } = useMutation(mutation, queryClient);
   const sessions = data?.pages.flatMap(({ results }) => results) ?? [];
   const end = (ids: readonly string[]) => {
     list.current?.focus(); // its button goes

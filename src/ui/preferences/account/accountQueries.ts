@@ -26,6 +26,9 @@ import { notify } from '../../platform/notices.ts';
 export type BrowserSession = z.infer<typeof SignedInBrowser>;
 type BrowserPages = InfiniteData<ListPage<BrowserSession>, string | null>;
 
+/** Does work that may need a recent sign-in, which it asks for. */
+export type Confirmed = <T>(work: () => Promise<T>) => Promise<T>;
+
 /** Each tells of its failures in its own way. */
 const QUIET = { isQuiet: true };
 
@@ -72,10 +75,11 @@ export function updateMeMutation(
 /** Removes a way to sign in, here at once. If the server refuses, it is put back. */
 export function removeIdentityMutation(
   client: QueryClient,
+  confirmed: Confirmed,
 ): MutationOptions<unknown, Error, Identity, Identity[] | undefined> {
   return {
     meta: QUIET,
-    mutationFn: ({ id }) => ensureGone(removeIdentity, { params: { id } }),
+    mutationFn: ({ id }) => confirmed(() => ensureGone(removeIdentity, { params: { id } })),
     onMutate: async ({ id }) => {
       await client.cancelQueries({ queryKey: identitiesQuery.queryKey });
       const before = client.getQueryData(identitiesQuery.queryKey);
@@ -93,12 +97,13 @@ export function removeIdentityMutation(
 /** Ends sessions, here at once. Those that the server could not end are put back. */
 export function endSessionsMutation(
   client: QueryClient,
+  confirmed: Confirmed,
 ): MutationOptions<unknown, Error, readonly string[], BrowserPages | undefined> {
   const { queryKey } = sessionsQuery;
   return {
     meta: QUIET,
     mutationFn: async (ids) => {
-      for (const id of ids) await ensureGone(endSession, { params: { id } });
+      for (const id of ids) await confirmed(() => ensureGone(endSession, { params: { id } }));
     },
     onMutate: async (ids) => {
       await client.cancelQueries({ queryKey });

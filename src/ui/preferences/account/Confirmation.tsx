@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { listSessions } from '#contract/auth.ts';
+import type { Text } from '#texts/message.ts';
+import { goToProvider, PROVIDER_NAMES } from '../../account/oauth.ts';
+import { canUsePasskeys, confirmWithOwnPasskey, passkeyProblem } from '../../account/passkeys.ts';
+import { keepReturn } from '../../account/signedIn.ts';
+import { ApiError } from '../../api/ApiError.ts';
+import { call } from '../../api/client.ts';
+import { queryClient } from '../../api/queryClient.ts';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../dialogs/Dialog.tsx';
+import { useText } from '../../texts/useText.ts';
+import { identitiesQuery, sessionsQuery, type Confirmed } from './accountQueries.ts';
+
+/** Ways to do what needs a recent sign-in. */
+interface Confirmation {
+  /** Do `work`; where the server wants a recent sign-in first, ask for one and do it again. */
+  readonly confirmed: Confirmed;
+  /** Ask for a sign-in if the last one is too old. False when the owner would rather not. */
+  readonly confirm: () => Promise<boolean>;
+}
+
+const ConfirmationContext = createContext<Confirmation>({
+  confirmed: (work) => work(),
+  confirm: () => Promise.resolve(true),
+});
+
+export function useConfirmation(): Confirmation {
+  return use(ConfirmationContext);
+}
+
+/** Asks the owner of the account to sign in once more, in a dialog over what stands in it. */
+export function ConfirmationProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<{ readonly answer: (isConfirmed: boolean) => void } | null>(
+    null,
+  );
+  const ask = useCallback(
+    () => new Promise<boolean>((answer) => setAsked({ answer })).finally(() => setAsked(null)),
+    [],
+  );
+  const confirmation = useMemo<Confirmation>(
+    () => ({
+      confirmed: async (work) => {
+        try {
+          return await work();
+        } catch (error) {
+          const isTooOld = error instanceof ApiError && error.code === 'confirmation_needed';
+          if (!isTooOld || !(await ask())) throw error;
+          return work();
+        }
+      },
+      confirm: async () => (await isRecent()) || ask(),
+    }),
+    [ask],
+  );
+  return (
+    <ConfirmationContext value={confirmation}>
+      {children}
+      {asked && <ConfirmDialog onAnswer={asked.answer} />}
+    </ConfirmationContext>
+  );
+}
+
+/** Whether this browser signed in a few minutes ago: its session is among the newest then. */
+async function isRecent(): Promise<boolean> {
+  const { results } = await call(listSessions, { query: {} });
+  return results.some(({ current, recent }) => current && recent);
+}
+
+function ConfirmDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
+  const t = useText();
+  const { data: identities = [] } = useQuery(identitiesQuery, queryClient);
+  const [problem, setProblem] = useState<Text | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const providers = new Set(identities.map(({ provider }) => provider));
+  const confirmByPasskey = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await confirmWithOwnPasskey();
+      onAnswer(true);
+      await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    } catch (error) {
+      setProblem(passkeyProblem(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      title={t('ownAccount.confirmTitle')}
+      description={t('ownAccount.confirmHelp')}
+      onClose={() => onAnswer(false)}
+    >
+      <div className="flex flex-col items-start gap-2.5">
+        {[...providers].map((provider) =>
+          provider === 'passkey' ? (
+            canUsePasskeys() && (
+              <Button
+                key={provider}
+                kind="primary"
+                disabled={isBusy}
+                onClick={() => void confirmByPasskey()}
+              >
+                {t('ownAccount.confirmByPasskey')}
+              </Button>
+            )
+          ) : (
+            <Button
+              key={provider}
+              kind="outline"
+              onClick={() => {
+                keepReturn('/settings#account');
+                goToProvider(provider, '/settings');
+              }}
+            >
+              {t('ownAccount.confirmByProvider', { provider: PROVIDER_NAMES[provider] })}
+            </Button>
+          ),
+        )}
+        <p className="min-h-6 text-error" role="status">
+          {problem !== null && t.say(problem)}
+        </p>
+        <span className="self-end">
+          <Button onClick={() => onAnswer(false)}>{t('ownAccount.cancel')}</Button>
+        </span>
+      </div>
+    </Dialog>
+  );
+}
