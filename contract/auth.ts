@@ -50,7 +50,7 @@ export const startOAuth = endpoint({
   path: '/auth/oauth/:provider',
   caller: 'anyone',
   rate: 'signIn',
-  params: z.object({ provider: z.string() }),
+  params: z.object({ provider: z.enum(OAUTH_PROVIDERS) }),
   query: z.object({ success: target, error: target }),
   response: raw,
   errors: ['invalid_request', 'forbidden', 'not_found'],
@@ -62,14 +62,14 @@ export const returnFromProvider = endpoint({
   path: '/auth/oauth/:provider/callback',
   caller: 'anyone',
   rate: 'signIn',
-  params: z.object({ provider: z.string() }),
+  params: z.object({ provider: z.enum(OAUTH_PROVIDERS) }),
   query: z.object({
     state: z.optional(shortText),
     code: z.optional(z.string().check(z.maxLength(4000))),
     error: z.optional(shortText),
   }),
   response: raw,
-  errors: ['not_found'],
+  errors: ['forbidden', 'not_found'],
 });
 
 /** Turn what `success` was given into a session, in the browser that began. Works once. */

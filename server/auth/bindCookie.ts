@@ -25,6 +25,12 @@ export function bindBrowser(context: Context, { apiOrigin }: Site): Buffer {
   return secretHash(secret);
 }
 
+/** A browser that begins to sign in, for limits; null where it has no cookie yet. */
+export function browserKey(context: Context): string | null {
+  const secret = getCookie(context, NAME);
+  return secret === undefined ? null : secretHash(secret).toString('base64url');
+}
+
 /** Whether this is the browser that began. */
 export function isBoundTo(context: Context, bindHash: Buffer): boolean {
   return timingSafeEqual(secretHash(getCookie(context, NAME) ?? ''), bindHash);

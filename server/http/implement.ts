@@ -5,10 +5,10 @@ import { API_BASE, type BodySize, type CodeOf, type Endpoint } from '#contract/e
 import type { Refusal } from '#contract/problem.ts';
 import type { Result } from '#engine/result.ts';
 import type { Deps } from '../deps.ts';
-import { clientAddress } from './clientAddress.ts';
 import { answerRefusal, type ServerEnv } from './errors.ts';
 import { originRefusal } from './origin.ts';
 import { readRequest } from './readRequest.ts';
+import { rateCaller } from './rateCaller.ts';
 import type { Allowance } from './RateLimits.ts';
 import { callerRefusal, type Session, type SessionOf } from './session.ts';
 
@@ -65,6 +65,8 @@ export function implement(
     const request = await readRequest(endpoint, context);
     if (!request.ok) return answerRefusal(context, request.error);
     const outcome = await handle({ ...request.value, session, deps, context });
+    if (!outcome.ok && outcome.error.code === 'sign_in_failed')
+      await deps.limits.noteFailure(endpoint.rate, rateCaller(deps, session, context));
     if (!outcome.ok) return answerRefusal(context, outcome.error);
     return respond(context, endpoint.response.parse(outcome.value));
   };
@@ -87,10 +89,7 @@ async function admit(
   if (foreign) return { ok: false, error: foreign };
   const session = await findSession(context.req.raw);
   context.set('userId', session?.userId ?? null);
-  const allowance = await limits.take(endpoint.rate, {
-    userId: session?.userId ?? null,
-    address: clientAddress(context, site.trustedProxies),
-  });
+  const allowance = await limits.take(endpoint.rate, rateCaller({ site }, session, context));
   if (allowance) sayAllowance(context, allowance);
   if (allowance?.isAllowed === false)
     return {

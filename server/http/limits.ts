@@ -6,6 +6,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { RATE_GROUPS, type RateGroup } from '#contract/endpoint.ts';
+import { invariant } from '#engine/invariant.ts';
 import type { Allowance, RateCaller, RateLimits } from './RateLimits.ts';
 
 /** So many calls in so many seconds, counted from the first one. */
@@ -18,8 +19,10 @@ interface Limit {
 interface GroupRules {
   /** The limits that hold at once, the shortest first. */
   readonly limits: readonly Limit[];
-  /** Those of visitors, where they are others. */
+  /** Those of visitors at one address, where they are others: a whole school may be behind it. */
   readonly visitorLimits?: readonly Limit[];
+  /** How many calls may fail, by browser and by address. */
+  readonly failures?: { readonly byBrowser: Limit; readonly byAddress: Limit };
   /**
    * Whether all processes count together, in the database: a call then costs a write. Otherwise
    * each counts its own, in memory.
@@ -38,14 +41,22 @@ export const RATE_RULES: Readonly<Record<RateGroup, GroupRules>> = {
   unlimited: { limits: [], isShared: false },
   reads: {
     limits: [{ calls: 1500, seconds: 5 * MINUTE }],
-    visitorLimits: [{ calls: 300, seconds: 5 * MINUTE }],
+    visitorLimits: [{ calls: 9000, seconds: 5 * MINUTE }],
     isShared: false,
   },
-  pages: { limits: [{ calls: 600, seconds: 5 * MINUTE }], isShared: false },
+  pages: { limits: [{ calls: 6000, seconds: 5 * MINUTE }], isShared: false },
   previews: { limits: [{ calls: 300, seconds: 5 * MINUTE }], isShared: false },
-  pictures: { limits: [{ calls: 3000, seconds: 5 * MINUTE }], isShared: false },
-  search: { limits: [{ calls: 60, seconds: MINUTE }], isShared: false },
-  writes: { limits: [{ calls: 60, seconds: MINUTE }], isShared: false },
+  pictures: { limits: [{ calls: 9000, seconds: 5 * MINUTE }], isShared: false },
+  search: {
+    limits: [{ calls: 60, seconds: MINUTE }],
+    visitorLimits: [{ calls: 900, seconds: MINUTE }],
+    isShared: false,
+  },
+  writes: {
+    limits: [{ calls: 60, seconds: MINUTE }],
+    visitorLimits: [{ calls: 600, seconds: MINUTE }],
+    isShared: false,
+  },
   uploads: { limits: [{ calls: 60, seconds: MINUTE }], isShared: false },
   comments: {
     limits: [
@@ -55,7 +66,15 @@ export const RATE_RULES: Readonly<Record<RateGroup, GroupRules>> = {
     isShared: true,
   },
   gathering: { limits: [{ calls: 20, seconds: MINUTE }], isShared: false },
-  signIn: { limits: [{ calls: 25, seconds: 5 * MINUTE }], isShared: true, isByAddress: true },
+  signIn: {
+    limits: [{ calls: 600, seconds: 5 * MINUTE }],
+    failures: {
+      byBrowser: { calls: 20, seconds: 5 * MINUTE },
+      byAddress: { calls: 200, seconds: 5 * MINUTE },
+    },
+    isShared: true,
+    isByAddress: true,
+  },
   checkout: { limits: [{ calls: 10, seconds: HOUR }], isShared: true },
   solving: { limits: [{ calls: 30, seconds: MINUTE }], isShared: false },
   reports: { limits: [{ calls: 10, seconds: HOUR }], isShared: true },
@@ -76,48 +95,89 @@ interface Counter {
   readonly counter: RateLimiterAbstract;
 }
 
+/** The counters of a group, the shortest limit first. */
+interface GroupCounters {
+  readonly ofAccounts: readonly Counter[];
+  readonly ofVisitors: readonly Counter[];
+  /** Of the /48 networks of visitors: who has one could take another /64 for each call. */
+  readonly ofNetworks: readonly Counter[];
+  readonly failures: { readonly byBrowser: Counter; readonly byAddress: Counter } | null;
+}
+
+/** How many times the limit of an address a network of so many addresses has. */
+const NETWORK_FACTOR = 8;
+
 /** Count calls as the site's limits say. Without a database each process counts for itself. */
 export function rateLimits({ pool, factor = 1 }: LimitOptions): RateLimits {
-  const makeCounters = (group: RateGroup, limits: readonly Limit[], whose: string) =>
-    limits.map(({ calls, seconds }): Counter => {
-      const points = calls * factor;
-      const keyPrefix = `${group}:${whose}${seconds}`;
-      return {
-        calls: points,
-        counter: makeCounter(group, { points, duration: seconds, keyPrefix }),
-      };
-    });
-  const makeCounter = (group: RateGroup, options: CounterOptions): RateLimiterAbstract => {
-    const inMemory = new RateLimiterMemory(options);
-    if (!RATE_RULES[group].isShared) return inMemory;
-    return new RateLimiterPostgres({
-      ...options,
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: TABLE,
-      tableCreated: true,
-      clearExpiredByTimeout: false, // a nightly job does
-      insuranceLimiter: inMemory,
-      inMemoryBlockOnConsumed: options.points, // who is refused costs no more writes
-    });
+  const counters = new Map(RATE_GROUPS.map((group) => [group, makeCounters(group, pool, factor)]));
+  const countersOf = (group: RateGroup): GroupCounters => {
+    const found = counters.get(group);
+    invariant(found, 'each group has counters');
+    return found;
   };
-  const counters = new Map(
-    RATE_GROUPS.map((group) => {
-      const { limits, visitorLimits } = RATE_RULES[group];
-      const ofAccounts = makeCounters(group, limits, '');
-      const ofVisitors = visitorLimits
-        ? makeCounters(group, visitorLimits, 'visitor:')
-        : ofAccounts;
-      return [group, { ofAccounts, ofVisitors }];
-    }),
-  );
   return {
     take: async (group, caller) => {
-      const { ofAccounts, ofVisitors } = counters.get(group) ?? { ofAccounts: [], ofVisitors: [] };
-      const key = keyOf(group, caller);
-      return takeFromAll(caller.userId === null ? ofVisitors : ofAccounts, key);
+      const { ofAccounts, ofVisitors, ofNetworks, failures } = countersOf(group);
+      const failed = failures && (await findExhausted(failures, caller));
+      if (failed) return failed;
+      const isVisitor = caller.userId === null;
+      const own = await takeFromAll(isVisitor ? ofVisitors : ofAccounts, keyOf(group, caller));
+      const network = isVisitor ? networkOf(caller.address) : null;
+      if (own?.isAllowed === false || network === null) return own;
+      const shared = await takeFromAll(ofNetworks, `network:${network}`);
+      return shared?.isAllowed === false ? shared : own;
+    },
+    noteFailure: async (group, caller) => {
+      const { failures } = countersOf(group);
+      if (!failures) return;
+      const { browser, address } = caller;
+      if (browser !== null) await takeFrom(failures.byBrowser, `browser:${browser}`);
+      await takeFrom(failures.byAddress, `address:${address}`);
     },
   };
+}
+
+function makeCounters(group: RateGroup, pool: pg.Pool, factor: number): GroupCounters {
+  const { limits, visitorLimits, failures } = RATE_RULES[group];
+  const make = ({ calls, seconds }: Limit, whose = '', times = factor): Counter => {
+    const points = calls * times;
+    const keyPrefix = `${group}:${whose}${seconds}`;
+    const counter = makeCounter(group, pool, { points, duration: seconds, keyPrefix });
+    return { calls: points, counter };
+  };
+  const ofAccounts = limits.map((limit) => make(limit));
+  return {
+    ofAccounts,
+    ofVisitors: visitorLimits?.map((limit) => make(limit, 'visitor:')) ?? ofAccounts,
+    ofNetworks: (visitorLimits ?? limits).map((limit) =>
+      make(limit, 'network:', factor * NETWORK_FACTOR),
+    ),
+    failures: failures
+      ? {
+          byBrowser: make(failures.byBrowser, 'failed:'),
+          byAddress: make(failures.byAddress, 'failed:'),
+        }
+      : null,
+  };
+}
+
+function makeCounter(
+  group: RateGroup,
+  pool: pg.Pool,
+  options: CounterOptions,
+): RateLimiterAbstract {
+  const inMemory = new RateLimiterMemory(options);
+  if (!RATE_RULES[group].isShared) return inMemory;
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: TABLE,
+    tableCreated: true,
+    clearExpiredByTimeout: false, // a nightly job does
+    insuranceLimiter: inMemory,
+    inMemoryBlockOnConsumed: options.points, // who is refused costs no more writes
+  });
 }
 
 interface CounterOptions {
@@ -128,6 +188,28 @@ interface CounterOptions {
 
 function keyOf(group: RateGroup, { userId, address }: RateCaller): string {
   return userId === null || RATE_RULES[group].isByAddress ? `address:${address}` : `user:${userId}`;
+}
+
+/** The /48 network of a /64 network of IPv6; null for addresses of IPv4. */
+function networkOf(address: string): string | null {
+  const [a, b, c, ...rest] = address.split(':');
+  return rest.length === 0 ? null : `${a}:${b}:${c}::/48`;
+}
+
+/** The refusal of a caller whose browser or address has failed too often; null for all others. */
+async function findExhausted(
+  { byBrowser, byAddress }: NonNullable<GroupCounters['failures']>,
+  { browser, address }: RateCaller,
+): Promise<Allowance | null> {
+  const own = browser === null ? null : await readFailures(byBrowser, `browser:${browser}`);
+  if (own?.isAllowed === false) return own;
+  const shared = await readFailures(byAddress, `address:${address}`);
+  return shared?.isAllowed === false ? shared : null;
+}
+
+async function readFailures({ calls, counter }: Counter, key: string): Promise<Allowance | null> {
+  const left = await counter.get(key);
+  return left && allowanceOf(calls, left, left.consumedPoints < calls);
 }
 
 /** Count a call for every limit, up to the first that refuses; says which one is the nearest. */

@@ -30,3 +30,11 @@ export function isFromOtherSite(request: Request, { webOrigin, apiOrigin }: Site
   // Pages of our own may be on another origin than the API: then these are let through as well.
   return webOrigin === apiOrigin;
 }
+
+/**
+ * Whether a request opens a page of its own, as far as browsers say: no picture, script or frame,
+ * and no call of a script.
+ */
+export function isNavigation(request: Request): boolean {
+  return (request.headers.get('Sec-Fetch-Dest') ?? 'document') === 'document';
+}

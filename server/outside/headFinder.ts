@@ -24,7 +24,7 @@ export function headFinder(deps: Deps): FindHead {
     if (!isAboutOneThing(path)) return headOfPage(deps, path);
     if (deps.outage() !== null) return null;
     const address = clientAddress(context, deps.site.trustedProxies);
-    const allowance = await deps.limits.take('pages', { userId: null, address });
+    const allowance = await deps.limits.take('pages', { userId: null, address, browser: null });
     if (allowance?.isAllowed === false) return null;
     try {
       const found = remember(path.toLowerCase(), () => headOfPage(deps, path));

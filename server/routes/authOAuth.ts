@@ -20,21 +20,41 @@ import { blockedRefusal } from '../auth/blocked.ts';
 import { signIn } from '../auth/signIn.ts';
 import { createTicket, RETURN_SECONDS, takeTicket } from '../auth/tickets.ts';
 import type { Deps, Site } from '../deps.ts';
-import { isFromOtherSite } from '../http/origin.ts';
-import type { ServerEnv } from '../http/errors.ts';
+import { isFromOtherSite, isNavigation } from '../http/origin.ts';
+import { answerRefusal, type ServerEnv } from '../http/errors.ts';
 import { implement, type Route } from '../http/implement.ts';
+import { rateCaller } from '../http/rateCaller.ts';
 import { requestAgent } from '../http/requestAgent.ts';
 import type { Session } from '../http/session.ts';
 
 /** Signing in at another site: out, back, and the session. docs/signing-in.md has the steps. */
 export function oauthRoutes(deps: Deps): readonly Route[] {
-  return [startRoute(deps), returnRoute(deps), finishRoute(deps)];
+  return [refuseUncounted(startRoute(deps)), refuseUncounted(returnRoute(deps)), finishRoute(deps)];
 }
 
 const NO_PROVIDER = {
   code: 'not_found',
   summary: 'Nobody can sign in to this site in that way.',
 } as const;
+
+/**
+ * Refuse calls that sign nobody in before they count for a limit: else pictures on a page of another
+ * site could use up the limit of everybody at the address of its reader.
+ */
+function refuseUncounted({ endpoint, answer }: Route): Route {
+  return {
+    endpoint,
+    answer: async (context) => {
+      if (!isNavigation(context.req.raw)) {
+        const summary = 'Signing in is a page of its own: open it in a tab.';
+        return answerRefusal(context, { code: 'forbidden', summary });
+      }
+      if (!isProvider(context.req.param('provider') ?? ''))
+        return answerRefusal(context, NO_PROVIDER);
+      return answer(context);
+    },
+  };
+}
 
 function startRoute(deps: Deps): Route {
   const { db, log, site } = deps;
@@ -82,6 +102,8 @@ function returnRoute(deps: Deps): Route {
       : fail('expired' as const);
     if (!outcome.ok) {
       log.info({ ...aboutCall(context, name), problem: outcome.error }, 'a sign-in was refused');
+      if (outcome.error !== 'cancelled')
+        await deps.limits.noteFailure('signIn', rateCaller(deps, session, context));
       return ok(redirectWithProblem(flow?.errorUrl ?? site.webOrigin, outcome.error));
     }
     return ok(redirectTo(outcome.value));
@@ -163,10 +185,13 @@ function finishRoute(deps: Deps): Route {
   });
 }
 
-function findProvider({ providers }: Deps, text: string) {
-  const name = OAUTH_PROVIDERS.find((one) => one === text);
-  const provider = name && providers.get(name);
-  return provider ? { name, provider } : null;
+function isProvider(name: string): name is OAuthProvider {
+  return OAUTH_PROVIDERS.some((one) => one === name);
+}
+
+function findProvider({ providers }: Deps, name: string) {
+  const provider = isProvider(name) ? providers.get(name) : undefined;
+  return isProvider(name) && provider ? { name, provider } : null;
 }
 
 /** Exactly what the provider has been told of this site. */

@@ -26,6 +26,7 @@ test('rules, symbols and people are chips of the search, and stand in its addres
   await box.fill('viewp');
   const offered = page.getByRole('list', { name: 'Rules, symbols and people' });
   await expect(offered.getByRole('button', { name: 'Viewpoint', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/q=viewp/); // until then the list is another one
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0); // what is out of date is paler
   await axe(page);
   await box.press('ArrowDown');

@@ -264,6 +264,7 @@ describe('a limit that is reached', () => {
         const refused = { isAllowed: false, limit: 5, remaining: 0, resetSeconds: 42 };
         return Promise.resolve(group === 'unlimited' ? null : refused);
       },
+      noteFailure: () => Promise.resolve(),
     },
   });
 
@@ -271,7 +272,7 @@ describe('a limit that is reached', () => {
     taken.length = 0;
     const response = await limited.call(endpoint, ada, changed(endpoint));
 
-    expect(taken).toEqual([[endpoint.rate, { userId: ada.id, address: '' }]]);
+    expect(taken).toEqual([[endpoint.rate, { userId: ada.id, address: '', browser: null }]]);
     if (UNLIMITED.includes(name)) return expect(response.status).not.toBe(STATUS_OF.rate_limited);
     await expectRefusal(response, 'rate_limited');
     expect(response.headers.get('Retry-After')).toBe('42');

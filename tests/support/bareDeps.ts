@@ -38,7 +38,7 @@ export function bareDeps(changes: Partial<Deps> = {}): Deps {
     noteRequest: () => undefined,
     findSession: () => Promise.resolve(null),
     providers: new Map(),
-    limits: { take: () => Promise.resolve(null) },
+    limits: { take: () => Promise.resolve(null), noteFailure: () => Promise.resolve() },
     jobs: { enqueue: notHere },
     checks: {
       read: notHere,

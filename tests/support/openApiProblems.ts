@@ -50,6 +50,7 @@ const Operation = z.strictObject({
   'x-caller': z.string(),
   'x-rate-group': z.string(),
   'x-restriction': z.optional(z.string()),
+  'x-needs-recent-sign-in': z.optional(z.literal(true)),
 });
 
 /** An OpenAPI document as the specification has it, as far as ours uses it. */

@@ -8,8 +8,16 @@ import { TestSite } from '#tests/support/TestSite.ts';
 
 const { db, pool } = await useDatabase();
 
-const account = (userId: string, address = '203.0.113.7'): RateCaller => ({ userId, address });
-const visitor = (address: string): RateCaller => ({ userId: null, address });
+const account = (userId: string, address = '203.0.113.7'): RateCaller => ({
+  userId,
+  address,
+  browser: null,
+});
+const visitor = (address: string, browser: string | null = null): RateCaller => ({
+  userId: null,
+  address,
+  browser,
+});
 
 beforeEach(async () => {
   await pool.query('truncate rate_limit');
@@ -29,8 +37,8 @@ async function isRefused(limits: RateLimits, group: RateGroup, who: RateCaller):
 const PROMISED: Readonly<Record<RateGroup, readonly (readonly [number, number])[]>> = {
   unlimited: [],
   reads: [[1500, 300]],
-  pages: [[600, 300]],
-  pictures: [[3000, 300]],
+  pages: [[6000, 300]],
+  pictures: [[9000, 300]],
   previews: [[300, 300]],
   search: [[60, 60]],
   writes: [[60, 60]],
@@ -40,7 +48,7 @@ const PROMISED: Readonly<Record<RateGroup, readonly (readonly [number, number])[
     [60, 86_400],
   ],
   gathering: [[20, 60]],
-  signIn: [[25, 300]],
+  signIn: [[600, 300]],
   checkout: [[10, 3600]],
   solving: [[30, 60]],
   reports: [[10, 3600]],
@@ -111,9 +119,17 @@ describe('limits', () => {
     expect(RATE_GROUPS.filter((group) => RATE_RULES[group].isShared)).toEqual(SHARED);
   });
 
-  it('of reading are lower for visitors', async () => {
+  it('of reading, searching and solving let visitors at one address be a whole school', async () => {
     const limits = rateLimits({ pool });
-    await takeMany(limits, 'reads', visitor('203.0.113.7'), 300);
+    const visitors = [
+      ['reads', 9000],
+      ['search', 900],
+      ['writes', 600],
+    ] as const;
+    for (const [group, calls] of visitors) {
+      await takeMany(limits, group, visitor('203.0.113.7'), calls - 1);
+      expect(await isRefused(limits, group, visitor('203.0.113.7')), group).toBe(false);
+    }
 
     expect(await isRefused(limits, 'reads', visitor('203.0.113.7'))).toBe(true);
     expect(await isRefused(limits, 'reads', visitor('203.0.113.8'))).toBe(false);
@@ -174,13 +190,40 @@ describe('limits', () => {
     expect(await isRefused(limits, 'gathering', account('ada'))).toBe(true);
   });
 
+  it('hold for a /48 network of IPv6 as well, whichever of its networks calls', async () => {
+    const limits = rateLimits({ pool });
+    const from = (network: number) => visitor(`2001:db8:1:${network.toString(16)}::/64`);
+    for (let network = 0; network < 8 * 300; network++)
+      await limits.take('previews', from(network));
+
+    expect(await isRefused(limits, 'previews', from(9999))).toBe(true);
+    expect(await isRefused(limits, 'previews', visitor('2001:db8:2:1::/64'))).toBe(false);
+  });
+
+  it('of failures hold for a browser first, and for its address much later', async () => {
+    const limits = rateLimits({ pool });
+    const at = '203.0.113.7';
+    const fail = async (browser: string | null, times: number) => {
+      for (let i = 0; i < times; i++) await limits.noteFailure('signIn', visitor(at, browser));
+    };
+    await fail('mistyped', 20);
+    expect(await isRefused(limits, 'signIn', visitor(at, 'mistyped'))).toBe(true);
+    expect(await isRefused(limits, 'signIn', visitor('198.51.100.9', 'mistyped'))).toBe(true);
+    expect(await isRefused(limits, 'signIn', visitor(at, 'neighbor'))).toBe(false);
+
+    await fail(null, 180);
+    expect(await isRefused(limits, 'signIn', visitor(at, 'neighbor'))).toBe(true);
+    expect(await isRefused(limits, 'signIn', visitor('198.51.100.9', 'neighbor'))).toBe(false);
+    expect(await isRefused(limits, 'reads', visitor(at, 'mistyped'))).toBe(false);
+  });
+
   it('are shared by neighbors in one network of IPv6, and told in headers', async () => {
     const { app } = new TestSite(db, { limits: rateLimits({ pool }) });
     const askFrom = async (remoteAddress: string) => {
       const env: object = { incoming: { socket: { remoteAddress } } };
       return app.request('/api/collection/search', {}, env);
     };
-    for (let i = 0; i < 60; i++) await askFrom('2001:db8:1:2::1');
+    for (let i = 0; i < 900; i++) await askFrom('2001:db8:1:2::1');
     const [neighbor, other] = [
       await askFrom('2001:db8:1:2:f::2'),
       await askFrom('2001:db8:1:3::1'),
@@ -188,7 +231,7 @@ describe('limits', () => {
 
     expect([neighbor.status, other.status]).toEqual([429, 200]);
     expect(Number(neighbor.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(neighbor.headers.get('RateLimit-Limit')).toBe('60');
-    expect(other.headers.get('RateLimit-Remaining')).toBe('59');
+    expect(neighbor.headers.get('RateLimit-Limit')).toBe('900');
+    expect(other.headers.get('RateLimit-Remaining')).toBe('899');
   });
 });

@@ -66,7 +66,7 @@ describe('the description of the API', () => {
   });
 
   it.each(namedEndpoints)('says of %s what the contract says', (name, endpoint) => {
-    const { caller, rate, restriction, errors, path, response } = endpoint;
+    const { caller, rate, needsRecentSignIn, restriction, errors, path, response } = endpoint;
     const operation = operationOf(name);
     const session = { session: [] };
     const codes = new Set(errors.map((code) => String(STATUS_OF[code])));
@@ -76,6 +76,7 @@ describe('the description of the API', () => {
     expect(operation.security).toEqual(caller === 'anyone' ? [{}, session] : [session]);
     expect(operation['x-rate-group']).toBe(rate);
     expect(operation['x-restriction'] ?? null).toBe(restriction);
+    expect(operation['x-needs-recent-sign-in'] ?? false).toBe(needsRecentSignIn);
     expect(statuses).toEqual(expect.arrayContaining([...codes, '500', '503']));
     expect(statuses.some((status) => status.startsWith('2'))).toBe(true);
     expect(statuses.includes('2XX')).toBe(response === raw);

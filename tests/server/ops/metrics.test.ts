@@ -11,7 +11,10 @@ const { pool } = await useDatabase();
 /** Metrics of a server that was asked for these. */
 async function metricsAfter(...addresses: readonly string[]): Promise<Metrics> {
   const metrics = new Metrics(pool);
-  const limits = { take: () => Promise.resolve({ ...SPENT }) };
+  const limits = {
+    take: () => Promise.resolve({ ...SPENT }),
+    noteFailure: () => Promise.resolve(),
+  };
   const app = createApp(bareDeps({ noteRequest: metrics.noteRequest, limits }));
   for (const address of addresses) await app.request(address);
   return metrics;

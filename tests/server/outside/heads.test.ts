@@ -277,7 +277,10 @@ describe('a page with a head', () => {
     const none = { isAllowed: false, limit: 1, remaining: 0, resetSeconds: 9 };
     const limited = new TestSite(db, {
       pagesDirectory: directory,
-      limits: { take: (group) => Promise.resolve(group === 'pages' ? none : null) },
+      limits: {
+        take: (group) => Promise.resolve(group === 'pages' ? none : null),
+        noteFailure: () => Promise.resolve(),
+      },
     });
     const page = await limited.app.request(`/solve/${id}`, { headers: HTML });
 
