@@ -12,7 +12,7 @@ import { accountNotice } from '../domain/accountNotices.ts';
 import { notify } from '../db/notify.ts';
 import { isActiveUser } from './sessions.ts';
 
-/** The name of an account whose provider says none. */
+/** The name of an account whose provider says none that it may have. */
 const NAMELESS = 'Player';
 
 /** The account of somebody whom a provider knows; a new one for whoever comes first. */

@@ -1,21 +1,92 @@
+import { remove as withLatinLetters } from 'confusables';
 import { TEXT_LIMITS } from '#contract/shapes.ts';
-import { showsNothing } from './texts.ts';
+import { BLANKS, showsNothing } from './texts.ts';
 
-/** Characters that take no room, or turn the order of letters round: names could pose as others. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u{2028}\u{2029}]/gu;
-/** Join letters of some scripts and parts of emoji, or keep them apart: names need these two. */
-const JOINERS = '\u{200c}\u{200d}';
+/** Join letters of some scripts and parts of emoji, or keep them apart: names need these. */
+const JOINERS = '\u{200c}\u{200d}\u{fe0f}';
+/** Characters without a picture, or that reverse the order of letters: names could be imitated. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u{2028}\u{2029}]/gu;
+/** Scripts put at most four marks on a letter; more of them cover the lines around a name. */
+const TOO_MANY_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 /**
- * A name as it is kept: without characters nobody sees, single spaces, none at the ends, and no
- * longer than names may be. Null when nothing is left of it.
+ * A name as it is kept: composed (NFC), without invisible characters, with single spaces, none at
+ * the ends, at most four marks on a letter, and no longer than names may be. Null when nothing is
+ * left of it.
  */
 export function cleanUserName(text: string): string | null {
   const visible = text
+    .normalize('NFC')
     .replaceAll(/\s/gu, ' ')
+    .replaceAll(BLANKS, ' ')
     .replaceAll(INVISIBLE, (one) => (JOINERS.includes(one) ? one : ''))
+    .replaceAll(TOO_MANY_MARKS, '$1')
     .replaceAll(/ +/g, ' ')
     .trim();
   const name = Array.from(visible).slice(0, TEXT_LIMITS.userName).join('').trim();
   return showsNothing(name) ? null : name;
 }
+
+/** Words that speak for the site wherever they stand in a name. */
+const SPEAKING = [
+  ...['moderator', 'moderators', 'moderation', 'moderatorin', 'moderatoren', 'moderateur'],
+  ...['moderatore', 'moderador', 'moderadora', 'модератор', '管理员', '管理者', '版主'],
+  ...['admin', 'admins', 'administrator', 'administratorin', 'administration'],
+  ...['администратор', 'chiaro', 'staff', 'official', 'offiziell'],
+];
+/** Words that speak for the site where a name has no other. */
+const SPEAKING_ALONE = [
+  ...['mod', 'mods', 'support', 'system', 'root', 'team', 'help', 'hilfe', 'security', 'info'],
+  ...['webmaster', 'postmaster', 'owner', 'host', 'contact', 'kontakt', 'site', 'server'],
+];
+/** Long enough to be found in the middle of other letters. */
+const SPEAKING_WITHIN = ['moderator', 'administrator'];
+
+/** Digits and signs that are written for letters. `l` and `1` are both read as `i`. */
+const LETTERS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '|': 'i',
+  l: 'i',
+};
+
+/** The words of a name by their looks: `Мoderat0r` and `moderator` have the same. */
+function wordsByLooks(name: string): readonly string[] {
+  return withLatinLetters(name.normalize('NFKC'))
+    .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .toLowerCase()
+    .replaceAll(/[013457@$|l]/g, (sign) => LETTERS[sign] ?? sign)
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+const byLooks = (words: readonly string[]) =>
+  new Set(words.map((word) => wordsByLooks(word).join('')));
+const SPEAKING_LOOKS = byLooks(SPEAKING);
+const ALONE_LOOKS = byLooks([...SPEAKING, ...SPEAKING_ALONE]);
+const WITHIN_LOOKS = [...byLooks(SPEAKING_WITHIN)];
+
+/** Whether a name, or one that looks like it, could be taken for the site or its moderators. */
+export function isReservedName(name: string): boolean {
+  const words = wordsByLooks(name);
+  const joined = words.join('');
+  return (
+    words.some((word) => SPEAKING_LOOKS.has(word)) ||
+    ALONE_LOOKS.has(joined) ||
+    WITHIN_LOOKS.some((word) => joined.includes(word))
+  );
+}
+
+/** Why such a name is not taken. */
+export const RESERVED_NAME = {
+  code: 'invalid_request',
+  summary: 'People could take this name for the site itself: choose another one.',
+} as const;

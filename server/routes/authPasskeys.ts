@@ -29,7 +29,7 @@ import { blockedRefusal } from '../auth/blocked.ts';
 import { signIn } from '../auth/signIn.ts';
 import type { Db } from '../db/Db.ts';
 import type { Deps } from '../deps.ts';
-import { cleanUserName } from '../domain/userName.ts';
+import { cleanUserName, isReservedName, RESERVED_NAME } from '../domain/userName.ts';
 import type { ServerEnv } from '../http/errors.ts';
 import { implement, type Route } from '../http/implement.ts';
 import { requestAgent } from '../http/requestAgent.ts';
@@ -64,6 +64,7 @@ function registrationOptionsRoute(deps: Deps): Route {
     if (session && body.name !== undefined)
       return invalid('You are signed in already: a further passkey needs no name.');
     const owner = session ? await ownerOf(db, session.userId) : newOwner(body.name ?? '');
+    if (owner?.isNew && isReservedName(owner.name)) return fail(RESERVED_NAME);
     if (!owner) return invalid('Choose a name with at least one letter that can be seen.');
     const { userId, name, isNew } = owner;
     const challenge = await createChallenge(db, {

@@ -36,7 +36,7 @@ import { zoneOf } from '../domain/localDays.ts';
 import { pictureOf } from '../domain/picture.ts';
 import { chosenPictureType } from '../domain/pictureType.ts';
 import { cleanText } from '../domain/texts.ts';
-import { cleanUserName } from '../domain/userName.ts';
+import { cleanUserName, isReservedName, RESERVED_NAME } from '../domain/userName.ts';
 import { implement, type Route } from '../http/implement.ts';
 
 const NO_USER = { code: 'not_found', summary: 'There is no such account.' } as const;
@@ -58,6 +58,9 @@ function ownRoutes(deps: Deps): readonly Route[] {
       const name = body.name === undefined ? undefined : cleanUserName(body.name);
       if (name === null)
         return fail({ code: 'invalid_request', summary: 'A name needs something to be seen.' });
+      const mayHave = name === undefined || session.isModerator || !isReservedName(name);
+      if (!mayHave && (await readUserBrief(db, session.userId))?.name !== name)
+        return fail(RESERVED_NAME);
       const description = body.description === undefined ? undefined : cleanText(body.description);
       await updateOwnUser(db, session.userId, { name, description });
       const user = await readUserBrief(db, session.userId);

@@ -56,6 +56,21 @@ describe("one's own account", () => {
     expect(await site.refusal(readMe, null)).toBe('signed_out');
   });
 
+  it('takes no name that people could take for the site, but keeps one it has', async () => {
+    const rename = (who: Member, name: string) => site.refusal(updateMe, who, { body: { name } });
+    const [ada, mona] = [await site.member('Ada'), await site.member('Mona', ['moderator'])];
+    const older = await site.member('Chiaro Fan');
+
+    expect(await rename(ada, 'Мoderatоr ✓')).toBe('invalid_request');
+    expect(await site.ask(readMe, ada)).toMatchObject({ name: 'Ada', moderator: false });
+    const body = { name: 'Chiaro Fan', description: 'I was here before.' };
+    expect(await site.ask(updateMe, older, { body })).toMatchObject(body);
+    expect(await site.ask(updateMe, mona, { body: { name: 'Moderator' } })).toMatchObject({
+      name: 'Moderator',
+      moderator: true,
+    });
+  });
+
   it('changes its name and description, cleaned of what nobody sees', async () => {
     const ada = await site.member('Ada');
     await site.ask(updateMe, ada, { body: { description: 'I like\u202e viewpoints' } });

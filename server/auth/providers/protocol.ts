@@ -1,6 +1,6 @@
 import * as oauth from 'openid-client';
 import { z } from 'zod';
-import { cleanUserName } from '../../domain/userName.ts';
+import { cleanUserName, isReservedName } from '../../domain/userName.ts';
 import type { PendingSignIn, ProviderProblem } from './IdentityProvider.ts';
 
 /** Somebody is waiting in front of the page. */
@@ -71,7 +71,8 @@ export const ProvidedName = z
   .string()
   .nullish()
   .catch(null)
-  .transform((text) => cleanUserName(text ?? ''));
+  .transform((text) => cleanUserName(text ?? ''))
+  .transform((name) => (name !== null && isReservedName(name) ? null : name));
 
 /** An address for mail, or nothing. */
 export const ProvidedEmail = z

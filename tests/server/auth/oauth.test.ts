@@ -100,6 +100,14 @@ describe.each(['google', 'discord'] as const)('signing in with %s', (provider) =
     expect(names.get(tricky)).toBe('Ada x');
   });
 
+  it('gives another name to somebody who could be taken for the site', async () => {
+    mock.person = { ...mock.person, name: 'Admin of Chiaro' };
+    const userId = await new TestBrowser(site).signIn(provider);
+
+    const [user] = await db.select().from(users).where(eq(users.id, userId));
+    expect(user?.name).toBe(provider === 'google' ? 'Player' : mock.person.id);
+  });
+
   it('has the picture fetched later', async () => {
     const picture = provider === 'google' ? 'https://pictures.example/ada' : 'a_12ef';
     mock.person = { ...mock.person, picture };

@@ -323,6 +323,15 @@ describe('a further passkey', () => {
   });
 });
 
+it('a name that people could take for the site makes no account', async () => {
+  const browser = new TestBrowser(site);
+  const body = { name: 'Chiaro Support' };
+  expect(await browser.refusal(passkeyRegistrationOptions, { body })).toEqual([
+    400,
+    'invalid_request',
+  ]);
+});
+
 describe('signing in with a passkey', () => {
   it('asks for no name', async () => {
     const { device, userId } = await signUp();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TEXT_LIMITS } from '#contract/shapes.ts';
-import { cleanUserName } from '#server/domain/userName.ts';
+import { cleanUserName, isReservedName } from '#server/domain/userName.ts';
 
 /** Anything, halves of characters too; those that need care more often. */
 const codePoint = fc.oneof(
@@ -23,6 +23,14 @@ describe('a name', () => {
     ['\u{d83d}', null],
     [' \u{200d}\u{3164}\u{00ad}', null],
     ['', null],
+    ['Ada\u{2800}\u{1d159}Lovelace', 'Ada Lovelace'],
+    ['\u{2800}\u{1d159}', null],
+    ['\u{34f}\u{fe0f}', null],
+    [`A${'\u{301}\u{32f}'.repeat(60)}da`, `\u{c1}${'\u{32f}'.repeat(4)}da`],
+    ['\u{301}'.repeat(30), null],
+    ['❤\u{fe0f} Ada', '❤\u{fe0f} Ada'],
+    ['Nguyễn Thị Ánh', 'Nguyễn Thị Ánh'.normalize('NFC')],
+    ['שָׁלוֹם', 'שָׁלוֹם'.normalize('NFC')],
   ])('%j is kept as %j', (text, name) => {
     expect(cleanUserName(text)).toBe(name);
   });
@@ -37,5 +45,61 @@ describe('a name', () => {
         expect(name).not.toMatch(/[\p{Cc}\u{202a}-\u{202e}]/u);
       }),
     );
+  });
+});
+
+describe('a name that could be taken for the site', () => {
+  it.each([
+    ...[
+      'Moderator',
+      'moderators',
+      '👑 Moderator ✓',
+      'Nora (Admin)',
+      'ChiaroTeam',
+      'Chiaro Support',
+    ],
+    ...[
+      'support',
+      'System',
+      'Mod',
+      'M o d e r a t o r',
+      'TheModerator',
+      'Moderatorin',
+      'mоdеrаtоr',
+    ],
+    ...[
+      'Мoderatоr',
+      'M0derat0r',
+      'Adm1n',
+      'ＡＤＭＩＮ',
+      'ⓜoderator',
+      'rnoderator',
+      'Модератор',
+      '管理员',
+    ],
+    ...['Möderätör', 'ᴍᴏᴅᴇʀᴀᴛᴏʀ', 'Chіarо', 'Chi4r0', 'Admln', 'Offizie11'],
+  ])('is reserved: %s', (name) => {
+    expect(isReservedName(name)).toBe(true);
+  });
+
+  it.each([
+    ...['Nora', 'Badminton', 'Chiaroscuro', 'Modesty', 'Mod Squad', 'Ada Support-Lovelace', 'Иван'],
+    ...[
+      'Helpful Hand',
+      'Rooty',
+      '関 孝和',
+      '👩🚀',
+      'Adrien',
+      'Teamwork',
+      'Ownerless',
+      'Sitelle',
+      '42',
+    ],
+  ])('is not: %s', (name) => {
+    expect(isReservedName(name)).toBe(false);
+  });
+
+  it('is found in time that grows with its length', () => {
+    expect(isReservedName('rn'.repeat(50_000))).toBe(false);
   });
 });
