@@ -95,6 +95,8 @@ export const UserBrief = z.object({
   ...resource,
   name: z.string(),
   supporter: SupporterLevel,
+  /** Whether it speaks for the site: pages show a badge wherever they name it. */
+  moderator: z.boolean(),
   description: z.string(),
   title: z.nullable(z.string()),
   solveCount: z.int(),

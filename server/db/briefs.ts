@@ -11,6 +11,9 @@ import { joinedJsonOf, jsonOf, momentText } from './jsonOf.ts';
 /** The level that counts now: what was bought last, while it lasts; then 1, for having done so. */
 export const supporterNow = sql<number>`case when ${users.supporterUntil} > now() then ${users.supporter} else least(${users.supporter}, 1) end`;
 
+/** Whether an account moderates. */
+export const isModeratorNow = sql<boolean>`'moderator' = any(${users.labels})`;
+
 /** An account as cards show it, a `UserBrief`. */
 export const userJson = jsonOf({
   id: users.id,
@@ -18,6 +21,7 @@ export const userJson = jsonOf({
   updatedAt: users.updatedAt,
   name: users.name,
   supporter: supporterNow,
+  moderator: isModeratorNow,
   description: users.description,
   title: users.title,
   solveCount: users.solveCount,

@@ -4,6 +4,7 @@ import type { AutoPopulate, CollectionBrief, PuzzleBrief, UserBrief } from '#con
 import { isActiveUser } from '../auth/sessions.ts';
 import {
   collectionBrief,
+  isModeratorNow,
   isVisibleTo,
   puzzleBrief,
   selectCollections,
@@ -82,7 +83,7 @@ export async function findUserNames(db: Queryable, typed: string) {
 async function namesLike(db: Queryable, pattern: string, limit: number, filter: SQL | undefined) {
   // In the order of the index, which compares bytes: any other would have to sort all that match.
   return db
-    .select({ id: users.id, name: users.name, supporter: supporterNow })
+    .select({ id: users.id, name: users.name, supporter: supporterNow, moderator: isModeratorNow })
     .from(users)
     .where(and(sql`lower(${users.name}) like ${pattern}`, isActiveUser, filter))
     .orderBy(sql`lower(${users.name}) using ~<~`, asc(users.id))

@@ -15,6 +15,7 @@ export function userBrief(own: Partial<UserBrief> = {}): UserBrief {
     updatedAt: AT,
     name: 'Ada',
     supporter: 0,
+    moderator: false,
     description: '',
     title: null,
     solveCount: 0,

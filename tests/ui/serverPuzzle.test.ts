@@ -18,8 +18,15 @@ const NOW = '2026-01-01T00:00:00.000Z';
 
 const CREATED = { id: ID, createdAt: NOW, updatedAt: NOW };
 const AUTHOR = {
-  ...{ ...CREATED, name: 'Ada', supporter: 0, description: '', title: null },
-  ...{ solveCount: 0, createCount: 1, accessedAt: null },
+  ...CREATED,
+  name: 'Ada',
+  supporter: 0,
+  moderator: false,
+  description: '',
+  title: null,
+  solveCount: 0,
+  createCount: 1,
+  accessedAt: null,
 };
 const FULL = {
   ...{ ...CREATED, title: 'Lamp', description: 'Light it.' },

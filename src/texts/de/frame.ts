@@ -23,5 +23,6 @@ export const frame: Translation<typeof english> = {
   homeError: 'Ein Fehler ist aufgetreten. Bitte versuche es noch einmal.',
 
   // Badges
+  moderator: 'Moderation',
   supporter: '{level, plural, =1 {hat die Seite unterstützt} other {unterstützt die Seite}}',
 };

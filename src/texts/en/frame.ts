@@ -20,5 +20,6 @@ export const frame = {
   homeError: 'An error occurred. Please try again.',
 
   // Badges
+  moderator: 'Moderator',
   supporter: '{level, plural, =1 {was a supporter} other {supporter}}',
 } as const;

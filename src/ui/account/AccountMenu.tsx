@@ -65,7 +65,7 @@ export function AccountMenu({ me }: { me: Me }) {
           <p className="flex items-center gap-3 p-3">
             <Avatar className="size-11 text-[19px]" id={me.id} name={me.name} />
             <span className="min-w-0 text-[17px] wrap-anywhere">{me.name}</span>
-            <UserBadge level={me.supporter} />
+            <UserBadge user={me} />
           </p>
           {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its entries have the focus */}
           <div

@@ -133,7 +133,7 @@ function Head({ comment, authorId }: { comment: Comment; authorId: string | null
       <Link className="min-w-0 truncate font-strong hover:underline" to={`/profile/${creator.id}`}>
         {creator.name}
       </Link>
-      <UserBadge level={creator.supporter} />
+      <UserBadge user={creator} />
       {creator.id === authorId && (
         <span className="flex-none text-note text-muted italic">{t('talk.madeThis')}</span>
       )}

@@ -41,7 +41,7 @@ export function PeopleList({
           <Avatar className="size-7 text-[12px]" id={person.id} name={person.name} />
           <span className="flex min-w-0 flex-1 items-center gap-1.5">
             <span className="truncate">{person.name}</span>
-            <UserBadge level={person.supporter} />
+            <UserBadge user={person} />
           </span>
           {here.some(({ id: writer }) => writer === person.id) && (
             <span className="flex-none text-note text-soft">{t('talk.wroteHere')}</span>

@@ -4,9 +4,10 @@ export interface Person {
   readonly name: string;
 }
 
-/** Somebody who is suggested: with the level of their badge. */
+/** Somebody who is suggested, with their badges. */
 export interface SuggestedPerson extends Person {
   readonly supporter: number;
+  readonly moderator: boolean;
 }
 
 /** Who is meant by a name in a text, by that name. */

@@ -1,8 +1,8 @@
-import { Children, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
 import ReactMarkdown, { defaultUrlTransform, type Components } from 'react-markdown';
 import { Link } from 'react-router';
-import { readerId } from '../platform/reader.ts';
 import { useText } from '../texts/useText.ts';
+import { Mention } from './Mention.tsx';
 import { remarkSpoiler, SPOILER_ELEMENT } from './remarkSpoiler.ts';
 
 const SPOILER = 'rounded-key px-1.25';
@@ -68,20 +68,6 @@ function mentionedIn(href: string, text: ReactNode): string | null {
   const [first] = Children.toArray(text);
   const isMention = typeof first === 'string' && first.startsWith('@');
   return isMention ? (PROFILE.exec(href)?.[1] ?? null) : null;
-}
-
-/** The name of somebody, as the way to their page; one's own stands out. */
-function Mention({ id, children }: { id: string; children: ReactNode }) {
-  const isOwn = useSyncExternalStore(readerId.subscribe, readerId.current) === id;
-  return (
-    <Link
-      className={`rounded-[6px] px-1.25 text-base-content ${isOwn ? 'bg-primary/15 font-strong' : 'bg-fill-2'}`}
-      to={`/profile/${id}`}
-      data-own={isOwn || undefined}
-    >
-      {children}
-    </Link>
-  );
 }
 
 /** The address of a link, or none where it is neither of the web nor of mail. */

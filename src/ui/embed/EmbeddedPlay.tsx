@@ -10,6 +10,7 @@ import { ForesightButton } from '../solve/ForesightButton.tsx';
 import { PlayNotes } from '../solve/PlayNotes.tsx';
 import { PlayTools } from '../solve/PlayTools.tsx';
 import { foreseenCell, usePlay } from '../solve/usePlay.ts';
+import { AskForNames } from '../components/Mention.tsx';
 import { useText } from '../texts/useText.ts';
 import { BoardStage } from '../workspace/BoardStage.tsx';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
@@ -39,47 +40,49 @@ export function EmbeddedPlay({
   const play = usePlay(workspace.play);
   const selection = { selected, onSelect };
   return (
-    <main className="flex h-dvh flex-col gap-1.5 p-2" id="content">
-      <Head opened={opened} solveLink={solveLink} />
-      <div className="flex min-h-0 flex-1 gap-3">
-        <div className="flex min-w-0 flex-1" onWheelCapture={leaveToPage}>
-          <BoardStage
-            workspace={workspace}
-            extras={{ foreseen: foreseenCell(play), isPathShown: false }}
-          />
-        </div>
-        {isRoomy && (
-          <aside
-            className="flex w-75 flex-none flex-col lg:w-95"
-            aria-label={t('play.rulesAndSymbols')}
-          >
-            <ScrollPanel className="min-h-0 flex-1">
-              <RulesPanel store={store} selection={selection} />
-            </ScrollPanel>
-          </aside>
-        )}
-      </div>
-      <PlayNotes store={store} play={play} />
-      <div role="status">{isSolved && <Solved />}</div>
-      <div className="@container">
-        <PlayTools workspace={workspace} label={t('play.boardTools')} isCompact>
-          {play.foresight && <ForesightButton meter={play.foresight} />}
-          {!isRoomy && (
-            <IconButton
-              icon={BookOpen}
-              label={t('play.rulesAndSymbols')}
-              size={TOOL_SIZE}
-              opensDialog
-              onPress={() => onDialog('rules')}
+    <AskForNames value={false}>
+      <main className="flex h-dvh flex-col gap-1.5 p-2" id="content">
+        <Head opened={opened} solveLink={solveLink} />
+        <div className="flex min-h-0 flex-1 gap-3">
+          <div className="flex min-w-0 flex-1" onWheelCapture={leaveToPage}>
+            <BoardStage
+              workspace={workspace}
+              extras={{ foreseen: foreseenCell(play), isPathShown: false }}
             />
+          </div>
+          {isRoomy && (
+            <aside
+              className="flex w-75 flex-none flex-col lg:w-95"
+              aria-label={t('play.rulesAndSymbols')}
+            >
+              <ScrollPanel className="min-h-0 flex-1">
+                <RulesPanel store={store} selection={selection} />
+              </ScrollPanel>
+            </aside>
           )}
-        </PlayTools>
-      </div>
-      <Suspense>
-        <Announcer store={store} />
-      </Suspense>
-      <WorkspaceDialogs workspace={workspace} selection={selection} panel={null} />
-    </main>
+        </div>
+        <PlayNotes store={store} play={play} />
+        <div role="status">{isSolved && <Solved />}</div>
+        <div className="@container">
+          <PlayTools workspace={workspace} label={t('play.boardTools')} isCompact>
+            {play.foresight && <ForesightButton meter={play.foresight} />}
+            {!isRoomy && (
+              <IconButton
+                icon={BookOpen}
+                label={t('play.rulesAndSymbols')}
+                size={TOOL_SIZE}
+                opensDialog
+                onPress={() => onDialog('rules')}
+              />
+            )}
+          </PlayTools>
+        </div>
+        <Suspense>
+          <Announcer store={store} />
+        </Suspense>
+        <WorkspaceDialogs workspace={workspace} selection={selection} panel={null} />
+      </main>
+    </AskForNames>
   );
 }
 

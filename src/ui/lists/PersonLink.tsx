@@ -12,7 +12,7 @@ export function PersonLink({ user }: { user: UserBrief }) {
     >
       <Avatar className="size-7.5 text-[13px]" id={user.id} name={user.name} />
       <span className="min-w-0 truncate">{user.name}</span>
-      <UserBadge level={user.supporter} />
+      <UserBadge user={user} />
     </Link>
   );
 }

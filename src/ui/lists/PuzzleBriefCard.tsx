@@ -93,7 +93,7 @@ export function PuzzleBriefCard(props: CardProps) {
         ) : (
           <>
             <span className="truncate">{isOwn ? t('lists.you') : creator.name}</span>
-            {!isOwn && <UserBadge level={creator.supporter} />}
+            {!isOwn && <UserBadge user={creator} />}
           </>
         )
       }

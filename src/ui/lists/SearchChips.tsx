@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserRound, X } from 'lucide-react';
 import { useDeferredValue, type KeyboardEvent, type ReactNode } from 'react';
+import type { UserBrief } from '#contract/shapes.ts';
 import { completeUserName } from '#contract/users.ts';
 import { call } from '../api/client.ts';
 import { queryClient } from '../api/queryClient.ts';
+import { userQuery } from '../api/userQuery.ts';
 import { GlyphIcon } from '../components/GlyphIcon.tsx';
 import { UserBadge } from '../components/UserBadge.tsx';
 import { useText } from '../texts/useText.ts';
 import { clueWithId, cluesNamed } from './clues.ts';
-import { userQuery } from './listQueries.ts';
 
 const GLYPH_PX = 22;
 /** Letters of a name from which on people are suggested. */
@@ -116,8 +117,13 @@ export function Suggestions({
                 </span>
               </Suggestion>
             ))}
-            {people.map(({ id, name, supporter }) => (
-              <Suggestion key={id} name={name} level={supporter} onChoose={() => onCreator(id)}>
+            {people.map((person) => (
+              <Suggestion
+                key={person.id}
+                name={person.name}
+                person={person}
+                onChoose={() => onCreator(person.id)}
+              >
                 <UserRound className="mx-1 size-4 flex-none text-muted" aria-hidden />
               </Suggestion>
             ))}
@@ -130,13 +136,12 @@ export function Suggestions({
 
 function Suggestion({
   name,
-  level = 0,
+  person,
   onChoose,
   children,
 }: {
   name: string;
-  /** Of the badge of a person. */
-  level?: number;
+  person?: Pick<UserBrief, 'moderator' | 'supporter'>;
   onChoose: () => void;
   children: ReactNode;
 }) {
@@ -150,7 +155,7 @@ function Suggestion({
       >
         {children}
         <span className="min-w-0 truncate">{name}</span>
-        <UserBadge level={level} />
+        {person && <UserBadge user={person} />}
       </button>
     </li>
   );

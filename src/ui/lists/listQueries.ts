@@ -7,7 +7,7 @@ import {
   searchOwnCollections,
 } from '#contract/collections.ts';
 import { searchOwnPuzzles, searchPuzzles } from '#contract/search.ts';
-import { listFollowedCollections, readUser, readUserDetail } from '#contract/users.ts';
+import { listFollowedCollections, readUserDetail } from '#contract/users.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/client.ts';
 import { pagedList } from '../api/pagedList.ts';
@@ -79,15 +79,6 @@ export function collectionProgress(id: string, reader: string | null) {
     queryKey: ['collection', id, reader, 'progress'],
     meta: QUIET,
     queryFn: ({ signal }) => call(readCollectionProgress, { params: { id }, signal }),
-  });
-}
-
-/** What everybody may know of an account; null when it cannot be read. */
-export function userQuery(id: string) {
-  return queryOptions({
-    queryKey: ['user', id],
-    retry: false,
-    queryFn: ({ signal }) => call(readUser, { params: { id }, signal }).catch(() => null),
   });
 }
 

@@ -3,13 +3,13 @@ import { searchPuzzles } from '#contract/search.ts';
 import { isRemembered } from '../account/remembered.ts';
 import { meQuery } from '../api/me.ts';
 import { queryClient } from '../api/queryClient.ts';
+import { userQuery } from '../api/userQuery.ts';
 import {
   collectionPuzzles,
   collectionQuery,
   collectionSearch,
   puzzleSearch,
   userDetailQuery,
-  userQuery,
 } from './listQueries.ts';
 import { readFilters } from './searchFilters.ts';
 

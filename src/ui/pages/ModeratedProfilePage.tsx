@@ -10,7 +10,7 @@ import { queryClient } from '../api/queryClient.ts';
 import { NotFoundPage } from '../layout/NotFoundPage.tsx';
 import { Chip } from '../lists/Chip.tsx';
 import { dayText } from '../lists/dates.ts';
-import { userQuery } from '../lists/listQueries.ts';
+import { userQuery } from '../api/userQuery.ts';
 import { AwaitedPage, FailedPage, HeadSkeleton, isNotThere } from '../lists/PageState.tsx';
 import { SupporterChip } from '../lists/SupporterChip.tsx';
 import { AccountActions } from '../moderation/AccountActions.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Rss, Shield } from 'lucide-react';
+import { Rss, Shield, ShieldCheck } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { PROFILE_ITEMS, type UserDetail } from '#contract/users.ts';
 import type { CollectionBrief, PuzzleBrief, UserBrief } from '#contract/shapes.ts';
@@ -7,6 +7,7 @@ import type { MessageId } from '#texts/message.ts';
 import { Avatar } from '../account/Avatar.tsx';
 import { useMe } from '../account/useMe.ts';
 import { queryClient } from '../api/queryClient.ts';
+import { userQuery } from '../api/userQuery.ts';
 import { buttonClass } from '../components/buttonStyles.ts';
 import { CARD_GRID } from '../components/PuzzleCardFrame.tsx';
 import { StateMessage } from '../components/StateMessage.tsx';
@@ -18,12 +19,7 @@ import { countText } from '../lists/counts.ts';
 import { dayText } from '../lists/dates.ts';
 import { FollowButton } from '../lists/FollowButton.tsx';
 import { NothingYet } from '../lists/ItemList.tsx';
-import {
-  collectionPuzzles,
-  collectionSearch,
-  userDetailQuery,
-  userQuery,
-} from '../lists/listQueries.ts';
+import { collectionPuzzles, collectionSearch, userDetailQuery } from '../lists/listQueries.ts';
 import { AwaitedPage, FailedPage, HeadSkeleton, isNotThere } from '../lists/PageState.tsx';
 import { PuzzleBriefCard } from '../lists/PuzzleBriefCard.tsx';
 import { CollectionList, PuzzleList } from '../lists/PuzzleList.tsx';
@@ -94,8 +90,9 @@ function Profile({
           />
           <div className="min-w-0">
             <h1 className="text-title wrap-anywhere">{user.name}</h1>
-            {(user.supporter > 0 || user.title !== null) && (
+            {(user.moderator || user.supporter > 0 || user.title !== null) && (
               <p className="mt-2 flex flex-wrap gap-2">
+                {user.moderator && <ModeratorChip />}
                 <SupporterChip level={user.supporter} />
                 {user.title !== null && <Chip>{user.title}</Chip>}
               </p>
@@ -336,4 +333,13 @@ function FewCollections({ collections }: { collections: readonly CollectionBrief
 function AllCollections({ userId, reader }: { userId: string; reader: string }) {
   const list = usePagedList(collectionSearch({ q: `creator=${userId}`, type: 'handmade' }, reader));
   return <CollectionList list={list} empty={<NothingYet />} />;
+}
+
+function ModeratorChip() {
+  const t = useText();
+  return (
+    <Chip icon={ShieldCheck} isAccented>
+      {t('frame.moderator')}
+    </Chip>
+  );
 }

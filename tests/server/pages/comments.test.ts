@@ -64,3 +64,20 @@ it('visitors are led to sign in', async () => {
   await screen.findByRole('heading', { name: 'Comments are for people with an account' });
   expect(screen.getByRole('link', { name: /^Sign in/ }).getAttribute('href')).toBe('/auth');
 });
+
+it('mentions say the true name, and moderators have a shield wherever they are named', async () => {
+  const zelda = await site.member('Zelda');
+  const mona = await site.member('Mona', ['moderator']);
+  const say = (who: Member, content: string) =>
+    site.ask(postComment, who, { params: { puzzleId }, body: { content } });
+  await say(zelda, `[@Moderator](/profile/${zelda.id}) says so, ask [@Mona](/profile/${mona.id}).`);
+  await say(mona, 'No.');
+  await openAs(ada);
+
+  expect(await screen.findByRole('link', { name: '@Zelda' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: /^@Mona ?Moderator$/ })).toBeDefined();
+  expect(screen.queryByText('@Moderator')).toBeNull();
+  const [first, second] = screen.getAllByRole('article').map(({ textContent }) => textContent);
+  expect(first).toContain('@Zelda says so');
+  expect(second).toContain('MonaModerator');
+});

@@ -20,6 +20,7 @@ const ADA: Me = {
   updatedAt: AT,
   name: 'Ada',
   supporter: 3,
+  moderator: false,
   description: '',
   title: null,
   solveCount: 0,

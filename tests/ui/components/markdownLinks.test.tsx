@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { userBrief } from '#tests/support/briefs.ts';
+import { queryClient } from '#ui/api/queryClient.ts';
+import { userQuery } from '#ui/api/userQuery.ts';
 import { Markdown } from '#ui/components/Markdown.tsx';
 import { noteReader } from '#ui/platform/reader.ts';
 import { HOSTILE_MARKDOWN } from './hostileMarkdown.ts';
@@ -139,25 +142,43 @@ describe('links', () => {
 });
 
 describe('mentions', () => {
-  const classesOf = (name: string) => screen.getByRole('link', { name }).className;
+  const ADA = '01a21d03-3bbb-77ea-9323-5801338fd775';
+  const BO = '01a21d03-3bbb-77ea-9323-5801338fd776';
+  const linkNamed = (name: string | RegExp) => screen.getByRole('link', { name });
 
-  it('are links to people whose words begin with an at sign, and stand out', () => {
-    show('[@Ada](/profile/1) [Ada](/profile/1) [@me](/rules) [@Bo *the second*](/profile/2)');
-    expect(classesOf('@Ada')).toContain('bg-fill-2');
-    expect(classesOf('Ada')).toBe('underline');
-    expect(classesOf('@me')).toBe('underline');
-    expect(classesOf('@Bo the second')).toContain('bg-fill-2');
-    fireEvent.click(screen.getByRole('link', { name: '@Ada' }));
-    expect(place()).toBe('/profile/1');
+  beforeEach(() => {
+    queryClient.setQueryData(userQuery(ADA).queryKey, userBrief({ id: ADA, name: 'Ada' }));
+    queryClient.setQueryData(
+      userQuery(BO).queryKey,
+      userBrief({ id: BO, name: 'Bo', moderator: true }),
+    );
+  });
+
+  afterEach(() => queryClient.clear());
+
+  it('have the name of the account, whatever their author wrote, and stand out', () => {
+    show(`[@Moderator](/profile/${ADA}) [@Bo *the second*](/profile/${BO}) [Ada](/profile/${ADA})`);
+    expect(linkNamed('@Ada').className).toContain('bg-fill-2');
+    expect(linkNamed(/^@Bo ?Moderator$/).className).toContain('bg-fill-2');
+    expect(linkNamed('Ada').className).toBe('underline');
+    expect(screen.queryByText(/the second/)).toBeNull();
+    fireEvent.click(linkNamed('@Ada'));
+    expect(place()).toBe(`/profile/${ADA}`);
+  });
+
+  it('are plain links where they lead to no account', () => {
+    show('[@Nives](/profile/7) [@me](/rules)');
+    expect(linkNamed('@Nives').className).toBe('underline');
+    expect(linkNamed('@me').className).toBe('underline');
   });
 
   it('of the reader are highlighted, once it is known who that is', () => {
-    show('[@Ada](/profile/1) and [@Bo](/profile/2)');
-    expect(classesOf('@Bo')).not.toContain('bg-primary');
+    show(`[@Ada](/profile/${ADA}) and [@Bo](/profile/${BO})`);
+    expect(linkNamed(/^@Bo/).className).not.toContain('bg-primary');
 
-    act(() => noteReader('2'));
+    act(() => noteReader(BO));
 
-    expect(classesOf('@Bo')).toContain('bg-primary/15 font-strong');
-    expect(classesOf('@Ada')).toContain('bg-fill-2');
+    expect(linkNamed(/^@Bo/).className).toContain('bg-primary/15 font-strong');
+    expect(linkNamed('@Ada').className).toContain('bg-fill-2');
   });
 });

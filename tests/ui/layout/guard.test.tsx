@@ -15,6 +15,7 @@ const ME = {
     updatedAt: NOW,
     name: 'Ada',
     supporter: 0,
+    moderator: false,
     description: '',
   },
   ...{ title: null, solveCount: 0, createCount: 0, accessedAt: null, supporterUntil: null },

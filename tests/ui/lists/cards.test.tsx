@@ -184,12 +184,17 @@ describe('the badge of a supporter', () => {
     [2, 'supporter', 'text-primary'],
     [3, 'supporter', 'text-primary'],
   ])('of level %i', (level, words, color) => {
-    const { container } = render(<UserBadge level={level} />);
+    const { container } = render(<UserBadge user={{ supporter: level, moderator: false }} />);
     const heart = container.querySelector('svg');
     expect(container.textContent || null).toBe(words);
     expect(heart !== null).toBe(level > 0);
     expect(container.firstElementChild?.className ?? '').toContain(color);
     expect(heart?.classList.contains('fill-current') ?? false).toBe(level === 3);
+  });
+
+  it('comes after the shield of a moderator', () => {
+    const { container } = render(<UserBadge user={{ supporter: 2, moderator: true }} />);
+    expect(container.textContent).toBe('Moderatorsupporter');
   });
 
   it('stands after the name on the card of a puzzle, but not after "You"', () => {

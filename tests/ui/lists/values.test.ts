@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { english } from '#texts/english.ts';
 import { meQuery } from '#ui/api/me.ts';
 import { createQueryClient } from '#ui/api/queryClient.ts';
-import { userQuery } from '#ui/lists/listQueries.ts';
+import { userQuery } from '#ui/api/userQuery.ts';
 import { amountText, priceText } from '#ui/lists/money.ts';
 import { openBoard } from '#ui/lists/openBoard.ts';
 import { onNotice } from '#ui/platform/notices.ts';

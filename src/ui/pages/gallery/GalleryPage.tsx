@@ -160,7 +160,8 @@ function Marks() {
         <p className={ROW}>
           {LEVELS.map((level) => (
             <span key={level} className="inline-flex items-center gap-2">
-              Level {level} <UserBadge level={level} /> <SupporterChip level={level} />
+              Level {level} <UserBadge user={{ supporter: level, moderator: level === 0 }} />{' '}
+              <SupporterChip level={level} />
             </span>
           ))}
         </p>

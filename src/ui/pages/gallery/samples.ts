@@ -12,6 +12,7 @@ function person(supporter: number): UserBrief {
     ...RESOURCE,
     name: 'Oda Prins',
     supporter,
+    moderator: false,
     description: '',
     title: null,
     solveCount: 12,

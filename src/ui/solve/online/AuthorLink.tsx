@@ -20,7 +20,7 @@ export function AuthorLink({ author }: { author: UserBrief }) {
           name: (name) => <span className="line-clamp-2 min-w-0 max-xl:line-clamp-1">{name}</span>,
         }}
       />
-      <UserBadge level={author.supporter} />
+      <UserBadge user={author} />
     </Link>
   );
 }
