@@ -14,6 +14,7 @@ export const STATUS_OF = {
   not_found: 404,
   conflict: 409,
   too_large: 413,
+  address_too_long: 414,
   rate_limited: 429,
   copyrighted: 451,
   internal: 500,

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { fail, ok, type Result } from '#engine/result.ts';
 import type { App } from './app.ts';
 import { answerClientError, MAX_HEADER_BYTES } from './http/clientErrors.ts';
+import { refuseLongRequest } from './http/requestBounds.ts';
 
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -54,7 +55,9 @@ export async function listen(
     if (isClosing) response.headers.set('Connection', 'close');
     return response;
   });
-  server.on('request', (request, response) => void answer(request, response));
+  server.on('request', (request, response) => {
+    if (!refuseLongRequest(request, response)) void answer(request, response);
+  });
   const sockets = openSockets(server);
   const close = async (patienceMs: number) => {
     isClosing = true;

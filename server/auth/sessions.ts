@@ -46,7 +46,9 @@ export async function beginSession(db: Queryable, userId: string, agent: string)
     id: uuidv7(),
     tokenHash: secretHash(token),
     userId,
-    agent: Array.from(agent.replaceAll('\0', '')).slice(0, MAX_AGENT).join(''),
+    agent: Array.from(agent.slice(0, 2 * MAX_AGENT).replaceAll('\0', ''))
+      .slice(0, MAX_AGENT)
+      .join(''),
     expiresAt: sql`now() + make_interval(days => ${MAX_DAYS})`,
   });
   await noteActivity(db, userId);

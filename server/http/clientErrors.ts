@@ -31,20 +31,24 @@ export function answerClientError({ code }: NodeJS.ErrnoException, socket: Duple
     return;
   }
   const [status, sentence] = ANSWERS.get(code) ?? UNREADABLE;
-  socket.end(`HTTP/1.1 ${status}\r\n${HEADERS}\r\n\r\n${pageWith(sentence)}`);
+  const headers = Object.entries({ 'Content-Type': 'text/html; charset=utf-8', ...ANSWER_HEADERS })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
+  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n${pageWith(sentence)}`);
   setTimeout(() => socket.destroy(), PATIENCE_MS).unref();
 }
 
-const HEADERS = [
-  'Content-Type: text/html; charset=utf-8',
-  "Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-  'X-Content-Type-Options: nosniff',
-  'Cache-Control: no-store',
-  'Connection: close',
-].join('\r\n');
+/** Of an answer to what no part of the app reads. */
+export const ANSWER_HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-store',
+  Connection: 'close',
+} as const;
 
 /** A page without a file: each would be asked for with the same long referrer. */
-function pageWith(sentence: string): string {
+export function pageWith(sentence: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

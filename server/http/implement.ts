@@ -7,7 +7,7 @@ import type { Result } from '#engine/result.ts';
 import type { Deps } from '../deps.ts';
 import { answerRefusal, type ServerEnv } from './errors.ts';
 import { originRefusal } from './origin.ts';
-import { readRequest } from './readRequest.ts';
+import { queryRefusal, readRequest } from './readRequest.ts';
 import { rateCaller } from './rateCaller.ts';
 import type { Allowance } from './RateLimits.ts';
 import { callerRefusal, type Session, type SessionOf } from './session.ts';
@@ -59,6 +59,8 @@ export function implement(
   handle: Handle<Endpoint, EndpointDeps>,
 ): Route {
   const answer = async (context: Context<ServerEnv>): Promise<Response> => {
+    const tooLong = queryRefusal(context);
+    if (tooLong) return answerRefusal(context, tooLong);
     const admitted = await admit(deps, endpoint, context);
     if (!admitted.ok) return answerRefusal(context, admitted.error);
     const { session } = admitted;

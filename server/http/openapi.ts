@@ -136,6 +136,7 @@ function impliedCodes(endpoint: Endpoint, isRead: boolean): readonly ErrorCode[]
     ['confirmation_needed', needsRecentSignIn],
     ['restricted', restriction !== null],
     ['too_large', method !== 'GET'],
+    ['address_too_long', true],
     ['rate_limited', rate !== 'unlimited'],
     ['internal', true],
     ['busy', true],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { none, rawBody, type Endpoint } from '#contract/endpoint.ts';
 import type { Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#engine/result.ts';
+import { MAX_QUERY_CHARACTERS } from './requestBounds.ts';
 
 // The contract's schemas come without sentences, which pages do not need.
 z.config(z.locales.en());
@@ -45,11 +46,35 @@ export async function readRequest(
   return ok({ params: parsedParams.value, query: parsedQuery.value, body: parsedBody.value });
 }
 
-/** Parameters given once are texts, those given several times lists of texts. */
-function queryOf(context: Context): Readonly<Record<string, string | readonly string[]>> {
-  const entries = Object.entries(context.req.queries());
+/**
+ * Why a request is not looked at: a query beyond all that calls ask. Paths are checked where
+ * requests arrive.
+ */
+export function queryRefusal({ req }: Context): Refusal<'address_too_long'> | null {
+  const start = req.url.indexOf('?');
+  if (start === -1 || req.url.length - start <= MAX_QUERY_CHARACTERS) return null;
+  const most = MAX_QUERY_CHARACTERS.toLocaleString('en');
+  return {
+    code: 'address_too_long',
+    summary: `The query is too long: it may have ${most} characters. Ask for less at once.`,
+  };
+}
+
+/**
+ * Parameters given once are texts, those given several times lists of texts. The platform reads
+ * them: `queries()` of the framework takes quadratic time for names without values.
+ */
+function queryOf({ req }: Context): Readonly<Record<string, string | readonly string[]>> {
+  const start = req.url.indexOf('?');
+  if (start === -1) return {};
+  const lists = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(req.url.slice(start))) {
+    const list = lists.get(name);
+    if (list) list.push(value);
+    else lists.set(name, [value]);
+  }
   return Object.fromEntries(
-    entries.map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]),
+    [...lists].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]),
   );
 }
 

@@ -4,7 +4,7 @@ import type { PageHead } from '../domain/pageHead.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import type { FindHead } from '../http/staticFiles.ts';
 import { inTime } from '../ops/inTime.ts';
-import { headOfPage, isAboutOneThing } from './headOfPage.ts';
+import { headOfPlainPage, thingAt } from './headOfPage.ts';
 
 /** A page says the same for so long. Many may come at once where somebody linked to it. */
 const KEPT_MS = 10_000;
@@ -21,13 +21,14 @@ export function headFinder(deps: Deps): FindHead {
   const remember = rememberFor<PageHead>(KEPT_MS, MAX_KEPT);
   return async (context) => {
     const { path } = context.req;
-    if (!isAboutOneThing(path)) return headOfPage(deps, path);
+    const thing = thingAt(path);
+    if (thing === null) return headOfPlainPage(deps, path);
     if (deps.outage() !== null) return null;
     const address = clientAddress(context, deps.site.trustedProxies);
     const allowance = await deps.limits.take('pages', { userId: null, address, browser: null });
     if (allowance?.isAllowed === false) return null;
     try {
-      const found = remember(path.toLowerCase(), () => headOfPage(deps, path));
+      const found = remember(thing.key, () => thing.head(deps));
       return await inTime(found, PATIENCE_MS, null);
     } catch (error) {
       deps.log.warn({ err: error }, 'a page was sent without its head');

@@ -38,25 +38,40 @@ const ABOUT: Readonly<Record<string, FindHead>> = {
 /** What programs should keep nothing of. What is private says the same as what never was. */
 const UNLISTED: PageHead = { ...UNLISTED_PAGE, canonical: null, card: null };
 
-/** What a page of the site says of itself to other programs, for everybody the same. */
-export async function headOfPage(deps: HeadDeps, path: string): Promise<PageHead> {
-  const address = path === '/' ? path : path.replace(/\/+$/, '');
+/** A thing that a page is about. Its key is short, whatever the address is. */
+export interface PageThing {
+  readonly key: string;
+  /** What the page says of itself. */
+  readonly head: (deps: HeadDeps) => Promise<PageHead>;
+}
+
+/** The thing that the page at an address is about; null where it is about none. */
+export function thingAt(path: string): PageThing | null {
+  const [kind = '', id = '', ...rest] = partsOf(path);
+  const find = Object.hasOwn(ABOUT, kind) ? ABOUT[kind] : undefined;
+  if (!find || rest.length > 0 || !validate(id)) return null;
+  const key = id.toLowerCase();
+  return { key: `${kind}/${key}`, head: async (deps) => (await find(deps, key)) ?? UNLISTED };
+}
+
+/** What a page that is about no thing says of itself, for everybody the same. */
+export function headOfPlainPage(deps: Pick<HeadDeps, 'site'>, path: string): PageHead {
+  const [kind, ...rest] = partsOf(path);
+  const address = `/${[kind, ...rest].join('/')}`;
   const own = headOfSitePage(deps, SAME_PAGE[address] ?? address);
   if (own) return own;
-  const [, kind = '', id = ''] = /^\/([^/]+)\/([^/]+)$/.exec(address) ?? [];
-  const find = Object.hasOwn(ABOUT, kind) ? ABOUT[kind] : undefined;
-  if (find && validate(id)) return (await find(deps, id.toLowerCase())) ?? UNLISTED;
-  if (kind === 'learn') return headOfSitePage(deps, '/learn') ?? UNLISTED;
-  return UNLISTED;
+  const isLesson = kind === 'learn' && rest.length === 1;
+  return (isLesson ? headOfSitePage(deps, '/learn') : null) ?? UNLISTED;
 }
 
-/** Whether the page at an address is about one thing, so that the database is asked. */
-export function isAboutOneThing(path: string): boolean {
-  const [, kind = ''] = /^\/([^/]+)\/[^/]+\/?$/.exec(path) ?? [];
-  return Object.hasOwn(ABOUT, kind);
+/** The parts of a path, without what slashes at its end stand for. */
+function partsOf(path: string): readonly string[] {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(1, end).split('/');
 }
 
-function headOfSitePage({ site }: HeadDeps, address: string): PageHead | null {
+function headOfSitePage({ site }: Pick<HeadDeps, 'site'>, address: string): PageHead | null {
   const page = Object.hasOwn(SITE_PAGES, address) ? SITE_PAGES[address] : undefined;
   if (!page) return null;
   const { title, description } = page;

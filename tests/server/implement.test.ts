@@ -237,6 +237,20 @@ describe('a refusal', () => {
     expect(await refused(response, 'invalid_request')).toBe(summary);
   });
 
+  it('of a query beyond 8,192 characters comes before anything else is asked', async () => {
+    const server = new SampleServer();
+    for (const query of ['&'.repeat(9000), `q=${'a'.repeat(9000)}`, 'a&'.repeat(500_000)]) {
+      const response = await server.request(`/api/book/a/notes?${query}`);
+
+      expect(await refused(response, 'address_too_long')).toBe(
+        'The query is too long: it may have 8,192 characters. Ask for less at once.',
+      );
+      expect(response.headers.get('RateLimit-Limit')).toBeNull();
+    }
+    const longest = await server.request(`/api/book/a/notes?q=${'a'.repeat(8192 - 3)}`);
+    expect(longest.status).toBe(200);
+  });
+
   it('of a body that is no JSON says so', async () => {
     const cases: [string, string, string][] = [
       ['', 'application/json', 'The body is missing.'],

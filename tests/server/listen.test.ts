@@ -67,8 +67,10 @@ describe('a long address', () => {
   }
 
   it('of 256 KB is answered, though it is the referrer too', async () => {
-    const { port } = await started();
-    const address = `http://127.0.0.1:${port}/api/?d=${'a'.repeat(256 * KB)}`;
+    const app = api();
+    app.get('/solve', (context) => context.text('the page'));
+    const { port } = await started(app);
+    const address = `http://127.0.0.1:${port}/solve?d=${'a'.repeat(256 * KB)}`;
     const response = await new Promise<number | undefined>((resolve, reject) => {
       get(address, { headers: { Referer: address } }, (answer) => {
         answer.resume();
@@ -88,6 +90,64 @@ describe('a long address', () => {
     expect(answer).toContain('Connection: close');
     expect(answer.match(/<h1>.*<\/h1>/g)).toEqual(['<h1>This link is too long to be opened.</h1>']);
     expect((await fetch(`http://127.0.0.1:${port}/api/`)).status).toBe(200);
+  });
+
+  /** An app that counts what reaches it. */
+  async function counting() {
+    const app = api();
+    const reached: string[] = [];
+    app.get('*', (context) => {
+      reached.push(context.req.path);
+      return context.text('reached');
+    });
+    return { reached, ...(await started(app)) };
+  }
+
+  it('is refused before anything reads it where its path has more than 2,048 characters', async () => {
+    const { port, reached } = await counting();
+    const ask = (path: string) => answerTo(port, `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    for (const path of [
+      `/a${'/'.repeat(100 * KB)}x`,
+      `/${'%2f'.repeat(700)}`,
+      `/api/${'a'.repeat(2 * KB)}?b=c`,
+      `http://a/solve/${'a'.repeat(900 * KB)}`,
+    ]) {
+      const answer = await ask(path);
+
+      expect(answer).toMatch(/^HTTP\/1\.1 414 /);
+      expect(answer).toContain(
+        'This address is too long: before the question mark it may have 2,048 characters.',
+      );
+    }
+    expect(await ask(`/api/${'a'.repeat(3 * KB)}`)).toContain('{"code":"address_too_long"');
+    expect(reached).toEqual([]);
+    const longest = `/${'a'.repeat(2 * KB - 1)}`;
+    expect((await fetch(`http://127.0.0.1:${port}${longest}`)).status).toBe(200);
+    expect(reached).toEqual([longest]);
+  });
+
+  it('is told apart from headers that are too long, among which the referrer does not count', async () => {
+    const { port, reached } = await counting();
+    const ask = (...headers: readonly string[]) =>
+      answerTo(
+        port,
+        ['GET / HTTP/1.1', 'Host: a', 'Connection: close', ...headers]
+          .map((line) => `${line}\r\n`)
+          .join(''),
+        '\r\n',
+      );
+    for (const headers of [
+      [`Cookie: ${'a=b;'.repeat(5 * KB)}`],
+      [`Accept-Encoding: ${'gzip, '.repeat(3 * KB)}`],
+      Array.from({ length: 1000 }, (_, i) => `X-Forwarded-For: 10.0.0.${i}`),
+    ]) {
+      const answer = await ask(...headers);
+
+      expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+      expect(answer).toContain('The headers of this request are too long');
+    }
+    expect(reached).toEqual([]);
+    expect(await ask(`Referer: http://a/solve?d=${'a'.repeat(256 * KB)}`)).toMatch(/ 200 /);
   });
 
   it('is not blamed for a request that is none', async () => {

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { API_BASE } from '#contract/endpoint.ts';
+import { STATUS_OF, type ErrorCode } from '#contract/problem.ts';
+import { ANSWER_HEADERS, pageWith } from './clientErrors.ts';
+
+/** Only queries hold puzzles: every path of the site is far below this. */
+const MAX_PATH_CHARACTERS = 2048;
+
+/** Calls of the API name at most a hundred ids in their query. */
+export const MAX_QUERY_CHARACTERS = 8192;
+
+/** Node's own limit for all headers. The address and the referrer of a page may hold a puzzle. */
+const MAX_HEADERS_CHARACTERS = 16_384;
+
+interface Excess {
+  readonly status: number;
+  readonly sentence: string;
+  /** What a program is told that made a call; null where pages are told the same. */
+  readonly code: ErrorCode | null;
+}
+
+const PATH_TOO_LONG: Excess = {
+  status: STATUS_OF.address_too_long,
+  code: 'address_too_long',
+  sentence: `This address is too long: before the question mark it may have ${MAX_PATH_CHARACTERS.toLocaleString('en')} characters.`,
+};
+const HEADERS_TOO_LONG: Excess = {
+  status: 431,
+  code: null,
+  sentence: `The headers of this request are too long: they may have ${MAX_HEADERS_CHARACTERS.toLocaleString('en')} characters. Delete the cookies of this site and try again.`,
+};
+
+/**
+ * Answer a request that is too long to be looked at. Returns whether it was: then nothing else may
+ * read it. Only lengths are compared here, so that the cost does not depend on what is in it.
+ */
+export function refuseLongRequest(request: IncomingMessage, response: ServerResponse): boolean {
+  const excess = excessOf(request);
+  if (excess === null) return false;
+  const { status, sentence, code } = excess;
+  const isCall = code !== null && request.url?.startsWith(`${API_BASE}/`) === true;
+  const body = isCall ? JSON.stringify({ code, summary: sentence }) : pageWith(sentence);
+  response
+    .writeHead(status, {
+      ...ANSWER_HEADERS,
+      'Content-Type': isCall ? 'application/json' : 'text/html; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+    })
+    .end(request.method === 'HEAD' ? undefined : body);
+  return true;
+}
+
+function excessOf({ url = '', rawHeaders }: IncomingMessage): Excess | null {
+  const queryStart = url.indexOf('?');
+  if ((queryStart === -1 ? url.length : queryStart) > MAX_PATH_CHARACTERS) return PATH_TOO_LONG;
+  let left = MAX_HEADERS_CHARACTERS;
+  for (let i = 0; i + 1 < rawHeaders.length; i += 2) {
+    const [name = '', value = ''] = [rawHeaders[i], rawHeaders[i + 1]];
+    if (name.length === REFERRER.length && name.toLowerCase() === REFERRER) continue;
+    left -= name.length + value.length;
+    if (left < 0) return HEADERS_TOO_LONG;
+  }
+  return null;
+}
+
+/** The name of its header, which the standard spells so. Nothing on the server reads it. */
+const REFERRER = 'referer';
