@@ -6,6 +6,7 @@ import { sanitize } from '#engine/judging/sanitize.ts';
 import { gridForMode } from '#engine/puzzle/modes.ts';
 import { ok, type Result } from '#engine/result.ts';
 import type { ParseError } from '#engine/text/ParseError.ts';
+import { withoutEnd } from '#engine/text/withoutEnd.ts';
 import { excessOf, PUZZLE_LIMITS } from '#server/domain/puzzleLimits.ts';
 import { boundedCompression } from './nodePlatform.ts';
 import type { CheckRefusal } from './PuzzleChecks.ts';
@@ -69,7 +70,7 @@ function quotable(message: string): string {
   const start = Array.from(plain.slice(0, 2 * MAX_QUOTE))
     .slice(0, MAX_QUOTE)
     .join('');
-  return start.length < plain.length ? `${start}…` : start.replace(/[.:\s]+$/, '');
+  return start.length < plain.length ? `${start}…` : withoutEnd(start, '.:');
 }
 
 function unreadable(): Result<never, CheckRefusal> {

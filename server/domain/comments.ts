@@ -25,15 +25,20 @@ export function mentionedIds(content: string): readonly string[] {
   return [...new Set(ids)].slice(0, MAX_MENTIONED);
 }
 
+/** A destination in brackets, a definition, or a bare address. */
+const LINK = /\]\(\s*([^\s)]*)|\]:\s*\S*|(?:https?:|www\.|mailto:)[^\s<>]*/gi;
+
 /**
- * A destination in brackets or a definition, unless it is clearly a path of the site; or a bare
- * address. Two slashes lead away, as do a slash with a backslash, and slashes written as `&sol;`.
+ * A destination that is clearly on the site. Two slashes lead away, as do a slash with a backslash,
+ * and slashes written as `&sol;`; a bracket may begin another link.
  */
-const LINK = /\]\(\s*(?!\/[\w#?)])[^\s)]*|\]:\s*\S*|(?:https?:|www\.|mailto:)[^\s<>]*/gi;
+const OWN_PATH = /^\/(?:[\w#?][^([\]]*)?$/;
 
 /** How many links a text has that lead away from the site, however they are written. */
 export function countLinks(content: string): number {
-  return content.match(LINK)?.length ?? 0;
+  return Array.from(content.matchAll(LINK)).filter(([, destination]) =>
+    destination === undefined ? true : !OWN_PATH.test(destination),
+  ).length;
 }
 
 /** What is known of somebody who writes. */

@@ -19,7 +19,9 @@ export interface SearchText {
 }
 
 /** With the space before it, so that a word stays the last one if only terms come after it. */
-const TERM = /(?:^|\s+)(creator|series)=(\S*)/giu;
+const TERM = /(?:^| )(creator|series)=(\S*)/giu;
+/** Becomes one space. */
+const SPACES = /\s+/gu;
 /** The database has no room for NUL. */
 const NUL = /\0/g;
 
@@ -30,7 +32,7 @@ const NUL = /\0/g;
  */
 export function readSearchText(text: string): SearchText {
   const start = Array.from(text.replaceAll(NUL, ' ')).slice(0, TEXT_LIMITS.search).join('');
-  const normal = start.normalize('NFC');
+  const normal = start.normalize('NFC').replaceAll(SPACES, ' ');
   const terms = [...normal.matchAll(TERM)].map(
     ([, name = '', value = '']) => [name.toLowerCase(), value.toLowerCase()] as const,
   );
@@ -42,7 +44,7 @@ export function readSearchText(text: string): SearchText {
   const last = words.at(-1);
   const isTyping = last !== undefined && rest.endsWith(last);
   return {
-    whole: rest.replaceAll(/\s+/g, ' ').trim() || null,
+    whole: rest.trim() || null,
     words: isTyping ? words.slice(0, -1) : words,
     beginning: isTyping ? last : null,
     creatorId: valueOf('creator', validate),

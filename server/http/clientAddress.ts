@@ -50,7 +50,8 @@ function withoutPort(hop: string): string {
 function writtenOut(address: string): string | null {
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return null;
-  const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]`); // in few ways to write it
+  const [unzoned = ''] = address.split('%', 1);
+  const { hostname } = new URL(`http://[${unzoned}]`); // in few ways to write it
   const [head = '', tail] = hostname.slice(1, -1).split('::');
   const [left, right] = [groupsIn(head), groupsIn(tail ?? '')];
   const zeros = Array.from({ length: GROUPS - left.length - right.length }, () => '0');

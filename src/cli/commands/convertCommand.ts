@@ -5,6 +5,7 @@ import { mergeSolution } from '#engine/codec/gridWithSolution.ts';
 import { encodeShare } from '#engine/codec/share.ts';
 import { solveAddress } from '#engine/codec/shareLinks.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { withoutEnd } from '#engine/text/withoutEnd.ts';
 import { OK, refuse, type Command } from '../Command.ts';
 import { compression } from '../platform.ts';
 import { inWords, openAnything, readSource } from '../readInput.ts';
@@ -51,7 +52,7 @@ export const convertCommand: Command = {
     if (!input.ok) return refuse(inWords(input.error));
     const puzzle = await openAnything(input.value);
     if (!puzzle.ok) return refuse(inWords(puzzle.error));
-    process.stdout.write(`${await write(puzzle.value, values.base.replace(/\/+$/, ''))}\n`);
+    process.stdout.write(`${await write(puzzle.value, withoutEnd(values.base, '/'))}\n`);
     return OK;
   },
 };

@@ -1,9 +1,14 @@
 /** Addresses that hold a puzzle. The host may be any: links travel between sites. */
-const LINK = /https?:\/\/[\w.-]+(?::\d+)?\/\w+\/?\?[\w=&]*?\bd=([\w%-]+)/g;
+const LINK = /https?:\/\/[\w.-]+(?::\d+)?\/\w+\/?\?([\w=&%-]+)/g;
+/** The puzzle in the query of such an address. */
+const DATA = /(?:^|&)d=([\w%-]+)/;
 
 /** The data of every share link in a text, in order, percent-decoded. */
 export function findShareData(text: string): readonly string[] {
-  return Array.from(text.matchAll(LINK), ([, data = '']) => decodePercent(data));
+  return Array.from(text.matchAll(LINK)).flatMap(([, query = '']) => {
+    const data = DATA.exec(query)?.[1];
+    return data === undefined ? [] : [decodePercent(data)];
+  });
 }
 
 function decodePercent(data: string): string {

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../result.ts';
+import { withoutEnd } from '../text/withoutEnd.ts';
 import type { ForeignLink } from './ForeignGenre.ts';
 
 /** The site whose addresses are written. Others are read as well. */
@@ -19,7 +20,7 @@ const WHOLE_ADDRESS = new RegExp(`^${ADDRESS}$`, 'i');
 
 /** The addresses in a text that have the form, in order. */
 export function findForeignAddresses(text: string): readonly string[] {
-  return Array.from(text.matchAll(ADDRESSES), ([address]) => address.replace(/[.:]+$/, ''));
+  return Array.from(text.matchAll(ADDRESSES), ([address]) => withoutEnd(address, '.:'));
 }
 
 /** What an address names: its genre, and the puzzle in the encoding of that genre. */
@@ -52,7 +53,7 @@ export function parseAddress(address: string): Result<NamedLink, AddressProblem>
   const [width, height] = [sideOf(columns), sideOf(rows)];
   if (width === null || height === null) return fail({ genre, kind: 'noSize' });
   if (width * height > MAX_CELLS) return fail({ genre, kind: 'tooLarge' });
-  return ok({ genre, isVariant, flags, width, height, body: body.join('/').replace(/\/+$/, '') });
+  return ok({ genre, isVariant, flags, width, height, body: withoutEnd(body.join('/'), '/') });
 }
 
 function withoutFragment(text: string): string {

@@ -21,7 +21,8 @@ export interface Written {
 
 export const NOTHING_WRITTEN: Written = { text: '', mentions: new Map() };
 
-const MENTION = /\[@((?:\\.|[^\\\]])+)\]\(\/profile\/([^)\s]+)\)/g;
+/** Name and id are bounded, so that each place in a text is left after few steps. */
+const MENTION = /\[@((?:\\.|[^[\]\\]){1,256})\]\(\/profile\/([\w-]{1,64})\)/g;
 const SPECIAL = /[\\[\]*_`~|<>]/g;
 const ESCAPED = /\\(.)/g;
 /** What goes on with a name, if it comes next. */

@@ -94,6 +94,7 @@ describe('links', () => {
     ['[a][1] [b][2]\n\n[1]: //a.example\n[2]: //b.example', 2],
     ['[a](/\\a.example) [b](\\/\\/b.example) [c](/&sol;c.example)', 3],
     ['[home](/) [top](/#top) [found](/search?q=a)', 0],
+    ['[home]( /solve ) [a [b](/c](https://d.example)', 1],
   ])('are counted: %j has %s', (text, count) => {
     expect(countLinks(text)).toBe(count);
   });

@@ -1,0 +1,97 @@
+import { checkSync } from 'recheck';
+import { describe, expect, it } from 'vitest';
+import { invariant } from '#engine/invariant.ts';
+import { sourceExpressions } from '#tests/support/regularExpressions.ts';
+
+process.env['RECHECK_SYNC_BACKEND'] = 'pure'; // neither Java nor a program for this system
+
+/** Enough for every expression that the checker can decide, also on a busy machine. */
+const TIMEOUT_MS = 30_000;
+
+/** Expressions that see no text of strangers, each with the reason. */
+const SEEN_BY_US_ALONE: ReadonlyMap<string, string> = new Map([
+  ['<meta name="description"[^>]*>', 'reads the page that the build made'],
+  ['\\s*<title>[^<]*<\\/title>', 'reads the page that the build made'],
+  [
+    'shared memory block|lock file .* already exists|database system is starting up',
+    'reads the log of the built-in database, before it takes connections',
+  ],
+  [' (?=[a-z\\d-]+:)', 'splits a table in the source'],
+]);
+
+/** What is built from texts, by its arguments: one expression for each way it can come out. */
+const BUILT: ReadonlyMap<string, readonly [source: string, flags: string]> = new Map([
+  [
+    "`[${SEPARATORS.map(inScript).join('')}\\\\0\\\\p{Cs}]+`, 'u'",
+    ['[\\u{1}-\\u{2f}\\u{3a}-\\u{40}\\0\\p{Cs}]+', 'u'],
+  ],
+  [
+    '`^[\\\\da-fA-F]{8}(?:-[\\\\da-fA-F]{4}){3}-[\\\\da-fA-F]{12}\\\\${ending}$`',
+    ['^[\\da-fA-F]{8}(?:-[\\da-fA-F]{4}){3}-[\\da-fA-F]{12}\\.atom$', ''],
+  ],
+  ['`^-?\\\\d{1,${MAX_DIGITS}}$`', ['^-?\\d{1,9}$', '']],
+  [
+    "`(?:^|[^\\\\p{L}\\\\p{N}_@/])@([^\\\\s@][^@\\\\n]{0,${MOST_TYPED - 1}})$`, 'u'",
+    ['(?:^|[^\\p{L}\\p{N}_@/])@([^\\s@][^@\\n]{0,31})$', 'u'],
+  ],
+]);
+
+/**
+ * Built ones that the checker cannot decide, since it writes out each count: everything before the
+ * last part of a puzz.link address is counted out. `npm run fuzz -- --doubling` measures them.
+ */
+const COUNTED_OUT: readonly string[] = [
+  "String.raw`(?<![\\w.-])${ADDRESS}`, 'gi'",
+  "`^${ADDRESS}$`, 'i'",
+];
+
+const { written, built } = sourceExpressions();
+
+/** How its time grows with a hostile text: `safe`, or how it does not. */
+function growthOf(source: string, flags: string): string {
+  const result = checkSync(source, flags, { checker: 'automaton', timeout: TIMEOUT_MS });
+  switch (result.status) {
+    case 'safe':
+      return result.status;
+    case 'vulnerable':
+      return `vulnerable: ${result.complexity.summary}`;
+    case 'unknown':
+      return `not decided: ${result.error.kind}`;
+  }
+}
+
+describe('regular expressions', () => {
+  it('are found, also those that are built from texts', () => {
+    expect(written.length).toBeGreaterThan(100);
+    expect(built.map(({ argument }) => argument).toSorted()).toEqual(
+      [...BUILT.keys(), ...COUNTED_OUT].toSorted(),
+    );
+  });
+
+  it('take linear time for whatever a stranger sends', () => {
+    const seen = written.filter(({ source }) => !SEEN_BY_US_ALONE.has(source));
+    const slow = seen.flatMap(({ source, flags, place }) => {
+      const growth = growthOf(source, flags);
+      return growth === 'safe' ? [] : [`${place} /${source}/${flags} ${growth}`];
+    });
+    expect(slow).toEqual([]);
+  });
+
+  it.each([...BUILT])('take linear time where they are built from texts: %s', (argument) => {
+    const pattern = BUILT.get(argument);
+    invariant(pattern, 'the table has it');
+    expect(growthOf(...pattern)).toBe('safe');
+  });
+
+  it('that need not be safe are still there', () => {
+    const sources = new Set(written.map(({ source }) => source));
+    expect([...SEEN_BY_US_ALONE.keys()].filter((source) => !sources.has(source))).toEqual([]);
+  });
+
+  it.each([
+    ['\\/+$', 'vulnerable: 2nd degree polynomial'],
+    ['^(a+)+$', 'vulnerable: exponential'],
+  ])('that are slow are told as slow: %s', (source, growth) => {
+    expect(growthOf(source, '')).toBe(growth);
+  });
+});
