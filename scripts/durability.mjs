@@ -5,7 +5,7 @@ import { runScript } from './project.mjs';
 import { runTs } from './run-ts.mjs';
 
 // Kills the built server and its database again and again, and looks for what was lost:
-// `npm run durability [-- --rounds N]`.
+// `npm run durability [-- --rounds N]`. With `--clients` it meets bad clients instead.
 runScript(async () => {
   await ensureInstalled();
   await ensureBuilt();

@@ -26,6 +26,7 @@ runScript(async () => {
   });
   await run.step('fuzz', 'scripts/run-ts.mjs', ['tests/fuzz/main.ts', '--count', '1000000']);
   await run.step('durability', 'scripts/durability.mjs', []);
+  await run.step('clients', 'scripts/durability.mjs', ['--clients']);
   const engines = [...ENGINE_TESTS, '--reporter=json'];
   await run.step('engine tests', 'node_modules/@playwright/test/cli.js', engines, {
     counting: ({ code }) => countBrowserTests(ENGINE_REPORT, code),

@@ -4,6 +4,12 @@ import { getRequestListener } from '@hono/node-server';
 import { fail, ok, type Result } from '#engine/result.ts';
 import type { App } from './app.ts';
 import { answerClientError, MAX_HEADER_BYTES } from './http/clientErrors.ts';
+import {
+  CONNECTION_LIMITS,
+  inTurn,
+  limitConnections,
+  type ConnectionLimits,
+} from './http/connections.ts';
 import { refuseLongRequest } from './http/requestBounds.ts';
 
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -18,6 +24,8 @@ export interface Address {
   readonly port: number;
   /** Undefined means every address of the machine. */
   readonly host?: string | undefined;
+  /** Proxies in front, whose connections are those of many people. */
+  readonly trustedProxies?: readonly string[] | undefined;
 }
 
 /** A server that listens. */
@@ -33,13 +41,16 @@ export interface Listening {
  */
 export async function listen(
   appOn: (port: number) => Pick<App, 'fetch'>,
-  { port: asked, host }: Address,
+  { port: asked, host, trustedProxies = [] }: Address,
+  limits: ConnectionLimits = CONNECTION_LIMITS,
 ): Promise<Result<Listening, string>> {
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     maxHeaderSize: MAX_HEADER_BYTES,
   }).on('clientError', answerClientError);
+  const unlimited = [...limits.unlimited, ...trustedProxies];
+  limitConnections(server, { ...limits, unlimited });
   const failure = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
     server.once('error', resolve);
     server.listen({ port: asked, host }, () => resolve(null));
@@ -55,9 +66,10 @@ export async function listen(
     if (isClosing) response.headers.set('Connection', 'close');
     return response;
   });
-  server.on('request', (request, response) => {
+  const answerBounded = inTurn((request, response) => {
     if (!refuseLongRequest(request, response)) void answer(request, response);
-  });
+  }, limits);
+  server.on('request', answerBounded);
   const sockets = openSockets(server);
   const close = async (patienceMs: number) => {
     isClosing = true;

@@ -1,4 +1,4 @@
-import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { BlockList, isIPv4, isIPv6, type Socket } from 'node:net';
 import type { Context } from 'hono';
 import type { ServerEnv } from './errors.ts';
 
@@ -30,6 +30,11 @@ export function clientAddress(
     end = start - 1;
   }
   return networkOf(client);
+}
+
+/** The address at the other end of a connection; null where it has ended. */
+export function addressOfSocket({ remoteAddress = '' }: Socket): string | null {
+  return writtenOut(remoteAddress);
 }
 
 /** Undefined in tests, where there is no socket. */
@@ -78,23 +83,29 @@ const blockLists = new WeakMap<readonly string[], BlockList>();
 function blockListOf(proxies: readonly string[]): BlockList {
   const known = blockLists.get(proxies);
   if (known) return known;
-  const list = new BlockList();
-  for (const proxy of proxies) {
-    const [address = '', bits] = proxy.split('/');
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
-  }
+  const list = networks(proxies);
   blockLists.set(proxies, list);
   return list;
 }
 
-function isIn(list: BlockList, address: string): boolean {
+/** Addresses and networks, written as settings have them. */
+export function networks(texts: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const text of texts) {
+    const [address = '', bits] = text.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}
+
+export function isIn(list: BlockList, address: string): boolean {
   return address !== '' && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 /** The /64 of an address of IPv6; others as they are. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   return `${address.split(':').slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }

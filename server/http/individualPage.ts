@@ -57,6 +57,6 @@ async function fileOf(bytes: Buffer): Promise<SentFile> {
 }
 
 function variantOf(bytes: Buffer): Variant {
-  const read = () => Promise.resolve(new Uint8Array(bytes));
-  return { size: bytes.length, etag: tagOf(bytes), read };
+  const shared = new Uint8Array(bytes);
+  return { size: bytes.length, etag: tagOf(bytes), open: () => shared };
 }

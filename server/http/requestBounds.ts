@@ -32,11 +32,15 @@ const HEADERS_TOO_LONG: Excess = {
 
 /**
  * Answer a request that is too long to be looked at. Returns whether it was: then nothing else may
- * read it. Only lengths are compared here, so that the cost does not depend on what is in it.
+ * read it. Only lengths are compared here, so that the cost does not depend on what is in it. Of
+ * others, long parts that nobody reads are dropped: they would be held as long as their answer.
  */
 export function refuseLongRequest(request: IncomingMessage, response: ServerResponse): boolean {
   const excess = excessOf(request);
-  if (excess === null) return false;
+  if (excess === null) {
+    dropUnreadParts(request);
+    return false;
+  }
   const { status, sentence, code } = excess;
   const isCall = code !== null && request.url?.startsWith(`${API_BASE}/`) === true;
   const body = isCall ? JSON.stringify({ code, summary: sentence }) : pageWith(sentence);
@@ -61,6 +65,17 @@ function excessOf({ url = '', rawHeaders }: IncomingMessage): Excess | null {
     if (left < 0) return HEADERS_TOO_LONG;
   }
   return null;
+}
+
+/** A query beyond the limit stays beyond it: calls refuse it, and pages do not read any. */
+function dropUnreadParts(request: IncomingMessage): void {
+  const { url = '', rawHeaders } = request;
+  const most = MAX_PATH_CHARACTERS + 2 * MAX_QUERY_CHARACTERS;
+  // Copied: a part of a string holds on to the whole.
+  if (url.length > most) request.url = Buffer.from(url.slice(0, most), 'latin1').toString('latin1');
+  delete request.headers.referer;
+  for (let i = 0; i + 1 < rawHeaders.length; i += 2)
+    if (rawHeaders[i]?.toLowerCase() === REFERRER) rawHeaders[i + 1] = '';
 }
 
 /** The name of its header, which the standard spells so. Nothing on the server reads it. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type { Context } from 'hono';
 
 /** The encodings files are sent in, the best first, and how the build calls such files. */
@@ -7,11 +8,14 @@ export const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const;
 
+type FileBody = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+
 /** A file in one form, plain or compressed. */
 export interface Variant {
   readonly size: number;
   readonly etag: string;
-  readonly read: () => Promise<Uint8Array<ArrayBuffer>>;
+  /** Its bytes: all at once if they are few, or as the client takes them. */
+  readonly open: () => FileBody | Promise<FileBody>;
 }
 
 /** A file in all forms it is sent in. */
@@ -21,6 +25,31 @@ export interface SentFile {
   readonly plain: Variant;
   /** By the name of the content encoding. */
   readonly compressed: ReadonlyMap<string, Variant>;
+}
+
+/**
+ * A body that is read as fast as its client takes it. Nothing is opened before the first byte is
+ * asked for, which never happens where only the head of an answer is sent.
+ */
+export function streamOf(open: () => Readable): ReadableStream<Uint8Array> {
+  const chunks = chunksOf(open);
+  return new ReadableStream(
+    {
+      pull: async (controller) => {
+        const { done, value } = await chunks.next();
+        if (done === true) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: async () => {
+        await chunks.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+async function* chunksOf(open: () => Readable): AsyncGenerator<Uint8Array, void> {
+  yield* open();
 }
 
 /** A tag that follows from the bytes. */
@@ -44,7 +73,7 @@ export async function answerFile(context: Context, file: SentFile): Promise<Resp
   context.header('Content-Type', file.type);
   context.header('Content-Length', String(variant.size));
   if (encoding) context.header('Content-Encoding', encoding);
-  return context.body(await variant.read());
+  return context.body(await variant.open());
 }
 
 /** The encodings a client takes (RFC 9110, section 12.5.3); those with weight 0 are refused. */

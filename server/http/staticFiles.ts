@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
@@ -6,12 +6,15 @@ import { getMimeType } from 'hono/utils/mime';
 import type { PageHead } from '../domain/pageHead.ts';
 import type { ServerEnv } from './errors.ts';
 import { pagesWithHeads } from './individualPage.ts';
-import { answerFile, ENCODINGS, type SentFile, type Variant } from './sentFile.ts';
+import { answerFile, ENCODINGS, streamOf, type SentFile, type Variant } from './sentFile.ts';
 
 /** The build puts files with a hash in their name here: a change gives a new name. */
 const HASHED_FOLDER = '/assets/';
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
+
+/** A file of this size is sent in one piece: a stream would hold as much at a time. */
+const WHOLE_BYTES = 64 * 1024;
 
 /** Finds what the page at an address says of itself; null for no more than the plain page says. */
 export type FindHead = (context: Context<ServerEnv>) => Promise<PageHead | null>;
@@ -76,8 +79,9 @@ function staticFile(url: string, plain: Variant, variants: ReadonlyMap<string, V
 
 function variantOf(file: string): Variant {
   const { size, mtimeMs } = statSync(file);
-  const read = () => readFile(file);
-  return { size, read, etag: `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"` };
+  const open =
+    size <= WHOLE_BYTES ? () => readFile(file) : () => streamOf(() => createReadStream(file));
+  return { size, open, etag: `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"` };
 }
 
 /**

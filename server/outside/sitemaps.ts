@@ -1,12 +1,13 @@
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { createGunzip, gzip } from 'node:zlib';
 import type { SitemapKind } from '#contract/sitemap.ts';
 import type { Queryable } from '../db/Db.ts';
 import { rememberFor } from '../db/rememberFor.ts';
 import { sitemapPage } from '../db/sitemap.ts';
 import { pageOfCollection, pageOfPuzzle, pageOfUser } from '../domain/sitePages.ts';
 import { sitemapIndexXml, sitemapXml, type SitemapEntry } from '../domain/sitemapXml.ts';
-import { tagOf, type SentFile } from '../http/sentFile.ts';
+import { streamOf, tagOf, type SentFile } from '../http/sentFile.ts';
 import { SITE_PAGES } from './siteHeads.ts';
 
 /** Made anew at most so often: search engines read them about once a day. */
@@ -31,7 +32,6 @@ const LISTED: Readonly<Record<SitemapKind, Listed>> = {
 const KINDS = ['puzzles', 'collections', 'users'] as const satisfies readonly SitemapKind[];
 
 const compress = promisify(gzip);
-const decompress = promisify(gunzip);
 
 /** The sitemaps of the site, by the paths they are at. Undefined where there is none. */
 export type FindSitemap = (path: string) => Promise<SentFile> | undefined;
@@ -86,16 +86,17 @@ async function thingsXml(db: Queryable, webOrigin: string, kind: SitemapKind): P
 async function fileOf(xml: string): Promise<SentFile> {
   const bytes = Buffer.from(xml);
   const packed = await compress(bytes);
+  const shared = new Uint8Array(packed);
   const etag = tagOf(bytes);
   const plain = {
     size: bytes.length,
     etag,
-    read: async () => new Uint8Array(await decompress(packed)),
+    open: () => streamOf(() => Readable.from([packed]).pipe(createGunzip())),
   };
   const gzipped = {
     size: packed.length,
     etag: etag.replace(/"$/, '-gz"'),
-    read: () => Promise.resolve(new Uint8Array(packed)),
+    open: () => shared,
   };
   return {
     type: 'application/xml; charset=utf-8',

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { meetBadClients, type ClientFinding } from './badClients.ts';
 import {
   KILLS,
   killBackup,
@@ -19,6 +20,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '25' },
     /** So many kinds of accidents at once: they wait most of the time. */
     beside: { type: 'string', default: '1' },
+    /** Only meet bad clients: those that ask for much, and read slowly or not at all. */
+    clients: { type: 'boolean', default: false },
   },
 });
 const rounds = Number(values.rounds);
@@ -38,9 +41,21 @@ const SCENARIOS: readonly ((course: Course) => Promise<Finding>)[] = [
 
 const root = mkdtempSync(path.join(tmpdir(), 'chiaro-durability-'));
 chmodSync(root, 0o755); // the account of the database comes through
-const findings: Finding[] = [];
-console.log('killed\trounds\tpromised\tlost\tworks again after (mean, most)');
+const findings: (Finding | ClientFinding)[] = [];
 try {
+  await (values.clients ? meetClients() : killAgainAndAgain());
+} finally {
+  rmSync(root, { recursive: true, force: true });
+}
+mkdirSync('.cache', { recursive: true });
+const report = values.clients ? 'clients' : 'durability';
+writeFileSync(`.cache/${report}.json`, JSON.stringify(findings, null, 2));
+const losses = findings.flatMap((finding) => finding.losses);
+for (const loss of losses) console.log(loss);
+process.exitCode = losses.length === 0 ? 0 : 1;
+
+async function killAgainAndAgain(): Promise<void> {
+  console.log('killed\trounds\tpromised\tlost\tworks again after (mean, most)');
   const waiting = [...SCENARIOS.entries()];
   const takeTurns = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -53,14 +68,15 @@ try {
     }
   };
   await Promise.all(Array.from({ length: Number(values.beside) }, takeTurns));
-} finally {
-  rmSync(root, { recursive: true, force: true });
 }
-mkdirSync('.cache', { recursive: true });
-writeFileSync('.cache/durability.json', JSON.stringify(findings, null, 2));
-const losses = findings.flatMap((finding) => finding.losses);
-for (const loss of losses) console.log(loss);
-process.exitCode = losses.length === 0 ? 0 : 1;
+
+async function meetClients(): Promise<void> {
+  console.log('clients\trequests\tmemory\tothers waited at most');
+  const met = await meetBadClients(path.join(root, 'data'));
+  findings.push(...met);
+  for (const { scenario, requests, moreMb, slowestMs } of met)
+    console.log([scenario, requests, `${moreMb} MB`, `${slowestMs} ms`].join('\t'));
+}
 
 function print({ scenario, rounds: done, acknowledged, losses: lost, againMs }: Finding): void {
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;

@@ -1,0 +1,88 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { addressOfSocket, isIn, networkOf, networks } from './clientAddress.ts';
+
+/** What connections may take of the process. */
+export interface ConnectionLimits {
+  /** All that are open at once. */
+  readonly most: number;
+  /** Those of one address, or of one network of IPv6. */
+  readonly mostOfAddress: number;
+  /** Addresses that stand for many people: those of proxies, and of this machine. */
+  readonly unlimited: readonly string[];
+  /** Requests that one connection may send before the one under way is answered. */
+  readonly mostWaiting: number;
+  /** A connection on which nothing moves for so long is cut off, also while an answer is sent. */
+  readonly silentMs: number;
+  /** An answer that is not taken after so long is cut off, however it is read. */
+  readonly answerMs: number;
+}
+
+/**
+ * A class behind one address opens six connections a browser. The largest file has 35 MB, and comes
+ * in ten minutes over half a megabit a second.
+ */
+export const CONNECTION_LIMITS: ConnectionLimits = {
+  most: 10_000,
+  mostOfAddress: 256,
+  unlimited: ['127.0.0.0/8', '::1'],
+  mostWaiting: 16,
+  silentMs: 60_000,
+  answerMs: 10 * 60_000,
+};
+
+/** Refuse connections beyond the limits, and end those on which nothing moves. */
+export function limitConnections(server: Server, limits: ConnectionLimits): void {
+  server.maxConnections = limits.most;
+  server.setTimeout(limits.silentMs); // counts written bytes, too
+  const unlimited = networks(limits.unlimited);
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const from = addressOfSocket(socket);
+    if (from === null || isIn(unlimited, from)) return;
+    const address = networkOf(from);
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > limits.mostOfAddress) {
+      socket.destroy();
+      return;
+    }
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 0) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  });
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Answer the requests of a connection one after another: a client that sends many at once and reads
+ * nothing holds one answer, not all of them. A client that sends too many is cut off.
+ */
+export function inTurn(
+  answer: Answer,
+  { mostWaiting, answerMs }: Pick<ConnectionLimits, 'mostWaiting' | 'answerMs'>,
+): Answer {
+  const waiting = new WeakMap<Socket, (() => void)[]>();
+  return (request, response) => {
+    const { socket } = request;
+    const begin = () => {
+      const timer = setTimeout(() => socket.destroy(), answerMs);
+      response.once('close', () => {
+        clearTimeout(timer);
+        const next = socket.destroyed ? undefined : waiting.get(socket)?.shift();
+        if (next) next();
+        else waiting.delete(socket);
+      });
+      answer(request, response);
+    };
+    const queue = waiting.get(socket);
+    if (!queue) {
+      waiting.set(socket, []);
+      begin();
+    } else if (queue.length < mostWaiting) queue.push(begin);
+    else socket.destroy();
+  };
+}
