@@ -66,7 +66,12 @@ async function open(server: ViteDevServer, signal: AbortSignal): Promise<SiteMod
   const site = openSite({ env: env.value, port, log, pagesDirectory: null, puzzleWorker });
   const start = async () => {
     await site.start(signal);
-    if (env.value.isFirstRunLogin) await sayFirstAddress(site.deps);
+    if (env.value.isFirstRunLogin)
+      await sayFirstAddress(site.deps, {
+        dataFolder: env.value.dataFolder,
+        isTerminal: process.stdout.isTTY,
+        print: (text) => process.stdout.write(text),
+      });
   };
   start().catch((error: unknown) => {
     if (!signal.aborted) giveUp(server, error);

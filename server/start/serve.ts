@@ -35,7 +35,12 @@ export async function serve(serving: Serving): Promise<void> {
   try {
     const site = await listenFor(serving, undo);
     await site.start(signal);
-    if (serving.env.isFirstRunLogin) await sayFirstAddress(site.deps);
+    if (serving.env.isFirstRunLogin)
+      await sayFirstAddress(site.deps, {
+        dataFolder: serving.env.dataFolder,
+        isTerminal: process.stdout.isTTY,
+        print: (text) => process.stdout.write(text),
+      });
     log.info('ready');
     await aborted(signal);
   } catch (error) {

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { invariant } from '#engine/invariant.ts';
 import { StartedProduct } from '#tests/support/StartedProduct.ts';
 
-const FIRST_RUN = /^http:\S+\/oauth\/callback\?\S+$/m;
+/** The file with the address of the first moderator. */
+const FIRST_RUN = /^\/.*first-moderator\.txt$/m;
 
 /** A site of its own, on which somebody moderates. */
 export interface ModeratedSite {
@@ -24,8 +26,8 @@ export async function onModeratedSite(
     const another = async () => (await browser.newContext({ baseURL: site })).newPage();
     const moderator = await another();
     const first = await product.printed(FIRST_RUN);
-    invariant(first, 'a site without accounts prints how to begin');
-    await moderator.goto(first);
+    invariant(first, 'a site without accounts tells how to begin');
+    await moderator.goto((await readFile(first, 'utf8')).trim());
     await expect(moderator.getByRole('button', { name: /^Account of/ })).toBeVisible();
     await use({ site, moderator, another });
   } finally {

@@ -1,9 +1,13 @@
+import { existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { finishSignIn } from '#contract/auth.ts';
 import { firstRunAddress } from '#server/auth/firstRun.ts';
 import { identities, loginTickets, users } from '#server/db/schema/users.ts';
+import { sayFirstAddress } from '#server/start/sayFirstAddress.ts';
 import { SITE } from '#tests/support/bareDeps.ts';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 import { TestBrowser } from '#tests/support/TestBrowser.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite } from '#tests/support/TestSite.ts';
@@ -19,6 +23,48 @@ async function open(address: string | null): Promise<Response> {
   const { searchParams } = new URL(address ?? '');
   return new TestBrowser(site).call(finishSignIn, { query: Object.fromEntries(searchParams) });
 }
+
+describe('what a new site says at its start', () => {
+  const folder = temporaryFolder();
+
+  /** What is printed for a data folder of this name. */
+  async function said(name: string, isTerminal = false): Promise<string> {
+    let printed = '';
+    await sayFirstAddress(
+      { db, site: SITE },
+      { dataFolder: path.join(folder, name), isTerminal, print: (text) => (printed += text) },
+    );
+    return printed;
+  }
+
+  it('is at a terminal the address', async () => {
+    expect(await said('terminal', true)).toMatch(/within 15 minutes.*\nhttp:\S+secret=\S+\n$/);
+    expect(existsSync(path.join(folder, 'terminal/first-moderator.txt'))).toBe(false);
+  });
+
+  it('is elsewhere the path of a file that nobody else can read', async () => {
+    const file = path.join(folder, 'log/first-moderator.txt');
+    const printed = await said('log');
+
+    expect(printed).toContain(`\n${file}\n`);
+    expect(printed).not.toContain('secret');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect((await open(readFileSync(file, 'utf8').trim())).status).toBe(204);
+    expect(await said('log')).toBe('');
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('never follows what lies in the place of the file', async () => {
+    const [data, other] = [path.join(folder, 'link'), path.join(folder, 'other.txt')];
+    mkdirSync(data);
+    writeFileSync(other, 'mine');
+    symlinkSync(other, path.join(data, 'first-moderator.txt'));
+    await said('link');
+
+    expect(readFileSync(other, 'utf8')).toBe('mine');
+    expect(readFileSync(path.join(data, 'first-moderator.txt'), 'utf8')).toContain('secret=');
+  });
+});
 
 describe('the address that a new site prints', () => {
   it('makes whoever opens it the first moderator, once and in any browser', async () => {
