@@ -9,7 +9,7 @@ import { StartProblem } from '../StartProblem.ts';
 import { APPLICATION_NAME } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { migrationsFolder, readMigrations } from '../db/migrationFiles.ts';
-import { TABLES, type Head, type SectionHead } from './format.ts';
+import { LEFT_OUT, TABLES, type Head, type SectionHead } from './format.ts';
 import { readBackup, type TakeLines } from './readBackup.ts';
 
 /**
@@ -31,7 +31,9 @@ export async function restore(url: string, file: string): Promise<number> {
     await client.query('commit');
     await client.query('analyze');
     await migrateDatabase(url);
-    return Object.values(end).reduce((sum, { rows }) => sum + rows, 0);
+    return Object.entries(end)
+      .filter(([table]) => !LEFT_OUT.includes(table))
+      .reduce((sum, [, { rows }]) => sum + rows, 0);
   } catch (error) {
     filling.abort();
     await client.query('rollback').catch(() => undefined);
@@ -107,6 +109,7 @@ class Filling {
   }
 
   readonly table = ({ table, columns }: SectionHead): TakeLines => {
+    if (LEFT_OUT.includes(table)) return () => Promise.resolve();
     if (!TABLES.some((known) => known === table))
       throw new StartProblem(`The backup has a table that Chiaro does not know: ${table}.`);
     const list = columns.map((column) => `"${column}"`).join(', ');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +10,7 @@ import { TABLES } from '#server/backup/format.ts';
 import { backupName, backUpInto, backupsTooOld } from '#server/backup/nightly.ts';
 import { restore } from '#server/backup/restore.ts';
 import { schema } from '#server/db/schema.ts';
+import { sessions } from '#server/db/schema/users.ts';
 import { databaseUrl, runStatements } from '#tests/support/adminStatements.ts';
 import { contentOf, fillEveryTable } from '#tests/support/everyTable.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
@@ -16,6 +18,7 @@ import { useDatabase } from '#tests/support/testDatabase.ts';
 const site = await useDatabase();
 const migrated = await useDatabase();
 const other = await useDatabase();
+const older = await useDatabase();
 
 let folder = '';
 let file = '';
@@ -54,6 +57,7 @@ describe('a backup', () => {
       'oauth_flow',
       'passkey_challenge',
       'rate_limit',
+      'session',
     ]);
   });
 
@@ -71,6 +75,23 @@ describe('a backup', () => {
       sql`select 1 from puzzle where search @@ to_tsquery('simple', 'quotes')`,
     );
     expect(found.rows).toHaveLength(1); // what is made from other columns is made again
+  });
+
+  it('of an older release brings no session back: some may have been ended since', async () => {
+    const rows = '1\n2\n';
+    const sha256 = createHash('sha256').update(rows).digest('hex');
+    const old = await changed((text) =>
+      text
+        .replace('{"end":{', `{"table":"session","columns":["id"]}\n${rows}\\.\n$&`)
+        .replace('{"end":{', `$&"session":{"rows":2,"sha256":"${sha256}"},`),
+    );
+    const restored = await restore(older.url, old);
+
+    expect(await older.db.$count(sessions)).toBe(0);
+    expect(await usersIn(older)).toBe(await usersIn(site));
+    expect(await contentOf(older.pool)).toEqual(await contentOf(site.pool));
+    expect(restored).toBe(await backUp(site.url, path.join(folder, 'again.gz')));
+    expect(await site.db.$count(sessions)).toBe(1); // there was one to bring back
   });
 
   it('fills a database that has no tables yet', async () => {
