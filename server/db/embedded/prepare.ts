@@ -1,5 +1,16 @@
 import { execFile } from 'node:child_process';
-import { chmod, chown, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  lstat,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { StartProblem } from '../../StartProblem.ts';
@@ -123,12 +134,15 @@ async function prepareSocketFolder(
 ): Promise<void> {
   const { folder, socketFolder } = place;
   if (socketFolder === folder) return;
-  await mkdir(socketFolder, { mode: OWNER_ONLY, recursive: true });
-  const { uid } = await stat(socketFolder);
-  const isOurs = uid === process.getuid?.() || uid === account?.uid;
-  if (!isOurs) {
+  // Others can write in the folder above: what is there already may lead to another place.
+  await mkdir(socketFolder, { mode: OWNER_ONLY }).catch((error: unknown) => {
+    if (!isFileError(error) || error.code !== 'EEXIST') throw error;
+  });
+  const found = await lstat(socketFolder);
+  const isOurs = found.uid === process.getuid?.() || found.uid === account?.uid;
+  if (!isOurs || !found.isDirectory()) {
     throw new StartProblem(
-      `The folder ${socketFolder}, meant for the socket of the database, belongs to somebody else: choose a shorter path with DATA_DIR.`,
+      `${socketFolder}, meant as the folder for the socket of the database, belongs to somebody else or is no folder: choose a shorter path with DATA_DIR.`,
     );
   }
   await chmod(socketFolder, OWNER_ONLY);

@@ -6,6 +6,8 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -161,6 +163,23 @@ describe('the socket of the database', () => {
     expect(lstatSync(long.socketFolder).mode & 0o777).toBe(0o700);
     await stopEmbedded(long);
     rmSync(long.socketFolder, { recursive: true });
+  });
+});
+
+describe('a socket folder that somebody else made before', () => {
+  it('is not used where it leads to another place, which stays as it is', async () => {
+    const target = path.join(folder, 'target');
+    mkdirSync(target, { mode: 0o755 });
+    const socketFolder = path.join(folder, 'link');
+    symlinkSync(target, socketFolder);
+    const attempt = startEmbedded(
+      { ...embeddedPlace(path.join(folder, 'linked')), socketFolder },
+      { settings },
+    );
+
+    await expect(attempt).rejects.toThrow(StartProblem);
+    await expect(attempt).rejects.toThrow(/belongs to somebody else or is no folder: choose/);
+    expect(statSync(target).mode & 0o777).toBe(0o755);
   });
 });
 
