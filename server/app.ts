@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { requestId } from 'hono/request-id';
 import type { Deps } from './deps.ts';
 import { answerError, answerNotFound, type ServerEnv } from './http/errors.ts';
 import { serveRoutes } from './http/implement.ts';
+import { nameRequests } from './http/nameRequests.ts';
 import { noteRequests } from './http/noteRequests.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { serveStaticFiles } from './http/staticFiles.ts';
@@ -19,7 +19,7 @@ export function createApp(deps: Deps): App {
   const app: App = new Hono({ strict: false }); // `/api` and `/api/` are the same place
   app.onError(answerError(deps.log));
   app.notFound(answerNotFound);
-  app.use(requestId());
+  app.use(nameRequests(deps.site.trustedProxies));
   app.use(noteRequests(deps.noteRequest));
   app.use(securityHeaders);
   serveProbes(app, deps.isReady);

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { DrizzleQueryError } from 'drizzle-orm';
 
 /** How far down the causes of an error are followed. */
 const MAX_CAUSES = 5;
@@ -49,17 +50,22 @@ export function errorCode(error: unknown): string | undefined {
  * stopping, starting, or without a free connection.
  */
 export function isDatabaseDown(error: unknown): boolean {
-  return withCauses(error).some((one) => {
+  const errors = withCauses(error);
+  const isOfQuery = errors.some((one) => one instanceof DrizzleQueryError);
+  return errors.some((one) => {
     const code = ownCode(one);
     if (code === undefined) return DRIVER_SAYS.test(one.message);
-    return SERVER_DOWN.test(code) || (NO_CONNECTION.has(code) && isOfConnection(one));
+    return SERVER_DOWN.test(code) || (NO_CONNECTION.has(code) && isOfConnection(one, isOfQuery));
   });
 }
 
-/** Files are missing with the same code as sockets. */
-function isOfConnection(error: Error): boolean {
-  if (ownCode(error) !== 'ENOENT') return true;
-  return 'syscall' in error && error.syscall === 'connect';
+/**
+ * Files are missing with the same code as sockets, and the connections of clients are lost with the
+ * same codes as those to the database, which is asked by queries alone.
+ */
+function isOfConnection(error: Error, isOfQuery: boolean): boolean {
+  if (isOfQuery && ownCode(error) !== 'ENOENT') return true;
+  return 'syscall' in error && (error.syscall === 'connect' || error.syscall === 'getaddrinfo');
 }
 
 /**

@@ -15,7 +15,7 @@ export function clientAddress(
   context: Context<ServerEnv>,
   trustedProxies: readonly string[],
 ): string {
-  const socketAddress = writtenOut(socketAddressOf(context.env) ?? '') ?? '';
+  const socketAddress = connectedAddress(context.env);
   if (trustedProxies.length === 0) return networkOf(socketAddress);
   const trusted = blockListOf(trustedProxies);
   const forwarded = context.req.header('X-Forwarded-For') ?? '';
@@ -37,9 +37,9 @@ export function addressOfSocket({ remoteAddress = '' }: Socket): string | null {
   return writtenOut(remoteAddress);
 }
 
-/** Undefined in tests, where there is no socket. */
-function socketAddressOf(env: ServerEnv['Bindings'] | undefined): string | undefined {
-  return env?.incoming?.socket.remoteAddress;
+/** Who is connected, a client or a proxy. Empty in tests, where there is no socket. */
+export function connectedAddress(env: ServerEnv['Bindings'] | undefined): string {
+  return writtenOut(env?.incoming?.socket.remoteAddress ?? '') ?? '';
 }
 
 /** Some proxies write the port as well. */

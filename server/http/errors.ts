@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
-import type { RequestIdVariables } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { STATUS_OF, type Refusal } from '#contract/problem.ts';
 import { isDatabaseBusy, isDatabaseDown } from '../db/databaseErrors.ts';
@@ -9,7 +8,7 @@ import { isDatabaseBusy, isDatabaseDown } from '../db/databaseErrors.ts';
 export interface ServerEnv {
   /** What Node's server knows of a request; nothing in tests, which have no port. */
   readonly Bindings: Partial<HttpBindings>;
-  readonly Variables: RequestIdVariables & { userId: string | null };
+  readonly Variables: { requestId: string; userId: string | null };
 }
 
 /**
@@ -20,6 +19,11 @@ export interface ServerEnv {
 export function answerError(log: Logger): ErrorHandler<ServerEnv> {
   return (error, context) => {
     const requestId = context.get('requestId');
+    if (isCutOff(context.env)) {
+      log.debug({ requestId }, 'a client went away before its request was whole');
+      const summary = 'The request was cut off before its end: send it again.';
+      return answerRefusal(context, { code: 'invalid_request', summary });
+    }
     if (isDatabaseDown(error)) {
       log.warn({ err: error, requestId }, 'a call did not reach the database');
       const summary = 'The site cannot reach its database right now: try again in a moment.';
@@ -34,6 +38,11 @@ export function answerError(log: Logger): ErrorHandler<ServerEnv> {
     const summary = 'Something went wrong on the server.';
     return answerRefusal(context, { code: 'internal', summary });
   };
+}
+
+/** Whether the client ended the connection while it sent its body. */
+function isCutOff(env: ServerEnv['Bindings'] | undefined): boolean {
+  return env?.incoming?.destroyed === true && !env.incoming.complete;
 }
 
 /** Answer a call that does not exist. */

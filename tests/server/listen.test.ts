@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { invariant } from '#engine/invariant.ts';
 import { createApp } from '#server/app.ts';
-import { bareDeps } from '#tests/support/bareDeps.ts';
+import { bareDeps, keepingLog, SITE } from '#tests/support/bareDeps.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from '#server/http/connections.ts';
 import { listen, type Listening } from '#server/listen.ts';
 
@@ -300,6 +300,53 @@ describe('a client that does not read', () => {
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo()));
 }
+
+describe('an upload that its client cuts off', () => {
+  it('is no outage of the database, and no mistake', async () => {
+    const logged: Record<string, unknown>[] = [];
+    const answered: number[] = [];
+    const app = createApp(
+      bareDeps({
+        log: keepingLog(logged),
+        noteRequest: ({ status }) => answered.push(status),
+      }),
+    );
+    const arrival = new Gate();
+    app.post('/upload', async (context) => {
+      arrival.open();
+      return context.text(await context.req.text());
+    });
+    const { port } = await started(app);
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    socket.write('POST /upload HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\nthe beginning');
+    await arrival.passed;
+    socket.destroy();
+    await until(async () => {
+      await fetch(`http://127.0.0.1:${port}/livez`);
+      return answered.some((status) => status !== 200);
+    });
+
+    expect(answered.filter((status) => status !== 200)).toEqual([400]);
+    expect(logged).toEqual([]);
+  });
+});
+
+describe('the id of a request', () => {
+  it('is ours, unless a trusted proxy brings one', async () => {
+    const idAt = async ({ port }: Listening, id: string) => {
+      const headers = { 'X-Request-Id': id };
+      const response = await fetch(`http://127.0.0.1:${port}/livez`, { headers });
+      return response.headers.get('X-Request-Id');
+    };
+    const site = { ...SITE, trustedProxies: ['127.0.0.1'] };
+    const [open, behind] = [await started(), await started(createApp(bareDeps({ site })))];
+
+    expect(await idAt(open, 'mine')).toMatch(/^[\da-f-]{36}$/);
+    expect(await idAt(behind, 'of-the-proxy')).toBe('of-the-proxy');
+    expect(await idAt(behind, 'x y')).toMatch(/^[\da-f-]{36}$/);
+    expect(await idAt(behind, 'x'.repeat(200))).toMatch(/^[\da-f-]{36}$/);
+  });
+});
 
 describe('closing', () => {
   it('finishes the request under way and tells the client to go', async () => {

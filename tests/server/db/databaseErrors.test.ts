@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { sql } from 'drizzle-orm';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import {
@@ -105,6 +105,16 @@ describe('a database is down', () => {
     expect(isDatabaseDown(new Error('wrong'))).toBe(false);
     expect(isDatabaseDown('wrong')).toBe(false);
     expect(isDatabaseDown(undefined)).toBe(false);
+  });
+
+  it('but not when a client is gone, or another site', () => {
+    for (const code of ['ECONNRESET', 'EPIPE', 'ETIMEDOUT']) {
+      const gone = Object.assign(new Error('aborted'), { code });
+
+      expect(isDatabaseDown(gone)).toBe(false);
+      expect(isDatabaseDown(new Error('a call failed', { cause: gone }))).toBe(false);
+      expect(isDatabaseDown(new DrizzleQueryError('select 1', [], gone))).toBe(true);
+    }
   });
 });
 

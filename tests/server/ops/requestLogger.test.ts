@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/ops/log.ts';
@@ -26,7 +27,7 @@ async function loggedFor(
 /** As the driver says it, wrapped as the query layer does. */
 async function lostConnection(): Promise<Error> {
   const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-  return Promise.resolve(Object.assign(new Error('Failed query: x', { cause }), { query: 'x' }));
+  return Promise.resolve(new DrizzleQueryError('x', [], cause));
 }
 
 describe('a call', () => {

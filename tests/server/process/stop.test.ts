@@ -20,7 +20,8 @@ const folder = temporaryFolder();
 const { pool, url } = await useDatabase();
 
 async function started(environment: NodeJS.ProcessEnv) {
-  const server = new SourceServer(environment);
+  // Trusted, so that the ids of requests in its log are those of the clients.
+  const server = new SourceServer({ TRUSTED_PROXIES: '127.0.0.1', ...environment });
   const address = await server.ready();
   return { server, address, port: Number(new URL(address).port) };
 }

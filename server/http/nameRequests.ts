@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { connectedAddress, isIn, networks } from './clientAddress.ts';
+import type { ServerEnv } from './errors.ts';
+
+const HEADER = 'X-Request-Id';
+const ID = /^[\w=-]{1,128}$/;
+
+/**
+ * Gives each request an id, which its answer and the log tell. A trusted proxy may bring its own;
+ * from anybody else it would let requests pose as others in the log.
+ */
+export function nameRequests(trustedProxies: readonly string[]): MiddlewareHandler<ServerEnv> {
+  const trusted = networks(trustedProxies);
+  return async (context, next) => {
+    const from = connectedAddress(context.env);
+    const sent = isIn(trusted, from) ? context.req.header(HEADER) : undefined;
+    const id = sent !== undefined && ID.test(sent) ? sent : randomUUID();
+    context.set('requestId', id);
+    context.header(HEADER, id);
+    await next();
+  };
+}
