@@ -5,6 +5,7 @@ import { serveRoutes } from './http/implement.ts';
 import { nameRequests } from './http/nameRequests.ts';
 import { noteRequests } from './http/noteRequests.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { warnOfProxy } from './http/warnOfProxy.ts';
 import { serveStaticFiles } from './http/staticFiles.ts';
 import { allRoutes } from './routes/all.ts';
 import { serveProbes } from './ops/probes.ts';
@@ -21,7 +22,8 @@ export function createApp(deps: Deps): App {
   app.notFound(answerNotFound);
   app.use(nameRequests(deps.site.trustedProxies));
   app.use(noteRequests(deps.noteRequest));
-  app.use(securityHeaders);
+  app.use(securityHeaders(deps.site));
+  if (deps.site.trustedProxies.length === 0) app.use(warnOfProxy(deps.log));
   serveProbes(app, deps.isReady);
   serveRoutes(app, allRoutes(deps));
   if (deps.pagesDirectory !== null) {

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Queryable } from '../db/Db.ts';
 import { passkeyChallenges } from '../db/schema/users.ts';
+import type { Site } from '../deps.ts';
 import { isBoundTo } from './bindCookie.ts';
 import { secretHash } from './sessions.ts';
 
@@ -51,7 +52,7 @@ interface TakenChallenge extends Challenge {
  * whatever the answer turns out to be worth.
  */
 export async function takeChallenge(
-  db: Queryable,
+  { db, site }: { readonly db: Queryable; readonly site: Site },
   context: Context,
   purpose: Challenge['purpose'],
   clientDataJSON: string,
@@ -68,7 +69,7 @@ export async function takeChallenge(
       ),
     )
     .returning();
-  return row && isBoundTo(context, row.bindHash) ? { ...row, purpose, text } : null;
+  return row && isBoundTo(context, site, row.bindHash) ? { ...row, purpose, text } : null;
 }
 
 function challengeIn(clientDataJSON: string): string | null {

@@ -15,6 +15,6 @@ export function rateCaller(
   return {
     userId: session?.userId ?? null,
     address: clientAddress(context, site.trustedProxies),
-    browser: browserKey(context),
+    browser: browserKey(context, site),
   };
 }

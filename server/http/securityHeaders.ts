@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import type { Site } from '../deps.ts';
 
 type Policy = NonNullable<
   NonNullable<Parameters<typeof secureHeaders>[0]>['contentSecurityPolicy']
@@ -57,27 +58,43 @@ interface Reach {
 /** Made to stand in pages of other sites. */
 const FOR_ALL: Reach = { framedBy: false, isForAll: true };
 
-/** Who has a policy of its own, by address. */
-const OWN_POLICIES = [
-  { address: /^\/embed\/[^/]+$/, headers: headersWith(EMBEDDED, FOR_ALL) },
-  { address: /^\/code\.html$/, headers: headersWith(CODE_EDITOR, { framedBy: 'SAMEORIGIN' }) },
-  { address: /^\/api\/user\/[^/]+\/avatar$/, headers: headersWith(PICTURE) },
-  { address: /^\/api\/preview\//, headers: headersWith(PICTURE, FOR_ALL) },
-  { address: /^\/assets\/script\.worker-[\w-]+\.js$/, headers: headersWith(SCRIPT_WORKER) },
-] as const;
+interface OwnPolicy {
+  readonly address: RegExp;
+  readonly policy: Policy;
+  readonly reach?: Reach;
+}
 
-const PAGE_HEADERS = headersWith(PAGE);
+/** Which addresses have a policy of their own. */
+const OWN_POLICIES: readonly OwnPolicy[] = [
+  { address: /^\/embed\/[^/]+$/, policy: EMBEDDED, reach: FOR_ALL },
+  { address: /^\/code\.html$/, policy: CODE_EDITOR, reach: { framedBy: 'SAMEORIGIN' } },
+  { address: /^\/api\/user\/[^/]+\/avatar$/, policy: PICTURE },
+  { address: /^\/api\/preview\//, policy: PICTURE, reach: FOR_ALL },
+  { address: /^\/assets\/script\.worker-[\w-]+\.js$/, policy: SCRIPT_WORKER },
+];
+
+/** A browser asks over HTTPS for a year. Other sites of the domain are not ours to decide about. */
+const ONLY_HTTPS = 'max-age=31536000';
 
 /**
- * Puts on every answer what keeps foreign code out and makes the pages cross-origin isolated. What
- * is off only old browsers know, or a proxy in front decides: whether everything goes over HTTPS.
+ * Puts on every answer what keeps foreign code out and makes the pages cross-origin isolated; of a
+ * site on HTTPS also that browsers never ask for it without. Only old browsers know what is off.
  */
-export const securityHeaders: MiddlewareHandler = (context, next) => {
-  const own = OWN_POLICIES.find(({ address }) => address.test(context.req.path));
-  return (own?.headers ?? PAGE_HEADERS)(context, next);
-};
+export function securityHeaders({ apiOrigin }: Pick<Site, 'apiOrigin'>): MiddlewareHandler {
+  const isSecure = apiOrigin.startsWith('https:');
+  const own = OWN_POLICIES.map(({ address, policy, reach }) => ({
+    address,
+    headers: headersWith(isSecure, policy, reach),
+  }));
+  const ofPages = headersWith(isSecure, PAGE);
+  return (context, next) => {
+    const found = own.find(({ address }) => address.test(context.req.path));
+    return (found?.headers ?? ofPages)(context, next);
+  };
+}
 
 function headersWith(
+  isSecure: boolean,
   contentSecurityPolicy: Policy,
   { framedBy = 'DENY', isForAll = false }: Reach = {},
 ): MiddlewareHandler {
@@ -89,7 +106,7 @@ function headersWith(
     referrerPolicy: 'same-origin',
     xContentTypeOptions: true,
     originAgentCluster: false,
-    strictTransportSecurity: false,
+    strictTransportSecurity: isSecure && ONLY_HTTPS,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xFrameOptions: framedBy,

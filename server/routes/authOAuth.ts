@@ -123,7 +123,7 @@ async function comeBack(
   deps: Deps,
   { flow, provider, state, session, context }: Return,
 ): Promise<Result<string, SignInProblem>> {
-  if (!isBoundTo(context, flow.bindHash)) return fail('other_browser');
+  if (!isBoundTo(context, deps.site, flow.bindHash)) return fail('other_browser');
   // Who began to add an identity and has signed out meanwhile adds none.
   if (flow.linkUserId !== null && flow.linkUserId !== session?.userId) return fail('expired');
   const redirectUri = redirectUriOf(deps.site, flow.provider);
@@ -166,7 +166,8 @@ function finishRoute(deps: Deps): Route {
   return implement(deps, finishSignIn, async ({ query: { userId, secret }, session, context }) => {
     const outcome = await db.transaction(async (tx) => {
       const ticket = await takeTicket(tx, userId, secret);
-      const isOurs = ticket && (ticket.bindHash === null || isBoundTo(context, ticket.bindHash));
+      const isOurs =
+        ticket && (ticket.bindHash === null || isBoundTo(context, site, ticket.bindHash));
       if (!isOurs) {
         const summary = 'This sign-in is not valid any more. Please sign in again.';
         return fail({ code: 'sign_in_failed', summary } as const);

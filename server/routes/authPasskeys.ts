@@ -90,7 +90,7 @@ function registerRoute(deps: Deps): Route {
   return implement(deps, registerPasskey, async ({ body, session, context }) => {
     const party = relyingParty(site);
     const { clientDataJSON } = body.response;
-    const challenge = await takeChallenge(db, context, 'register', clientDataJSON);
+    const challenge = await takeChallenge(deps, context, 'register', clientDataJSON);
     const owner = challenge && (await ownerInChallenge(db, challenge, session));
     const made = owner && (await readAttestation(body, party, challenge.text));
     const about = { requestId: context.get('requestId'), userId: session?.userId };
@@ -165,11 +165,12 @@ interface Answer {
 
 /** Sign in with the answer to a challenge, in the place of the session that this browser had. */
 async function answerChallenge(
-  { db, log, site }: Deps,
+  deps: Deps,
   { purpose, body, session, context }: Answer,
 ): Promise<Result<string, Refusal<'sign_in_failed' | 'forbidden'>>> {
+  const { db, log, site } = deps;
   const { clientDataJSON } = body.response;
-  const challenge = await takeChallenge(db, context, purpose, clientDataJSON);
+  const challenge = await takeChallenge(deps, context, purpose, clientDataJSON);
   const use = challenge && (await readAssertion(db, body, relyingParty(site), challenge.text));
   const about = { requestId: context.get('requestId'), userId: use?.userId };
   const isExpected =

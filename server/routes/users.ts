@@ -106,7 +106,8 @@ function profileRoutes(deps: Deps): readonly Route[] {
 }
 
 /** Pictures change rarely, and their address stays when they do. */
-const PICTURE_CACHE = 'public, max-age=3600, stale-while-revalidate=86400';
+/** Short: a picture that was removed is to be gone. Asking again costs an answer without a body. */
+const PICTURE_CACHE = 'public, max-age=300, must-revalidate';
 
 function pictureRoutes(deps: Deps): readonly Route[] {
   return [

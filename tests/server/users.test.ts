@@ -191,7 +191,7 @@ describe('the picture of an account', () => {
     expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(response.headers.get('Content-Security-Policy')).toMatch(/default-src 'none'.*sandbox/);
-    expect(response.headers.get('Cache-Control')).toMatch(/max-age=3600/);
+    expect(response.headers.get('Cache-Control')).toMatch(/^public, max-age=300, must-revalidate$/);
     expect(await response.text()).toMatch(/^<svg/);
     const headers = { 'If-None-Match': response.headers.get('ETag') ?? '' };
     const again = await site.call(readAvatar, null, { params: { id: ada.id }, headers });

@@ -58,14 +58,28 @@ describe('the cookies of a sign-in', () => {
     const { webOrigin } = SECURE;
 
     expect(await cookiesOn(new TestBrowser(secureSite, webOrigin), webOrigin)).toEqual([
-      'bind: Max-Age=600; Path=/api/auth; HttpOnly; Secure; SameSite=Lax',
+      '__Host-bind: Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax',
       '__Host-session: Max-Age=15552000; Path=/; HttpOnly; Secure; SameSite=Lax',
     ]);
   });
 
+  it('on HTTPS are not those that another host of the domain has set', async () => {
+    const { webOrigin } = SECURE;
+    const chosen = 'a'.repeat(43);
+    const begun = await secureSite.call(startOAuth, null, {
+      params: { provider: 'google' },
+      query: { success: `${webOrigin}/`, error: `${webOrigin}/` },
+      headers: { Cookie: `bind=${chosen}` },
+    });
+    const [line = ''] = begun.headers.getSetCookie();
+
+    expect(line).toMatch(/^__Host-bind=[\w-]{43};/);
+    expect(line).not.toContain(chosen);
+  });
+
   it('on this machine need no HTTPS', async () => {
     expect(await cookiesOn(new TestBrowser(site), 'http://localhost:4173')).toEqual([
-      'bind: Max-Age=600; Path=/api/auth; HttpOnly; SameSite=Lax',
+      'bind: Max-Age=600; Path=/; HttpOnly; SameSite=Lax',
       'session: Max-Age=15552000; Path=/; HttpOnly; SameSite=Lax',
     ]);
   });

@@ -1,0 +1,19 @@
+import type { Logger } from 'pino';
+import type { MiddlewareHandler } from 'hono';
+
+/**
+ * Warns once of a proxy that no setting names: all its visitors then count as one, and are refused
+ * together. For sites that trust no proxy.
+ */
+export function warnOfProxy(log: Logger): MiddlewareHandler {
+  let isWarned = false;
+  return (context, next) => {
+    if (!isWarned && context.req.header('X-Forwarded-For') !== undefined) {
+      isWarned = true;
+      log.warn(
+        'a request came with X-Forwarded-For, and TRUSTED_PROXIES is not set: behind a proxy all visitors count as one',
+      );
+    }
+    return next();
+  };
+}
