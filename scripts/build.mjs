@@ -50,9 +50,14 @@ async function writeSource() {
   await writeSourceArchive({ root: ROOT, file, folder: `${name}-${version}` });
 }
 
-/** Build, unless `dist` was made from the sources as they are now. */
+/** Whether `dist` was made from the sources as they are now. */
+export function isBuilt() {
+  return readStamp(STAMP) === fingerprint(ROOT, SOURCES);
+}
+
+/** Build, unless that is done. */
 export async function ensureBuilt() {
-  if (readStamp(STAMP) === fingerprint(ROOT, SOURCES)) return;
+  if (isBuilt()) return;
   console.log('Building…');
   await build({ quiet: true });
 }

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { npm, ROOT, StepError } from './project.mjs';
 
-/** @typedef {{ version?: string, integrity?: string, optional?: boolean }} LockedPackage */
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, dev?: boolean }}
+ * LockedPackage
+ */
+/** @typedef {{ forServing?: boolean }} Need what the packages are for; everything without it */
 
 /**
  * @param {string} file
@@ -21,23 +25,39 @@ function lockedPackages(file) {
  * installed.
  *
  * @param {string} root
+ * @param {Need} [need]
  */
-export function isInstalled(root) {
+export function isInstalled(root, { forServing = false } = {}) {
   const wanted = lockedPackages(path.join(root, 'package-lock.json'));
   const installed = lockedPackages(path.join(root, 'node_modules/.package-lock.json'));
   if (!wanted || !installed) return false;
-  return Object.entries(wanted).every(([place, { version, integrity, optional }]) => {
+  return Object.entries(wanted).every(([place, { version, integrity, optional, dev }]) => {
     if (place === '' || optional) return true; // the project itself; what other systems need
+    if (dev && forServing) return true;
     const found = installed[place];
     return found?.version === version && found?.integrity === integrity;
   });
 }
 
-/** Install the packages of the lock file, unless they are there. */
-export async function ensureInstalled() {
-  if (isInstalled(ROOT)) return;
+/**
+ * What npm is asked for.
+ *
+ * @param {Need} need
+ */
+export function installArguments({ forServing = false }) {
+  const which = forServing ? '--omit=dev' : '--include=dev';
+  return ['ci', which, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+}
+
+/**
+ * Install the packages of the lock file, unless they are there. Scripts of packages are not run:
+ * none needs to, and a package that was taken over would run its own here first.
+ *
+ * @param {Need} [need]
+ */
+export async function ensureInstalled({ forServing = false } = {}) {
+  if (isInstalled(ROOT, { forServing })) return;
   console.log('Installing packages…');
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  if ((await npm(args)) !== 0)
+  if ((await npm(installArguments({ forServing }))) !== 0)
     throw new StepError('The packages could not be installed: see above.');
 }

@@ -1,5 +1,5 @@
 import './node-version.mjs';
-import { ensureBuilt } from './build.mjs';
+import { ensureBuilt, isBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runScript, StepError } from './project.mjs';
 
@@ -8,7 +8,7 @@ import { runScript, StepError } from './project.mjs';
 runScript(async () => {
   const [name, ...args] = process.argv.slice(2);
   if (name === undefined) throw new StepError('Say which program of the server to run.');
-  await ensureInstalled();
+  await ensureInstalled({ forServing: isBuilt() });
   await ensureBuilt();
   process.argv = [process.execPath, name, ...args];
   await import(new URL(`../dist/server/${name}.js`, import.meta.url).href);

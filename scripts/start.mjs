@@ -1,11 +1,12 @@
 import './node-version.mjs';
-import { ensureBuilt } from './build.mjs';
+import { ensureBuilt, isBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runScript } from './project.mjs';
 
-// `npm start`: install and build what is missing, then serve from this very process.
+// `npm start`: install and build what is missing, then serve from this very process. What is built
+// already needs no packages of development.
 runScript(async () => {
-  await ensureInstalled();
+  await ensureInstalled({ forServing: isBuilt() });
   await ensureBuilt();
   await import(new URL('../dist/server/main.js', import.meta.url).href);
 });
