@@ -132,7 +132,7 @@ export const createCollection = endpoint({
     key: z.optional(NewKey),
   }),
   response: Created,
-  errors: ['invalid_request'],
+  errors: ['invalid_request', 'too_large'],
 });
 
 /** Of a collection that fills itself only the status can be changed. */

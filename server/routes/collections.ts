@@ -29,6 +29,7 @@ import {
 import { withRetry } from '../db/databaseErrors.ts';
 import type { Queryable, Tx } from '../db/Db.ts';
 import { readFollowing, storeFollowing } from '../db/follows.ts';
+import { newCollectionRefusal } from '../db/quotas.ts';
 import { readPage, type PageCursor, type KeysetList } from '../db/page.ts';
 import type { Deps } from '../deps.ts';
 import { cleanLine, cleanText, showsNothing } from '../domain/texts.ts';
@@ -118,7 +119,11 @@ function owningRoutes(deps: Deps): readonly Route[] {
       const { title = body.title, description } = texts;
       const { isSeries, key } = body;
       const maker = { creatorId: session.userId, key };
-      return ok({ id: await insertCollection(deps.db, maker, { title, description, isSeries }) });
+      return inTransaction(deps, async (tx) => {
+        const refusal = await newCollectionRefusal(tx, maker);
+        if (refusal) return fail(refusal);
+        return ok({ id: await insertCollection(tx, maker, { title, description, isSeries }) });
+      });
     }),
     implement(deps, updateCollection, async ({ params, body, session }) => {
       const texts = cleanTexts(body);

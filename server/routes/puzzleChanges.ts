@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '#engine/result.ts';
 import type { PuzzleFacts, PuzzleToPublish } from '../checks/PuzzleChecks.ts';
 import type { Db, Tx } from '../db/Db.ts';
 import { withRetry } from '../db/databaseErrors.ts';
+import { grownPuzzleRefusal } from '../db/quotas.ts';
 import { foreignPuzzleRefusal } from '../db/readPuzzle.ts';
 import {
   changePuzzle,
@@ -74,10 +75,13 @@ export function saveChanges(
   const { db, checks, jobs } = deps;
   const keep = async (
     tx: Tx,
-    { status, version }: OwnPuzzle,
+    { status, version, data }: OwnPuzzle,
     facts: PuzzleFacts,
   ): Promise<Tried<Date>> => {
     const isPublic = status === 'public';
+    const owned = { creatorId: ownerId, id };
+    const tooLarge = await grownPuzzleRefusal(tx, owned, { before: data, data: facts.data });
+    if (tooLarge) return fail(tooLarge);
     if (isPublic && (await isCopyrighted(tx, facts.checksum))) return fail(COPYRIGHTED);
     const based = { id, ownerId, status, version: baseMs === null ? null : version };
     const kept = await changePuzzle(tx, based, written, facts);

@@ -15,6 +15,7 @@ import { timeText } from '../db/briefs.ts';
 import { withRetry } from '../db/databaseErrors.ts';
 import { deleteOwnPuzzles } from '../db/deletePuzzles.ts';
 import { readLoved, setLoved } from '../db/lovePuzzle.ts';
+import { newPuzzleRefusal } from '../db/quotas.ts';
 import {
   foreignPuzzleRefusal,
   NO_PUZZLE,
@@ -70,8 +71,15 @@ function writingRoutes(deps: Deps): readonly Route[] {
       const facts = await checks.read(written.value.data);
       if (!facts.ok) return refuseChecked(context, facts.error);
       const maker = { creatorId: userId, key };
-      const kept = await insertPuzzle(db, maker, written.value, facts.value);
-      return kept ? ok({ id: kept.id, updatedAt: timeText(kept.updatedAt) }) : fail(CHANGED_SINCE);
+      return withRetry(() =>
+        db.transaction(async (tx) => {
+          const refusal = await newPuzzleRefusal(tx, maker, facts.value.data);
+          if (refusal) return fail(refusal);
+          const kept = await insertPuzzle(tx, maker, written.value, facts.value);
+          if (!kept) return fail(CHANGED_SINCE);
+          return ok({ id: kept.id, updatedAt: timeText(kept.updatedAt) });
+        }),
+      );
     }),
     implement(deps, updatePuzzle, async ({ params: { id }, body, session, context }) => {
       const { baseUpdatedAt, ...said } = body;

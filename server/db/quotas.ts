@@ -1,0 +1,68 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Refusal } from '#contract/problem.ts';
+import { collectionQuotaRefusal, puzzleQuotaRefusal, type KeptPuzzles } from '../domain/quotas.ts';
+import type { Tx } from './Db.ts';
+import { newId } from './newId.ts';
+import { collections } from './schema/collections.ts';
+import { puzzles, STATUS } from './schema/puzzles.ts';
+import { users } from './schema/users.ts';
+
+/** Who makes something, and the key of the call, by which it is known when it is made again. */
+interface Maker {
+  readonly creatorId: string;
+  readonly key: string | undefined;
+}
+
+/** Why an account may not keep one more private puzzle, or null when it may. */
+export async function newPuzzleRefusal(
+  tx: Tx,
+  { creatorId, key }: Maker,
+  data: string,
+): Promise<Refusal<'too_large'> | null> {
+  await lockAccount(tx, creatorId);
+  const kept = await keptBeside(tx, creatorId, newId(creatorId, key));
+  return puzzleQuotaRefusal(kept, data.length);
+}
+
+/** Why a puzzle of an account may not grow so much, or null when it may. */
+export async function grownPuzzleRefusal(
+  tx: Tx,
+  { creatorId, id }: { readonly creatorId: string; readonly id: string },
+  { before, data }: { readonly before: string; readonly data: string },
+): Promise<Refusal<'too_large'> | null> {
+  if (data.length <= before.length) return null;
+  await lockAccount(tx, creatorId);
+  const { bytes } = await keptBeside(tx, creatorId, id);
+  return puzzleQuotaRefusal({ privatePuzzles: 0, bytes }, data.length);
+}
+
+/** Why an account may not keep one more collection, or null when it may. */
+export async function newCollectionRefusal(
+  tx: Tx,
+  { creatorId, key }: Maker,
+): Promise<Refusal<'too_large'> | null> {
+  await lockAccount(tx, creatorId);
+  const id = newId(creatorId, key);
+  const others = and(
+    eq(collections.creatorId, creatorId),
+    isNull(collections.autoPopulate),
+    ne(collections.id, id),
+  );
+  return collectionQuotaRefusal(await tx.$count(collections, others));
+}
+
+/** So that calls at the same moment do not each find room for one more. */
+async function lockAccount(tx: Tx, id: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
+}
+
+async function keptBeside(tx: Tx, creatorId: string, id: string): Promise<KeptPuzzles> {
+  const [row] = await tx
+    .select({
+      privatePuzzles: sql<number>`(count(*) filter (where ${puzzles.status} = ${STATUS.private}))::int`,
+      bytes: sql<number>`coalesce(sum(octet_length(${puzzles.data})), 0)::float8`,
+    })
+    .from(puzzles)
+    .where(and(eq(puzzles.creatorId, creatorId), ne(puzzles.id, id)));
+  return row ?? { privatePuzzles: 0, bytes: 0 };
+}
