@@ -25,6 +25,7 @@ runScript(async () => {
     env: { FUZZ_RUNS: 'full' },
   });
   await run.step('fuzz', 'scripts/run-ts.mjs', ['tests/fuzz/main.ts', '--count', '1000000']);
+  await run.step('doubling', 'scripts/run-ts.mjs', ['tests/fuzz/main.ts', '--doubling']);
   await run.step('durability', 'scripts/durability.mjs', []);
   await run.step('clients', 'scripts/durability.mjs', ['--clients']);
   const engines = [...ENGINE_TESTS, '--reporter=json'];

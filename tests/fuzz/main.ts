@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { findSlowReaders } from './findSlowReaders.ts';
 import { newSeed } from './random.ts';
 import { attack, inputOf, targets } from './readers.ts';
 
 /**
  * Attack the readers with changed texts in a worker that is watched: `npm run fuzz -- [--count N]
- * [--seed N]`.
+ * [--seed N]`. With `--doubling` it looks instead for readers and routes whose time grows faster
+ * than their input.
  */
 
 /** What hangs takes for ever; a million cells take a second where all cores are busy. */
@@ -80,8 +82,19 @@ async function start(): Promise<void> {
     options: {
       count: { type: 'string', default: '200000' },
       seed: { type: 'string', default: String(newSeed()) },
+      /** Instead: does the cost of a text grow faster than the text? */
+      doubling: { type: 'boolean', default: false },
+      /** Only readers and routes with this in their name. */
+      only: { type: 'string' },
     },
   });
+  if (values.doubling) {
+    const problems = await findSlowReaders(values.only);
+    for (const problem of problems) console.log(problem);
+    console.log(`${problems.length} grow faster than their input`);
+    process.exitCode = problems.length === 0 ? 0 : 1;
+    return;
+  }
   const [seed, count] = [Number(values.seed), Number(values.count)];
   console.log(`Attacking the readers with ${count} inputs, seed ${seed}`);
   try {

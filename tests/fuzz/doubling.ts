@@ -1,0 +1,64 @@
+/** Measures one reading of an input of a length: time of the processor, in milliseconds. */
+export type Measure = (length: number) => Promise<number>;
+
+/** How the cost of a reader was seen to grow. */
+export interface Growth {
+  /** The greatest length that was tried. */
+  readonly length: number;
+  /** Cost at that length. */
+  readonly ms: number;
+  /** How many times that is the cost at an eighth of the length: 8 if linear, 64 if quadratic. */
+  readonly factor: number;
+}
+
+const DOUBLINGS = 3;
+/** Linear growth, times a factor for what a busy machine and collected garbage add. */
+const MOST_FACTOR = 2.5 * 2 ** DOUBLINGS;
+/** From here on nothing is doubled: what costs so much shows how it grows. */
+const ENOUGH_MS = 100;
+/** Lengths begin here, as a part of the greatest one. */
+const FIRST = 1 / 64;
+/** What costs less at its greatest length harms nobody, however it grows. */
+const CHEAP_MS = 6;
+/** Below this, the clock and the collector decide what is measured. */
+const LEAST_MS = 0.4;
+const RUNS = 3;
+/** What looks too slow is measured again, more often. */
+const RUNS_OF_SUSPECTS = 9;
+
+/**
+ * How a cost grows that is worse than linear; null where it is linear or small. Each length is
+ * measured several times, of which the least counts: nothing but the work itself is in all of them.
+ */
+export async function findGrowth(measure: Measure, most: number): Promise<Growth | null> {
+  let length = most * FIRST;
+  let first = await measure(length);
+  while (length < most && first < ENOUGH_MS) {
+    length *= 2;
+    first = await measure(length);
+  }
+  if (first < CHEAP_MS) return null;
+  for (const runs of [RUNS, RUNS_OF_SUSPECTS]) {
+    const ms = await leastOf(measure, length, runs);
+    if (ms < CHEAP_MS) return null;
+    const before = await leastOf(measure, length / 2 ** DOUBLINGS, runs);
+    const factor = ms / Math.max(before, LEAST_MS);
+    if (factor <= MOST_FACTOR) return null;
+    if (runs === RUNS_OF_SUSPECTS) return { length, ms, factor };
+  }
+  return null;
+}
+
+async function leastOf(measure: Measure, length: number, runs: number): Promise<number> {
+  let least = Infinity;
+  for (let run = 0; run < runs; run++) least = Math.min(least, await measure(length));
+  return least;
+}
+
+/** Time of the processor that a piece of work takes, in milliseconds. */
+export async function processorMs(work: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
