@@ -40,7 +40,7 @@ export function isInstalled(root, { forServing = false } = {}) {
 }
 
 /**
- * What npm is asked for.
+ * The arguments for npm.
  *
  * @param {Need} need
  */

@@ -10,6 +10,7 @@ import { serveStaticFiles } from './http/staticFiles.ts';
 import { allRoutes } from './routes/all.ts';
 import { serveProbes } from './ops/probes.ts';
 import { headFinder } from './outside/headFinder.ts';
+import { serveSecurityTxt } from './outside/serveSecurityTxt.ts';
 import { serveForCrawlers } from './outside/serveForCrawlers.ts';
 
 /** The server as a function from request to response, without a port. */
@@ -25,6 +26,7 @@ export function createApp(deps: Deps): App {
   app.use(securityHeaders(deps.site));
   if (deps.site.trustedProxies.length === 0) app.use(warnOfProxy(deps.log));
   serveProbes(app, deps.isReady);
+  serveSecurityTxt(app, deps);
   serveRoutes(app, allRoutes(deps));
   if (deps.pagesDirectory !== null) {
     serveForCrawlers(app, deps);

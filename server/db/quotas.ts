@@ -7,7 +7,7 @@ import { collections } from './schema/collections.ts';
 import { puzzles, STATUS } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
 
-/** Who makes something, and the key of the call, by which it is known when it is made again. */
+/** Account that makes something, and the key by which a repeated call is known. */
 interface Maker {
   readonly creatorId: string;
   readonly key: string | undefined;

@@ -1,6 +1,6 @@
 import type { Refusal } from '#contract/problem.ts';
 
-/** What one account may keep: more than anybody has made by hand, and little enough for a disk. */
+/** Quotas of one account: more than anybody has made by hand, and little enough for a disk. */
 export const QUOTAS = {
   privatePuzzles: 2000,
   /** Bytes of the data of all puzzles of an account, published ones included. */
@@ -9,7 +9,7 @@ export const QUOTAS = {
   collections: 500,
 } as const;
 
-/** What an account keeps besides the puzzle that is to be kept. */
+/** Puzzles that an account keeps besides the new one. */
 export interface KeptPuzzles {
   readonly privatePuzzles: number;
   readonly bytes: number;

@@ -37,7 +37,7 @@ export function addressOfSocket({ remoteAddress = '' }: Socket): string | null {
   return writtenOut(remoteAddress);
 }
 
-/** Who is connected, a client or a proxy. Empty in tests, where there is no socket. */
+/** Address of the connected client or proxy. Empty in tests, where there is no socket. */
 export function connectedAddress(env: ServerEnv['Bindings'] | undefined): string {
   return writtenOut(env?.incoming?.socket.remoteAddress ?? '') ?? '';
 }

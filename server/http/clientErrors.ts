@@ -38,7 +38,7 @@ export function answerClientError({ code }: NodeJS.ErrnoException, socket: Duple
   setTimeout(() => socket.destroy(), PATIENCE_MS).unref();
 }
 
-/** Of an answer to what no part of the app reads. */
+/** Headers of an answer to a request that no part of the app reads. */
 export const ANSWER_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { addressOfSocket, isIn, networkOf, networks } from './clientAddress.ts';
 
-/** What connections may take of the process. */
+/** Limits of connections. */
 export interface ConnectionLimits {
   /** All that are open at once. */
   readonly most: number;

@@ -15,7 +15,7 @@ const MAX_HEADERS_CHARACTERS = 16_384;
 interface Excess {
   readonly status: number;
   readonly sentence: string;
-  /** What a program is told that made a call; null where pages are told the same. */
+  /** Code for a program that made a call; null where pages are told the same. */
   readonly code: ErrorCode | null;
 }
 
@@ -32,7 +32,7 @@ const HEADERS_TOO_LONG: Excess = {
 
 /**
  * Answer a request that is too long to be looked at. Returns whether it was: then nothing else may
- * read it. Only lengths are compared here, so that the cost does not depend on what is in it. Of
+ * read it. Only lengths are compared here, so that the cost does not depend on its content. In
  * others, long parts that nobody reads are dropped: they would be held as long as their answer.
  */
 export function refuseLongRequest(request: IncomingMessage, response: ServerResponse): boolean {

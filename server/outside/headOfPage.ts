@@ -41,7 +41,7 @@ const UNLISTED: PageHead = { ...UNLISTED_PAGE, canonical: null, card: null };
 /** A thing that a page is about. Its key is short, whatever the address is. */
 export interface PageThing {
   readonly key: string;
-  /** What the page says of itself. */
+  /** Head of the page. */
   readonly head: (deps: HeadDeps) => Promise<PageHead>;
 }
 
@@ -54,7 +54,7 @@ export function thingAt(path: string): PageThing | null {
   return { key: `${kind}/${key}`, head: async (deps) => (await find(deps, key)) ?? UNLISTED };
 }
 
-/** What a page that is about no thing says of itself, for everybody the same. */
+/** Head of a page that is about no thing, for everybody the same. */
 export function headOfPlainPage(deps: Pick<HeadDeps, 'site'>, path: string): PageHead {
   const [kind, ...rest] = partsOf(path);
   const address = `/${[kind, ...rest].join('/')}`;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BuiltProgram } from '#tests/support/BuiltProgram.ts';
 
-/** What one kind of bad clients did to the server. */
+/** Effects of one kind of bad clients on the server. */
 export interface ClientFinding {
   readonly scenario: string;
   readonly requests: number;
@@ -33,7 +33,7 @@ type Attack = (target: Target, open: () => Promise<Socket>) => Promise<number>;
 
 const request = (address: string) => `GET ${address} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
-/** What costs the most to make or to send, besides files. */
+/** Documents that cost the most to make or to send, besides files. */
 const DOCUMENTS = [
   '/source.tgz',
   '/sitemaps/puzzles.xml',

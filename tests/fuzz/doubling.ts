@@ -18,12 +18,12 @@ const MOST_FACTOR = 2.5 * 2 ** DOUBLINGS;
 const ENOUGH_MS = 100;
 /** Lengths begin here, as a part of the greatest one. */
 const FIRST = 1 / 64;
-/** What costs less at its greatest length harms nobody, however it grows. */
+/** A cost below this at the greatest length harms nobody, however it grows. */
 const CHEAP_MS = 6;
 /** Below this, the clock and the collector decide what is measured. */
 const LEAST_MS = 0.4;
 const RUNS = 3;
-/** What looks too slow is measured again, more often. */
+/** A suspect is measured again, more often. */
 const RUNS_OF_SUSPECTS = 9;
 
 /**

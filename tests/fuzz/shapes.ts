@@ -5,7 +5,7 @@ export interface Shape {
   readonly text: (length: number) => string;
 }
 
-/** What regular expressions, parsers and splitters stumble over when it is repeated. */
+/** Pieces that regular expressions, parsers and splitters stumble over when they are repeated. */
 const UNITS: readonly string[] = [
   ...['/', '/a', '/../', '\\', '.', ':', '::', ',', ', ', ';', ';q=0', '|', '-', '_', '+', '~'],
   ...['&', '=', 'a=b&', '?', '%', '%2f', '%ff', '&#', '&amp;', '#', '@', '<', '<a ', '>', '"', "'"],

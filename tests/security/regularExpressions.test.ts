@@ -19,7 +19,7 @@ const SEEN_BY_US_ALONE: ReadonlyMap<string, string> = new Map([
   [' (?=[a-z\\d-]+:)', 'splits a table in the source'],
 ]);
 
-/** What is built from texts, by its arguments: one expression for each way it can come out. */
+/** Expressions that are built from texts, by the arguments: one for each way they come out. */
 const BUILT: ReadonlyMap<string, readonly [source: string, flags: string]> = new Map([
   [
     "`[${SEPARATORS.map(inScript).join('')}\\\\0\\\\p{Cs}]+`, 'u'",

@@ -139,10 +139,25 @@ describe('an answer of a site on HTTPS', () => {
   });
 });
 
+describe('security.txt', () => {
+  it('says where to report a vulnerability, and for how long that is true', async () => {
+    const response = await ask('/.well-known/security.txt');
+    const text = await response.text();
+    const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '');
+    const days = (expires - Date.now()) / (24 * 60 * 60_000);
+
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/plain; charset=utf-8$/i);
+    expect(text).toContain(`Contact: mailto:${SITE.contact}\n`);
+    expect(text).toContain(`Canonical: ${SITE.webOrigin}/.well-known/security.txt\n`);
+    expect(days).toBeGreaterThan(178);
+    expect(days).toBeLessThan(181);
+  });
+});
+
 describe('a request that comes through a proxy', () => {
   const WARNING = /X-Forwarded-For, and TRUSTED_PROXIES is not set/;
 
-  /** What is logged of three requests. */
+  /** Lines that are logged of three requests. */
   async function loggedOf(trustedProxies: readonly string[], headers: Record<string, string>) {
     const lines: Record<string, unknown>[] = [];
     const app = createApp(bareDeps({ log: keepingLog(lines), site: { ...SITE, trustedProxies } }));
