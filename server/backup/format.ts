@@ -30,9 +30,9 @@ export type Tail = z.infer<typeof Tail>;
 export const SECTION_END = '\\.';
 
 /**
- * The tables in the order of their references. Not in a backup is what ends by itself: sessions,
- * of which some may have been ended since, sign-ins under way and the counts of limits. Jobs are the library's; what they have not
- * done, the nightly ones find.
+ * The tables in the order of their references. Left out are those whose rows end by themselves:
+ * sessions, of which some may have been ended since, sign-ins under way and the counts of limits.
+ * Jobs are the library's; those that were not done, the nightly ones find.
  */
 export const TABLES = [
   'app_user',
