@@ -3,20 +3,20 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /** A regular expression in the source, and where it stands first. */
-export interface WrittenExpression {
+interface WrittenExpression {
   readonly source: string;
   readonly flags: string;
   readonly place: string;
 }
 
 /** A call that builds a regular expression from texts. */
-export interface BuiltExpression {
+interface BuiltExpression {
   readonly file: string;
   /** The arguments as they are written. */
   readonly argument: string;
 }
 
-export interface SourceExpressions {
+interface SourceExpressions {
   readonly written: readonly WrittenExpression[];
   readonly built: readonly BuiltExpression[];
 }
