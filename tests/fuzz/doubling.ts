@@ -14,10 +14,6 @@ export interface Growth {
 const DOUBLINGS = 3;
 /** Linear growth, times a factor for what a busy machine and collected garbage add. */
 const MOST_FACTOR = 2.5 * 2 ** DOUBLINGS;
-/** From here on nothing is doubled: what costs so much shows how it grows. */
-const ENOUGH_MS = 100;
-/** Lengths begin here, as a part of the greatest one. */
-const FIRST = 1 / 64;
 /** A cost below this at the greatest length harms nobody, however it grows. */
 const CHEAP_MS = 6;
 /** Below this, the clock and the collector decide what is measured. */
@@ -31,13 +27,10 @@ const RUNS_OF_SUSPECTS = 9;
  * measured several times, of which the least counts: nothing but the work itself is in all of them.
  */
 export async function findGrowth(measure: Measure, most: number): Promise<Growth | null> {
-  let length = most * FIRST;
-  let first = await measure(length);
-  while (length < most && first < ENOUGH_MS) {
-    length *= 2;
-    first = await measure(length);
-  }
-  if (first < CHEAP_MS) return null;
+  // From short to long, until it costs something: a slow reader of a long text takes minutes.
+  const step = 2 ** DOUBLINGS;
+  let length = most / step ** 2;
+  while (length < most && (await measure(length)) < CHEAP_MS) length *= step;
   for (const runs of [RUNS, RUNS_OF_SUSPECTS]) {
     const ms = await leastOf(measure, length, runs);
     if (ms < CHEAP_MS) return null;
