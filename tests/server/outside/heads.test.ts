@@ -212,34 +212,6 @@ describe('other pages', () => {
   });
 });
 
-describe('addresses that hold no id', () => {
-  it('are neither counted nor kept: only ids are looked up', async () => {
-    const counted: string[] = [];
-    const limits = {
-      take: (group: string) => {
-        counted.push(group);
-        return Promise.resolve(null);
-      },
-    };
-    const counting = new TestSite(db, { pagesDirectory: directory, limits });
-    const ask = async (address: string) =>
-      (await counting.app.request(address, { headers: HTML })).text();
-    const unlisted = await ask('/no/where');
-    counted.length = 0; // those of the calls before
-    for (const address of [
-      `/solve/${'a'.repeat(900 * 1024)}`,
-      `/solve/${NOBODY}x`,
-      `/profile/${NOBODY}/more`,
-      `/a${'/'.repeat(100_000)}x`,
-      `/solve/${NOBODY}${'/'.repeat(1000)}x`,
-    ])
-      expect((await ask(address)) === unlisted, address.slice(0, 60)).toBe(true);
-    expect(counted).toEqual([]);
-    expect(await ask(`/solve/${NOBODY.toUpperCase()}///`)).toBe(unlisted);
-    expect(counted).toEqual(['pages']);
-  });
-});
-
 describe('hostile texts', () => {
   it.each(HOSTILE_TEXTS)('stay texts: %s', async (text) => {
     const who = await site.member(text);
