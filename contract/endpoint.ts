@@ -92,10 +92,10 @@ export interface Endpoint<
   /** What comes back as JSON, `none` or `raw`. Its input and its output are the same JSON. */
   readonly response: Answer;
   /**
-   * Why it may refuse. Not listed is what needs no handler: `signed_out`, `forbidden`, `restricted`,
-   * `confirmation_needed` and `rate_limited` for callers, `invalid_request`, `too_large` and
-   * `address_too_long` for what they send,
-   * `maintenance` while there is no database, `internal` for mistakes of our own.
+   * Why it may refuse. Not listed is what needs no handler: `signed_out`, `forbidden`,
+   * `restricted`, `confirmation_needed` and `rate_limited` for callers, `invalid_request`,
+   * `too_large` and `address_too_long` for what they send, `maintenance` while there is no
+   * database, `internal` for mistakes of our own.
    */
   readonly errors: readonly Code[];
 }

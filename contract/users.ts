@@ -177,7 +177,9 @@ export const completeUserName = endpoint({
   caller: 'user',
   rate: 'search',
   query: z.object({ q: writtenText(1, TEXT_LIMITS.userName) }),
-  response: z.array(z.object({ id: Id, name: z.string(), supporter: SupporterLevel, moderator: z.boolean() })),
+  response: z.array(
+    z.object({ id: Id, name: z.string(), supporter: SupporterLevel, moderator: z.boolean() }),
+  ),
 });
 
 export const listFollowedCollections = endpoint({

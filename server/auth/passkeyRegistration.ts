@@ -149,8 +149,8 @@ function isWithoutCertificates(attestationObject: string): boolean {
 }
 
 /**
- * Keep a passkey, labelled by the browser that made it; make its account if that is new, or tell its
- * owner. `known`: there is this passkey already.
+ * Keep a passkey, labelled by the browser that made it. Make its account if that is new, else tell
+ * its owner. `known`: there is this passkey already.
  * `full`: the account has as many as it may.
  */
 export async function keepPasskey(

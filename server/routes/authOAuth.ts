@@ -38,8 +38,8 @@ const NO_PROVIDER = {
 } as const;
 
 /**
- * Refuse calls that sign nobody in before they count for a limit: else pictures on a page of another
- * site could use up the limit of everybody at the address of its reader.
+ * Refuse calls that sign nobody in before they count for a limit: else pictures on a page of
+ * another site could use up the limit of everybody at the address of its reader.
  */
 function refuseUncounted({ endpoint, answer }: Route): Route {
   return {

@@ -37,7 +37,11 @@ export function routeTargets(): Routes {
   const head = '<meta name="description" content="x"><title>Chiaro</title>';
   writeFileSync(path.join(directory, 'index.html'), `<!doctype html>${head}`);
   const session = {
-    ...{ id: 'session', userId: 'ada', isModerator: true, isSupporter: true },
+    id: 'session',
+    userId: 'ada',
+    isModerator: true,
+    isSupporter: true,
+    isRecent: true,
     restrictions: [],
   };
   const app = createApp(

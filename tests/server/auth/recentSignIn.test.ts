@@ -84,7 +84,8 @@ async function noticesOf({ id }: Person): Promise<readonly string[]> {
 describe('a session that began more than ten minutes ago', () => {
   it('changes nothing of how the account is signed in to, and does not end it', async () => {
     const ada = await signUp();
-    const [{ id = '' } = {}] = (await ada.browser.ask(listIdentities)).results;
+    const { results } = await ada.browser.ask(listIdentities);
+    const id = results[0]?.id ?? '';
     const options = await ada.browser.ask(passkeyRegistrationOptions, { body: {} });
     await age(ada);
 

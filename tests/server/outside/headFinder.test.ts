@@ -24,6 +24,7 @@ describe('addresses that hold no id', () => {
         counted.push(group);
         return Promise.resolve(null);
       },
+      noteFailure: () => Promise.resolve(),
     };
     const counting = new TestSite(db, { pagesDirectory: directory, limits });
     const ask = async (address: string) =>

@@ -46,11 +46,11 @@ beforeEach(async () => {
 afterEach(() => pages.end());
 
 /** The browser has passkeys, which this device keeps. */
-function usePasskeysOf({ get }: SoftwareAuthenticator): void {
+function usePasskeysOf(kept: SoftwareAuthenticator): void {
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('PublicKeyCredential', Object);
   const answer = ({ publicKey }: { publicKey: { challenge: ArrayBuffer } }) => {
-    const { id, response } = get.call(device, {
+    const { id, response } = kept.get({
       challenge: Buffer.from(publicKey.challenge).toString('base64url'),
       rpId: 'localhost',
       timeout: 1,

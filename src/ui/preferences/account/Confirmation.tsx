@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { listSessions } from '#contract/auth.ts';
+import { listSessions, OAUTH_PROVIDERS } from '#contract/auth.ts';
 import type { Text } from '#texts/message.ts';
 import { goToProvider, PROVIDER_NAMES } from '../../account/oauth.ts';
 import { canUsePasskeys, confirmWithOwnPasskey, passkeyProblem } from '../../account/passkeys.ts';
@@ -71,15 +71,47 @@ async function isRecent(): Promise<boolean> {
 function ConfirmDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
   const t = useText();
   const { data: identities = [] } = useQuery(identitiesQuery, queryClient);
+  const providers = new Set(identities.map(({ provider }) => provider));
+  return (
+    <Dialog
+      title={t('ownAccount.confirmTitle')}
+      description={t('ownAccount.confirmHelp')}
+      onClose={() => onAnswer(false)}
+    >
+      <div className="flex flex-col items-start gap-2.5">
+        {providers.has('passkey') && canUsePasskeys() && (
+          <PasskeyConfirmation onConfirmed={() => onAnswer(true)} />
+        )}
+        {OAUTH_PROVIDERS.filter((provider) => providers.has(provider)).map((provider) => (
+          <Button
+            key={provider}
+            kind="outline"
+            onClick={() => {
+              keepReturn('/settings#account');
+              goToProvider(provider, '/settings');
+            }}
+          >
+            {t('ownAccount.confirmByProvider', { provider: PROVIDER_NAMES[provider] })}
+          </Button>
+        ))}
+        <span className="self-end">
+          <Button onClick={() => onAnswer(false)}>{t('ownAccount.cancel')}</Button>
+        </span>
+      </div>
+    </Dialog>
+  );
+}
+
+function PasskeyConfirmation({ onConfirmed }: { onConfirmed: () => void }) {
+  const t = useText();
   const [problem, setProblem] = useState<Text | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const providers = new Set(identities.map(({ provider }) => provider));
-  const confirmByPasskey = async () => {
+  const confirm = async () => {
     setBusy(true);
     setProblem(null);
     try {
       await confirmWithOwnPasskey();
-      onAnswer(true);
+      onConfirmed();
       await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     } catch (error) {
       setProblem(passkeyProblem(error));
@@ -88,44 +120,13 @@ function ConfirmDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void 
     }
   };
   return (
-    <Dialog
-      title={t('ownAccount.confirmTitle')}
-      description={t('ownAccount.confirmHelp')}
-      onClose={() => onAnswer(false)}
-    >
-      <div className="flex flex-col items-start gap-2.5">
-        {[...providers].map((provider) =>
-          provider === 'passkey' ? (
-            canUsePasskeys() && (
-              <Button
-                key={provider}
-                kind="primary"
-                disabled={isBusy}
-                onClick={() => void confirmByPasskey()}
-              >
-                {t('ownAccount.confirmByPasskey')}
-              </Button>
-            )
-          ) : (
-            <Button
-              key={provider}
-              kind="outline"
-              onClick={() => {
-                keepReturn('/settings#account');
-                goToProvider(provider, '/settings');
-              }}
-            >
-              {t('ownAccount.confirmByProvider', { provider: PROVIDER_NAMES[provider] })}
-            </Button>
-          ),
-        )}
-        <p className="min-h-6 text-error" role="status">
-          {problem !== null && t.say(problem)}
-        </p>
-        <span className="self-end">
-          <Button onClick={() => onAnswer(false)}>{t('ownAccount.cancel')}</Button>
-        </span>
-      </div>
-    </Dialog>
+    <>
+      <Button kind="primary" disabled={isBusy} onClick={() => void confirm()}>
+        {t('ownAccount.confirmByPasskey')}
+      </Button>
+      <p className="min-h-6 text-error" role="status">
+        {problem !== null && t.say(problem)}
+      </p>
+    </>
   );
 }
