@@ -28,6 +28,7 @@ const OUTSIDE = [
   'pg-copy-streams',
   'pino',
   'prom-client',
+  'sharp',
   'stripe',
   'wawoff2',
 ];

@@ -149,7 +149,10 @@ export const readAvatar = endpoint({
 export const PICTURE_LIMITS = { bytes: 128 * 1024, side: 512 } as const;
 const BASE64_CHARACTERS = 4 * Math.ceil(PICTURE_LIMITS.bytes / 3);
 
-/** Choose a picture. It stays when somebody signs in at a provider that has another one. */
+/**
+ * Choose a picture. A small square of it is kept, drawn anew. It stays when somebody signs in at a
+ * provider that has another one.
+ */
 export const writePicture = endpoint({
   method: 'PUT',
   path: '/user/me/avatar',
@@ -158,7 +161,7 @@ export const writePicture = endpoint({
   bodySize: 'picture',
   body: z.strictObject({ picture: z.base64().check(z.maxLength(BASE64_CHARACTERS)) }),
   response: none,
-  errors: ['invalid_request'],
+  errors: ['invalid_request', 'busy'],
 });
 
 /** Go back to the picture that is made from the account's id. */

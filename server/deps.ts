@@ -8,6 +8,7 @@ import type { FindSession } from './http/session.ts';
 import type { JobQueue } from './jobs/JobQueue.ts';
 import type { IsReady } from './ops/probes.ts';
 import type { PaymentProvider } from './payments/PaymentProvider.ts';
+import type { Pictures } from './pictures/Pictures.ts';
 import type { Previews } from './previews/Previews.ts';
 
 /** What the server needs from outside. Tests give their own. */
@@ -28,6 +29,7 @@ export interface Deps {
   readonly limits: RateLimits;
   readonly jobs: JobQueue;
   readonly checks: PuzzleChecks;
+  readonly pictures: Pictures;
   readonly previews: Previews;
   /** Null where nobody is paid. */
   readonly payments: PaymentProvider | null;

@@ -26,12 +26,22 @@ export type JobEnd<Reply> =
   /** There is no such code. */
   | { readonly type: 'notLoaded'; readonly reason: string };
 
+/** Something that does one job at a time, under limits. */
+export interface Watched<Request, Reply> {
+  /** Whether it can do no other job. */
+  readonly isOver: boolean;
+  /** Do a job. Only when the one before has ended. */
+  run(request: Request, signal?: AbortSignal): Promise<JobEnd<Reply>>;
+  /** End it; what it does is aborted. */
+  end(): Promise<void>;
+}
+
 /**
  * A worker thread that does one job at a time and is ended when a job exceeds its limits, throws or
  * is aborted. It is of no use then. Its script says `READY` when it has loaded, and answers each
  * message with one. While it has nothing to do it does not keep the process alive.
  */
-export class WatchedWorker<Request, Reply> {
+export class WatchedWorker<Request, Reply> implements Watched<Request, Reply> {
   readonly #worker: Worker;
   readonly #limits: WorkerLimits;
   readonly #loading: NodeJS.Timeout;

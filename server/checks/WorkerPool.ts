@@ -1,4 +1,4 @@
-import { WatchedWorker, type JobEnd, type WorkerLimits } from './WatchedWorker.ts';
+import { WatchedWorker, type JobEnd, type Watched, type WorkerLimits } from './WatchedWorker.ts';
 
 /** How many workers there are, and how many jobs may wait for them. */
 export interface PoolOptions extends WorkerLimits {
@@ -25,14 +25,20 @@ interface Job<Request, Reply> {
  */
 export class WorkerPool<Request, Reply> {
   readonly #options: PoolOptions;
-  readonly #idle: WatchedWorker<Request, Reply>[] = [];
-  readonly #busy = new Set<WatchedWorker<Request, Reply>>();
+  readonly #start: () => Watched<Request, Reply>;
+  readonly #idle: Watched<Request, Reply>[] = [];
+  readonly #busy = new Set<Watched<Request, Reply>>();
   /** Jobs that wait, and what to do when they are taken out of the queue. */
   readonly #waiting = new Map<Job<Request, Reply>, () => void>();
   #isClosed = false;
 
-  constructor(options: PoolOptions) {
+  /** A pool of threads, or of other workers. */
+  constructor(
+    options: PoolOptions,
+    start: () => Watched<Request, Reply> = () => new WatchedWorker(options.script, options),
+  ) {
     this.#options = options;
+    this.#start = start;
   }
 
   /** Do a job as soon as a worker is free. */
@@ -77,7 +83,7 @@ export class WorkerPool<Request, Reply> {
   }
 
   async #work(job: Job<Request, Reply>): Promise<void> {
-    const worker = this.#idleWorker() ?? new WatchedWorker(this.#options.script, this.#options);
+    const worker = this.#idleWorker() ?? this.#start();
     this.#busy.add(worker);
     const end = await worker.run(job.request, job.signal);
     this.#busy.delete(worker);
@@ -91,7 +97,7 @@ export class WorkerPool<Request, Reply> {
   }
 
   /** Workers can also end while they have nothing to do. */
-  #idleWorker(): WatchedWorker<Request, Reply> | undefined {
+  #idleWorker(): Watched<Request, Reply> | undefined {
     let worker = this.#idle.pop();
     while (worker?.isOver === true) worker = this.#idle.pop();
     return worker;

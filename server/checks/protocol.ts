@@ -1,5 +1,6 @@
 import type { Rating } from '#engine/explain/rate.ts';
 import type { Result } from '#engine/result.ts';
+import type { Picture } from '../pictures/Pictures.ts';
 import type { PreviewCard } from '../previews/PreviewCard.ts';
 import type {
   CheckRefusal,
@@ -15,6 +16,7 @@ export type CheckRequest =
   | { readonly type: 'publish'; readonly puzzle: PuzzleToPublish }
   | { readonly type: 'verify'; readonly data: string; readonly limits: SearchLimits }
   | { readonly type: 'rate'; readonly data: string }
+  | { readonly type: 'redraw'; readonly bytes: Uint8Array; readonly side: number }
   | { readonly type: 'draw'; readonly card: PreviewCard };
 
 /** When a search gives up. */
@@ -29,4 +31,5 @@ export type CheckReply =
   | { readonly type: 'facts'; readonly facts: Result<PuzzleFacts, CheckRefusal> }
   | { readonly type: 'verification'; readonly verification: Verification }
   | { readonly type: 'rating'; readonly rating: Result<Rating, UnratedReason> }
+  | { readonly type: 'redrawn'; readonly picture: Picture | null }
   | { readonly type: 'picture'; readonly png: Uint8Array };

@@ -1,4 +1,5 @@
-import { parentPort, type MessagePort } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { findFacts } from './findFacts.ts';
 import { hostWorkers } from './hostWorkers.ts';
 import type { CheckReply, CheckRequest } from './protocol.ts';
@@ -6,7 +7,10 @@ import { checkPuzzle } from './publishing.ts';
 import { rateData } from './rating.ts';
 import { readPuzzleData } from './readPuzzleData.ts';
 import { verifyData } from './verifying.ts';
+import { ALONE } from './WatchedProcess.ts';
 import { READY } from './WatchedWorker.ts';
+import { isMemoryWatch, watchMemory } from './watchMemory.ts';
+import { workAlone } from './workAlone.ts';
 
 /** One question at a time. What is thrown ends the worker, and its owner knows. */
 async function answer(request: CheckRequest): Promise<CheckReply> {
@@ -24,6 +28,10 @@ async function answer(request: CheckRequest): Promise<CheckReply> {
       };
     case 'rate':
       return { type: 'rating', rating: await rateData(request.data) };
+    case 'redraw': {
+      const { redrawPicture } = await import('../pictures/redrawPicture.ts');
+      return { type: 'redrawn', picture: await redrawPicture(request.bytes, request.side) };
+    }
     case 'draw': {
       // With fonts, which the other processes do without.
       const { drawPreview } = await import('../previews/drawPreview.ts');
@@ -39,6 +47,11 @@ function work(port: MessagePort): void {
   port.postMessage(READY);
 }
 
-// The process that has the workers, and each of them, run this same file.
-if (parentPort) work(parentPort);
+const [, , role, ...limits] = process.argv;
+const given: unknown = workerData;
+
+// The processes, and the threads in them, run this same file.
+if (parentPort && isMemoryWatch(given)) watchMemory(given, parentPort);
+else if (parentPort) work(parentPort);
+else if (role === ALONE) workAlone(fileURLToPath(import.meta.url), limits, answer);
 else hostWorkers();

@@ -1,9 +1,8 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import type { CollectionBrief } from '#contract/shapes.ts';
 import { puzzlesOfCollection } from './collectionLists.ts';
 import type { Queryable } from './Db.ts';
 import { puzzles } from './schema/puzzles.ts';
-import { avatars } from './schema/users.ts';
 
 /** The data of puzzles, in the order of their ids here; of those that are gone none. */
 export async function dataOfPuzzles(
@@ -28,10 +27,4 @@ export async function firstOfCollection(
   const order = list.keys.map((key) => (list.order === 'asc' ? asc(key) : sql`${key} desc`));
   const rows = await list.select(list.where, order, count);
   return rows.map(({ puzzle }) => puzzle.id);
-}
-
-/** The picture that somebody brought along; null where there is none. */
-export async function avatarOf(db: Queryable, userId: string) {
-  const [row] = await db.select().from(avatars).where(eq(avatars.userId, userId));
-  return row ? { mime: row.mime, bytes: new Uint8Array(row.bytes) } : null;
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/Db.ts';
-import { avatars } from '../db/schema/users.ts';
-import { pictureType } from '../domain/pictureType.ts';
+import { keepProvidedPicture } from '../db/pictures.ts';
+import { beginsLikePicture } from '../domain/beginsLikePicture.ts';
+import type { Pictures } from '../pictures/Pictures.ts';
+import { PROVIDED_SIDE } from '../pictures/safePicture.ts';
 import type { JobData } from './JobQueue.ts';
 
 const MAX_BYTES = 256 * 1024;
@@ -11,18 +11,20 @@ const TIMEOUT_MS = 5_000;
 /** What fetching a picture needs from outside. */
 export interface AvatarDeps {
   readonly db: Db;
+  readonly pictures: Pick<Pictures, 'redraw'>;
   readonly fetch: typeof fetch;
   /** The hosts of the providers' pictures: nothing is fetched from anywhere else, ever. */
   readonly hosts: readonly string[];
 }
 
 /**
- * Keep the picture of somebody who signed in at a provider. An address that is not one of theirs,
- * an answer that is no picture or too large: the account goes on with the picture of its own, as it
- * does with one that it chose. Only a network that fails is tried again.
+ * Keep the picture of somebody who signed in at a provider, drawn anew. An address that is not one
+ * of theirs, an answer that is no picture or too large: the account goes on with the picture of its
+ * own, as it does with one that it chose. Only a network that fails is tried again, and a decoder
+ * that has no time.
  */
 export async function fetchAvatar(
-  { db, fetch: get, hosts }: AvatarDeps,
+  { db, pictures, fetch: get, hosts }: AvatarDeps,
   { userId, url }: JobData['fetchAvatar'],
 ): Promise<void> {
   if (!isAllowed(url, hosts)) return;
@@ -33,17 +35,10 @@ export async function fetchAvatar(
     credentials: 'omit',
   });
   const bytes = response.status === 200 ? await readUpTo(response, MAX_BYTES) : null;
-  const mime = bytes && pictureType(bytes);
-  if (!bytes || !mime) return;
-  const picture = { mime, bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
-  await db
-    .insert(avatars)
-    .values({ userId, ...picture })
-    .onConflictDoUpdate({
-      target: avatars.userId,
-      set: { ...picture, updatedAt: sql`now()` },
-      setWhere: eq(avatars.chosen, false),
-    });
+  if (!bytes || !beginsLikePicture(bytes)) return;
+  const drawn = await pictures.redraw(bytes, PROVIDED_SIDE);
+  if (drawn.type === 'busy') throw new Error('Other pictures are being drawn; it is tried again.');
+  if (drawn.type === 'picture') await keepProvidedPicture(db, userId, drawn.picture);
 }
 
 function isAllowed(url: string, hosts: readonly string[]): boolean {

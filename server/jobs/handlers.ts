@@ -23,10 +23,10 @@ interface Parts {
 
 /** What the site does by itself. */
 export function jobHandlers({ deps, env, databaseUrl }: Parts): JobHandlers {
-  const { db, log } = deps;
+  const { db, log, pictures } = deps;
   return {
     notifyFollowers: (data) => notifyFollowers(deps, data),
-    fetchAvatar: (data) => fetchAvatar({ db, fetch, hosts: env.avatarHosts }, data),
+    fetchAvatar: (data) => fetchAvatar({ db, pictures, fetch, hosts: env.avatarHosts }, data),
     verifyPuzzle: (data, signal) => verifyPuzzle(deps, data, signal),
     ratePuzzle: (data, signal) => ratePuzzle(deps, data, signal),
     cleanUp: () => cleanUp(db),

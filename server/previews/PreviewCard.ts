@@ -1,3 +1,5 @@
+import type { Picture } from '../pictures/Pictures.ts';
+
 /** What a picture of a link shows. Texts are shown as they are, shortened where they do not fit. */
 export interface PreviewCard {
   readonly title: string;
@@ -10,12 +12,7 @@ export interface PreviewCard {
   /** Puzzles as the API takes and gives them. Their solutions are not shown. */
   readonly boards: readonly string[];
   /** A picture of somebody, in place of boards. */
-  readonly portrait: Portrait | null;
-}
-
-export interface Portrait {
-  readonly mime: string;
-  readonly bytes: Uint8Array;
+  readonly portrait: Picture | null;
 }
 
 /** The most boards that are shown of a collection. */

@@ -2,7 +2,8 @@ import type { CollectionBrief, PuzzleBrief, UserBrief } from '#contract/shapes.t
 import { counted, kindOf } from '../domain/cardTexts.ts';
 import { pictureOf } from '../domain/picture.ts';
 import { titleOr } from '../domain/sitePages.ts';
-import type { Portrait, PreviewCard } from './PreviewCard.ts';
+import type { Picture } from '../pictures/Pictures.ts';
+import type { PreviewCard } from './PreviewCard.ts';
 
 /** The picture of a link to a puzzle. */
 export function cardOfPuzzle(puzzle: PuzzleBrief, data: readonly string[]): PreviewCard {
@@ -33,13 +34,13 @@ export function cardOfCollection(
   };
 }
 
-/** What the drawing library can show of what people bring along. */
-const SHOWN_TYPES = ['image/png', 'image/jpeg', 'image/gif'];
+/** The kinds of pictures that were drawn anew. */
+const SHOWN_TYPES = ['image/png', 'image/jpeg'];
 
 /** The picture of a link to somebody's page. */
 export function cardOfUser(
   { id, name, createCount, solveCount }: UserBrief,
-  avatar: Portrait | null,
+  avatar: Picture | null,
 ): PreviewCard {
   const isShown = avatar !== null && SHOWN_TYPES.includes(avatar.mime);
   const made = { mime: 'image/svg+xml', bytes: new TextEncoder().encode(pictureOf(id)) };

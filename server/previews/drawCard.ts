@@ -7,8 +7,9 @@ import { boardFonts, type FindFont } from '#raster/boardFonts.ts';
 import { lineWidth, setLine, type LineStyle } from '#raster/setLine.ts';
 import { PREVIEW_SIZE } from '#server/domain/previewAddress.ts';
 import { SITE_NAME } from '#server/domain/sitePages.ts';
+import type { Picture } from '#server/pictures/Pictures.ts';
 import { drawStartingBoard } from './drawStartingBoard.ts';
-import type { Portrait, PreviewCard } from './PreviewCard.ts';
+import type { PreviewCard } from './PreviewCard.ts';
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 const THEME = HOUSE_THEMES.dark;
@@ -75,7 +76,7 @@ function boardNodes(boards: readonly SvgNode[]): readonly SvgNode[] {
   });
 }
 
-function portraitNodes({ mime, bytes }: Portrait): readonly SvgNode[] {
+function portraitNodes({ mime, bytes }: Picture): readonly SvgNode[] {
   const center = BOARDS.x + BOARDS.side / 2;
   const [x, y] = [center - PORTRAIT_SIDE / 2, (HEIGHT - PORTRAIT_SIDE) / 2];
   const square = { x, y, width: PORTRAIT_SIDE, height: PORTRAIT_SIDE };

@@ -1,15 +1,18 @@
 import { invariant } from '#engine/invariant.ts';
-import { HostedPool } from '../checks/HostedPool.ts';
 import type { CheckReply, CheckRequest } from '../checks/protocol.ts';
-import type { PoolOptions } from '../checks/WorkerPool.ts';
+import { WatchedProcess } from '../checks/WatchedProcess.ts';
+import { WorkerPool, type PoolOptions } from '../checks/WorkerPool.ts';
 import type { PreviewCard } from './PreviewCard.ts';
 import type { Previews } from './Previews.ts';
 
-/** What drawing may use: one picture at a time, and few that wait. */
+/**
+ * What drawing may use: one picture at a time, and few that wait. Four of the largest boards take
+ * 280 MB.
+ */
 export const PREVIEW_LIMITS: Omit<PoolOptions, 'script'> = {
   workers: 1,
   milliseconds: 5000,
-  megabytes: 256,
+  megabytes: 512,
   waiting: 24,
   waitingMilliseconds: 10_000,
 };
@@ -17,23 +20,19 @@ export const PREVIEW_LIMITS: Omit<PoolOptions, 'script'> = {
 /** Requests of people go first. */
 const NICENESS = 10;
 
-/** Pictures drawn by workers whose script is a file: the build of `checks/worker.ts`. */
+/** Pictures drawn by a process whose script is a file: the build of `checks/worker.ts`. */
 export function previewsAt(
   script: URL,
   onMistake: (error: Error) => void,
   limits: Omit<PoolOptions, 'script'> = PREVIEW_LIMITS,
 ): Previews {
-  const pool = new HostedPool<CheckRequest, CheckReply>({
-    host: script,
-    pool: { script: script.href, ...limits },
-    niceness: NICENESS,
-    onCrash: (reason) => onMistake(new Error(reason)),
-  });
+  const options = { script: script.href, niceness: NICENESS, ...limits };
+  const pool = new WorkerPool<CheckRequest, CheckReply>(options, () => new WatchedProcess(options));
   const draw = async (card: PreviewCard): Promise<Uint8Array<ArrayBuffer> | null> => {
     const end = await pool.run({ type: 'draw', card });
     switch (end.type) {
       case 'done':
-        invariant(end.reply.type === 'picture', 'the worker answers what it is asked');
+        invariant(end.reply.type === 'picture', 'the process answers what it is asked');
         return new Uint8Array(end.reply.png);
       case 'failed':
         onMistake(new Error(end.reason));

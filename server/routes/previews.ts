@@ -5,9 +5,10 @@ import type { Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#engine/result.ts';
 import { NO_COLLECTION, readVisibleCollection } from '../db/collections.ts';
 import { activeUser, publicPuzzle } from '../db/feeds.ts';
-import { avatarOf, dataOfPuzzles, firstOfCollection } from '../db/previews.ts';
+import { dataOfPuzzles, firstOfCollection } from '../db/previews.ts';
 import type { Deps } from '../deps.ts';
 import { implement, type Route } from '../http/implement.ts';
+import { safePicture } from '../pictures/safePicture.ts';
 import { cardOfCollection, cardOfPuzzle, cardOfUser } from '../previews/cards.ts';
 import { KeptPictures } from '../previews/KeptPictures.ts';
 import { MOST_BOARDS, type PreviewCard } from '../previews/PreviewCard.ts';
@@ -43,7 +44,7 @@ export function previewRoutes(deps: Deps): readonly Route[] {
     implement(deps, userPreview, async ({ params, context }) => {
       const user = await activeUser(db, params.file);
       if (!user) return fail({ code: 'not_found', summary: 'There is no such account.' });
-      return answer(context, cardOfUser(user, await avatarOf(db, user.id)));
+      return answer(context, cardOfUser(user, await safePicture(deps, user.id)));
     }),
   ];
 }

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import {
   completeUserName,
   listFollowedCollections,
+  PICTURE_LIMITS,
   readAvatar,
   readMe,
   readUser,
@@ -18,12 +18,10 @@ import { clearSessionCookie } from '../auth/sessions.ts';
 import { collectionBrief } from '../db/briefs.ts';
 import { followedCollections } from '../db/collectionSearch.ts';
 import { withRetry } from '../db/databaseErrors.ts';
-import type { Queryable } from '../db/Db.ts';
 import { readPage } from '../db/page.ts';
 import { removeUser } from '../db/removeUser.ts';
 import { choosePicture, dropPicture } from '../db/pictures.ts';
 import { readSolvesByDay, seesSolves } from '../db/solvingDays.ts';
-import { avatars } from '../db/schema/users.ts';
 import {
   findUserNames,
   readOwnUser,
@@ -34,10 +32,11 @@ import {
 import type { Deps } from '../deps.ts';
 import { zoneOf } from '../domain/localDays.ts';
 import { pictureOf } from '../domain/picture.ts';
-import { chosenPictureType } from '../domain/pictureType.ts';
+import { beginsLikePicture } from '../domain/beginsLikePicture.ts';
 import { cleanText } from '../domain/texts.ts';
 import { cleanUserName, isReservedName, RESERVED_NAME } from '../domain/userName.ts';
 import { implement, type Route } from '../http/implement.ts';
+import { safePicture } from '../pictures/safePicture.ts';
 
 const NO_USER = { code: 'not_found', summary: 'There is no such account.' } as const;
 
@@ -109,14 +108,24 @@ function profileRoutes(deps: Deps): readonly Route[] {
 /** Short: a picture that was removed is to be gone. Asking again costs an answer without a body. */
 const PICTURE_CACHE = 'public, max-age=300, must-revalidate';
 
+const NO_PICTURE = {
+  code: 'invalid_request',
+  summary: `This cannot be shown: choose a PNG, JPEG or WebP picture of at most ${PICTURE_LIMITS.side} × ${PICTURE_LIMITS.side} pixels and ${PICTURE_LIMITS.bytes / 1024} KB.`,
+} as const;
+const BUSY = {
+  code: 'busy',
+  summary: 'Too many pictures are being read right now. Please try again.',
+} as const;
+
 function pictureRoutes(deps: Deps): readonly Route[] {
   return [
     implement(deps, writePicture, async ({ body, session }) => {
       const bytes = Buffer.from(body.picture, 'base64');
-      const mime = chosenPictureType(bytes);
-      if (mime === null)
-        return fail({ code: 'invalid_request', summary: 'This is no picture that can be shown.' });
-      await choosePicture(deps.db, session.userId, { mime, bytes });
+      if (bytes.length > PICTURE_LIMITS.bytes || !beginsLikePicture(bytes)) return fail(NO_PICTURE);
+      const drawn = await deps.pictures.redraw(bytes, PICTURE_LIMITS.side);
+      if (drawn.type === 'busy') return fail(BUSY);
+      if (drawn.type === 'refused') return fail(NO_PICTURE);
+      await choosePicture(deps.db, session.userId, drawn.picture);
       return ok(undefined);
     }),
     implement(deps, removePicture, async ({ session }) => {
@@ -129,7 +138,7 @@ function pictureRoutes(deps: Deps): readonly Route[] {
 
 function avatarRoute(deps: Deps): Route {
   return implement(deps, readAvatar, async ({ params, context }) => {
-    const picture = await readPicture(deps.db, params.id);
+    const picture = await shownPicture(deps, params.id);
     if (!picture) return fail(NO_USER);
     const headers = { ETag: `"${picture.tag}"`, 'Cache-Control': PICTURE_CACHE };
     if (context.req.header('If-None-Match') === headers.ETag)
@@ -141,9 +150,9 @@ function avatarRoute(deps: Deps): Route {
 }
 
 /** The picture an account has, else the one it is given; null if there is no such account. */
-async function readPicture(db: Queryable, userId: string) {
-  const [own] = await db.select().from(avatars).where(eq(avatars.userId, userId));
+async function shownPicture(deps: Deps, userId: string) {
+  const own = await safePicture(deps, userId);
   if (own) return { mime: own.mime, bytes: new Uint8Array(own.bytes), tag: own.sha256 };
-  if (!(await readUserBrief(db, userId))) return null;
+  if (!(await readUserBrief(deps.db, userId))) return null;
   return { mime: 'image/svg+xml', bytes: pictureOf(userId), tag: userId };
 }

@@ -14,6 +14,7 @@ import { startJobs, type Jobs } from '../jobs/queue.ts';
 import type { Metrics } from '../ops/Metrics.ts';
 import { requestLogger } from '../ops/requestLogger.ts';
 import { stripePayments } from '../payments/stripePayments.ts';
+import { picturesAt } from '../pictures/picturesAt.ts';
 import { previewsAt } from '../previews/previewsAt.ts';
 import type { ServerState } from './ServerState.ts';
 import { siteOf } from './siteOf.ts';
@@ -69,6 +70,9 @@ export function buildSite(parts: Parts): BuiltSite {
       },
     },
     checks: checkerAt(puzzleWorker, (error) => log.error({ err: error }, 'a check failed')),
+    pictures: picturesAt(puzzleWorker, (error) =>
+      log.error({ err: error }, 'a picture of an account could not be drawn anew'),
+    ),
     previews: previewsAt(puzzleWorker, (error) =>
       log.error({ err: error }, 'a picture could not be drawn'),
     ),
@@ -84,7 +88,8 @@ export function buildSite(parts: Parts): BuiltSite {
       metrics.watchJobs(started.states);
     },
     stopWork: async () => {
-      await Promise.all([jobs?.stop(), deps.checks.close(), deps.previews.close()]);
+      const { checks, pictures, previews } = deps;
+      await Promise.all([jobs?.stop(), checks.close(), pictures.close(), previews.close()]);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { listComments } from '#contract/comments.ts';
 import { readCollection, writeFollow } from '#contract/collections.ts';
 import {
@@ -21,12 +22,17 @@ import { comments, completions, loves, puzzles, STATUS } from '#server/db/schema
 import { avatars, identities, users } from '#server/db/schema/users.ts';
 import { recount } from '#server/jobs/recount.ts';
 import { keepingLog } from '#tests/support/bareDeps.ts';
+import { beginningOfPng, lyingJpeg, plainPicture } from '#tests/support/hostilePictures.ts';
 import { addPuzzleRow } from '#tests/support/puzzleRows.ts';
+import { startPictures } from '#tests/support/startPictures.ts';
 import { TestSite, type Member } from '#tests/support/TestSite.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 
 const { db } = await useDatabase();
-const site = new TestSite(db);
+const pictures = startPictures();
+const site = new TestSite(db, { pictures });
+
+afterAll(() => pictures.close());
 
 async function automaticOf(member: Member, kind: string): Promise<string> {
   const [row] = await db
@@ -202,33 +208,46 @@ describe('the picture of an account', () => {
   it('is the one of its provider where that was fetched', async () => {
     const ada = await site.member('Ada');
     const bytes = Buffer.from([1, 2, 3]);
-    await db.insert(avatars).values({ userId: ada.id, mime: 'image/png', bytes, sha256: 'abc' });
+    const picture = { mime: 'image/png', bytes, sha256: 'abc', redrawn: true };
+    await db.insert(avatars).values({ userId: ada.id, ...picture });
     const response = await site.call(readAvatar, null, { params: { id: ada.id } });
 
     expect(response.headers.get('Content-Type')).toBe('image/png');
     expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
   });
-});
 
-/** The beginning of a PNG of this size, as far as anybody reads it who does not draw it. */
-function pngOf(width: number, height: number): Buffer {
-  const bytes = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\0\0\0\0\0', 'latin1');
-  bytes.writeUInt32BE(width, bytes.length - 8);
-  bytes.writeUInt32BE(height, bytes.length - 4);
-  return bytes;
-}
+  it('is drawn anew where an earlier release kept it as it came, or made from the id', async () => {
+    const [ada, eve] = [await site.member('Ada'), await site.member('Eve')];
+    const good = await plainPicture(600, 400).png().toBuffer();
+    const bad = await lyingJpeg(30_000);
+    await db.insert(avatars).values([
+      { userId: ada.id, mime: 'image/png', bytes: good, sha256: 'good' },
+      { userId: eve.id, mime: 'image/jpeg', bytes: bad, sha256: 'bad' },
+    ]);
+    const shown = async ({ id }: Member) => site.call(readAvatar, null, { params: { id } });
+    const [first, second] = await Promise.all([shown(ada), shown(ada)]);
+
+    expect(first.headers.get('Content-Type')).toBe('image/jpeg');
+    const bytes = Buffer.from(await first.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 256, height: 256 });
+    expect(Buffer.from(await second.arrayBuffer())).toEqual(bytes);
+    expect((await shown(eve)).headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(await db.$count(avatars, eq(avatars.redrawn, false))).toBe(0);
+  });
+});
 
 const chosen = (bytes: Buffer) => ({ body: { picture: bytes.toString('base64') } });
 
 describe('a picture that somebody chose', () => {
-  it('is shown to everybody as what it is, until they go back to the drawn one', async () => {
+  it('is shown to everybody as a small square, until they go back to the drawn one', async () => {
     const ada = await site.member('Ada');
-    const picture = pngOf(256, 256);
+    const picture = await plainPicture(300, 200).webp().toBuffer();
     await site.ask(writePicture, ada, chosen(picture));
     const response = await site.call(readAvatar, null, { params: { id: ada.id } });
 
-    expect(response.headers.get('Content-Type')).toBe('image/png');
-    expect(Buffer.from(await response.arrayBuffer())).toEqual(picture);
+    expect(response.headers.get('Content-Type')).toBe('image/jpeg');
+    const shown = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect(shown).toMatchObject({ format: 'jpeg', width: 200, height: 200 });
 
     await site.ask(removePicture, ada);
     const drawn = await site.call(readAvatar, null, { params: { id: ada.id } });
@@ -236,16 +255,18 @@ describe('a picture that somebody chose', () => {
     expect(await drawn.text()).toMatch(/^<svg/);
   });
 
-  it.each([
-    ['a page', Buffer.from('<script>alert(1)</script>')],
-    ['a drawing that can run', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['one that moves', Buffer.from('GIF89a\x10\0\x10\0', 'latin1')],
-    ['one that is cut off', pngOf(16, 16).subarray(0, 10)],
-    ['one with nothing in it', pngOf(0, 16)],
-    ['a thousand million pixels in a few bytes', pngOf(32_000, 32_000)],
-    ['one that is too high', pngOf(16, 513)],
-    ['nothing', Buffer.of()],
-  ])('is not %s', async (_, bytes) => {
+  it.each<[string, () => Buffer | Promise<Buffer>]>([
+    ['a page', () => Buffer.from('<script>alert(1)</script>')],
+    ['a drawing that can run', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['one that moves, and is cut off', () => Buffer.from('GIF89a\x10\0\x10\0', 'latin1')],
+    ['one that is cut off', () => beginningOfPng(16, 16)],
+    ['one with nothing in it', () => beginningOfPng(0, 16)],
+    ['a thousand million pixels in a few bytes', () => beginningOfPng(32_000, 32_000)],
+    ['one that is too high', () => plainPicture(16, 513).png().toBuffer()],
+    ['a thousand million pixels that seem to be few', () => lyingJpeg(30_000)],
+    ['nothing', () => Buffer.of()],
+  ])('is not %s', async (_, make) => {
+    const bytes = await make();
     const ada = await site.member('Ada');
 
     expect(await site.refusal(writePicture, ada, chosen(bytes))).toBe('invalid_request');
@@ -255,13 +276,14 @@ describe('a picture that somebody chose', () => {
 
   it('is not too large, and not text that means no bytes', async () => {
     const ada = await site.member('Ada');
-    const large = Buffer.concat([pngOf(16, 16), Buffer.alloc(128 * 1024)]);
+    const small = await plainPicture(16, 16).png().toBuffer();
+    const large = Buffer.concat([small, Buffer.alloc(128 * 1024)]);
 
     expect(await site.refusal(writePicture, ada, chosen(large))).toBe('invalid_request');
     expect(await site.refusal(writePicture, ada, { body: { picture: '%%%' } })).toBe(
       'invalid_request',
     );
-    expect(await site.refusal(writePicture, null, chosen(pngOf(16, 16)))).toBe('signed_out');
+    expect(await site.refusal(writePicture, null, chosen(small))).toBe('signed_out');
   });
 });
 

@@ -47,6 +47,7 @@ export function bareDeps(changes: Partial<Deps> = {}): Deps {
       rate: notHere,
       close: () => Promise.resolve(),
     },
+    pictures: { redraw: notHere, close: () => Promise.resolve() },
     previews: { draw: notHere, close: () => Promise.resolve() },
     payments: null,
     ...changes,

@@ -8,6 +8,8 @@ declare module 'vitest' {
     readonly puzzleWorker: string;
     /** The address of a built program that has workers and nothing else. */
     readonly workerHost: string;
+    /** The address of a built program that works alone, under limits. */
+    readonly loneProgram: string;
     /** The path of the built server without its pages. */
     readonly serverMain: string;
   }
@@ -17,5 +19,6 @@ declare module 'vitest' {
 export default async function buildPrograms({ provide }: TestProject): Promise<void> {
   provide('puzzleWorker', pathToFileURL(await bundle('server/checks/worker.ts')).href);
   provide('workerHost', pathToFileURL(await bundle('tests/support/workerHost.ts')).href);
+  provide('loneProgram', pathToFileURL(await bundle('tests/support/loneProgram.ts')).href);
   provide('serverMain', await bundle('tests/support/serverMain.ts'));
 }

@@ -174,6 +174,8 @@ export const avatars = pgTable(
     sha256: text('sha256').notNull(),
     /** By its owner, or a moderator: that of a provider does not take its place. */
     chosen: boolean('chosen').notNull().default(false),
+    /** Its bytes are our own: false for what was kept before pictures were drawn anew. */
+    redrawn: boolean('redrawn').notNull().default(false),
     updatedAt: moment('updated_at')
       .notNull()
       .default(sql`now()`),

@@ -1,15 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createUser } from '#server/db/createUser.ts';
 import { choosePicture } from '#server/db/pictures.ts';
 import { avatars } from '#server/db/schema/users.ts';
 import { fetchAvatar } from '#server/jobs/fetchAvatar.ts';
+import { lyingJpeg, plainPicture } from '#tests/support/hostilePictures.ts';
+import { startPictures } from '#tests/support/startPictures.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 
 const { db } = await useDatabase();
 const HOSTS = ['pictures.example'];
-const PNG = Buffer.from('\x89PNG\r\n\x1a\nand the rest', 'latin1');
+const pictures = startPictures();
+const PNG = await plainPicture(96, 96).png().toBuffer();
+const LYING = await lyingJpeg(30_000);
 const URL_OF_PICTURE = 'https://pictures.example/a.png';
+
+afterAll(() => pictures.close());
 
 /** Fetch for a new account; returns what is kept of it, and what was asked for. */
 async function fetched(url: string, answer: () => Response | Promise<Response>) {
@@ -20,25 +27,27 @@ async function fetched(url: string, answer: () => Response | Promise<Response>) 
     expect(init?.redirect).toBe('manual');
     return answer();
   };
-  await fetchAvatar({ db, fetch: get, hosts: HOSTS }, { userId, url });
+  await fetchAvatar({ db, pictures, fetch: get, hosts: HOSTS }, { userId, url });
   const [row] = await db.select().from(avatars).where(eq(avatars.userId, userId));
   return { row, asked, userId };
 }
 
 describe('the picture of a provider', () => {
-  it.each([
-    ['image/png', PNG],
-    ['image/jpeg', Buffer.from('\xff\xd8\xff rest', 'latin1')],
-    ['image/gif', Buffer.from('GIF89a rest')],
-    ['image/webp', Buffer.from('RIFF1234WEBP rest')],
-  ])('is kept as %s, whatever its answer says that it is', async (mime, bytes) => {
+  it.each<[string, () => Buffer | Promise<Buffer>]>([
+    ['a square JPEG, from png', () => PNG],
+    ['a square JPEG, from jpeg', () => plainPicture(96, 96).jpeg().toBuffer()],
+    ['a square JPEG, from gif', () => plainPicture(96, 96).gif().toBuffer()],
+    ['a square JPEG, from webp', () => plainPicture(96, 96).webp().toBuffer()],
+  ])('is kept as %s, whatever its answer says that it is', async (_, make) => {
+    const bytes = await make();
     const headers = { 'Content-Type': 'text/html' };
     const { row } = await fetched(
       URL_OF_PICTURE,
       () => new Response(new Uint8Array(bytes), { headers }),
     );
 
-    expect(row).toMatchObject({ mime, bytes });
+    expect(row).toMatchObject({ mime: 'image/jpeg', redrawn: true, chosen: false });
+    expect(await sharp(row?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 96 });
   });
 
   it.each([
@@ -67,6 +76,8 @@ describe('the picture of a provider', () => {
       () => new Response(new Uint8Array(Buffer.concat([PNG, Buffer.alloc(262_144)]))),
     ],
     ['is empty', () => new Response(null)],
+    ['is cut off', () => new Response(new Uint8Array(PNG.subarray(0, 60)))],
+    ['is larger than it seems', () => new Response(new Uint8Array(LYING))],
   ])('that %s is left alone', async (_, answer) => {
     expect((await fetched(URL_OF_PICTURE, answer)).row).toBeUndefined();
   });
@@ -78,10 +89,19 @@ describe('the picture of a provider', () => {
     await choosePicture(db, userId, own);
 
     const get = () => Promise.resolve(new Response(new Uint8Array(PNG)));
-    await fetchAvatar({ db, fetch: get, hosts: HOSTS }, { userId, url: URL_OF_PICTURE });
+    await fetchAvatar({ db, pictures, fetch: get, hosts: HOSTS }, { userId, url: URL_OF_PICTURE });
 
     const [kept] = await db.select().from(avatars).where(eq(avatars.userId, userId));
     expect(kept).toMatchObject({ ...own, chosen: true });
+  });
+
+  it('is asked for again when the decoder has no time', async () => {
+    const userId = await createUser(db, { name: 'Ada' });
+    const get = () => Promise.resolve(new Response(new Uint8Array(PNG)));
+    const busy = { redraw: () => Promise.resolve({ type: 'busy' } as const) };
+    const deps = { db, pictures: busy, fetch: get, hosts: HOSTS };
+
+    await expect(fetchAvatar(deps, { userId, url: URL_OF_PICTURE })).rejects.toThrow('tried again');
   });
 
   it('is asked for again when the network failed', async () => {

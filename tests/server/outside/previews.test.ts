@@ -11,10 +11,12 @@ import { avatars, users } from '#server/db/schema/users.ts';
 import { KeptPictures } from '#server/previews/KeptPictures.ts';
 import { PREVIEW_LIMITS, previewsAt } from '#server/previews/previewsAt.ts';
 import { sampled } from '#tests/support/fuzzRuns.ts';
+import { lyingJpeg, plainPicture } from '#tests/support/hostilePictures.ts';
 import { HOSTILE_TEXTS } from '#tests/support/hostileTexts.ts';
 import { musicPuzzle } from '#tests/support/musicPuzzle.ts';
 import { packed, slowPuzzle } from '#tests/support/puzzleData.ts';
 import { readPng, type Pixels } from '#tests/support/readPng.ts';
+import { startPictures } from '#tests/support/startPictures.ts';
 import { storeCollection, storePuzzle } from '#tests/support/storedThings.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite, type Member } from '#tests/support/TestSite.ts';
@@ -40,14 +42,15 @@ const previews = previewsAt(new URL(inject('puzzleWorker')), (error) => mistakes
   milliseconds: 60_000, // a busy machine is no mistake of theirs
   waitingMilliseconds: 60_000,
 });
-const site = new TestSite(db, { previews });
+const pictures = startPictures();
+const site = new TestSite(db, { pictures, previews });
 let ada: Member;
 
 beforeAll(async () => {
   ada = await site.member('Ada');
 });
 
-afterAll(() => previews.close());
+afterAll(() => Promise.all([pictures.close(), previews.close()]));
 
 const ask = (endpoint: Endpoint, id: string, headers = {}) =>
   site.call(endpoint, null, { params: { file: `${id}.png` }, query: { v: 'x' }, headers });
@@ -72,6 +75,8 @@ function colorsIn({ pixelAt }: Pixels, { from, to }: { from: number; to: number 
   for (let y = 0; y < 630; y += 3) for (let x = from; x < to; x += 3) colors.push(pixelAt(x, y));
   return colors;
 }
+
+const isRed = (color: number) => color >> 16 > 0xf0 && (color & 0xffff) < 0x1010;
 
 const drawnIn = (picture: Pixels, part: { from: number; to: number }) =>
   new Set(colorsIn(picture, part)).size;
@@ -208,14 +213,23 @@ describe('the picture of somebody', () => {
   it('has the picture they are given, or their own', async () => {
     const bob = await site.member('Bob');
     const given = await pictureOf(userPreview, bob.id);
-    // A red GIF of one pixel.
-    const bytes = Buffer.from('R0lGODdhAQABAIAAAP8AAAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
-    await db.insert(avatars).values({ userId: bob.id, mime: 'image/gif', bytes, sha256: 'x' });
+    const bytes = await plainPicture(64, 64, '#ff0000').webp().toBuffer();
+    await db.insert(avatars).values({ userId: bob.id, mime: 'image/webp', bytes, sha256: 'x' });
     const own = await pictureOf(userPreview, bob.id);
 
     expect(drawnIn(given, LEFT)).toBeGreaterThan(2);
-    expect(own.pixelAt(315, 315)).toBe(0xff0000);
-    expect(given.pixelAt(315, 315)).not.toBe(0xff0000);
+    expect(isRed(own.pixelAt(315, 315))).toBe(true);
+    expect(isRed(given.pixelAt(315, 315))).toBe(false);
+  });
+
+  it('is never drawn from bytes that were kept as a stranger made them', async () => {
+    const eve = await site.member('Eve');
+    const given = await ask(userPreview, eve.id);
+    const bytes = await lyingJpeg(30_000);
+    await db.insert(avatars).values({ userId: eve.id, mime: 'image/jpeg', bytes, sha256: 'x' });
+
+    expect((await ask(userPreview, eve.id)).headers.get('ETag')).toBe(given.headers.get('ETag'));
+    expect(await db.$count(avatars, eq(avatars.sha256, 'x'))).toBe(0);
   });
 
   it('is gone with who is blocked', async () => {

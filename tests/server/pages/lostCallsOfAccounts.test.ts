@@ -4,10 +4,11 @@ import { MutationObserver } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { v7 as uuidv7 } from 'uuid';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession } from '#server/auth/sessions.ts';
 import { identities } from '#server/db/schema/users.ts';
 import { dialog, drop, fill, press, SitePages, valueOf } from '#tests/support/SitePages.tsx';
+import { startPictures } from '#tests/support/startPictures.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite, type Member } from '#tests/support/TestSite.ts';
 import { queryClient } from '#ui/api/queryClient.ts';
@@ -15,7 +16,10 @@ import AccountSettings from '#ui/preferences/account/AccountSettings.tsx';
 import { pictureMutation } from '#ui/preferences/account/pictureMutation.ts';
 
 const { db } = await useDatabase();
-const site = new TestSite(db);
+const pictures = startPictures();
+const site = new TestSite(db, { pictures });
+
+afterAll(() => pictures.close());
 let ada: Member;
 let pages: SitePages;
 

@@ -1,0 +1,1 @@
+ALTER TABLE "avatar" ADD COLUMN "redrawn" boolean DEFAULT false NOT NULL;

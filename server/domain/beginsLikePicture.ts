@@ -1,0 +1,19 @@
+/** How pictures begin of the kinds that are taken: PNG, JPEG, GIF and WebP. */
+const BEGINNINGS: readonly ((bytes: Buffer) => boolean)[] = [
+  (bytes) => hasAt(bytes, 0, '\x89PNG\r\n\x1a\n'),
+  (bytes) => hasAt(bytes, 0, '\xff\xd8\xff'),
+  (bytes) => hasAt(bytes, 0, 'GIF87a') || hasAt(bytes, 0, 'GIF89a'),
+  (bytes) => hasAt(bytes, 0, 'RIFF') && hasAt(bytes, 8, 'WEBP'),
+];
+
+/**
+ * Whether some bytes begin like a picture. Others are not worth a question to the decoder, which
+ * alone knows whether they are one.
+ */
+export function beginsLikePicture(bytes: Buffer): boolean {
+  return BEGINNINGS.some((isAt) => isAt(bytes));
+}
+
+function hasAt(bytes: Buffer, start: number, text: string): boolean {
+  return bytes.toString('latin1', start, start + text.length) === text;
+}

@@ -1,0 +1,51 @@
+import { invariant } from '#engine/invariant.ts';
+import type { CheckReply, CheckRequest } from '../checks/protocol.ts';
+import { WatchedProcess } from '../checks/WatchedProcess.ts';
+import { WorkerPool, type PoolOptions } from '../checks/WorkerPool.ts';
+import type { Pictures } from './Pictures.ts';
+
+/** What decoding may use: the largest picture that is taken needs a part of it. */
+export const PICTURE_LIMITS: Omit<PoolOptions, 'script'> = {
+  workers: 1,
+  milliseconds: 2000,
+  megabytes: 256,
+  waiting: 200,
+  waitingMilliseconds: 5000,
+};
+
+/** Requests of people go first. */
+const NICENESS = 5;
+
+/** Pictures drawn anew by a process whose script is a file: the build of `checks/worker.ts`. */
+export function picturesAt(
+  script: URL,
+  onMistake: (error: Error) => void,
+  limits: Omit<PoolOptions, 'script'> = PICTURE_LIMITS,
+): Pictures {
+  const options = { script: script.href, niceness: NICENESS, ...limits };
+  const pool = new WorkerPool<CheckRequest, CheckReply>(options, () => new WatchedProcess(options));
+  return {
+    async redraw(bytes, side) {
+      const end = await pool.run({ type: 'redraw', bytes, side });
+      switch (end.type) {
+        case 'done': {
+          invariant(end.reply.type === 'redrawn', 'the process answers what it is asked');
+          const { picture } = end.reply;
+          return picture ? { type: 'picture', picture } : { type: 'refused' };
+        }
+        case 'failed':
+          onMistake(new Error(end.reason));
+          return { type: 'refused' };
+        case 'tooLong':
+        case 'tooMuchMemory':
+          return { type: 'refused' };
+        case 'busy':
+        case 'aborted':
+          return { type: 'busy' };
+        case 'notLoaded':
+          throw new Error(end.reason);
+      }
+    },
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,43 @@
+import sharp from 'sharp';
+import type { Picture } from './Pictures.ts';
+
+/** The longest side of what is kept: twice what any page shows. */
+const KEPT_SIDE = 256;
+const JPEG = { quality: 86 } as const;
+
+// Decoders of these four kinds, and no other: each one more is code that strangers can reach.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadNsgif',
+  ],
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+/**
+ * Decode a picture whose sides are not longer than `side`, and encode it anew as a small square:
+ * PNG where it has transparent parts, else JPEG. Of a picture that moves this is the first frame;
+ * what stands beside the pixels (places, profiles of color, comments) is left out. Null where the
+ * decoder takes it for damaged or for larger than that: it is the decoder that is asked for the
+ * size, since two programs can read two sizes from the same bytes.
+ */
+export async function redrawPicture(bytes: Uint8Array, side: number): Promise<Picture | null> {
+  try {
+    const image = sharp(bytes, { limitInputPixels: side * side, failOn: 'warning', pages: 1 });
+    const { autoOrient, hasAlpha } = await image.metadata();
+    const { width, height } = autoOrient;
+    if (Math.max(width, height) > side) return null;
+    const kept = Math.min(KEPT_SIDE, width, height);
+    const square = image.autoOrient().resize(kept, kept, { fit: 'cover' }).toColorspace('srgb');
+    const isOpaque = !hasAlpha || (await image.clone().stats()).isOpaque;
+    return !isOpaque
+      ? { mime: 'image/png', bytes: await square.png({ compressionLevel: 9 }).toBuffer() }
+      : { mime: 'image/jpeg', bytes: await square.jpeg(JPEG).toBuffer() };
+  } catch {
+    return null; // the library says only in words what is wrong with the bytes
+  }
+}

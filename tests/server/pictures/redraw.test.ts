@@ -1,0 +1,108 @@
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { beginningOfPng, lyingJpeg, plainPicture } from '#tests/support/hostilePictures.ts';
+import { startPictures } from '#tests/support/startPictures.ts';
+
+const SIDE = 512;
+const pictures = startPictures();
+
+afterAll(() => pictures.close());
+
+/** Draw anew, and look at what came of it. */
+async function redrawn(bytes: Buffer) {
+  const drawn = await pictures.redraw(bytes, SIDE);
+  if (drawn.type !== 'picture') throw new Error(drawn.type);
+  const { mime } = drawn.picture;
+  const metadata = await sharp(drawn.picture.bytes).metadata();
+  const raw = await sharp(drawn.picture.bytes).ensureAlpha().raw().toBuffer();
+  return { mime, metadata, middle: [...raw.subarray(raw.length / 2, raw.length / 2 + 4)] };
+}
+
+const red = () => plainPicture(300, 200, '#ff0000');
+
+describe('a picture that is drawn anew', () => {
+  it.each([
+    ['JPEG', () => red().jpeg().toBuffer()],
+    ['JPEG, told bit by bit', () => red().jpeg({ progressive: true }).toBuffer()],
+    ['JPEG in colors of print', () => red().toColorspace('cmyk').jpeg().toBuffer()],
+    ['PNG', () => red().png().toBuffer()],
+    ['PNG with a palette', () => red().png({ palette: true }).toBuffer()],
+    ['PNG of 16 bits', () => red().toColorspace('rgb16').png().toBuffer()],
+    ['WebP', () => red().webp().toBuffer()],
+    ['GIF', () => red().gif().toBuffer()],
+  ])('becomes a small square: %s', async (_, make) => {
+    const { mime, metadata, middle } = await redrawn(await make());
+
+    expect(mime).toBe('image/jpeg');
+    expect(metadata).toMatchObject({ format: 'jpeg', width: 200, height: 200, space: 'srgb' });
+    expect(middle[0]).toBeGreaterThan(200);
+    expect(Math.max(middle[1] ?? 0, middle[2] ?? 0)).toBeLessThan(60);
+  });
+
+  it('lets through what it let through', async () => {
+    const bytes = await red().ensureAlpha(0.5).png().toBuffer();
+    const { mime, middle } = await redrawn(bytes);
+
+    expect(mime).toBe('image/png');
+    expect(middle).toEqual([255, 0, 0, 127]);
+  });
+
+  it('stands upright, and says nothing of where it was taken', async () => {
+    const wide = plainPicture(300, 200).withExif({ IFD0: { Copyright: 'somebody' } });
+    const bytes = await wide.withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { metadata } = await redrawn(bytes);
+
+    expect(metadata.exif).toBeUndefined();
+    expect(metadata.icc).toBeUndefined();
+    expect(metadata.orientation).toBeUndefined();
+  });
+
+  it('is the first one of those that move', async () => {
+    const frames = [red().png(), plainPicture(300, 200, '#0000ff').png()];
+    const bytes = await sharp(await Promise.all(frames.map((frame) => frame.toBuffer())), {
+      join: { animated: true },
+    })
+      .gif()
+      .toBuffer();
+
+    expect((await redrawn(bytes)).middle[0]).toBeGreaterThan(200);
+    expect((await redrawn(bytes)).metadata.pages).toBeUndefined();
+  });
+});
+
+describe('a picture that cannot be shown', () => {
+  it.each<[string, () => Buffer | Promise<Buffer>]>([
+    ['says one size to one program, and another one to the decoder', () => lyingJpeg(30_000)],
+    [
+      'is a little too wide',
+      () =>
+        plainPicture(SIDE + 1, 16)
+          .png()
+          .toBuffer(),
+    ],
+    ['is a thousand million pixels in a few bytes', () => beginningOfPng(32_000, 32_000)],
+    ['has nothing in it', () => beginningOfPng(0, 16)],
+    ['is cut off', async () => (await red().jpeg().toBuffer()).subarray(0, -200)],
+    ['is cut off, as a PNG', async () => (await red().png().toBuffer()).subarray(0, -40)],
+    [
+      'is a drawing',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    ],
+    ['is another kind of picture', () => red().tiff().toBuffer()],
+    ['is a page', () => Buffer.from('<script>alert(1)</script>')],
+    ['is nothing', () => Buffer.of()],
+  ])('%s', async (_, make) => {
+    expect(await pictures.redraw(await make(), SIDE)).toEqual({ type: 'refused' });
+  });
+
+  it('costs little, whatever it says', async () => {
+    const tight = startPictures({ milliseconds: 1500, megabytes: 160 });
+
+    for (const make of [lyingJpeg(30_000), lyingJpeg(60_000)])
+      expect(await tight.redraw(await make, SIDE)).toEqual({ type: 'refused' });
+    expect(await tight.redraw(await red().jpeg().toBuffer(), SIDE)).toMatchObject({
+      type: 'picture',
+    });
+    await tight.close();
+  });
+});
