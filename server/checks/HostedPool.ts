@@ -1,12 +1,17 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { PoolEnd, PoolOptions } from './WorkerPool.ts';
+import type { JobOptions, PoolEnd, PoolOptions } from './WorkerPool.ts';
 import { READY } from './WatchedWorker.ts';
 
 /** What the process that has the workers is told. */
 export type HostMessage<Request> =
   | { readonly type: 'start'; readonly pool: PoolOptions; readonly niceness: number }
-  | { readonly type: 'run'; readonly id: number; readonly request: Request }
+  | {
+      readonly type: 'run';
+      readonly id: number;
+      readonly request: Request;
+      readonly account: string | undefined;
+    }
   | { readonly type: 'abort'; readonly id: number };
 
 /** What it says, after `READY`. */
@@ -44,7 +49,7 @@ export class HostedPool<Request, Reply> {
   }
 
   /** Do a job as soon as a worker is free. */
-  run(request: Request, signal?: AbortSignal): Promise<PoolEnd<Reply>> {
+  run(request: Request, { signal, account }: JobOptions = {}): Promise<PoolEnd<Reply>> {
     if (signal?.aborted === true) return Promise.resolve({ type: 'aborted' });
     if (this.#isClosed) return Promise.resolve({ type: 'busy' });
     return new Promise((resolve) => {
@@ -56,7 +61,7 @@ export class HostedPool<Request, Reply> {
         resolve(end);
       });
       this.#host ??= this.#start();
-      this.#send({ type: 'run', id, request });
+      this.#send({ type: 'run', id, request, account });
     });
   }
 

@@ -78,12 +78,16 @@ export type UnratedReason =
  * memory, so no puzzle can hold up the server. A promise is rejected only by mistakes of our own.
  */
 export interface PuzzleChecks {
-  /** Read the compressed text of a grid with the author's colors in it. */
-  read(this: void, data: string): Promise<Result<PuzzleFacts, CheckRefusal>>;
+  /**
+   * Read the compressed text of a grid with the author's colors in it. One check of an account is
+   * done at a time, and accounts take turns.
+   */
+  read(this: void, data: string, account: string): Promise<Result<PuzzleFacts, CheckRefusal>>;
   /** The same, and refuse what must not be published. */
   checkForPublishing(
     this: void,
     puzzle: PuzzleToPublish,
+    account: string,
   ): Promise<Result<PuzzleFacts, CheckRefusal>>;
   /** Search for solutions. One puzzle at a time; others wait. */
   verify(this: void, data: string, signal: AbortSignal): Promise<Verification>;

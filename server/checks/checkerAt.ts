@@ -11,6 +11,7 @@ import type {
   Verification,
 } from './PuzzleChecks.ts';
 import { refuseBusy, refuseInvalid } from './refusals.ts';
+import { rememberRefusals } from './rememberRefusals.ts';
 import { unknownBecause } from './unknownBecause.ts';
 import type { PoolEnd, PoolOptions } from './WorkerPool.ts';
 
@@ -30,6 +31,7 @@ export const CHECK_LIMITS: CheckLimits = {
     milliseconds: 2000,
     megabytes: 256,
     waiting: 32,
+    waitingOfOne: 8,
     waitingMilliseconds: 5000,
   },
   verifying: {
@@ -37,6 +39,7 @@ export const CHECK_LIMITS: CheckLimits = {
     milliseconds: 30_000,
     megabytes: 512,
     waiting: 1000,
+    waitingOfOne: 1000,
     waitingMilliseconds: 2 ** 31 - 1,
   },
 };
@@ -68,25 +71,32 @@ export function checkerAt(
     });
   const checking = start(CHECKING_NICENESS, limits.checking);
   const verifying = start(VERIFYING_NICENESS, limits.verifying);
-  const find = async (request: CheckRequest): Promise<Result<PuzzleFacts, CheckRefusal>> =>
-    factsOf(await checking.run(request), onMistake);
+  const ask = rememberRefusals(async (request, account) => {
+    const end = await checking.run(request, { account });
+    return { facts: factsOf(end, onMistake), isCutOff: isCutOff(end) };
+  });
   const { milliseconds, megabytes } = limits.verifying;
   const own = { milliseconds: OWN_SHARE * milliseconds, megabytes: OWN_SHARE * megabytes };
   return {
-    read: (data) => find({ type: 'read', data }),
-    checkForPublishing: (puzzle) => find({ type: 'publish', puzzle }),
+    read: (data, account) => ask({ type: 'read', data }, account),
+    checkForPublishing: (puzzle, account) => ask({ type: 'publish', puzzle }, account),
     async verify(data, signal) {
       const startMs = performance.now();
-      const end = await verifying.run({ type: 'verify', data, limits: own }, signal);
+      const end = await verifying.run({ type: 'verify', data, limits: own }, { signal });
       return verificationOf(end, performance.now() - startMs, onMistake);
     },
     async rate(data, signal) {
-      return ratingOf(await verifying.run({ type: 'rate', data }, signal), onMistake);
+      return ratingOf(await verifying.run({ type: 'rate', data }, { signal }), onMistake);
     },
     async close() {
       await Promise.all([checking.close(), verifying.close()]);
     },
   };
+}
+
+/** Whether a puzzle took more than it may. */
+function isCutOff({ type }: PoolEnd<CheckReply>): boolean {
+  return type === 'tooLong' || type === 'tooMuchMemory';
 }
 
 function factsOf(

@@ -9,10 +9,10 @@ export function hostWorkers(): void {
   const aborts = new Map<number, AbortController>();
   let pool: WorkerPool<unknown, unknown> | null = null;
 
-  const run = async (id: number, request: unknown) => {
+  const run = async (id: number, request: unknown, account?: string) => {
     const abort = new AbortController();
     aborts.set(id, abort);
-    const end = await pool?.run(request, abort.signal);
+    const end = await pool?.run(request, { signal: abort.signal, account });
     aborts.delete(id);
     if (end) tell({ id, end });
   };
@@ -24,7 +24,7 @@ export function hostWorkers(): void {
         pool = new WorkerPool(message.pool);
         break;
       case 'run':
-        void run(message.id, message.request);
+        void run(message.id, message.request, message.account);
         break;
       case 'abort':
         aborts.get(message.id)?.abort();

@@ -2,10 +2,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import type PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { invariant } from '#engine/invariant.ts';
 import { APPLICATION_NAME } from '../db/database.ts';
 import type { Tx } from '../db/Db.ts';
 import { underStartLock } from '../db/startLock.ts';
 import type { JobData, JobName, JobQueue } from './JobQueue.ts';
+import { nextTurn } from './nextTurn.ts';
 
 /** Connections that jobs have besides those of the site. */
 const CONNECTIONS = 4;
@@ -17,11 +19,10 @@ const STOP_PATIENCE_MS = 10_000;
 const SECONDS_PER_DAY = 86_400;
 
 /** After this time a job that gave no answer is taken for dead, and tried again. */
-const EXPIRE_SECONDS: Readonly<Record<JobName, number>> = {
+const EXPIRE_SECONDS: Readonly<Record<Exclude<JobName, 'ratePuzzle'>, number>> = {
   notifyFollowers: 60,
   fetchAvatar: 60,
-  verifyPuzzle: 180,
-  ratePuzzle: 180,
+  verifyPuzzle: 180, // ratings too, see `SOLVER_QUEUE`
 };
 const NIGHTLY_EXPIRE_SECONDS = 3600;
 
@@ -92,11 +93,44 @@ export async function startJobs({ url, log, handlers, pace = PACE }: JobsOptions
   if (handlers) await work({ boss, log, pace }, handlers);
   return {
     enqueue: async (tx, name, data) => {
-      const job = { name, data, singletonKey: JSON.stringify(data) };
+      const job = isSolverJob(name)
+        ? await solverJob(tx, name, data)
+        : { name, data, singletonKey: JSON.stringify(data) };
       await boss.insert([job], { db: statementsIn(tx) });
     },
     states: () => countStates(boss),
     stop: () => boss.stop({ graceful: works, wait: true, timeout: STOP_PATIENCE_MS }),
+  };
+}
+
+/**
+ * The queue of all that keeps the solver busy: one job of a process at a time, and accounts take
+ * turns. A job of an earlier release has no kind there, and is a verification.
+ */
+const SOLVER_QUEUE = 'verifyPuzzle';
+
+type SolverJobName = 'verifyPuzzle' | 'ratePuzzle';
+
+interface SolverJob {
+  readonly puzzleId: string;
+  readonly kind?: SolverJobName;
+  readonly account?: string | null;
+}
+
+function isSolverJob(name: JobName): name is SolverJobName {
+  return name === 'verifyPuzzle' || name === 'ratePuzzle';
+}
+
+async function solverJob(tx: Tx, kind: SolverJobName, data: JobData[JobName]) {
+  invariant('puzzleId' in data, 'the solver looks at puzzles');
+  const { puzzleId } = data;
+  const { account, turn } = await nextTurn(tx, SOLVER_QUEUE, puzzleId);
+  const job: SolverJob = { puzzleId, kind, account };
+  return {
+    name: SOLVER_QUEUE,
+    data: job,
+    singletonKey: `${kind} ${puzzleId}`,
+    priority: -turn,
   };
 }
 
@@ -135,8 +169,9 @@ interface Workers {
 async function work(workers: Workers, handlers: JobHandlers): Promise<void> {
   await workOn(workers, 'notifyFollowers', handlers.notifyFollowers);
   await workOn(workers, 'fetchAvatar', handlers.fetchAvatar);
-  await workOn(workers, 'verifyPuzzle', handlers.verifyPuzzle);
-  await workOn(workers, 'ratePuzzle', handlers.ratePuzzle);
+  await workOn(workers, SOLVER_QUEUE, ({ puzzleId, kind = SOLVER_QUEUE }: SolverJob, signal) =>
+    handlers[kind]({ puzzleId }, signal),
+  );
   for (const name of NIGHTLY_NAMES) {
     const handler = handlers[name];
     if (!handler) continue;

@@ -10,6 +10,7 @@ export const PICTURE_LIMITS: Omit<PoolOptions, 'script'> = {
   milliseconds: 2000,
   megabytes: 256,
   waiting: 200,
+  waitingOfOne: 200,
   waitingMilliseconds: 5000,
 };
 

@@ -14,6 +14,7 @@ export const PREVIEW_LIMITS: Omit<PoolOptions, 'script'> = {
   milliseconds: 5000,
   megabytes: 512,
   waiting: 24,
+  waitingOfOne: 24,
   waitingMilliseconds: 10_000,
 };
 

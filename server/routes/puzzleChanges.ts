@@ -92,13 +92,13 @@ export function saveChanges(
   return tryOnOwn(db, id, ownerId, async (puzzle) => {
     const { status, updatedAt } = puzzle;
     if (baseMs !== null && baseMs !== updatedAt.getTime()) {
-      const read = await checks.read(written.data);
+      const read = await checks.read(written.data, ownerId);
       const isKept = read.ok && isSame(puzzle, { ...written, data: read.value.data });
       return isKept ? ok(updatedAt) : fail(CHANGED_SINCE);
     }
     const facts = await (status === 'public'
-      ? checks.checkForPublishing(written)
-      : checks.read(written.data));
+      ? checks.checkForPublishing(written, ownerId)
+      : checks.read(written.data, ownerId));
     if (!facts.ok) return facts;
     return withRetry(() => db.transaction((tx) => keep(tx, puzzle, facts.value)));
   });
@@ -135,7 +135,7 @@ export function publish(
   };
   return tryOnOwn(db, id, ownerId, async (puzzle) => {
     if (puzzle.status === 'public') return fail(PUBLISHED);
-    const facts = await checks.checkForPublishing(puzzle);
+    const facts = await checks.checkForPublishing(puzzle, ownerId);
     if (!facts.ok) return facts;
     return withRetry(() => db.transaction((tx) => show(tx, puzzle, facts.value)));
   });

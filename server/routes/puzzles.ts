@@ -68,7 +68,7 @@ function writingRoutes(deps: Deps): readonly Route[] {
       const { key, ...said } = body;
       const written = cleanPuzzle(said);
       if (!written.ok) return written;
-      const facts = await checks.read(written.value.data);
+      const facts = await checks.read(written.value.data, userId);
       if (!facts.ok) return refuseChecked(context, facts.error);
       const maker = { creatorId: userId, key };
       return withRetry(() =>

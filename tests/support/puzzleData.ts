@@ -28,9 +28,9 @@ export function listed(count: number, part: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => part(index)).join(':');
 }
 
-/** Judging it takes many seconds: large patterns that are nearly everywhere. */
-export function slowPuzzle(): string {
+/** Judging it takes many seconds: large patterns that are nearly everywhere. Others by `number`. */
+export function slowPuzzle(number = 0): string {
   const pattern = escapeText(`50x50|T50:${'b'.repeat(2499)}w`);
   const rules = listed(7, () => `ban_pattern,pattern=${pattern}`);
-  return `0_100x100|T100:${'b'.repeat(10_000)}|R${rules}`;
+  return `0_100x100|T100:${'b'.repeat(10_000)}|R${rules}:cell_count,color=dark,count=${number}`;
 }

@@ -18,6 +18,7 @@ import { gridFrom } from '#tests/support/texts.ts';
 
 const STATEMENT = { title: 'Corner', description: '', designDifficulty: 3 };
 const SMALL = '0_2x1|T2:bw|Rcell_count,color=dark,count=1:connect_all,color=light';
+const [ADA, BEN] = ['ada', 'ben'];
 const patient = () => new AbortController().signal;
 
 const mistakes: Error[] = [];
@@ -48,14 +49,16 @@ describe('the checks of the site', () => {
   it('find the facts of a puzzle', async () => {
     const data = await packed(SMALL);
 
-    expect(await checks.read(data)).toEqual(await factsOf(data));
-    expect(await checks.checkForPublishing({ ...STATEMENT, data })).toEqual(await factsOf(data));
+    expect(await checks.read(data, ADA)).toEqual(await factsOf(data));
+    expect(await checks.checkForPublishing({ ...STATEMENT, data }, ADA)).toEqual(
+      await factsOf(data),
+    );
   });
 
   it('refuse what must not be published', async () => {
     const data = await packed('0_2x1|T2:bb|Rcell_count,color=dark,count=1');
 
-    expect(await checks.checkForPublishing({ ...STATEMENT, data })).toEqual({
+    expect(await checks.checkForPublishing({ ...STATEMENT, data }, ADA)).toEqual({
       ok: false,
       error: {
         code: 'invalid_request',
@@ -81,7 +84,7 @@ describe('the checks of the site', () => {
   it('do both at once', async () => {
     const puzzles = await Promise.all(SHARED_PUZZLES.slice(0, 4).map(({ grid }) => packed(grid)));
     const searches = puzzles.map((data) => checks.verify(data, patient()));
-    const facts = await Promise.all(puzzles.map((data) => checks.read(data)));
+    const facts = await Promise.all(puzzles.map((data) => checks.read(data, ADA)));
 
     for (const { ok } of facts) expect(ok).toBe(true);
     for (const { state } of await Promise.all(searches)) expect(state).not.toBe('unknown');
@@ -100,7 +103,7 @@ describe('a hostile puzzle', () => {
     ['unzips to ten megabytes', `gzip_${gzipSync(zeros).toString('base64')}`],
     ['has ten million characters', 'A'.repeat(10_000_000)],
   ])('that %s is too large', async (_, data) => {
-    expect(await checks.read(data)).toMatchObject({ ok: false, error: { code: 'too_large' } });
+    expect(await checks.read(data, ADA)).toMatchObject({ ok: false, error: { code: 'too_large' } });
   });
 
   it.each([
@@ -118,8 +121,8 @@ describe('a hostile puzzle', () => {
     const data = await packed(text);
 
     for (const result of [
-      await checks.read(data),
-      await checks.checkForPublishing({ ...STATEMENT, data }),
+      await checks.read(data, ADA),
+      await checks.checkForPublishing({ ...STATEMENT, data }, ADA),
     ]) {
       expect(result.ok || ['invalid_request', 'too_large'].includes(result.error.code)).toBe(true);
     }
@@ -129,28 +132,28 @@ describe('a hostile puzzle', () => {
     const own = limited({ milliseconds: 1000 });
     const data = await packed(slowPuzzle());
 
-    expect(await own.checkForPublishing({ ...STATEMENT, data })).toEqual({
+    expect(await own.checkForPublishing({ ...STATEMENT, data }, ADA)).toEqual({
       ok: false,
       error: {
         code: 'invalid_request',
         summary: 'This puzzle takes too long to check: it needs fewer or simpler clues.',
       },
     });
-    expect((await own.read(await packed(SMALL))).ok).toBe(true);
+    expect((await own.read(await packed(SMALL), ADA)).ok).toBe(true);
   });
 
   it('is cut off when it takes too much memory', async () => {
     const own = limited({ megabytes: 32, milliseconds: 60_000 });
     const data = await packed(`${SIZE}|C1000:${'A'.repeat(990_000)}`);
 
-    expect(await own.read(data)).toEqual({
+    expect(await own.read(data, ADA)).toEqual({
       ok: false,
       error: {
         code: 'invalid_request',
         summary: 'This puzzle takes too much memory to check: it needs fewer clues.',
       },
     });
-    expect((await own.read(await packed(SMALL))).ok).toBe(true);
+    expect((await own.read(await packed(SMALL), ADA)).ok).toBe(true);
   });
 
   it('is cut off when a search takes too long, even between two steps', async () => {
@@ -188,9 +191,9 @@ describe('a hostile puzzle', () => {
     const small = await packed(SMALL);
 
     const results = await Promise.all([
-      own.checkForPublishing(slow),
-      own.read(small),
-      own.read(small),
+      own.checkForPublishing(slow, ADA),
+      own.read(small, BEN),
+      own.read(small, 'cleo'),
     ]);
 
     expect(results.map((result) => (result.ok ? 'read' : result.error.code))).toEqual([
@@ -198,6 +201,40 @@ describe('a hostile puzzle', () => {
       'read',
       'busy',
     ]);
+  });
+
+  it('delays other accounts by one check, however many there are of one', async () => {
+    const own = limited({ milliseconds: 1000 });
+    const ended: string[] = [];
+    const check = async (account: string, data: string, title: string) => {
+      const checked = await own.checkForPublishing({ ...STATEMENT, data, title }, account);
+      const end = checked.ok ? 'read' : checked.error.code;
+      if (end !== 'busy') ended.push(account);
+      return end;
+    };
+    const slow = await Promise.all(Array.from({ length: 45 }, (_, i) => packed(slowPuzzle(i))));
+    const attack = slow.map((data, i) => check('eve', data, `Number ${i}`));
+
+    expect(await check(ADA, await packed(SMALL), 'Corner')).toBe('read');
+    expect(ended.filter((account) => account === 'eve').length).toBeLessThan(2);
+    await own.close();
+    await Promise.all(attack);
+  });
+
+  it('costs its time once, under any title', async () => {
+    const own = limited({ milliseconds: 1000 });
+    const data = await packed(slowPuzzle());
+    const check = (title: string, account: string) =>
+      own.checkForPublishing({ ...STATEMENT, title, data }, account);
+    const first = await check('One', ADA);
+    const startMs = performance.now();
+    const again = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => check(`Number ${i}`, i % 2 === 0 ? ADA : BEN)),
+    );
+
+    expect(performance.now() - startMs).toBeLessThan(1000);
+    expect(first.ok).toBe(false);
+    expect(again).toEqual(again.map(() => first));
   });
 
   it('never takes a worker down, changed as it may be', async () => {
@@ -209,8 +246,8 @@ describe('a hostile puzzle', () => {
     await fc.assert(
       fc.asyncProperty(text, text, fc.integer(), async (one, other, seed) => {
         const data = await packed(mutate(one, other, randomFrom(seed)));
-        const publishing = await checks.checkForPublishing({ ...STATEMENT, data });
-        const read = await checks.read(data);
+        const publishing = await checks.checkForPublishing({ ...STATEMENT, data }, ADA);
+        const read = await checks.read(data, ADA);
         if (publishing.ok) expect(read).toEqual(publishing);
         if (!read.ok) expect(publishing).toEqual(read);
       }),
@@ -224,7 +261,7 @@ describe('a script that is not there', () => {
     const own = checkerAt(new URL('file:///nowhere.mjs'), (error) => mistakes.push(error));
     others.push(own);
 
-    await expect(own.read(await packed(SMALL))).rejects.toThrow('ended');
+    await expect(own.read(await packed(SMALL), ADA)).rejects.toThrow('ended');
     await expect(own.verify(await packed(SMALL), patient())).rejects.toThrow('ended');
     await expect(own.rate(await packed(SMALL), patient())).rejects.toThrow('ended');
   });
@@ -233,11 +270,11 @@ describe('a script that is not there', () => {
 describe('checks that are closed', () => {
   it('take no more questions', async () => {
     const own = limited({});
-    const slow = own.checkForPublishing({ ...STATEMENT, data: await packed(slowPuzzle()) });
+    const slow = own.checkForPublishing({ ...STATEMENT, data: await packed(slowPuzzle()) }, ADA);
 
     await own.close();
 
     expect(await slow).toMatchObject({ ok: false, error: { code: 'busy' } });
-    expect(await own.read(await packed(SMALL))).toMatchObject({ error: { code: 'busy' } });
+    expect(await own.read(await packed(SMALL), ADA)).toMatchObject({ error: { code: 'busy' } });
   });
 });

@@ -10,6 +10,7 @@ const OPTIONS: PoolOptions = {
   milliseconds: 20_000,
   megabytes: 64,
   waiting: 10,
+  waitingOfOne: 10,
   waitingMilliseconds: 20_000,
 };
 
@@ -97,8 +98,8 @@ describe.each([
     const pool = start();
     const [working, waiting] = [new AbortController(), new AbortController()];
     const ends = [
-      pool.run({ type: 'loop' }, working.signal),
-      pool.run(echo('never'), waiting.signal),
+      pool.run({ type: 'loop' }, { signal: working.signal }),
+      pool.run(echo('never'), { signal: waiting.signal }),
       pool.run(echo('last')),
     ];
 
@@ -110,7 +111,9 @@ describe.each([
       { type: 'aborted' },
       done('last'),
     ]);
-    expect(await pool.run(echo('none'), AbortSignal.abort())).toEqual({ type: 'aborted' });
+    expect(await pool.run(echo('none'), { signal: AbortSignal.abort() })).toEqual({
+      type: 'aborted',
+    });
   });
 
   it('end when they are closed, with what they do', async () => {
@@ -157,6 +160,63 @@ describe('the queue', () => {
     expect(await pool.run(echo('third'))).toEqual({ type: 'busy' });
     for (const { letGo } of gates) letGo();
     expect(await Promise.all(first)).toEqual([done('held'), done('held')]);
+  });
+});
+
+describe('accounts', () => {
+  it('take turns, with one job each at a time', async () => {
+    const pool = startPool({ workers: 2 });
+    const ended: string[] = [];
+    const run = async (account: string, job: object) => {
+      await pool.run(job, { account });
+      ended.push(account);
+    };
+    const { job, letGo } = held();
+    const jobs = [run('eve', job), ...[1, 2, 3].map((value) => run('eve', echo(value)))];
+    await run('ada', echo('her first'));
+    await run('ben', echo('his first'));
+
+    expect(ended).toEqual(['ada', 'ben']); // the second worker is not for another job of eve
+    letGo();
+    await Promise.all(jobs);
+    expect(ended).toEqual(['ada', 'ben', 'eve', 'eve', 'eve', 'eve']);
+  });
+
+  it('wait for one job of each other account', async () => {
+    const pool = startPool();
+    const ended: string[] = [];
+    const run = async (account: string, job: object) => {
+      await pool.run(job, { account });
+      ended.push(account);
+    };
+    const { job, letGo } = held();
+    const jobs = [
+      run('eve', job),
+      ...[1, 2, 3].map((value) => run('eve', echo(value))),
+      ...[1, 2].map((value) => run('ada', echo(value))),
+      run('ben', echo(1)),
+    ];
+
+    letGo();
+    await Promise.all(jobs);
+
+    expect(ended).toEqual(['eve', 'ada', 'ben', 'eve', 'ada', 'eve', 'eve']);
+  });
+
+  it('that fill the queue give way to those with less in it', async () => {
+    const pool = startPool({ waiting: 4, waitingOfOne: 3 });
+    const { job, letGo } = held();
+    const begun = pool.run(job, { account: 'eve' });
+    const run = (account: string) => pool.run(echo(account), { account });
+    const ends = ['eve', 'eve', 'eve', 'eve', 'ada', 'ben', 'ben', 'ben'].map(run);
+
+    letGo();
+    await begun;
+
+    expect((await Promise.all(ends)).map(({ type }) => type)).toEqual([
+      ...['done', 'done', 'busy', 'busy'],
+      ...['done', 'done', 'busy', 'busy'],
+    ]);
   });
 });
 

@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import pino from 'pino';
+import { createUser } from '#server/db/createUser.ts';
 import { startJobs, type JobHandlers, type Jobs } from '#server/jobs/queue.ts';
+import { addPuzzleRow } from '#tests/support/puzzleRows.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 
 const { db, url } = await useDatabase();
+const [ada, eve] = [await createUser(db, { name: 'Ada' }), await createUser(db, { name: 'Eve' })];
 const log = pino({ level: 'silent' });
 const running: Jobs[] = [];
 
@@ -39,17 +42,19 @@ describe('a job', () => {
   it('is done by another process than the one that caused it', async () => {
     const done: unknown[] = [];
     const api = await started(null);
-    await db.transaction((tx) => api.enqueue(tx, 'verifyPuzzle', { puzzleId: 'one' }));
+    const puzzleId = await addPuzzleRow(db, ada);
+    await db.transaction((tx) => api.enqueue(tx, 'verifyPuzzle', { puzzleId }));
     await started(noting(done));
 
-    await expect.poll(() => done, { timeout: 20_000 }).toEqual([{ puzzleId: 'one' }]);
+    await expect.poll(() => done, { timeout: 20_000 }).toEqual([{ puzzleId }]);
   });
 
   it('is not there when its cause is rolled back', async () => {
     const api = await started(null);
     const before = await api.states();
+    const puzzleId = await addPuzzleRow(db, ada);
     const undone = db.transaction(async (tx) => {
-      await api.enqueue(tx, 'verifyPuzzle', { puzzleId: 'two' });
+      await api.enqueue(tx, 'verifyPuzzle', { puzzleId });
       throw new Error('the cause did not happen');
     });
 
@@ -61,11 +66,13 @@ describe('a job', () => {
     const api = await started(null);
     const waiting = async () => (await api.states())['created'] ?? 0;
     const before = await waiting();
+    const [puzzleId, other] = [await addPuzzleRow(db, ada), await addPuzzleRow(db, ada)];
     for (let i = 0; i < 3; i++)
-      await db.transaction((tx) => api.enqueue(tx, 'verifyPuzzle', { puzzleId: 'three' }));
-    await db.transaction((tx) => api.enqueue(tx, 'verifyPuzzle', { puzzleId: 'four' }));
+      await db.transaction((tx) => api.enqueue(tx, 'verifyPuzzle', { puzzleId }));
+    await db.transaction((tx) => api.enqueue(tx, 'verifyPuzzle', { puzzleId: other }));
+    await db.transaction((tx) => api.enqueue(tx, 'ratePuzzle', { puzzleId }));
 
-    expect(await waiting()).toBe(before + 2);
+    expect(await waiting()).toBe(before + 3);
   });
 
   it('is done at once after the one before', async () => {
@@ -79,6 +86,33 @@ describe('a job', () => {
 
     // One each time that the queue is asked by the clock would take two days.
     await expect.poll(() => done, { timeout: 40_000 }).toHaveLength(many.length);
+  });
+
+  it('of the solver waits for one of each other account, verified or rated', async () => {
+    const api = await started(null);
+    const names = new Map<string, string>();
+    const cause = async (author: string, name: string, kind: 'verifyPuzzle' | 'ratePuzzle') => {
+      const puzzleId = await addPuzzleRow(db, author);
+      names.set(puzzleId, name);
+      await db.transaction((tx) => api.enqueue(tx, kind, { puzzleId }));
+    };
+    for (const i of [1, 2, 3]) await cause(eve, `eve verifies ${i}`, 'verifyPuzzle');
+    await cause(eve, 'eve rates', 'ratePuzzle');
+    const done: (string | undefined)[] = [];
+    const handle = async ({ puzzleId }: { readonly puzzleId: string }) => {
+      done.push(names.get(puzzleId));
+      if (done.length > 1) return;
+      for (const i of [1, 2]) await cause(ada, `ada verifies ${i}`, 'verifyPuzzle');
+      await cause(ada, 'ada rates', 'ratePuzzle');
+    };
+    await started(noting([], { verifyPuzzle: handle, ratePuzzle: handle }));
+
+    await expect
+      .poll(() => done, { timeout: 40_000 })
+      .toEqual([
+        ...['eve verifies 1', 'ada verifies 1', 'eve verifies 2', 'ada verifies 2'],
+        ...['eve verifies 3', 'ada rates', 'eve rates'],
+      ]);
   });
 
   it('that fails is tried again', async () => {

@@ -237,12 +237,12 @@ describe('publishing at once', () => {
     let isFirst = true;
     const slow: PuzzleChecks = {
       ...plainChecks,
-      checkForPublishing: async (puzzle) => {
+      checkForPublishing: async (puzzle, account) => {
         if (isFirst) {
           isFirst = false;
           await site.ask(updatePuzzle, maker, { params: { id }, body });
         }
-        return plainChecks.checkForPublishing(puzzle);
+        return plainChecks.checkForPublishing(puzzle, account);
       },
     };
     const slowSite = new TestSite(db, { checks: slow });
@@ -258,9 +258,9 @@ describe('publishing at once', () => {
     const restless = new TestSite(db, {
       checks: {
         ...plainChecks,
-        checkForPublishing: async (puzzle) => {
+        checkForPublishing: async (puzzle, account) => {
           await site.ask(updatePuzzle, maker, { params: { id }, body });
-          return plainChecks.checkForPublishing(puzzle);
+          return plainChecks.checkForPublishing(puzzle, account);
         },
       },
     });
