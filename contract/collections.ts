@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, none } from './endpoint.ts';
+import { markdownText } from './markdown.ts';
 import {
   CollectionBrief,
   Created,
@@ -17,7 +18,7 @@ import {
 const params = z.object({ id: Id });
 
 const Title = writtenText(1, TEXT_LIMITS.title);
-const Description = writtenText(0, TEXT_LIMITS.description);
+const Description = markdownText(0, TEXT_LIMITS.description);
 
 /** Orders of collections. `updated` is the last change of their puzzles. */
 const COLLECTION_SORTS = [

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, none } from './endpoint.ts';
+import { markdownText } from './markdown.ts';
 import {
   Created,
   CursorQuery,
@@ -9,7 +10,6 @@ import {
   resource,
   TEXT_LIMITS,
   UserBrief,
-  writtenText,
 } from './shapes.ts';
 
 const puzzle = z.object({ puzzleId: Id });
@@ -17,7 +17,7 @@ const comment = z.object({ commentId: Id });
 
 const written = z.strictObject({
   /** Markdown. `[@name](/profile/<user id>)` mentions somebody. */
-  content: writtenText(1, TEXT_LIMITS.comment),
+  content: markdownText(1, TEXT_LIMITS.comment),
 });
 
 const Comment = z.object({

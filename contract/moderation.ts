@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MODERATION_LIMITS } from './moderationLimits.ts';
 import { endpoint, none } from './endpoint.ts';
+import { markdownText } from './markdown.ts';
 import {
   CollectionBrief,
   CursorQuery,
@@ -10,7 +11,6 @@ import {
   resource,
   Time,
   UserBrief,
-  writtenText,
 } from './shapes.ts';
 
 /** Ten years. Whoever is to stay away for longer is blocked. */
@@ -18,7 +18,7 @@ const MAX_BAN_SECONDS = 10 * 365 * 86_400;
 const FIRST_YEAR = '2000';
 
 const ById = z.object({ id: Id });
-const message = writtenText(1, MODERATION_LIMITS.message);
+const message = markdownText(1, MODERATION_LIMITS.message);
 const WithMessage = z.strictObject({ message });
 
 /** What is common to changes: moderators act neither on each other nor on themselves. */

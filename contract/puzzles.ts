@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, none } from './endpoint.ts';
+import { markdownText } from './markdown.ts';
 import {
   Created,
   Id,
@@ -17,7 +18,7 @@ const params = z.object({ id: Id });
 /** What authors say of a puzzle, and the puzzle. */
 const Written = z.strictObject({
   title: writtenText(1, TEXT_LIMITS.title),
-  description: writtenText(0, TEXT_LIMITS.description),
+  description: markdownText(0, TEXT_LIMITS.description),
   /** 0 is unrated. */
   designDifficulty: z.int().check(z.minimum(0), z.maximum(10)),
   /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CollectionQuery } from './collections.ts';
 import { endpoint, none, raw } from './endpoint.ts';
+import { markdownText } from './markdown.ts';
 import {
   CollectionBrief,
   Id,
@@ -63,7 +64,7 @@ export const updateMe = endpoint({
   rate: 'writes',
   body: z.strictObject({
     name: z.optional(writtenText(1, TEXT_LIMITS.userName)),
-    description: z.optional(writtenText(0, TEXT_LIMITS.userDescription)),
+    description: z.optional(markdownText(0, TEXT_LIMITS.userDescription)),
   }),
   response: UserBrief,
   errors: ['invalid_request'],

@@ -43,6 +43,7 @@ export const site: Translation<typeof english> = {
   difficultyWord:
     '{level, select, unrated {nicht bewertet} easy {leicht} medium {mittel} hard {schwer} other {sehr schwer}}',
   momentsAgo: 'vor ein paar Sekunden',
+  partNotShown: 'Dieser Teil lässt sich nicht anzeigen.',
   spoilerHidden: 'Spoiler, zum Lesen drücken',
   spoilerShown: 'Spoiler:',
 

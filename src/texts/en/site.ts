@@ -41,6 +41,7 @@ export const site = {
   difficultyWord:
     '{level, select, unrated {unrated} easy {easy} medium {medium} hard {hard} other {very hard}}',
   momentsAgo: 'a few seconds ago',
+  partNotShown: 'This part cannot be shown.',
   spoilerHidden: 'Spoiler, press to read',
   spoilerShown: 'Spoiler:',
 

@@ -7,6 +7,7 @@ import { useText } from '../texts/useText.ts';
 import { NotificationHead, TEXT_BUTTON } from './NotificationHead.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 import { neighborsOf, useNotifications } from './useNotifications.ts';
+import { PartBoundary } from '../components/PartBoundary.tsx';
 
 /** What the visitor was told, the newest first. It is asked for when it is shown. */
 export function NotificationPanel({
@@ -29,15 +30,17 @@ export function NotificationPanel({
         <ul>
           {all.map((notification) => (
             <li key={notification.id}>
-              <NotificationRow
-                notification={notification}
-                onRead={() => markRead([notification.id])}
-                onFollowed={onFollowed}
-                onDelete={(row) => {
-                  focusFirst([...neighborsOf(row), title.current]);
-                  remove([notification.id]);
-                }}
-              />
+              <PartBoundary text={notification.message}>
+                <NotificationRow
+                  notification={notification}
+                  onRead={() => markRead([notification.id])}
+                  onFollowed={onFollowed}
+                  onDelete={(row) => {
+                    focusFirst([...neighborsOf(row), title.current]);
+                    remove([notification.id]);
+                  }}
+                />
+              </PartBoundary>
             </li>
           ))}
         </ul>

@@ -32,7 +32,7 @@ import type { BoardCamera } from './BoardCanvas.tsx';
 import { cellsRead, type ClueReading } from '../store/clueReader.ts';
 import { BoardGrid } from './a11y/BoardGrid.tsx';
 import { finalMarks, orderMarks, ownMarks, trialMarks } from './boardMarks.ts';
-import { CanvasGuard } from './CanvasGuard.tsx';
+import { PartBoundary } from '../components/PartBoundary.tsx';
 import { StaticBoard } from './StaticBoard.tsx';
 import { stageShape, type StageShape } from './stageShape.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
@@ -132,7 +132,7 @@ export function Stage({
       style={styleOf(shape)}
     >
       {!isLive && <StaticBoard view={view} shape={shape} {...listeners} />}
-      <CanvasGuard>
+      <PartBoundary fallback={null}>
         <Suspense>
           <div
             className="live-board absolute inset-0 not-data-live:pointer-events-none not-data-live:invisible"
@@ -150,7 +150,7 @@ export function Stage({
             />
           </div>
         </Suspense>
-      </CanvasGuard>
+      </PartBoundary>
       <BoardGrid store={store} label={label} camera={camera} />
       <Reading store={store} reading={reading} camera={camera} />
     </div>

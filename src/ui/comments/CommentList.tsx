@@ -11,6 +11,7 @@ import { CommentRow, type CommentActions } from './CommentRow.tsx';
 import type { SuggestedPerson } from './mentions.ts';
 import { useScroll } from './useScroll.ts';
 import { useWanted } from './useWanted.ts';
+import { PartBoundary } from '../components/PartBoundary.tsx';
 
 /** How far above what is seen the next part is asked for. */
 const AHEAD = '400px 0px 0px 0px';
@@ -53,10 +54,12 @@ export function CommentList({
         <ol className="flex flex-col gap-6 pb-2" aria-label={t('talk.comments')}>
           {comments.map((comment) => (
             <li key={comment.id}>
-              <CommentRow
-                {...{ comment, reader, authorId, people, actions }}
-                isWanted={comment.id === wanted}
-              />
+              <PartBoundary text={comment.content} about={comment}>
+                <CommentRow
+                  {...{ comment, reader, authorId, people, actions }}
+                  isWanted={comment.id === wanted}
+                />
+              </PartBoundary>
             </li>
           ))}
         </ol>

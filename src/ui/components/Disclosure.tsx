@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { PartBoundary } from './PartBoundary.tsx';
 
 /** What is shown at a press, and hidden at the next one. */
 export function Disclosure({
@@ -26,7 +27,11 @@ export function Disclosure({
           aria-hidden
         />
       </button>
-      {isOpen && <div className="mt-1 flex flex-col gap-1.5">{children}</div>}
+      {isOpen && (
+        <div className="mt-1 flex flex-col gap-1.5">
+          <PartBoundary>{children}</PartBoundary>
+        </div>
+      )}
     </div>
   );
 }

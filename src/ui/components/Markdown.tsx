@@ -1,8 +1,10 @@
 import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
 import ReactMarkdown, { defaultUrlTransform, type Components } from 'react-markdown';
 import { Link } from 'react-router';
+import { isHeavyMarkdown } from '#contract/markdown.ts';
 import { useText } from '../texts/useText.ts';
 import { Mention } from './Mention.tsx';
+import { PartBoundary, PlainText } from './PartBoundary.tsx';
 import { remarkSpoiler, SPOILER_ELEMENT } from './remarkSpoiler.ts';
 
 const SPOILER = 'rounded-key px-1.25';
@@ -78,13 +80,17 @@ function safeAddress(address: string): string {
 
 /**
  * Text of an author or visitor: Markdown without images or HTML, with mentions, and with
- * `||spoilers||` that are shown at a press.
+ * `||spoilers||` that are shown at a press. Beyond the limits of what the site keeps it is shown as
+ * it was written: a link may bring any text, and so may what was kept before there were limits.
  */
 export function Markdown({ text }: { text: string }) {
+  if (isHeavyMarkdown(text)) return <PlainText text={text} />;
   return (
-    <ReactMarkdown components={COMPONENTS} remarkPlugins={PLUGINS} urlTransform={safeAddress}>
-      {text}
-    </ReactMarkdown>
+    <PartBoundary text={text}>
+      <ReactMarkdown components={COMPONENTS} remarkPlugins={PLUGINS} urlTransform={safeAddress}>
+        {text}
+      </ReactMarkdown>
+    </PartBoundary>
   );
 }
 

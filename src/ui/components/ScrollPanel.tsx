@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { PartBoundary } from './PartBoundary.tsx';
 
 /** What is scrolled out of sight fades at the rim. */
 const FADES = 'data-above:mask-t-from-[calc(100%-28px)] data-below:mask-b-from-[calc(100%-56px)]';
@@ -44,7 +45,9 @@ export function ScrollPanel({
         data-above={hidden.isAbove || undefined}
         data-below={hidden.isBelow || undefined}
       >
-        <div className={className}>{children}</div>
+        <div className={className}>
+          <PartBoundary>{children}</PartBoundary>
+        </div>
       </div>
       {hidden.isBelow && (
         <ChevronDown

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../texts/useText.ts';
+import { PartBoundary } from './PartBoundary.tsx';
 
 /**
  * A part of a page under its title, with the way to all of it, or a word that there is nothing yet.
@@ -37,7 +38,11 @@ export function Section({
           </Link>
         )}
       </div>
-      {isEmpty ? <p className="text-muted">{t('frame.nothingYet')}</p> : children}
+      {isEmpty ? (
+        <p className="text-muted">{t('frame.nothingYet')}</p>
+      ) : (
+        <PartBoundary>{children}</PartBoundary>
+      )}
     </section>
   );
 }

@@ -20,6 +20,7 @@ import { useThemeInForce } from '../settings/themeInForce.ts';
 import { translator } from '../texts/texts.ts';
 import { useText } from '../texts/useText.ts';
 import { UNTITLED } from '../product.ts';
+import { PartBoundary } from '../components/PartBoundary.tsx';
 
 const PICTURE_CELL_PX = 64;
 /** Page round the board, in cells. */
@@ -73,7 +74,9 @@ export function PictureControls({
   return (
     <>
       <div className="my-2.5 grid place-items-center">
-        <Preview pictured={pictured} isBoardOnly={isBoardOnly} isLarge={!canChoose} />
+        <PartBoundary about={pictured}>
+          <Preview pictured={pictured} isBoardOnly={isBoardOnly} isLarge={!canChoose} />
+        </PartBoundary>
       </div>
       {canChoose && (
         <PictureSwitches choice={choice} canScale={screenCellPx !== null} onChoice={setChoice} />

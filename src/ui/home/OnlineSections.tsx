@@ -13,6 +13,7 @@ import { useNetwork } from '../platform/network.ts';
 import { RichText } from '../texts/RichText.tsx';
 import { useText } from '../texts/useText.ts';
 import { followedQuery, frontpageQuery } from './onlineQueries.ts';
+import { PartBoundary } from '../components/PartBoundary.tsx';
 
 /** What others made lately; without a network, one sentence in its place. */
 export function OnlineSections() {
@@ -122,7 +123,11 @@ function Cards<Item extends { readonly id: string }>({
   return (
     <ul className={CARDS} aria-busy={items === undefined}>
       {items
-        ? items.slice(0, MOST).map((item) => <li key={item.id}>{card(item)}</li>)
+        ? items.slice(0, MOST).map((item) => (
+            <li key={item.id}>
+              <PartBoundary about={item}>{card(item)}</PartBoundary>
+            </li>
+          ))
         : Array.from({ length: MOST }, (_, i) => <li key={i}>{skeleton}</li>)}
     </ul>
   );

@@ -1,6 +1,7 @@
 import { Check, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useEffect, type CSSProperties } from 'react';
 import { Toaster, toast } from 'sonner';
+import { PartBoundary } from '../components/PartBoundary.tsx';
 import { onNotice, type Notice } from '../platform/notices.ts';
 import { Said } from '../texts/Said.tsx';
 
@@ -66,7 +67,12 @@ function show({ kind, message, action, icon: Icon }: Notice, id: number): void {
   const say = kind === 'blank' || kind === 'custom' ? toast : toast[kind];
   // What must be answered waits for it; a custom notice offers what can be done elsewhere too.
   const isAwaited = action !== undefined && (kind === 'error' || kind === 'success');
-  say(<Said text={message} />, {
+  const words = (
+    <PartBoundary>
+      <Said text={message} />
+    </PartBoundary>
+  );
+  say(words, {
     id, // the same one takes the place of what it says so far
     duration: isAwaited ? Infinity : DURATION_MS[kind],
     closeButton: isAwaited,

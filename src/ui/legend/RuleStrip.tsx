@@ -1,6 +1,7 @@
 import { ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LegendRow } from '#engine/judging/legend.ts';
+import { PartBoundary } from '../components/PartBoundary.tsx';
 import { Sentence } from '../components/Sentence.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
 import { useText } from '../texts/useText.ts';
@@ -56,10 +57,12 @@ export function RuleStrip({
       aria-label={spokenRow(t, row)}
       onClick={() => onSelect(row.key)}
     >
-      <CluePicture row={row} isDim={isAtRest(row)} className={PICTURE} />
-      <span className={WORDS}>
-        <CardWords row={row} />
-      </span>
+      <PartBoundary text={t.say(row.explain)} about={row}>
+        <CluePicture row={row} isDim={isAtRest(row)} className={PICTURE} />
+        <span className={WORDS}>
+          <CardWords row={row} />
+        </span>
+      </PartBoundary>
     </button>
   );
   return (

@@ -3,6 +3,7 @@ import { capitalized } from '#texts/capitalized.ts';
 import { playbackOf } from '#engine/play/playback.ts';
 import type { LegendRow } from '#engine/judging/legend.ts';
 import { LabeledList } from '../components/LabeledList.tsx';
+import { PartBoundary } from '../components/PartBoundary.tsx';
 import { Sentence } from '../components/Sentence.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
 import { useText } from '../texts/useText.ts';
@@ -109,8 +110,10 @@ const ClueRow = memo(function ClueRow({
         aria-label={spokenRow(t, row)}
         onClick={() => onSelect(isOpen ? null : row.key)}
       >
-        <CluePicture row={row} isDim={isAtRest(row)} className={PICTURE} />
-        {row.kind === 'rule' ? <RuleWords row={row} /> : <SymbolWords row={row} />}
+        <PartBoundary text={t.say(row.explain)} about={row}>
+          <CluePicture row={row} isDim={isAtRest(row)} className={PICTURE} />
+          {row.kind === 'rule' ? <RuleWords row={row} /> : <SymbolWords row={row} />}
+        </PartBoundary>
       </button>
       {isOpen && <OpenSentence row={row} />}
     </li>

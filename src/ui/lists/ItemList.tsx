@@ -9,6 +9,7 @@ import { useText } from '../texts/useText.ts';
 import type { PagedList } from './usePagedList.ts';
 import { useReturn } from './useReturn.ts';
 import { WindowedItems } from './WindowedItems.tsx';
+import { PartBoundary } from '../components/PartBoundary.tsx';
 
 /** How the items of a list lie. */
 export interface ListLayout {
@@ -142,7 +143,7 @@ function Items<Item extends { readonly id: string }>({
         <div className={layout.items}>
           {items.map((item, i) => (
             <div key={item.id} role="listitem" data-item={item.id}>
-              {draw(item, i)}
+              <PartBoundary about={item}>{draw(item, i)}</PartBoundary>
             </div>
           ))}
           {children}

@@ -2,6 +2,7 @@ import { memo, useMemo, type ReactNode, type RefObject } from 'react';
 import type { Text } from '#texts/message.ts';
 import { Said } from '../texts/Said.tsx';
 import { heightOf, PART, useItemWindow } from './useItemWindow.ts';
+import { PartBoundary } from '../components/PartBoundary.tsx';
 
 /** Items that are drawn again together: scrolling changes few of these groups. */
 const GROUP = 30;
@@ -109,7 +110,7 @@ const Group = memo(function Group({ items, from, first, end, focused, nameOf, dr
   return items.map((item, i) =>
     (i >= first && i < end) || i === focused ? (
       <div key={item.id} role="listitem" data-item={item.id}>
-        {draw(from + i)}
+        <PartBoundary about={item}>{draw(from + i)}</PartBoundary>
       </div>
     ) : (
       <div

@@ -17,6 +17,7 @@ import { withTexts } from '../texts/texts.ts';
 import { useText } from '../texts/useText.ts';
 import type { FirstPage } from './homeLoader.ts';
 import { useLanguageOfData } from './useLanguageOfData.ts';
+import { PartBoundary } from '../components/PartBoundary.tsx';
 
 interface Part {
   readonly default: ComponentType;
@@ -72,7 +73,9 @@ export function HomePage() {
           <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(320px,100%),1fr))] gap-6">
             {underWay.map((solve) => (
               <li key={solve.link}>
-                <ContinueCard solve={solve} />
+                <PartBoundary about={solve}>
+                  <ContinueCard solve={solve} />
+                </PartBoundary>
               </li>
             ))}
           </ul>
@@ -84,7 +87,9 @@ export function HomePage() {
         <ul className={CARD_GRID}>
           {featured.map(({ puzzle, link, isSolved }) => (
             <li key={link}>
-              <PuzzleCard puzzle={puzzle} link={link} isSolved={isSolved} />
+              <PartBoundary about={puzzle}>
+                <PuzzleCard puzzle={puzzle} link={link} isSolved={isSolved} />
+              </PartBoundary>
             </li>
           ))}
         </ul>

@@ -31,6 +31,7 @@ import { TabLinks } from '../lists/TabLinks.tsx';
 import { usePagedList } from '../lists/usePagedList.ts';
 import { usePageTitle } from '../platform/pageTitle.ts';
 import { useText } from '../texts/useText.ts';
+import { PartBoundary } from '../components/PartBoundary.tsx';
 
 /** Somebody: who they are, what they made, and what they let others see. */
 export function ProfilePage() {
@@ -285,11 +286,13 @@ function FewPuzzles({
     <ul className={CARD_GRID}>
       {puzzles.map((puzzle) => (
         <li key={puzzle.id}>
-          <PuzzleBriefCard
-            puzzle={puzzle}
-            isOwn={puzzle.creator.id === reader}
-            showsAge={showsAge}
-          />
+          <PartBoundary about={puzzle}>
+            <PuzzleBriefCard
+              puzzle={puzzle}
+              isOwn={puzzle.creator.id === reader}
+              showsAge={showsAge}
+            />
+          </PartBoundary>
         </li>
       ))}
     </ul>
@@ -323,7 +326,9 @@ function FewCollections({ collections }: { collections: readonly CollectionBrief
     <ul className={CARD_GRID}>
       {collections.map((collection) => (
         <li key={collection.id}>
-          <CollectionCard collection={collection} />
+          <PartBoundary about={collection}>
+            <CollectionCard collection={collection} />
+          </PartBoundary>
         </li>
       ))}
     </ul>

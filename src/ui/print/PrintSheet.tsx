@@ -7,6 +7,7 @@ import { legendOf, type LegendRow } from '#engine/judging/legend.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { Markdown } from '../components/Markdown.tsx';
+import { PartBoundary } from '../components/PartBoundary.tsx';
 import { Sentence } from '../components/Sentence.tsx';
 import { UNTITLED } from '../product.ts';
 import { useText } from '../texts/useText.ts';
@@ -44,7 +45,9 @@ export function PrintSheet({
           </div>
         )}
       </header>
-      <PaperBoard grid={grid} solution={solution} title={t('home.boardOf', { title })} />
+      <PartBoundary about={grid}>
+        <PaperBoard grid={grid} solution={solution} title={t('home.boardOf', { title })} />
+      </PartBoundary>
       <RulesInWords rows={rows} />
       <Notes grid={grid} />
       {hasSolution && solution && (
@@ -52,11 +55,13 @@ export function PrintSheet({
           <h2 className="mb-4 text-section" id="solution">
             {t('home.solution')}
           </h2>
-          <PaperBoard
-            grid={mergeSolution(grid, solution)}
-            solution={solution}
-            title={t('home.solutionOf', { title })}
-          />
+          <PartBoundary about={grid}>
+            <PaperBoard
+              grid={mergeSolution(grid, solution)}
+              solution={solution}
+              title={t('home.solutionOf', { title })}
+            />
+          </PartBoundary>
         </section>
       )}
     </article>
@@ -89,7 +94,9 @@ function RulesInWords({ rows }: { rows: readonly LegendRow[] }) {
         {rows.map((row) => (
           <li key={row.key} className="flex break-inside-avoid items-center gap-3.5">
             <span className="grid w-14 flex-none place-items-center">
-              <PaperExample grid={exampleGrid(row.example)} />
+              <PartBoundary about={row} fallback={null}>
+                <PaperExample grid={exampleGrid(row.example)} />
+              </PartBoundary>
             </span>
             <span className="min-w-0 text-aside wrap-anywhere">
               {row.kind === 'symbol' && (

@@ -1,3 +1,4 @@
+import { PartBoundary } from '../components/PartBoundary.tsx';
 import { useText } from '../texts/useText.ts';
 import { About } from './About.tsx';
 import { HistoryPart } from './HistoryPart.tsx';
@@ -39,8 +40,10 @@ export function AboutSection({
       data-ended={parts.solved !== null || undefined}
     >
       {about.place}
-      <About puzzle={opened.puzzle} isSized={isMusic} author={about.author} />
-      {about.facts}
+      <PartBoundary>
+        <About puzzle={opened.puzzle} isSized={isMusic} author={about.author} />
+        {about.facts}
+      </PartBoundary>
       <div className={PLAY}>
         <div className={NOTES}>
           {parts.notes}

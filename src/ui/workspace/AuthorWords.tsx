@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { PartBoundary } from '../components/PartBoundary.tsx';
 
 const Markdown = lazy(() =>
   import('../components/Markdown.tsx').then(({ Markdown }) => ({ default: Markdown })),
@@ -7,8 +8,10 @@ const Markdown = lazy(() =>
 /** What an author wrote about a puzzle. What reads it comes after the page. */
 export function AuthorWords({ text }: { text: string }) {
   return (
-    <Suspense fallback={<p>…</p>}>
-      <Markdown text={text} />
-    </Suspense>
+    <PartBoundary text={text}>
+      <Suspense fallback={<p>…</p>}>
+        <Markdown text={text} />
+      </Suspense>
+    </PartBoundary>
   );
 }

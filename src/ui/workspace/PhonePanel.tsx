@@ -4,6 +4,7 @@ import { useEscape } from '../keys/useEscape.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { focusFirst } from '../platform/focusFirst.ts';
 import { useText } from '../texts/useText.ts';
+import { PartBoundary } from '../components/PartBoundary.tsx';
 
 const PANEL =
   'absolute inset-x-0 bottom-0 z-2 max-h-[calc(100%+40px)] min-h-full overflow-auto overscroll-contain rounded-t-drawer bg-base-200 px-5 pt-4 pb-2 wrap-anywhere shadow-[inset_0_1px_0_var(--color-line)] focus:ring-0 focus:shadow-[inset_0_1px_0_var(--color-line)] flat:max-h-[calc(100%+80px)] flat:px-3';
@@ -43,7 +44,7 @@ export function PhonePanel({
       <div className="sticky top-0 float-right -mt-2 -mr-2 ml-2 rounded-control bg-base-200">
         <IconButton icon={X} label={t('site.close')} size="size-11" onPress={onClose} />
       </div>
-      {children}
+      <PartBoundary>{children}</PartBoundary>
     </section>
   );
 }

@@ -23,6 +23,7 @@ import {
   SOLVED_TOOLS,
 } from './workspaceStyles.ts';
 import { withTexts } from '../texts/texts.ts';
+import { PartBoundary } from '../components/PartBoundary.tsx';
 
 /** Nothing is announced before something was done. */
 const Announcer = lazy(() =>
@@ -127,7 +128,7 @@ export function WorkspaceFrame({
       {layout === 'phone' && (
         <PhoneDrawer workspace={workspace} parts={parts} transport={transport} />
       )}
-      {parts.hint}
+      <PartBoundary>{parts.hint}</PartBoundary>
       <Suspense>
         <Announcer store={store} />
       </Suspense>
