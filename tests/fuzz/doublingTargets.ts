@@ -1,3 +1,4 @@
+import { isHeavyMarkdown } from '#contract/markdown.ts';
 import { findShareData } from '#engine/codec/shareLinks.ts';
 import { parseGridText } from '#engine/codec/gridText.ts';
 import { decodeShare } from '#engine/codec/share.ts';
@@ -15,7 +16,7 @@ import { readSearchText } from '#server/domain/searchText.ts';
 import { searchTerms } from '#server/domain/searchWords.ts';
 import { puzzleOfPage } from '#server/domain/sitePages.ts';
 import { cleanLine, cleanText, showsNothing } from '#server/domain/texts.ts';
-import { cleanUserName } from '#server/domain/userName.ts';
+import { cleanUserName, isReservedName } from '#server/domain/userName.ts';
 import { ownAddress } from '#server/auth/redirects.ts';
 import { thingAt } from '#server/outside/headOfPage.ts';
 import { readPuzzleData } from '#server/checks/readPuzzleData.ts';
@@ -58,13 +59,14 @@ const READERS: Readonly<Record<string, Reader>> = {
   'mentions in a comment': mentionedIds,
   'links in a comment': countLinks,
   'comment to be edited': readMentions,
+  'limits of Markdown': isHeavyMarkdown,
   'name being typed': (text) => nameBegunAt(text, text.length),
   'search for puzzles': readSearchText,
   'search words': searchTerms,
   'search terms of a page': termsOf,
   'text of several lines': (text) => [cleanText(text), showsNothing(text)],
   'text of one line': cleanLine,
-  'name of an account': cleanUserName,
+  'name of an account': (text) => [cleanUserName(text), isReservedName(text)],
   'user agent': agentName,
   'time zone': zoneOf,
   'address of a page': (text) => puzzleOfPage(ORIGIN, `${ORIGIN}/solve/${text}`),
