@@ -1,8 +1,11 @@
 import sharp from 'sharp';
 import type { Picture } from './Pictures.ts';
 
-/** The longest side of what is kept: twice what any page shows. */
-const KEPT_SIDE = 256;
+/**
+ * The longest side of what is kept: twice what any page shows. As PNG a little less, so that even
+ * noise fits into the 256 KB that the table takes.
+ */
+const KEPT_SIDE = { jpeg: 256, png: 240 } as const;
 const JPEG = { quality: 86 } as const;
 
 // Decoders of these four kinds, and no other: each one more is code that strangers can reach.
@@ -31,12 +34,12 @@ export async function redrawPicture(bytes: Uint8Array, side: number): Promise<Pi
     const { autoOrient, hasAlpha } = await image.metadata();
     const { width, height } = autoOrient;
     if (Math.max(width, height) > side) return null;
-    const kept = Math.min(KEPT_SIDE, width, height);
-    const square = image.autoOrient().resize(kept, kept, { fit: 'cover' }).toColorspace('srgb');
     const isOpaque = !hasAlpha || (await image.clone().stats()).isOpaque;
-    return !isOpaque
-      ? { mime: 'image/png', bytes: await square.png({ compressionLevel: 9 }).toBuffer() }
-      : { mime: 'image/jpeg', bytes: await square.jpeg(JPEG).toBuffer() };
+    const kept = Math.min(isOpaque ? KEPT_SIDE.jpeg : KEPT_SIDE.png, width, height);
+    const square = image.autoOrient().resize(kept, kept, { fit: 'cover' }).toColorspace('srgb');
+    return isOpaque
+      ? { mime: 'image/jpeg', bytes: await square.jpeg(JPEG).toBuffer() }
+      : { mime: 'image/png', bytes: await square.png({ compressionLevel: 9 }).toBuffer() };
   } catch {
     return null; // the library says only in words what is wrong with the bytes
   }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { beginningOfPng, lyingJpeg, plainPicture } from '#tests/support/hostilePictures.ts';
@@ -45,6 +46,16 @@ describe('a picture that is drawn anew', () => {
 
     expect(mime).toBe('image/png');
     expect(middle).toEqual([255, 0, 0, 127]);
+  });
+
+  it('fits into its table, be it noise', async () => {
+    const raw = { width: 256, height: 256, channels: 4 } as const;
+    const noise = sharp(randomBytes(256 * 256 * 4), { raw });
+    const drawn = await pictures.redraw(await noise.png().toBuffer(), SIDE);
+
+    expect(drawn).toMatchObject({ type: 'picture', picture: { mime: 'image/png' } });
+    const { length } = drawn.type === 'picture' ? drawn.picture.bytes : [];
+    expect(length).toBeLessThanOrEqual(256 * 1024);
   });
 
   it('stands upright, and says nothing of where it was taken', async () => {
