@@ -20,7 +20,7 @@ export const MARKDOWN_LIMITS = {
 } as const;
 
 /** The beginning of a quote or of an item in a list: at that of a line, or after another one. */
-const CONTAINER = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t\r\n]|$))/y;
+const CONTAINER = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$))/y;
 /** Of one level of a list that is indented. */
 const COLUMNS = 4;
 const MARK = /\*+|_+|`+|!?\[|<|\|\|/g;
