@@ -9,7 +9,7 @@ import { useText } from '../texts/useText.ts';
  */
 export function PartBoundary({
   text,
-  fallback = text === undefined ? <NotShown /> : <PlainText text={text} />,
+  fallback = <PlainText text={text} />,
   about = text,
   children,
 }: {
@@ -59,12 +59,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** A text as it was written, with its lines. */
-export function PlainText({ text }: { text: string }) {
-  return <span className="wrap-anywhere whitespace-pre-wrap">{text}</span>;
-}
-
-function NotShown() {
+/** A text as it was written, with its lines; without one, a sentence that says what is missing. */
+export function PlainText({ text }: { text: string | undefined }) {
   const t = useText();
-  return <span className="text-muted">{t('site.partNotShown')}</span>;
+  return (
+    <span className="wrap-anywhere whitespace-pre-wrap">{text ?? t('site.partNotShown')}</span>
+  );
 }
