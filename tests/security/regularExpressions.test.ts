@@ -48,8 +48,8 @@ const COUNTED_OUT: readonly string[] = [
 const { written, built } = sourceExpressions();
 
 /**
- * How its time grows with a hostile text: `safe`, or how it does not. A sticky expression is tried at
- * one place, as with `^`, which the checker knows.
+ * How its time grows with a hostile text: `safe`, or how it does not. A sticky expression is tried
+ * at one place, as with `^`, which the checker knows.
  */
 function growthOf(source: string, flags: string): string {
   const isSticky = flags.includes('y');

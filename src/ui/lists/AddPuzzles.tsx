@@ -9,6 +9,7 @@ import { pagedList } from '../api/pagedList.ts';
 import { problemOf } from '../api/problemOf.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { Button } from '../components/Button.tsx';
+import { UserBadge } from '../components/UserBadge.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { notify } from '../platform/notices.ts';
 import { UNTITLED } from '../product.ts';
@@ -171,7 +172,10 @@ function Pick({
       />
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 wrap-anywhere">{t.say(puzzle.title || UNTITLED)}</span>
-        <span className="block truncate text-meta text-muted">{puzzle.creator.name}</span>
+        <span className="flex items-center gap-1.5 text-meta text-muted">
+          <span className="truncate">{puzzle.creator.name}</span>
+          <UserBadge user={puzzle.creator} />
+        </span>
       </span>
     </button>
   );

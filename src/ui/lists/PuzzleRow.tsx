@@ -1,12 +1,13 @@
 import { Check, Lock } from 'lucide-react';
 import { Link } from 'react-router';
-import type { PuzzleBrief } from '#contract/shapes.ts';
+import type { PuzzleBrief, UserBrief } from '#contract/shapes.ts';
 import { Bar } from '../components/Bar.tsx';
 import { BoardPicture } from '../components/BoardPicture.tsx';
 import { clockTime } from '../components/clockTime.ts';
 import { Difficulty } from '../components/Difficulty.tsx';
 import { ProgressBar } from '../components/ProgressBar.tsx';
 import { SizeText } from '../components/SizeText.tsx';
+import { UserBadge } from '../components/UserBadge.tsx';
 import { UNTITLED } from '../product.ts';
 import { useText } from '../texts/useText.ts';
 import type { BoardHere } from './boardQueries.ts';
@@ -30,7 +31,7 @@ export function PuzzleRow({
   /** Its place in a series. */
   number: number | null;
   /** Where it is another's than the collection. */
-  author: string | null;
+  author: UserBrief | null;
   /** It is the next one that the reader solves. */
   isNext: boolean;
 }) {
@@ -55,8 +56,9 @@ export function PuzzleRow({
             {t.say(puzzle.title || UNTITLED)}
           </span>
           {author !== null && (
-            <span className="block truncate text-meta text-muted">
-              {t('site.byAuthor', { author })}
+            <span className="flex items-center gap-1.5 text-meta text-muted">
+              <span className="truncate">{t('site.byAuthor', { author: author.name })}</span>
+              <UserBadge user={author} />
             </span>
           )}
         </span>

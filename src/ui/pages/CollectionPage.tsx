@@ -298,7 +298,7 @@ function Puzzles({
           puzzle={puzzle}
           link={linkOf(puzzle)}
           number={isSeries ? i + 1 : null}
-          author={puzzle.creator.id === creator.id ? null : puzzle.creator.name}
+          author={puzzle.creator.id === creator.id ? null : puzzle.creator}
           isNext={isSeries && puzzle.id === next}
         />
       )}

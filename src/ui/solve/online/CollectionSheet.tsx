@@ -7,6 +7,7 @@ import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../dialogs/Dialog.tsx';
 import { Difficulty } from '../../components/Difficulty.tsx';
 import { SizeText } from '../../components/SizeText.tsx';
+import { UserBadge } from '../../components/UserBadge.tsx';
 import { collectionTitle } from '../../lists/collectionTitle.ts';
 import { UNTITLED } from '../../product.ts';
 import { useText } from '../../texts/useText.ts';
@@ -31,7 +32,12 @@ export function CollectionSheet({
   return (
     <Dialog
       title={t.say(collectionTitle(collection))}
-      description={t('site.byAuthor', { author: collection.creator.name })}
+      description={
+        <span className="inline-flex items-center gap-1.5">
+          {t('site.byAuthor', { author: collection.creator.name })}
+          <UserBadge user={collection.creator} />
+        </span>
+      }
       shape="sheet"
       onClose={onClose}
     >
