@@ -36,8 +36,11 @@ export const isActiveUser = sql`${users.active} and ${users.removedAt} is null a
 /** That a session has not ended by itself. */
 export const isLiveSession = sql`(${sessions.expiresAt} > now() and ${sessions.lastSeenAt} > now() - make_interval(days => ${IDLE_DAYS}))`;
 
-/** That a session began a few minutes ago: its cookie was hardly stolen since. */
-export const isRecentSession = sql<boolean>`${sessions.createdAt} > now() - make_interval(mins => ${RECENT_MINUTES})`;
+/**
+ * That a session began a few minutes ago: its cookie was hardly stolen since. An account without a
+ * way to sign in, which began with a printed address, could confirm nothing, and may add its first.
+ */
+export const isRecentSession = sql<boolean>`(${sessions.createdAt} > now() - make_interval(mins => ${RECENT_MINUTES}) or not exists (select 1 from identity as way where way.user_id = ${sessions.userId}))`;
 
 /** Begin a session. The token goes into the cookie, and nowhere else. */
 export async function beginSession(db: Queryable, userId: string, agent: string): Promise<string> {

@@ -161,6 +161,17 @@ describe('a session that began more than ten minutes ago', () => {
   });
 });
 
+it('an account without a way to sign in may add its first one at any time', async () => {
+  const browser = new TestBrowser(site);
+  const { id, cookie } = await site.member('First');
+  browser.cookies.set('session', { value: cookie.replace('session=', ''), path: '/' });
+  const first = { browser, id, device: new SoftwareAuthenticator() };
+  await age(first);
+
+  const passkey = await addPasskey(first);
+  expect(await browser.refusal(removeIdentity, { params: { id: passkey } })).toEqual(NEEDED);
+});
+
 describe('the owner of an account', () => {
   it('is told of each change of how it is signed in to, with the browser that made it', async () => {
     const ada = await signUp();
