@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userBrief } from '#tests/support/briefs.ts';
 import { solveLink } from '#tests/support/gridText.ts';
 import { findShareData } from '#engine/codec/shareLinks.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
@@ -17,17 +18,7 @@ const LINK = solveLink('4x1|T4:Bbwn|C4:|Z|S|Rconnect_all,color=dark');
 const NOW = '2026-01-01T00:00:00.000Z';
 
 const CREATED = { id: ID, createdAt: NOW, updatedAt: NOW };
-const AUTHOR = {
-  ...CREATED,
-  name: 'Ada',
-  supporter: 0,
-  moderator: false,
-  description: '',
-  title: null,
-  solveCount: 0,
-  createCount: 1,
-  accessedAt: null,
-};
+const AUTHOR = userBrief({ ...CREATED, createCount: 1 });
 const FULL = {
   ...{ ...CREATED, title: 'Lamp', description: 'Light it.' },
   ...{
