@@ -10,7 +10,6 @@ import {
   limitConnections,
   type ConnectionLimits,
 } from './http/connections.ts';
-import { refuseLongRequest } from './http/requestBounds.ts';
 
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -66,10 +65,8 @@ export async function listen(
     if (isClosing) response.headers.set('Connection', 'close');
     return response;
   });
-  const answerBounded = inTurn((request, response) => {
-    if (!refuseLongRequest(request, response)) void answer(request, response);
-  }, limits);
-  server.on('request', answerBounded);
+  const answerInTurn = inTurn((request, response) => void answer(request, response), limits);
+  server.on('request', answerInTurn);
   const sockets = openSockets(server);
   const close = async (patienceMs: number) => {
     isClosing = true;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { addressOfSocket, isIn, networkOf, networks } from './clientAddress.ts';
+import { boundRequest } from './requestBounds.ts';
 
 /** Limits of connections. */
 export interface ConnectionLimits {
@@ -59,7 +60,8 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * Answer the requests of a connection one after another: a client that sends many at once and reads
- * nothing holds one answer, not all of them. A client that sends too many is cut off.
+ * nothing holds one answer, not all of them. A client that sends too many is cut off. Those that
+ * wait hold no more than is read of them.
  */
 export function inTurn(
   answer: Answer,
@@ -68,6 +70,7 @@ export function inTurn(
   const waiting = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
     const { socket } = request;
+    const refuse = boundRequest(request);
     const begin = () => {
       const timer = setTimeout(() => socket.destroy(), answerMs);
       response.once('close', () => {
@@ -76,7 +79,8 @@ export function inTurn(
         if (next) next();
         else waiting.delete(socket);
       });
-      answer(request, response);
+      if (refuse) refuse(response);
+      else answer(request, response);
     };
     const queue = waiting.get(socket);
     if (!queue) {

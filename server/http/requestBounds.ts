@@ -30,28 +30,36 @@ const HEADERS_TOO_LONG: Excess = {
   sentence: `The headers of this request are too long: they may have ${MAX_HEADERS_CHARACTERS.toLocaleString('en')} characters. Delete the cookies of this site and try again.`,
 };
 
+/** Answers a request that is too long to be looked at. */
+export type RefuseLong = (response: ServerResponse) => void;
+
 /**
- * Answer a request that is too long to be looked at. Returns whether it was: then nothing else may
- * read it. Only lengths are compared here, so that the cost does not depend on its content. In
- * others, long parts that nobody reads are dropped: they would be held as long as their answer.
+ * Compare a request with the bounds as soon as it arrives, and drop its long parts that nobody
+ * reads: they would be held until its answer is sent, and while it waits for its turn. Returns what
+ * answers one that is too long; then nothing else may read it. Only lengths are compared here, so
+ * that the cost does not depend on its content.
  */
-export function refuseLongRequest(request: IncomingMessage, response: ServerResponse): boolean {
+export function boundRequest(request: IncomingMessage): RefuseLong | null {
   const excess = excessOf(request);
   if (excess === null) {
     dropUnreadParts(request);
-    return false;
+    return null;
   }
   const { status, sentence, code } = excess;
   const isCall = code !== null && request.url?.startsWith(`${API_BASE}/`) === true;
+  request.url = '';
+  request.rawHeaders.length = 0;
+  request.headers = {};
   const body = isCall ? JSON.stringify({ code, summary: sentence }) : pageWith(sentence);
-  response
-    .writeHead(status, {
-      ...ANSWER_HEADERS,
-      'Content-Type': isCall ? 'application/json' : 'text/html; charset=utf-8',
-      'Content-Length': Buffer.byteLength(body),
-    })
-    .end(request.method === 'HEAD' ? undefined : body);
-  return true;
+  return (response) => {
+    response
+      .writeHead(status, {
+        ...ANSWER_HEADERS,
+        'Content-Type': isCall ? 'application/json' : 'text/html; charset=utf-8',
+        'Content-Length': Buffer.byteLength(body),
+      })
+      .end(request.method === 'HEAD' ? undefined : body);
+  };
 }
 
 function excessOf({ url = '', rawHeaders }: IncomingMessage): Excess | null {

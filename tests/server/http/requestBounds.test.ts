@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { get } from 'node:http';
+import { createServer, get } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
+import { CONNECTION_LIMITS, inTurn } from '#server/http/connections.ts';
 import type { Listening } from '#server/listen.ts';
 import { bareDeps, keepingLog, SITE } from '#tests/support/bareDeps.ts';
 import { bareApi, Gate, until, useListening } from '#tests/support/listeningServer.ts';
@@ -103,6 +104,33 @@ describe('a long address', () => {
     }
     expect(reached).toEqual([]);
     expect(await ask(`Referer: http://a/solve?d=${'a'.repeat(256 * KB)}`)).toMatch(/ 200 /);
+  });
+
+  it('is not held while it waits for its turn behind another request', async () => {
+    const held: number[] = [];
+    const [arrival, release] = [new Gate(), new Gate()];
+    const server = createServer({ maxHeaderSize: 2048 * KB });
+    const answer = inTurn((_, response) => {
+      void release.passed.then(() => response.end('x'));
+    }, CONNECTION_LIMITS);
+    server.on('request', answer).on('request', ({ url, headers, rawHeaders }) => {
+      held.push(JSON.stringify([url, headers, rawHeaders]).length);
+      if (held.length === 4) arrival.open();
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1');
+    const long = 'a'.repeat(500 * KB);
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    socket.write(`GET /solve?d=${long} HTTP/1.1\r\nHost: a\r\nReferer: ${long}\r\n\r\n`);
+    socket.write(`GET / HTTP/1.1\r\nHost: a\r\nCookie: ${long}\r\n\r\n`);
+    socket.write(`GET /${long} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    await arrival.passed;
+    release.open();
+
+    expect(await text(socket)).toMatch(/ 200 [^]* 200 [^]* 431 /);
+    expect(Math.max(...held)).toBeLessThan(40 * KB);
+    server.close();
   });
 
   it('is not blamed for a request that is none', async () => {
