@@ -20,10 +20,12 @@ export function cleanLine(text: string): string {
   return cleanText(text.replaceAll(/\r\n|[\t\n\v\f\r\u{85}\u{2028}\u{2029}]/gu, ' '));
 }
 
-/** Letters whose picture is empty: the blank of Braille, and a note without a head. */
-export const BLANKS = /[\u{2800}\u{1d159}]/gu;
+/** Letters with an empty picture: blanks of Braille and hieroglyphs, and a note without a head. */
+export const BLANKS = /[\u{2800}\u{fffc}\u{13441}\u{13442}\u{1d159}]/gu;
 
 /** Whether a text shows nothing at all, however long it is. Marks need a letter to be seen on. */
 export function showsNothing(text: string): boolean {
-  return !/[^\s\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u{2800}\u{1d159}]/u.test(text);
+  return !/[^\s\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u{2800}\u{fffc}\u{13441}\u{13442}\u{1d159}]/u.test(
+    text,
+  );
 }

@@ -30,15 +30,20 @@ export function cleanUserName(text: string): string | null {
 /** Words that speak for the site wherever they stand in a name. */
 const SPEAKING = [
   ...['moderator', 'moderators', 'moderation', 'moderatorin', 'moderatoren', 'moderateur'],
-  ...['moderatore', 'moderador', 'moderadora', 'модератор', '管理员', '管理者', '版主'],
-  ...['admin', 'admins', 'administrator', 'administratorin', 'administration'],
-  ...['администратор', 'chiaro', 'staff', 'official', 'offiziell'],
+  ...['moderatore', 'moderador', 'moderadora', 'модератор', 'モデレーター', '版主'],
+  ...['admin', 'admins', 'administrator', 'administratorin', 'administration', 'sysadmin'],
+  ...['administrateur', 'administrador', 'amministratore', 'администратор', 'админ'],
+  ...['管理员', '管理員', '管理者', '管理人', '관리자', '운영자'],
+  ...['chiaro', 'staff', 'official', 'offiziell'],
 ];
-/** Words that speak for the site where a name has no other. */
+/** Words that speak for the site where a name, or a part of it in brackets, has no others. */
 const SPEAKING_ALONE = [
   ...['mod', 'mods', 'support', 'system', 'root', 'team', 'help', 'hilfe', 'security', 'info'],
   ...['webmaster', 'postmaster', 'owner', 'host', 'contact', 'kontakt', 'site', 'server'],
+  ...['helpdesk', 'superuser'],
 ];
+/** Words that say nothing beside those. */
+const FILLING = ['the', 'der', 'die', 'das', 'of', 'your', 'our'];
 /** Long enough to be found in the middle of other letters. */
 const SPEAKING_WITHIN = ['moderator', 'administrator'];
 
@@ -55,33 +60,67 @@ const LETTERS: Readonly<Record<string, string>> = {
   '|': 'i',
   l: 'i',
 };
+/** Separates what somebody is from how they are called: `Ada (Mod)`, `Mod | Ada`. */
+const TITLE_EDGE = /[()[\]{}<>,:;•·«»【】]|\s[|/~–—-]+\s/u;
 
-/** The words of a name by their looks: `Мoderat0r` and `moderator` have the same. */
-function wordsByLooks(name: string): readonly string[] {
+/** The words of a name in Latin letters, with the digits and signs that stand for some. */
+function wordsIn(name: string): readonly string[] {
   return withLatinLetters(name.normalize('NFKC'))
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .replaceAll(/(?<=\p{L})!(?=\p{L})/gu, 'i')
     .toLowerCase()
-    .replaceAll(/[013457@$|l]/g, (sign) => LETTERS[sign] ?? sign)
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}@$|]+/u)
     .filter((word) => word !== '');
 }
 
-const byLooks = (words: readonly string[]) =>
-  new Set(words.map((word) => wordsByLooks(word).join('')));
+/** Its letters by their looks: `Мoderat0r` and `moderator` have the same. */
+function looksOf(text: string): string {
+  return text.replaceAll(/[013457@$|l]/g, (sign) => LETTERS[sign] ?? sign);
+}
+
+const byLooks = (words: readonly string[]) => [
+  ...new Set(words.map((word) => looksOf(wordsIn(word).join('')))),
+];
 const SPEAKING_LOOKS = byLooks(SPEAKING);
 const ALONE_LOOKS = byLooks([...SPEAKING, ...SPEAKING_ALONE]);
-const WITHIN_LOOKS = [...byLooks(SPEAKING_WITHIN)];
+const FILLING_LOOKS = byLooks(FILLING);
+const WITHIN_LOOKS = byLooks(SPEAKING_WITHIN);
+
+/**
+ * Whether letters are made of such words, with nothing between them but digits and words that say
+ * nothing: `adminteam`, `Chiar0 2`. One of `needed` must be among them.
+ */
+function isMadeOf(letters: string, words: readonly string[], needed = words): boolean {
+  const looks = looksOf(letters);
+  /** Ends of what is made of them so far, and whether a needed word is in it. */
+  const ends = new Map([[0, false]]);
+  for (let start = 0; start < looks.length; start++) {
+    const hasNeeded = ends.get(start);
+    if (hasNeeded === undefined) continue;
+    const reach = (length: number, isNeeded: boolean) => {
+      const end = start + length;
+      ends.set(end, ends.get(end) === true || hasNeeded || isNeeded);
+    };
+    if (/\p{N}/u.test(letters.charAt(start))) reach(1, false);
+    for (const word of words)
+      if (looks.startsWith(word, start)) reach(word.length, needed.includes(word));
+    for (const word of FILLING_LOOKS) if (looks.startsWith(word, start)) reach(word.length, false);
+  }
+  return ends.get(looks.length) === true;
+}
 
 /** Whether a name, or one that looks like it, could be taken for the site or its moderators. */
 export function isReservedName(name: string): boolean {
-  const words = wordsByLooks(name);
-  const joined = words.join('');
+  const words = wordsIn(name);
+  const looks = looksOf(words.join(''));
   return (
-    words.some((word) => SPEAKING_LOOKS.has(word)) ||
-    ALONE_LOOKS.has(joined) ||
-    WITHIN_LOOKS.some((word) => joined.includes(word))
+    words.some((word) => isMadeOf(word, ALONE_LOOKS, SPEAKING_LOOKS)) ||
+    [name, ...name.split(TITLE_EDGE)].some((part) =>
+      isMadeOf(wordsIn(part).join(''), ALONE_LOOKS),
+    ) ||
+    WITHIN_LOOKS.some((word) => looks.includes(word))
   );
 }
 

@@ -25,6 +25,7 @@ describe('a name', () => {
     ['', null],
     ['Ada\u{2800}\u{1d159}Lovelace', 'Ada Lovelace'],
     ['\u{2800}\u{1d159}', null],
+    ['\u{fffc}\u{13441}', null],
     ['\u{34f}\u{fe0f}', null],
     [`A${'\u{301}\u{32f}'.repeat(60)}da`, `\u{c1}${'\u{32f}'.repeat(4)}da`],
     ['\u{301}'.repeat(30), null],
@@ -78,6 +79,9 @@ describe('a name that could be taken for the site', () => {
       '管理员',
     ],
     ...['Möderätör', 'ᴍᴏᴅᴇʀᴀᴛᴏʀ', 'Chіarо', 'Chi4r0', 'Admln', 'Offizie11'],
+    ...['chiaroteam', 'Mod Team', 'The Mods', 'siteadmin', 'Nora Adminteam', 'Админ', '管理員'],
+    ...['Admin2', 'adm1n99', 'Chiar0 2', '7mods', 'Adm!n', 'Site Owner 1', 'Your Help Desk'],
+    ...['Nora (Mod)', '[MOD] Nora', 'Mod | Nora', 'Nora – Site Team', 'Support: Nora'],
   ])('is reserved: %s', (name) => {
     expect(isReservedName(name)).toBe(true);
   });
@@ -95,6 +99,7 @@ describe('a name that could be taken for the site', () => {
       'Sitelle',
       '42',
     ],
+    ...['Team Rot', 'Host of Sparrows', 'Nora (Berlin)', 'Nora – Puzzles', 'The Duke', 'modular'],
   ])('is not: %s', (name) => {
     expect(isReservedName(name)).toBe(false);
   });
