@@ -1,9 +1,10 @@
-import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import ReactMarkdown, { defaultUrlTransform, type Components } from 'react-markdown';
 import { Link } from 'react-router';
 import { isHeavyMarkdown } from '#contract/markdown.ts';
 import { useText } from '../texts/useText.ts';
 import { Mention } from './Mention.tsx';
+import { mentionedIn } from './mentionedIn.ts';
 import { PartBoundary, PlainText } from './PartBoundary.tsx';
 import { remarkSpoiler, SPOILER_ELEMENT } from './remarkSpoiler.ts';
 
@@ -14,7 +15,6 @@ const HIDDEN = `${SPOILER} bg-(--board-dark) text-(--board-on-dark) inset-ring i
 const SHOWN = `${SPOILER} bg-fill-1 text-base-content animate-spoiler still:animate-none focus:ring-0`;
 /** A page of this site; two slashes would begin the name of another one. */
 const INTERNAL = /^\/(?![/\\])/;
-const PROFILE = /^\/profile\/([^/?#]+)$/;
 /** Of what the library takes for safe, these open other programs. */
 const OTHER_SCHEMES = /^(?:ircs?|xmpp):/i;
 
@@ -41,9 +41,9 @@ const COMPONENTS: Components = {
       {children}
     </blockquote>
   ),
-  a: ({ href = '', children }) => {
+  a: ({ href = '', node, children }) => {
     if (href === '') return <>{children}</>;
-    const mentioned = mentionedIn(href, children);
+    const mentioned = mentionedIn(href, node);
     if (mentioned !== null) return <Mention id={mentioned}>{children}</Mention>;
     if (INTERNAL.test(href))
       return (
@@ -63,13 +63,6 @@ const COMPONENTS: Components = {
 
 function Headline({ children }: { children?: ReactNode }) {
   return <p className={`font-strong ${PARAGRAPH}`}>{children}</p>;
-}
-
-/** The id of the account that a link mentions: `[@name](/profile/id)`; null for other links. */
-function mentionedIn(href: string, text: ReactNode): string | null {
-  const [first] = Children.toArray(text);
-  const isMention = typeof first === 'string' && first.startsWith('@');
-  return isMention ? (PROFILE.exec(href)?.[1] ?? null) : null;
 }
 
 /** The address of a link, or none where it is neither of the web nor of mail. */

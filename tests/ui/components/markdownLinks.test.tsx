@@ -166,6 +166,27 @@ describe('mentions', () => {
     expect(place()).toBe(`/profile/${ADA}`);
   });
 
+  it.each([
+    `[*@Moderator*](/profile/${ADA})`,
+    `[\u{200d}@Moderator](/profile/${ADA})`,
+    `[＠Moderator](/profile/${ADA})`,
+    `[&#64;Moderator](/profile/${ADA})`,
+    `[![@Moderator](x)](/profile/${ADA})`,
+    `[**@Moderator**][1]\n\n[1]: /profile/${ADA} "Moderator"`,
+    `[@Moderator](/profile/${ADA}/)`,
+    `[@Moderator](/profile/${ADA}?tab=1#top)`,
+    `[@Moderator](/profile/${ADA.toUpperCase()})`,
+    `[@Moderator](/profile/%30${ADA.slice(1)})`,
+    `[@Moderator](/Profile/${ADA})`,
+    `[@Moderator](/x/../profile/${ADA})`,
+    `[@Moderator](${location.origin}/profile/${ADA})`,
+    `[@Moderator](//${location.host}/profile/${ADA})`,
+  ])('have that name however they are written: %s', (text) => {
+    show(text);
+    expect(linkNamed('@Ada').className).toContain('bg-fill-2');
+    expect(screen.queryByText(/Moderator/)).toBeNull();
+  });
+
   it('are plain links where they lead to no account', () => {
     show('[@Nives](/profile/7) [@me](/rules)');
     expect(linkNamed('@Nives').className).toBe('underline');
