@@ -33,8 +33,15 @@ export function isFromOtherSite(request: Request, { webOrigin, apiOrigin }: Site
 
 /**
  * Whether a request opens a page of its own, as far as browsers say: no picture, script or frame,
- * and no call of a script.
+ * no call of a script, and nothing that a page has fetched ahead of time.
  */
-export function isNavigation(request: Request): boolean {
-  return (request.headers.get('Sec-Fetch-Dest') ?? 'document') === 'document';
+export function isNavigation({ headers }: Request): boolean {
+  return (
+    (headers.get('Sec-Fetch-Dest') ?? 'document') === 'document' &&
+    (headers.get('Sec-Fetch-Mode') ?? 'navigate') === 'navigate' &&
+    !AHEAD_OF_TIME.some((name) => headers.get(name)?.includes('prefetch') === true)
+  );
 }
+
+/** Headers in which browsers say that nobody has opened a page yet; the second one is older. */
+const AHEAD_OF_TIME = ['Sec-Purpose', 'Purpose', 'X-Moz'];

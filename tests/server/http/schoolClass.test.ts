@@ -3,6 +3,7 @@ import {
   passkeyRegistrationOptions,
   passkeySignInOptions,
   registerPasskey,
+  returnFromProvider,
   signInWithPasskey,
   startOAuth,
 } from '#contract/auth.ts';
@@ -90,14 +91,36 @@ it('a class behind one address signs up in two minutes, a wrong passkey each, an
   expect(refused).toEqual([]);
 });
 
-it('pictures on a page of another site use up nobody’s sign-ins', async () => {
+/** A page of another site may ask for an address in all these ways, and nobody presses anything. */
+const UNASKED: readonly Readonly<Record<string, string>>[] = [
+  { 'Sec-Fetch-Dest': 'image', 'Sec-Fetch-Mode': 'no-cors' },
+  { 'Sec-Fetch-Dest': 'iframe', 'Sec-Fetch-Mode': 'navigate' },
+  // `<link rel=prefetch as=document>`
+  { 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Mode': 'no-cors' },
+  {
+    'Sec-Fetch-Dest': 'document',
+    'Sec-Fetch-Mode': 'navigate',
+    'Sec-Purpose': 'prefetch;prerender',
+  },
+  { 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Mode': 'navigate', Purpose: 'prefetch' },
+];
+
+it('what a page of another site asks for unasked uses up nobody’s sign-ins', async () => {
   const browser = new TestBrowser(site);
-  const query = { success: 'http://localhost:4173/', error: 'http://localhost:4173/' };
-  const asPicture = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'image' };
+  const success = 'http://localhost:4173/';
   for (let i = 0; i < 700; i++) {
+    const way = UNASKED[Math.floor(i / 2) % UNASKED.length];
+    const headers = { 'Sec-Fetch-Site': 'cross-site', ...way };
+    const [endpoint, query] =
+      i % 4 < 2
+        ? ([startOAuth, { success, error: success }] as const)
+        : ([returnFromProvider, { state: 'unknown' }] as const);
     const provider = i % 2 === 0 ? 'google' : 'nobody';
-    const headers = i % 2 === 0 ? asPicture : {};
-    const response = await browser.call(startOAuth, { params: { provider }, query, headers });
+    const response = await browser.call(endpoint, {
+      params: { provider },
+      query,
+      headers: i % 2 === 0 ? headers : {},
+    });
     expect(response.status).toBe(i % 2 === 0 ? 403 : 404);
   }
 
