@@ -10,7 +10,7 @@ export const PICTURE_LIMITS: Omit<PoolOptions, 'script'> = {
   milliseconds: 2000,
   megabytes: 256,
   waiting: 200,
-  waitingOfOne: 200,
+  waitingOfOne: 5,
   waitingMilliseconds: 5000,
 };
 
@@ -26,8 +26,8 @@ export function picturesAt(
   const options = { script: script.href, niceness: NICENESS, ...limits };
   const pool = new WorkerPool<CheckRequest, CheckReply>(options, () => new WatchedProcess(options));
   return {
-    async redraw(bytes, side) {
-      const end = await pool.run({ type: 'redraw', bytes, side });
+    async redraw(bytes, side, account) {
+      const end = await pool.run({ type: 'redraw', bytes, side }, { account });
       switch (end.type) {
         case 'done': {
           invariant(end.reply.type === 'redrawn', 'the process answers what it is asked');
@@ -35,8 +35,9 @@ export function picturesAt(
           return picture ? { type: 'picture', picture } : { type: 'refused' };
         }
         case 'failed':
+          // Our code throws for no picture: without its library it does so for each.
           onMistake(new Error(end.reason));
-          return { type: 'refused' };
+          return { type: 'busy' };
         case 'tooLong':
         case 'tooMuchMemory':
           return { type: 'refused' };

@@ -122,7 +122,7 @@ function pictureRoutes(deps: Deps): readonly Route[] {
     implement(deps, writePicture, async ({ body, session }) => {
       const bytes = Buffer.from(body.picture, 'base64');
       if (bytes.length > PICTURE_LIMITS.bytes || !beginsLikePicture(bytes)) return fail(NO_PICTURE);
-      const drawn = await deps.pictures.redraw(bytes, PICTURE_LIMITS.side);
+      const drawn = await deps.pictures.redraw(bytes, PICTURE_LIMITS.side, session.userId);
       if (drawn.type === 'busy') return fail(BUSY);
       if (drawn.type === 'refused') return fail(NO_PICTURE);
       await choosePicture(deps.db, session.userId, drawn.picture);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { picturesAt } from '#server/pictures/picturesAt.ts';
 import { beginningOfPng, lyingJpeg, plainPicture } from '#tests/support/hostilePictures.ts';
 import { startPictures } from '#tests/support/startPictures.ts';
 
@@ -115,5 +116,29 @@ describe('a picture that cannot be shown', () => {
       type: 'picture',
     });
     await tight.close();
+  });
+});
+
+describe('the process that draws pictures', () => {
+  it('serves accounts in turn, however many pictures one of them brings', async () => {
+    const bytes = await red().jpeg().toBuffer();
+    const done: string[] = [];
+    const bring = async (account: string) => {
+      await pictures.redraw(bytes, SIDE, account);
+      done.push(account);
+    };
+    await Promise.all([...['many', 'many', 'many', 'many'].map(bring), bring('one')]);
+
+    expect(done.indexOf('one')).toBeLessThan(3);
+  });
+
+  it('says nothing of a picture where it does not work: what was kept before is left alone', async () => {
+    const mistakes: string[] = [];
+    const script = new URL(inject('loneProgram'));
+    const broken = picturesAt(script, ({ message }) => mistakes.push(message));
+
+    expect(await broken.redraw(await red().jpeg().toBuffer(), SIDE)).toEqual({ type: 'busy' });
+    expect(mistakes).toEqual([expect.stringContaining('as asked')]);
+    await broken.close();
   });
 });
