@@ -13,6 +13,8 @@ import {
 
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** How often Node looks for requests that took longer. */
+const LOOK_MS = 5_000;
 
 /** How long a client that is told nothing may still send what it had begun to send. */
 const LAST_WORDS_MS = 300;
@@ -46,6 +48,7 @@ export async function listen(
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionsCheckingInterval: LOOK_MS,
     maxHeaderSize: MAX_HEADER_BYTES,
   }).on('clientError', answerClientError);
   const unlimited = [...limits.unlimited, ...trustedProxies];

@@ -1,16 +1,15 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { addressOfSocket, isIn, networkOf, networks } from './clientAddress.ts';
+import { limitHeldBytes, type HeldLimits } from './heldBytes.ts';
 import { boundRequest } from './requestBounds.ts';
 
 /** Limits of connections. */
-export interface ConnectionLimits {
+export interface ConnectionLimits extends HeldLimits {
   /** All that are open at once. */
   readonly most: number;
   /** Those of one address, or of one network of IPv6. */
   readonly mostOfAddress: number;
-  /** Addresses that stand for many people: those of proxies, and of this machine. */
-  readonly unlimited: readonly string[];
   /** Requests that one connection may send before the one under way is answered. */
   readonly mostWaiting: number;
   /** A connection on which nothing moves for so long is cut off, also while an answer is sent. */
@@ -18,6 +17,8 @@ export interface ConnectionLimits {
   /** An answer that is not taken after so long is cut off, however it is read. */
   readonly answerMs: number;
 }
+
+const MEGABYTE = 1024 * 1024;
 
 /**
  * A class behind one address opens six connections a browser. The largest file has 35 MB, and comes
@@ -28,6 +29,9 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   mostOfAddress: 256,
   unlimited: ['127.0.0.0/8', '::1'],
   mostWaiting: 16,
+  mostHeld: 128 * MEGABYTE,
+  mostHeldOfAddress: 32 * MEGABYTE,
+  lookMs: 250,
   silentMs: 60_000,
   answerMs: 10 * 60_000,
 };
@@ -36,6 +40,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 export function limitConnections(server: Server, limits: ConnectionLimits): void {
   server.maxConnections = limits.most;
   server.setTimeout(limits.silentMs); // counts written bytes, too
+  limitHeldBytes(server, limits);
   const unlimited = networks(limits.unlimited);
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {

@@ -129,6 +129,27 @@ describe('a client that does not read', () => {
     second.destroy();
   });
 
+  it('has its largest connections ended where they hold too much of unfinished requests', async () => {
+    const { port } = await started(bareApi(), { mostHeldOfAddress: MB, lookMs: 10, unlimited: [] });
+    const [small, large] = [await connection(port), await connection(port)];
+    small.write(`GET /livez?${'a'.repeat(200 * 1024)}`);
+    large.write(`GET /livez?${'a'.repeat(900 * 1024)}`);
+    await once(large.resume(), 'close');
+    small.write(' HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+
+    expect(await text(small)).toContain('200 OK');
+  });
+
+  it('may send as many long requests as it likes, one after the other', async () => {
+    const { port } = await started(bareApi(), { mostHeld: MB, lookMs: 1 });
+    const socket = await connection(port);
+    const long = `GET /livez?${'a'.repeat(500 * 1024)} HTTP/1.1\r\nHost: a\r\n\r\n`;
+    socket.write(long.repeat(8));
+    socket.write('GET /livez HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+
+    expect((await text(socket)).match(/200 OK/g)).toHaveLength(9);
+  });
+
   it('is not limited where its address is that of a proxy', async () => {
     const limits = { mostOfAddress: 1, unlimited: [] };
     const { port } = await started(bareApi(), limits, ['127.0.0.1']);
