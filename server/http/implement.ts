@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
-import { API_BASE, type BodySize, type CodeOf, type Endpoint } from '#contract/endpoint.ts';
+import { API_BASE, none, type BodySize, type CodeOf, type Endpoint } from '#contract/endpoint.ts';
 import type { Refusal } from '#contract/problem.ts';
 import type { Result } from '#engine/result.ts';
 import type { Deps } from '../deps.ts';
@@ -10,7 +10,7 @@ import { originRefusal } from './origin.ts';
 import { queryRefusal, readRequest } from './readRequest.ts';
 import { rateCaller } from './rateCaller.ts';
 import type { Allowance } from './RateLimits.ts';
-import { callerRefusal, type Session, type SessionOf } from './session.ts';
+import { callerRefusal, SIGNED_OUT, type Session, type SessionOf } from './session.ts';
 
 const MAX_BODY_BYTES: Readonly<Record<BodySize, number>> = {
   usual: 64 * 1024,
@@ -63,9 +63,11 @@ export function implement(
     if (tooLong) return answerRefusal(context, tooLong);
     const admitted = await admit(deps, endpoint, context);
     if (!admitted.ok) return answerRefusal(context, admitted.error);
-    const { session } = admitted;
     const request = await readRequest(endpoint, context);
     if (!request.ok) return answerRefusal(context, request.error);
+    const asked = await admitAfterReading(deps, endpoint, context, admitted.session);
+    if (!asked.ok) return answerRefusal(context, asked.error);
+    const { session } = asked;
     const outcome = await handle({ ...request.value, session, deps, context });
     if (!outcome.ok && outcome.error.code === 'sign_in_failed')
       await deps.limits.noteFailure(endpoint.rate, rateCaller(deps, session, context));
@@ -99,6 +101,23 @@ async function admit(
       error: { code: 'rate_limited', summary: 'That was a lot at once: wait a little.' },
     };
   const refusal = callerRefusal(endpoint, session);
+  return refusal ? { ok: false, error: refusal } : { ok: true, session };
+}
+
+/**
+ * Ask once more who calls where a body was read: its client may send it slowly, and meanwhile the
+ * owner of the account may have ended the session.
+ */
+async function admitAfterReading(
+  { findSession }: EndpointDeps,
+  endpoint: Endpoint,
+  context: Context<ServerEnv>,
+  before: Session | null,
+): Promise<Admitted> {
+  if (!endpoint.needsRecentSignIn || endpoint.body === none) return { ok: true, session: before };
+  const session = await findSession(context.req.raw);
+  const refusal =
+    before !== null && session === null ? SIGNED_OUT : callerRefusal(endpoint, session);
   return refusal ? { ok: false, error: refusal } : { ok: true, session };
 }
 

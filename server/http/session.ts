@@ -27,6 +27,7 @@ const SENTENCE_OF: Readonly<Record<Restriction, string>> = {
   ratings: 'A moderator has stopped you from rating for now.',
 };
 
+export const SIGNED_OUT = { code: 'signed_out', summary: 'Sign in first.' } as const;
 const CONFIRM_FIRST = 'Confirm that it is you: sign in once more, then repeat this.';
 
 /** Why whoever has this session may not make this call, or null when they may. */
@@ -38,8 +39,7 @@ export function callerRefusal(
   }: Pick<Endpoint, 'caller' | 'needsRecentSignIn' | 'restriction'>,
   session: Session | null,
 ): Refusal<'signed_out' | 'forbidden' | 'confirmation_needed' | 'restricted'> | null {
-  if (session === null)
-    return caller === 'anyone' ? null : { code: 'signed_out', summary: 'Sign in first.' };
+  if (session === null) return caller === 'anyone' ? null : SIGNED_OUT;
   if (caller === 'moderator' && !session.isModerator)
     return { code: 'forbidden', summary: 'Only moderators may do this.' };
   if (needsRecentSignIn && !session.isRecent)

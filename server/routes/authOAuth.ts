@@ -130,7 +130,10 @@ async function comeBack(
   try {
     const answer = new URL(context.req.url).searchParams;
     const identity = await provider.identify(answer, { ...flow, state, redirectUri });
-    const adding = session && { ...session, agent: requestAgent(context) };
+    // The provider may take long to answer, and meanwhile the owner may have ended this session.
+    const current = flow.linkUserId === null ? null : await deps.findSession(context.req.raw);
+    if (flow.linkUserId !== (current?.userId ?? null)) return fail('expired');
+    const adding = current && { ...current, agent: requestAgent(context) };
     return await giveTicket(deps, flow, identity, adding);
   } catch (error) {
     const about = { ...aboutCall(context, flow.provider), ...failureOf(error) };

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   listIdentities,
@@ -7,7 +8,7 @@ import {
   startOAuth,
 } from '#contract/auth.ts';
 import { createProviders } from '#server/auth/providers/providers.ts';
-import { avatars, identities, users } from '#server/db/schema/users.ts';
+import { avatars, identities, sessions, users } from '#server/db/schema/users.ts';
 import { useMockProvider } from '#tests/support/MockProvider.ts';
 import { answerOf, TestBrowser } from '#tests/support/TestBrowser.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
@@ -15,16 +16,34 @@ import { TestSite } from '#tests/support/TestSite.ts';
 
 const { db } = await useDatabase();
 const mock = await useMockProvider();
-const site = new TestSite(db, { providers: createProviders(mock.config) });
+const providers = new Map(
+  [...createProviders(mock.config)].map(([name, provider]) => [
+    name,
+    {
+      ...provider,
+      identify: async (...asked: Parameters<typeof provider.identify>) => {
+        const identity = await provider.identify(...asked);
+        await afterIdentifying();
+        return identity;
+      },
+    },
+  ]),
+);
+const site = new TestSite(db, { providers });
 
 let nextPerson = 0;
+/** Happens meanwhile, when a provider has said who somebody is. */
+let afterIdentifying: () => Promise<void>;
 
 function anybody(): void {
   nextPerson += 1;
   mock.person = { id: `person-${nextPerson}`, name: `Person ${nextPerson}` };
 }
 
-beforeEach(anybody);
+beforeEach(() => {
+  anybody();
+  afterIdentifying = () => Promise.resolve();
+});
 
 async function providersOf(browser: TestBrowser): Promise<readonly string[]> {
   const { total, results } = await browser.ask(listIdentities);
@@ -78,6 +97,21 @@ describe('somebody who is signed in', () => {
       path: '/auth',
       query: { error: 'expired' },
     });
+  });
+
+  it('adds nothing when they were signed out while the provider took its time', async () => {
+    const browser = new TestBrowser(site);
+    const userId = await browser.signIn('google');
+    const answer = await answerOf(await browser.leaveFor('discord'));
+    afterIdentifying = async () => {
+      await db.delete(sessions).where(eq(sessions.userId, userId));
+    };
+
+    expect(await browser.comeBackBy('discord', answer)).toEqual({
+      path: '/auth',
+      query: { error: 'expired' },
+    });
+    expect(await db.$count(identities, eq(identities.userId, userId))).toBe(1);
   });
 
   it('keeps their picture; without one that of the new provider is fetched', async () => {

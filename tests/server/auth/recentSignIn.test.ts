@@ -20,6 +20,7 @@ import { createProviders } from '#server/auth/providers/providers.ts';
 import { beginSession } from '#server/auth/sessions.ts';
 import { notifications } from '#server/db/schema/messages.ts';
 import { sessions } from '#server/db/schema/users.ts';
+import { FROM_SITE } from '#tests/support/bareDeps.ts';
 import { useMockProvider } from '#tests/support/MockProvider.ts';
 import { SoftwareAuthenticator } from '#tests/support/SoftwareAuthenticator.ts';
 import { TestBrowser } from '#tests/support/TestBrowser.ts';
@@ -170,6 +171,38 @@ it('an account without a way to sign in may add its first one at any time', asyn
 
   const passkey = await addPasskey(first);
   expect(await browser.refusal(removeIdentity, { params: { id: passkey } })).toEqual(NEEDED);
+});
+
+describe('a session that is ended while a slow body arrives', () => {
+  it('changes nothing of how the account is signed in to', async () => {
+    const ada = await signUp();
+    const [passkey] = (await ada.browser.ask(listIdentities)).results;
+    const text = '{"label":"Mine"}';
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull: async (controller) => {
+          await db.delete(sessions).where(eq(sessions.userId, ada.id));
+          controller.enqueue(new TextEncoder().encode(text));
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const response = await site.app.request(`/api/auth/identity/${passkey?.id ?? ''}`, {
+      method: 'PUT',
+      headers: {
+        ...FROM_SITE,
+        Cookie: `session=${ada.browser.cookies.get('session')?.value ?? ''}`,
+        'Content-Type': 'application/json',
+        'Content-Length': String(text.length),
+      },
+      body,
+      duplex: 'half',
+    });
+
+    expect(response.status).toBe(401);
+    expect(await noticesOf(ada)).toEqual([]);
+  });
 });
 
 describe('the owner of an account', () => {
