@@ -29,10 +29,12 @@ export interface SentFile {
 
 /**
  * A body that is read as fast as its client takes it. Nothing is opened before the first byte is
- * asked for, which never happens where only the head of an answer is sent.
+ * asked for, which never happens where only the head of an answer is sent. It fails where there are
+ * not as many bytes as the head said: a client would take what follows for a part of it, or what is
+ * left for the next answer.
  */
-export function streamOf(open: () => Readable): ReadableStream<Uint8Array> {
-  const chunks = chunksOf(open);
+export function streamOf(open: () => Readable, size: number): ReadableStream<Uint8Array> {
+  const chunks = chunksOf(open, size);
   return new ReadableStream(
     {
       pull: async (controller) => {
@@ -48,9 +50,18 @@ export function streamOf(open: () => Readable): ReadableStream<Uint8Array> {
   );
 }
 
-async function* chunksOf(open: () => Readable): AsyncGenerator<Uint8Array, void> {
-  yield* open();
+async function* chunksOf(open: () => Readable, size: number): AsyncGenerator<Uint8Array, void> {
+  let left = size;
+  for await (const chunk of open() as AsyncIterable<Uint8Array>) {
+    left -= chunk.length;
+    if (left < 0) break;
+    yield chunk;
+  }
+  if (left !== 0) throw new Error(CHANGED);
 }
+
+/** Said of a file that has not the size it had when the server started. */
+export const CHANGED = 'A file was changed while the server runs: start it again.';
 
 /** A tag that follows from the bytes. */
 export function tagOf(bytes: Uint8Array | string): string {

@@ -6,7 +6,14 @@ import { getMimeType } from 'hono/utils/mime';
 import type { PageHead } from '../domain/pageHead.ts';
 import type { ServerEnv } from './errors.ts';
 import { pagesWithHeads } from './individualPage.ts';
-import { answerFile, ENCODINGS, streamOf, type SentFile, type Variant } from './sentFile.ts';
+import {
+  answerFile,
+  CHANGED,
+  ENCODINGS,
+  streamOf,
+  type SentFile,
+  type Variant,
+} from './sentFile.ts';
 
 /** The build puts files with a hash in their name here: a change gives a new name. */
 const HASHED_FOLDER = '/assets/';
@@ -79,8 +86,12 @@ function staticFile(url: string, plain: Variant, variants: ReadonlyMap<string, V
 
 function variantOf(file: string): Variant {
   const { size, mtimeMs } = statSync(file);
-  const open =
-    size <= WHOLE_BYTES ? () => readFile(file) : () => streamOf(() => createReadStream(file));
+  const readWhole = async () => {
+    const bytes = await readFile(file);
+    if (bytes.length !== size) throw new Error(CHANGED);
+    return bytes;
+  };
+  const open = size <= WHOLE_BYTES ? readWhole : () => streamOf(() => createReadStream(file), size);
   return { size, open, etag: `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"` };
 }
 

@@ -91,7 +91,7 @@ async function fileOf(xml: string): Promise<SentFile> {
   const plain = {
     size: bytes.length,
     etag,
-    open: () => streamOf(() => Readable.from([packed]).pipe(createGunzip())),
+    open: () => streamOf(() => Readable.from([packed]).pipe(createGunzip()), bytes.length),
   };
   const gzipped = {
     size: packed.length,

@@ -12,6 +12,38 @@ import { bareApi, Gate, until, useListening } from '#tests/support/listeningServ
 
 const started = useListening();
 
+describe('a file that is changed while the server runs', () => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'chiaro-changed-'));
+  const [small, large] = ['small.txt', 'large.txt'];
+
+  afterAll(() => {
+    rmSync(directory, { recursive: true });
+  });
+
+  it.each([
+    [small, 10, 20],
+    [small, 20, 10],
+    [large, 300_000, 400_000],
+    [large, 400_000, 300_000],
+  ])(
+    'is not taken for another answer: %s, %i bytes before, %i after',
+    async (name, before, after) => {
+      const file = path.join(directory, name);
+      writeFileSync(file, 'x'.repeat(before));
+      const { port } = await started(createApp(bareDeps({ pagesDirectory: directory })));
+      writeFileSync(file, 'y'.repeat(after));
+      const socket = connect(port, '127.0.0.1').on('error', () => {});
+      const ask = (target: string) => `GET /${target} HTTP/1.1\r\nHost: a\r\n`;
+      socket.write(`${ask(name)}\r\n${ask('livez')}Connection: close\r\n\r\n`);
+      const answer = await text(socket).catch(() => '');
+
+      expect(answer).not.toMatch(/yHTTP/);
+      if (name === small) expect(answer).toMatch(/^HTTP\/1\.1 500 [^]*\{"alive":true\}$/);
+      else expect(answer).not.toContain('{"alive"');
+    },
+  );
+});
+
 describe('a client that does not read', () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'chiaro-large-'));
   const MB = 1024 * 1024;
