@@ -188,7 +188,7 @@ describe('a session that is ended while a slow body arrives', () => {
       },
       { highWaterMark: 0 },
     );
-    const response = await site.app.request(`/api/auth/identity/${passkey?.id ?? ''}`, {
+    const init: RequestInit & { readonly duplex: 'half' } = {
       method: 'PUT',
       headers: {
         ...FROM_SITE,
@@ -198,7 +198,9 @@ describe('a session that is ended while a slow body arrives', () => {
       },
       body,
       duplex: 'half',
-    });
+    };
+    const address = `/api/auth/identity/${passkey?.id ?? ''}`;
+    const response = await site.app.request(address, init);
 
     expect(response.status).toBe(401);
     expect(await noticesOf(ada)).toEqual([]);
