@@ -15,7 +15,7 @@ export const MARKDOWN_LIMITS = {
   nested: 12,
   /** The same, of all lines together. */
   levels: 600,
-  /** Marks of emphasis, code, links, pictures, addresses and spoilers. */
+  /** Marks of emphasis, code, links, pictures, addresses and spoilers; a link has two. */
   marks: 600,
 } as const;
 
@@ -23,7 +23,7 @@ export const MARKDOWN_LIMITS = {
 const CONTAINER = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$))/y;
 /** Of one level of a list that is indented. */
 const COLUMNS = 4;
-const MARK = /\*+|_+|`+|!?\[|<|\|\|/g;
+const MARK = /\*+|_+|`+|!?\[|\]\(|<|\|\|/g;
 const LINE = /\r\n?|\n/g;
 
 /** Whether a text exceeds one of the limits. Takes time in proportion to its length. */

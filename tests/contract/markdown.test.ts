@@ -15,6 +15,8 @@ describe('a text in Markdown', () => {
     ['as many lines as it may have', '\n'.repeat(lines - 1)],
     ['as many marks as it may have', '*a* '.repeat(marks / 2)],
     ['long marks, which count once', `${'*'.repeat(4000)} ${'_'.repeat(900)}`],
+    ['many links', '[a](/b) '.repeat(marks / 2)],
+    ['a board in brackets', `${'[ ]'.repeat(20)}\n`.repeat(20)],
     ['a board in letters', '. # # . | . # . .\n'.repeat(20)],
     ['numbers and minus signs in a sentence', 'It is 3. - 4. + 5) > 6, '.repeat(100)],
     ['a list in lists', Array.from({ length: 11 }, (_, i) => `${'    '.repeat(i)}- a\n`).join('')],
@@ -44,6 +46,7 @@ describe('a text in Markdown', () => {
     ['marks', '[a'.repeat(marks + 1)],
     ['marks', '![a'.repeat(marks + 1)],
     ['marks', '||a'.repeat(marks + 1)],
+    ['marks', `${'!['.repeat(marks - 1)}${'](a)'.repeat(2)}`],
     ['marks', '`a '.repeat(marks + 1)],
     ['marks', '<a '.repeat(marks + 1)],
   ])('has a limit of %s: %j', (_, text) => {

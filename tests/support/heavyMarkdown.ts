@@ -26,11 +26,12 @@ const UNITS: readonly string[] = [
   ],
 ];
 
-/** Texts that cost much, each as long as a comment may be. */
+/** Texts that cost much, as long as a comment may be; one as a description may. */
 export const HEAVY_MARKDOWN: readonly string[] = [
   ...UNITS.map((unit) => filled(unit, 5000)),
   `${filled('*a _b ', 2400)}${filled('_ c* ', 2400)}`,
   `${filled('![', 1600)}${filled('](b)', 3200)}`,
+  `${filled('![![', 1198)}${filled('](a "b")', 8800)}`,
   Array.from({ length: 22 }, (_, i) => `${'  '.repeat(i)}- a\n`)
     .join('')
     .repeat(8),
