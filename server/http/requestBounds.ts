@@ -31,7 +31,7 @@ const HEADERS_TOO_LONG: Excess = {
 };
 
 /** Answers a request that is too long to be looked at. */
-export type RefuseLong = (response: ServerResponse) => void;
+type RefuseLong = (response: ServerResponse) => void;
 
 /**
  * Compare a request with the bounds as soon as it arrives, and drop its long parts that nobody

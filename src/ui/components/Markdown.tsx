@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import ReactMarkdown, { defaultUrlTransform, type Components } from 'react-markdown';
-import { Link } from 'react-router';
 import { isHeavyMarkdown } from '#contract/markdown.ts';
 import { useText } from '../texts/useText.ts';
-import { Mention } from './Mention.tsx';
+import { Mention, OwnLink } from './Mention.tsx';
 import { mentionedIn } from './mentionedIn.ts';
 import { PartBoundary, PlainText } from './PartBoundary.tsx';
 import { remarkSpoiler, SPOILER_ELEMENT } from './remarkSpoiler.ts';
@@ -45,12 +44,7 @@ const COMPONENTS: Components = {
     if (href === '') return <>{children}</>;
     const mentioned = mentionedIn(href, node);
     if (mentioned !== null) return <Mention id={mentioned}>{children}</Mention>;
-    if (INTERNAL.test(href))
-      return (
-        <Link className="underline" to={href}>
-          {children}
-        </Link>
-      );
+    if (INTERNAL.test(href)) return <OwnLink to={href}>{children}</OwnLink>;
     return (
       <a className="underline" href={href} target="_blank" rel="noreferrer noopener nofollow">
         {children}

@@ -8,8 +8,6 @@ import { UserBadge } from './UserBadge.tsx';
 
 /** Names change rarely: pages do not ask for one again for this long. */
 const FRESH_MS = 10 * 60_000;
-/** Ids of accounts; texts that never were on a site may have others. */
-const ACCOUNT_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Whether mentions ask the site for names; false in frames of other sites, which make no calls. */
 export const AskForNames = createContext(true);
@@ -20,18 +18,10 @@ export const AskForNames = createContext(true);
  */
 export function Mention({ id, children }: { id: string; children: ReactNode }) {
   const isOwn = useSyncExternalStore(readerId.subscribe, readerId.current) === id;
-  const canAsk = use(AskForNames) && ACCOUNT_ID.test(id);
-  const { data: user } = useQuery(
-    { ...userQuery(id), enabled: canAsk, staleTime: FRESH_MS },
-    queryClient,
-  );
+  const enabled = use(AskForNames);
+  const { data: user } = useQuery({ ...userQuery(id), enabled, staleTime: FRESH_MS }, queryClient);
   const target = `/profile/${id}`;
-  if (!user)
-    return (
-      <Link className="underline" to={target}>
-        {children}
-      </Link>
-    );
+  if (!user) return <OwnLink to={target}>{children}</OwnLink>;
   return (
     <Link
       className={`inline-flex items-baseline gap-1 rounded-[6px] px-1.25 text-base-content ${isOwn ? 'bg-primary/15 font-strong' : 'bg-fill-2'}`}
@@ -40,6 +30,15 @@ export function Mention({ id, children }: { id: string; children: ReactNode }) {
     >
       @{user.name}
       <UserBadge user={user} />
+    </Link>
+  );
+}
+
+/** A link to a page of this site. */
+export function OwnLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className="underline" to={to}>
+      {children}
     </Link>
   );
 }

@@ -1,12 +1,11 @@
 import type { ExtraProps } from 'react-markdown';
 
 type LinkNode = NonNullable<ExtraProps['node']>;
-type Part = LinkNode | LinkNode['children'][number];
 
 /** The page of an account; the router takes it in capital letters, and with a slash at its end. */
-const PROFILE = /^\/profile\/([^/]+)\/?$/i;
+const PROFILE = /^\/profile\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/?$/i;
 /** Signs that are read as `@`, after whatever shows nothing. */
-const BEGINS_AS_MENTION = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*[@\u{fe6b}\u{ff20}]/u;
+const BEGINS_AS_MENTION = /^[\s\p{Cf}\p{M}]*[@﹫＠]/u;
 
 /**
  * The id of the account that a link mentions, as in `[@name](/profile/id)`; null for other links.
@@ -14,27 +13,18 @@ const BEGINS_AS_MENTION = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*[@\u{fe6b
  * another name than that of the account puts it in italics, or writes the whole address.
  */
 export function mentionedIn(href: string, link: LinkNode | undefined): string | null {
-  if (!link || !BEGINS_AS_MENTION.test(textOf(link))) return null;
-  const page = URL.canParse(href, location.href) ? new URL(href, location.href) : null;
-  if (page?.origin !== location.origin) return null;
-  const id = PROFILE.exec(page.pathname)?.[1];
-  return id === undefined ? null : decoded(id).toLowerCase();
+  const { origin } = location;
+  if (!link || !BEGINS_AS_MENTION.test(textOf(link)) || !URL.canParse(href, origin)) return null;
+  const page = new URL(href, origin);
+  // As the router decodes it, but for what cannot be decoded: that is left as it is.
+  const path = new URLSearchParams(`p=${page.pathname}`).get('p') ?? '';
+  return page.origin === origin ? (PROFILE.exec(path)?.[1]?.toLowerCase() ?? null) : null;
 }
 
 /** What a reader sees of a part of a text; of a picture that is its description. */
-function textOf(part: Part): string {
+function textOf(part: LinkNode | LinkNode['children'][number]): string {
   if (part.type === 'text') return part.value;
-  if (part.type !== 'element') return '';
-  if (part.tagName !== 'img') return part.children.map(textOf).join('');
-  const { alt } = part.properties;
-  return typeof alt === 'string' ? alt : '';
-}
-
-/** As the router reads it. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
+  return part.type === 'element'
+    ? `${part.properties.alt ?? ''}${part.children.map(textOf).join('')}`
+    : '';
 }
