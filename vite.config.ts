@@ -1,3 +1,4 @@
+import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -58,6 +59,9 @@ function serviceWorker() {
   });
 }
 
+/** The router without its warnings for developers. */
+const ROUTER = path.resolve('node_modules/react-router/dist/production/index.mjs');
+
 /** All scripts that a page needs, in English. Languages differ by a tenth. */
 function scriptsOf({ modules, texts }: PageParts): readonly string[] {
   return ['index.html', ...modules, ...modulesIn('en', texts)];
@@ -67,10 +71,12 @@ function scriptsOf({ modules, texts }: PageParts): readonly string[] {
  * The pages of the site: `dist/client`. The server is built by `vite.server.config.ts`, the
  * document of the code editor by `vite.code.config.ts`.
  */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   resolve: {
-    // React has the hook that these stand in for on older versions.
     alias: [
+      // The package leads to its warnings for developers, whatever it is built for.
+      ...(command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : []),
+      // React has the hook that these stand in for on older versions.
       {
         find: /^use-sync-external-store\/shim\/with-selector$/,
         replacement: 'use-sync-external-store/with-selector.js',
@@ -129,4 +135,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
