@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { writtenText } from './shapes.ts';
 
 /**
- * What a text in Markdown may have. Reading it takes time that grows faster than its length: with
+ * The limits of a text in Markdown. Reading it takes time that grows faster than its length: with
  * each block, and with each mark that may begin something, all before it are looked at again. What
  * stands in one another is read and drawn by functions that call themselves, until no room is left
  * for calls. Within these limits the worst text is read in a moment.

@@ -13,7 +13,7 @@ import { isCopied, storedCounter } from './counter.ts';
 import type { KnownPasskey } from './passkeyRegistration.ts';
 import { userHandle, type RelyingParty } from './relyingParty.ts';
 
-/** What the browser is to ask for: one of these passkeys, or any of this site if there are none. */
+/** A request to the browser for one of these passkeys, or for any of this site if there are none. */
 export async function requestOptions(
   party: RelyingParty,
   challenge: Uint8Array<ArrayBuffer>,

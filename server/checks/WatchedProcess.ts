@@ -17,7 +17,7 @@ const SHELL = '/bin/sh';
 /** Sets the limit of the system for writable memory, if it has one, and becomes the program. */
 const LIMITED = (megabytes: number) => `ulimit -d ${megabytes * 1024} 2>/dev/null; exec "$0" "$@"`;
 
-/** What such a process says after `READY`: the answer, or the error of its code. */
+/** A message of such a process after `READY`: the answer, or the error of its code. */
 export type LoneAnswer<Reply> = { readonly reply: Reply } | { readonly error: string };
 
 export interface ProcessOptions extends WorkerLimits {

@@ -4,11 +4,11 @@ import { READY } from './WatchedWorker.ts';
 /** Whether a job is under way, as the shared number says. */
 export const JOB = { none: 0, busy: 1 } as const;
 
-/** What the thread beside a job knows of it. */
+/** The data of a job that its watching thread gets. */
 export interface MemoryWatch {
   /** One of `JOB`. */
   readonly state: Int32Array<SharedArrayBuffer>;
-  /** What the whole process may hold. */
+  /** The most memory that the whole process may hold. */
   readonly bytes: number;
   /** The id of the process that waits for the job. */
   readonly parent: number;

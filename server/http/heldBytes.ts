@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { addressOfSocket, isIn, networkOf, networks } from './clientAddress.ts';
 
-/** What may be held of requests that have not arrived whole. */
+/** Limits of the memory for requests that have not arrived whole. */
 export interface HeldLimits {
   /** Bytes of all connections together. */
   readonly mostHeld: number;

@@ -4,7 +4,7 @@ import { WatchedProcess } from '../checks/WatchedProcess.ts';
 import { WorkerPool, type PoolOptions } from '../checks/WorkerPool.ts';
 import type { Pictures } from './Pictures.ts';
 
-/** What decoding may use: the largest picture that is taken needs a part of it. */
+/** Limits of decoding: the largest picture that is taken needs a part of it. */
 export const PICTURE_LIMITS: Omit<PoolOptions, 'script'> = {
   workers: 1,
   milliseconds: 2000,

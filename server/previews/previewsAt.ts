@@ -6,7 +6,7 @@ import type { PreviewCard } from './PreviewCard.ts';
 import type { Previews } from './Previews.ts';
 
 /**
- * What drawing may use: one picture at a time, and few that wait. Four of the largest boards take
+ * Limits of drawing: one picture at a time, and few that wait. Four of the largest boards take
  * 280 MB.
  */
 export const PREVIEW_LIMITS: Omit<PoolOptions, 'script'> = {

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { isMemoryWatch, watchMemory } from '#server/checks/watchMemory.ts';
 import { workAlone } from '#server/checks/workAlone.ts';
 
-/** What a lone process of tests can be asked. */
+/** Questions to a lone process of tests. */
 export type LoneJob =
   | { readonly type: 'echo'; readonly value: unknown }
   | { readonly type: 'throw' | 'redraw' | 'exit' | 'stuck' | 'hoard' | 'fill' | 'claim' | 'pid' };

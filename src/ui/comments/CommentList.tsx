@@ -56,7 +56,11 @@ export function CommentList({
             <li key={comment.id}>
               <PartBoundary text={comment.content} about={comment}>
                 <CommentRow
-                  {...{ comment, reader, authorId, people, actions }}
+                  comment={comment}
+                  reader={reader}
+                  authorId={authorId}
+                  people={people}
+                  actions={actions}
                   isWanted={comment.id === wanted}
                 />
               </PartBoundary>

@@ -13,11 +13,11 @@ export function PartBoundary({
   about = text,
   children,
 }: {
-  /** What the part says, without its form. */
+  /** The words of the part, without its form. */
   text?: string;
-  /** What stands in its place; else the text, else a sentence. */
+  /** Shown in its place; else the text, else a sentence. */
   fallback?: ReactNode;
-  /** What the part is drawn from. */
+  /** The data that the part is drawn from. */
   about?: unknown;
   children: ReactNode;
 }) {

@@ -21,7 +21,7 @@ export function mentionedIn(href: string, link: LinkNode | undefined): string | 
   return page.origin === origin ? (PROFILE.exec(path)?.[1]?.toLowerCase() ?? null) : null;
 }
 
-/** What a reader sees of a part of a text; of a picture that is its description. */
+/** The visible text of a part; of a picture its description. */
 function textOf(part: LinkNode | LinkNode['children'][number]): string {
   if (part.type === 'text') return part.value;
   return part.type === 'element'

@@ -10,7 +10,10 @@ afterEach(async () => {
 
 function start(changes: Partial<ProcessOptions> = {}): WatchedProcess<LoneJob, unknown> {
   const process = new WatchedProcess<LoneJob, unknown>({
-    ...{ script: inject('loneProgram'), niceness: 0, milliseconds: 20_000, megabytes: 160 },
+    script: inject('loneProgram'),
+    niceness: 0,
+    milliseconds: 20_000,
+    megabytes: 160,
     ...changes,
   });
   processes.push(process);

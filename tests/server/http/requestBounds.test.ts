@@ -14,7 +14,7 @@ const started = useListening();
 describe('a long address', () => {
   const KB = 1024;
 
-  /** What is answered to bytes that are sent as they are. */
+  /** The answer to bytes that are sent as they are. */
   async function answerTo(port: number, ...pieces: readonly string[]): Promise<string> {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');

@@ -96,7 +96,10 @@ const PARTS: readonly [string, () => React.ReactNode, readonly string[]][] = [
     'a comment',
     () => (
       <CommentList
-        {...{ list: listOf(comments), comments, actions, reader: briefId(9) }}
+        list={listOf(comments)}
+        comments={comments}
+        actions={actions}
+        reader={briefId(9)}
         authorId={null}
         people={[]}
         wanted={null}
