@@ -19,6 +19,8 @@ const Notification = z.object({
   /** A path of the site. */
   target: z.nullable(z.string()),
   read: z.boolean(),
+  /** Whether it cannot be deleted yet: a thief must not hide a change of how one signs in. */
+  lasting: z.boolean(),
   user: Id,
   /** What caused it, such as a comment. */
   source: z.nullable(Id),
@@ -57,7 +59,7 @@ export const readNotifications = endpoint({
   response: none,
 });
 
-/** Delete notifications. Those that are gone, or of somebody else, are left out. */
+/** Delete notifications. Those that are gone, lasting, or of somebody else are left out. */
 export const deleteNotifications = endpoint({
   method: 'POST',
   path: '/notification/delete',

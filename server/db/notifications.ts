@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import { NotificationType, type Notification } from '#contract/notifications.ts';
 import type { Refusal } from '#contract/problem.ts';
 import { ok, type Result } from '#engine/result.ts';
@@ -6,6 +6,12 @@ import type { Db, Queryable } from './Db.ts';
 import { jsonOf } from './jsonOf.ts';
 import { countUpTo, readPage, type PageCursor, type Page } from './page.ts';
 import { notifications } from './schema/messages.ts';
+
+/**
+ * That a notification tells of a change of how an account is signed in to, as its event key says,
+ * and is younger than thirty days.
+ */
+const isLasting = sql<boolean>`(${notifications.eventKey} ~ '^(account|signedOut|passkeyCopied):' and ${notifications.createdAt} > now() - interval '30 days')`;
 
 const notificationJson = jsonOf({
   id: notifications.id,
@@ -15,6 +21,7 @@ const notificationJson = jsonOf({
   message: notifications.message,
   target: notifications.target,
   read: notifications.read,
+  lasting: isLasting,
   user: notifications.userId,
   source: notifications.sourceId,
 });
@@ -79,11 +86,11 @@ export async function markRead(
     .where(and(ownOf(userId, ids), eq(notifications.read, false)));
 }
 
-/** Delete those of the notifications that are somebody's own. */
+/** Delete those of the notifications that are somebody's own, but for lasting ones. */
 export async function removeNotifications(
   db: Queryable,
   userId: string,
   ids: readonly string[],
 ): Promise<void> {
-  await db.delete(notifications).where(ownOf(userId, ids));
+  await db.delete(notifications).where(and(ownOf(userId, ids), not(isLasting)));
 }

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { Notification } from '#contract/notifications.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { useText } from '../texts/useText.ts';
-import { unreadQuery } from './notificationQueries.ts';
+import { canGo, unreadQuery } from './notificationQueries.ts';
 
 /** A button that is words and nothing else. */
 export const TEXT_BUTTON =
@@ -54,7 +54,7 @@ export function NotificationHead({
         className={`-ms-2.5 flex flex-wrap max-sm:w-full ${Heading === 'h1' ? 'max-sm:min-h-10 max-sm:pointer-coarse:min-h-12' : ''}`}
       >
         {unread > 0 && button(t('chrome.markAllRead'), () => markRead('all'))}
-        {all.some(({ read }) => read) && button(t('chrome.deleteAllRead'), () => remove('all'))}
+        {all.some(canGo) && button(t('chrome.deleteAllRead'), () => remove('all'))}
       </span>
     </div>
   );

@@ -19,7 +19,9 @@ const ICONS: Readonly<Record<NotificationType, LucideIcon>> = {
  * fingers and on phones.
  */
 const TIME =
-  'col-start-3 row-start-1 pt-2 text-note whitespace-nowrap text-muted group-focus-within:opacity-0 group-hover:opacity-0 pointer-coarse:col-start-2 pointer-coarse:row-start-2 pointer-coarse:opacity-100! max-sm:col-start-2 max-sm:row-start-2 max-sm:pt-0.5 max-sm:opacity-100!';
+  'col-start-3 row-start-1 pt-2 text-note whitespace-nowrap text-muted pointer-coarse:col-start-2 pointer-coarse:row-start-2 pointer-coarse:opacity-100! max-sm:col-start-2 max-sm:row-start-2 max-sm:pt-0.5 max-sm:opacity-100!';
+/** The time gives its place to the button. */
+const GIVES_WAY = 'group-focus-within:opacity-0 group-hover:opacity-0';
 const DELETE =
   'relative col-start-3 row-start-1 -me-2 justify-self-end opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100 max-sm:opacity-100';
 
@@ -39,7 +41,7 @@ export function NotificationRow({
   const t = useText();
   const row = useRef<HTMLDivElement>(null);
   const textId = useId();
-  const { type, message, read, updatedAt } = notification;
+  const { type, message, read, lasting, updatedAt } = notification;
   const Icon = ICONS[type];
   return (
     <div
@@ -73,10 +75,10 @@ export function NotificationRow({
         {!read && <span className="sr-only">{t('chrome.unread')} </span>}
         <Markdown text={message} />
       </div>
-      <span className={TIME}>
+      <span className={lasting ? TIME : `${TIME} ${GIVES_WAY}`}>
         <RelativeTime atMs={Date.parse(updatedAt)} />
       </span>
-      <DeleteButton textId={textId} onPress={() => onDelete(row.current)} />
+      {!lasting && <DeleteButton textId={textId} onPress={() => onDelete(row.current)} />}
     </div>
   );
 }

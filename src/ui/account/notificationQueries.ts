@@ -9,6 +9,7 @@ import {
   deleteNotifications,
   listNotifications,
   readNotifications,
+  type Notification,
 } from '#contract/notifications.ts';
 import { MAX_IDS, PAGE_SIZE } from '#contract/shapes.ts';
 import { call } from '../api/client.ts';
@@ -80,7 +81,7 @@ export function markReadMutation(client: QueryClient): Change {
     mutationKey: MUTATION_KEY,
     meta: QUIET,
     mutationFn: async (chosen) => {
-      const ids = chosen === 'all' ? await idsOfAll(({ read }) => !read) : chosen;
+      const ids = chosen === 'all' ? await idsOfAll(isUnread) : chosen;
       for (const some of chunksOf(ids))
         await call(readNotifications, { body: { notificationIds: some } });
       return undefined;
@@ -108,15 +109,15 @@ export function markReadMutation(client: QueryClient): Change {
 }
 
 /**
- * Deletes, here at once; `all` are all that are read. If the server refuses, they are put back, and
- * a toast says so.
+ * Deletes, here at once; `all` are all that are read, but for lasting ones. If the server refuses,
+ * they are put back, and a toast says so.
  */
 export function deleteMutation(client: QueryClient): Change {
   return {
     mutationKey: MUTATION_KEY,
     meta: QUIET,
     mutationFn: async (chosen) => {
-      const ids = chosen === 'all' ? await idsOfAll(({ read }) => read) : chosen;
+      const ids = chosen === 'all' ? await idsOfAll(canGo) : chosen;
       for (const some of chunksOf(ids))
         await call(deleteNotifications, { body: { notificationIds: some } });
       return undefined;
@@ -143,6 +144,15 @@ export function deleteMutation(client: QueryClient): Change {
   };
 }
 
+function isUnread({ read }: Notification): boolean {
+  return !read;
+}
+
+/** Whether "all" takes a notification along that is to be deleted. */
+export function canGo({ read, lasting }: Notification): boolean {
+  return read && !lasting;
+}
+
 /** Before a change: what is there, and the lower number of unread ones. */
 async function begin(client: QueryClient, chosen: Chosen, read: boolean): Promise<Before> {
   await Promise.all([
@@ -152,7 +162,7 @@ async function begin(client: QueryClient, chosen: Chosen, read: boolean): Promis
   const pages = client.getQueryData<NotificationPages>(listQuery.queryKey);
   const here = pages ? allOf(pages) : [];
   const ids = new Set(
-    chosen === 'all' ? here.filter((it) => it.read === read).map(({ id }) => id) : chosen,
+    chosen === 'all' ? here.filter(read ? canGo : isUnread).map(({ id }) => id) : chosen,
   );
   const unread = unreadIn(pages, ids);
   const count = client.getQueryData<number>(unreadQuery.queryKey) ?? 0;

@@ -15,6 +15,7 @@ import {
   renamePasskey,
   signInWithPasskey,
 } from '#contract/auth.ts';
+import { deleteNotifications, listNotifications } from '#contract/notifications.ts';
 import { removeMe } from '#contract/users.ts';
 import { createProviders } from '#server/auth/providers/providers.ts';
 import { beginSession } from '#server/auth/sessions.ts';
@@ -223,6 +224,18 @@ describe('the owner of an account', () => {
       'A way to sign in to your account was removed in **Chrome on Linux**: Passkey **Laptop**.',
       'Other browsers were signed out of your account in **Chrome on Linux**.',
     ]);
+    // Nobody deletes them for a month, whoever holds the cookie.
+    const { results } = await ada.browser.ask(listNotifications);
+    expect(results.map(({ lasting }) => lasting)).toEqual([true, true, true, true]);
+    const notificationIds = results.map(({ id }) => id);
+    await ada.browser.ask(deleteNotifications, { body: { notificationIds } });
+    expect(await noticesOf(ada)).toHaveLength(4);
+    await db
+      .update(notifications)
+      .set({ createdAt: sql`now() - interval '31 days'` })
+      .where(eq(notifications.userId, ada.id));
+    await ada.browser.ask(deleteNotifications, { body: { notificationIds } });
+    expect(await noticesOf(ada)).toEqual([]);
     await ada.browser.ask(endEverySession);
     expect(await ada.browser.refusal(listIdentities)).toEqual([401, 'signed_out']);
   });

@@ -34,6 +34,7 @@ function notification(n: number, read = false): Notification {
     message: `Message ${n}`,
     target: null,
     read,
+    lasting: false,
     user: idOf(0),
     source: null,
   };

@@ -67,7 +67,15 @@ const said = (number: number, content: string): Comment => {
 
 const told = (number: number, message: string): Notification => {
   const source = { type: 'system', target: null, source: null, user: briefId(9) } as const;
-  return { id: briefId(number), createdAt: AT, updatedAt: AT, message, read: true, ...source };
+  return {
+    id: briefId(number),
+    createdAt: AT,
+    updatedAt: AT,
+    message,
+    read: true,
+    lasting: false,
+    ...source,
+  };
 };
 
 /** A board with two rules, of which the first one has no picture that can be drawn. */
