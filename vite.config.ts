@@ -1,7 +1,7 @@
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Alias } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { apiInDevelopment } from './scripts/build/apiInDevelopment.ts';
 import { chunkBudget } from './scripts/build/chunkBudget.ts';
@@ -67,23 +67,25 @@ function scriptsOf({ modules, texts }: PageParts): readonly string[] {
   return ['index.html', ...modules, ...modulesIn('en', texts)];
 }
 
+function aliasesFor(command: 'build' | 'serve'): Alias[] {
+  return [
+    // The package leads to its warnings for developers, whatever it is built for.
+    ...(command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : []),
+    // React has the hook that these stand in for on older versions.
+    {
+      find: /^use-sync-external-store\/shim\/with-selector$/,
+      replacement: 'use-sync-external-store/with-selector.js',
+    },
+    { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  ];
+}
+
 /**
  * The pages of the site: `dist/client`. The server is built by `vite.server.config.ts`, the
  * document of the code editor by `vite.code.config.ts`.
  */
 export default defineConfig(({ command }) => ({
-  resolve: {
-    alias: [
-      // The package leads to its warnings for developers, whatever it is built for.
-      ...(command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : []),
-      // React has the hook that these stand in for on older versions.
-      {
-        find: /^use-sync-external-store\/shim\/with-selector$/,
-        replacement: 'use-sync-external-store/with-selector.js',
-      },
-      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-    ],
-  },
+  resolve: { alias: aliasesFor(command) },
   plugins: [
     react(),
     tailwindcss(),

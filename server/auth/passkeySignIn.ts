@@ -13,7 +13,7 @@ import { isCopied, storedCounter } from './counter.ts';
 import type { KnownPasskey } from './passkeyRegistration.ts';
 import { userHandle, type RelyingParty } from './relyingParty.ts';
 
-/** A request to the browser for one of these passkeys, or for any of this site if there are none. */
+/** A request to the browser for one of these passkeys; without them, for any of this site. */
 export async function requestOptions(
   party: RelyingParty,
   challenge: Uint8Array<ArrayBuffer>,
