@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import {
   defaultText,
   isSettingName,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import type { App } from './app.ts';
 import { answerClientError, MAX_HEADER_BYTES } from './http/clientErrors.ts';
 import {

@@ -8,7 +8,7 @@ import {
   type Color,
   type Oklch,
 } from 'culori';
-import { invariant } from '../../src/engine/invariant.ts';
+import { invariant } from '../../src/base/invariant.ts';
 import type { ThemeColors } from './houseThemes.ts';
 
 /** WCAG's 4.5 for text, and what rounding to 8 bits may cost. */

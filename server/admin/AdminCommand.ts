@@ -1,4 +1,4 @@
-import type { Result } from '#engine/result.ts';
+import type { Result } from '#base/result.ts';
 import type { Db } from '../db/Db.ts';
 import type { Site } from '../deps.ts';
 

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { fail, ok } from '#engine/result.ts';
+import { fail, ok } from '#base/result.ts';
 import { endAllSessions, isActiveUser } from '../auth/sessions.ts';
 import { printedAddress } from '../auth/tickets.ts';
 import { createUser } from '../db/createUser.ts';

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import { listAccounts, makeAccount, recover, setActive, setLabel, setTitle } from './accounts.ts';
 import type { AdminCommand, AdminContext, AdminResult } from './AdminCommand.ts';
 import { addCopyright, listCopyrights, removeCopyright } from './copyrights.ts';

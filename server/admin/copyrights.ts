@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import { z } from 'zod';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import type { Db } from '../db/Db.ts';
 import { copyrighted, puzzles } from '../db/schema/puzzles.ts';
 import type { AdminContext, AdminResult } from './AdminCommand.ts';

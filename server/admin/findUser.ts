@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import { isActiveUser } from '../auth/sessions.ts';
 import type { Queryable } from '../db/Db.ts';
 import { users } from '../db/schema/users.ts';

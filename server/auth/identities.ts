@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Identity, OAuthProvider, SignInProblem, SignInProvider } from '#contract/auth.ts';
-import { invariant } from '#engine/invariant.ts';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { invariant } from '#base/invariant.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import { timeText } from '../db/briefs.ts';
 import { createUser } from '../db/createUser.ts';
 import type { Db, Tx } from '../db/Db.ts';

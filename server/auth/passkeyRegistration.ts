@@ -2,7 +2,7 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from '@simple
 import { COSEALG, decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
 import { and, eq } from 'drizzle-orm';
 import type { Attestation, CreationOptions, Identity } from '#contract/auth.ts';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import { createUser } from '../db/createUser.ts';
 import type { Db, Tx } from '../db/Db.ts';
 import { notify } from '../db/notify.ts';

@@ -1,5 +1,5 @@
 import type { Rating } from '#engine/explain/rate.ts';
-import type { Result } from '#engine/result.ts';
+import type { Result } from '#base/result.ts';
 import type { Statement } from '#server/domain/publishing.ts';
 import type { SizeClass } from '#server/domain/sizeClass.ts';
 import type { SolutionVerdict } from '#server/domain/solutionVerdict.ts';

@@ -1,6 +1,6 @@
 import type { Rating } from '#engine/explain/rate.ts';
-import { invariant } from '#engine/invariant.ts';
-import { fail, type Result } from '#engine/result.ts';
+import { invariant } from '#base/invariant.ts';
+import { fail, type Result } from '#base/result.ts';
 import { HostedPool } from './HostedPool.ts';
 import type { CheckReply, CheckRequest } from './protocol.ts';
 import type {

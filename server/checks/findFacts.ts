@@ -4,7 +4,7 @@ import { splitSolution } from '#engine/codec/gridWithSolution.ts';
 import { encodeShare } from '#engine/codec/share.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { typesOf } from '#engine/puzzle/types.ts';
-import { ok, type Result } from '#engine/result.ts';
+import { ok, type Result } from '#base/result.ts';
 import { emptyCellsOf } from '#server/domain/emptyCells.ts';
 import { PUZZLE_LIMITS } from '#server/domain/puzzleLimits.ts';
 import { bitsOfTypes } from '#server/domain/puzzleTypes.ts';

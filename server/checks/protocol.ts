@@ -1,5 +1,5 @@
 import type { Rating } from '#engine/explain/rate.ts';
-import type { Result } from '#engine/result.ts';
+import type { Result } from '#base/result.ts';
 import type { Picture } from '../pictures/Pictures.ts';
 import type { PreviewCard } from '../previews/PreviewCard.ts';
 import type {

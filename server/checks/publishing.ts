@@ -1,6 +1,6 @@
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
-import type { Result } from '#engine/result.ts';
+import type { Result } from '#base/result.ts';
 import { obstacleOf } from '#server/domain/publishing.ts';
 import { findFacts } from './findFacts.ts';
 import type { CheckRefusal, PuzzleFacts, PuzzleToPublish } from './PuzzleChecks.ts';

@@ -1,6 +1,6 @@
 import { splitSolution } from '#engine/codec/gridWithSolution.ts';
 import { rate, type Rating } from '#engine/explain/rate.ts';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import type { UnratedReason } from './PuzzleChecks.ts';
 import { readPuzzleData } from './readPuzzleData.ts';
 

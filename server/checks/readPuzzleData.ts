@@ -4,7 +4,7 @@ import { decodeShare } from '#engine/codec/share.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { sanitize } from '#engine/judging/sanitize.ts';
 import { gridForMode } from '#engine/puzzle/modes.ts';
-import { ok, type Result } from '#engine/result.ts';
+import { ok, type Result } from '#base/result.ts';
 import type { ParseError } from '#engine/text/ParseError.ts';
 import { withoutEnd } from '#engine/text/withoutEnd.ts';
 import { excessOf, PUZZLE_LIMITS } from '#server/domain/puzzleLimits.ts';

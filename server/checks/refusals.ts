@@ -1,4 +1,4 @@
-import { fail, type Result } from '#engine/result.ts';
+import { fail, type Result } from '#base/result.ts';
 import type { CheckRefusal } from './PuzzleChecks.ts';
 
 /** Refuse a puzzle that cannot be read, or must not be published. */

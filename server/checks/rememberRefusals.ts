@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Result } from '#engine/result.ts';
+import type { Result } from '#base/result.ts';
 import type { CheckRequest } from './protocol.ts';
 import type { CheckRefusal, PuzzleFacts } from './PuzzleChecks.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Refusal } from '#contract/problem.ts';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import { additionRefusal } from '../domain/collectionRules.ts';
 import { isVisibleTo, visibilityOf } from './briefs.ts';
 import { lockHandmade, type ChangeRefusal } from './collections.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Refusal } from '#contract/problem.ts';
 import type { CollectionBrief, Visibility } from '#contract/shapes.ts';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import {
   changeRefusal,
   handworkRefusal,

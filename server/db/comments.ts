@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Comment } from '#contract/comments.ts';
 import type { Refusal } from '#contract/problem.ts';
 import { MAX_TOTAL } from '#contract/shapes.ts';
-import type { Result } from '#engine/result.ts';
+import type { Result } from '#base/result.ts';
 import {
   COMMENTS_PER_HOUR_WHEN_NEW,
   NEW_HOURS,

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Refusal } from '#contract/problem.ts';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import { isVisibleTo } from './briefs.ts';
 import { NO_COLLECTION } from './collections.ts';
 import type { Queryable, Tx } from './Db.ts';

@@ -1,6 +1,6 @@
 import { Column, getTableName, is, sql, type SQL } from 'drizzle-orm';
 import { PgDialect, PgTimestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 
 /** What a column or an expression is after its way through JSON: moments are texts. */
 type JsonValue<C> =

@@ -1,7 +1,7 @@
 import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import { NotificationType, type Notification } from '#contract/notifications.ts';
 import type { Refusal } from '#contract/problem.ts';
-import { ok, type Result } from '#engine/result.ts';
+import { ok, type Result } from '#base/result.ts';
 import type { Db, Queryable } from './Db.ts';
 import { jsonOf } from './jsonOf.ts';
 import { countUpTo, readPage, type PageCursor, type Page } from './page.ts';

@@ -1,7 +1,7 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import { MAX_TOTAL, PAGE_SIZE } from '#contract/shapes.ts';
 import type { Refusal } from '#contract/problem.ts';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import type { Queryable } from './Db.ts';
 
 /** Where a page begins, as the query of a call says it; both undefined is the first page. */

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Refusal } from '#contract/problem.ts';
 import type { Report, ReportKind, ReportState } from '#contract/reports.ts';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import { isVisibleTo, userJson } from './briefs.ts';
 import type { Db, Queryable } from './Db.ts';
 import { readNewest, withTimes } from './newest.ts';

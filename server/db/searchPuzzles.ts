@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import type { PuzzleFilter, PuzzleOrder } from '../domain/puzzleFilter.ts';
 import { isVisibleTo, selectPuzzles, type PuzzleRow } from './briefs.ts';
 import type { Db } from './Db.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { SOLVING_WEEKS, type SolvingDays } from '#contract/users.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { weeksUntil } from '../domain/localDays.ts';
 import { isVisibleTo } from './briefs.ts';
 import type { Queryable } from './Db.ts';

@@ -1,4 +1,4 @@
-import { colorsOf } from '#engine/solver/run/alternatives.ts';
+import { colorsOf } from '#engine/solving/alternatives.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 
 /** How many solutions a puzzle has. */

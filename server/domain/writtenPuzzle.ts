@@ -1,5 +1,5 @@
 import type { Refusal } from '#contract/problem.ts';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import type { PuzzleToPublish } from '../checks/PuzzleChecks.ts';
 import { cleanLine, cleanText, showsNothing } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { API_BASE, none, type BodySize, type CodeOf, type Endpoint } from '#contract/endpoint.ts';
 import type { Refusal } from '#contract/problem.ts';
-import type { Result } from '#engine/result.ts';
+import type { Result } from '#base/result.ts';
 import type { Deps } from '../deps.ts';
 import { answerRefusal, type ServerEnv } from './errors.ts';
 import { originRefusal } from './origin.ts';

@@ -6,7 +6,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { RATE_GROUPS, type RateGroup } from '#contract/endpoint.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import type { Allowance, RateCaller, RateLimits } from './RateLimits.ts';
 
 /** So many calls in so many seconds, counted from the first one. */

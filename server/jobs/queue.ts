@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { APPLICATION_NAME } from '../db/database.ts';
 import type { Tx } from '../db/Db.ts';
 import { underStartLock } from '../db/startLock.ts';

@@ -1,4 +1,4 @@
-import type { Result } from '#engine/result.ts';
+import type { Result } from '#base/result.ts';
 import type { SupporterTerms } from '../domain/supporterTerms.ts';
 
 /** What it costs to support the site. */

@@ -1,4 +1,4 @@
-import type { Result } from '#engine/result.ts';
+import type { Result } from '#base/result.ts';
 
 /** Keeps a value for some time, and longer when it cannot be had anew. */
 export interface Cached<T, E> {

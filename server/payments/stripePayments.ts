@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Stripe } from 'stripe';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import { mainUnits } from '../domain/money.ts';
 import { itemOf, supporterTerms } from '../domain/supporterTerms.ts';
 import { cached } from './cached.ts';

@@ -1,4 +1,4 @@
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import type { CheckReply, CheckRequest } from '../checks/protocol.ts';
 import { WatchedProcess } from '../checks/WatchedProcess.ts';
 import { WorkerPool, type PoolOptions } from '../checks/WorkerPool.ts';

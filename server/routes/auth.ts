@@ -9,7 +9,7 @@ import {
   renamePasskey,
   signOut,
 } from '#contract/auth.ts';
-import { fail, ok } from '#engine/result.ts';
+import { fail, ok } from '#base/result.ts';
 import { dropIdentity, identitiesOf, relabelPasskey } from '../auth/identities.ts';
 import { endSessionOf, sessionsOf } from '../auth/sessionList.ts';
 import { clearSessionCookie, endAllSessions } from '../auth/sessions.ts';

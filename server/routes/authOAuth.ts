@@ -8,7 +8,7 @@ import {
   type OAuthProvider,
   type SignInProblem,
 } from '#contract/auth.ts';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import { bindBrowser, isBoundTo } from '../auth/bindCookie.ts';
 import { saveFlow, takeFlow, type Flow } from '../auth/flows.ts';
 import { accountOf, hasAvatar, linkIdentity, type AddingSession } from '../auth/identities.ts';

@@ -10,7 +10,7 @@ import {
   type Assertion,
 } from '#contract/auth.ts';
 import type { Refusal } from '#contract/problem.ts';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import { bindBrowser } from '../auth/bindCookie.ts';
 import { createChallenge, takeChallenge, type Challenge } from '../auth/challenges.ts';
 import {

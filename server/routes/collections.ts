@@ -14,7 +14,7 @@ import {
   updateCollection,
   writeFollow,
 } from '#contract/collections.ts';
-import { fail, ok } from '#engine/result.ts';
+import { fail, ok } from '#base/result.ts';
 import { collectionBrief, puzzleBrief } from '../db/briefs.ts';
 import { puzzlesOfCollection } from '../db/collectionLists.ts';
 import { readProgress } from '../db/collectionProgress.ts';

@@ -5,7 +5,7 @@ import {
   listComments,
   postComment,
 } from '#contract/comments.ts';
-import { fail, ok } from '#engine/result.ts';
+import { fail, ok } from '#base/result.ts';
 import {
   addComment,
   commentingFacts,

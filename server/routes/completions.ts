@@ -7,7 +7,7 @@ import {
   type Completion,
 } from '#contract/completions.ts';
 import type { Refusal } from '#contract/problem.ts';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import { timeText } from '../db/briefs.ts';
 import {
   addTime,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { collectionFeed, puzzleFeed, userFeed } from '#contract/feeds.ts';
 import type { PuzzleBrief } from '#contract/shapes.ts';
-import { fail, ok } from '#engine/result.ts';
+import { fail, ok } from '#base/result.ts';
 import { readVisibleCollection } from '../db/collections.ts';
 import { activeUser, latestOfCollection, publishedPuzzles } from '../db/feeds.ts';
 import type { Deps } from '../deps.ts';

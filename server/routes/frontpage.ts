@@ -1,5 +1,5 @@
 import { readFrontpage } from '#contract/frontpage.ts';
-import { ok } from '#engine/result.ts';
+import { ok } from '#base/result.ts';
 import { frontpageReader } from '../db/frontpage.ts';
 import type { Deps } from '../deps.ts';
 import { implement, type Route } from '../http/implement.ts';

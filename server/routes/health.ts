@@ -1,5 +1,5 @@
 import { API_VERSION, health } from '#contract/health.ts';
-import { ok } from '#engine/result.ts';
+import { ok } from '#base/result.ts';
 import type { Deps } from '../deps.ts';
 import { implement, type Route } from '../http/implement.ts';
 import { VERSION } from '../version.ts';

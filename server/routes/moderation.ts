@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as contract from '#contract/moderation.ts';
-import { fail, ok } from '#engine/result.ts';
+import { fail, ok } from '#base/result.ts';
 import {
   banFor,
   clearUserDescription,

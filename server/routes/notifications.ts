@@ -4,7 +4,7 @@ import {
   listNotifications,
   readNotifications,
 } from '#contract/notifications.ts';
-import { ok } from '#engine/result.ts';
+import { ok } from '#base/result.ts';
 import { withRetry } from '../db/databaseErrors.ts';
 import {
   countUnread,

@@ -1,5 +1,5 @@
 import { oembed } from '#contract/oembed.ts';
-import { fail, ok } from '#engine/result.ts';
+import { fail, ok } from '#base/result.ts';
 import { publicPuzzle } from '../db/feeds.ts';
 import type { Deps } from '../deps.ts';
 import { titleBy } from '../domain/cardTexts.ts';

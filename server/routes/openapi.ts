@@ -1,5 +1,5 @@
 import { openApi } from '#contract/openapi.ts';
-import { ok } from '#engine/result.ts';
+import { ok } from '#base/result.ts';
 import { cookieOf } from '../auth/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { answerFresh } from '../http/answerFresh.ts';

@@ -1,5 +1,5 @@
 import { checkout, listPayments, listPrices, paymentWebhook } from '#contract/payments.ts';
-import { fail, ok } from '#engine/result.ts';
+import { fail, ok } from '#base/result.ts';
 import { ownAddress, redirectTo } from '../auth/redirects.ts';
 import { readPayments, takeNews } from '../db/payments.ts';
 import type { Deps } from '../deps.ts';

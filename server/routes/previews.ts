@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { collectionPreview, puzzlePreview, userPreview } from '#contract/previews.ts';
 import type { Refusal } from '#contract/problem.ts';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import { NO_COLLECTION, readVisibleCollection } from '../db/collections.ts';
 import { activeUser, publicPuzzle } from '../db/feeds.ts';
 import { dataOfPuzzles, firstOfCollection } from '../db/previews.ts';

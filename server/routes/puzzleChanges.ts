@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ErrorCode, Refusal } from '#contract/problem.ts';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import type { PuzzleFacts, PuzzleToPublish } from '../checks/PuzzleChecks.ts';
 import type { Db, Tx } from '../db/Db.ts';
 import { withRetry } from '../db/databaseErrors.ts';

@@ -10,7 +10,7 @@ import {
   updatePuzzle,
   writeLove,
 } from '#contract/puzzles.ts';
-import { fail, ok } from '#engine/result.ts';
+import { fail, ok } from '#base/result.ts';
 import { timeText } from '../db/briefs.ts';
 import { withRetry } from '../db/databaseErrors.ts';
 import { deleteOwnPuzzles } from '../db/deletePuzzles.ts';

@@ -1,5 +1,5 @@
 import { handleReport, listReports, report } from '#contract/reports.ts';
-import { fail } from '#engine/result.ts';
+import { fail } from '#base/result.ts';
 import { addReport, readReports, settleReport } from '../db/reports.ts';
 import type { Deps } from '../deps.ts';
 import { cleanText, showsNothing } from '../domain/texts.ts';

@@ -6,7 +6,7 @@ import {
 } from '#contract/search.ts';
 import type { Refusal } from '#contract/problem.ts';
 import type { PuzzleBrief } from '#contract/shapes.ts';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import { puzzleBrief } from '../db/briefs.ts';
 import { readPage, type PageCursor, type Page } from '../db/page.ts';
 import { pickPuzzle } from '../db/randomPuzzle.ts';

@@ -1,5 +1,5 @@
 import { readSitemap } from '#contract/sitemap.ts';
-import { fail, ok } from '#engine/result.ts';
+import { fail, ok } from '#base/result.ts';
 import { sitemapPage } from '../db/sitemap.ts';
 import type { Deps } from '../deps.ts';
 import { implement, type Route } from '../http/implement.ts';

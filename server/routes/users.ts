@@ -12,8 +12,8 @@ import {
   updateMe,
   writePicture,
 } from '#contract/users.ts';
-import { invariant } from '#engine/invariant.ts';
-import { fail, ok } from '#engine/result.ts';
+import { invariant } from '#base/invariant.ts';
+import { fail, ok } from '#base/result.ts';
 import { clearSessionCookie } from '../auth/sessions.ts';
 import { collectionBrief } from '../db/briefs.ts';
 import { followedCollections } from '../db/collectionSearch.ts';

@@ -4,8 +4,8 @@ import { turned } from '#engine/edit/turn.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
-import { invariant } from '#engine/invariant.ts';
-import { solveUniversally } from '#engine/solver/run/solve.ts';
+import { invariant } from '#base/invariant.ts';
+import { solveUniversally } from '#engine/solving/solve.ts';
 import { dartClue, numberClue, viewpointClue, type ClueMaker } from './clueTexts.ts';
 
 type Random = () => number;

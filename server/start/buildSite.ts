@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { createProviders } from '../auth/providers/providers.ts';
 import { sessionFinder } from '../auth/sessions.ts';
 import { checkerAt } from '../checks/checkerAt.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { createApp } from '../app.ts';
 import type { Env } from '../env.ts';
 import { listen } from '../listen.ts';

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { parseGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import { inWords, openAnything } from './readInput.ts';
 
 /** A line of standard input, as far as it could be read. */

@@ -4,7 +4,7 @@ import type { ParseError } from '#engine/text/ParseError.ts';
 import { parseGridText } from '#engine/codec/gridText.ts';
 import { NOT_A_SOLUTION } from '#engine/puzzle/envelope.ts';
 import { openPuzzle, openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import { english } from '#texts/english.ts';
 import { compression } from './platform.ts';
 

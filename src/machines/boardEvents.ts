@@ -1,4 +1,4 @@
-import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
+import type { BoardInput } from '#engine/edit/BoardInput.ts';
 import type { State } from '#engine/clues/verdict.ts';
 import type { MarkKind } from '#engine/edit/cellMarks.ts';
 import type { Desk, Stamp, ToolId } from '#engine/edit/Tool.ts';

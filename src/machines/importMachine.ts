@@ -2,7 +2,7 @@ import { message, type Text } from '#texts/message.ts';
 import { assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 import { sourceKey, type FoundSources, type PuzzleSource } from '#engine/import/findSources.ts';
 import type { InspectedPuzzle } from '#engine/import/inspect.ts';
-import type { Result } from '#engine/result.ts';
+import type { Result } from '#base/result.ts';
 import {
   canSolveRow,
   changeRows,

@@ -1,6 +1,6 @@
 import type { Text } from '#texts/message.ts';
 import { assign, fromCallback, sendTo, setup } from 'xstate';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import type { Score } from '#engine/music/score.ts';
 
 /** What is listened to: the player's own board, or what the author meant. */

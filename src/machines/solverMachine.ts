@@ -1,8 +1,8 @@
 import type { Text } from '#texts/message.ts';
 import { assign, fromCallback, setup } from 'xstate';
 import type { Grid } from '#engine/grid/grid.ts';
-import type { SolveRequest } from '#engine/solver/run/protocol.ts';
-import type { SolveProgress } from '#engine/solver/run/SolveEvent.ts';
+import type { SolveRequest } from '#engine/solving/protocol.ts';
+import type { SolveProgress } from '#engine/solving/SolveEvent.ts';
 import type { SolverReply } from './solverReply.ts';
 
 export type SolverEvent =

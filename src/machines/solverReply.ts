@@ -1,6 +1,6 @@
 import { parseGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { failedReply, type SolveReply } from '#engine/solver/run/protocol.ts';
+import { failedReply, type SolveReply } from '#engine/solving/protocol.ts';
 
 /** A solver's reply with its grid text parsed. */
 export type SolverReply =

@@ -4,7 +4,7 @@ import {
   NO_SOLVER,
   type SolveReply,
   type SolveRequest,
-} from '#engine/solver/run/protocol.ts';
+} from '#engine/solving/protocol.ts';
 import { canSolve, choiceOf, type ChoiceId, type SolverChoice } from './choices.ts';
 import { loadSolver, type Solve } from './loadSolver.ts';
 

@@ -1,6 +1,6 @@
 import { message, type Text } from '#texts/message.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { isSupportedBy, isPartlySupported, isSupported } from '#engine/solver/run/support.ts';
+import { isSupportedBy, isPartlySupported, isSupported } from '#engine/solving/support.ts';
 import { isSupportedByCspuz } from './cspuz/support.ts';
 import { isSupportedByZ3 } from './z3/supportZ3.ts';
 

@@ -1,5 +1,5 @@
 import type { Grid } from '#engine/grid/grid.ts';
-import type { SolveEvent } from '#engine/solver/run/SolveEvent.ts';
+import type { SolveEvent } from '#engine/solving/SolveEvent.ts';
 import type { ChoiceId } from './choices.ts';
 
 /** Finds solutions; asynchronous for packages with threads of their own. */
@@ -10,9 +10,9 @@ export type Solve = (grid: Grid) => Iterable<SolveEvent> | AsyncIterable<SolveEv
  * the choices because a page that could reach the loaders would have the packages in its build.
  */
 const LOADERS: Readonly<Record<ChoiceId, () => Promise<Solve>>> = {
-  auto: async () => (await import('#engine/solver/run/auto.ts')).solveAutomatically,
-  backtrack: async () => (await import('#engine/solver/run/backtrack.ts')).solveByBacktracking,
-  universal: async () => (await import('#engine/solver/run/solve.ts')).solveUniversally,
+  auto: async () => (await import('#engine/solving/auto.ts')).solveAutomatically,
+  backtrack: async () => (await import('#engine/solving/backtrack.ts')).solveByBacktracking,
+  universal: async () => (await import('#engine/solving/solve.ts')).solveUniversally,
   cspuz: async () => (await import('./cspuz/solveByCspuz.ts')).solveByCspuz,
   z3: async () => (await import('./z3/solveByZ3.ts')).loadSolverByZ3(),
 };

@@ -1,5 +1,5 @@
 import type { Grid } from '#engine/grid/grid.ts';
-import { statusOf, type SolveLimits, type SolveOutcome } from '#engine/solver/run/outcome.ts';
+import { statusOf, type SolveLimits, type SolveOutcome } from '#engine/solving/outcome.ts';
 import type { SolverChoice } from './choices.ts';
 import { loadSolver } from './loadSolver.ts';
 

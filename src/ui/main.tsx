@@ -1,7 +1,7 @@
 import './platform/zodWithoutEval.ts';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { firstPage } from './layout/FirstPage.tsx';
 import { isEmbedded } from './platform/embedding.ts';
 import { watchNetwork } from './platform/network.ts';

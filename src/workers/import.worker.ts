@@ -2,7 +2,7 @@ import type { Text } from '#texts/message.ts';
 import { expose } from 'comlink';
 import { inspect, type InspectedPuzzle } from '#engine/import/inspect.ts';
 import type { UnpackedSource } from '#engine/import/openSource.ts';
-import type { Result } from '#engine/result.ts';
+import type { Result } from '#base/result.ts';
 
 /** What the worker does: sources in, puzzles with their facts out, in the same order. */
 export interface RemoteInspector {

@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
-import type { SolveReply, SolveRequest } from '#engine/solver/run/protocol.ts';
+import type { SolveReply, SolveRequest } from '#engine/solving/protocol.ts';
 import { answer } from '#solvers/answer.ts';
 import type { ChoiceId } from '#solvers/choices.ts';
 import { loadSolver } from '#solvers/loadSolver.ts';

@@ -2,7 +2,7 @@ import type { Text } from '#texts/message.ts';
 import { releaseProxy, wrap } from 'comlink';
 import type { InspectedPuzzle } from '#engine/import/inspect.ts';
 import type { UnpackedSource } from '#engine/import/openSource.ts';
-import type { Result } from '#engine/result.ts';
+import type { Result } from '#base/result.ts';
 import type { RemoteInspector } from './import.worker.ts';
 
 /** Opens and judges puzzles beside the page. */

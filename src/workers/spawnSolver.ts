@@ -1,5 +1,5 @@
 import { proxy, wrap } from 'comlink';
-import { failedReply, type SolveReply, type SolveRequest } from '#engine/solver/run/protocol.ts';
+import { failedReply, type SolveReply, type SolveRequest } from '#engine/solving/protocol.ts';
 import type { ChoiceId } from '#solvers/choices.ts';
 import type { RemoteSolver } from './solver.worker.ts';
 

@@ -1,4 +1,4 @@
-import { randomFrom } from '#engine/random.ts';
+import { randomFrom } from '#base/random.ts';
 import { parseGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { english } from '#texts/english.ts';

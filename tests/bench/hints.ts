@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { explained } from '#engine/explain/explained.ts';
 import { lengthOfChain } from '#engine/explain/costs.ts';
 import type { ColoredCell, Step } from '#engine/explain/Step.ts';
-import { compile } from '#engine/solver/run/compile.ts';
+import { compile } from '#engine/solving/compile.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
 import { tileOf, type Grid } from '#engine/grid/grid.ts';
 import { measureMistakes } from './hintMistakes.ts';

@@ -1,4 +1,4 @@
-import { randomFrom } from '#engine/random.ts';
+import { randomFrom } from '#base/random.ts';
 import { advance, makeBoard } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { parseGridText } from '#engine/codec/gridText.ts';

@@ -3,7 +3,7 @@ import { writeGridText } from '#engine/codec/gridText.ts';
 import type { ParseError } from '#engine/text/ParseError.ts';
 import { encodeShare } from '#engine/codec/share.ts';
 import { openPuzzle, openShared } from '#engine/puzzle/puzzle.ts';
-import type { Result } from '#engine/result.ts';
+import type { Result } from '#base/result.ts';
 import { english } from '#texts/english.ts';
 import { compression } from '../../src/cli/platform.ts';
 import { bigGrid } from './bigPuzzle.ts';

@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import { endpoint, none } from '#contract/endpoint.ts';
 import { flag, listOf, wholeNumber } from '#contract/query.ts';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import type { Session } from '#server/http/session.ts';
 import { implement } from '#server/http/implement.ts';
 import { bareDeps } from '#tests/support/bareDeps.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { StartedProduct } from '#tests/support/StartedProduct.ts';
 import { axe, expect, test } from './fixtures.ts';

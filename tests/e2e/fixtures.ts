@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 
 /** What Playwright itself says where a test goes without a service worker. */
 const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright';

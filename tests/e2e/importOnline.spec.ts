@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { openPuzzle } from '#engine/puzzle/puzzle.ts';
 import { addAuthenticator, beginAs, callFrom } from './account.ts';

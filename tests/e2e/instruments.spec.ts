@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'vite';
 import type { Recording } from '#tests/audio/renderer.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { emptyGrid, recolor, type Grid } from '#engine/grid/grid.ts';
 import { EMPTY_ROW, INSTRUMENTS, type Instrument } from '#engine/music/controlLines.ts';
 import { DRUM_SAMPLES } from '#engine/music/pitch.ts';

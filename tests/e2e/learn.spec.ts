@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import lessons from '#assets/learn/lessons.json' with { type: 'json' };
 import english from '#assets/learn/en/puzzles.json' with { type: 'json' };
 import { parseGridText } from '#engine/codec/gridText.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { boardIn } from '#tests/support/boardIn.ts';
 import { missingColors } from '#tests/support/missingColors.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';

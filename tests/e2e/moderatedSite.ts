@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Browser, type Page } from '@playwright/test';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { StartedProduct } from '#tests/support/StartedProduct.ts';
 
 /** The file with the address of the first moderator. */

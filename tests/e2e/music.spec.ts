@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { boardIn } from '#tests/support/boardIn.ts';
 import { musicPuzzle, TUNE } from '#tests/support/musicPuzzle.ts';
 import { sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { axe, expect, test } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Point } from '#engine/grid/grid.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { boardIn } from '#tests/support/boardIn.ts';
 import { CreateDriver } from '#tests/support/CreateDriver.ts';
 import { axe, expect, test } from './fixtures.ts';

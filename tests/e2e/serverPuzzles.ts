@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { callFrom } from './account.ts';
 
 /** The grid text of a puzzle with one solution that can be published. */

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { StartedProduct } from '#tests/support/StartedProduct.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { CreateDriver } from '#tests/support/CreateDriver.ts';
 import { Fingers } from '#tests/support/Fingers.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { CreateDriver } from '#tests/support/CreateDriver.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Small, and with the tools for scores. */

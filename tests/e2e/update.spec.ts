@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { ChildServer } from '#tests/support/ChildServer.ts';
 import { CreateDriver } from '#tests/support/CreateDriver.ts';
 import { expect, test } from './fixtures.ts';

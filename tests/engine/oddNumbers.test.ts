@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
 import type { Config } from '#engine/config/field.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { legendOf } from '#engine/judging/legend.ts';
@@ -10,7 +10,7 @@ import { compileScore, durationSecondsOf, type Score } from '#engine/music/score
 import { featuresOf } from '#engine/play/features.ts';
 import { playbackOf, type Playback } from '#engine/play/playback.ts';
 import { allRules } from '#engine/rules/index.ts';
-import { solveUniversally } from '#engine/solver/run/solve.ts';
+import { solveUniversally } from '#engine/solving/solve.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { gridFrom } from '#tests/support/texts.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import type { Point } from '#engine/grid/grid.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { lettersOf } from '#tests/support/lettersOf.ts';
 import type { BrowserDriver, Input } from './driver/BrowserDriver.ts';
 

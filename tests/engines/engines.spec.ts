@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { musicPuzzle } from '#tests/support/musicPuzzle.ts';
 import { editLink, solveLink } from '#tests/support/gridText.ts';
 import { answerOf } from '#tests/support/sharedPuzzles.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { findEngines } from '../../scripts/engines.mjs';
 import type { BrowserDriver } from './driver/BrowserDriver.ts';
 import { Firefox } from './driver/Firefox.ts';

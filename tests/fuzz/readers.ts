@@ -1,4 +1,4 @@
-import { randomFrom } from '#engine/random.ts';
+import { randomFrom } from '#base/random.ts';
 import type { Feature } from '#engine/clues/feature.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
@@ -13,7 +13,7 @@ import { decodeShare, encodeShare } from '#engine/codec/share.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { sanitize } from '#engine/judging/sanitize.ts';
 import { openPuzzle, openShared } from '#engine/puzzle/puzzle.ts';
-import type { Result } from '#engine/result.ts';
+import type { Result } from '#base/result.ts';
 import { english } from '#texts/english.ts';
 import { casesOf } from '#tests/support/conformance.ts';
 import { compression } from '../../src/cli/platform.ts';

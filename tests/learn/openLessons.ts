@@ -2,7 +2,7 @@ import { z } from 'zod';
 import lessonsFile from '#assets/learn/lessons.json';
 import { parseGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 
 const clueSchema = z.strictObject({ kind: z.enum(['rule', 'symbol']), id: z.string() });
 

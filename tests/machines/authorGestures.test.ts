@@ -7,7 +7,7 @@ import { AUTHOR_TOOLS } from '#engine/edit/tools.ts';
 import { EMPTY_DESK, type Stamp, type Workpiece } from '#engine/edit/Tool.ts';
 import { opposite, type Grid, type Point } from '#engine/grid/grid.ts';
 import { gridEquals } from '#engine/judging/equality.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { HISTORY_LIMIT } from '#machines/history.ts';
 import { gridFrom } from '#tests/support/texts.ts';
 import { startPlay } from '#tests/support/startPlay.ts';

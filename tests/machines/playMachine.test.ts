@@ -3,7 +3,7 @@ import { fromCallback, fromPromise, SimulatedClock, type Actor } from 'xstate';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Mode } from '#engine/clues/mode.ts';
 import { emptyGrid, type Cell, type Grid } from '#engine/grid/grid.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { gridForPerfection } from '#engine/puzzle/modes.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, waitFor } from 'xstate';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { emptyGrid, tileOf, type Grid } from '#engine/grid/grid.ts';
-import type { SolveRequest } from '#engine/solver/run/protocol.ts';
+import type { SolveRequest } from '#engine/solving/protocol.ts';
 import { solverMachine, type SolverEvent } from '#machines/solverMachine.ts';
 import { parseReply } from '#machines/solverReply.ts';
 import { answer } from '#solvers/answer.ts';

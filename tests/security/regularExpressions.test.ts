@@ -1,6 +1,6 @@
 import { checkSync } from 'recheck';
 import { describe, expect, it } from 'vitest';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { sourceExpressions } from '#tests/support/regularExpressions.ts';
 
 process.env['RECHECK_SYNC_BACKEND'] = 'pure'; // neither Java nor a program for this system

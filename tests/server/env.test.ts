@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { effectiveSettings, parseEnv, type Env, type Variables } from '#server/env.ts';
 import { SETTING_NAMES } from '#server/settings.ts';
 import { siteOf } from '#server/start/siteOf.ts';

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { listen } from '#server/listen.ts';
 import { bareApi, Gate, useListening } from '#tests/support/listeningServer.ts';
 

@@ -4,7 +4,7 @@ import { allEndpoints } from '#contract/all.ts';
 import { finishSignIn } from '#contract/auth.ts';
 import { endpoint, none, RESTRICTIONS } from '#contract/endpoint.ts';
 import * as moderation from '#contract/moderation.ts';
-import { ok } from '#engine/result.ts';
+import { ok } from '#base/result.ts';
 import { blockedRefusal } from '#server/auth/blocked.ts';
 import { beginSession, sessionFinder } from '#server/auth/sessions.ts';
 import { createTicket } from '#server/auth/tickets.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SolveReply } from '#engine/solver/run/protocol.ts';
+import type { SolveReply } from '#engine/solving/protocol.ts';
 import { answer } from '#solvers/answer.ts';
 
 const GRID = '2x1|T2:Bn|C1:|Z|Snumber,x=0,y=0,number=2|R';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SolveReply } from '#engine/solver/run/protocol.ts';
+import type { SolveReply } from '#engine/solving/protocol.ts';
 import { answer } from '#solvers/answer.ts';
 import { choiceOf } from '#solvers/choices.ts';
 import { english } from '#texts/english.ts';

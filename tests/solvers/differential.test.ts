@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { statusOf } from '#engine/solver/run/outcome.ts';
-import { solveUniversally } from '#engine/solver/run/solve.ts';
+import { statusOf } from '#engine/solving/outcome.ts';
+import { solveUniversally } from '#engine/solving/solve.ts';
 import { solveByCspuz } from '#solvers/cspuz/solveByCspuz.ts';
 import { translatePuzzle } from '#solvers/cspuz/translatePuzzle.ts';
 import { isSupportedByCspuz } from '#solvers/cspuz/support.ts';
 import { forSeeds, fuzzRuns } from '#tests/support/fuzzRuns.ts';
 import { colorsOf, Draw, randomGrid } from '#tests/support/randomGrids.ts';
-import type { SolveEvents } from '#engine/solver/run/SolveEvent.ts';
+import type { SolveEvents } from '#engine/solving/SolveEvent.ts';
 
 const RULES = [
   ...['ban_pattern', 'cell_count', 'connect_all', 'off_by_x', 'region_area', 'same_shape'],

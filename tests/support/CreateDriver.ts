@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Point } from '#engine/grid/grid.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { boardIn } from './boardIn.ts';
 import { editLink } from './gridText.ts';
 import { SolveDriver } from './SolveDriver.ts';

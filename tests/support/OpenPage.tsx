@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 import { expect, vi } from 'vitest';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { queryClient } from '#ui/api/queryClient.ts';
 import { deleteDatabases } from '#ui/platform/database.ts';
 import { onNotice } from '#ui/platform/notices.ts';

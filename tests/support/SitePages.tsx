@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router';
 import { expect, vi } from 'vitest';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { AccountEntry } from '#ui/account/AccountEntry.tsx';
 import { noteSignedIn } from '#ui/account/signedIn.ts';
 import { queryClient } from '#ui/api/queryClient.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { boardIn } from './boardIn.ts';
 import { solveLink } from './gridText.ts';
 import { lettersOf } from './lettersOf.ts';

@@ -11,7 +11,7 @@ import type { boardMachine } from '#machines/boardMachine.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import type { playMachine } from '#machines/playMachine.ts';
 import { startPlay } from './startPlay.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import type { Mode } from '#engine/clues/mode.ts';
 import type { CursorStep } from '#machines/cursor.ts';

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 
 /** The address that opens a text, made without the product's own code. */
 export function solveLink(text: string): string {

@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { createApp, type App } from '#server/app.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from '#server/http/connections.ts';
 import { listen, type Listening } from '#server/listen.ts';

@@ -1,5 +1,5 @@
 import type { Cell, Grid, SolidColor } from '#engine/grid/grid.ts';
-import { solveAutomatically } from '#engine/solver/run/auto.ts';
+import { solveAutomatically } from '#engine/solving/auto.ts';
 
 /** The colors that the gray cells of a grid get in its solution, by cell. */
 export function missingColors({ tiles, ...rest }: Grid): ReadonlyMap<Cell, SolidColor> {

@@ -1,5 +1,5 @@
 import { ENGLISH } from '#texts/en/all.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import type { Text } from '#texts/message.ts';
 import type { CompiledTexts } from '#texts/translator.ts';
 

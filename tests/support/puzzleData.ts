@@ -1,5 +1,5 @@
 import { encodeShare } from '#engine/codec/share.ts';
-import type { Result } from '#engine/result.ts';
+import type { Result } from '#base/result.ts';
 import { escapeText } from '#engine/text/escape.ts';
 import { findFacts } from '#server/checks/findFacts.ts';
 import { boundedCompression } from '#server/checks/nodePlatform.ts';

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 
 /** A picture with access to its pixels. */
 export interface Pixels {

@@ -1,4 +1,4 @@
-import { fail, ok } from '#engine/result.ts';
+import { fail, ok } from '#base/result.ts';
 import { createApp, type App } from '#server/app.ts';
 import type { Deps } from '#server/deps.ts';
 import { implement, serveRoutes, type Route } from '#server/http/implement.ts';

@@ -1,7 +1,7 @@
 import { writeGridText } from '#engine/codec/gridText.ts';
 import type { AnyField, Config } from '#engine/config/field.ts';
 import type { Edge, Grid, Params, RuleInstance, SymbolInstance } from '#engine/grid/grid.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { SCRIPT_CLUES } from '#engine/script/clues.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';

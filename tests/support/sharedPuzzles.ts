@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { tileLetters } from './gridText.ts';
 
 /** A puzzle of other makers, in the established format. Not every one has a solution. */

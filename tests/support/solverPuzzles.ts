@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import type { SolveStatus } from '#engine/solver/run/outcome.ts';
-import { invariant } from '#engine/invariant.ts';
+import type { SolveStatus } from '#engine/solving/outcome.ts';
+import { invariant } from '#base/invariant.ts';
 
 /** A puzzle made to test solvers, with what is known of its solutions. */
 export interface SolverPuzzle {

@@ -3,7 +3,7 @@ import type { AnyField } from '#engine/config/field.ts';
 import type { Orientation } from '#engine/grid/directions.ts';
 import { ORIENTATIONS } from '#engine/grid/neighborhood.ts';
 import type { Grid, Params, Point, SymbolInstance } from '#engine/grid/grid.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { withSymbols } from './symbolBoards.ts';
 import type { Setup } from './symbolSetups.ts';
 

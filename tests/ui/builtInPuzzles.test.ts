@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { english } from '#texts/english.ts';
 import { builtInPuzzles } from '#ui/home/builtInPuzzles.ts';
 import { HERO_GRID, INVITING_STROKES } from '#ui/home/heroPuzzle.ts';

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import lessons from '#assets/learn/lessons.json' with { type: 'json' };
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { missingColors } from '#tests/support/missingColors.ts';
 import { musicPuzzle, TUNE } from '#tests/support/musicPuzzle.ts';
 import { leaveForGood, OpenPage } from '#tests/support/OpenPage.tsx';

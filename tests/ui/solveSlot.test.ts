@@ -2,7 +2,7 @@
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyGrid } from '#engine/grid/grid.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { freshProgress, type BoardProgress } from '#machines/boardContext.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import type { GridChange } from '#machines/gridChange.ts';

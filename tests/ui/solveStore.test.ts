@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { database, deleteDatabases } from '#ui/platform/database.ts';
 import { saveSolve } from '#ui/platform/solveStore.ts';
 import { parseStoredSolve } from '#ui/platform/storedSolve.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 
 afterEach(deleteDatabases);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import type { Grid } from '#engine/grid/grid.ts';
-import type { SolveReply, SolveRequest } from '#engine/solver/run/protocol.ts';
+import type { SolveReply, SolveRequest } from '#engine/solving/protocol.ts';
 import { solverMachine, type SolverEvent } from '#machines/solverMachine.ts';
 import { parseReply } from '#machines/solverReply.ts';
 import { english } from '#texts/english.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTurns } from '#ui/store/turns.ts';
-import { createStore } from '#engine/store.ts';
+import { createStore } from '#base/store.ts';
 
 /** A value, what is told of it, and the pictures that are waited for. */
 function setup() {

@@ -1,5 +1,5 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
-import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
+import type { BoardInput } from '#engine/edit/BoardInput.ts';
 import type { Point } from '#engine/grid/grid.ts';
 import { Fingers } from '#tests/support/Fingers.ts';
 import { settle, test } from './sceneTest.ts';

@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 
 /** How a scene is opened. */
 interface SceneOptions {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { ABSENT_NAMES, absence } from '#engine/script/absentNames.ts';
 import { parseScriptResult } from '#engine/script/scriptResult.ts';
 import { STARTING_SCRIPT } from '#engine/script/startingScript.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
-import { solveAutomatically } from '#engine/solver/run/auto.ts';
+import { solveAutomatically } from '#engine/solving/auto.ts';
 import { english } from '#texts/english.ts';
 import { startScriptMachine, type ScriptOutcome } from '#workers/runScript.ts';
 import { bundleScriptBox } from '../../scripts/build/scriptBox.ts';

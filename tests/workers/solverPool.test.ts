@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SolveReply } from '#engine/solver/run/protocol.ts';
+import type { SolveReply } from '#engine/solving/protocol.ts';
 import { createSolverPool, type PooledSolver } from '#workers/solverPool.ts';
 
 const REQUEST = { grid: '1x1', solver: 'auto', most: 2 };

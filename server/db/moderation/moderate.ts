@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { ModerationAction } from '#contract/moderation.ts';
 import type { ErrorCode, Refusal } from '#contract/problem.ts';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import { moderationRefusal } from '../../domain/moderation.ts';
 import { withYielding, YIELD_AFTER } from '../databaseErrors.ts';
 import type { Db, Tx } from '../Db.ts';

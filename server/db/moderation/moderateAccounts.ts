@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { ok } from '#engine/result.ts';
+import { ok } from '#base/result.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
 import {
   changedRestrictions,

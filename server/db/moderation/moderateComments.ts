@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { ok } from '#engine/result.ts';
+import { ok } from '#base/result.ts';
 import { REMOVED_COMMENT } from '../../domain/moderation.ts';
 import type { Db, Tx } from '../Db.ts';
 import { comments, puzzles } from '../schema/puzzles.ts';

@@ -1,5 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { ok } from '#engine/result.ts';
+import { ok } from '#base/result.ts';
 import type { Db, Tx } from '../Db.ts';
 import { escapeMarkdown } from '../notify.ts';
 import { collections } from '../schema/collections.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { writeGridText } from '#engine/codec/gridText.ts';
-import type { SolveStatus } from '#engine/solver/run/outcome.ts';
+import type { SolveStatus } from '#engine/solving/outcome.ts';
 import { choiceOf, SOLVER_CHOICES, type SolverChoice } from '#solvers/choices.ts';
 import { solveCompletely } from '#solvers/solveCompletely.ts';
 import { OK, refuse, type Command } from '../Command.ts';

@@ -1,7 +1,7 @@
 import { boardOf } from '../judging/boardOf.ts';
 import type { Grid, Point, SymbolInstance } from '../grid/grid.ts';
 import { touchedStoredCells } from '../grid/placement.ts';
-import { asksForForced } from '../solver/run/support.ts';
+import { asksForForced } from '#engine/solving/support.ts';
 import { findConflicts } from './conflict.ts';
 import type { CursorFact, CursorQuestion, PuzzleFact } from './facts.ts';
 import { consideredPuzzle, type ConsideredPuzzle, type PuzzleClue } from './puzzleClues.ts';

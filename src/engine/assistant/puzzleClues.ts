@@ -3,7 +3,7 @@ import { clearToGivens } from '../grid/reset.ts';
 import { adaptRules } from '../judging/sanitize.ts';
 import { ruleById } from '../rules/index.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
-import { isPartlySupported } from '../solver/run/support.ts';
+import { isPartlySupported } from '#engine/solving/support.ts';
 import { symbolById } from '../symbols/index.ts';
 
 /** What an author puts on the board and can take away again: a rule, a symbol or a given. */

@@ -1,6 +1,6 @@
 import type { Grid } from '../grid/grid.ts';
-import { alternativesOf } from '../solver/run/alternatives.ts';
-import { compile } from '../solver/run/compile.ts';
+import { alternativesOf } from '#engine/solving/alternatives.ts';
+import { compile } from '#engine/solving/compile.ts';
 import { withoutClues, type PuzzleClue } from './puzzleClues.ts';
 import {
   findColoring,

@@ -1,7 +1,7 @@
 import type { Cell, Grid, SolidColor } from '../grid/grid.ts';
-import { alternativesOf } from '../solver/run/alternatives.ts';
-import { compile, paint, type Compiled } from '../solver/run/compile.ts';
-import { findModel } from '../solver/run/solve.ts';
+import { alternativesOf } from '#engine/solving/alternatives.ts';
+import { compile, paint, type Compiled } from '#engine/solving/compile.ts';
+import { findModel } from '#engine/solving/solve.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 
 /** A search in steps, so that whoever runs it can do something else in between. */

@@ -1,7 +1,7 @@
 import type { Cell, Grid } from '../grid/grid.ts';
-import { alternativesOf, colorsOf } from '../solver/run/alternatives.ts';
-import { compile, type Compiled } from '../solver/run/compile.ts';
-import { blockSolution } from '../solver/run/solve.ts';
+import { alternativesOf, colorsOf } from '#engine/solving/alternatives.ts';
+import { compile, type Compiled } from '#engine/solving/compile.ts';
+import { blockSolution } from '#engine/solving/solve.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 import {
   coloringOf,

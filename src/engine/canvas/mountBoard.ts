@@ -1,5 +1,5 @@
 import { GlProgram, Ticker, type Application } from 'pixi.js';
-import type { BoardInput } from './input/BoardInput.ts';
+import type { BoardInput } from '#engine/edit/BoardInput.ts';
 import { BoardPointer } from './input/BoardPointer.ts';
 import type { Hover } from './input/Hover.ts';
 import type { PointerTarget } from './input/PointerTarget.ts';

@@ -1,4 +1,4 @@
-import { bounded } from '../bounded.ts';
+import { bounded } from '#base/bounded.ts';
 import type { AnyField, Config, Field, FieldKind, FieldValues, ParamsOf } from '../config/field.ts';
 import { isKnownLiteral } from '../config/kinds/literal.ts';
 import type { Params, RuleInstance, SymbolInstance } from '../grid/grid.ts';

@@ -1,7 +1,7 @@
 import { message } from '#texts/message.ts';
 import { pointGroups } from '../grid/connections.ts';
 import type { Edge, Point } from '../grid/grid.ts';
-import { ok, type Result } from '../result.ts';
+import { ok, type Result } from '#base/result.ts';
 import { parseError, type ParseError } from '../text/ParseError.ts';
 import { MAX_TEXT_CELLS, TOO_MANY_CELLS } from './tileText.ts';
 

@@ -9,7 +9,7 @@ import {
   type Tile,
 } from '../grid/grid.ts';
 import { bySymbolId } from '../grid/symbols.ts';
-import { ok, type Result } from '../result.ts';
+import { ok, type Result } from '#base/result.ts';
 import { readConnections, writeConnections } from './connectionText.ts';
 import { readRule, readSymbol, writeRule, writeSymbol } from './instanceText.ts';
 import { parseError, type ParseError } from '../text/ParseError.ts';

@@ -6,7 +6,7 @@ import { field, type Config, type Field, type FieldKind, type ParamsOf } from '.
 import { KINDS } from '../config/kinds/index.ts';
 import type { GridReader, GridWriter, Kind } from '../config/kinds/kind.ts';
 import type { Params, RuleInstance, SymbolInstance } from '../grid/grid.ts';
-import { ok, type Result } from '../result.ts';
+import { ok, type Result } from '#base/result.ts';
 import { ruleById } from '../rules/index.ts';
 import { symbolById } from '../symbols/index.ts';
 import { parseError, type ParseError } from '../text/ParseError.ts';

@@ -1,7 +1,7 @@
 import { withTiles } from '../edit/edit.ts';
 import { recolor, type Grid, type SymbolInstance } from '../grid/grid.ts';
 import { mapStable } from '../grid/stable.ts';
-import { ok, type Result } from '../result.ts';
+import { ok, type Result } from '#base/result.ts';
 import { BARE_TEXTS, gridReader } from './gridText.ts';
 import { readSymbol, writeSymbol } from './instanceText.ts';
 import type { ParseError } from '../text/ParseError.ts';

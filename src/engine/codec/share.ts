@@ -1,5 +1,5 @@
 import { message } from '#texts/message.ts';
-import { ok, type Result } from '../result.ts';
+import { ok, type Result } from '#base/result.ts';
 import { fromBase64, toBase64Url } from '../text/base64.ts';
 import { parseError, type ParseError } from '../text/ParseError.ts';
 import { fromUtf8, toUtf8 } from '../text/utf8.ts';

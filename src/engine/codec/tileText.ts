@@ -1,6 +1,6 @@
 import { message, type Text } from '#texts/message.ts';
 import { EMPTY_TILE, HOLE, tileOf, type Tile } from '../grid/grid.ts';
-import { ok, type Result } from '../result.ts';
+import { ok, type Result } from '#base/result.ts';
 import { parseError, type ParseError } from '../text/ParseError.ts';
 
 /** Tiles as a text lays them out, row-major. Their size may differ from that of the grid. */

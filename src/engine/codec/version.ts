@@ -1,5 +1,5 @@
 import { message } from '#texts/message.ts';
-import { ok, type Result } from '../result.ts';
+import { ok, type Result } from '#base/result.ts';
 import { parseError, type ParseError } from '../text/ParseError.ts';
 
 const VERSION = 0;

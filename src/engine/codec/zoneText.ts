@@ -1,7 +1,7 @@
 import { message } from '#texts/message.ts';
 import type { Edge } from '../grid/grid.ts';
 import { distinctEdges } from '../grid/edges.ts';
-import { ok, type Result } from '../result.ts';
+import { ok, type Result } from '#base/result.ts';
 import { parseError, type ParseError } from '../text/ParseError.ts';
 
 /**

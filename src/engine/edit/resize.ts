@@ -2,7 +2,7 @@ import { message, type Text } from '#texts/message.ts';
 import { anchoredOffset, TOP_LEFT, type Size } from '../grid/anchor.ts';
 import { editTiles, type LineEdit } from '../grid/lines.ts';
 import { paramsOf } from '../clues/params.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import { ruleById } from '../rules/index.ts';
 import { edgeKey } from '../grid/edges.ts';
 import {

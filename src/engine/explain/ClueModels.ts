@@ -1,5 +1,5 @@
 import type { Board } from '../grid/board.ts';
-import { compileBoard } from '../solver/run/compile.ts';
+import { compileBoard } from '#engine/solving/compile.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
 import { clueKey, clueSetKey } from './clueSet.ts';

@@ -1,5 +1,5 @@
 import type { Grid } from '../grid/grid.ts';
-import type { Compiled } from '../solver/run/compile.ts';
+import type { Compiled } from '#engine/solving/compile.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 import type { Cause, ClueRef, Consequence, Reason } from '../solver/sat/Reason.ts';
 import { clueKey, clueSet } from './clueSet.ts';

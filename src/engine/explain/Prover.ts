@@ -1,4 +1,4 @@
-import type { Compiled } from '../solver/run/compile.ts';
+import type { Compiled } from '#engine/solving/compile.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 
 /** Decisions and conflicts after which a proof is given up. */

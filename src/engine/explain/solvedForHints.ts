@@ -1,7 +1,7 @@
 import type { Grid } from '../grid/grid.ts';
-import { solveUniversally } from '../solver/run/solve.ts';
-import { isSupported } from '../solver/run/support.ts';
-import { alternativesOf } from '../solver/run/alternatives.ts';
+import { solveUniversally } from '#engine/solving/solve.ts';
+import { isSupported } from '#engine/solving/support.ts';
+import { alternativesOf } from '#engine/solving/alternatives.ts';
 import { boardOf } from '../judging/boardOf.ts';
 import { clearToGivens } from '../grid/reset.ts';
 

@@ -11,8 +11,8 @@ import {
   type SymbolInstance,
   type Tile,
 } from '../grid/grid.ts';
-import { invariant } from '../invariant.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { invariant } from '#base/invariant.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 
 /** A puzzle as a link in the puzz.link form states it, in the encoding of its genre. */
 export interface ForeignLink {

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import { withoutEnd } from '../text/withoutEnd.ts';
 import type { ForeignLink } from './ForeignGenre.ts';
 

@@ -1,7 +1,7 @@
 import { message, type Text } from '#texts/message.ts';
 import { NEW_METADATA } from '../puzzle/metadata.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import { isForeignAddress, parseAddress } from './address.ts';
 import type { ForeignGenre } from './ForeignGenre.ts';
 import { FOREIGN_GENRES } from './genres.ts';

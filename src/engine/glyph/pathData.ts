@@ -1,4 +1,4 @@
-import { invariant } from '../invariant.ts';
+import { invariant } from '#base/invariant.ts';
 
 /** One segment of a path, in absolute coordinates. Shorthands are written out. */
 export type PathSegment =

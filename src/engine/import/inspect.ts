@@ -5,8 +5,8 @@ import { judge } from '../judging/judge.ts';
 import { publishChecklist, type ChecklistItem } from '../puzzle/checklist.ts';
 import { writePuzzle } from '../puzzle/envelope.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { ok, type Result } from '../result.ts';
-import { isSupported } from '../solver/run/support.ts';
+import { ok, type Result } from '#base/result.ts';
+import { isSupported } from '#engine/solving/support.ts';
 import { openUnpacked, type UnpackedSource } from './openSource.ts';
 
 /** What a list of puzzles shows of one without opening it again. */

@@ -3,7 +3,7 @@ import type { Inflate } from '../codec/share.ts';
 import { decodeShare } from '../codec/share.ts';
 import { openForeign } from '../foreign/openForeign.ts';
 import { openPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
-import { fail, type Result } from '../result.ts';
+import { fail, type Result } from '#base/result.ts';
 import type { ParseError, ParseErrorCode } from '../text/ParseError.ts';
 import { findSources, type PuzzleSource } from './findSources.ts';
 

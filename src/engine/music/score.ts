@@ -1,4 +1,4 @@
-import { bounded } from '../bounded.ts';
+import { bounded } from '#base/bounded.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { ControlLine, Instrument } from './controlLines.ts';
 import { isDrumSample, midiOf, type DrumSample } from './pitch.ts';

@@ -2,7 +2,7 @@ import { message } from '#texts/message.ts';
 import type { OnUnknownField } from '../config/kinds/kind.ts';
 import type { Grid } from '../grid/grid.ts';
 import { NEW_METADATA, type Metadata } from './metadata.ts';
-import { ok, type Result } from '../result.ts';
+import { ok, type Result } from '#base/result.ts';
 import { mergeSolution, splitSolution } from '../codec/gridWithSolution.ts';
 import { parseBareGridText, writeBareGridText } from '../codec/gridText.ts';
 import { parseError, type ParseError } from '../text/ParseError.ts';

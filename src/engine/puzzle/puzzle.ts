@@ -4,7 +4,7 @@ import { parseGridText } from '../codec/gridText.ts';
 import { splitSolution } from '../codec/gridWithSolution.ts';
 import type { ParseError } from '../text/ParseError.ts';
 import { decodeShare, type Inflate } from '../codec/share.ts';
-import { ok, type Result } from '../result.ts';
+import { ok, type Result } from '#base/result.ts';
 import { NEW_METADATA } from './metadata.ts';
 
 /** A puzzle: its metadata, its grid and, if known, the author's solution. */

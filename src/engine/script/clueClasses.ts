@@ -1,7 +1,7 @@
 import { BARE_TEXTS, gridReader } from '../codec/gridText.ts';
 import { readRule, readSymbol, writeRule, writeSymbol } from '../codec/instanceText.ts';
 import type { Params } from '../grid/grid.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '#base/result.ts';
 import type { ParseError } from '../text/ParseError.ts';
 import { SCRIPT_CLUES, type ClueParameter, type ScriptClue } from './clues.ts';
 import { noteRule, noteSymbol } from './instances.ts';

@@ -5,7 +5,7 @@ import { sanitize } from '../judging/sanitize.ts';
 import { NOT_A_GRID, NOT_A_SOLUTION } from '../puzzle/envelope.ts';
 import { metadataProblems } from '../puzzle/metadata.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import { gridOf } from './GridData.ts';
 
 const FIELDS = ['title', 'author', 'description', 'difficulty'] as const;

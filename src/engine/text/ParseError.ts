@@ -1,5 +1,5 @@
 import type { Text } from '#texts/message.ts';
-import { fail, type Result } from '../result.ts';
+import { fail, type Result } from '#base/result.ts';
 
 /** Why a text cannot be read, as a code for programs. */
 export type ParseErrorCode =

@@ -11,9 +11,9 @@ import {
   type SolidColor,
 } from '#engine/grid/grid.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
-import { alternativesOf, colorsOf } from '#engine/solver/run/alternatives.ts';
-import type { SolveEvent, SolveEvents } from '#engine/solver/run/SolveEvent.ts';
-import { asksForForced } from '#engine/solver/run/support.ts';
+import { alternativesOf, colorsOf } from '#engine/solving/alternatives.ts';
+import type { SolveEvent, SolveEvents } from '#engine/solving/SolveEvent.ts';
+import { asksForForced } from '#engine/solving/support.ts';
 import { translatePuzzle, type CspuzPuzzle } from './translatePuzzle.ts';
 
 /** Colors by cell. */

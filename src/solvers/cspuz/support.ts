@@ -1,7 +1,7 @@
 import { groupOf } from '#engine/grid/connections.ts';
 import type { Grid, Point } from '#engine/grid/grid.ts';
 import { isCentered, touchedPoints } from '#engine/grid/placement.ts';
-import { isSupportedBy } from '#engine/solver/run/support.ts';
+import { isSupportedBy } from '#engine/solving/support.ts';
 
 /** Symbols about their region. Between cells, all these cells must belong to one region. */
 const ABOUT_REGIONS: readonly string[] = ['number', 'letter', 'galaxy', 'lotus'];

@@ -1,4 +1,4 @@
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import type { Point } from '#engine/grid/grid.ts';
 import type { Z3Boolean, Z3Integer, Z3Context, Z3Model, Z3Solver } from '../z3/z3.ts';
 import type { Lattice } from './lattice.ts';

@@ -1,6 +1,6 @@
 import type { Rule } from 'logic-pad-solver-core';
 import type { Grid } from '#engine/grid/grid.ts';
-import { asksForForced } from '#engine/solver/run/support.ts';
+import { asksForForced } from '#engine/solving/support.ts';
 import { translatePuzzle } from '../cspuz/translatePuzzle.ts';
 import { isSupportedByCspuz } from '../cspuz/support.ts';
 

@@ -1,4 +1,4 @@
-import { derivedStore, type ReadableStore } from '#engine/store.ts';
+import { derivedStore, type ReadableStore } from '#base/store.ts';
 import {
   forgetRecorded,
   onStored,

@@ -1,5 +1,5 @@
 import { API_MAJOR, majorOf } from '#contract/health.ts';
-import { createStore, type ReadableStore } from '#engine/store.ts';
+import { createStore, type ReadableStore } from '#base/store.ts';
 import { readOfTab, writeOfTab } from '../platform/tabStorage.ts';
 
 const ATTEMPTS_KEY = 'versionMismatchReload';

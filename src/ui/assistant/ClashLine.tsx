@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Point } from '#engine/grid/grid.ts';
-import type { ReadableStore } from '#engine/store.ts';
+import type { ReadableStore } from '#base/store.ts';
 import type { ScreenBox } from '../board/besideCell.ts';
 import { followCell } from '../board/followCell.ts';
 import { ErrorSwatch } from '../components/ErrorSwatch.tsx';

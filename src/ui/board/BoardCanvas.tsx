@@ -2,7 +2,7 @@ import 'pixi.js/unsafe-eval'; // the page's security policy forbids `eval`
 import { Application, extend } from '@pixi/react';
 import type { Application as PixiApplication } from 'pixi.js';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
+import type { BoardInput } from '#engine/edit/BoardInput.ts';
 import { BoardView } from '#engine/canvas/BoardView.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { CameraController } from '#engine/canvas/camera/CameraController.ts';

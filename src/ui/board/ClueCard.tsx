@@ -4,7 +4,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react
 import { createPortal } from 'react-dom';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Cell } from '#engine/grid/grid.ts';
-import type { ReadableStore } from '#engine/store.ts';
+import type { ReadableStore } from '#base/store.ts';
 import { Button } from '../components/Button.tsx';
 import { ErrorSwatch } from '../components/ErrorSwatch.tsx';
 import { useLayerHome } from '../keys/useLayerHome.ts';

@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
   type CSSProperties,
 } from 'react';
-import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
+import type { BoardInput } from '#engine/edit/BoardInput.ts';
 import type { BoardMark, BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
@@ -19,7 +19,7 @@ import type { BoardHint } from '#engine/picture/BoardHint.ts';
 import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';
 import type { OverlayCount } from '#engine/judging/countOverlay.ts';
 import { cellsOf } from '#engine/judging/legend.ts';
-import type { Store } from '#engine/store.ts';
+import type { Store } from '#base/store.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
 import type { DrawnPreview } from '#engine/picture/DrawnPreview.ts';
 import { finalCells } from '#engine/grid/givens.ts';

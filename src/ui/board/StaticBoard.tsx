@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
+import type { BoardInput } from '#engine/edit/BoardInput.ts';
 import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import { BoardPointer } from '#engine/canvas/input/BoardPointer.ts';
 import type { PointerBoard } from '#engine/canvas/input/strokePath.ts';

@@ -1,6 +1,6 @@
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Point } from '#engine/grid/grid.ts';
-import type { ReadableStore } from '#engine/store.ts';
+import type { ReadableStore } from '#base/store.ts';
 import type { ScreenBox } from './besideCell.ts';
 import { boxOf } from './boxOf.ts';
 

@@ -1,10 +1,10 @@
-import { cellAt } from '#engine/canvas/input/path.ts';
+import { cellAt } from '#engine/grid/path.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
 import { countOverlay, type OverlayCount } from '#engine/judging/countOverlay.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import type { BoardStore } from '../store/boardStore.ts';
-import { createStore, derivedStore, type ReadableStore } from '#engine/store.ts';
+import { createStore, derivedStore, type ReadableStore } from '#base/store.ts';
 
 /**
  * What clues count so far: those at the pointer, or at the keyboard's cell, while Ctrl or Cmd is

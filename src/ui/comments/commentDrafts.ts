@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { createStore } from '#engine/store.ts';
+import { createStore } from '#base/store.ts';
 import { readOfTab, removeOfTab, writeOfTab } from '../platform/tabStorage.ts';
 import { readMentions, writeMentions, type Written } from './mentions.ts';
 import { forgetLost, lostAt, noteAnswered } from './sentWords.ts';

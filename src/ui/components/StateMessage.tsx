@@ -1,6 +1,6 @@
 import { parseGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import type { ReactNode } from 'react';
 import { BoardPicture } from './BoardPicture.tsx';
 import { ErrorSwatch } from './ErrorSwatch.tsx';

@@ -1,6 +1,6 @@
 import type { Text } from '#texts/message.ts';
 import { useId, useState, type KeyboardEvent } from 'react';
-import type { Result } from '#engine/result.ts';
+import type { Result } from '#base/result.ts';
 import { Button } from '../components/Button.tsx';
 import { useText } from '../texts/useText.ts';
 import { TEXT_BOX } from './config/fields/StringField.tsx';

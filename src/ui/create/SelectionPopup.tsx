@@ -4,7 +4,7 @@ import type { Selection } from '#engine/edit/selection.ts';
 import { selectedClue, symbolAt, withoutClue, withParams } from '#engine/edit/selection.ts';
 import { scoreOf } from '#engine/edit/scoreTools.ts';
 import type { Grid, SymbolInstance } from '#engine/grid/grid.ts';
-import { ok } from '#engine/result.ts';
+import { ok } from '#base/result.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import type { Workspace } from '../workspace/useWorkspace.ts';

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
 import type { Point } from '#engine/grid/grid.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
-import { createStore } from '#engine/store.ts';
+import { createStore } from '#base/store.ts';
 import { cursorPoint } from '#machines/cursor.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import { useRestingGrid } from '../store/restingGrid.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { BoardHint } from '#engine/picture/BoardHint.ts';
-import type { Store } from '#engine/store.ts';
+import type { Store } from '#base/store.ts';
 import { useEscape } from '../keys/useEscape.ts';
 import { focusFirst, tabbableCell } from '../platform/focusFirst.ts';
 import { settings } from '../settings/settings.ts';

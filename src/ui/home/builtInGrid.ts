@@ -1,6 +1,6 @@
 import { parseGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 
 /** A grid that ships with the product: a text that cannot be parsed is a bug. */
 export function builtInGrid(text: string): Grid {

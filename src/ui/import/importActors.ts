@@ -6,9 +6,9 @@ import type { Grid } from '#engine/grid/grid.ts';
 import { inspectPuzzle, type InspectedPuzzle } from '#engine/import/inspect.ts';
 import { unpackSource } from '#engine/import/openSource.ts';
 import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
-import { fail, type Result } from '#engine/result.ts';
-import type { SolveReply } from '#engine/solver/run/protocol.ts';
-import { asksForForced } from '#engine/solver/run/support.ts';
+import { fail, type Result } from '#base/result.ts';
+import type { SolveReply } from '#engine/solving/protocol.ts';
+import { asksForForced } from '#engine/solving/support.ts';
 import type {
   ImportEvent,
   Inspected,

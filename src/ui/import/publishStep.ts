@@ -1,7 +1,7 @@
 import { createPuzzle, deletePuzzle, publishPuzzle, readPuzzleToEdit } from '#contract/puzzles.ts';
 import { searchOwnPuzzles } from '#contract/search.ts';
 import { decodeShare } from '#engine/codec/share.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { openPuzzle } from '#engine/puzzle/puzzle.ts';
 import type {
   HoldReason,

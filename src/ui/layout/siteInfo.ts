@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createStore, type ReadableStore } from '#engine/store.ts';
+import { createStore, type ReadableStore } from '#base/store.ts';
 import { jsonOf, readStored, writeStored } from '../platform/storage.ts';
 
 /** Whose site this is, as its server last told: known without a network too. */

@@ -1,4 +1,4 @@
-import { createStore, type ReadableStore } from '#engine/store.ts';
+import { createStore, type ReadableStore } from '#base/store.ts';
 import { jsonOf, onStored, parseKeys, readStored, writeStored } from '../platform/storage.ts';
 
 const KEY = 'learned';

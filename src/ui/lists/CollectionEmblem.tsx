@@ -1,5 +1,5 @@
 import { emptyGrid, recolor, type Grid } from '#engine/grid/grid.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { BoardPicture } from '../components/BoardPicture.tsx';
 
 const BOARDS = 4;

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from '
 import type { Grid } from '#engine/grid/grid.ts';
 import { columnAt, rowsAt, type Note, type Score } from '#engine/music/score.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
-import { subscribeNow, type ReadableStore } from '#engine/store.ts';
+import { subscribeNow, type ReadableStore } from '#base/store.ts';
 import { boardScore, playbackOf } from '#engine/play/playback.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import { followCells } from '../store/followCells.ts';

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import { message } from '#texts/message.ts';
 import type { Player } from '#engine/audio/Player.ts';
-import type { Store } from '#engine/store.ts';
+import type { Store } from '#base/store.ts';
 import { columnAt } from '#engine/music/score.ts';
 import type { PlayerCommand, PlayerInput, PlayerReport } from '#machines/playbackMachine.ts';
 import { loadAudio } from './loadAudio.ts';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
 import { playbackOf } from '#engine/play/playback.ts';
 import { gridForMode } from '#engine/puzzle/modes.ts';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import { SOLVING_MODES } from '#machines/workspaceMode.ts';
 import type { Text } from '#texts/message.ts';
 import { callAsNobody } from '../api/client.ts';

@@ -1,5 +1,5 @@
 import { openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import { message, type Text } from '#texts/message.ts';
 import { ApiError } from '../api/ApiError.ts';
 import { NoAnswerError } from '../api/NoAnswerError.ts';

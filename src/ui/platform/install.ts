@@ -1,4 +1,4 @@
-import { createStore, type ReadableStore } from '#engine/store.ts';
+import { createStore, type ReadableStore } from '#base/store.ts';
 
 /** What browsers tell that can put the site among the programs of the device. */
 interface InstallOffer extends Event {

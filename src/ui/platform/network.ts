@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore, type ReadableStore } from '#engine/store.ts';
+import { createStore, type ReadableStore } from '#base/store.ts';
 
 /**
  * Whether calls are answered: `online` as far as it is known; `offline`, the browser has no network

@@ -1,4 +1,4 @@
-import { createStore, type ReadableStore } from '#engine/store.ts';
+import { createStore, type ReadableStore } from '#base/store.ts';
 
 const store = createStore<string | null>(null);
 

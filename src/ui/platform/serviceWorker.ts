@@ -1,4 +1,4 @@
-import { createStore, subscribeNow, type ReadableStore } from '#engine/store.ts';
+import { createStore, subscribeNow, type ReadableStore } from '#base/store.ts';
 import type { PageMessage } from '../../serviceWorker/messages.ts';
 import { network } from './network.ts';
 import { announceUpdate } from './update.ts';

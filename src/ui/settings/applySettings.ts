@@ -1,4 +1,4 @@
-import { subscribeNow } from '#engine/store.ts';
+import { subscribeNow } from '#base/store.ts';
 import { setOfflineMode } from '../platform/network.ts';
 import { onSettings, settings } from './settings.ts';
 import { themeInForce } from './themeInForce.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createStore, type Store } from '#engine/store.ts';
+import { createStore, type Store } from '#base/store.ts';
 import { jsonOf, onStored, readStored, writeStored } from '../platform/storage.ts';
 import { Settings, type SettingId } from './settingsSchema.ts';
 

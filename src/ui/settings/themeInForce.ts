@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { derivedStore, type ReadableStore } from '#engine/store.ts';
+import { derivedStore, type ReadableStore } from '#base/store.ts';
 import { themeOfFrame } from '../platform/embedding.ts';
 import { onSettings, settings } from './settings.ts';
 import type { Theme } from './theme.ts';

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { message } from '#texts/message.ts';
 import type { BoardHint } from '#engine/picture/BoardHint.ts';
-import { createStore } from '#engine/store.ts';
+import { createStore } from '#base/store.ts';
 import type { HintPartProps } from '../hints/HintPart.tsx';
 import { notify } from '../platform/notices.ts';
 import { whenIdle } from '../platform/whenIdle.ts';

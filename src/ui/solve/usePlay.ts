@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Cell } from '#engine/grid/grid.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import type { CheckAnswer } from '#engine/play/check.ts';
 import type { Foresight } from '#engine/play/foresight.ts';
 import type { PlayActor } from '../store/boardStore.ts';

@@ -2,7 +2,7 @@ import type { Text } from '#texts/message.ts';
 import type { Translator } from '#texts/translator.ts';
 import { changedCells } from '#engine/grid/changes.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { asksForForced } from '#engine/solver/run/support.ts';
+import { asksForForced } from '#engine/solving/support.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { solverMachine } from '#machines/solverMachine.ts';
 import { choiceOf } from '#solvers/choices.ts';

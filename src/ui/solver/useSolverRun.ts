@@ -4,7 +4,7 @@ import { fromCallback, type ActorRefFrom } from 'xstate';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
-import type { SolveRequest } from '#engine/solver/run/protocol.ts';
+import type { SolveRequest } from '#engine/solving/protocol.ts';
 import { solverMachine, type SolverEvent } from '#machines/solverMachine.ts';
 import { parseReply } from '#machines/solverReply.ts';
 import { spawnSolver } from '#workers/spawnSolver.ts';

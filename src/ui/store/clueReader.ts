@@ -1,10 +1,10 @@
-import { cellAt } from '#engine/canvas/input/path.ts';
+import { cellAt } from '#engine/grid/path.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { ruleMarks } from '#engine/judging/ruleMarks.ts';
 import { symbolMarks } from '#engine/judging/symbolMarks.ts';
 import { symbolsAt } from '#engine/judging/symbolsAt.ts';
-import { createStore, type ReadableStore } from '#engine/store.ts';
+import { createStore, type ReadableStore } from '#base/store.ts';
 import type { BoardSnapshot } from './boardStore.ts';
 
 /** Milliseconds for which a pointer rests on a clue before it is read. */

@@ -1,4 +1,4 @@
-import { subscribeNow, type ReadableStore } from '#engine/store.ts';
+import { subscribeNow, type ReadableStore } from '#base/store.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { createStore, type ReadableStore } from '#engine/store.ts';
+import { createStore, type ReadableStore } from '#base/store.ts';
 import { areasOf, type Text } from '#texts/message.ts';
 import { createTranslator, type CompiledTexts, type Translator } from '#texts/translator.ts';
 import { language, onLanguage } from './language.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { litOnly, type HintMarks } from '#engine/picture/hintMarks.ts';
 import type { RungLine } from '#engine/explain/Rung.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
-import type { Store } from '#engine/store.ts';
+import type { Store } from '#base/store.ts';
 import type { BoardCamera } from '../board/BoardCanvas.tsx';
 import { Stage } from '../board/Stage.tsx';
 import { useHintView } from '../hints/useHintView.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
-import { createStore } from '#engine/store.ts';
+import { createStore } from '#base/store.ts';
 import { UNTITLED } from '../product.ts';
 import type { BoardCamera } from '../board/BoardCanvas.tsx';
 import { useKeyTable } from '../keys/useKeyTable.ts';

@@ -5,7 +5,7 @@ import type { Cell, Point } from '#engine/grid/grid.ts';
 import type { BoardHint } from '#engine/picture/BoardHint.ts';
 import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';
 import type { DrawnPreview } from '#engine/picture/DrawnPreview.ts';
-import { createStore } from '#engine/store.ts';
+import { createStore } from '#base/store.ts';
 import type { Rulers } from '../board/rulers/rulers.ts';
 import { Stage } from '../board/Stage.tsx';
 import { useFollowedColumn } from '../music/useMusic.ts';

@@ -1,4 +1,4 @@
-import { createStore, type ReadableStore, type Store } from '#engine/store.ts';
+import { createStore, type ReadableStore, type Store } from '#base/store.ts';
 import { hasSameSteps, isUntouched, type BoardProgress } from '#machines/boardContext.ts';
 import type { OthersEvent, SaveOutcome } from '#machines/progressMachine.ts';
 import { saveSolve, saveSolveAtOnce } from '../platform/solveStore.ts';

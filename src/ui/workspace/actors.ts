@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { message } from '#texts/message.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import type { SolidColor } from '#engine/grid/grid.ts';
-import type { Store } from '#engine/store.ts';
+import type { Store } from '#base/store.ts';
 import { checkingMachine, type JudgeRequest } from '#machines/checkingMachine.ts';
 import { savedCharges } from '#machines/foresightMachine.ts';
 import { playbackMachine } from '#machines/playbackMachine.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createActor } from 'xstate';
-import { createStore, type ReadableStore } from '#engine/store.ts';
+import { createStore, type ReadableStore } from '#base/store.ts';
 import { documentOf } from '#machines/document.ts';
 import type { PlayInput } from '#machines/playContext.ts';
 import { recordedThisSession } from '../platform/storage.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Cell } from '#engine/grid/grid.ts';
-import { createStore, type Store } from '#engine/store.ts';
+import { createStore, type Store } from '#base/store.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import type { BoardCamera } from '../board/BoardCanvas.tsx';
 import { usePageKeys } from '../board/keys/usePageKeys.ts';

@@ -1,4 +1,4 @@
-import { randomFrom } from '#engine/random.ts';
+import { randomFrom } from '#base/random.ts';
 import { placeName } from '#server/seed/words.ts';
 
 /** A request as the load generator takes it. */

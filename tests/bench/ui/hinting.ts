@@ -1,4 +1,4 @@
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
 import type { BenchPage } from './BenchPage.ts';
 import { percentile, type Figure } from './Figure.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { beginAs, callFrom } from '../../e2e/account.ts';
 import { make, publish } from '../../e2e/serverPuzzles.ts';
 import { solveLink } from '#tests/support/gridText.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Point } from '#engine/grid/grid.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { Fingers } from '#tests/support/Fingers.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { expect, IN_MOTION, test } from '../fixtures.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
+import type { BoardInput } from '#engine/edit/BoardInput.ts';
 import { BoardPointer } from '#engine/canvas/input/BoardPointer.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
 import type { PointerTarget } from '#engine/canvas/input/PointerTarget.ts';

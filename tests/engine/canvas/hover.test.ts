@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { boardSceneOf } from '#engine/canvas/scene/BoardScene.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { StrokedBoard } from './StrokedBoard.ts';
 
 describe('the hovered cell', () => {

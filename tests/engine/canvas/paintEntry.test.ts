@@ -4,7 +4,7 @@ import { paintEntry } from '#engine/canvas/cells/paintEntry.ts';
 import type { Contact } from '#engine/edit/Contact.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { FLAT } from '#engine/grid/wrap.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { NO_GHOSTS } from '#engine/picture/lattice.ts';
 
 const grid = exampleGrid({ tiles: 'nnnn/nnnn' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { editParams, initialParams, type ClueDef } from '#engine/clues/editParams.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { withoutInnerGrids } from '#engine/edit/innerGrids.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { midiOf, noteOf } from '#engine/music/pitch.ts';
 import { allRules, ruleById } from '#engine/rules/index.ts';
 import { allSymbols, symbolById } from '#engine/symbols/index.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
 import { sanitize } from '#engine/judging/sanitize.ts';
 import { paintCells } from '#engine/edit/edit.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import type { ControlLine } from '#engine/music/controlLines.ts';
 import { openPuzzle } from '#engine/puzzle/puzzle.ts';
 import { escapeText } from '#engine/text/escape.ts';

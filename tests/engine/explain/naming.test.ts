@@ -3,7 +3,7 @@ import { writeGridText } from '#engine/codec/gridText.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
 import { allRules } from '#engine/rules/index.ts';
-import { compileBoard, type Compiled } from '#engine/solver/run/compile.ts';
+import { compileBoard, type Compiled } from '#engine/solving/compile.ts';
 import type { ClueRef } from '#engine/solver/sat/Reason.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { allClues, clueText, withOnly } from '#tests/support/hintChecks.ts';

@@ -5,7 +5,7 @@ import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { cellsOf, legendOf } from '#engine/judging/legend.ts';
 import { ruleMarks } from '#engine/judging/ruleMarks.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import fc from 'fast-check';
 import { typed } from '#tests/support/symbolBoards.ts';

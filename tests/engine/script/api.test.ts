@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
 import { emptyGrid, type Grid } from '#engine/grid/grid.ts';
 import { bySymbolId } from '#engine/grid/symbols.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { gridEquals } from '#engine/judging/equality.ts';
 import { allRules } from '#engine/rules/index.ts';
 import { SCRIPT_CLUES } from '#engine/script/clues.ts';

@@ -3,7 +3,7 @@ import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { allRules } from '#engine/rules/index.ts';
 import { ruleSolving } from '#engine/rules/solving.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import type { LimitedSolver } from '#engine/solver/model/SolverModel.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { symbolSolving } from '#engine/symbols/solving.ts';

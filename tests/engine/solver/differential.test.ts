@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { allRules } from '#engine/rules/index.ts';
-import { solveByBacktracking } from '#engine/solver/run/backtrack.ts';
-import { solveUniversally } from '#engine/solver/run/solve.ts';
-import type { SolveEvents } from '#engine/solver/run/SolveEvent.ts';
+import { solveByBacktracking } from '#engine/solving/backtrack.ts';
+import { solveUniversally } from '#engine/solving/solve.ts';
+import type { SolveEvents } from '#engine/solving/SolveEvent.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { forSeeds, fuzzRuns } from '#tests/support/fuzzRuns.ts';
 import { bruteForce, colorsOf, Draw, randomGrid } from '#tests/support/randomGrids.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SolidColor } from '#engine/grid/grid.ts';
 import type { Reason } from '#engine/solver/sat/Reason.ts';
-import { compile } from '#engine/solver/run/compile.ts';
+import { compile } from '#engine/solving/compile.ts';
 import { readGrid } from '#tests/support/solverPuzzles.ts';
 
 /** The reason for a cell's color before any decision, with the cells that force it. */

@@ -5,7 +5,7 @@ import { allRules } from '#engine/rules/index.ts';
 import type { Reason } from '#engine/solver/sat/Reason.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
-import { compileBoard, type Compiled } from '#engine/solver/run/compile.ts';
+import { compileBoard, type Compiled } from '#engine/solving/compile.ts';
 import type { Literal } from '#engine/solver/sat/Propagator.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { forSeeds, fuzzRuns } from '#tests/support/fuzzRuns.ts';

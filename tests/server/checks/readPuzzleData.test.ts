@@ -8,7 +8,7 @@ import { toBase64Url } from '#engine/text/base64.ts';
 import { escapeText } from '#engine/text/escape.ts';
 import { typesOfBits } from '#server/domain/puzzleTypes.ts';
 import { mutate } from '../../fuzz/mutate.ts';
-import { randomFrom } from '#engine/random.ts';
+import { randomFrom } from '#base/random.ts';
 import { casesOf } from '#tests/support/conformance.ts';
 import { fuzzRuns } from '#tests/support/fuzzRuns.ts';
 import { factsOf, factsOfText, listed, packed } from '#tests/support/puzzleData.ts';

@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { APPLICATION_NAME } from '#server/db/database.ts';
 import { closedFolder, databaseAccount, requireReachable } from '#server/db/embedded/account.ts';
 import { linkLibraries } from '#server/db/embedded/binaries.ts';

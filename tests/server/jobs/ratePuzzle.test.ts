@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rate } from '#engine/explain/rate.ts';
-import { fail } from '#engine/result.ts';
+import { fail } from '#base/result.ts';
 import type { Verification } from '#server/checks/PuzzleChecks.ts';
 import { createUser } from '#server/db/createUser.ts';
 import { puzzles, STATUS, VERDICT } from '#server/db/schema/puzzles.ts';

@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { collectionPreview, puzzlePreview, userPreview } from '#contract/previews.ts';
 import { mergeSolution } from '#engine/codec/gridWithSolution.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { openPuzzle } from '#engine/puzzle/puzzle.ts';
 import { collectionPuzzles, puzzles } from '#server/db/schema/puzzles.ts';
 import { avatars, users } from '#server/db/schema/users.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { API_VERSION } from '#contract/health.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { embeddedPlace } from '#server/db/embedded/place.ts';
 import { serverPid } from '#server/db/embedded/postmaster.ts';
 import { SourceServer } from '#tests/support/SourceServer.ts';

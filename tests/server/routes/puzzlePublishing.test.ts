@@ -8,7 +8,7 @@ import {
   readPuzzleToSolve,
   updatePuzzle,
 } from '#contract/puzzles.ts';
-import { fail } from '#engine/result.ts';
+import { fail } from '#base/result.ts';
 import type { PuzzleChecks } from '#server/checks/PuzzleChecks.ts';
 import { collections } from '#server/db/schema/collections.ts';
 import { copyrighted, puzzles, STATUS, VERDICT } from '#server/db/schema/puzzles.ts';

@@ -4,7 +4,7 @@ import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { isPublishable, publishChecklist } from '#engine/puzzle/checklist.ts';
 import { typesOf } from '#engine/puzzle/types.ts';
-import { randomFrom } from '#engine/random.ts';
+import { randomFrom } from '#base/random.ts';
 import { puzzles } from '#server/db/schema/puzzles.ts';
 import { recount } from '#server/jobs/recount.ts';
 import { readPuzzleData } from '#server/checks/readPuzzleData.ts';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Profiler } from 'react';
 import { createActor, fromCallback } from 'xstate';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
-import type { SolveReply, SolveRequest } from '#engine/solver/run/protocol.ts';
+import type { SolveReply, SolveRequest } from '#engine/solving/protocol.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { solverMachine, type SolverEvent } from '#machines/solverMachine.ts';
 import { parseReply } from '#machines/solverReply.ts';

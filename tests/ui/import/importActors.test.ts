@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inspect } from '#engine/import/inspect.ts';
 import type { PuzzleSource } from '#engine/import/findSources.ts';
 import { openPuzzle } from '#engine/puzzle/puzzle.ts';
-import type { SolveReply } from '#engine/solver/run/protocol.ts';
+import type { SolveReply } from '#engine/solving/protocol.ts';
 import { answer } from '#solvers/answer.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { english } from '#texts/english.ts';

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createStore } from '#engine/store.ts';
+import { createStore } from '#base/store.ts';
 import { UpdateBanner } from '#ui/layout/UpdateBanner.tsx';
 
 const worker = vi.hoisted(() => ({

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { briefId, puzzleBrief } from '#tests/support/briefs.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';

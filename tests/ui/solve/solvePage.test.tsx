@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveForGood, OpenPage } from '#tests/support/OpenPage.tsx';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { featuredPuzzles } from '#ui/home/featuredPuzzles.ts';
 import { puzzleKey } from '#ui/platform/sha256.ts';
 import { rememberSolved } from '#ui/platform/solveStore.ts';

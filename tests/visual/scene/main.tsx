@@ -10,7 +10,7 @@ import {
   type SetStateAction,
 } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
+import type { BoardInput } from '#engine/edit/BoardInput.ts';
 import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import { countOverlay } from '#engine/judging/countOverlay.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
@@ -20,7 +20,7 @@ import { recolor, type Cell, type Color, type Grid, type Point } from '#engine/g
 import { FLAT } from '#engine/grid/wrap.ts';
 import { drawAssistance } from '#engine/picture/drawAssistance.ts';
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { BoardCanvas, type BoardCamera } from '#ui/board/BoardCanvas.tsx';
 import { readBoardTheme } from '#ui/settings/boardTheme.ts';
 import { THEMES, type Theme } from '#ui/settings/theme.ts';

@@ -1,7 +1,7 @@
 import type { Grid, Point } from '../../grid/grid.ts';
 import { toCopy, type Place } from '../../picture/lattice.ts';
 import type { Contact } from '../../edit/Contact.ts';
-import { entryPoint } from '../input/path.ts';
+import { entryPoint } from '#engine/grid/path.ts';
 import { CENTER } from './cellPaint.ts';
 
 /** Where paint enters a place, in the place's unit square, and how long it takes to get there. */

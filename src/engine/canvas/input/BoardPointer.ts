@@ -7,7 +7,7 @@ import type { PointerTarget } from './PointerTarget.ts';
 import { StrokeGesture, type PointerStroke } from './StrokeGesture.ts';
 import { edgeAutoScroll } from './edgeAutoScroll.ts';
 import { listenForPointers } from './listenForPointers.ts';
-import { cellAt } from './path.ts';
+import { cellAt } from '#engine/grid/path.ts';
 import { pathFrom, pointOnBoard } from './strokePath.ts';
 import { wheelMove } from './wheelMove.ts';
 

@@ -3,7 +3,7 @@ import type { CameraCause } from '../camera/CameraController.ts';
 import { DOUBLE_TAP_MS } from './DoubleTap.ts';
 import { LONG_PRESS_MS, LongPress } from './LongPress.ts';
 import type { PointerTarget } from './PointerTarget.ts';
-import { cellAt } from './path.ts';
+import { cellAt } from '#engine/grid/path.ts';
 import { extendPath, movedPath, pointOnBoard, type StrokePath } from './strokePath.ts';
 
 /** A stroke under way. */

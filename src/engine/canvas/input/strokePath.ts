@@ -1,6 +1,6 @@
 import type { Cell, Point } from '../../grid/grid.ts';
 import type { Ghosts } from '../../picture/lattice.ts';
-import { cellsEntered } from './path.ts';
+import { cellsEntered } from '#engine/grid/path.ts';
 
 /** A board as it is shown on the page. */
 export interface PointerBoard {

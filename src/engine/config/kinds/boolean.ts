@@ -1,4 +1,4 @@
-import { ok } from '../../result.ts';
+import { ok } from '#base/result.ts';
 import type { Kind } from './kind.ts';
 
 /** `1` or `0`; anything but `1` reads as off. */

@@ -7,7 +7,7 @@ import {
   type ControlRow,
   type Instrument,
 } from '../../music/controlLines.ts';
-import { ok } from '../../result.ts';
+import { ok } from '#base/result.ts';
 import type { Kind } from './kind.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { escapeText, unescapeText } from '../../text/escape.ts';
-import { ok } from '../../result.ts';
+import { ok } from '#base/result.ts';
 import type { GridEquality, GridReader, GridWriter, Kind } from './kind.ts';
 import type { Grid } from '../../grid/grid.ts';
 

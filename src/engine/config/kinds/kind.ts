@@ -1,7 +1,7 @@
 import type { ParseError } from '../../text/ParseError.ts';
 import type { Grid } from '../../grid/grid.ts';
 import type { Turn } from '../../grid/turning.ts';
-import type { Result } from '../../result.ts';
+import type { Result } from '#base/result.ts';
 import type { FieldKind, FieldValues } from '../field.ts';
 
 /** Told of each field in a text that its clue does not have. It is left out of what is read. */

@@ -1,6 +1,6 @@
 import { turnedDirection, turnedOrientation } from '../../grid/turning.ts';
 import { opposite } from '../../grid/grid.ts';
-import { ok } from '../../result.ts';
+import { ok } from '#base/result.ts';
 import type { FieldKind, FieldValues } from '../field.ts';
 import type { Kind } from './kind.ts';
 

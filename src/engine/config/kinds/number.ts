@@ -1,4 +1,4 @@
-import { ok } from '../../result.ts';
+import { ok } from '#base/result.ts';
 import type { Kind } from './kind.ts';
 
 /** The shortest decimal form; empty reads as 0, garbage as not a number. */

@@ -1,7 +1,7 @@
 import { escapeText, unescapeText } from '../../text/escape.ts';
 import { swappedColors } from '../../grid/swappedColors.ts';
 import { emptyGrid, tileOf, type Grid } from '../../grid/grid.ts';
-import { ok } from '../../result.ts';
+import { ok } from '#base/result.ts';
 import { canonicalShape, isSameShape, shapeOfGrid } from '../../shapes/shape.ts';
 import type { Kind } from './kind.ts';
 

@@ -1,5 +1,5 @@
 import type { Point } from '../../grid/grid.ts';
-import { ok } from '../../result.ts';
+import { ok } from '#base/result.ts';
 import type { Kind } from './kind.ts';
 
 function isSameStep(a: Point, b: Point | undefined): boolean {

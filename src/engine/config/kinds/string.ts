@@ -1,5 +1,5 @@
 import { escapeText, unescapeText } from '../../text/escape.ts';
-import { ok } from '../../result.ts';
+import { ok } from '#base/result.ts';
 import type { Kind } from './kind.ts';
 
 const canonical = (text: string) => escapeText(text.toLowerCase().trim());

@@ -1,5 +1,5 @@
 import { turnedDirection, turnedOrientation } from '../../grid/turning.ts';
-import { ok } from '../../result.ts';
+import { ok } from '#base/result.ts';
 import type { Direction, Orientation } from '../../grid/directions.ts';
 import type { Kind } from './kind.ts';
 

@@ -1,5 +1,5 @@
 import { message } from '#texts/message.ts';
-import { fail, ok } from '../../result.ts';
+import { fail, ok } from '#base/result.ts';
 import { banned, damaged, type ForeignGenre } from '../ForeignGenre.ts';
 import { clueGenre, numberOf, type ClueGenre } from './clueGenre.ts';
 

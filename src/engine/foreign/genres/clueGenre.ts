@@ -8,7 +8,7 @@ import {
   type ForeignLink,
 } from '../ForeignGenre.ts';
 import { EMPTY_TILE, type Grid, type SolidColor, type SymbolInstance } from '../../grid/grid.ts';
-import type { Result } from '../../result.ts';
+import type { Result } from '#base/result.ts';
 import { readNumbers, writeNumbers, type CellClue } from '../encodings/numbers.ts';
 
 type Clue = Exclude<CellClue, null>;

@@ -2,7 +2,7 @@ import { message } from '#texts/message.ts';
 import { EMPTY_TILE, type SymbolInstance, type Tile } from '../../grid/grid.ts';
 import { readDots, writeDots } from '../encodings/dots.ts';
 import { banned, damaged, given, gridOf, type ForeignGenre } from '../ForeignGenre.ts';
-import { fail } from '../../result.ts';
+import { fail } from '#base/result.ts';
 
 /** The flag that asks for one dark area. */
 const CONNECTED = 'c';

@@ -2,7 +2,7 @@ import { message } from '#texts/message.ts';
 import { pointGroups } from '../../grid/connections.ts';
 import { edgeKey } from '../../grid/edges.ts';
 import type { Edge } from '../../grid/grid.ts';
-import { fail } from '../../result.ts';
+import { fail } from '#base/result.ts';
 import { innerEdges, readBorders, writeBorders } from '../encodings/borders.ts';
 import { readRimNumbers, writeRimNumbers } from '../encodings/numbers.ts';
 import { readRuns, writeRuns } from '../encodings/runs.ts';

@@ -1,4 +1,4 @@
-import { ok } from '../../result.ts';
+import { ok } from '#base/result.ts';
 import { banned, type ForeignGenre } from '../ForeignGenre.ts';
 import { clueGenre, numberOf, type ClueGenre } from './clueGenre.ts';
 

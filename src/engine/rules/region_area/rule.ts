@@ -1,5 +1,5 @@
 import { message } from '#texts/message.ts';
-import { bounded } from '#engine/bounded.ts';
+import { bounded } from '#base/bounded.ts';
 import { missOf } from '#engine/clues/countText.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleTiles } from '#engine/clues/exampleTiles.ts';

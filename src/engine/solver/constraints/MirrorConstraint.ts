@@ -1,4 +1,4 @@
-import { invariant } from '../../invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import type { Cause } from '../sat/Reason.ts';
 import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import type { Translator } from '#texts/translator.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
-import type { ReadableStore } from '#engine/store.ts';
+import type { ReadableStore } from '#base/store.ts';
 import type { BoardStore } from '../../store/boardStore.ts';
 import { useBoardSnapshot } from '../../store/useBoardSnapshot.ts';
 import { sameClues } from '#engine/judging/boardOf.ts';

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
-import { subscribeNow, type ReadableStore } from '#engine/store.ts';
+import { subscribeNow, type ReadableStore } from '#base/store.ts';
 
 /** Where an element lies in its stage before it is moved, in CSS pixels. */
 interface Box {

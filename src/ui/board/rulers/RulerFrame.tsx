@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
-import { cellAt } from '#engine/canvas/input/path.ts';
-import { subscribeNow } from '#engine/store.ts';
+import { cellAt } from '#engine/grid/path.ts';
+import { subscribeNow } from '#base/store.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
 import type { BoardStore } from '../../store/boardStore.ts';
 import { followCells } from '../../store/followCells.ts';

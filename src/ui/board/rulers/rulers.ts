@@ -1,6 +1,6 @@
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
-import type { ReadableStore } from '#engine/store.ts';
+import type { ReadableStore } from '#base/store.ts';
 
 /** What the rulers round a board follow. */
 export interface Rulers {

@@ -4,7 +4,7 @@ import 'monaco-editor/esm/vs/language/typescript/monaco.contribution.js';
 import * as monaco from 'monaco-editor/esm/vs/editor/editor.api.js';
 import EditorWorker from 'monaco-editor/esm/vs/editor/editor.worker.js?worker';
 import ScriptWorker from 'monaco-editor/esm/vs/language/typescript/ts.worker.js?worker';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { SCRIPT_FILE } from '#engine/script/problem.ts';
 import { ViewState, type FromEditor, type EditorLook, type ToEditor } from '../messages.ts';
 import { themeOf } from './themes.ts';

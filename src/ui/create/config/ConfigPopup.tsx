@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { ClueDef } from '#engine/clues/editParams.ts';
 import { paramsOf } from '#engine/clues/params.ts';
 import type { Point } from '#engine/grid/grid.ts';
-import type { Result } from '#engine/result.ts';
+import type { Result } from '#base/result.ts';
 import { useText } from '../../texts/useText.ts';
 import { clueSupport } from './clueSupport.ts';
 import { ConfigForm, type ConfigFormProps } from './ConfigForm.tsx';

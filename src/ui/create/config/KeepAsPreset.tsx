@@ -1,7 +1,7 @@
 import type { Text } from '#texts/message.ts';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Result } from '#engine/result.ts';
+import type { Result } from '#base/result.ts';
 import { focusFirst } from '../../platform/focusFirst.ts';
 import { useText } from '../../texts/useText.ts';
 import { NameBox } from '../NameBox.tsx';

@@ -1,6 +1,6 @@
 import { message, type Text } from '#texts/message.ts';
 import { isDrumSample, midiOf } from '#engine/music/pitch.ts';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 
 /**
  * The note that a text names, as it is written: `c4` and `F♯3` are C4 and F#3, drums go by their

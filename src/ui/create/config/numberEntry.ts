@@ -1,5 +1,5 @@
 import { message, type Text } from '#texts/message.ts';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 
 /** What an author may enter as a number. A whole step asks for whole numbers. */
 export interface NumberBounds {

@@ -2,7 +2,7 @@ import { message, type Text } from '#texts/message.ts';
 import { resizeGrid } from '#engine/edit/resize.ts';
 import type { Anchor, Size } from '#engine/grid/anchor.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { fail, ok, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import type { Document } from '#machines/document.ts';
 
 /** Digits that are read. No grid has sides that need more. */

@@ -3,8 +3,8 @@ import '../../platform/zodWithoutEval.ts';
 import * as z from 'zod/mini';
 import { parseSymbolText, writeSymbolText } from '#engine/codec/partText.ts';
 import type { SymbolInstance } from '#engine/grid/grid.ts';
-import { fail, ok, type Result } from '#engine/result.ts';
-import { createStore, type ReadableStore } from '#engine/store.ts';
+import { fail, ok, type Result } from '#base/result.ts';
+import { createStore, type ReadableStore } from '#base/store.ts';
 import { notify } from '../../platform/notices.ts';
 import { jsonOf, onStored, readStored, writeStored } from '../../platform/storage.ts';
 

@@ -1,4 +1,4 @@
-import { derivedStore } from '#engine/store.ts';
+import { derivedStore } from '#base/store.ts';
 import type { ScreenBox } from '../../board/besideCell.ts';
 import type { PopupPlace } from '../config/popupPlaces.ts';
 

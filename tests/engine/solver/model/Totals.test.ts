@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clearToGivens } from '#engine/grid/reset.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
-import { compileBoard } from '#engine/solver/run/compile.ts';
+import { compileBoard } from '#engine/solving/compile.ts';
 import { readGrid } from '#tests/support/solverPuzzles.ts';
 
 const BAN = 'ban_pattern,pattern=3x1&#124;T3&#58;bbb&#124;C1&#58;&#124;Z&#124;S&#124;R';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clearToGivens } from '#engine/grid/reset.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { packSizes } from '#engine/solver/model/sizePacking.ts';
-import { compileBoard } from '#engine/solver/run/compile.ts';
+import { compileBoard } from '#engine/solving/compile.ts';
 import type { ClueRef } from '#engine/solver/sat/Reason.ts';
 import { readGrid } from '#tests/support/solverPuzzles.ts';
 

@@ -5,7 +5,7 @@ import type { ClueDef } from '#engine/clues/editParams.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { field, type Config } from '#engine/config/field.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { allRules, ruleById } from '#engine/rules/index.ts';
 import { allSymbols, symbolById } from '#engine/symbols/index.ts';
 import { english } from '#texts/english.ts';

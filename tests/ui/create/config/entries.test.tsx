@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ClueDef } from '#engine/clues/editParams.ts';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
 import { emptyGrid, type Grid, type Params } from '#engine/grid/grid.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { gridEquals } from '#engine/judging/equality.ts';
 import { allRules } from '#engine/rules/index.ts';
 import { allSymbols, symbolById } from '#engine/symbols/index.ts';

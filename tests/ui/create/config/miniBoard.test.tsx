@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { FormDriver } from './FormDriver.tsx';
 

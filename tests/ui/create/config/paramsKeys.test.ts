@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialParams, type ClueDef } from '#engine/clues/editParams.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SymbolInstance } from '#engine/grid/grid.ts';
-import type { Result } from '#engine/result.ts';
+import type { Result } from '#base/result.ts';
 import { ENGLISH } from '#texts/en/all.ts';
 import { english } from '#texts/english.ts';
 import type { Text } from '#texts/message.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState, type PointerEvent } from 'react';
-import { cellAt, cellsEntered } from '#engine/canvas/input/path.ts';
+import { cellAt, cellsEntered } from '#engine/grid/path.ts';
 import { paintCells } from '#engine/edit/edit.ts';
 import {
   beginStroke,

@@ -1,10 +1,10 @@
-import { boardOf } from '../../judging/boardOf.ts';
-import { judge } from '../../judging/judge.ts';
-import { paramsOf } from '../../clues/params.ts';
-import type { Board } from '../../grid/board.ts';
-import { recolor, type Grid } from '../../grid/grid.ts';
-import { ruleById } from '../../rules/index.ts';
-import { ruleSolving } from '../../rules/solving.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { judge } from '#engine/judging/judge.ts';
+import { paramsOf } from '#engine/clues/params.ts';
+import type { Board } from '#engine/grid/board.ts';
+import { recolor, type Grid } from '#engine/grid/grid.ts';
+import { ruleById } from '#engine/rules/index.ts';
+import { ruleSolving } from '#engine/rules/solving.ts';
 
 /** Colorings that are accepted whatever other clues say, if they agree with the givens. */
 export function alternativesOf({ grid }: Board): readonly Grid[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellAt, cellsEntered, entryPoint } from '#engine/canvas/input/path.ts';
+import { cellAt, cellsEntered, entryPoint } from '#engine/grid/path.ts';
 
 const size = { width: 8, height: 6 };
 const coordinate = fc.double({ min: -3, max: 11, noNaN: true });

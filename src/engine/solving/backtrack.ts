@@ -1,4 +1,4 @@
-import type { Grid } from '../../grid/grid.ts';
+import type { Grid } from '#engine/grid/grid.ts';
 import { compile } from './compile.ts';
 import { solveWith } from './solve.ts';
 import type { SolveEvents } from './SolveEvent.ts';

@@ -1,5 +1,5 @@
-import type { Contact } from '../../edit/Contact.ts';
-import type { Cell } from '../../grid/grid.ts';
+import type { Contact } from './Contact.ts';
+import type { Cell } from '#engine/grid/grid.ts';
 
 /** What a player does to the board, by pointer or keys, as events of the board machine. */
 export type BoardInput =

@@ -1,8 +1,8 @@
-import { boardOf } from '../../judging/boardOf.ts';
-import { judge } from '../../judging/judge.ts';
-import type { Grid, RuleInstance } from '../../grid/grid.ts';
-import { clearToGivens } from '../../grid/reset.ts';
-import { allRules, ruleById } from '../../rules/index.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { judge } from '#engine/judging/judge.ts';
+import type { Grid, RuleInstance } from '#engine/grid/grid.ts';
+import { clearToGivens } from '#engine/grid/reset.ts';
+import { allRules, ruleById } from '#engine/rules/index.ts';
 import type { SolveEvents } from './SolveEvent.ts';
 import { solveUniversally } from './solve.ts';
 import { isPartlySupported, isSupported } from './support.ts';

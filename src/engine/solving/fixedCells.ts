@@ -1,5 +1,5 @@
-import type { Literal } from '../sat/Propagator.ts';
-import type { Search } from '../sat/Search.ts';
+import type { Literal } from '#engine/solver/sat/Propagator.ts';
+import type { Search } from '#engine/solver/sat/Search.ts';
 
 /** Number of cells with a color on decision level 0, which holds in every solution. */
 export function fixedCells({ trail }: Search, dark: ArrayLike<Literal>): number {

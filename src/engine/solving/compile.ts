@@ -1,26 +1,26 @@
-import { advance, boardOf } from '../../judging/boardOf.ts';
-import type { RuleDef } from '../../clues/defineRule.ts';
-import { paramsOf } from '../../clues/params.ts';
-import type { Board } from '../../grid/board.ts';
+import { advance, boardOf } from '#engine/judging/boardOf.ts';
+import type { RuleDef } from '#engine/clues/defineRule.ts';
+import { paramsOf } from '#engine/clues/params.ts';
+import type { Board } from '#engine/grid/board.ts';
 import {
   recolor,
   type Cell,
   type Grid,
   type RuleInstance,
   type SymbolInstance,
-} from '../../grid/grid.ts';
-import { clearToGivens } from '../../grid/reset.ts';
-import { ruleById } from '../../rules/index.ts';
-import { ruleSolving } from '../../rules/solving.ts';
-import { symbolById } from '../../symbols/index.ts';
-import { symbolSolving } from '../../symbols/solving.ts';
-import { ClueBuilder, type Targets } from '../model/ClueBuilder.ts';
-import { refOfSymbol } from '../model/refOfSymbol.ts';
-import { CheckConstraint, paintedCells } from '../constraints/CheckConstraint.ts';
-import { ModelBuilder, type Redundancy } from '../model/ModelBuilder.ts';
-import type { Literal } from '../sat/Propagator.ts';
-import type { Search } from '../sat/Search.ts';
-import { NONE, type ClueChoice } from '../model/SolverModel.ts';
+} from '#engine/grid/grid.ts';
+import { clearToGivens } from '#engine/grid/reset.ts';
+import { ruleById } from '#engine/rules/index.ts';
+import { ruleSolving } from '#engine/rules/solving.ts';
+import { symbolById } from '#engine/symbols/index.ts';
+import { symbolSolving } from '#engine/symbols/solving.ts';
+import { ClueBuilder, type Targets } from '#engine/solver/model/ClueBuilder.ts';
+import { refOfSymbol } from '#engine/solver/model/refOfSymbol.ts';
+import { CheckConstraint, paintedCells } from '#engine/solver/constraints/CheckConstraint.ts';
+import { ModelBuilder, type Redundancy } from '#engine/solver/model/ModelBuilder.ts';
+import type { Literal } from '#engine/solver/sat/Propagator.ts';
+import type { Search } from '#engine/solver/sat/Search.ts';
+import { NONE, type ClueChoice } from '#engine/solver/model/SolverModel.ts';
 
 /** A puzzle as a search. */
 export interface Compiled {

@@ -1,4 +1,4 @@
-import type { Grid } from '../../grid/grid.ts';
+import type { Grid } from '#engine/grid/grid.ts';
 import { asksForForced } from './support.ts';
 
 /** What is known of a grid's solutions after a run. */

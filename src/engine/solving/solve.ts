@@ -1,9 +1,9 @@
-import { judge } from '../../judging/judge.ts';
-import type { Grid } from '../../grid/grid.ts';
+import { judge } from '#engine/judging/judge.ts';
+import type { Grid } from '#engine/grid/grid.ts';
 import { alternativesOf, colorsOf } from './alternatives.ts';
 import { compile, paint, type Compiled } from './compile.ts';
 import { fixedCells } from './fixedCells.ts';
-import type { Literal } from '../sat/Propagator.ts';
+import type { Literal } from '#engine/solver/sat/Propagator.ts';
 import type { SolveEvent, SolveEvents } from './SolveEvent.ts';
 import { asksForForced } from './support.ts';
 

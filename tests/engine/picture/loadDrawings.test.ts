@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseGridText } from '#engine/codec/gridText.ts';
 import { escapeText } from '#engine/text/escape.ts';
-import { invariant } from '#engine/invariant.ts';
+import { invariant } from '#base/invariant.ts';
 
 const PLAIN = '2x1|T2:nn|C1:|Z|Snumber,x=0,y=0,number=2|R';
 const STAR = '2x1|T2:nn|C1:|Z|Scustom_icon,x=0,y=0,icon=MdStar|R';

@@ -1,9 +1,9 @@
-import type { Grid } from '../../grid/grid.ts';
-import { ruleById } from '../../rules/index.ts';
-import { ruleSolving } from '../../rules/solving.ts';
-import { symbolById } from '../../symbols/index.ts';
-import { symbolSolving } from '../../symbols/solving.ts';
-import type { LimitedSolver } from '../model/SolverModel.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+import { ruleById } from '#engine/rules/index.ts';
+import { ruleSolving } from '#engine/rules/solving.ts';
+import { symbolById } from '#engine/symbols/index.ts';
+import { symbolSolving } from '#engine/symbols/solving.ts';
+import type { LimitedSolver } from '#engine/solver/model/SolverModel.ts';
 
 /** What decides which solvers support a clue. */
 interface ClueSupport {

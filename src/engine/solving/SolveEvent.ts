@@ -1,5 +1,5 @@
-import type { Grid } from '../../grid/grid.ts';
-import type { SearchStatistics } from '../sat/Search.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+import type { SearchStatistics } from '#engine/solver/sat/Search.ts';
 
 /** The progress of a search. */
 export interface SolveProgress extends Readonly<SearchStatistics> {

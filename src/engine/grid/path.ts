@@ -1,12 +1,16 @@
-import type { Cell, Point } from '../../grid/grid.ts';
-import type { Ghosts } from '../../picture/lattice.ts';
+import type { Cell, Point } from './grid.ts';
 
-/** Size of a board in cells, and what is seen beyond its rim. */
+/** Cells that are shown once more beyond the rim of a board. */
+interface GhostCells {
+  readonly cellAt: (column: number, row: number) => Cell | undefined;
+}
+
+/** Size of a board in cells, and the ghosts beyond its rim. */
 interface SeenBoard {
   readonly width: number;
   readonly height: number;
-  /** Absent where nothing is. */
-  readonly ghosts?: Ghosts | undefined;
+  /** Absent on boards whose sides are not joined. */
+  readonly ghosts?: GhostCells | undefined;
 }
 
 /**
