@@ -33,22 +33,18 @@ const ENGINE_LAYERS = [
 
 /** The folders of the pages, the lowest first. Routes load pages; nothing else imports one. */
 const UI_LAYERS = [
-  ['platform', 'keys'],
-  ['settings', 'api'],
-  ['texts'],
-  ['components', 'store'],
-  ['dialogs', 'board/keys', 'board/rulers', 'music', 'account'],
-  ['drafts', 'lists', 'records'],
-  ['legend', 'solver', 'home', 'layout', 'print', 'import', 'code', 'comments'],
-  ['board/a11y'],
-  ['board'],
-  ['assistant'],
+  ['shared/platform'],
+  ['shared/settings', 'shared/api'],
+  ['shared/texts'],
+  ['shared/components'],
+  ['people/account'],
+  ['library/lists', 'board'],
+  ['saved', 'people/comments', 'editor/code', 'editor/assistant'],
   ['workspace'],
-  ['hints'],
-  ['solve', 'create', 'walkthrough'],
-  ['nested'],
-  ['living'],
-  ['learn', 'preferences', 'embed', 'moderation'],
+  ['library/home', 'play/hints'],
+  ['play'],
+  ['editor'],
+  ['shell', 'settings', 'people/moderation'],
   ['pages'],
 ];
 
@@ -71,12 +67,12 @@ function layerRules(root, layers) {
   );
 }
 
-/**
- * The files of a folder; only those directly in it where folders in it have layers of their own.
- */
+/** The files of a folder, without those of its subfolders that have a layer of their own. */
 function filesOf(root, folder, folders) {
-  const hasOwn = folders.some((other) => other.startsWith(`${folder}/`));
-  return hasOwn ? `^${root}/${folder}/[^/]+$` : `^${root}/${folder}/`;
+  const own = folders
+    .filter((other) => other.startsWith(`${folder}/`))
+    .map((other) => other.slice(folder.length + 1));
+  return own.length > 0 ? `^${root}/${folder}/(?!(${own.join('|')})/)` : `^${root}/${folder}/`;
 }
 
 /** Who may import whom: docs/architecture.md, checked over the whole graph, types included. */

@@ -56,7 +56,7 @@ const ROOMY = ['--max-semi-space-size=32'];
 
 /** Files that take long. Begun last, one would keep one core busy while the other is idle. */
 const LONG =
-  /tests\/(solvers|engine\/(solver|explain|foreign)|server\/process|ui\/(solve|create))\//;
+  /tests\/(solvers|engine\/(solver|explain|foreign)|server\/process|ui\/(play|editor))\//;
 
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -6,12 +6,12 @@ const ENTRY = ['src/ui/main.tsx'];
 
 /** Load after every page, boards or not. */
 const AFTERWARDS = [
-  'src/ui/platform/serviceWorker.ts',
+  'src/ui/shared/platform/serviceWorker.ts',
   'src/ui/preloadLinks.ts',
-  'src/ui/layout/SiteTools.tsx',
-  'src/ui/layout/FooterLinks.tsx',
-  'src/ui/layout/LateParts.tsx',
-  'src/ui/layout/Notices.tsx',
+  'src/ui/shell/SiteTools.tsx',
+  'src/ui/shell/FooterLinks.tsx',
+  'src/ui/shell/LateParts.tsx',
+  'src/ui/shell/Notices.tsx',
 ];
 
 /** The source files of pages that are opened most, relative to the root. */

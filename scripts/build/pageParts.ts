@@ -33,7 +33,7 @@ function otherPage(modules: readonly string[], texts: readonly string[]): PagePa
 /** A page that shows what the server has, or says why it cannot. */
 function serverPage(own: readonly string[], packs: readonly string[] = ['lists']): PageParts {
   const { modules, texts } = otherPage(own, [...packs, 'guards']);
-  const client = ['src/ui/layout/Guard.tsx', 'src/ui/api/client.ts', 'contract/users.ts'];
+  const client = ['src/ui/shell/Guard.tsx', 'src/ui/shared/api/client.ts', 'contract/users.ts'];
   return { modules: [...modules, ...client], texts };
 }
 

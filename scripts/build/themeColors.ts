@@ -1,5 +1,5 @@
 import themes from 'daisyui/theme/object.js';
-import { THEMES } from '../../src/ui/settings/theme.ts';
+import { THEMES } from '../../src/ui/shared/settings/theme.ts';
 import { HOUSE_THEMES, type ThemeColors } from './houseThemes.ts';
 import { readableColors } from './readableColors.ts';
 

@@ -1,15 +1,15 @@
-import './platform/zodWithoutEval.ts';
+import '#ui/shared/platform/zodWithoutEval.ts';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { invariant } from '#base/invariant.ts';
-import { firstPage } from './layout/FirstPage.tsx';
-import { isEmbedded } from './platform/embedding.ts';
-import { watchNetwork } from './platform/network.ts';
-import { untilLoaded } from './platform/untilLoaded.ts';
-import { PRODUCT } from './product.ts';
+import { firstPage } from '#ui/shell/FirstPage.tsx';
+import { isEmbedded } from '#ui/shared/platform/embedding.ts';
+import { watchNetwork } from '#ui/shared/platform/network.ts';
+import { untilLoaded } from '#ui/shared/platform/untilLoaded.ts';
+import { PRODUCT } from '#ui/shared/platform/product.ts';
 import { createRouter, MAIN_PAGES } from './router.tsx';
-import { applySettings } from './settings/applySettings.ts';
-import { followLanguage, loadTexts } from './texts/texts.ts';
+import { applySettings } from '#ui/shared/settings/applySettings.ts';
+import { followLanguage, loadTexts } from '#ui/shared/texts/texts.ts';
 import './styles/app.css';
 
 applySettings();
@@ -35,7 +35,9 @@ void isQuiet.then(async () => {
 // What stands in a page of another site keeps nothing there.
 if (import.meta.env.PROD && 'serviceWorker' in navigator && !isEmbedded()) {
   void isQuiet.then(async () => {
-    const { cacheForOffline } = await untilLoaded(() => import('./platform/serviceWorker.ts'));
+    const { cacheForOffline } = await untilLoaded(
+      () => import('#ui/shared/platform/serviceWorker.ts'),
+    );
     cacheForOffline();
   });
 }

@@ -1,7 +1,7 @@
 import { redirect, type RouteObject } from 'react-router';
-import { ErrorPage } from './layout/ErrorPage.tsx';
-import { FirstPagePending } from './layout/FirstPage.tsx';
-import { NotFoundPage } from './layout/NotFoundPage.tsx';
+import { ErrorPage } from '#ui/shell/ErrorPage.tsx';
+import { FirstPagePending } from '#ui/shell/FirstPage.tsx';
+import { NotFoundPage } from '#ui/shell/NotFoundPage.tsx';
 import { page } from './pageRoute.tsx';
 
 /** The address of `/search` and the like leads to their first part, with whatever is asked. */
@@ -14,7 +14,7 @@ function toFirstPart(path: string, first: string): RouteObject {
 }
 
 /** What reads lists and what they are about before they are visited. */
-const readAhead = async () => await import('./lists/readAhead.ts');
+const readAhead = async () => await import('#ui/library/lists/readAhead.ts');
 
 /** The pages inside the layout that the first script need not know. */
 export const OTHER_PAGES: RouteObject[] = [
@@ -144,7 +144,7 @@ export const OTHER_PAGES: RouteObject[] = [
     ? [
         page({
           path: 'gallery',
-          page: async () => (await import('./pages/gallery/GalleryPage.tsx')).GalleryPage,
+          page: async () => (await import('#ui/pages/GalleryPage.tsx')).GalleryPage,
           texts: ['lists'],
         }),
       ]

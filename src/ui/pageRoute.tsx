@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import type { MessageId } from '#texts/message.ts';
-import type { Need } from './layout/Guard.tsx';
-import { PageNotHereError } from './layout/PageNotHereError.ts';
-import type { RouteHandle } from './layout/routeHandle.ts';
-import type { Pack } from './texts/packs.ts';
-import { withTexts } from './texts/texts.ts';
+import type { Need } from '#ui/shell/Guard.tsx';
+import { PageNotHereError } from '#ui/shell/PageNotHereError.ts';
+import type { RouteHandle } from '#ui/shell/routeHandle.ts';
+import type { Pack } from '#ui/shared/texts/packs.ts';
+import { withTexts } from '#ui/shared/texts/texts.ts';
 
 /** A page of the site: a line or two in the table below. */
 interface PageRoute {
@@ -39,7 +39,7 @@ export function page({
       Promise.all([
         withTexts(load(), ...texts),
         needs &&
-          withTexts(import('./layout/Guard.tsx'), 'guards').then(({ guarded }) =>
+          withTexts(import('#ui/shell/Guard.tsx'), 'guards').then(({ guarded }) =>
             guarded(needs, title),
           ),
       ]),

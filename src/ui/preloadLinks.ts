@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router';
-import { handlesOf } from './layout/routeHandle.ts';
+import { handlesOf } from '#ui/shell/routeHandle.ts';
 import { OTHER_PAGES, PAGES_ALONE } from './otherRoutes.tsx';
-import { network } from './platform/network.ts';
+import { network } from '#ui/shared/platform/network.ts';
 
 /** A pointer that only passes over a link leaves it sooner. */
 const RESTING_MS = 60;

@@ -1,8 +1,8 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { ErrorPage } from './layout/ErrorPage.tsx';
-import { FirstPagePending } from './layout/FirstPage.tsx';
-import { Layout } from './layout/Layout.tsx';
-import type { RouteHandle } from './layout/routeHandle.ts';
+import { ErrorPage } from '#ui/shell/ErrorPage.tsx';
+import { FirstPagePending } from '#ui/shell/FirstPage.tsx';
+import { Layout } from '#ui/shell/Layout.tsx';
+import type { RouteHandle } from '#ui/shell/routeHandle.ts';
 import { onThisDevice, page } from './pageRoute.tsx';
 
 /** The page of puzzles at `path`, by their ids or links. */

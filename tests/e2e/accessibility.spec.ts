@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
-import { THEMES, type Theme } from '#ui/settings/theme.ts';
+import { THEMES, type Theme } from '#ui/shared/settings/theme.ts';
 import { axe, axeContrast, expect, test } from './fixtures.ts';
 
 /** The dialogs of the solve page, and what opens each. */

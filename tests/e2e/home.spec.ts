@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HERO_GRID } from '#ui/home/heroPuzzle.ts';
+import { HERO_GRID } from '#ui/library/home/heroPuzzle.ts';
 import { boardIn } from '#tests/support/boardIn.ts';
 import { missingColors } from '#tests/support/missingColors.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';

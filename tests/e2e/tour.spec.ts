@@ -3,7 +3,7 @@ import { boardIn } from '#tests/support/boardIn.ts';
 import { solveLink } from '#tests/support/gridText.ts';
 import { plainEnglish } from '#tests/support/plainEnglish.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
-import { TOUR_STEPS } from '#ui/create/tour/tourSteps.ts';
+import { TOUR_STEPS } from '#ui/editor/tourSteps.ts';
 import { axe, expect, test } from './fixtures.ts';
 
 test.use({ hasTour: true });

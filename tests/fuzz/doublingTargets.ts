@@ -21,9 +21,9 @@ import { ownAddress } from '#server/auth/redirects.ts';
 import { thingAt } from '#server/outside/headOfPage.ts';
 import { readPuzzleData } from '#server/checks/readPuzzleData.ts';
 import { compression } from '../../src/cli/platform.ts';
-import { nameBegunAt, readMentions } from '../../src/ui/comments/mentions.ts';
-import { spokenList } from '../../src/ui/components/spokenList.ts';
-import { termsOf } from '../../src/ui/lists/searchTerms.ts';
+import { nameBegunAt, readMentions } from '../../src/ui/people/comments/mentions.ts';
+import { spokenList } from '../../src/ui/shared/components/spokenList.ts';
+import { termsOf } from '../../src/ui/library/lists/searchTerms.ts';
 
 /** Something that reads texts of strangers. */
 export interface DoublingTarget {

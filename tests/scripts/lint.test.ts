@@ -131,7 +131,7 @@ const BAD: readonly (readonly [rule: string, file: string, code: string])[] = [
 /** Code that resembles what is bad and is not. */
 const GOOD: readonly (readonly [file: string, code: string])[] = [
   ['src/engine/canvas/good.ts', 'export const t = performance.now();'],
-  ['src/ui/platform/good.ts', 'localStorage.clear();'],
+  ['src/ui/shared/platform/good.ts', 'localStorage.clear();'],
   ['server/db/good.ts', "declare const sql: { raw(x: string): string };\nsql.raw('select 1');"],
   ['tests/good.ts', 'await new Promise((resolve) => setTimeout(resolve));'],
   ['tests/console.ts', "console.log('x');"],

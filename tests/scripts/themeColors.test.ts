@@ -3,7 +3,7 @@ import themes from 'daisyui/theme/object.js';
 import { describe, expect, it } from 'vitest';
 import { HOUSE_THEMES } from '../../scripts/build/houseThemes.ts';
 import { themeSheets } from '../../scripts/build/themeColors.ts';
-import { THEMES } from '#ui/settings/theme.ts';
+import { THEMES } from '#ui/shared/settings/theme.ts';
 
 const toOklch = converter('oklch');
 const sheets = new Map(themeSheets().map(({ name, colors }) => [name, colors]));

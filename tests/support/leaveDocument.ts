@@ -1,12 +1,12 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
-import { noteSignedIn } from '#ui/account/signedIn.ts';
-import { queryClient } from '#ui/api/queryClient.ts';
-import { deleteDatabases } from '#ui/platform/database.ts';
-import { noteReached, setOfflineMode } from '#ui/platform/network.ts';
-import { onNotice } from '#ui/platform/notices.ts';
-import { parseSettings, setSetting } from '#ui/settings/settings.ts';
-import { SETTING_IDS } from '#ui/settings/settingsSchema.ts';
+import { noteSignedIn } from '#ui/people/account/signedIn.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { deleteDatabases } from '#ui/shared/platform/database.ts';
+import { noteReached, setOfflineMode } from '#ui/shared/platform/network.ts';
+import { onNotice } from '#ui/shared/platform/notices.ts';
+import { parseSettings, setSetting } from '#ui/shared/settings/settings.ts';
+import { SETTING_IDS } from '#ui/shared/settings/settingsSchema.ts';
 
 // Test files that need a document share one, and the modules of the product. A file leaves them to
 // the next one as a browser gives them to the first: nothing is shown, stored or set.

@@ -1,5 +1,5 @@
 import { ENGLISH } from '#texts/en/all.ts';
-import { provideTexts } from '#ui/texts/texts.ts';
+import { provideTexts } from '#ui/shared/texts/texts.ts';
 
 // Components are tested with all texts there, as if every page had been visited.
 provideTexts('en', ENGLISH);

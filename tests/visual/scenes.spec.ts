@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Theme } from '#ui/settings/theme.ts';
+import type { Theme } from '#ui/shared/settings/theme.ts';
 import { test } from './sceneTest.ts';
 
 /** Antialiasing may differ a little between machines. */

@@ -10,7 +10,7 @@ import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import { mountBoard, type BoardListeners } from '#engine/canvas/mountBoard.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
-import { hasGraphics } from '../platform/graphics.ts';
+import { hasGraphics } from '#ui/shared/platform/graphics.ts';
 import { NoCanvas } from './NoCanvas.tsx';
 
 extend({ BoardView });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { message } from '#texts/message.ts';
-import { notify } from '../platform/notices.ts';
-import { readOfTab, writeOfTab } from '../platform/tabStorage.ts';
+import { notify } from '#ui/shared/platform/notices.ts';
+import { readOfTab, writeOfTab } from '#ui/shared/platform/tabStorage.ts';
 
 /** Stored for the tab once the notice was shown in it, so that a reload does not repeat it. */
 const NO_CANVAS_KEY = 'noCanvasSaid';

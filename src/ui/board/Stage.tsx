@@ -25,17 +25,17 @@ import type { DrawnPreview } from '#engine/picture/DrawnPreview.ts';
 import { finalCells } from '#engine/grid/givens.ts';
 import { touchedStoredCells } from '#engine/grid/placement.ts';
 import { trialCells } from '#engine/play/trial.ts';
-import { useSetting } from '../settings/useSetting.ts';
+import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import { createRequestedCounts } from './requestedCounts.ts';
-import type { BoardStore, BoardSnapshot } from '../store/boardStore.ts';
+import type { BoardStore, BoardSnapshot } from './boardStore.ts';
 import type { BoardCamera } from './BoardCanvas.tsx';
-import { cellsRead, type ClueReading } from '../store/clueReader.ts';
-import { BoardGrid } from './a11y/BoardGrid.tsx';
+import { cellsRead, type ClueReading } from './clueReader.ts';
+import { BoardGrid } from '#ui/board/access/BoardGrid.tsx';
 import { finalMarks, orderMarks, ownMarks, trialMarks } from './boardMarks.ts';
-import { PartBoundary } from '../components/PartBoundary.tsx';
+import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 import { StaticBoard } from './StaticBoard.tsx';
 import { stageShape, type StageShape } from './stageShape.ts';
-import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
+import { useBoardSnapshot } from './useBoardSnapshot.ts';
 import { drawnFirst, useBoardView } from './useBoardView.ts';
 
 /** Loads when a board is drawn, not with this module: till then a still board takes the strokes. */

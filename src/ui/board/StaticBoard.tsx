@@ -9,8 +9,8 @@ import { ghostsOf } from '#engine/picture/lattice.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { errorsWithClash } from '#engine/picture/shownAssistance.ts';
 import { pictureMarks, pictureOverlay, pictureUnderlay } from './pictureOfView.ts';
-import { BoardPicture } from '../components/BoardPicture.tsx';
-import { hasGraphics } from '../platform/graphics.ts';
+import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
+import { hasGraphics } from '#ui/shared/platform/graphics.ts';
 import { BoardPlaceholder } from './BoardPlaceholder.tsx';
 import type { StageShape } from './stageShape.ts';
 

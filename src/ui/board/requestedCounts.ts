@@ -3,7 +3,7 @@ import type { Hover } from '#engine/canvas/input/Hover.ts';
 import { countOverlay, type OverlayCount } from '#engine/judging/countOverlay.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell } from '#engine/grid/grid.ts';
-import type { BoardStore } from '../store/boardStore.ts';
+import type { BoardStore } from './boardStore.ts';
 import { createStore, derivedStore, type ReadableStore } from '#base/store.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { BoardSettings, BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
-import { useBoardTheme } from '../settings/boardTheme.ts';
-import { REDUCED_MOTION, useMediaQuery } from '../platform/media.ts';
-import { useSetting } from '../settings/useSetting.ts';
-import type { BoardStore } from '../store/boardStore.ts';
-import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
+import { useBoardTheme } from '#ui/shared/settings/boardTheme.ts';
+import { REDUCED_MOTION, useMediaQuery } from '#ui/shared/platform/media.ts';
+import { useSetting } from '#ui/shared/settings/useSetting.ts';
+import type { BoardStore } from './boardStore.ts';
+import { useBoardSnapshot } from './useBoardSnapshot.ts';
 
 /** What is shown besides the board itself. Each part must stay the same object until it changes. */
 type ShownToo = Required<

@@ -5,41 +5,43 @@ import { Link, useParams } from 'react-router';
 import type { CollectionProgress as Progress } from '#contract/collections.ts';
 import type { CollectionBrief, PuzzleBrief } from '#contract/shapes.ts';
 import { message } from '#texts/message.ts';
-import { useMe } from '../account/useMe.ts';
-import { queryClient } from '../api/queryClient.ts';
-import { buttonClass } from '../components/buttonStyles.ts';
-import { Bar } from '../components/Bar.tsx';
-import { RelativeTime } from '../components/RelativeTime.tsx';
-import { StateMessage } from '../components/StateMessage.tsx';
-import { NotFoundPage } from '../layout/NotFoundPage.tsx';
-import { Chip } from '../lists/Chip.tsx';
-import { ReaderProgress, useCollectionProgress } from '../lists/ReaderProgress.tsx';
-import { collectionTitle } from '../lists/collectionTitle.ts';
-import type { CollectionMode } from '../lists/CollectionTools.tsx';
-import { countText } from '../lists/counts.ts';
-import { FollowButton } from '../lists/FollowButton.tsx';
-import { ItemList, rows } from '../lists/ItemList.tsx';
-import { collectionPuzzles, collectionQuery } from '../lists/listQueries.ts';
-import { AwaitedPage, FailedPage, HeadSkeleton, isNotThere } from '../lists/PageState.tsx';
-import { PersonLink } from '../lists/PersonLink.tsx';
-import { PuzzleRow, RowSkeleton } from '../lists/PuzzleRow.tsx';
-import { ReportButton } from '../lists/ReportButton.tsx';
-import { ShareButton } from '../lists/ShareButton.tsx';
-import { usePagedList, type PagedList } from '../lists/usePagedList.ts';
-import { usePageTitle } from '../platform/pageTitle.ts';
-import { UNTITLED } from '../product.ts';
-import { withTexts } from '../texts/texts.ts';
-import { RichText } from '../texts/RichText.tsx';
-import { useText } from '../texts/useText.ts';
+import { useMe } from '#ui/people/account/useMe.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { Bar } from '#ui/shared/components/Bar.tsx';
+import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
+import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
+import { NotFoundPage } from '#ui/shell/NotFoundPage.tsx';
+import { Chip } from '#ui/library/lists/Chip.tsx';
+import { ReaderProgress, useCollectionProgress } from '#ui/library/lists/ReaderProgress.tsx';
+import { collectionTitle } from '#ui/library/lists/collectionTitle.ts';
+import type { CollectionMode } from '#ui/library/lists/CollectionTools.tsx';
+import { countText } from '#ui/library/lists/counts.ts';
+import { FollowButton } from '#ui/library/lists/FollowButton.tsx';
+import { ItemList, rows } from '#ui/library/lists/ItemList.tsx';
+import { collectionPuzzles, collectionQuery } from '#ui/library/lists/listQueries.ts';
+import { AwaitedPage, FailedPage, HeadSkeleton, isNotThere } from '#ui/library/lists/PageState.tsx';
+import { PersonLink } from '#ui/library/lists/PersonLink.tsx';
+import { PuzzleRow, RowSkeleton } from '#ui/library/lists/PuzzleRow.tsx';
+import { ReportButton } from '#ui/library/lists/ReportButton.tsx';
+import { ShareButton } from '#ui/library/lists/ShareButton.tsx';
+import { usePagedList, type PagedList } from '#ui/library/lists/usePagedList.ts';
+import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
+import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { withTexts } from '#ui/shared/texts/texts.ts';
+import { RichText } from '#ui/shared/texts/RichText.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
 
 const CollectionOwner = lazy(() =>
-  withTexts(import('../lists/CollectionOwner.tsx'), 'collections'),
+  withTexts(import('#ui/library/lists/CollectionOwner.tsx'), 'collections'),
 );
 const CollectionTools = lazy(() =>
-  withTexts(import('../lists/CollectionTools.tsx'), 'collections'),
+  withTexts(import('#ui/library/lists/CollectionTools.tsx'), 'collections'),
 );
-const RemoveList = lazy(() => withTexts(import('../lists/RemoveList.tsx'), 'collections'));
-const ArrangeList = lazy(() => withTexts(import('../lists/ArrangeList.tsx'), 'collections'));
+const RemoveList = lazy(() => withTexts(import('#ui/library/lists/RemoveList.tsx'), 'collections'));
+const ArrangeList = lazy(() =>
+  withTexts(import('#ui/library/lists/ArrangeList.tsx'), 'collections'),
+);
 
 /** Puzzles that somebody put together, in their order. */
 export function CollectionPage() {

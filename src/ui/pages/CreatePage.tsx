@@ -1,29 +1,29 @@
 import { lazy } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
-import { CreateWorkspace } from '../create/CreateWorkspace.tsx';
-import type { NestedParts } from '../create/features.ts';
-import { withTexts } from '../texts/texts.ts';
+import { CreateWorkspace } from '#ui/editor/CreateWorkspace.tsx';
+import type { NestedParts } from '#ui/editor/features.ts';
+import { withTexts } from '#ui/shared/texts/texts.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 
 /** What opens over the editor loads when it is asked for. */
 const NESTED_PARTS: NestedParts = {
   GridEditor: lazy(() =>
-    withTexts(import('../nested/GridEditor.tsx'), 'nested').then(({ GridEditor }) => ({
+    withTexts(import('#ui/editor/GridEditor.tsx'), 'nested').then(({ GridEditor }) => ({
       default: GridEditor,
     })),
   ),
   PathEditor: lazy(() =>
-    withTexts(import('../nested/PathEditor.tsx'), 'nested').then(({ PathEditor }) => ({
+    withTexts(import('#ui/editor/PathEditor.tsx'), 'nested').then(({ PathEditor }) => ({
       default: PathEditor,
     })),
   ),
   Preview: lazy(() =>
-    withTexts(import('../nested/PreviewDialog.tsx'), 'nested').then(({ PreviewDialog }) => ({
+    withTexts(import('#ui/editor/PreviewDialog.tsx'), 'nested').then(({ PreviewDialog }) => ({
       default: PreviewDialog,
     })),
   ),
   Walkthrough: lazy(() =>
-    withTexts(import('../nested/WalkthroughDialog.tsx'), 'nested', 'hints', 'lists').then(
+    withTexts(import('#ui/editor/WalkthroughDialog.tsx'), 'nested', 'hints', 'lists').then(
       ({ WalkthroughDialog }) => ({ default: WalkthroughDialog }),
     ),
   ),

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
-import { buttonClass } from '../components/buttonStyles.ts';
-import { EmbeddedPlay } from '../embed/EmbeddedPlay.tsx';
-import { usePageTitle } from '../platform/pageTitle.ts';
-import { PRODUCT, UNTITLED } from '../product.ts';
-import { useText } from '../texts/useText.ts';
+import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { EmbeddedPlay } from '#ui/play/EmbeddedPlay.tsx';
+import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
+import { PRODUCT, UNTITLED } from '#ui/shared/platform/product.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
 import type { Text } from '#texts/message.ts';
 import type { EmbedData } from './embedLoader.ts';
 

@@ -1,23 +1,23 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import { buttonClass } from '../components/buttonStyles.ts';
-import { PuzzleCard } from '../components/PuzzleCard.tsx';
-import { CARD_GRID } from '../components/PuzzleCardFrame.tsx';
-import { Section } from '../components/Section.tsx';
-import { DraftShelf } from '../drafts/DraftShelf.tsx';
-import { ContinueCard } from '../home/ContinueCard.tsx';
-import { LuckyButton } from '../home/LuckyButton.tsx';
-import { LearnShelf } from '../learn/LearnShelf.tsx';
-import { Hero } from '../living/Hero.tsx';
-import { useNetwork } from '../platform/network.ts';
-import { usePageTitle } from '../platform/pageTitle.ts';
-import { whenIdle } from '../platform/whenIdle.ts';
-import { RichText } from '../texts/RichText.tsx';
-import { withTexts } from '../texts/texts.ts';
-import { useText } from '../texts/useText.ts';
+import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { PuzzleCard } from '#ui/shared/components/PuzzleCard.tsx';
+import { CARD_GRID } from '#ui/shared/components/PuzzleCardFrame.tsx';
+import { Section } from '#ui/shared/components/Section.tsx';
+import { DraftShelf } from '#ui/saved/DraftShelf.tsx';
+import { ContinueCard } from '#ui/library/home/ContinueCard.tsx';
+import { LuckyButton } from '#ui/library/home/LuckyButton.tsx';
+import { LearnShelf } from '#ui/play/LearnShelf.tsx';
+import { Hero } from '#ui/library/home/Hero.tsx';
+import { useNetwork } from '#ui/shared/platform/network.ts';
+import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
+import { whenIdle } from '#ui/shared/platform/whenIdle.ts';
+import { RichText } from '#ui/shared/texts/RichText.tsx';
+import { withTexts } from '#ui/shared/texts/texts.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
 import type { FirstPage } from './homeLoader.ts';
 import { useLanguageOfData } from './useLanguageOfData.ts';
-import { PartBoundary } from '../components/PartBoundary.tsx';
+import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 
 interface Part {
   readonly default: ComponentType;
@@ -25,13 +25,13 @@ interface Part {
 
 /** What could not be loaded is left out: all else of the page is there. */
 const OnlineSections = lazy(() =>
-  withTexts(import('../home/OnlineSections.tsx'), 'lists').then<Part, Part>(
+  withTexts(import('#ui/library/home/OnlineSections.tsx'), 'lists').then<Part, Part>(
     ({ OnlineSections }) => ({ default: OnlineSections }),
     () => ({ default: Nothing }),
   ),
 );
 const ChangelogCard = lazy(() =>
-  withTexts(import('../layout/ChangelogCard.tsx'), 'chrome').then<Part, Part>(
+  withTexts(import('#ui/shell/ChangelogCard.tsx'), 'chrome').then<Part, Part>(
     ({ ChangelogCard }) => ({ default: ChangelogCard }),
     () => ({ default: Nothing }),
   ),

@@ -4,27 +4,27 @@ import { Link, useParams } from 'react-router';
 import type { UserBrief } from '#contract/shapes.ts';
 import { message, type Text } from '#texts/message.ts';
 import type { Translator } from '#texts/translator.ts';
-import { Avatar } from '../account/Avatar.tsx';
-import { useMe } from '../account/useMe.ts';
-import { queryClient } from '../api/queryClient.ts';
-import { NotFoundPage } from '../layout/NotFoundPage.tsx';
-import { Chip } from '../lists/Chip.tsx';
-import { dayText } from '../lists/dates.ts';
-import { userQuery } from '../api/userQuery.ts';
-import { AwaitedPage, FailedPage, HeadSkeleton, isNotThere } from '../lists/PageState.tsx';
-import { SupporterChip } from '../lists/SupporterChip.tsx';
-import { AccountActions } from '../moderation/AccountActions.tsx';
-import { Log } from '../moderation/Log.tsx';
+import { Avatar } from '#ui/people/account/Avatar.tsx';
+import { useMe } from '#ui/people/account/useMe.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { NotFoundPage } from '#ui/shell/NotFoundPage.tsx';
+import { Chip } from '#ui/library/lists/Chip.tsx';
+import { dayText } from '#ui/library/lists/dates.ts';
+import { userQuery } from '#ui/shared/api/userQuery.ts';
+import { AwaitedPage, FailedPage, HeadSkeleton, isNotThere } from '#ui/library/lists/PageState.tsx';
+import { SupporterChip } from '#ui/library/lists/SupporterChip.tsx';
+import { AccountActions } from '#ui/people/moderation/AccountActions.tsx';
+import { Log } from '#ui/people/moderation/Log.tsx';
 import {
   accountQuery,
   restrictionsQuery,
   type Account,
   type Restrictions as Ends,
-} from '../moderation/moderationQueries.ts';
-import { Restrictions } from '../moderation/Restrictions.tsx';
-import { Things } from '../moderation/Things.tsx';
-import { usePageTitle } from '../platform/pageTitle.ts';
-import { useText } from '../texts/useText.ts';
+} from '#ui/people/moderation/moderationQueries.ts';
+import { Restrictions } from '#ui/people/moderation/Restrictions.tsx';
+import { Things } from '#ui/people/moderation/Things.tsx';
+import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
 
 const MODERATOR = 'moderator';
 

@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router';
 import { message } from '#texts/message.ts';
-import { useMe } from '../account/useMe.ts';
-import { StateMessage } from '../components/StateMessage.tsx';
-import { countText } from '../lists/counts.ts';
-import { ItemList, rows } from '../lists/ItemList.tsx';
-import { ListPage } from '../lists/ListPage.tsx';
-import { TabLinks } from '../lists/TabLinks.tsx';
-import { usePagedList } from '../lists/usePagedList.ts';
-import { QuestionHost } from '../moderation/QuestionHost.tsx';
-import { reportList } from '../moderation/reportQueries.ts';
-import { ReportRow, ReportSkeleton } from '../moderation/ReportRow.tsx';
-import { useText } from '../texts/useText.ts';
+import { useMe } from '#ui/people/account/useMe.ts';
+import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
+import { countText } from '#ui/library/lists/counts.ts';
+import { ItemList, rows } from '#ui/library/lists/ItemList.tsx';
+import { ListPage } from '#ui/library/lists/ListPage.tsx';
+import { TabLinks } from '#ui/library/lists/TabLinks.tsx';
+import { usePagedList } from '#ui/library/lists/usePagedList.ts';
+import { QuestionHost } from '#ui/people/moderation/QuestionHost.tsx';
+import { reportList } from '#ui/people/moderation/reportQueries.ts';
+import { ReportRow, ReportSkeleton } from '#ui/people/moderation/ReportRow.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
 
 /** What people reported, for moderators: what waits for them, and what is settled. */
 export function ModerationPage() {

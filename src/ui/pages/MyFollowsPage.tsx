@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
 import { listFollowedCollections } from '#contract/users.ts';
-import { useMe } from '../account/useMe.ts';
-import { buttonClass } from '../components/buttonStyles.ts';
-import { StateMessage } from '../components/StateMessage.tsx';
-import { CollectionFilterBar } from '../lists/CollectionFilterBar.tsx';
-import { followedCollections } from '../lists/listQueries.ts';
-import { LIST_HEAD, ListPage } from '../lists/ListPage.tsx';
-import { NothingFound } from '../lists/NothingFound.tsx';
-import { CollectionList, Total } from '../lists/PuzzleList.tsx';
-import { leavesOut, useFilters } from '../lists/searchFilters.ts';
-import { usePagedList } from '../lists/usePagedList.ts';
-import { useText } from '../texts/useText.ts';
+import { useMe } from '#ui/people/account/useMe.ts';
+import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
+import { CollectionFilterBar } from '#ui/library/lists/CollectionFilterBar.tsx';
+import { followedCollections } from '#ui/library/lists/listQueries.ts';
+import { LIST_HEAD, ListPage } from '#ui/library/lists/ListPage.tsx';
+import { NothingFound } from '#ui/library/lists/NothingFound.tsx';
+import { CollectionList, Total } from '#ui/library/lists/PuzzleList.tsx';
+import { leavesOut, useFilters } from '#ui/library/lists/searchFilters.ts';
+import { usePagedList } from '#ui/library/lists/usePagedList.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
 
 /** Collections that the reader follows. */
 export function MyFollowsPage() {

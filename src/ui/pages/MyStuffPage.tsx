@@ -2,25 +2,27 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { searchOwnCollections } from '#contract/collections.ts';
 import { searchOwnPuzzles } from '#contract/search.ts';
-import { useMe } from '../account/useMe.ts';
-import { Button } from '../components/Button.tsx';
-import { buttonClass } from '../components/buttonStyles.ts';
-import { StateMessage } from '../components/StateMessage.tsx';
-import { CollectionFilterBar } from '../lists/CollectionFilterBar.tsx';
-import { ownCollections, ownPuzzles } from '../lists/listQueries.ts';
-import { LIST_HEAD, ListPage } from '../lists/ListPage.tsx';
-import { NothingFound } from '../lists/NothingFound.tsx';
-import { PuzzleFilterBar } from '../lists/PuzzleFilterBar.tsx';
-import { CollectionList, PuzzleList, Total } from '../lists/PuzzleList.tsx';
-import { asksForHardest, leavesOut, useFilters } from '../lists/searchFilters.ts';
-import { TabLinks } from '../lists/TabLinks.tsx';
-import { usePagedList } from '../lists/usePagedList.ts';
-import { withTexts } from '../texts/texts.ts';
-import { useText } from '../texts/useText.ts';
+import { useMe } from '#ui/people/account/useMe.ts';
+import { Button } from '#ui/shared/components/Button.tsx';
+import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
+import { CollectionFilterBar } from '#ui/library/lists/CollectionFilterBar.tsx';
+import { ownCollections, ownPuzzles } from '#ui/library/lists/listQueries.ts';
+import { LIST_HEAD, ListPage } from '#ui/library/lists/ListPage.tsx';
+import { NothingFound } from '#ui/library/lists/NothingFound.tsx';
+import { PuzzleFilterBar } from '#ui/library/lists/PuzzleFilterBar.tsx';
+import { CollectionList, PuzzleList, Total } from '#ui/library/lists/PuzzleList.tsx';
+import { asksForHardest, leavesOut, useFilters } from '#ui/library/lists/searchFilters.ts';
+import { TabLinks } from '#ui/library/lists/TabLinks.tsx';
+import { usePagedList } from '#ui/library/lists/usePagedList.ts';
+import { withTexts } from '#ui/shared/texts/texts.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
 
-const SelectPuzzles = lazy(() => withTexts(import('../lists/SelectPuzzles.tsx'), 'collections'));
+const SelectPuzzles = lazy(() =>
+  withTexts(import('#ui/library/lists/SelectPuzzles.tsx'), 'collections'),
+);
 const NewCollectionDialog = lazy(() =>
-  withTexts(import('../lists/NewCollectionDialog.tsx'), 'collections'),
+  withTexts(import('#ui/library/lists/NewCollectionDialog.tsx'), 'collections'),
 );
 
 /** What the reader made: puzzles, or collections. */

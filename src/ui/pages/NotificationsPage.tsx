@@ -1,15 +1,15 @@
 import { useId, useRef } from 'react';
 import type { Notification } from '#contract/notifications.ts';
 import { message } from '#texts/message.ts';
-import { NotificationHead } from '../account/NotificationHead.tsx';
-import { NoneYet, NotificationSkeleton } from '../account/NotificationPanel.tsx';
-import { NotificationRow } from '../account/NotificationRow.tsx';
-import { neighborsOf, useNotifications } from '../account/useNotifications.ts';
-import { ItemList, rows } from '../lists/ItemList.tsx';
-import type { PagedList } from '../lists/usePagedList.ts';
-import { focusFirst } from '../platform/focusFirst.ts';
-import { usePageTitle } from '../platform/pageTitle.ts';
-import { useText } from '../texts/useText.ts';
+import { NotificationHead } from '#ui/people/account/NotificationHead.tsx';
+import { NoneYet, NotificationSkeleton } from '#ui/people/account/NotificationPanel.tsx';
+import { NotificationRow } from '#ui/people/account/NotificationRow.tsx';
+import { neighborsOf, useNotifications } from '#ui/people/account/useNotifications.ts';
+import { ItemList, rows } from '#ui/library/lists/ItemList.tsx';
+import type { PagedList } from '#ui/library/lists/usePagedList.ts';
+import { focusFirst } from '#ui/shared/platform/focusFirst.ts';
+import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
 
 /** Everything that the reader was told. */
 export function NotificationsPage() {

@@ -1,8 +1,8 @@
 import type { Text } from '#texts/message.ts';
 import { Link, useLoaderData } from 'react-router';
-import { buttonClass } from '../components/buttonStyles.ts';
-import { PageActions, TextPage } from '../components/TextPage.tsx';
-import { useText } from '../texts/useText.ts';
+import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { PageActions, TextPage } from '#ui/shared/components/TextPage.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
 
 /** Shown only when the way back from a provider did not lead to a session. */
 export function OAuthCallbackPage() {

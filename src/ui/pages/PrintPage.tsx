@@ -1,14 +1,14 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import { Button } from '../components/Button.tsx';
-import { buttonClass } from '../components/buttonStyles.ts';
-import { Switch } from '../components/Switch.tsx';
-import { printPage } from '../platform/printPage.ts';
-import { usePageTitle } from '../platform/pageTitle.ts';
-import { PrintSheet } from '../print/PrintSheet.tsx';
-import { UNTITLED } from '../product.ts';
-import { useText } from '../texts/useText.ts';
+import { Button } from '#ui/shared/components/Button.tsx';
+import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { Switch } from '#ui/shared/components/Switch.tsx';
+import { printPage } from '#ui/shared/platform/printPage.ts';
+import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
+import { PrintSheet } from '#ui/saved/PrintSheet.tsx';
+import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
 import type { PrintedPuzzle } from './printLoader.ts';
 
 /** A puzzle as it looks on paper, and what is needed to print it, which is not printed. */

@@ -4,34 +4,38 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { PROFILE_ITEMS, type UserDetail } from '#contract/users.ts';
 import type { CollectionBrief, PuzzleBrief, UserBrief } from '#contract/shapes.ts';
 import type { MessageId } from '#texts/message.ts';
-import { Avatar } from '../account/Avatar.tsx';
-import { useMe } from '../account/useMe.ts';
-import { queryClient } from '../api/queryClient.ts';
-import { userQuery } from '../api/userQuery.ts';
-import { buttonClass } from '../components/buttonStyles.ts';
-import { CARD_GRID } from '../components/PuzzleCardFrame.tsx';
-import { StateMessage } from '../components/StateMessage.tsx';
-import { NotFoundPage } from '../layout/NotFoundPage.tsx';
-import { CardSkeleton } from '../lists/CardSkeleton.tsx';
-import { Chip } from '../lists/Chip.tsx';
-import { CollectionCard } from '../lists/CollectionCard.tsx';
-import { countText } from '../lists/counts.ts';
-import { dayText } from '../lists/dates.ts';
-import { FollowButton } from '../lists/FollowButton.tsx';
-import { NothingYet } from '../lists/ItemList.tsx';
-import { collectionPuzzles, collectionSearch, userDetailQuery } from '../lists/listQueries.ts';
-import { AwaitedPage, FailedPage, HeadSkeleton, isNotThere } from '../lists/PageState.tsx';
-import { PuzzleBriefCard } from '../lists/PuzzleBriefCard.tsx';
-import { CollectionList, PuzzleList } from '../lists/PuzzleList.tsx';
-import { ShareButton } from '../lists/ShareButton.tsx';
-import { SolvingCalendar } from '../lists/SolvingCalendar.tsx';
-import { SupporterChip } from '../lists/SupporterChip.tsx';
-import { ReportButton } from '../lists/ReportButton.tsx';
-import { TabLinks } from '../lists/TabLinks.tsx';
-import { usePagedList } from '../lists/usePagedList.ts';
-import { usePageTitle } from '../platform/pageTitle.ts';
-import { useText } from '../texts/useText.ts';
-import { PartBoundary } from '../components/PartBoundary.tsx';
+import { Avatar } from '#ui/people/account/Avatar.tsx';
+import { useMe } from '#ui/people/account/useMe.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { userQuery } from '#ui/shared/api/userQuery.ts';
+import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { CARD_GRID } from '#ui/shared/components/PuzzleCardFrame.tsx';
+import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
+import { NotFoundPage } from '#ui/shell/NotFoundPage.tsx';
+import { CardSkeleton } from '#ui/library/lists/CardSkeleton.tsx';
+import { Chip } from '#ui/library/lists/Chip.tsx';
+import { CollectionCard } from '#ui/library/lists/CollectionCard.tsx';
+import { countText } from '#ui/library/lists/counts.ts';
+import { dayText } from '#ui/library/lists/dates.ts';
+import { FollowButton } from '#ui/library/lists/FollowButton.tsx';
+import { NothingYet } from '#ui/library/lists/ItemList.tsx';
+import {
+  collectionPuzzles,
+  collectionSearch,
+  userDetailQuery,
+} from '#ui/library/lists/listQueries.ts';
+import { AwaitedPage, FailedPage, HeadSkeleton, isNotThere } from '#ui/library/lists/PageState.tsx';
+import { PuzzleBriefCard } from '#ui/library/lists/PuzzleBriefCard.tsx';
+import { CollectionList, PuzzleList } from '#ui/library/lists/PuzzleList.tsx';
+import { ShareButton } from '#ui/library/lists/ShareButton.tsx';
+import { SolvingCalendar } from '#ui/library/lists/SolvingCalendar.tsx';
+import { SupporterChip } from '#ui/library/lists/SupporterChip.tsx';
+import { ReportButton } from '#ui/library/lists/ReportButton.tsx';
+import { TabLinks } from '#ui/library/lists/TabLinks.tsx';
+import { usePagedList } from '#ui/library/lists/usePagedList.ts';
+import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 
 /** Somebody: who they are, what they made, and what they let others see. */
 export function ProfilePage() {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { TextPage } from '../components/TextPage.tsx';
-import { siteInfo } from '../layout/siteInfo.ts';
-import { PRODUCT } from '../product.ts';
-import { RichText } from '../texts/RichText.tsx';
-import { useText } from '../texts/useText.ts';
+import { TextPage } from '#ui/shared/components/TextPage.tsx';
+import { siteInfo } from '#ui/shell/siteInfo.ts';
+import { PRODUCT } from '#ui/shared/platform/product.ts';
+import { RichText } from '#ui/shared/texts/RichText.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
 
 /** The rules for everyone who publishes or comments. */
 export function RulesPage() {

@@ -1,9 +1,9 @@
-import { usePageTitle } from '../platform/pageTitle.ts';
-import { GroupLinks } from '../preferences/GroupLinks.tsx';
-import { Preview } from '../preferences/Preview.tsx';
-import { GROUPS, SettingGroups } from '../preferences/SettingGroups.tsx';
-import { Themes } from '../preferences/Themes.tsx';
-import { useText } from '../texts/useText.ts';
+import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
+import { GroupLinks } from '#ui/settings/GroupLinks.tsx';
+import { Preview } from '#ui/settings/Preview.tsx';
+import { GROUPS, SettingGroups } from '#ui/settings/SettingGroups.tsx';
+import { Themes } from '#ui/settings/Themes.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
 
 /**
  * Everything that can be set on this device, beside a board that shows it. Where there is no room

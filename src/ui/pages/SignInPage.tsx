@@ -1,14 +1,14 @@
 import { message } from '#texts/message.ts';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { noteSignedIn, takeReturn } from '../account/signedIn.ts';
-import { signInProblem } from '../account/signInProblem.ts';
-import { SignInPanel } from '../account/SignInPanel.tsx';
-import { useMe } from '../account/useMe.ts';
-import { TextPage } from '../components/TextPage.tsx';
-import { network } from '../platform/network.ts';
-import { notify } from '../platform/notices.ts';
-import { useText } from '../texts/useText.ts';
+import { noteSignedIn, takeReturn } from '#ui/people/account/signedIn.ts';
+import { signInProblem } from '#ui/people/account/signInProblem.ts';
+import { SignInPanel } from '#ui/people/account/SignInPanel.tsx';
+import { useMe } from '#ui/people/account/useMe.ts';
+import { TextPage } from '#ui/shared/components/TextPage.tsx';
+import { network } from '#ui/shared/platform/network.ts';
+import { notify } from '#ui/shared/platform/notices.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
 
 /** Sign in or sign up, in one place. */
 export function SignInPage() {

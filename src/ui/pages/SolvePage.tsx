@@ -1,8 +1,8 @@
 import { useLoaderData, useLocation } from 'react-router';
-import { usePageTitle } from '../platform/pageTitle.ts';
-import { UNTITLED } from '../product.ts';
-import { SolveWorkspace } from '../solve/SolveWorkspace.tsx';
-import { useText } from '../texts/useText.ts';
+import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
+import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { SolveWorkspace } from '#ui/play/SolveWorkspace.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 
 /** Solve one puzzle. A new address is a new session. */

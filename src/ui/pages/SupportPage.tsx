@@ -3,18 +3,18 @@ import { Heart } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Me } from '#contract/users.ts';
-import { keepReturn } from '../account/signedIn.ts';
-import { useMe } from '../account/useMe.ts';
-import { problemOf } from '../api/problemOf.ts';
-import { queryClient } from '../api/queryClient.ts';
-import { Bar } from '../components/Bar.tsx';
-import { Button } from '../components/Button.tsx';
-import { buttonClass } from '../components/buttonStyles.ts';
-import { ProgressBar } from '../components/ProgressBar.tsx';
-import { StateMessage } from '../components/StateMessage.tsx';
-import { dayText } from '../lists/dates.ts';
-import { ListPage } from '../lists/ListPage.tsx';
-import { amountText, priceText } from '../lists/money.ts';
+import { keepReturn } from '#ui/people/account/signedIn.ts';
+import { useMe } from '#ui/people/account/useMe.ts';
+import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { Bar } from '#ui/shared/components/Bar.tsx';
+import { Button } from '#ui/shared/components/Button.tsx';
+import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { ProgressBar } from '#ui/shared/components/ProgressBar.tsx';
+import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
+import { dayText } from '#ui/library/lists/dates.ts';
+import { ListPage } from '#ui/library/lists/ListPage.tsx';
+import { amountText, priceText } from '#ui/library/lists/money.ts';
 import {
   checkoutAddress,
   NOT_PAID,
@@ -23,11 +23,11 @@ import {
   pricesQuery,
   type Payment,
   type Price,
-} from '../lists/supportQueries.ts';
-import { usePagedList, type PagedList } from '../lists/usePagedList.ts';
-import { PRODUCT } from '../product.ts';
-import { Said } from '../texts/Said.tsx';
-import { useText } from '../texts/useText.ts';
+} from '#ui/library/lists/supportQueries.ts';
+import { usePagedList, type PagedList } from '#ui/library/lists/usePagedList.ts';
+import { PRODUCT } from '#ui/shared/platform/product.ts';
+import { Said } from '#ui/shared/texts/Said.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
 
 const DAY_MS = 86_400_000;
 /** The bar of the time that is left is full with a year. */

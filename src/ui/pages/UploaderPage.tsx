@@ -1,12 +1,12 @@
 import { lazy } from 'react';
-import { BulkImport } from '../import/BulkImport.tsx';
-import { saveDraft } from '../platform/draftStore.ts';
-import { usePageTitle } from '../platform/pageTitle.ts';
-import { useText } from '../texts/useText.ts';
-import { withTexts } from '../texts/texts.ts';
+import { BulkImport } from '#ui/saved/BulkImport.tsx';
+import { saveDraft } from '#ui/shared/platform/draftStore.ts';
+import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { withTexts } from '#ui/shared/texts/texts.ts';
 
 const PuzzleEditor = lazy(() =>
-  withTexts(import('../nested/PuzzleEditor.tsx'), 'nested', 'making', 'solving').then(
+  withTexts(import('#ui/editor/PuzzleEditor.tsx'), 'nested', 'making', 'solving').then(
     ({ PuzzleEditor }) => ({ default: PuzzleEditor }),
   ),
 );

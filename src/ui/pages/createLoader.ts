@@ -7,10 +7,10 @@ import { loadPuzzle } from '#engine/puzzle/load.ts';
 import { gridForMode } from '#engine/puzzle/modes.ts';
 import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { CREATE_MODE } from '#machines/createMode.ts';
-import { goTo } from '../platform/address.ts';
-import { notify, type Notice } from '../platform/notices.ts';
-import { puzzleKey, textKey } from '../platform/sha256.ts';
-import { draftKey, type StoredSolve } from '../platform/storedSolve.ts';
+import { goTo } from '#ui/shared/platform/address.ts';
+import { notify, type Notice } from '#ui/shared/platform/notices.ts';
+import { puzzleKey, textKey } from '#ui/shared/platform/sha256.ts';
+import { draftKey, type StoredSolve } from '#ui/shared/platform/storedSolve.ts';
 import type { OpenedPuzzle, ServerPuzzle } from '../workspace/OpenedPuzzle.ts';
 import {
   dataOf,

@@ -5,9 +5,9 @@ import { gridForMode } from '#engine/puzzle/modes.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { SOLVING_MODES } from '#machines/workspaceMode.ts';
 import type { Text } from '#texts/message.ts';
-import { callAsNobody } from '../api/client.ts';
-import { unsaved } from '../nested/unsaved.ts';
-import { loadTexts, withTexts } from '../texts/texts.ts';
+import { callAsNobody } from '#ui/shared/api/client.ts';
+import { unsaved } from '#ui/workspace/unsaved.ts';
+import { loadTexts, withTexts } from '#ui/shared/texts/texts.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 import { serverPuzzle } from './serverPuzzle.ts';
 
@@ -35,7 +35,7 @@ export async function loadForEmbedding({
   const isMusic = playbackOf(grid) !== null;
   await Promise.all([
     loadDrawings(grid),
-    isMusic && withTexts(import('../music/ScoreFrame.tsx'), 'music'),
+    isMusic && withTexts(import('#ui/board/music/ScoreFrame.tsx'), 'music'),
   ]);
   const opened = unsaved({ ...puzzle, grid }, SOLVING_MODES.solve);
   return ok({ opened, solveLink: `/solve/${puzzleId}` });

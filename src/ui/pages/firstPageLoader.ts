@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { message } from '#texts/message.ts';
-import { notify } from '../platform/notices.ts';
+import { notify } from '#ui/shared/platform/notices.ts';
 import { loadFirstPage, type FirstPage } from './homeLoader.ts';
 
 /**

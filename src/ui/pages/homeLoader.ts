@@ -1,8 +1,8 @@
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
-import { builtInGrid } from '../home/builtInGrid.ts';
-import { loadHome, type Home } from '../home/loadHome.ts';
-import { loadChapters, loadLessonNames, type Chapter, type LessonNames } from '../learn/lessons.ts';
-import { language } from '../texts/language.ts';
+import { builtInGrid } from '#ui/library/home/builtInGrid.ts';
+import { loadHome, type Home } from '#ui/library/home/loadHome.ts';
+import { loadChapters, loadLessonNames, type Chapter, type LessonNames } from '#ui/play/lessons.ts';
+import { language } from '#ui/shared/texts/language.ts';
 
 /** What the first page shows. */
 export interface FirstPage extends Home {

@@ -1,9 +1,9 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
 import { message } from '#texts/message.ts';
-import { builtInGrid } from '../home/builtInGrid.ts';
-import { featuredPuzzles } from '../home/featuredPuzzles.ts';
-import { learned } from '../learn/learned.ts';
+import { builtInGrid } from '#ui/library/home/builtInGrid.ts';
+import { featuredPuzzles } from '#ui/library/home/featuredPuzzles.ts';
+import { learned } from '#ui/play/learned.ts';
 import {
   loadChapters,
   loadLessonNames,
@@ -13,9 +13,9 @@ import {
   type LessonNames,
   type LessonSentences,
   type PlacedPuzzle,
-} from '../learn/lessons.ts';
-import { notify } from '../platform/notices.ts';
-import { language } from '../texts/language.ts';
+} from '#ui/play/lessons.ts';
+import { notify } from '#ui/shared/platform/notices.ts';
+import { language } from '#ui/shared/texts/language.ts';
 
 /** The page of the lessons. */
 export interface Learning {

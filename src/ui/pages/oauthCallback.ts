@@ -1,9 +1,9 @@
 import { message, type Text } from '#texts/message.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { finishSignIn } from '#contract/auth.ts';
-import { noteSignedIn, takeReturn } from '../account/signedIn.ts';
-import { call } from '../api/client.ts';
-import { problemOf } from '../api/problemOf.ts';
+import { noteSignedIn, takeReturn } from '#ui/people/account/signedIn.ts';
+import { call } from '#ui/shared/api/client.ts';
+import { problemOf } from '#ui/shared/api/problemOf.ts';
 
 /**
  * The way back from a provider, and what the server prints for its first moderator: turn the secret

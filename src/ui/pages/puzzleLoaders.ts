@@ -5,8 +5,8 @@ import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { featuresOf } from '#engine/play/features.ts';
 import { SOLVING_MODES, type WorkspaceMode } from '#machines/workspaceMode.ts';
-import { notify } from '../platform/notices.ts';
-import { puzzleKey } from '../platform/sha256.ts';
+import { notify } from '#ui/shared/platform/notices.ts';
+import { puzzleKey } from '#ui/shared/platform/sha256.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 import { handlingOf, opened, placeOf, puzzleAt, type FoundPuzzle } from './puzzleOfAddress.ts';
 

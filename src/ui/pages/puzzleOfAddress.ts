@@ -6,13 +6,13 @@ import { playbackOf } from '#engine/play/playback.ts';
 import { openPuzzle, openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import type { BoardProgress } from '#machines/boardContext.ts';
 import { documentOf } from '#machines/document.ts';
-import { goTo } from '../platform/address.ts';
-import { browserCompression } from '../platform/compress.ts';
-import { notify, type Notice } from '../platform/notices.ts';
-import { loadSolve, solveWithId } from '../platform/solveStore.ts';
-import { copyKey, type StoredSolve } from '../platform/storedSolve.ts';
-import { withTexts } from '../texts/texts.ts';
-import { warnOfFields } from '../platform/warnOfFields.ts';
+import { goTo } from '#ui/shared/platform/address.ts';
+import { browserCompression } from '#ui/shared/platform/compress.ts';
+import { notify, type Notice } from '#ui/shared/platform/notices.ts';
+import { loadSolve, solveWithId } from '#ui/shared/platform/solveStore.ts';
+import { copyKey, type StoredSolve } from '#ui/shared/platform/storedSolve.ts';
+import { withTexts } from '#ui/shared/texts/texts.ts';
+import { warnOfFields } from '#ui/shared/platform/warnOfFields.ts';
 import type { OpenedPuzzle, ServerPuzzle } from '../workspace/OpenedPuzzle.ts';
 
 /** Where what this browser has of a puzzle is saved, and what it has. */
@@ -38,7 +38,7 @@ export async function opened(
   const isMusic = playbackOf(present) !== null;
   await Promise.all([
     loadDrawings(present),
-    isMusic && withTexts(import('../music/ScoreFrame.tsx'), 'music'),
+    isMusic && withTexts(import('#ui/board/music/ScoreFrame.tsx'), 'music'),
   ]);
   if (copy !== null) notify(leftCopy(copy));
   const { pathname, search } = new URL(url);

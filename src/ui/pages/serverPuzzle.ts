@@ -1,13 +1,13 @@
 import { openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { message, type Text } from '#texts/message.ts';
-import { ApiError } from '../api/ApiError.ts';
-import { NoAnswerError } from '../api/NoAnswerError.ts';
-import { problemOf } from '../api/problemOf.ts';
-import { puzzleQuery, type Purpose } from '../api/puzzleQuery.ts';
-import { queryClient } from '../api/queryClient.ts';
-import { browserCompression } from '../platform/compress.ts';
-import { warnOfFields } from '../platform/warnOfFields.ts';
+import { ApiError } from '#ui/shared/api/ApiError.ts';
+import { NoAnswerError } from '#ui/shared/api/NoAnswerError.ts';
+import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { puzzleQuery, type Purpose } from '#ui/shared/api/puzzleQuery.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { browserCompression } from '#ui/shared/platform/compress.ts';
+import { warnOfFields } from '#ui/shared/platform/warnOfFields.ts';
 import type { ServerPuzzle } from '../workspace/OpenedPuzzle.ts';
 
 const FIRST_SERVER_ERROR = 500;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { useText } from '../texts/useText.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
 
 /** Where texts come with the data of a page, that is read again when the language changes. */
 export function useLanguageOfData(loaded: string): void {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
-import { Difficulty } from '../components/Difficulty.tsx';
-import { SizeText } from '../components/SizeText.tsx';
-import { RichText } from '../texts/RichText.tsx';
-import { useText } from '../texts/useText.ts';
-import { UNTITLED } from '../product.ts';
+import { Difficulty } from '#ui/shared/components/Difficulty.tsx';
+import { SizeText } from '#ui/shared/components/SizeText.tsx';
+import { RichText } from '#ui/shared/texts/RichText.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { AuthorWords } from './AuthorWords.tsx';
 
 /** Title, difficulty, author and the author's words; the size where no count of cells says it. */

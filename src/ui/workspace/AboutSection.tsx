@@ -1,5 +1,5 @@
-import { PartBoundary } from '../components/PartBoundary.tsx';
-import { useText } from '../texts/useText.ts';
+import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
 import { About } from './About.tsx';
 import { HistoryPart } from './HistoryPart.tsx';
 import { PlayActions } from './PlayActions.tsx';

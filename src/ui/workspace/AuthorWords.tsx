@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { PartBoundary } from '../components/PartBoundary.tsx';
+import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 
 const Markdown = lazy(() =>
-  import('../components/Markdown.tsx').then(({ Markdown }) => ({ default: Markdown })),
+  import('#ui/shared/components/Markdown.tsx').then(({ Markdown }) => ({ default: Markdown })),
 );
 
 /** What an author wrote about a puzzle. What reads it comes after the page. */

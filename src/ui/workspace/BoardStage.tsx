@@ -6,19 +6,19 @@ import type { BoardHint } from '#engine/picture/BoardHint.ts';
 import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';
 import type { DrawnPreview } from '#engine/picture/DrawnPreview.ts';
 import { createStore } from '#base/store.ts';
-import type { Rulers } from '../board/rulers/rulers.ts';
+import type { Rulers } from '#ui/board/rulers.ts';
 import { Stage } from '../board/Stage.tsx';
-import { useFollowedColumn } from '../music/useMusic.ts';
-import type { BoardStore } from '../store/boardStore.ts';
-import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
-import { useText } from '../texts/useText.ts';
-import { UNTITLED } from '../product.ts';
+import { useFollowedColumn } from '#ui/board/music/useMusic.ts';
+import type { BoardStore } from '#ui/board/boardStore.ts';
+import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { UNTITLED } from '#ui/shared/platform/product.ts';
 import type { Workspace } from './useWorkspace.ts';
-import { withTexts } from '../texts/texts.ts';
+import { withTexts } from '#ui/shared/texts/texts.ts';
 
 /** Few puzzles make music; where one does, its loader has this loaded too. */
 const ScoreFrame = lazy(() =>
-  withTexts(import('../music/ScoreFrame.tsx'), 'music').then(({ ScoreFrame }) => ({
+  withTexts(import('#ui/board/music/ScoreFrame.tsx'), 'music').then(({ ScoreFrame }) => ({
     default: ScoreFrame,
   })),
 );

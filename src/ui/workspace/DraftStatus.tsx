@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Check, TriangleAlert } from 'lucide-react';
-import { savePuzzleFile } from '../platform/puzzleFiles.ts';
-import { useText } from '../texts/useText.ts';
+import { savePuzzleFile } from '#ui/shared/platform/puzzleFiles.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
 import { presentPuzzle } from './presentPuzzle.ts';
 import type { Workspace } from './useWorkspace.ts';
 

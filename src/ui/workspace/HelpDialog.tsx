@@ -1,15 +1,15 @@
 import { use } from 'react';
 import type { MessageId, Text } from '#texts/message.ts';
-import { boardKeysOf } from '../board/keys/boardKeys.ts';
-import { VIEW_GESTURES } from '../board/keys/viewGestures.ts';
+import { boardKeysOf } from '#ui/board/access/boardKeys.ts';
+import { VIEW_GESTURES } from '#ui/board/access/viewGestures.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
-import { pageKeysOf } from '../board/keys/pageKeys.ts';
-import { MUSIC_KEYS } from '../music/musicKeys.ts';
-import { KeyScope } from '../keys/useKeyTable.ts';
-import { Button } from '../components/Button.tsx';
-import { Dialog, DialogSection } from '../dialogs/Dialog.tsx';
-import { startEditorTour } from '../settings/editorTour.ts';
-import { useText } from '../texts/useText.ts';
+import { pageKeysOf } from '#ui/board/access/pageKeys.ts';
+import { MUSIC_KEYS } from '#ui/board/music/musicKeys.ts';
+import { KeyScope } from '#ui/board/access/useKeyTable.ts';
+import { Button } from '#ui/shared/components/Button.tsx';
+import { Dialog, DialogSection } from '#ui/shared/components/Dialog.tsx';
+import { startEditorTour } from '#ui/shared/settings/editorTour.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
 
 /** What somebody needs who has never seen such a puzzle. */
 const STEPS = [

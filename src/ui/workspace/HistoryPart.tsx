@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { BoardStore } from '../store/boardStore.ts';
+import type { BoardStore } from '#ui/board/boardStore.ts';
 
 const HistorySlider = lazy(() =>
   import('./HistorySlider.tsx').then(({ HistorySlider }) => ({ default: HistorySlider })),

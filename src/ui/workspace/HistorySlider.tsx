@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { BoardStore } from '../store/boardStore.ts';
-import { useText } from '../texts/useText.ts';
+import type { BoardStore } from '#ui/board/boardStore.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
 
 /** The way through the solve: every step can be gone back to, and forth again. */
 export function HistorySlider({ store }: { store: BoardStore }) {

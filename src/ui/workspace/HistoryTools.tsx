@@ -1,8 +1,8 @@
 import { Eraser, Redo2, RotateCcw, Undo2 } from 'lucide-react';
-import { TOOL_SIZE } from '../components/buttonStyles.ts';
-import { IconButton } from '../components/IconButton.tsx';
-import { useControls } from '../store/useControls.ts';
-import { useText } from '../texts/useText.ts';
+import { TOOL_SIZE } from '#ui/shared/components/buttonStyles.ts';
+import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { useControls } from '#ui/board/useControls.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
 import type { Workspace } from './useWorkspace.ts';
 
 /** Back, on, and to the beginning: to a player the board as it came, to an author no solution. */

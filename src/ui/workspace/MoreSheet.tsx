@@ -14,11 +14,11 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
-import { useText } from '../texts/useText.ts';
-import { UNTITLED } from '../product.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { otherModeName, type PlayActionsProps } from './PlayActions.tsx';
-import { Markdown } from '../components/Markdown.tsx';
-import { Dialog } from '../dialogs/Dialog.tsx';
+import { Markdown } from '#ui/shared/components/Markdown.tsx';
+import { Dialog } from '#ui/shared/components/Dialog.tsx';
 
 const ITEM =
   'flex min-h-13 items-center gap-3.5 rounded-control px-2.5 text-start hover:bg-fill-1 [&>svg]:size-5 [&>svg]:text-muted';

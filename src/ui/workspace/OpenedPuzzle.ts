@@ -2,7 +2,7 @@ import type { PuzzleFull } from '#contract/shapes.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import type { BoardProgress } from '#machines/boardContext.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
-import type { StoredSolve } from '../platform/storedSolve.ts';
+import type { StoredSolve } from '#ui/shared/platform/storedSolve.ts';
 
 /** A puzzle of the server besides its grid. */
 export interface ServerPuzzle {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { ClueWords } from '../legend/ClueWords.tsx';
-import { RuleStrip, STRIP_CARD } from '../legend/RuleStrip.tsx';
-import { useLegend } from '../legend/useLegend.ts';
-import { useText } from '../texts/useText.ts';
+import { ClueWords } from '#ui/board/clues/ClueWords.tsx';
+import { RuleStrip, STRIP_CARD } from '#ui/board/clues/RuleStrip.tsx';
+import { useLegend } from '#ui/board/clues/useLegend.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
 import { AuthorWords } from './AuthorWords.tsx';
 import { HistoryPart } from './HistoryPart.tsx';
 import { PhoneControls } from './PhoneControls.tsx';

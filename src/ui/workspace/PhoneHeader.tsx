@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useText } from '../texts/useText.ts';
-import { UNTITLED } from '../product.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { UNTITLED } from '#ui/shared/platform/product.ts';
 import type { Workspace } from './useWorkspace.ts';
 import { ChevronLeft, Ellipsis } from 'lucide-react';
 import { Link } from 'react-router';
-import { iconButtonClass } from '../components/buttonStyles.ts';
-import { Difficulty } from '../components/Difficulty.tsx';
-import { IconButton } from '../components/IconButton.tsx';
+import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
+import { Difficulty } from '#ui/shared/components/Difficulty.tsx';
+import { IconButton } from '#ui/shared/components/IconButton.tsx';
 import { ProgressText } from './Progress.tsx';
 
 /** The header of a phone: the way back, what is being solved, everything else. */

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useEscape } from '../keys/useEscape.ts';
-import { IconButton } from '../components/IconButton.tsx';
-import { focusFirst } from '../platform/focusFirst.ts';
-import { useText } from '../texts/useText.ts';
-import { PartBoundary } from '../components/PartBoundary.tsx';
+import { useEscape } from '#ui/board/access/useEscape.ts';
+import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { focusFirst } from '#ui/shared/platform/focusFirst.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 
 const PANEL =
   'absolute inset-x-0 bottom-0 z-2 max-h-[calc(100%+40px)] min-h-full overflow-auto overscroll-contain rounded-t-drawer bg-base-200 px-5 pt-4 pb-2 wrap-anywhere shadow-[inset_0_1px_0_var(--color-line)] focus:ring-0 focus:shadow-[inset_0_1px_0_var(--color-line)] flat:max-h-[calc(100%+80px)] flat:px-3';

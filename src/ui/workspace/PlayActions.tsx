@@ -2,10 +2,10 @@ import { CircleCheck, FlaskConical, History, Share2, Star, StarHalf } from 'luci
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { featuresOf } from '#engine/play/features.ts';
-import { iconButtonClass } from '../components/buttonStyles.ts';
-import { IconButton } from '../components/IconButton.tsx';
-import { ToolRow } from '../components/ToolRow.tsx';
-import { useText } from '../texts/useText.ts';
+import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
+import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { ToolRow } from '#ui/shared/components/ToolRow.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
 import type { OpenedPuzzle } from './OpenedPuzzle.ts';
 import type { PlayMode } from '#engine/clues/mode.ts';
 

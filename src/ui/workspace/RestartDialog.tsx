@@ -1,6 +1,6 @@
-import { Button } from '../components/Button.tsx';
-import { Dialog } from '../dialogs/Dialog.tsx';
-import { useText } from '../texts/useText.ts';
+import { Button } from '#ui/shared/components/Button.tsx';
+import { Dialog } from '#ui/shared/components/Dialog.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
 
 /** Asks before a run is cleared that no undo can bring back. */
 export function RestartDialog({

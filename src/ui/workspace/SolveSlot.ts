@@ -1,8 +1,8 @@
 import { createStore, type ReadableStore, type Store } from '#base/store.ts';
 import { hasSameSteps, isUntouched, type BoardProgress } from '#machines/boardContext.ts';
 import type { OthersEvent, SaveOutcome } from '#machines/progressMachine.ts';
-import { saveSolve, saveSolveAtOnce } from '../platform/solveStore.ts';
-import { placeOfCopy, type StoredSolve } from '../platform/storedSolve.ts';
+import { saveSolve, saveSolveAtOnce } from '#ui/shared/platform/solveStore.ts';
+import { placeOfCopy, type StoredSolve } from '#ui/shared/platform/storedSolve.ts';
 import type { OpenedPuzzle } from './OpenedPuzzle.ts';
 import type { WatchedTabs } from './watchTabs.ts';
 

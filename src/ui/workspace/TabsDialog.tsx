@@ -7,12 +7,12 @@ import type { Grid } from '#engine/grid/grid.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { documentOf } from '#machines/document.ts';
 import { readProgress } from '#machines/readProgress.ts';
-import { BoardPicture } from '../components/BoardPicture.tsx';
-import { Button } from '../components/Button.tsx';
-import { Dialog } from '../dialogs/Dialog.tsx';
-import { reloadPage } from '../platform/address.ts';
-import { savedSolve } from '../platform/solveStore.ts';
-import { useText } from '../texts/useText.ts';
+import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
+import { Button } from '#ui/shared/components/Button.tsx';
+import { Dialog } from '#ui/shared/components/Dialog.tsx';
+import { reloadPage } from '#ui/shared/platform/address.ts';
+import { savedSolve } from '#ui/shared/platform/solveStore.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
 import type { Playing } from './usePlayActor.ts';
 
 interface TabsDialogProps {

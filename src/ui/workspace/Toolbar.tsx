@@ -1,12 +1,12 @@
 import { Keyboard, PaintBucket, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TOOL_SIZE } from '../components/buttonStyles.ts';
-import { IconButton } from '../components/IconButton.tsx';
-import { useText } from '../texts/useText.ts';
+import { TOOL_SIZE } from '#ui/shared/components/buttonStyles.ts';
+import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
 import type { Workspace } from './useWorkspace.ts';
 import { ColorSwitch } from './ColorSwitch.tsx';
 import { HistoryTools } from './HistoryTools.tsx';
-import { useControls } from '../store/useControls.ts';
+import { useControls } from '#ui/board/useControls.ts';
 import { ZoomTools } from './ZoomTools.tsx';
 
 const DOCK =

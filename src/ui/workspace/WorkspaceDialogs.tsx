@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { useText } from '../texts/useText.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
 import type { Workspace } from './useWorkspace.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { RulesPanel, type RowSelection } from '../legend/RulesPanel.tsx';
-import type { KeyRow } from '../keys/keyRows.ts';
-import type { BoardStore } from '../store/boardStore.ts';
+import { RulesPanel, type RowSelection } from '#ui/board/clues/RulesPanel.tsx';
+import type { KeyRow } from '#ui/board/access/keyRows.ts';
+import type { BoardStore } from '#ui/board/boardStore.ts';
 import { presentPuzzle } from './presentPuzzle.ts';
-import { useControls } from '../store/useControls.ts';
-import { withTexts } from '../texts/texts.ts';
+import { useControls } from '#ui/board/useControls.ts';
+import { withTexts } from '#ui/shared/texts/texts.ts';
 
 /** What may lie over a puzzle in work, one at a time. */
 export type WorkspaceDialog =
@@ -20,7 +20,7 @@ export type WorkspaceDialog =
   | 'share';
 
 const Dialog = lazy(() =>
-  import('../dialogs/Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })),
+  import('#ui/shared/components/Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })),
 );
 const HelpDialog = lazy(() =>
   withTexts(import('./HelpDialog.tsx'), 'music', 'help').then(({ HelpDialog }) => ({
@@ -37,17 +37,19 @@ const TabsDialog = lazy(() =>
   import('./TabsDialog.tsx').then(({ TabsDialog }) => ({ default: TabsDialog })),
 );
 const ShareDialog = lazy(() =>
-  withTexts(import('../dialogs/ShareDialog.tsx'), 'sharing').then(({ ShareDialog }) => ({
+  withTexts(import('#ui/shared/components/ShareDialog.tsx'), 'sharing').then(({ ShareDialog }) => ({
     default: ShareDialog,
   })),
 );
 const PictureDialog = lazy(() =>
-  withTexts(import('../dialogs/PictureDialog.tsx'), 'sharing').then(({ PictureDialog }) => ({
-    default: PictureDialog,
-  })),
+  withTexts(import('#ui/shared/components/PictureDialog.tsx'), 'sharing').then(
+    ({ PictureDialog }) => ({
+      default: PictureDialog,
+    }),
+  ),
 );
 const SettingsDialog = lazy(() =>
-  withTexts(import('../dialogs/SettingsDialog.tsx'), 'settings').then(({ SettingsDialog }) => ({
+  withTexts(import('./SettingsDialog.tsx'), 'settings').then(({ SettingsDialog }) => ({
     default: SettingsDialog,
   })),
 );

@@ -1,14 +1,14 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { ScrollPanel } from '../components/ScrollPanel.tsx';
-import { FaultList } from '../legend/FaultList.tsx';
-import { ConflictLine } from '../legend/ConflictLine.tsx';
-import { RulesPanel, type RowSelection } from '../legend/RulesPanel.tsx';
-import { useText } from '../texts/useText.ts';
+import { ScrollPanel } from '#ui/shared/components/ScrollPanel.tsx';
+import { FaultList } from '#ui/board/clues/FaultList.tsx';
+import { ConflictLine } from '#ui/board/clues/ConflictLine.tsx';
+import { RulesPanel, type RowSelection } from '#ui/board/clues/RulesPanel.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { BoardStage, type BoardExtras } from './BoardStage.tsx';
 import { PhoneDrawer } from './PhoneDrawer.tsx';
 import { PhoneHeader } from './PhoneHeader.tsx';
-import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
+import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useLayout } from './useLayout.ts';
 import type { Workspace } from './useWorkspace.ts';
@@ -22,16 +22,16 @@ import {
   RULES_COLUMN,
   SOLVED_TOOLS,
 } from './workspaceStyles.ts';
-import { withTexts } from '../texts/texts.ts';
-import { PartBoundary } from '../components/PartBoundary.tsx';
+import { withTexts } from '#ui/shared/texts/texts.ts';
+import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 
 /** Nothing is announced before something was done. */
 const Announcer = lazy(() =>
-  import('../board/a11y/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
+  import('#ui/board/access/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
 );
 /** Few puzzles make music. */
 const MusicTransport = lazy(() =>
-  withTexts(import('../music/MusicTransport.tsx'), 'music').then(({ MusicTransport }) => ({
+  withTexts(import('#ui/board/music/MusicTransport.tsx'), 'music').then(({ MusicTransport }) => ({
     default: MusicTransport,
   })),
 );

@@ -1,6 +1,6 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
-import { IconButton } from '../components/IconButton.tsx';
-import { useText } from '../texts/useText.ts';
+import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
 import type { Workspace } from './useWorkspace.ts';
 
 /** Buttons for the view of the board: smaller, larger, all of it. */

@@ -16,13 +16,13 @@ import {
 import { saveProgress } from '#machines/savedProgress.ts';
 import { solveMachine, spentMs, type SolveReport } from '#machines/solveMachine.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
-import { playerActor } from '../music/playerActor.ts';
-import { notify } from '../platform/notices.ts';
-import { replaceAddress } from '../platform/address.ts';
-import { rememberSolved } from '../platform/solveStore.ts';
-import { noteRecorded } from '../platform/storage.ts';
-import type * as Records from '../records/solveRecords.ts';
-import { onSettings, settings } from '../settings/settings.ts';
+import { playerActor } from '#ui/board/music/playerActor.ts';
+import { notify } from '#ui/shared/platform/notices.ts';
+import { replaceAddress } from '#ui/shared/platform/address.ts';
+import { rememberSolved } from '#ui/shared/platform/solveStore.ts';
+import { noteRecorded } from '#ui/shared/platform/storage.ts';
+import type * as Records from '#ui/saved/solveRecords.ts';
+import { onSettings, settings } from '#ui/shared/settings/settings.ts';
 import type { OpenedPuzzle } from './OpenedPuzzle.ts';
 import { NOT_CHECKED } from './notChecked.ts';
 import type { SlotContent, SolveSlot } from './SolveSlot.ts';
@@ -99,7 +99,7 @@ export function playWithEffects(
 /** Tell the server of a solve. What does it loads after the page; whoever is told may refuse. */
 function tellServer(id: string) {
   return async <T>(tell: (id: string, records: typeof Records) => Promise<T>): Promise<T> =>
-    await tell(id, await import('../records/solveRecords.ts'));
+    await tell(id, await import('#ui/saved/solveRecords.ts'));
 }
 
 function contentOf(

@@ -1,6 +1,6 @@
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { puzzleOf, type Document } from '#machines/document.ts';
-import type { BoardStore } from '../store/boardStore.ts';
+import type { BoardStore } from '#ui/board/boardStore.ts';
 
 /** The document on a board as it is now, in the middle of a stroke as it was before. */
 function presentDocument({ actor }: Pick<BoardStore, 'actor'>): Document {

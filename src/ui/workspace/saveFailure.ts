@@ -2,8 +2,8 @@ import { message, type Text } from '#texts/message.ts';
 import type { Mode } from '#engine/clues/mode.ts';
 import { puzzleOf, type Document } from '#machines/document.ts';
 import type { SaveFailure } from '#machines/progressMachine.ts';
-import { notify, type Notice } from '../platform/notices.ts';
-import { PRODUCT } from '../product.ts';
+import { notify, type Notice } from '#ui/shared/platform/notices.ts';
+import { PRODUCT } from '#ui/shared/platform/product.ts';
 
 /** What is said of each failure to save a solve, and a draft. */
 const OF_SOLVE: Readonly<Record<SaveFailure, Text>> = {
@@ -26,7 +26,7 @@ export function reportFailedSave(mode: Mode, failure: SaveFailure, latest: () =>
 }
 
 function ofDraft(failure: SaveFailure, latest: () => Document): Notice {
-  const files = import('../platform/puzzleFiles.ts'); // now: later the network may be gone
+  const files = import('#ui/shared/platform/puzzleFiles.ts'); // now: later the network may be gone
   const saveAsFile = async () => (await files).savePuzzleFile(puzzleOf(latest()));
   return {
     kind: 'error',

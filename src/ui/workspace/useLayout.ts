@@ -1,4 +1,4 @@
-import { useMediaQuery } from '../platform/media.ts';
+import { useMediaQuery } from '#ui/shared/platform/media.ts';
 
 /**
  * How the parts of the solve page lie: rules in a column, in a side drawer, or as a strip under the

@@ -1,6 +1,6 @@
 import type { OthersEvent } from '#machines/progressMachine.ts';
-import { otherTabs, type TabMessage } from '../platform/otherTabs.ts';
-import { savedSolve } from '../platform/solveStore.ts';
+import { otherTabs, type TabMessage } from '#ui/shared/platform/otherTabs.ts';
+import { savedSolve } from '#ui/shared/platform/solveStore.ts';
 import type { SolveSlot } from './SolveSlot.ts';
 
 export interface WatchedTabs {

@@ -1,7 +1,7 @@
 import type { Judgement } from '#engine/clues/judgement.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { NOT_CHECKED } from './notChecked.ts';
-import { notify } from '../platform/notices.ts';
+import { notify } from '#ui/shared/platform/notices.ts';
 import { spawnValidate, type RemoteJudge } from '#workers/spawnValidate.ts';
 
 /** Shortest time between two requests: the first goes at once, the last is never lost. */

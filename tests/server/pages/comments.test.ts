@@ -8,7 +8,7 @@ import { addPuzzleRow } from '#tests/support/puzzleRows.ts';
 import { fill, SitePages, valueOf } from '#tests/support/SitePages.tsx';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite, type Member } from '#tests/support/TestSite.ts';
-import { CommentsDrawer } from '#ui/comments/CommentsDrawer.tsx';
+import { CommentsDrawer } from '#ui/people/comments/CommentsDrawer.tsx';
 
 const { db } = await useDatabase();
 const site = new TestSite(db);

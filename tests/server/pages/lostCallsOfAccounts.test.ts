@@ -11,9 +11,9 @@ import { dialog, drop, fill, press, SitePages, valueOf } from '#tests/support/Si
 import { startPictures } from '#tests/support/startPictures.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite, type Member } from '#tests/support/TestSite.ts';
-import { queryClient } from '#ui/api/queryClient.ts';
-import AccountSettings from '#ui/preferences/account/AccountSettings.tsx';
-import { pictureMutation } from '#ui/preferences/account/pictureMutation.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import AccountSettings from '#ui/people/account/AccountSettings.tsx';
+import { pictureMutation } from '#ui/people/account/pictureMutation.ts';
 
 const { db } = await useDatabase();
 const pictures = startPictures();

@@ -8,8 +8,8 @@ import { addPuzzleRow } from '#tests/support/puzzleRows.ts';
 import { dialog, drop, fill, press, SitePages, valueOf } from '#tests/support/SitePages.tsx';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite, type Member } from '#tests/support/TestSite.ts';
-import { queryClient } from '#ui/api/queryClient.ts';
-import { puzzlesMutation } from '#ui/lists/collectionMutations.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { puzzlesMutation } from '#ui/library/lists/collectionMutations.ts';
 
 const { db } = await useDatabase();
 const site = new TestSite(db);

@@ -9,7 +9,7 @@ import { addPuzzleRow } from '#tests/support/puzzleRows.ts';
 import { dialog, drop, fill, press, SitePages, valueOf } from '#tests/support/SitePages.tsx';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite, type Member } from '#tests/support/TestSite.ts';
-import { queryClient } from '#ui/api/queryClient.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
 
 const { db } = await useDatabase();
 const site = new TestSite(db);

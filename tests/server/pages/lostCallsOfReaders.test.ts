@@ -9,9 +9,9 @@ import { addThings, type Things } from '#tests/support/moderationScene.ts';
 import { dialog, drop, fill, press, SitePages, valueOf } from '#tests/support/SitePages.tsx';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite, type Member } from '#tests/support/TestSite.ts';
-import { CommentsDrawer } from '#ui/comments/CommentsDrawer.tsx';
-import { ReportButton } from '#ui/lists/ReportButton.tsx';
-import { useLove } from '#ui/solve/online/useLove.ts';
+import { CommentsDrawer } from '#ui/people/comments/CommentsDrawer.tsx';
+import { ReportButton } from '#ui/library/lists/ReportButton.tsx';
+import { useLove } from '#ui/play/online/useLove.ts';
 
 const { db } = await useDatabase();
 const site = new TestSite(db);

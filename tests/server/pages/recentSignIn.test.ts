@@ -13,7 +13,7 @@ import { SoftwareAuthenticator } from '#tests/support/SoftwareAuthenticator.ts';
 import { TestBrowser } from '#tests/support/TestBrowser.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite } from '#tests/support/TestSite.ts';
-import AccountSettings from '#ui/preferences/account/AccountSettings.tsx';
+import AccountSettings from '#ui/people/account/AccountSettings.tsx';
 
 const { db } = await useDatabase();
 const site = new TestSite(db);

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { SitePages } from '#tests/support/SitePages.tsx';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite } from '#tests/support/TestSite.ts';
-import { noteReached } from '#ui/platform/network.ts';
+import { noteReached } from '#ui/shared/platform/network.ts';
 
 const { db } = await useDatabase();
 const site = new TestSite(db);

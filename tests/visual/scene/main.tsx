@@ -22,8 +22,8 @@ import { drawAssistance } from '#engine/picture/drawAssistance.ts';
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
 import { invariant } from '#base/invariant.ts';
 import { BoardCanvas, type BoardCamera } from '#ui/board/BoardCanvas.tsx';
-import { readBoardTheme } from '#ui/settings/boardTheme.ts';
-import { THEMES, type Theme } from '#ui/settings/theme.ts';
+import { readBoardTheme } from '#ui/shared/settings/boardTheme.ts';
+import { THEMES, type Theme } from '#ui/shared/settings/theme.ts';
 import '#ui/styles/app.css';
 import { scenes, type Scene } from './scenes.ts';
 

@@ -1,6 +1,6 @@
 import type { BoardTheme } from '#engine/picture/theme.ts';
-import { readBoardTheme } from '#ui/settings/boardTheme.ts';
-import type { Theme } from '#ui/settings/theme.ts';
+import { readBoardTheme } from '#ui/shared/settings/boardTheme.ts';
+import type { Theme } from '#ui/shared/settings/theme.ts';
 import '#ui/styles/app.css';
 
 declare global {

@@ -1,0 +1,163 @@
+import { message } from '#texts/message.ts';
+import type { Direction } from '#engine/grid/directions.ts';
+import type { BoardEvent } from '#machines/boardEvents.ts';
+import type { CursorStep } from '#machines/cursor.ts';
+import type { WorkspaceMode } from '#machines/workspaceMode.ts';
+import { isChord, letter, commandOf, type KeyPress, type KeyRow } from './keyRows.ts';
+import type { Landmark } from './landmarks.ts';
+
+/**
+ * What a listener can ask about: the area at the cursor, what symbols there count, the whole board.
+ */
+export type Question = 'region' | 'counts' | 'board';
+
+/** What keys on the board ask for: a change of it, or a way to know it. */
+export type BoardCommand =
+  | BoardEvent
+  | { readonly type: 'jump'; readonly to: Landmark; readonly step: 1 | -1 }
+  | { readonly type: 'ask'; readonly about: Question }
+  | { readonly type: 'read' };
+
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+const ENDS: Readonly<Record<string, readonly [ofRow: CursorStep, ofBoard: CursorStep]>> = {
+  Home: ['rowStart', 'boardStart'],
+  End: ['rowEnd', 'boardEnd'],
+};
+
+const MOVES: readonly KeyRow<BoardCommand>[] = [
+  {
+    keys: ['←', '↑', '→', '↓'],
+    label: message('help.keyMove'),
+    command({ key }) {
+      const step = DIRECTIONS[key];
+      return step === undefined ? null : { type: 'key.move', step };
+    },
+  },
+  {
+    keys: ['Home', 'End'],
+    label: message('help.keyEnds'),
+    command(press) {
+      const step = ENDS[press.key]?.[isChord(press) ? 1 : 0];
+      return step === undefined ? null : { type: 'key.move', step };
+    },
+  },
+  {
+    keys: ['Ctrl', 'Space'],
+    label: message('help.keyFill'),
+    command: (press) => (isPaint(press) && isChord(press) ? painted(press) : null),
+  },
+  {
+    keys: ['Shift', 'Space'],
+    label: message('help.keyOtherColor'),
+    command: (press) => (isPaint(press) && press.shiftKey ? painted(press) : null),
+  },
+  {
+    keys: ['Space', 'Enter'],
+    label: message('help.keyPaint'),
+    command: (press) => (isPaint(press) ? painted(press) : null),
+  },
+  {
+    keys: ['Delete', 'Backspace'],
+    label: message('help.keyErase'),
+    command: ({ key }) => (key === 'Delete' || key === 'Backspace' ? { type: 'key.erase' } : null),
+  },
+];
+
+/** What a listener looks for and asks; where tools have the home row, by letters beside it. */
+interface AskLetters {
+  readonly empty: string;
+  readonly error: string;
+  readonly region: string;
+  readonly counts: string;
+}
+
+const PLAYING: AskLetters = { empty: 'g', error: 'e', region: 'i', counts: 'n' };
+const MAKING: AskLetters = { empty: 'k', error: 'x', region: 'l', counts: 'v' };
+
+function questionsBy({
+  empty,
+  error,
+  region,
+  counts,
+}: AskLetters): readonly KeyRow<BoardCommand>[] {
+  return [
+    letter(empty, message('help.keyEmpty'), jump('empty')),
+    letter(error, message('help.keyError'), jump('error')),
+    letter('c', message('help.keyClue'), jump('clue')),
+    letter(region, message('help.keyRegion'), {
+      type: 'ask',
+      about: 'region',
+    }),
+    letter(counts, message('help.keyCounts'), {
+      type: 'ask',
+      about: 'counts',
+    }),
+    letter('w', message('help.keyRead'), {
+      type: 'read',
+    }),
+    letter('b', message('help.keyBoard'), { type: 'ask', about: 'board' }),
+  ];
+}
+
+/** Half a cell on, where tools act on sides and corners too. */
+const NUDGE: KeyRow<BoardCommand> = {
+  keys: ['Shift', '←', '↑', '→', '↓'],
+  label: message('help.keyNudge'),
+  command(press) {
+    const step = DIRECTIONS[press.key];
+    return step === undefined || !press.shiftKey || isChord(press)
+      ? null
+      : { type: 'key.nudge', step };
+  },
+};
+
+/** Keys for marks of one's own, where the mode has them. */
+const MARK_KEYS: readonly KeyRow<BoardCommand>[] = [
+  letter('.', message('help.keyDot'), { type: 'key.mark', mark: 'dot' }),
+  letter('x', message('help.keyCross'), {
+    type: 'key.mark',
+    mark: 'cross',
+  }),
+];
+
+const PLAYING_KEYS = [...MOVES, ...questionsBy(PLAYING)];
+const MARKING_KEYS = [...PLAYING_KEYS, ...MARK_KEYS];
+const MAKING_KEYS = [NUDGE, ...MOVES, ...questionsBy(MAKING)];
+
+/** Keys that work while a cell of the board has the focus. */
+export function boardKeysOf({
+  isSolving,
+  hasMarks,
+}: BoardKeysMode): readonly KeyRow<BoardCommand>[] {
+  if (!isSolving) return MAKING_KEYS;
+  return hasMarks ? MARKING_KEYS : PLAYING_KEYS;
+}
+
+type BoardKeysMode = Pick<WorkspaceMode, 'isSolving' | 'hasMarks'>;
+
+/**
+ * What a key means while a cell of the board has the focus; null for keys that mean nothing there.
+ */
+export function boardKey(press: KeyPress, mode: BoardKeysMode): BoardCommand | null {
+  return commandOf(boardKeysOf(mode), press);
+}
+
+function jump(to: Landmark): (press: KeyPress) => BoardCommand {
+  return ({ shiftKey }) => ({ type: 'jump', to, step: shiftKey ? -1 : 1 });
+}
+
+function isPaint({ key, repeat }: KeyPress): boolean {
+  return (key === ' ' || key === 'Enter') && !repeat;
+}
+
+/** Space paints on as long as it is held; Enter, which is often tapped by readers, paints once. */
+function painted(press: KeyPress): BoardCommand {
+  const button = press.shiftKey ? 'secondary' : 'primary';
+  if (press.key === ' ' && !isChord(press)) return { type: 'key.hold', button };
+  return { type: 'key.paint', button, fill: isChord(press) };
+}

@@ -1,0 +1,86 @@
+import type { KeyboardEvent } from 'react';
+import type { MessageId } from '#texts/message.ts';
+import type { BoardStore } from '#ui/board/boardStore.ts';
+import { boardKey, type Question } from './boardKeys.ts';
+import { nextLandmark, type Landmark } from './landmarks.ts';
+import { translator } from '#ui/shared/texts/texts.ts';
+
+/**
+ * Keys that a stroke of the held space bar outlives. Any other ends it: not every reader tells that
+ * a key was let go.
+ */
+const GOES_ON: ReadonlySet<string> = new Set([
+  ...[' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
+  ...['Home', 'End', 'Shift', 'Control', 'Alt', 'Meta'],
+]);
+
+/** Do what a key on the board means; what it asks is answered in the live region. */
+export function handleKey(
+  event: KeyboardEvent,
+  store: BoardStore,
+  region: HTMLElement | null,
+): void {
+  const command = boardKey(event, store.mode);
+  if (command || event.key === ' ') event.preventDefault(); // space, held down, would scroll
+  if (!GOES_ON.has(event.key)) store.actor.send({ type: 'key.release' });
+  if (!command) return;
+  if (command.type === 'ask') void answer(store, command.about).then((words) => say(region, words));
+  else if (command.type === 'read') void readAtCursor(store, (words) => say(region, words));
+  else if (command.type !== 'jump') store.actor.send(command);
+  else if (!jumped(store, command.to, command.step))
+    say(region, translator.current()(NOTHING[command.to]));
+}
+
+const NOTHING = {
+  empty: 'board.noEmptyLeft',
+  error: 'board.noError',
+  clue: 'board.noSymbols',
+} as const satisfies Readonly<Record<Landmark, MessageId>>;
+
+/** Send the cursor to the next cell of a kind; false if there is none. */
+function jumped({ actor, current }: BoardStore, to: Landmark, step: 1 | -1): boolean {
+  const { cursor } = actor.getSnapshot().context;
+  const cell = nextLandmark(current(), cursor.cell, to, step);
+  if (cell === null) return false;
+  actor.send({ type: 'cursor.show', cell });
+  return true;
+}
+
+/** Read the symbols under the cursor, or stop reading them. The words for it come when needed. */
+async function readAtCursor(
+  { actor, reader, current }: BoardStore,
+  onWords: (words: string) => void,
+): Promise<void> {
+  const { cell } = actor.getSnapshot().context.cursor;
+  if (!reader.read(cell, 'key')) {
+    onWords(translator.current()('board.noSymbolHere'));
+    return;
+  }
+  const reading = reader.current();
+  if (reading === null) return;
+  onWords(
+    await import('./clueNotes.ts').then(
+      ({ clueNotes, spokenNotes }) =>
+        spokenNotes(clueNotes(translator.current(), current(), reading)),
+      needsNetwork,
+    ),
+  );
+}
+
+/** What is asked for is put into words by what loads with the first question. */
+async function answer(store: BoardStore, about: Question): Promise<string> {
+  return import('./answerTo.ts').then(
+    ({ answerTo }) => answerTo(translator.current(), store, about),
+    needsNetwork,
+  );
+}
+
+function needsNetwork(): string {
+  return translator.current()('board.needsNetwork');
+}
+
+/** Have a sentence spoken, also when it is the last one again: a space tells it from that. */
+function say(region: HTMLElement | null, sentence: string): void {
+  if (!region) return;
+  region.textContent = region.textContent === sentence ? `${sentence}\u00a0` : sentence;
+}

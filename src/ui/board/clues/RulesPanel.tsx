@@ -1,0 +1,163 @@
+import { lazy, memo, Suspense } from 'react';
+import { capitalized } from '#texts/capitalized.ts';
+import { playbackOf } from '#engine/play/playback.ts';
+import type { LegendRow } from '#engine/judging/legend.ts';
+import { LabeledList } from '#ui/shared/components/LabeledList.tsx';
+import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
+import { Sentence } from '#ui/shared/components/Sentence.tsx';
+import type { BoardStore } from '#ui/board/boardStore.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { CluePicture } from './CluePicture.tsx';
+import { spokenRow } from './spokenRow.ts';
+import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
+import { isAtRest } from './isAtRest.ts';
+import { useLegend } from './useLegend.ts';
+import { withTexts } from '#ui/shared/texts/texts.ts';
+
+/** Few puzzles make music. */
+const VoiceList = lazy(() =>
+  withTexts(import('#ui/board/music/VoiceList.tsx'), 'music').then(({ VoiceList }) => ({
+    default: VoiceList,
+  })),
+);
+
+const ROW =
+  'group/clue grid w-full items-center rounded-control text-start transition-colors hover:bg-fill-1 aria-expanded:bg-fill-1 data-[state=error]:bg-fault-fill data-[state=error]:inset-ring-[1.5px] data-[state=error]:inset-ring-error';
+const ROWS = {
+  rule: 'grid-cols-[84px_1fr] gap-x-4 px-2 py-2.5 text-[16.5px]/[1.34] score:grid-cols-[minmax(0,1fr)] score:gap-y-2.5',
+  symbol: 'grid-cols-[52px_1fr] gap-x-2.75 p-1.5',
+} as const;
+const PICTURE =
+  'score:group-data-[kind=rule]/clue:w-24 [&>svg]:h-auto [&>svg]:max-h-21 [&>svg]:w-full';
+const ERROR_TEXT = 'block text-meta/[1.3] group-data-[state=error]/clue:text-fault';
+
+/** What a row of the legend needs from the page: which row is open, and a way to open one. */
+export interface RowSelection {
+  readonly selected: string | null;
+  readonly onSelect: (key: string | null) => void;
+  /** Whether what is said of a row is shown elsewhere, not under it. */
+  readonly isElsewhere?: boolean;
+}
+
+/**
+ * Rules as rows, symbols in two columns, each with its picture and its live state; the voices of
+ * music.
+ */
+export function RulesPanel({ store, selection }: { store: BoardStore; selection: RowSelection }) {
+  const t = useText();
+  const legend = useLegend(store);
+  const isMusic = useBoardSnapshot(store, ({ board }) => playbackOf(board.grid) !== null);
+  const rules = legend.filter(({ kind }) => kind === 'rule');
+  return (
+    <>
+      {legend.length === 0 && <p className="px-2 text-muted">{t('play.noClues')}</p>}
+      {rules.length > 0 && (
+        <LabeledList
+          label={t('play.rules')}
+          className="grid own-layer sm:max-lg:portrait:grid-cols-2 sm:max-lg:portrait:gap-x-4"
+        >
+          {rules.map((row) => (
+            <ClueRow key={row.key} row={row} {...selectionOf(row, selection)} />
+          ))}
+        </LabeledList>
+      )}
+      <SymbolsPanel store={store} selection={selection} />
+      <Suspense>{isMusic && <VoiceList store={store} />}</Suspense>
+    </>
+  );
+}
+
+/** Symbols in two columns, each with its picture and its live state. Nothing without symbols. */
+export function SymbolsPanel({ store, selection }: { store: BoardStore; selection: RowSelection }) {
+  const t = useText();
+  const symbols = useLegend(store).filter(({ kind }) => kind === 'symbol');
+  if (symbols.length === 0) return null;
+  return (
+    <LabeledList
+      label={t('play.symbols')}
+      className="grid grid-cols-2 gap-x-1.5 gap-y-0.5 own-layer sm:max-lg:portrait:grid-cols-4 lg:group-data-music/solve:grid-cols-1 lg:group-data-wide/solve:grid-cols-1"
+    >
+      {symbols.map((row) => (
+        <ClueRow key={row.key} row={row} {...selectionOf(row, selection)} />
+      ))}
+    </LabeledList>
+  );
+}
+
+function selectionOf({ key }: LegendRow, { selected, onSelect, isElsewhere }: RowSelection) {
+  return { isOpen: isElsewhere ? undefined : selected === key, onSelect };
+}
+
+const ClueRow = memo(function ClueRow({
+  row,
+  isOpen,
+  onSelect,
+}: {
+  row: LegendRow;
+  /** Undefined where nothing opens under a row. */
+  isOpen: boolean | undefined;
+  onSelect: (key: string | null) => void;
+}) {
+  const t = useText();
+  return (
+    <li>
+      <button
+        type="button"
+        className={`${ROW} ${ROWS[row.kind]}`}
+        data-kind={row.kind}
+        data-state={row.shownState}
+        aria-expanded={isOpen}
+        aria-label={spokenRow(t, row)}
+        onClick={() => onSelect(isOpen ? null : row.key)}
+      >
+        <PartBoundary text={t.say(row.explain)} about={row}>
+          <CluePicture row={row} isDim={isAtRest(row)} className={PICTURE} />
+          {row.kind === 'rule' ? <RuleWords row={row} /> : <SymbolWords row={row} />}
+        </PartBoundary>
+      </button>
+      {isOpen && <OpenSentence row={row} />}
+    </li>
+  );
+});
+
+function RuleWords({ row }: { row: LegendRow }) {
+  const t = useText();
+  return (
+    <span
+      className={`min-w-0 wrap-anywhere [&_em]:not-italic ${isAtRest(row) ? 'text-muted' : '[&_em]:text-accent'}`}
+    >
+      <Sentence text={t.say(row.explain)} />
+      {row.state === 'error' && row.errorDescription && (
+        <span className={ERROR_TEXT}>{t.say(row.errorDescription.short)}</span>
+      )}
+    </span>
+  );
+}
+
+function SymbolWords({ row }: { row: LegendRow }) {
+  const t = useText();
+  return (
+    <span className={`min-w-0 leading-[1.2] wrap-anywhere ${isAtRest(row) ? 'text-muted' : ''}`}>
+      <span className="text-[15px]/[1.2] font-semibold">{t.say(row.title)}</span>
+      <br />
+      <span className="text-label/[1.25] text-muted group-data-[state=error]/clue:text-fault">
+        {t.say(
+          row.state === 'error' && row.errorDescription ? row.errorDescription.short : row.caption,
+        )}
+      </span>
+    </span>
+  );
+}
+
+function OpenSentence({ row }: { row: LegendRow }) {
+  const t = useText();
+  const description = row.state === 'error' ? row.errorDescription?.long : undefined;
+  return (
+    <p className="px-2 pt-1 pb-3 wrap-anywhere text-[15px]/[1.42] text-muted [&_em]:text-base-content [&_em]:not-italic">
+      <Sentence text={row.kind === 'symbol' ? t.say(row.explain) : ''} />
+      {description && (
+        <span className={ERROR_TEXT}>{capitalized(t.say(description), t.language)}.</span>
+      )}
+    </p>
+  );
+}

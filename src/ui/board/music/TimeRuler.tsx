@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { barAndBeat } from './musicText.ts';
+import type { Music } from './useMusic.ts';
+
+/**
+ * A real slider over the columns, with a thumb as wide as a cell, so that a press anywhere means
+ * the column under it. It is not seen: what stands over the columns is.
+ */
+const SLIDER =
+  'pointer-events-auto absolute inset-y-0 left-(--left) m-0 w-[calc(var(--slots)*var(--cell))] cursor-pointer appearance-none bg-transparent opacity-0 [&::-moz-range-thumb]:h-10 [&::-moz-range-thumb]:w-(--cell) [&::-moz-range-thumb]:border-0 [&::-webkit-slider-thumb]:h-10 [&::-webkit-slider-thumb]:w-(--cell) [&::-webkit-slider-thumb]:appearance-none';
+/** Where the next start is; the focus of the slider shows here too. */
+const HEAD =
+  'absolute -bottom-px left-[calc(var(--left)+var(--column)*var(--cell)-7px)] border-x-7 border-t-9 border-transparent border-t-current text-muted peer-hover:text-base-content';
+const FOCUS =
+  'absolute inset-y-1 left-[calc(var(--left)+var(--column)*var(--cell))] w-(--cell) min-w-3 rounded-key peer-focus-visible:shadow-focus';
+
+/** The columns as a line of time: a press goes there, whether it plays or not. */
+export function TimeRuler({ music, columns }: { music: Music; columns: number }) {
+  const t = useText();
+  const { playback, seek } = music;
+  const start = useSelector(playback, ({ context }) => context.fromColumn);
+  const column = useSelector(playback, ({ context }) => context.column);
+  const at = column ?? start;
+  if (columns < 2) return null;
+  return (
+    <>
+      <input
+        type="range"
+        className={`peer ${SLIDER}`}
+        style={{ '--slots': columns }}
+        aria-label={t('music.place')}
+        aria-valuetext={t('music.placeOf', {
+          place: barAndBeat(at),
+          last: barAndBeat(columns - 1),
+        })}
+        min={0}
+        max={columns - 1}
+        step={1}
+        value={at}
+        onChange={({ target }) => seek(target.valueAsNumber)}
+      />
+      <span className={FOCUS} style={{ '--column': at }} aria-hidden />
+      {column === null && start > 0 && (
+        <span className={`score-start ${HEAD}`} style={{ '--column': start }} aria-hidden />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Maximize, PaintBucket } from 'lucide-react';
+import { TOOL_SIZE } from '#ui/shared/components/buttonStyles.ts';
+import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { useControls } from '#ui/board/useControls.ts';
+import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { ColorSwitch } from '#ui/workspace/ColorSwitch.tsx';
+import { HistoryTools } from '#ui/workspace/HistoryTools.tsx';
+import type { Workspace } from '#ui/workspace/useWorkspace.ts';
+import { LayerSwitch } from './LayerSwitch.tsx';
+
+const DOCK =
+  'dock flex min-h-(--dock-height) max-w-full flex-none flex-wrap items-center justify-center gap-0.5 rounded-dock bg-base-200 p-2 inset-ring inset-ring-line shadow-dock';
+
+/** The tools under the board of an author; on a phone the same under the thumb, with less of it. */
+export function CreateDock({ workspace, onSize }: { workspace: Workspace; onSize: () => void }) {
+  const t = useText();
+  const { store } = workspace;
+  const { color, isFilling } = useControls(store);
+  const { actor } = store;
+  const size = useBoardSnapshot(store, ({ board }) => `${board.width} × ${board.height}`);
+  return (
+    <div className={DOCK} role="group" aria-label={t('create.boardTools')}>
+      <ColorSwitch
+        color={color}
+        onColor={(next) => actor.send({ type: 'color.choose', color: next })}
+      />
+      <Rule />
+      <IconButton
+        icon={PaintBucket}
+        label={t('create.fill')}
+        size={TOOL_SIZE}
+        isPressed={isFilling}
+        onPress={() => actor.send({ type: 'fill.toggle' })}
+      />
+      <Rule />
+      <HistoryTools workspace={workspace} />
+      <Rule />
+      <LayerSwitch store={store} />
+      <Rule />
+      <button
+        type="button"
+        className="h-10 rounded-control px-2 text-control whitespace-nowrap text-muted lining-nums tabular-nums hover:bg-fill-1 hover:text-base-content pointer-coarse:h-12"
+        aria-label={t('create.boardSize', { size })}
+        onClick={onSize}
+      >
+        {size}
+      </button>
+      <IconButton
+        icon={Maximize}
+        label={t('create.wholeBoard')}
+        keys="0"
+        size={TOOL_SIZE}
+        onPress={workspace.onFit}
+      />
+    </div>
+  );
+}
+
+/** A line between groups of tools. */
+function Rule() {
+  return <span className="mx-0.75 h-6 w-px flex-none bg-line @max-[860px]:mx-0.5" />;
+}

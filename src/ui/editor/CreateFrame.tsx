@@ -1,0 +1,286 @@
+import { useSelector } from '@xstate/react';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { Translator } from '#texts/translator.ts';
+import { TOOL_SIZE } from '#ui/shared/components/buttonStyles.ts';
+import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { ScrollPanel } from '#ui/shared/components/ScrollPanel.tsx';
+import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { useMediaQuery } from '#ui/shared/platform/media.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { BoardStage, type BoardExtras } from '#ui/workspace/BoardStage.tsx';
+import { PhoneControls } from '#ui/workspace/PhoneControls.tsx';
+import { useLayout } from '#ui/workspace/useLayout.ts';
+import type { Workspace } from '#ui/workspace/useWorkspace.ts';
+import { BOARD_COLUMN, DRAWER, FRAME } from '#ui/workspace/workspaceStyles.ts';
+import type { EditorFeatures } from './features.ts';
+import { CreateDock } from './CreateDock.tsx';
+import { CreateTabs, type CreateTab } from './CreateTabs.tsx';
+import { ToolStrip } from '#ui/editor/toolbox/ToolStrip.tsx';
+import type { ToolChoice } from '#ui/editor/toolbox/useTools.ts';
+
+/** Nothing is announced before something was done. */
+const Announcer = lazy(() =>
+  import('#ui/board/access/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
+);
+
+/** The parts of the editor; where they lie is up to the frame. */
+export interface CreateParts {
+  /** All tools with what belongs to them. */
+  readonly tools: ReactNode;
+  /** The symbols kept by the author; null where no symbols are placed. */
+  readonly presets: ReactNode;
+  /** What the live assistant says. */
+  readonly assistant: ReactNode;
+  /** What is said of the tool in hand where its buttons are a strip. */
+  readonly toolNotes: ReactNode;
+  readonly info: ReactNode;
+  readonly rules: ReactNode;
+  readonly ruleCount: number;
+  readonly checklist: ReactNode;
+  /** Such as "5/6". */
+  readonly checklistCount: string;
+  readonly solver: ReactNode;
+  /** Try it, and what else ends the work. */
+  readonly actions: ReactNode;
+  /** The head of a phone. */
+  readonly head: ReactNode;
+}
+
+interface FrameProps {
+  readonly workspace: Workspace;
+  readonly extras: BoardExtras;
+  readonly tools: ToolChoice;
+  readonly parts: CreateParts;
+  readonly features: EditorFeatures;
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
+  /** Whether the drawer of a phone is. */
+  readonly isRaised: boolean;
+  readonly onRaise: (isRaised: boolean) => void;
+}
+
+const PANEL = 'flex flex-col gap-4 py-4 pr-2';
+/** Where the panel has the width of the window. */
+const DRAWER_PANEL = 'relative overflow-y-auto overscroll-contain pt-3 pb-2';
+
+/**
+ * Where the parts of the editor lie: in columns beside the board, in one column, or in a drawer
+ * below it. It holds no logic of its own.
+ */
+export function CreateFrame(props: FrameProps) {
+  const layout = useLayout();
+  const hasColumns = useMediaQuery('(width >= 1280px)') && layout === 'wide';
+  const { workspace, extras, parts } = props;
+  return (
+    <div className={FRAME} data-layout={layout === 'wide' ? 'wide' : 'phone'} data-create={layout}>
+      {layout === 'wide' ? <Heading workspace={workspace} /> : parts.head}
+      {hasColumns && <LeftColumn {...props} />}
+      <div className={BOARD_COLUMN}>
+        <BoardStage workspace={workspace} extras={extras} />
+        {layout === 'wide' && (
+          <CreateDock workspace={workspace} onSize={() => props.onTab('info')} />
+        )}
+      </div>
+      {hasColumns && <RightColumn parts={parts} />}
+      {layout === 'wide' && !hasColumns && <SideColumn {...props} />}
+      {layout !== 'wide' && <LowerDrawer {...props} />}
+      <Suspense>
+        <Announcer store={workspace.store} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** The name of the page for readers: to the eye it stands among the words about the puzzle. */
+function Heading({ workspace: { store } }: { workspace: Workspace }) {
+  const t = useText();
+  const title = useSelector(store.actor, ({ context }) => context.metadata.title);
+  return <h1 className="sr-only">{title || t.say(UNTITLED)}</h1>;
+}
+
+function LeftColumn({ parts, features, tab, onTab }: FrameProps) {
+  const t = useText();
+  const scrolled = (content: ReactNode) => <ScrollPanel className={PANEL}>{content}</ScrollPanel>;
+  const tabs: readonly CreateTab[] = [
+    { id: 'info', label: t('create.infoTab'), content: scrolled(parts.info) },
+    { id: 'tools', label: t('create.toolsTab'), content: scrolled(<ToolsPart parts={parts} />) },
+    ...codeTab(t, features),
+  ];
+  return (
+    <aside
+      className="flex min-h-0 min-w-0 flex-col [grid-area:about]"
+      aria-label={t('create.toolsTab')}
+    >
+      <CreateTabs tabs={tabs} current={tab} panelClass="flex flex-col" onTab={onTab} />
+    </aside>
+  );
+}
+
+/** The tools, and below them what follows from what they made. */
+function ToolsPart({ parts: { tools, assistant } }: { parts: CreateParts }) {
+  return (
+    <>
+      {tools}
+      {assistant}
+    </>
+  );
+}
+
+function RightColumn({ parts }: { parts: CreateParts }) {
+  const t = useText();
+  return (
+    <aside
+      className="-me-2 flex min-h-0 flex-col gap-3 [grid-area:rules]"
+      aria-label={t('create.rules')}
+    >
+      <ScrollPanel className={`${PANEL} pl-1`}>
+        {parts.rules}
+        <ChecklistAndSolver parts={parts} />
+      </ScrollPanel>
+      <div className="mt-auto flex-none pr-4 pl-3">{parts.actions}</div>
+    </aside>
+  );
+}
+
+function ChecklistAndSolver({ parts: { checklist, solver } }: { parts: CreateParts }) {
+  return (
+    <div className="flex flex-col gap-4" data-tour="checklist">
+      {checklist}
+      {solver}
+    </div>
+  );
+}
+
+/** Scripts make drafts. */
+function codeTab(t: Translator, { isDraft }: EditorFeatures): readonly CreateTab[] {
+  return isDraft ? [{ id: 'code', label: t('create.codeTab'), content: null }] : [];
+}
+
+/** Everything beside the board, in one column of tabs. */
+function SideColumn({ parts, features, tab, onTab }: FrameProps) {
+  const t = useText();
+  const scrolled = (content: ReactNode) => <ScrollPanel className={PANEL}>{content}</ScrollPanel>;
+  const tabs: readonly CreateTab[] = [
+    { id: 'tools', label: t('create.toolsTab'), content: scrolled(<ToolsPart parts={parts} />) },
+    {
+      id: 'rules',
+      label: t('create.rulesTab'),
+      count: String(parts.ruleCount),
+      content: scrolled(parts.rules),
+    },
+    { id: 'info', label: t('create.infoTab'), content: scrolled(parts.info) },
+    {
+      id: 'checklist',
+      label: features.isWhole ? t('create.checklistTab') : t('create.solverTab'),
+      content: scrolled(<ChecklistAndSolver parts={parts} />),
+    },
+    ...codeTab(t, features),
+  ];
+  return (
+    <aside
+      className="-me-2 flex min-h-0 min-w-0 flex-col gap-3 [grid-area:rules]"
+      aria-label={t('create.toolsAndRules')}
+    >
+      <CreateTabs
+        tabs={tabs}
+        current={tab === 'solver' ? 'checklist' : tab}
+        panelClass="flex flex-col"
+        onTab={onTab}
+      />
+      <div className="flex-none pr-4">{parts.actions}</div>
+    </aside>
+  );
+}
+
+/** Under the board the tools in a strip, and everything else in a drawer that can be raised. */
+function LowerDrawer(props: FrameProps) {
+  const t = useText();
+  const { workspace, tools, parts, features, tab, onTab, isRaised, onRaise } = props;
+  const onAdd = () => {
+    onRaise(true);
+    onTab('rules');
+  };
+  return (
+    <div className="flex min-h-0 flex-none flex-col [grid-area:drawer]">
+      <ToolStrip tools={tools} />
+      <section
+        className={`${DRAWER} flex flex-col flat:flex-1`}
+        aria-label={t('create.toolsAndRules')}
+      >
+        <button
+          type="button"
+          className="grid h-6 w-full flex-none place-items-center flat:hidden"
+          aria-label={isRaised ? t('create.lower') : t('create.raise')}
+          aria-expanded={isRaised}
+          onClick={() => onRaise(!isRaised)}
+        >
+          <span className="h-1 w-16 rounded-full bg-fill-3 forced-colors:bg-[ButtonText]" />
+        </button>
+        {parts.toolNotes}
+        <div
+          className={`flex min-h-0 flex-none flex-col px-4 ${isRaised ? 'h-[46dvh]' : 'h-[clamp(88px,23dvh,220px)]'} flat:h-auto flat:flex-1`}
+          data-tour-around=""
+        >
+          <CreateTabs
+            tabs={drawerTabs(t, parts, features)}
+            current={tab === 'tools' ? 'rules' : tab}
+            panelClass={DRAWER_PANEL}
+            onTab={onTab}
+          />
+        </div>
+        <PhoneControls store={workspace.store} extra={<AddRule onPress={onAdd} />} />
+      </section>
+    </div>
+  );
+}
+
+function drawerTabs(
+  t: Translator,
+  parts: CreateParts,
+  features: EditorFeatures,
+): readonly CreateTab[] {
+  return [
+    { id: 'info', label: t('create.infoTab'), content: parts.info },
+    {
+      id: 'rules',
+      label: t('create.rulesTab'),
+      count: String(parts.ruleCount),
+      content: (
+        <div className="flex flex-col gap-4">
+          {parts.rules}
+          {parts.presets}
+        </div>
+      ),
+    },
+    features.isWhole
+      ? {
+          id: 'checklist',
+          label: t('create.checklistTab'),
+          count: parts.checklistCount,
+          content: (
+            <>
+              <div data-tour="checklist">{parts.checklist}</div>
+              {parts.actions}
+            </>
+          ),
+        }
+      : { id: 'main', label: t('create.mainGridTab'), content: parts.actions },
+    {
+      id: 'solver',
+      label: t('create.solverTab'),
+      content: (
+        <>
+          {parts.assistant}
+          {parts.solver}
+        </>
+      ),
+    },
+    ...codeTab(t, features),
+  ];
+}
+
+function AddRule({ onPress }: { onPress: () => void }) {
+  const t = useText();
+  return <IconButton icon={Plus} label={t('create.addRule')} size={TOOL_SIZE} onPress={onPress} />;
+}

@@ -1,0 +1,53 @@
+import * as Tabs from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+import { useText } from '#ui/shared/texts/useText.ts';
+
+/** One tab: its name, what stands after it in muted figures, and what it shows. */
+export interface CreateTab {
+  readonly id: string;
+  readonly label: string;
+  readonly count?: string | undefined;
+  readonly content: ReactNode;
+}
+
+const TAB =
+  'relative min-h-11 flex-none rounded-key px-1 text-[16px] whitespace-nowrap xl:text-[17px] text-muted transition-colors hover:text-base-content data-[state=active]:text-base-content data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-primary forced-colors:data-[state=active]:after:bg-[Highlight] pointer-coarse:min-h-12';
+
+/** Parts of the editor that share one place. What is not shown is not there. */
+export function CreateTabs({
+  tabs,
+  current,
+  panelClass,
+  onTab,
+}: {
+  tabs: readonly CreateTab[];
+  current: string;
+  /** Classes of what is shown. */
+  panelClass: string;
+  onTab: (id: string) => void;
+}) {
+  const t = useText();
+  const shown = tabs.some(({ id }) => id === current) ? current : (tabs[0]?.id ?? '');
+  return (
+    <Tabs.Root className="flex min-h-0 flex-1 flex-col" value={shown} onValueChange={onTab}>
+      <Tabs.List
+        className="-m-1 flex flex-none gap-3.5 overflow-x-auto p-1 phone:justify-between phone:gap-2 xl:gap-5 overscroll-contain scrollbar-none"
+        aria-label={t('create.parts')}
+      >
+        {tabs.map(({ id, label, count }) => (
+          <Tabs.Trigger key={id} className={TAB} value={id}>
+            {label}
+            {count !== undefined && (
+              <span className="ml-1.5 text-muted lining-nums tabular-nums phone:ml-1">{count}</span>
+            )}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ id, content }) => (
+        <Tabs.Content key={id} className={`min-h-0 flex-1 ${panelClass}`} value={id} tabIndex={-1}>
+          {content}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,80 @@
+import { use, useEffect, useRef } from 'react';
+import type { BoardContext } from '#machines/boardContext.ts';
+import { message, type Text } from '#texts/message.ts';
+import type { Translator } from '#texts/translator.ts';
+import { spokenList } from '#ui/shared/components/spokenList.ts';
+import { isElsewhere } from '#ui/board/access/isElsewhere.ts';
+import { KeyScope } from '#ui/board/access/useKeyTable.ts';
+import type { BoardStore } from '#ui/board/boardStore.ts';
+import { translator } from '#ui/shared/texts/texts.ts';
+import { presets } from '#ui/editor/rules/presets.ts';
+import { isInHand, TOOLBOX } from '#ui/editor/toolbox/toolbox.ts';
+import { clipAnnouncement, cursorAnnouncement, editAnnouncement } from './editAnnouncement.ts';
+
+/** Buttons and choices that tell themselves what a press on them did. */
+const SPEAKING = '[aria-pressed], [type="radio"]';
+
+/**
+ * A live region for authors, beside that of the board: what became of the puzzle besides its cells,
+ * what was taken in hand by a key, and where the keyboard is between cells. Written without React,
+ * once a stroke.
+ */
+export function EditAnnouncer({ store: { actor } }: { store: BoardStore }) {
+  const region = useRef<HTMLDivElement>(null);
+  const scope = use(KeyScope);
+  useEffect(() => {
+    let told = actor.getSnapshot().context;
+    const subscription = actor.subscribe((snapshot) => {
+      if (!snapshot.matches({ stroke: 'idle' })) return;
+      const t = translator.current();
+      const sentence = announced(t, told, snapshot.context, document.activeElement);
+      told = snapshot.context;
+      // Where something over the board has the focus, it tells itself what it does.
+      if (sentence === '' || isElsewhere(document.activeElement, scope)) return;
+      if (region.current) region.current.textContent = unlike(region.current, sentence);
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, scope]);
+  return <div ref={region} className="sr-only" role="status" />;
+}
+
+function announced(
+  t: Translator,
+  before: BoardContext,
+  now: BoardContext,
+  focused: Element | null,
+): string {
+  const isTold = focused?.matches(SPEAKING) === true;
+  const tool = isTold || isSameHand(before, now) ? '' : t.say(handName(now));
+  return spokenList('. ', [
+    tool,
+    isTold || before.layer === now.layer ? '' : t.say(LAYERS[now.layer]),
+    editAnnouncement(t, before.grid, now.grid),
+    tool === '' ? t.say(clipAnnouncement(before.clip, now.clip, now.grid)) : '',
+    cursorAnnouncement(t, before.cursor, now.cursor, now.grid),
+  ]);
+}
+
+const LAYERS: Readonly<Record<BoardContext['layer'], Text>> = {
+  puzzle: message('create.puzzleShown'),
+  solution: message('create.solutionShown'),
+};
+
+function isSameHand(before: BoardContext, now: BoardContext): boolean {
+  return before.tool === now.tool && before.stamp === now.stamp;
+}
+
+/** What the tool or the preset in hand is called. */
+function handName(hand: BoardContext): Text {
+  const entry = TOOLBOX.find((each) => isInHand(each, hand));
+  if (entry) return entry.label;
+  const preset = presets
+    .current()
+    .find(({ symbol }) => isInHand({ tool: 'symbol', stamp: symbol }, hand));
+  return preset ? message('create.presetInHand', { name: preset.name }) : '';
+}
+
+/** The sentence, made to differ from what the region says: the same again would not be spoken. */
+function unlike({ textContent }: HTMLElement, sentence: string): string {
+  return textContent === sentence ? `${sentence}\u00a0` : sentence;
+}

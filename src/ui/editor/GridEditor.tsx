@@ -1,0 +1,58 @@
+import { lazy, useRef, useState } from 'react';
+import { gridEquals } from '#engine/judging/equality.ts';
+import { CREATE_MODE } from '#machines/createMode.ts';
+import { Button } from '#ui/shared/components/Button.tsx';
+import type { NestedEditor } from '#ui/editor/config/FieldProps.ts';
+import { CreateWorkspace } from './CreateWorkspace.tsx';
+import type { NestedParts } from './features.ts';
+import type { BoardStore } from '#ui/board/boardStore.ts';
+import { withTexts } from '#ui/shared/texts/texts.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { PathEditor } from './PathEditor.tsx';
+import { PreviewDialog } from './PreviewDialog.tsx';
+import { Scoped } from './Scoped.tsx';
+import { unsavedGrid } from '#ui/workspace/unsaved.ts';
+import { useLeaving, WaysOut } from './WaysOut.tsx';
+
+const Walkthrough = lazy(() =>
+  withTexts(import('./WalkthroughDialog.tsx'), 'nested', 'hints', 'lists').then(
+    ({ WalkthroughDialog }) => ({
+      default: WalkthroughDialog,
+    }),
+  ),
+);
+
+/** Edits a grid that stands inside a clue with the tools of the editor. */
+export const GridEditor: NestedEditor = ({ title, grid, features, onDone, onCancel }) => {
+  const t = useText();
+  const [opened] = useState(() => unsavedGrid(grid, CREATE_MODE));
+  const board = useRef<BoardStore>(null);
+  const { isColorsOnly, isResizable, mainGrid } = features;
+  const current = () => board.current?.actor.getSnapshot().context.grid ?? grid;
+  const leaving = useLeaving({ isChanged: () => !gridEquals(current(), grid), onCancel });
+  const copy = () =>
+    board.current?.actor.send({ type: 'document.edit', change: { grid: mainGrid } });
+  return (
+    <Scoped
+      title={title}
+      note={t('nested.gridNote')}
+      ways={<WaysOut leaving={leaving} verb={t('nested.done')} onDone={() => onDone(current())} />}
+    >
+      <CreateWorkspace
+        ref={board}
+        opened={opened}
+        nested={NESTED_PARTS}
+        features={{ isWhole: false, isDraft: false, isColorsOnly, isResizable }}
+        actions={<Button onClick={copy}>{t('nested.copyMainGrid')}</Button>}
+      />
+    </Scoped>
+  );
+};
+
+/** What opens over an editor; a grid inside a clue may hold such clues itself. */
+export const NESTED_PARTS: NestedParts = {
+  GridEditor,
+  PathEditor,
+  Preview: PreviewDialog,
+  Walkthrough,
+};

@@ -1,0 +1,50 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { Dialog } from '#ui/shared/components/Dialog.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { Scoped } from './Scoped.tsx';
+
+/** A board of its own over the editor, in which there is nothing to lose. */
+export function OverDialog({
+  title,
+  description,
+  note,
+  hasEscape,
+  onClose,
+  children,
+}: {
+  title: string;
+  description: string;
+  /** What is seen of the description. */
+  note: string;
+  /** Whether Escape goes back: it may have another meaning inside. */
+  hasEscape: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const t = useText();
+  const back = {
+    icon: X,
+    label: t('nested.backToPuzzle'),
+    size: 'size-10 pointer-coarse:size-12',
+    onPress: onClose,
+  };
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      shape="full"
+      onClose={onClose}
+      {...(hasEscape && { onEscape: onClose })}
+    >
+      <Scoped
+        title={title}
+        note={note}
+        ways={hasEscape ? <IconButton keys="Esc" {...back} /> : <IconButton {...back} />}
+      >
+        {children}
+      </Scoped>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { mergeSolution, splitSolution } from '#engine/codec/gridWithSolution.ts';
+import { gridForMode } from '#engine/puzzle/modes.ts';
+import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { SOLVING_MODES } from '#machines/workspaceMode.ts';
+import { SolveWorkspace } from '#ui/play/SolveWorkspace.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { OverDialog } from './OverDialog.tsx';
+import { unsaved } from '#ui/workspace/unsaved.ts';
+
+/** The puzzle in the making as a player gets it. Nothing done here is saved. */
+export function PreviewDialog({ puzzle, onClose }: { puzzle: Puzzle; onClose: () => void }) {
+  const t = useText();
+  const [opened] = useState(() => {
+    const split = splitSolution(mergeSolution(puzzle.grid, puzzle.solution));
+    const grid = gridForMode(split.grid, 'solve');
+    return unsaved({ ...puzzle, ...split, grid }, SOLVING_MODES.solve);
+  });
+  return (
+    <OverDialog
+      title={t('nested.preview')}
+      description={t('nested.previewNote')}
+      note={t('nested.previewNoteShort')}
+      hasEscape={false}
+      onClose={onClose}
+    >
+      <SolveWorkspace opened={opened} />
+    </OverDialog>
+  );
+}

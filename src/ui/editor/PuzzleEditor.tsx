@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { writePuzzle } from '#engine/puzzle/envelope.ts';
+import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { CREATE_MODE } from '#machines/createMode.ts';
+import { puzzleOf } from '#machines/document.ts';
+import { CreateWorkspace } from './CreateWorkspace.tsx';
+import { documentToEdit } from './documentToEdit.ts';
+import { leaveChoice } from './leaveChoice.ts';
+import type { EditorFeatures } from './features.ts';
+import { Dialog } from '#ui/shared/components/Dialog.tsx';
+import { UNTITLED } from '#ui/shared/platform/product.ts';
+import type { BoardStore } from '#ui/board/boardStore.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { presentPuzzle } from '#ui/workspace/presentPuzzle.ts';
+import { NESTED_PARTS } from './GridEditor.tsx';
+import { Scoped } from './Scoped.tsx';
+import { unsaved } from '#ui/workspace/unsaved.ts';
+import { useLeaving, WaysOut } from './WaysOut.tsx';
+
+/** Its page keeps what comes of it: there is no draft, and so nothing that belongs to one. */
+const FEATURES: EditorFeatures = {
+  isWhole: true,
+  isDraft: false,
+  isResizable: true,
+  isColorsOnly: false,
+};
+
+/**
+ * Edits a puzzle over the page that lists it. Nothing is saved: the page gets what came of it at
+ * the end, or nothing if nothing was changed.
+ */
+export function PuzzleEditor({
+  puzzle,
+  onDone,
+  onCancel,
+}: {
+  puzzle: Puzzle;
+  onDone: (puzzle: Puzzle) => void;
+  onCancel: () => void;
+}) {
+  const t = useText();
+  const [opened] = useState(() => unsaved(puzzleOf(documentToEdit(puzzle)), CREATE_MODE));
+  const board = useRef<BoardStore>(null);
+  const edited = () => board.current && changedPuzzle(board.current, opened.puzzle);
+  const leaving = useLeaving({ isChanged: () => edited() !== null, onCancel });
+  const finish = () => {
+    const changed = edited();
+    if (changed) onDone(changed);
+    else onCancel();
+  };
+  const title = t('imports.editorTitle', { name: opened.puzzle.title || UNTITLED });
+  return (
+    <Dialog
+      title={title}
+      description={t('imports.editorNote')}
+      shape="full"
+      onClose={leaving.leave}
+      onEscape={() => {
+        if (!board.current || !leaveChoice(board.current)) leaving.leave();
+      }}
+    >
+      <Scoped
+        title={title}
+        note={t('imports.editorEnd')}
+        ways={<WaysOut leaving={leaving} verb={t('nested.done')} onDone={finish} />}
+      >
+        <CreateWorkspace ref={board} opened={opened} nested={NESTED_PARTS} features={FEATURES} />
+      </Scoped>
+    </Dialog>
+  );
+}
+
+/** The puzzle on the board; null if it is still the one that was opened. */
+function changedPuzzle(store: BoardStore, before: Puzzle): Puzzle | null {
+  const puzzle = presentPuzzle(store);
+  return writePuzzle(puzzle) === writePuzzle(before) ? null : puzzle;
+}

@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react';
+import type { Desk } from '#engine/edit/Tool.ts';
+import type { Workspace } from '#ui/workspace/useWorkspace.ts';
+import { RulesEditor } from '#ui/editor/rules/RulesEditor.tsx';
+
+/** The rules of the puzzle, and its symbols. */
+export function RulesPart({ workspace }: { workspace: Workspace }) {
+  const { store, selected, onSelect } = workspace;
+  const { actor } = store;
+  const rule = useSelector(actor, ({ context: { selection } }) =>
+    selection?.kind === 'rule' ? selection.index : null,
+  );
+  const choose = (selection: Desk['selection']) =>
+    actor.send({ type: 'desk.change', change: { selection } });
+  return (
+    <RulesEditor
+      store={store}
+      selected={rule}
+      onSelect={(index) => choose(index === null ? null : { kind: 'rule', index })}
+      symbols={{ selected, onSelect }}
+      onEdit={(change) => actor.send({ type: 'document.edit', change })}
+    />
+  );
+}

@@ -1,0 +1,157 @@
+import { useId, useLayoutEffect, useMemo, useRef, type Ref, type RefObject } from 'react';
+import type { TourEvent } from '#machines/tourMachine.ts';
+import type { ScreenBox } from '#ui/board/besideCell.ts';
+import { Button } from '#ui/shared/components/Button.tsx';
+import { useMediaQuery } from '#ui/shared/platform/media.ts';
+import { useSetting } from '#ui/shared/settings/useSetting.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { usePopupPlace } from '#ui/editor/config/usePopup.ts';
+import { followTarget, type FollowedTarget } from './followTarget.ts';
+import { TOUR_STEPS, type TourStep } from './tourSteps.ts';
+import { useTourKeys } from './useTourKeys.ts';
+
+/** Under a dialog the tour rests, unseen. */
+const CARD =
+  'fixed top-0 left-0 z-20 w-79.5 max-w-[calc(100vw-16px)] animate-veil rounded-dialog bg-base-300 shadow-float in-[[inert]]:invisible forced-colors:border';
+/** Where the window is low, as when it is zoomed, the card leaves room for the target. */
+const SCROLL =
+  'max-h-[calc(100dvh-16px)] scrollbar-thin overflow-x-clip overflow-y-auto overscroll-contain rounded-[inherit] px-5 pt-4 [@media(height<360px)]:max-h-[62dvh]';
+const BUTTONS =
+  'sticky bottom-0 -mx-5 flex flex-wrap items-center gap-2 bg-base-300 px-5 pt-3.5 pb-4.5 pointer-coarse:*:min-h-12 [@media(height<360px)]:py-2';
+const SKIP =
+  '-mr-2 ml-auto min-h-10 rounded-control px-2 text-[14.5px] text-muted hover:bg-fill-1 hover:text-base-content';
+const RING =
+  'pointer-events-none fixed top-0 left-0 z-19 animate-veil rounded-[18px] border-[2.5px] border-(--color-ink-primary) shadow-[0_0_0_6px_color-mix(in_oklab,var(--color-primary)_20%,transparent)] in-[[inert]]:invisible forced-colors:border-[Highlight]';
+/** The ring says what the card is about. */
+const NO_CARET: RefObject<HTMLElement | null> = { current: null };
+
+interface TourCardProps {
+  readonly step: TourStep;
+  /** Its place in the tour, from 0. */
+  readonly index: number;
+  readonly isAskedFor: boolean;
+  /** Must stay the same function. */
+  readonly onTab: (tab: string) => void;
+  readonly onEvent: (event: TourEvent) => void;
+}
+
+/**
+ * A ring round what the step is about, and its words beside that. Not modal: the editor works on,
+ * and so do its keys wherever else the focus is. The focus stays on the way on from step to step,
+ * whose words are spoken.
+ */
+export function TourCard({ step, index, isAskedFor, onTab, onEvent }: TourCardProps) {
+  const t = useText();
+  const title = t.say(step.title);
+  const textId = useId();
+  const card = useRef<HTMLDivElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const layout = useSetting('keyboardLayout');
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  const target = useMemo(
+    () =>
+      followTarget(step.target, () => {
+        if (step.tab !== null) onTab(step.tab);
+      }),
+    [step, onTab],
+  );
+  usePopupPlace(card, NO_CARET, target);
+  useTourKeys({ card, next, index, isAskedFor, onSkip: () => onEvent({ type: 'tour.skip' }) });
+  return (
+    <>
+      <Ring target={target} />
+      <div
+        ref={card}
+        className={CARD}
+        role="dialog"
+        aria-label={t('tour.stepTitle', { step: index + 1, count: TOUR_STEPS.length, title })}
+        aria-describedby={textId}
+        aria-keyshortcuts="F6"
+      >
+        <div className={SCROLL}>
+          <div aria-live="polite" aria-atomic>
+            <Progress index={index} />
+            <h2 className="mt-1 text-card">{title}</h2>
+            <p id={textId} className="mt-1.5 text-aside">
+              {t.say(step.text({ isTouch, layout }))}
+            </p>
+          </div>
+          <Buttons index={index} nextRef={next} onEvent={onEvent} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The ways on, back and out. */
+function Buttons({
+  index,
+  nextRef,
+  onEvent,
+}: Pick<TourCardProps, 'index' | 'onEvent'> & { nextRef: Ref<HTMLButtonElement> }) {
+  const t = useText();
+  const isLast = index === TOUR_STEPS.length - 1;
+  return (
+    <div className={BUTTONS}>
+      <Button
+        ref={nextRef}
+        kind="primary"
+        size="small"
+        onClick={() => onEvent({ type: 'tour.next' })}
+      >
+        {isLast ? t('tour.finish') : t('tour.next')}
+      </Button>
+      {index > 0 && (
+        <Button size="small" onClick={() => onEvent({ type: 'tour.back' })}>
+          {t('tour.back')}
+        </Button>
+      )}
+      {!isLast && (
+        <button type="button" className={SKIP} onClick={() => onEvent({ type: 'tour.skip' })}>
+          {t('tour.skip')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A tile for each step, lit up to this one. */
+function Progress({ index }: { index: number }) {
+  const t = useText();
+  return (
+    <p className="flex items-center justify-between text-label text-muted">
+      <span className="italic">
+        {t('tour.step', { step: index + 1, count: TOUR_STEPS.length })}
+      </span>
+      <span className="flex gap-0.75 forced-colors:hidden" aria-hidden>
+        {TOUR_STEPS.map(({ target }, at) => (
+          <span
+            key={target}
+            className={`size-2.5 rounded-[3px] ${at <= index ? 'bg-primary' : 'bg-fill-3'}`}
+          />
+        ))}
+      </span>
+    </p>
+  );
+}
+
+/** Lies round the target, wherever that goes. */
+function Ring({ target }: { target: FollowedTarget }) {
+  const ring = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const { current } = ring;
+    if (!current) return undefined;
+    const put = () => putRing(current, target.ring());
+    put();
+    return target.subscribe(put);
+  }, [target]);
+  return <span ref={ring} className={RING} data-tour-ring="" aria-hidden />;
+}
+
+function putRing(ring: HTMLElement, box: ScreenBox | null): void {
+  ring.hidden = box === null;
+  if (!box) return;
+  ring.style.transform = `translate(${box.left}px, ${box.top}px)`;
+  ring.style.width = `${box.width}px`;
+  ring.style.height = `${box.height}px`;
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { clearToGivens } from '#engine/grid/reset.ts';
+import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { LOOK_MODE } from '#machines/lookMode.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { Walkthrough } from '#ui/play/hints/Walkthrough.tsx';
+import { OverDialog } from './OverDialog.tsx';
+import { unsaved } from '#ui/workspace/unsaved.ts';
+
+/** How a player would solve the puzzle in the making, over its editor. */
+export function WalkthroughDialog({ puzzle, onClose }: { puzzle: Puzzle; onClose: () => void }) {
+  const t = useText();
+  const [opened] = useState(() =>
+    unsaved({ ...puzzle, grid: clearToGivens(puzzle.grid), solution: null }, LOOK_MODE),
+  );
+  return (
+    <OverDialog
+      title={t('walk.title')}
+      description={t('walk.note')}
+      note={t('walk.note')}
+      hasEscape
+      onClose={onClose}
+    >
+      <Walkthrough opened={opened} />
+    </OverDialog>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Camera } from '#engine/canvas/camera/camera.ts';
+import type { Point } from '#engine/grid/grid.ts';
+import type { ReadableStore } from '#base/store.ts';
+import type { ScreenBox } from '#ui/board/besideCell.ts';
+import { followCell } from '#ui/board/followCell.ts';
+import { ErrorSwatch } from '#ui/shared/components/ErrorSwatch.tsx';
+import { useLayerHome } from '#ui/board/access/useLayerHome.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+
+/** Why the symbol in hand cannot stand where it would be placed. */
+export interface Clash {
+  readonly text: string;
+  /** Where it would stand. */
+  readonly at: Point;
+  readonly onPlaceAnyway: () => void;
+}
+
+const LINE =
+  'fixed top-0 left-0 z-20 flex min-h-11.5 w-max max-w-[calc(100vw-16px)] items-center gap-3 rounded-control border border-line bg-base-300 ps-3.5 pe-1.5 text-aside shadow-float';
+
+/**
+ * A line beside the symbol in hand that says with what it clashes, and offers to place it anyway.
+ * The assistant's panel says the same to screen readers.
+ */
+export function ClashLine({
+  clash,
+  ...place
+}: Place & {
+  /** The same object as long as it says the same; null for nothing. */
+  clash: Clash | null;
+}) {
+  const { shown, hold, close } = useLingering(clash);
+  return shown && <Line clash={shown} {...place} onHold={hold} onClose={close} />;
+}
+
+interface Place {
+  /** Of the board, in cells. */
+  readonly columns: number;
+  /** Where the canvas shows the cells; null as long as nothing zooms. */
+  readonly camera: ReadableStore<Camera | null>;
+}
+
+function Line({
+  clash: { text, at, onPlaceAnyway },
+  columns,
+  camera,
+  onHold,
+  onClose,
+}: Place & {
+  clash: Clash;
+  onHold: (isHeld: boolean) => void;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const home = useLayerHome();
+  const line = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    () => followCell(line.current, { at, columns, camera }, below),
+    [at, columns, camera],
+  );
+  return createPortal(
+    <div
+      ref={line}
+      className={LINE}
+      onPointerEnter={() => onHold(true)}
+      onPointerLeave={() => onHold(false)}
+    >
+      <ErrorSwatch size={20} />
+      <p className="line-clamp-2 py-1">{text}</p>
+      <button
+        type="button"
+        className="min-h-9.5 flex-none rounded-chip px-3 text-muted hover:bg-fill-1 hover:text-base-content pointer-coarse:min-h-12"
+        onClick={() => {
+          onPlaceAnyway();
+          onClose();
+        }}
+      >
+        {t('assistant.placeAnyway')}
+      </button>
+    </div>,
+    home,
+  );
+}
+
+/** For so long the line stays when the pointer leaves the cell: it may be on its way there. */
+const LINGER_MS = 600;
+
+/** What was shown last, until the pointer had time to reach it; longer while it is there. */
+function useLingering(clash: Clash | null) {
+  const [last, setLast] = useState(clash);
+  const [isHeld, hold] = useState(false);
+  if (clash !== null && clash !== last) setLast(clash);
+  useEffect(() => {
+    if (clash !== null || isHeld) return undefined;
+    const timer = setTimeout(() => setLast(null), LINGER_MS);
+    return () => clearTimeout(timer);
+  }, [clash, isHeld]);
+  const close = () => {
+    hold(false);
+    setLast(null);
+  };
+  return { shown: clash ?? last, hold, close };
+}
+
+const GAP_PX = 12;
+/** Between the line and the rim of the window. */
+const RIM_PX = 8;
+
+/** Below a box, in the middle of it; above where there is no room. */
+function below(
+  box: ScreenBox,
+  { width, height }: Pick<ScreenBox, 'width' | 'height'>,
+  window: Pick<ScreenBox, 'width' | 'height'>,
+): Pick<ScreenBox, 'left' | 'top'> {
+  const under = box.top + box.height + GAP_PX;
+  const over = box.top - GAP_PX - height;
+  const left = box.left + (box.width - width) / 2;
+  return {
+    left: Math.max(RIM_PX, Math.min(left, window.width - width - RIM_PX)),
+    top: under + height + RIM_PX <= window.height ? under : Math.max(RIM_PX, over),
+  };
+}

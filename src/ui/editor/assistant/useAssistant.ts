@@ -1,0 +1,155 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Conflict } from '#engine/assistant/conflict.ts';
+import type { Cell, Grid, Point, SymbolInstance } from '#engine/grid/grid.ts';
+import { drawAssistance } from '#engine/picture/drawAssistance.ts';
+import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';
+import type { BoardStore } from '#ui/board/boardStore.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import type { PuzzleAnswer } from '#machines/assistantAnswer.ts';
+import { findingsOf } from './findingsOf.ts';
+import { assistantText, clashText, type AssistantNews } from './assistantText.ts';
+import type { AssistantPanelProps } from './AssistantPanel.tsx';
+import type { Clash } from './ClashLine.tsx';
+import { showClue } from './showClue.ts';
+import { useAssistantRun, type AssistantRun } from './useAssistantRun.ts';
+
+/** Where the author is in the editor. */
+export interface EditorCursor {
+  /** Whether there is an assistant at all, whatever the settings say. */
+  readonly isUsed: boolean;
+  /** The cell under the pointer or at the keyboard's cursor; null for none. */
+  readonly cell: Cell | null;
+  /** The symbol that the tool would place there; null for none. */
+  readonly symbolInHand: SymbolInstance | null;
+  /** Place a symbol although it breaks the puzzle. Must stay the same function. */
+  readonly onPlaceAnyway: (symbol: SymbolInstance) => void;
+  /** Show a rule of the grid, which has no place on the board. */
+  readonly onRule: (index: number) => void;
+}
+
+/** What the assistant gives to the page. */
+export interface AssistantParts {
+  /** For the view model of the board. The same object until something in it changes. */
+  readonly view: BoardAssistance | null;
+  readonly panel: AssistantPanelProps;
+  /** What is said beside the symbol in hand where it would break the puzzle; null for nothing. */
+  readonly clash: Clash | null;
+}
+
+const NO_ANSWER: Partial<PuzzleAnswer> = {};
+
+/** The live assistant of a board: what to draw, and what to say. */
+export function useAssistant(store: BoardStore, cursor: EditorCursor): AssistantParts {
+  const t = useText();
+  const run = useAssistantRun(store, cursor.isUsed);
+  const { cell, symbolInHand, onPlaceAnyway, onRule } = cursor;
+  useCursorQuestion(run, cell, symbolInHand);
+  const [isDifferenceShown, setDifferenceShown] = useState(false);
+  const [areRedundantShown, setRedundantShown] = useState(false);
+  const spoken = useSpoken(run, cell, symbolInHand);
+  const { puzzle, answer, atCursor } = spoken;
+  const conflict = answer?.grid === puzzle ? atCursor.clash?.conflict : undefined;
+  const shown = { isDifferenceShown, areRedundantShown };
+  const view = useView(answer, puzzle, { conflict, at: symbolInHand?.at, ...shown });
+  const text = useMemo(() => assistantText(t, spoken), [t, spoken]);
+  const clash = useMemo((): Clash | null => {
+    if (!conflict || !answer || !symbolInHand) return null;
+    const why = clashText(t, answer.grid, symbolInHand, conflict);
+    return { text: why, at: symbolInHand.at, onPlaceAnyway: () => onPlaceAnyway(symbolInHand) };
+  }, [t, answer, conflict, symbolInHand, onPlaceAnyway]);
+  return {
+    view,
+    panel: {
+      text,
+      isOn: spoken.state !== 'off',
+      isDifferenceShown,
+      areRedundantShown,
+      onDifference: setDifferenceShown,
+      onRedundant: setRedundantShown,
+      onClue: (clue) => showClue(store, clue, onRule),
+    },
+    clash,
+  };
+}
+
+/** What the board shows. Drawn anew only when one of its parts is another one. */
+function useView(
+  answer: PuzzleAnswer | null,
+  puzzle: Grid | null,
+  {
+    conflict: clashing,
+    at,
+    isDifferenceShown,
+    areRedundantShown,
+  }: {
+    readonly conflict: Conflict | undefined;
+    readonly at: Point | undefined;
+    readonly isDifferenceShown: boolean;
+    readonly areRedundantShown: boolean;
+  },
+): BoardAssistance | null {
+  const { grid, forced, several, redundant, conflict } = answer ?? NO_ANSWER;
+  // Where the symbol in hand is matters only where it clashes.
+  const clashX = clashing && at?.x;
+  const clashY = clashing && at?.y;
+  return useMemo(() => {
+    if (!grid || !puzzle) return null;
+    const isClash = clashing && clashX !== undefined && clashY !== undefined;
+    const findings = findingsOf(
+      { grid, forced, several, redundant, conflict },
+      {
+        puzzle,
+        clash: isClash ? { at: { x: clashX, y: clashY }, conflict: clashing } : null,
+        isDifferenceShown,
+        areRedundantShown,
+      },
+    );
+    return findings && drawAssistance(findings, puzzle);
+  }, [
+    grid,
+    forced,
+    several,
+    redundant,
+    conflict,
+    puzzle,
+    clashing,
+    clashX,
+    clashY,
+    isDifferenceShown,
+    areRedundantShown,
+  ]);
+}
+
+/** The symbol in hand is asked about only where it would stand. */
+function useCursorQuestion(
+  run: AssistantRun,
+  cell: Cell | null,
+  symbolInHand: SymbolInstance | null,
+): void {
+  useEffect(() => {
+    const cellQuestion = cell === null ? null : ({ type: 'cell', cell } as const);
+    run.send({
+      type: 'cursor.changed',
+      cursor: symbolInHand ? { type: 'inHand', symbol: symbolInHand } : cellQuestion,
+    });
+  }, [run, cell, symbolInHand]);
+}
+
+function useSpoken(
+  run: AssistantRun,
+  cell: Cell | null,
+  symbolInHand: SymbolInstance | null,
+): AssistantNews {
+  const state = useSelector(run, (snapshot): AssistantNews['state'] => {
+    const { value } = snapshot;
+    return typeof value === 'string' ? value : value.on;
+  });
+  const puzzle = useSelector(run, ({ context }) => context.puzzle?.grid ?? null);
+  const answer = useSelector(run, ({ context }) => context.answer);
+  const atCursor = useSelector(run, ({ context }) => context.atCursor);
+  return useMemo(
+    () => ({ state, puzzle, answer, atCursor, cell, symbolInHand }),
+    [state, puzzle, answer, atCursor, cell, symbolInHand],
+  );
+}

@@ -1,0 +1,77 @@
+import { Check, Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '#ui/shared/components/Button.tsx';
+import {
+  codeEditorBytes,
+  isCodeEditorKept,
+  keepCodeEditor,
+} from '#ui/shared/platform/keptFiles.ts';
+import { useNetwork } from '#ui/shared/platform/network.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+
+const BYTES_PER_MB = 1_000_000;
+
+type State =
+  | { readonly kind: 'unknown' | 'kept' | 'failed' }
+  | { readonly kind: 'absent'; readonly bytes: number | null }
+  | { readonly kind: 'loading'; readonly share: number };
+
+/**
+ * Loads the code editor for use without a network, and says whether it is here. It is large, so
+ * that not every visit brings it along. Its texts are in the pack `chrome`.
+ */
+export function KeepCodeEditor() {
+  const t = useText();
+  const isOnline = useNetwork() === 'online';
+  const [state, setState] = useState<State>({ kind: 'unknown' });
+  useEffect(() => {
+    const life = new AbortController();
+    void (async () => {
+      const isKept = await isCodeEditorKept();
+      const bytes = isKept || !isOnline ? null : await codeEditorBytes();
+      if (!life.signal.aborted) setState(isKept ? { kind: 'kept' } : { kind: 'absent', bytes });
+    })();
+    return () => life.abort();
+  }, [isOnline]);
+  const load = async () => {
+    try {
+      await keepCodeEditor((share) => setState({ kind: 'loading', share }));
+      setState({ kind: 'kept' });
+    } catch {
+      setState({ kind: 'failed' });
+    }
+  };
+  return (
+    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="min-w-0 flex-1 basis-60 text-aside" role="status">
+        {state.kind === 'kept' && (
+          <Check className="mr-2 inline size-4.5 align-[-3px] text-success" aria-hidden />
+        )}
+        {wordsOf(t, state)}
+      </p>
+      {(state.kind === 'absent' || state.kind === 'failed') && (
+        <Button size="small" disabled={!isOnline} onClick={() => void load()}>
+          <Download className="size-4" aria-hidden />
+          {t('chrome.keepCode')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function wordsOf(t: ReturnType<typeof useText>, state: State): string {
+  switch (state.kind) {
+    case 'unknown':
+      return '';
+    case 'kept':
+      return t('chrome.codeKept');
+    case 'failed':
+      return t('chrome.codeNotKept');
+    case 'loading':
+      return t('chrome.keepingCode', { percent: Math.round(state.share * 100) });
+    case 'absent':
+      return state.bytes === null
+        ? t('chrome.codeNotHere')
+        : t('chrome.codeAbsent', { megabytes: Math.ceil(state.bytes / BYTES_PER_MB) });
+  }
+}

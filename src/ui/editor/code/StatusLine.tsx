@@ -1,0 +1,62 @@
+import type { ScriptProblem } from '#engine/script/problem.ts';
+import { ErrorSwatch } from '#ui/shared/components/ErrorSwatch.tsx';
+import { Said } from '#ui/shared/texts/Said.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { problemText } from './scriptText.ts';
+import type { ScriptState } from './useScript.ts';
+
+/** What came of the script, and how to leave the editor by keys. */
+export function StatusLine({
+  state,
+  tabLeaves,
+  onShow,
+}: {
+  state: ScriptState;
+  /** Tab leaves the editor. */
+  tabLeaves: boolean;
+  /** Show a problem at its place. */
+  onShow: (problem: ScriptProblem) => void;
+}) {
+  const t = useText();
+  return (
+    <div className="flex flex-none flex-wrap items-baseline gap-y-1 text-meta">
+      <div className="flex min-w-0 items-baseline gap-2 not-empty:mr-4" role="status">
+        {state.kind === 'running' && t('code.running')}
+        {state.kind === 'failed' && <Problem problem={state.problem} onShow={onShow} />}
+      </div>
+      <p className="text-note text-muted pointer-coarse:hidden">
+        {tabLeaves ? t('code.tabLeaves') : t('code.tabIndents')}
+      </p>
+    </div>
+  );
+}
+
+/** What went wrong; pressed, it shows its place in the script. */
+function Problem({
+  problem,
+  onShow,
+}: {
+  problem: ScriptProblem;
+  onShow: (problem: ScriptProblem) => void;
+}) {
+  const words = (
+    <>
+      <span className="flex-none self-center">
+        <ErrorSwatch size={16} />
+      </span>
+      <span className="text-fault wrap-anywhere">
+        <Said text={problemText(problem)} />
+      </span>
+    </>
+  );
+  if (!problem.place) return words;
+  return (
+    <button
+      type="button"
+      className="flex min-h-10 items-center gap-2 rounded-chip text-left pointer-coarse:min-h-12 hover:bg-fill-1"
+      onClick={() => onShow(problem)}
+    >
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,211 @@
+import 'monaco-editor/esm/vs/editor/edcore.main.js';
+import 'monaco-editor/esm/vs/basic-languages/javascript/javascript.contribution.js';
+import 'monaco-editor/esm/vs/language/typescript/monaco.contribution.js';
+import * as monaco from 'monaco-editor/esm/vs/editor/editor.api.js';
+import EditorWorker from 'monaco-editor/esm/vs/editor/editor.worker.js?worker';
+import ScriptWorker from 'monaco-editor/esm/vs/language/typescript/ts.worker.js?worker';
+import { invariant } from '#base/invariant.ts';
+import { SCRIPT_FILE } from '#engine/script/problem.ts';
+import { ViewState, type FromEditor, type EditorLook, type ToEditor } from './messages.ts';
+import { themeOf } from './themes.ts';
+
+const THEME = 'chiaro';
+const DECLARATIONS = 'chiaro.d.ts';
+/** The view is told once it has come to rest. */
+const VIEW_DELAY_MS = 300;
+
+Object.assign(globalThis, {
+  MonacoEnvironment: {
+    getWorker: (_id: string, label: string) =>
+      label === 'javascript' ? new ScriptWorker() : new EditorWorker(),
+  },
+});
+
+/** The editor as the page commands it. */
+export interface CodeEditor {
+  take(message: ToEditor): void;
+}
+
+type Opening = Extract<ToEditor, { kind: 'open' }>;
+type Tell = (message: FromEditor) => void;
+type Editor = monaco.editor.IStandaloneCodeEditor;
+
+/** Make the editor and tell what happens in it. */
+export async function openEditor(opening: Opening, tell: Tell): Promise<CodeEditor> {
+  const place = document.getElementById('editor');
+  invariant(place, 'the document has a place for the editor');
+  checkAgainst(opening.declarations);
+  await applyLook(opening.look);
+  place.replaceChildren();
+  const uri = monaco.Uri.parse(`file:///${SCRIPT_FILE}`);
+  const model = monaco.editor.createModel(opening.text, 'javascript', uri);
+  const editor = monaco.editor.create(place, {
+    model,
+    ariaLabel: opening.words.field,
+    ...OPTIONS,
+    ...motionOf(opening.look),
+  });
+  if (opening.view) restore(editor, opening.view);
+  tellOfText(model, tell);
+  tellOfView(editor, tell);
+  tellOfKeys(editor, opening.words.load, tell);
+  tell({ kind: 'ready' });
+  return { take: (message) => take(editor, model, message) };
+}
+
+const OPTIONS: monaco.editor.IStandaloneEditorConstructionOptions = {
+  automaticLayout: true,
+  fixedOverflowWidgets: true,
+  fontSize: 14,
+  lineHeight: 21,
+  lineNumbersMinChars: 3,
+  lineDecorationsWidth: 8,
+  minimap: { enabled: false },
+  overviewRulerLanes: 0,
+  padding: { top: 12, bottom: 12 },
+  pasteAs: { enabled: false },
+  renderFinalNewline: 'off',
+  renderLineHighlight: 'none',
+  scrollBeyondLastLine: false,
+  stickyScroll: { enabled: false },
+  tabSize: 2,
+  wordWrap: 'on',
+};
+
+function motionOf({ isStill }: EditorLook): monaco.editor.IEditorOptions {
+  return { cursorBlinking: isStill ? 'solid' : 'blink', smoothScrolling: !isStill };
+}
+
+/** Check scripts as JavaScript that knows the language and our declarations, and no page. */
+function checkAgainst(declarations: string): void {
+  const { javascriptDefaults, ScriptTarget } = monaco.languages.typescript;
+  javascriptDefaults.setCompilerOptions({
+    allowJs: true,
+    checkJs: true,
+    strict: true,
+    noImplicitAny: false,
+    allowNonTsExtensions: true,
+    target: ScriptTarget.ES2020,
+    lib: ['es2022'],
+  });
+  javascriptDefaults.setDiagnosticsOptions({ noSuggestionDiagnostics: true });
+  javascriptDefaults.addExtraLib(declarations, `file:///${DECLARATIONS}`);
+}
+
+async function applyLook(look: EditorLook): Promise<void> {
+  const theme = await themeOf(look);
+  if (theme) monaco.editor.defineTheme(THEME, theme);
+  monaco.editor.setTheme(theme ? THEME : look.theme);
+}
+
+/** What was kept may be of another version of the editor, and then it starts at the top. */
+function restore(editor: Editor, view: ViewState): void {
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its own, read back
+    editor.restoreViewState(view as unknown as monaco.editor.ICodeEditorViewState);
+  } catch {
+    editor.setPosition({ lineNumber: 1, column: 1 });
+  }
+}
+
+function tellOfText(model: monaco.editor.ITextModel, tell: Tell): void {
+  model.onDidChangeContent(() => {
+    monaco.editor.setModelMarkers(model, THEME, []);
+    tell({ kind: 'text', text: model.getValue() });
+  });
+}
+
+function tellOfView(editor: Editor, tell: Tell): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tellNow = () => {
+    clearTimeout(timer);
+    const view = ViewState.safeParse(editor.saveViewState()).data;
+    if (view) tell({ kind: 'view', view });
+  };
+  const tellSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(tellNow, VIEW_DELAY_MS);
+  };
+  editor.onDidChangeCursorSelection(tellSoon);
+  editor.onDidScrollChange(tellSoon);
+  editor.onDidBlurEditorText(tellNow);
+}
+
+function tellOfKeys(editor: Editor, loadLabel: string, tell: Tell): void {
+  editor.addAction({
+    id: 'chiaro.load',
+    label: loadLabel,
+    keybindings: [monaco.KeyMod.CtrlCmd | monaco.KeyCode.Enter],
+    run: () => tell({ kind: 'load' }),
+  });
+  // Where the editor has a use for the key, as for suggestions or a search, it ends there.
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') tell({ kind: 'leave' });
+  });
+  editor.onDidChangeConfiguration((change) => {
+    if (!change.hasChanged(monaco.editor.EditorOption.tabFocusMode)) return;
+    const leaves = editor.getOption(monaco.editor.EditorOption.tabFocusMode);
+    tell({ kind: 'tab', leaves });
+  });
+}
+
+function take(editor: Editor, model: monaco.editor.ITextModel, message: ToEditor): void {
+  switch (message.kind) {
+    case 'look':
+      editor.updateOptions(motionOf(message.look));
+      void applyLook(message.look);
+      return;
+    case 'text':
+      editor.pushUndoStop();
+      editor.executeEdits('page', [{ range: model.getFullModelRange(), text: message.text }]);
+      editor.pushUndoStop();
+      return;
+    case 'insert':
+      insert(editor, message.text);
+      return;
+    case 'problem':
+      showProblem(editor, model, message.problem);
+      return;
+    case 'focus':
+      editor.focus();
+      return;
+    case 'open':
+      return; // it is open
+  }
+}
+
+function insert(editor: Editor, text: string): void {
+  const range = editor.getSelection();
+  if (!range) return;
+  editor.pushUndoStop();
+  editor.executeEdits('page', [{ range, text, forceMoveMarkers: true }]);
+  editor.pushUndoStop();
+  editor.focus();
+}
+
+/** Mark the word at fault, and put the cursor there. */
+function showProblem(
+  editor: Editor,
+  model: monaco.editor.ITextModel,
+  problem: Extract<ToEditor, { kind: 'problem' }>['problem'],
+): void {
+  if (!problem) {
+    monaco.editor.setModelMarkers(model, THEME, []);
+    return;
+  }
+  const place = model.validatePosition({ lineNumber: problem.line, column: problem.column });
+  const word = model.getWordAtPosition(place);
+  monaco.editor.setModelMarkers(model, THEME, [
+    {
+      severity: monaco.MarkerSeverity.Error,
+      message: problem.message,
+      startLineNumber: place.lineNumber,
+      startColumn: word?.startColumn ?? place.column,
+      endLineNumber: place.lineNumber,
+      endColumn: word?.endColumn ?? place.column + 1,
+    },
+  ]);
+  editor.setPosition(place);
+  editor.revealPositionInCenterIfOutsideViewport(place);
+  editor.focus();
+}

@@ -1,0 +1,35 @@
+import './frame.css';
+import { ToEditor, type FromEditor, type ToEditor as Message } from './messages.ts';
+import type { CodeEditor } from './codeEditor.ts';
+
+/*
+ * The document of the code editor. It stands in a frame of the page, because the editor makes style
+ * elements, which the policy of pages forbids, and tells the page everything over one channel.
+ */
+
+const { port1: port, port2: portOfPage } = new MessageChannel();
+let editor: Promise<CodeEditor | null> = Promise.resolve(null);
+
+function tell(message: FromEditor): void {
+  port.postMessage(message);
+}
+
+/** Make the editor with the first message; all others wait until it is there. */
+async function open(message: Extract<Message, { kind: 'open' }>): Promise<CodeEditor | null> {
+  try {
+    const { openEditor } = await import('./codeEditor.ts');
+    return await openEditor(message, tell);
+  } catch {
+    tell({ kind: 'failed' });
+    return null;
+  }
+}
+
+port.onmessage = ({ data }) => {
+  const message = ToEditor.safeParse(data).data;
+  if (!message) return;
+  if (message.kind === 'open') editor = open(message);
+  else void editor.then((it) => it?.take(message));
+};
+
+window.parent.postMessage({ kind: 'hello' }, location.origin, [portOfPage]);

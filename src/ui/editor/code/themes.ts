@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import type { EditorTheme } from './editorTheme.ts';
+import type { EditorLook } from './messages.ts';
+import { readableOn } from './contrast.ts';
+
+const Rule = z.object({
+  token: z.string(),
+  foreground: z.exactOptional(z.string()),
+  fontStyle: z.exactOptional(z.string()),
+});
+
+/** A theme as the editor takes it. */
+const ThemeData = z.object({
+  base: z.enum(['vs', 'vs-dark', 'hc-black', 'hc-light']),
+  inherit: z.boolean(),
+  rules: z.array(Rule),
+  colors: z.record(z.string(), z.string()),
+});
+export type ThemeData = z.output<typeof ThemeData>;
+
+/** Themes that come as files, and those of the editor in whose place they stand. */
+const FILES: Readonly<Partial<Record<EditorTheme, () => Promise<unknown>>>> = {
+  Cobalt: () => import('monaco-themes/themes/Cobalt.json'),
+  'Solarized-light': () => import('monaco-themes/themes/Solarized-light.json'),
+  'Tomorrow-Night-Blue': () => import('monaco-themes/themes/Tomorrow-Night-Blue.json'),
+  GitHub: () => import('monaco-themes/themes/GitHub.json'),
+  Dracula: () => import('monaco-themes/themes/Dracula.json'),
+};
+const LIGHT: ReadonlySet<EditorTheme> = new Set<EditorTheme>([
+  'light',
+  'Solarized-light',
+  'GitHub',
+]);
+
+const DARK_GROUND = '#1b1613';
+const LIGHT_GROUND = '#fbf7f0';
+
+/** Colors of our own two themes, by tokens of the editor's JavaScript. */
+const TOKENS = {
+  dark: { '': 'e8e0d6', comment: '9a8f84', keyword: 'f2b45c', string: 'a8c98b', number: '8fc2d8' },
+  light: { '': '33291f', comment: '6f6254', keyword: '8a4b00', string: '3c6b1f', number: '1f5f80' },
+} as const;
+const TYPES = { dark: 'd7b8e8', light: '6b3f86' } as const;
+
+/** Brackets are colored by their depth, in colors of the editor that not every ground bears. */
+const BRACKETS = [1, 2, 3, 4, 5, 6] as const;
+
+/** Loads the file of a theme. */
+type Load = (theme: EditorTheme) => Promise<unknown>;
+
+/**
+ * The theme for a look; null for one that the editor has. A file that cannot be loaded gives way to
+ * our own theme, and nothing is said.
+ */
+export async function themeOf(look: EditorLook, load: Load = loadFile): Promise<ThemeData | null> {
+  if (look.theme === 'hc-black') return null;
+  return legible((await fromFile(look.theme, load)) ?? ownTheme(look));
+}
+
+function loadFile(theme: EditorTheme): Promise<unknown> {
+  return FILES[theme]?.() ?? Promise.resolve(null);
+}
+
+async function fromFile(theme: EditorTheme, load: Load): Promise<ThemeData | null> {
+  try {
+    const file = await load(theme);
+    return ThemeData.parse(
+      typeof file === 'object' && file !== null && 'default' in file ? file.default : file,
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** The ground of the page, and words in the colors of the house. */
+function ownTheme({ theme, ground }: EditorLook): ThemeData {
+  const scheme = LIGHT.has(theme) ? 'light' : 'dark';
+  const { string: regexp } = TOKENS[scheme];
+  const tokens = Object.entries({ ...TOKENS[scheme], regexp, 'type.identifier': TYPES[scheme] });
+  return {
+    base: scheme === 'light' ? 'vs' : 'vs-dark',
+    inherit: true,
+    rules: tokens.map(([token, foreground]) => ({ token, foreground })),
+    colors: {
+      'editor.background': ground ?? (scheme === 'light' ? LIGHT_GROUND : DARK_GROUND),
+      'editor.foreground': `#${TOKENS[scheme]['']}`,
+    },
+  };
+}
+
+/** The same theme with words that can be read on its ground. */
+function legible(theme: ThemeData): ThemeData {
+  const ground = theme.colors['editor.background'] ?? DARK_GROUND;
+  const rules = theme.rules.map(({ token, foreground, fontStyle }) => ({
+    token,
+    ...(isHex(foreground) && { foreground: readableOn(ground, foreground) }),
+    ...(fontStyle !== undefined && { fontStyle }),
+  }));
+  const numbers = `#${readableOn(ground, TOKENS[theme.base === 'vs' ? 'light' : 'dark'].comment)}`;
+  const text = theme.colors['editor.foreground'] ?? numbers;
+  const brackets = BRACKETS.map(
+    (place) => [`editorBracketHighlight.foreground${place}`, text] as const,
+  );
+  const colors = {
+    ...theme.colors,
+    ...Object.fromEntries(brackets),
+    'editorLineNumber.foreground': numbers,
+  };
+  return { ...theme, rules, colors };
+}
+
+function isHex(color: string | undefined): color is string {
+  return color !== undefined && /^#?[0-9a-f]{6}/i.test(color);
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { scriptDeclarations } from '#engine/script/declarations.ts';
+import { connectEditor, type EditorLink } from './connectEditor.ts';
+import type { FromEditor } from './messages.ts';
+import type { ScriptStore } from './scriptStore.ts';
+import { useEditorLook } from './useEditorLook.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+
+/** The editor in its frame, as far as it is there. */
+export interface EditorState {
+  readonly frameRef: RefObject<HTMLIFrameElement | null>;
+  readonly phase: 'loading' | 'ready' | 'failed';
+  /** Counts the frames: each try to load the editor has its own. */
+  readonly attempt: number;
+  readonly retry: () => void;
+}
+
+/** Connect to the editor in a frame, give it the script, and keep `linkRef` to it. */
+export function useEditor(
+  store: ScriptStore,
+  linkRef: RefObject<EditorLink | null>,
+  onMessage: (message: FromEditor) => void,
+): EditorState {
+  const t = useText();
+  const [attempt, setAttempt] = useState(0);
+  const [phase, setPhase] = useState<EditorState['phase']>('loading');
+  const frameRef = useRef<HTMLIFrameElement>(null);
+  const look = useEditorLook();
+  const open = useEffectEvent((send: EditorLink['send']) => {
+    const declarations = scriptDeclarations((text) => t.say(text));
+    const words = { field: t('code.field'), load: t('code.loadPuzzle') };
+    send({ kind: 'open', text: store.text(), view: store.view(), look, declarations, words });
+  });
+  const take = useEffectEvent((message: FromEditor) => {
+    if (message.kind === 'failed' || message.kind === 'ready') setPhase(message.kind);
+    onMessage(message);
+  });
+  useEffect(() => {
+    if (!frameRef.current) return undefined;
+    const link = connectEditor(frameRef.current, {
+      onGreeting: (send) => open(send),
+      onMessage: (message) => take(message),
+      onSilence: () => setPhase('failed'),
+    });
+    linkRef.current = link;
+    return () => {
+      linkRef.current = null;
+      link.close();
+    };
+  }, [attempt, linkRef]);
+  useEffect(() => linkRef.current?.send({ kind: 'look', look }), [linkRef, look]);
+  const retry = () => {
+    setPhase('loading');
+    setAttempt(attempt + 1);
+  };
+  return { frameRef, phase, attempt, retry };
+}

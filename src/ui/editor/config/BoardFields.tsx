@@ -1,0 +1,123 @@
+import { Eraser, PaintBucket } from 'lucide-react';
+import { useState } from 'react';
+import type { Field } from '#engine/config/field.ts';
+import type { Grid, SolidColor } from '#engine/grid/grid.ts';
+import { ChoiceGroup } from '#ui/shared/components/ChoiceGroup.tsx';
+import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { useSetting } from '#ui/shared/settings/useSetting.ts';
+import type { Text } from '#texts/message.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { SOLID_COLORS } from './ChoiceFields.tsx';
+import type { FieldProps } from './FieldProps.ts';
+import { FieldRow } from './FieldRow.tsx';
+import { GridButton } from './GridButton.tsx';
+import { MiniBoard, miniCellPx } from './MiniBoard.tsx';
+import { SizeBoxes } from './SizeBoxes.tsx';
+import { erased } from './usePainting.ts';
+
+/** What tiles and shapes have in common: their value is a small board of colors. */
+interface BoardFieldProps extends Omit<FieldProps<'tile'>, 'field'> {
+  readonly field: Pick<Field, 'label' | 'help' | 'colorField' | 'resizable'>;
+}
+
+const BOTH: readonly SolidColor[] = ['dark', 'light'];
+
+/** The cells of a small board: painted in place, or in the nested editor where they are many. */
+export function BoardField(props: BoardFieldProps) {
+  const { field, value, context, onChange } = props;
+  const cellPx = miniCellPx(value);
+  const isResizable = field.resizable ?? false;
+  return (
+    <>
+      <FieldRow label={field.label} help={field.help} isGroup isWide>
+        {({ label }) =>
+          cellPx === null ? (
+            <GridButton
+              title={field.label}
+              labelId={label}
+              grid={value}
+              context={context}
+              features={{ isColorsOnly: true, isResizable }}
+              onChange={onChange}
+            />
+          ) : (
+            <PaintedBoard
+              label={field.label}
+              grid={value}
+              cellPx={cellPx}
+              colors={colorsOf(props)}
+              onChange={onChange}
+            />
+          )
+        }
+      </FieldRow>
+      {isResizable && <SizeBoxes grid={value} onChange={onChange} />}
+    </>
+  );
+}
+
+/** The colors that cells may have: that of another field where the field names one. */
+function colorsOf({ field, context: { params } }: BoardFieldProps): readonly SolidColor[] {
+  const own: unknown = field.colorField === undefined ? null : params[field.colorField];
+  const only = BOTH.filter((color) => color === own);
+  return only.length > 0 ? only : BOTH;
+}
+
+const TOOL = 'size-10 pointer-coarse:size-12';
+
+/** A board with the colors and the fill under it. */
+function PaintedBoard({
+  label,
+  grid,
+  cellPx,
+  colors,
+  onChange,
+}: {
+  label: Text;
+  grid: Grid;
+  cellPx: number;
+  colors: readonly SolidColor[];
+  onChange: (grid: Grid) => void;
+}) {
+  const t = useText();
+  const isFlipped = useSetting('flipPrimaryMouseButton');
+  const [chosen, setChosen] = useState<SolidColor>(isFlipped ? 'light' : 'dark');
+  const [isFilling, setFilling] = useState(false);
+  const primary = colors.find((color) => color === chosen) ?? colors[0] ?? chosen;
+  const secondary = colors.find((color) => color !== primary) ?? primary;
+  const clear = () => {
+    const cleared = erased(grid, grid.tiles.keys());
+    if (cleared !== grid) onChange(cleared);
+  };
+  return (
+    <>
+      <MiniBoard
+        label={label}
+        grid={grid}
+        cellPx={cellPx}
+        brush={{ primary, secondary, isFilling }}
+        onChange={onChange}
+      />
+      <div className="mt-1 flex items-center justify-end gap-1">
+        {colors.length > 1 && (
+          <div className="me-auto">
+            <ChoiceGroup
+              name={{ 'aria-label': t('tools.brush') }}
+              options={SOLID_COLORS}
+              value={primary}
+              onChange={setChosen}
+            />
+          </div>
+        )}
+        <IconButton
+          icon={PaintBucket}
+          label={t('tools.fill')}
+          isPressed={isFilling}
+          size={TOOL}
+          onPress={() => setFilling(!isFilling)}
+        />
+        <IconButton icon={Eraser} label={t('tools.clear')} size={TOOL} onPress={clear} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId, useRef, type KeyboardEvent } from 'react';
+import type { Anchor, AnchorEnd } from '#engine/grid/anchor.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+
+const ENDS: readonly AnchorEnd[] = ['start', 'middle', 'end'];
+const PLACES: readonly Anchor[] = ENDS.flatMap((y) => ENDS.map((x) => ({ x, y })));
+const COLUMNS = ENDS.length;
+
+const PAD = 'grid w-fit grid-cols-3 rounded-control bg-fill-1 p-0.5';
+const PLACE =
+  'relative grid size-10 place-items-center rounded-chip hover:bg-fill-1 has-focus-visible:inset-ring-2 has-focus-visible:inset-ring-primary pointer-coarse:size-12';
+const TILE =
+  'size-4.5 rounded-key border border-line-strong peer-checked:border-transparent peer-checked:bg-primary forced-colors:peer-checked:bg-[Highlight]';
+
+/** Chooses what stays where it is: a corner, a side or the middle. The arrows go over the pad. */
+export function AnchorPad({
+  anchor,
+  onAnchor,
+}: {
+  anchor: Anchor;
+  onAnchor: (anchor: Anchor) => void;
+}) {
+  const t = useText();
+  const name = useId();
+  const pad = useRef<HTMLDivElement>(null);
+  const chosen = PLACES.findIndex(({ x, y }) => x === anchor.x && y === anchor.y);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = stepped(chosen, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    const place = PLACES[next];
+    if (place) onAnchor(place);
+    pad.current?.querySelectorAll('input')[next]?.focus();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its radio buttons have the focus
+    <div
+      ref={pad}
+      className={PAD}
+      role="radiogroup"
+      aria-label={t('create.whatStays')}
+      onKeyDown={onKeyDown}
+    >
+      {PLACES.map((place, index) => (
+        <span key={index} className={PLACE}>
+          <input
+            className="peer absolute inset-0 cursor-pointer appearance-none focus:ring-0"
+            type="radio"
+            name={name}
+            aria-label={t('create.anchor', place)}
+            checked={index === chosen}
+            onChange={() => onAnchor(place)}
+          />
+          <span className={TILE} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The place an arrow goes to, not beyond the rim; null for another key. */
+function stepped(index: number, key: string): number | null {
+  const x = index % COLUMNS;
+  switch (key) {
+    case 'ArrowLeft':
+      return x > 0 ? index - 1 : index;
+    case 'ArrowRight':
+      return x < COLUMNS - 1 ? index + 1 : index;
+    case 'ArrowUp':
+      return index >= COLUMNS ? index - COLUMNS : index;
+    case 'ArrowDown':
+      return index + COLUMNS < PLACES.length ? index + COLUMNS : index;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,136 @@
+import { useMutation } from '@tanstack/react-query';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import type { Me } from '#contract/users.ts';
+import { message } from '#texts/message.ts';
+import { keepReturn } from '#ui/people/account/signedIn.ts';
+import { useMe } from '#ui/people/account/useMe.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { Button } from '#ui/shared/components/Button.tsx';
+import type { VersionKeeper } from '#ui/saved/VersionKeeper.ts';
+import { useNetwork } from '#ui/shared/platform/network.ts';
+import { notify } from '#ui/shared/platform/notices.ts';
+import { RichText } from '#ui/shared/texts/RichText.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { presentPuzzle } from '#ui/workspace/presentPuzzle.ts';
+import type { Workspace } from '#ui/workspace/useWorkspace.ts';
+import type { LiveChecklist } from './useChecklist.ts';
+import { KeptActions } from './KeptActions.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
+import { uploadDraft } from './uploads.ts';
+import { useSaveKey } from './useSaveKey.ts';
+
+interface OnlineActionsProps {
+  readonly workspace: Workspace;
+  readonly keeper: VersionKeeper;
+  readonly checklist: LiveChecklist;
+}
+
+const NOTE = 'flex min-h-11 items-center text-meta text-muted';
+
+/** Keeping a puzzle on the site and publishing it, or what is lacking for that. */
+export function OnlineActions(props: OnlineActionsProps) {
+  const t = useText();
+  const me = useMe();
+  const isOnline = useNetwork() === 'online';
+  const { pathname, search } = useLocation();
+  if (me === undefined) return <div className={NOTE} />;
+  const offlineNote = isOnline ? null : <p className={NOTE}>{t('publishing.offline')}</p>;
+  if (me) return <SignedIn {...props} me={me} offlineNote={offlineNote} />;
+  if (offlineNote && props.workspace.opened.server) return offlineNote;
+  return (
+    <p className={NOTE}>
+      <span>
+        <RichText
+          id="publishing.signIn"
+          tags={{
+            link: (words) => (
+              <Link
+                className="text-base-content underline"
+                to="/auth"
+                onClick={() => keepReturn(pathname + search)}
+              >
+                {words}
+              </Link>
+            ),
+          }}
+        />
+      </span>
+    </p>
+  );
+}
+
+/** What is done with a puzzle. The dialog stays where the network goes in the middle of it. */
+function SignedIn({
+  workspace,
+  keeper,
+  checklist,
+  me,
+  offlineNote,
+}: OnlineActionsProps & { me: Me; offlineNote: ReactNode }) {
+  const { store, opened } = workspace;
+  const puzzleId = opened.server?.id ?? null;
+  const [isPublishing, setPublishing] = useState(false);
+  const draft = useMemo(
+    () => (puzzleId === null ? null : { puzzleId, store, keeper }),
+    [puzzleId, store, keeper],
+  );
+  const onPublish = () => setPublishing(true);
+  return (
+    <>
+      {offlineNote ??
+        (draft ? (
+          <KeptActions key={draft.puzzleId} draft={draft} onPublish={onPublish} />
+        ) : (
+          <NewActions workspace={workspace} onPublish={onPublish} />
+        ))}
+      {isPublishing && (
+        <PublishDialog
+          workspace={workspace}
+          puzzleId={puzzleId}
+          checklist={checklist}
+          author={me.name}
+          onClose={() => setPublishing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** A puzzle that only this browser has. */
+function NewActions({ workspace, onPublish }: { workspace: Workspace; onPublish: () => void }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { mutate, isPending } = useMutation(
+    {
+      mutationFn: () => uploadDraft(workspace),
+      onSuccess: async (id) => {
+        notify({ kind: 'success', message: message('publishing.uploaded') });
+        await navigate(`/create/${id}`, { replace: true });
+      },
+    },
+    queryClient,
+  );
+  const upload = () => {
+    if (isPending) return;
+    const hasTitle = presentPuzzle(workspace.store).title.trim() !== '';
+    if (hasTitle) mutate();
+    else notify({ kind: 'error', message: message('publishing.needsTitle') });
+  };
+  useSaveKey(upload);
+  return (
+    <div className="flex gap-2.5 *:flex-1" role="group" aria-label={t('publishing.label')}>
+      <Button
+        title={t('publishing.uploadTitle')}
+        aria-keyshortcuts="Control+S"
+        aria-disabled={isPending}
+        onClick={upload}
+      >
+        {isPending ? t('publishing.saving') : t('publishing.upload')}
+      </Button>
+      <Button kind="primary" aria-haspopup="dialog" onClick={onPublish}>
+        {t('publishing.publish')}
+      </Button>
+    </div>
+  );
+}

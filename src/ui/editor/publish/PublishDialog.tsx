@@ -1,0 +1,166 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { publishPuzzle } from '#contract/puzzles.ts';
+import { publishChecklist, type ChecklistItem } from '#engine/puzzle/checklist.ts';
+import { refusedBecause } from '#ui/shared/api/ApiError.ts';
+import { call } from '#ui/shared/api/client.ts';
+import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { puzzleQuery } from '#ui/shared/api/puzzleQuery.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { Button } from '#ui/shared/components/Button.tsx';
+import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { Dialog } from '#ui/shared/components/Dialog.tsx';
+import { LinkRow } from '#ui/shared/components/LinkRow.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
+import type { Workspace } from '#ui/workspace/useWorkspace.ts';
+import type { LiveChecklist } from './useChecklist.ts';
+import { checklistText } from './checklistText.ts';
+import { saveDraftNow, uploadDraft } from './uploads.ts';
+
+/** Shows a puzzle to everybody, after what is missing is there and it was agreed to. */
+export function PublishDialog({
+  workspace,
+  puzzleId,
+  checklist,
+  author,
+  onClose,
+}: {
+  workspace: Workspace;
+  /** Null where the site does not keep it yet. */
+  puzzleId: string | null;
+  checklist: LiveChecklist;
+  /** The name of the account. */
+  author: string;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const navigate = useNavigate();
+  // Where publishing is refused the puzzle is on the site all the same: it is not uploaded twice.
+  const [kept, setKept] = useState(puzzleId);
+  const publishing = useMutation(
+    {
+      meta: { isQuiet: true }, // it is told here
+      mutationFn: () => publish(workspace, kept, setKept),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: ['puzzles'] }),
+    },
+    queryClient,
+  );
+  const { data: id, error } = publishing;
+  const onEnd = () => {
+    onClose();
+    if (kept !== puzzleId) void navigate(`/create/${kept}`, { replace: true });
+  };
+  if (id !== undefined) return <Published id={id} onClose={onEnd} />;
+  if (error && refusedBecause(publishPuzzle, error) === 'copyrighted')
+    return <Copyrighted reason={t.say(problemOf(error))} onClose={onEnd} />;
+  const facts = { ...checklist, metadata: { ...checklist.metadata, author } };
+  const missing = missingOf(facts);
+  return (
+    <Dialog
+      title={t('publishing.publishTitle')}
+      description={t('publishing.publishNote')}
+      onClose={onEnd}
+    >
+      {missing.length > 0 && <Missing items={missing} facts={facts} />}
+      {error && (
+        <p className="mt-3 text-fault" role="alert">
+          {t.say(problemOf(error))}
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap justify-end gap-2.5">
+        <Button onClick={onEnd}>{t('publishing.cancel')}</Button>
+        <Button
+          kind="primary"
+          disabled={missing.length > 0 || publishing.isPending}
+          onClick={() => publishing.mutate()}
+        >
+          {publishing.isPending ? t('publishing.checking') : t('publishing.publishNow')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What has to be done before, in a list. */
+function Missing({ items, facts }: { items: readonly ChecklistItem[]; facts: LiveChecklist }) {
+  const t = useText();
+  return (
+    <>
+      <p className="mt-2">{t('publishing.missing')}</p>
+      <ul className="mt-1 list-disc ps-5 text-muted">
+        {items.map((item) => (
+          <li key={item.id}>{t.say(checklistText(item, facts).fault)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What has to be done before. The author is the account, whatever the draft says. */
+function missingOf({ metadata, grid, items }: LiveChecklist): readonly ChecklistItem[] {
+  const [described] = publishChecklist(metadata, grid, 'satisfied');
+  return items
+    .map((item) => (item.id === described?.id ? described : item))
+    .filter(({ success, mandatory }) => mandatory && !success);
+}
+
+/** Keep what is on the board, and show it. Returns the id. */
+async function publish(
+  workspace: Workspace,
+  kept: string | null,
+  onKept: (id: string) => void,
+): Promise<string> {
+  const id = kept ?? (await uploadDraft(workspace));
+  onKept(id);
+  if (kept !== null) await saveDraftNow(workspace, id);
+  const refusal = await call(publishPuzzle, { params: { id } }).then(() => null, unlessShown);
+  const { status } = await queryClient.query(puzzleQuery(id, 'edit')); // and when it was saved last
+  if (refusal && status !== 'public') throw refusal;
+  return id;
+}
+
+/** It may be published already, as when the answer was lost: that is looked for. */
+function unlessShown(error: Error): Error {
+  if (refusedBecause(publishPuzzle, error) === 'conflict') return error;
+  throw error;
+}
+
+/** It is done: where it is, and the link to it. */
+function Published({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useText();
+  return (
+    <Dialog
+      title={t('publishing.published')}
+      description={t('publishing.publishedNote')}
+      onClose={onClose}
+    >
+      <LinkRow
+        link={`${location.origin}/solve/${id}`}
+        name={t('publishing.linkName')}
+        action={t('publishing.copyLink')}
+      />
+      <div className="mt-5 flex flex-wrap justify-end gap-2.5">
+        <Button onClick={onClose}>{t('publishing.close')}</Button>
+        <Link className={buttonClass('primary')} to={`/solve/${id}`}>
+          {t('publishing.toPuzzle')}
+        </Link>
+      </div>
+    </Dialog>
+  );
+}
+
+/** It equals a puzzle that somebody else owns. */
+function Copyrighted({ reason, onClose }: { reason: string; onClose: () => void }) {
+  const t = useText();
+  return (
+    <Dialog title={t('publishing.copyrightedTitle')} description={reason} onClose={onClose}>
+      <p>{t('publishing.copyrightedNote')}</p>
+      <div className="mt-5 flex justify-end">
+        <Button kind="primary" onClick={onClose}>
+          {t('publishing.close')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

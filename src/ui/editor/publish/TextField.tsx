@@ -1,0 +1,65 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { METADATA_LIMITS, metadataProblem } from '#engine/puzzle/metadata.ts';
+import { Said } from '#ui/shared/texts/Said.tsx';
+import { INPUT, LABEL, MESSAGE } from './fieldStyles.ts';
+import { useDraft } from './useDraft.ts';
+
+/** A line of text about the puzzle. What is wrong with it is said once the field was left. */
+export function TextField({
+  name,
+  label,
+  placeholder,
+  value,
+  onKeep,
+}: {
+  name: 'title' | 'author';
+  label: string;
+  placeholder: string;
+  value: string;
+  /** Told of each edit when it is done. */
+  onKeep: (value: string) => void;
+}) {
+  const id = useId();
+  const { shown, isOpen, onChange, onDone, onCancel } = useDraft(value, onKeep);
+  const [wasLeft, setLeft] = useState(false);
+  const problem = wasLeft ? metadataProblem(name, shown) : null;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') onDone();
+    else if (event.key === 'Escape' && onCancel()) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  return (
+    <div className="grid gap-1.5">
+      <label className={LABEL} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={INPUT}
+        type="text"
+        name={name}
+        autoComplete="off"
+        maxLength={METADATA_LIMITS[name]}
+        placeholder={placeholder}
+        value={shown}
+        required
+        data-escape={isOpen || undefined}
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={problem === null ? undefined : `${id}problem`}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          setLeft(true);
+          onDone();
+        }}
+      />
+      {problem !== null && (
+        <p className={MESSAGE} id={`${id}problem`} role="alert">
+          <Said text={problem} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { createPuzzle, updatePuzzle } from '#contract/puzzles.ts';
+import { call } from '#ui/shared/api/client.ts';
+import { isRefused } from '#ui/shared/api/isRefused.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { writtenOf } from '#ui/shared/api/writtenOf.ts';
+import { renameDraft } from '#ui/shared/platform/draftStore.ts';
+import { draftKey } from '#ui/shared/platform/storedSolve.ts';
+import {
+  agreedDraft,
+  forgetUploadKey,
+  noteAgreedDraft,
+  noteSentDraft,
+  uploadKey,
+} from '#ui/shared/platform/uploadStore.ts';
+import { presentPuzzle } from '#ui/workspace/presentPuzzle.ts';
+import type { Workspace } from '#ui/workspace/useWorkspace.ts';
+import { draftText } from './draftText.ts';
+
+/**
+ * Keep the puzzle on the board in the account of whoever is signed in, private. The draft with its
+ * history goes along, under the name of the puzzle. Where the answer was lost, the next call goes
+ * on with the puzzle that was made then. Returns the id.
+ */
+export async function uploadDraft({
+  store,
+  play,
+  slot,
+}: Pick<Workspace, 'store' | 'play' | 'slot'>): Promise<string> {
+  const puzzle = presentPuzzle(store);
+  const draft = slot.key;
+  const body = { ...(await writtenOf(puzzle)), key: await uploadKey(draft) };
+  const { id, updatedAt } = await call(createPuzzle, { body }).catch(async (error: unknown) => {
+    if (isRefused(error)) await forgetUploadKey(draft);
+    throw error;
+  });
+  void queryClient.invalidateQueries({ queryKey: ['puzzles', 'own'] });
+  await noteAgreedDraft(id, { letters: draftText(puzzle), updatedAt });
+  play.send({ type: 'page.left' }); // what is not stored yet is now
+  await renameDraft(draft, { key: draftKey(id), address: `/create/${id}` });
+  await forgetUploadKey(draft);
+  return id;
+}
+
+/** Save the board of a puzzle that the site keeps, unless it was saved elsewhere since. */
+export async function saveDraftNow({ store }: Pick<Workspace, 'store'>, id: string): Promise<void> {
+  const puzzle = presentPuzzle(store);
+  const letters = draftText(puzzle);
+  const agreed = await agreedDraft(id);
+  if (agreed?.letters === letters) return;
+  await noteSentDraft(id, letters);
+  const { updatedAt } = await call(updatePuzzle, {
+    params: { id },
+    body: { ...(await writtenOf(puzzle)), ...(agreed && { baseUpdatedAt: agreed.updatedAt }) },
+  });
+  await noteAgreedDraft(id, { letters, updatedAt });
+}

@@ -1,0 +1,181 @@
+import {
+  closestCenter,
+  DndContext,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { paramsOf } from '#engine/clues/params.ts';
+import type { SymbolInstance } from '#engine/grid/grid.ts';
+import { symbolById } from '#engine/symbols/index.ts';
+import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { focusFirst } from '#ui/shared/platform/focusFirst.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { NameBox } from '#ui/editor/NameBox.tsx';
+import { KEEPS_CHOICE } from '#ui/editor/config/usePopup.ts';
+import { PresetChip } from './PresetChip.tsx';
+import { addPreset, movePreset, presets, removePreset, type Preset } from './presets.ts';
+import { buttonsFrom, PresetTools } from './PresetTools.tsx';
+
+/** A mouse that moves this far drags; a finger that rests this long does. */
+const MOUSE = { activationConstraint: { distance: 5 } };
+const TOUCH = { activationConstraint: { delay: 250, tolerance: 5 } };
+
+interface PresetChipsProps {
+  /** Name of the preset in hand; null where another tool is. */
+  readonly chosen: string | null;
+  /** The symbol that can be kept now; null where there is none. */
+  readonly kept: SymbolInstance | null;
+  /** Null where the one in hand is gone. */
+  readonly onChoose: (preset: Preset | null) => void;
+}
+
+/**
+ * The presets in their order: to be chosen, and the chosen one renamed, moved or removed. They are
+ * moved by drags, by Alt with the arrow keys, and by buttons. At their end another is kept.
+ */
+export function PresetChips({ chosen, kept, onChoose }: PresetChipsProps) {
+  const t = useText();
+  const list = useSyncExternalStore(presets.subscribe, presets.current);
+  useDrawings(list);
+  const [named, setNamed] = useState<SymbolInstance | null>(null);
+  const { places, focusButton } = useButtonFocus();
+  const place = list.findIndex(({ name }) => name === chosen);
+  const preset = list[place];
+  const onRemove = (name: string) => {
+    removePreset(name);
+    onChoose(null);
+    focusButton(place);
+  };
+  const onNamed = () => {
+    setNamed(null);
+    focusButton(presets.current().length); // the way to keep another
+  };
+  return (
+    <>
+      <Sorting names={list.map(({ name }) => name)}>
+        <ul ref={places} className="flex flex-wrap gap-2" aria-label={t('create.presets')}>
+          {list.map((one, index) => (
+            <PresetChip
+              key={one.name}
+              preset={one}
+              place={index}
+              isChosen={one.name === chosen}
+              onChoose={() => onChoose(one)}
+            />
+          ))}
+          <KeepItem symbol={kept} onKeep={() => setNamed(kept)} />
+        </ul>
+      </Sorting>
+      {list.length === 0 && !named && (
+        <p className="text-aside text-muted">{t('create.howToKeep')}</p>
+      )}
+      {named && (
+        <div {...KEEPS_CHOICE}>
+          <NameBox
+            label={t('create.presetName')}
+            verb={t('create.keepPreset')}
+            onName={(name) => addPreset(name, named)}
+            onClose={onNamed}
+          />
+        </div>
+      )}
+      {preset && !named && (
+        <PresetTools
+          preset={preset}
+          place={place}
+          count={list.length}
+          onRename={onChoose}
+          onRemove={onRemove}
+        />
+      )}
+      <PresetNews preset={preset} place={place} count={list.length} />
+    </>
+  );
+}
+
+/** Which preset is in hand, for those who do not see it. */
+function PresetNews({
+  preset,
+  place,
+  count,
+}: {
+  preset: Preset | undefined;
+  place: number;
+  count: number;
+}) {
+  const t = useText();
+  return (
+    <span className="sr-only" role="status">
+      {preset && t('create.presetOf', { name: preset.name, place: place + 1, count })}
+    </span>
+  );
+}
+
+/** The way to keep another, at the end of the list. */
+function KeepItem({ symbol, onKeep }: { symbol: SymbolInstance | null; onKeep: () => void }) {
+  const t = useText();
+  const def = symbol && symbolById.get(symbol.id);
+  return (
+    <li {...KEEPS_CHOICE}>
+      <IconButton
+        icon={Plus}
+        label={
+          def
+            ? t('create.keepThisSymbol', { symbol: def.speak(paramsOf(def, symbol)) })
+            : t('create.keepSymbol')
+        }
+        size="size-10 bg-fill-1 pointer-coarse:size-12"
+        isDisabled={symbol === null}
+        onPress={onKeep}
+      />
+    </li>
+  );
+}
+
+/** Gives the focus to a button of the list once what was asked for is shown. */
+function useButtonFocus() {
+  const places = useRef<HTMLUListElement>(null);
+  const [wish, setWish] = useState<{ readonly place: number } | null>(null);
+  useEffect(() => {
+    if (wish) focusFirst(buttonsFrom(places.current, wish.place));
+  }, [wish]);
+  return { places, focusButton: (place: number) => setWish({ place }) };
+}
+
+/** Lets chips be dragged to other places. */
+function Sorting({ names, children }: { names: readonly string[]; children: ReactNode }) {
+  const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    const to = names.findIndex((name) => name === over?.id);
+    if (to >= 0) movePreset(String(active.id), to);
+  };
+  return (
+    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
+      <SortableContext items={[...names]} strategy={rectSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** Load what the symbols are drawn with, and draw them again then. */
+function useDrawings(list: readonly Preset[]): void {
+  const [, setLoaded] = useState(0);
+  useEffect(() => {
+    let isOver = false;
+    const loads = new Set(list.flatMap(({ symbol }) => symbolById.get(symbol.id)?.load ?? []));
+    if (loads.size > 0)
+      void Promise.allSettled([...loads].map((load) => load())).then(() => {
+        if (!isOver) setLoaded((count) => count + 1);
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [list]);
+}

@@ -1,0 +1,93 @@
+import { ArrowLeft, ArrowRight, Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { focusFirst } from '#ui/shared/platform/focusFirst.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { NameBox } from '#ui/editor/NameBox.tsx';
+import { movePreset, renamePreset, type Preset } from './presets.ts';
+
+const TOOL = 'size-10 pointer-coarse:size-12';
+
+interface PresetToolsProps {
+  readonly preset: Preset;
+  readonly place: number;
+  readonly count: number;
+  readonly onRename: (preset: Preset) => void;
+  readonly onRemove: (name: string) => void;
+}
+
+/** What can be done with the preset in hand. */
+export function PresetTools({ preset, place, count, onRename, onRemove }: PresetToolsProps) {
+  const t = useText();
+  const { name, symbol } = preset;
+  const [isRenaming, setRenaming] = useState(false);
+  const tools = useRef<HTMLDivElement>(null);
+  useFocusAfter(isRenaming, tools);
+  const rename = (newName: string) => {
+    const renamed = renamePreset(name, newName);
+    if (renamed.ok) onRename({ name: renamed.value, symbol });
+    return renamed;
+  };
+  if (isRenaming)
+    return (
+      <NameBox
+        label={t('create.presetName')}
+        name={name}
+        verb={t('create.rename')}
+        onName={rename}
+        onClose={() => setRenaming(false)}
+      />
+    );
+  return (
+    <div
+      ref={tools}
+      className="mt-1 flex flex-wrap gap-1"
+      role="group"
+      aria-label={t('create.presetTools', { name })}
+    >
+      <IconButton
+        icon={Pencil}
+        label={t('create.rename')}
+        size={TOOL}
+        onPress={() => setRenaming(true)}
+      />
+      <IconButton
+        icon={ArrowLeft}
+        label={t('create.moveEarlier')}
+        keys="Alt+ArrowLeft"
+        size={TOOL}
+        isDisabled={place === 0}
+        onPress={() => movePreset(name, place - 1)}
+      />
+      <IconButton
+        icon={ArrowRight}
+        label={t('create.moveLater')}
+        keys="Alt+ArrowRight"
+        size={TOOL}
+        isDisabled={place === count - 1}
+        onPress={() => movePreset(name, place + 1)}
+      />
+      <IconButton
+        icon={Trash2}
+        label={t('create.removePreset')}
+        size={TOOL}
+        onPress={() => onRemove(name)}
+      />
+    </div>
+  );
+}
+
+/** Give the focus to the first button once what stood in its place is closed. */
+function useFocusAfter(isOpen: boolean, tools: { readonly current: HTMLElement | null }): void {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) focusFirst(buttonsFrom(tools.current, 0));
+    wasOpen.current = isOpen;
+  }, [isOpen, tools]);
+}
+
+/** The buttons of an element from one on, then those before it: for the focus. */
+export function buttonsFrom(element: HTMLElement | null, first: number): readonly HTMLElement[] {
+  const buttons = [...(element?.querySelectorAll('button') ?? [])];
+  return [...buttons.slice(first), ...buttons.slice(0, first).reverse()];
+}

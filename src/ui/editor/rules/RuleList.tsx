@@ -1,0 +1,176 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { movedRule } from '#engine/edit/rules.ts';
+import type { RuleInstance } from '#engine/grid/grid.ts';
+import type { LegendRow } from '#engine/judging/legend.ts';
+import { message, type Text } from '#texts/message.ts';
+import type { Translator } from '#texts/translator.ts';
+import { focusFirst } from '#ui/shared/platform/focusFirst.ts';
+import type { BoardStore } from '#ui/board/boardStore.ts';
+import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
+import { useLegend } from '#ui/board/clues/useLegend.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { RuleRow } from './RuleRow.tsx';
+import { ruleRows } from './ruleRows.ts';
+
+/** CSS pixels a pointer moves before a press is a drag. */
+const DRAG_PX = 5;
+const KEYS = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
+
+/**
+ * The rules of the puzzle: a press opens one, the grip or the mouse moves it, Delete removes it.
+ */
+export function RuleList({
+  store,
+  selected,
+  onSelect,
+  onRules,
+}: {
+  store: BoardStore;
+  /** Index of the rule that is configured. */
+  selected: number | null;
+  onSelect: (index: number | null) => void;
+  /** Told the rules as they are to be, in one step. */
+  onRules: (rules: readonly RuleInstance[]) => void;
+}) {
+  const t = useText();
+  const rows = useRuleRows(store);
+  const place = useRef<HTMLDivElement>(null);
+  const { news, onMove, onRemove } = useRuleMoves({ store, rows, onRules, place });
+  const sensors = useDragSensors();
+  return (
+    <div
+      ref={place}
+      className="mt-1.5 mb-4 rounded-control "
+      tabIndex={-1}
+      role="group"
+      aria-label={t('create.rulesOfPuzzle')}
+    >
+      {rows.length > 0 && (
+        <DndContext
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          accessibility={{
+            announcements: announcementsOf(t, rows),
+            screenReaderInstructions: { draggable: t('create.dragHelp') },
+            restoreFocus: false, // it goes where the rule goes
+          }}
+          onDragEnd={onMove}
+        >
+          <SortableContext items={rows.map(({ key }) => key)} strategy={stay}>
+            <ul className="grid own-layer" aria-label={t('create.rules')}>
+              {rows.map((row, index) => (
+                <RuleRow
+                  key={row.key}
+                  row={row}
+                  index={index}
+                  isSelected={selected === index}
+                  onSelect={onSelect}
+                  onRemove={onRemove}
+                />
+              ))}
+            </ul>
+          </SortableContext>
+        </DndContext>
+      )}
+      <p className="sr-only" role="status">
+        {t.say(news)}
+      </p>
+    </div>
+  );
+}
+
+/** Mouse, finger and pen from a few pixels on, and the keyboard. */
+function useDragSensors() {
+  return useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_PX } }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: sortableKeyboardCoordinates,
+      keyboardCodes: KEYS,
+      scrollBehavior: 'auto',
+    }),
+  );
+}
+
+/** Rows stay where they are while one is dragged; a line shows where it will land. */
+function stay(): null {
+  return null;
+}
+
+function useRuleRows(store: BoardStore): readonly LegendRow[] {
+  const legend = useLegend(store);
+  // Not the grid: with each cell of a stroke that is another one, and its rules are the same.
+  const rules = useBoardSnapshot(store, ({ board }) => board.grid.rules);
+  return ruleRows(rules, legend);
+}
+
+/** Moves and removes rules; the focus goes along, and what became of them is told. */
+function useRuleMoves({
+  store,
+  rows,
+  onRules,
+  place,
+}: {
+  store: BoardStore;
+  rows: readonly LegendRow[];
+  onRules: (rules: readonly RuleInstance[]) => void;
+  place: RefObject<HTMLElement | null>;
+}) {
+  const t = useText();
+  const [news, setNews] = useState<Text>('');
+  const wanted = useRef<{ readonly part: 'grip' | 'rule'; readonly index: number } | null>(null);
+  useEffect(() => {
+    if (!wanted.current) return;
+    const { part, index } = wanted.current;
+    wanted.current = null;
+    const buttons = place.current?.querySelectorAll<HTMLElement>(`[data-part="${part}"]`) ?? [];
+    focusFirst([buttons[index], [...buttons].at(-1), place.current]);
+  });
+  const rulesNow = () => store.current().board.grid.rules;
+  const onMove = ({ active, over, activatorEvent }: DragEndEvent) => {
+    const from = rows.findIndex(({ key }) => key === active.id);
+    const to = rows.findIndex(({ key }) => key === over?.id);
+    if (activatorEvent instanceof KeyboardEvent)
+      wanted.current = { part: 'grip', index: to < 0 ? from : to };
+    setNews(''); // and renders, so that the focus follows also where nothing moved
+    if (to >= 0 && from !== to) onRules(movedRule(rulesNow(), from, to));
+  };
+  const onRemove = (index: number) => {
+    wanted.current = { part: 'rule', index };
+    setNews(message('create.ruleRemoved', { rule: nameOf(t, rows[index]) }));
+    onRules(rulesNow().toSpliced(index, 1));
+  };
+  return { news, onMove, onRemove };
+}
+
+function nameOf(t: Translator, row: LegendRow | undefined): string {
+  return t.say(row?.explain ?? '').replaceAll(/\*([^*]+)\*/g, '$1');
+}
+
+/** What is said of a rule that is moved. */
+function announcementsOf(t: Translator, rows: readonly LegendRow[]): Announcements {
+  const indexOf = (id: string | number) => rows.findIndex(({ key }) => key === id);
+  const placeOf = (id: string | number) => ({ place: indexOf(id) + 1, count: rows.length });
+  const lifted = (id: string | number) =>
+    t('create.lifted', { ...placeOf(id), rule: nameOf(t, rows[indexOf(id)]) });
+  return {
+    onDragStart: ({ active }) => lifted(active.id),
+    onDragOver({ active, over }) {
+      // It begins over its own place, which must not hide that it was lifted.
+      if (over?.id === active.id) return lifted(active.id);
+      return over ? t('create.dragged', placeOf(over.id)) : undefined;
+    },
+    onDragEnd: ({ active, over }) => t('create.dropped', placeOf(over?.id ?? active.id)),
+    onDragCancel: ({ active }) => t('create.putBack', placeOf(active.id)),
+  };
+}

@@ -1,0 +1,231 @@
+import { Search } from 'lucide-react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
+import type { RuleEntry } from '#engine/edit/rules.ts';
+import type { RuleInstance } from '#engine/grid/grid.ts';
+import { message, type Text } from '#texts/message.ts';
+import { canSay, loadTextsOf } from '#ui/shared/texts/texts.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { RuleOption } from './RuleOption.tsx';
+import { createRuleSearch, RULE_COUNT, type FoundRule } from './searchRules.ts';
+
+const FIELD =
+  'flex min-h-11.5 items-center gap-3 rounded-control border border-line bg-fill-1 px-4 text-muted focus-within:border-primary focus-within:inset-ring focus-within:inset-ring-primary pointer-coarse:min-h-12';
+const INPUT =
+  'min-w-0 flex-1 self-stretch bg-transparent text-[16.5px] text-base-content placeholder:text-muted focus:ring-0';
+const LIST =
+  'mt-2 max-h-[min(440px,52dvh)] scrollbar-thin overflow-y-auto overscroll-contain rounded-surface bg-base-200 p-1.5 inset-ring inset-ring-line';
+
+/**
+ * A field that finds rules by their names, sentences and keywords. All of them are listed when it
+ * gets the focus; Enter adds the first, or the one the arrows are at.
+ */
+export function RuleSearch({
+  rules,
+  onAdd,
+  ref,
+}: {
+  /** The rules that are there. */
+  rules: readonly RuleInstance[];
+  onAdd: (entry: RuleEntry) => void;
+  ref?: Ref<HTMLInputElement> | undefined;
+}) {
+  const t = useText();
+  const id = useId();
+  const search = useRuleSearch(rules, onAdd);
+  const { found, isOpen } = search;
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) search.onClose();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- leaving it closes the list
+    <div className="lg:mx-2" onBlur={onBlur}>
+      <div className={FIELD} data-tour="rules">
+        <Search className="size-4.5 flex-none stroke-[1.6]" aria-hidden />
+        <SearchInput id={id} search={search} ref={ref} />
+        <FieldNote isOpen={isOpen} count={found.length} />
+      </div>
+      {isOpen && <Results id={id} search={search} />}
+      <p className="sr-only" role="status">
+        {isOpen ? t('create.found', { count: found.length }) : t.say(search.news)}
+      </p>
+    </div>
+  );
+}
+
+type RuleSearching = ReturnType<typeof useRuleSearch>;
+
+function optionId(id: string, { entry }: FoundRule): string {
+  return `${id}${entry.key}`.replaceAll(' ', '-');
+}
+
+function SearchInput({
+  id,
+  search,
+  ref,
+}: {
+  id: string;
+  search: RuleSearching;
+  ref: Ref<HTMLInputElement> | undefined;
+}) {
+  const t = useText();
+  const { active, found, query } = search;
+  const isOpen = search.isOpen && found.length > 0;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined && !search.onKey(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = step === undefined ? undefined : search.onStep(step);
+    if (next) document.getElementById(optionId(id, next))?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <input
+      ref={ref}
+      className={INPUT}
+      type="text"
+      role="combobox"
+      aria-label={t('create.addRule')}
+      aria-autocomplete="list"
+      aria-expanded={isOpen}
+      aria-controls={`${id}list`}
+      aria-activedescendant={isOpen && active ? optionId(id, active) : undefined}
+      aria-keyshortcuts="/"
+      autoComplete="off"
+      spellCheck={false}
+      enterKeyHint="done"
+      placeholder={t('create.addRule')}
+      value={query}
+      data-escape={search.isOpen || undefined}
+      onFocus={search.onOpen}
+      onClick={search.onOpen}
+      onChange={({ target }) => search.onQuery(target.value)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+function Results({ id, search }: { id: string; search: RuleSearching }) {
+  const t = useText();
+  const { found, active, query } = search;
+  if (found.length === 0)
+    return (
+      <p className="px-4 py-3 text-muted">{t('create.noRuleFound', { query: query.trim() })}</p>
+    );
+  return (
+    <div
+      className={LIST}
+      id={`${id}list`}
+      role="listbox"
+      aria-label={t('create.rulesToAdd')}
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()} // the field keeps the focus
+    >
+      {found.map((rule) => (
+        <RuleOption
+          key={rule.entry.key}
+          id={optionId(id, rule)}
+          found={rule}
+          isActive={rule === active}
+          isTaken={search.isTaken(rule)}
+          onPoint={search.onPoint}
+          onPick={search.onPick}
+        />
+      ))}
+    </div>
+  );
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** How many were found; while nothing is searched for, the key that comes here. */
+function FieldNote({ isOpen, count }: { isOpen: boolean; count: number }) {
+  const t = useText();
+  if (isOpen)
+    return (
+      <span className="flex-none text-label tabular-nums" aria-hidden>
+        {t('create.foundOf', { count, total: RULE_COUNT })}
+      </span>
+    );
+  return (
+    <kbd
+      className="grid size-5.5 flex-none place-items-center rounded-key border border-line-strong text-note pointer-coarse:hidden"
+      aria-hidden
+    >
+      /
+    </kbd>
+  );
+}
+
+/** The other words of one rule: those of all load together. */
+const SOME_WORDS = message('ruleWords.music');
+
+/** What is searched for, what is found, and which of it Enter adds. */
+function useRuleSearch(rules: readonly RuleInstance[], onAdd: (entry: RuleEntry) => void) {
+  const t = useText();
+  const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [news, setNews] = useState<Text>('');
+  useEffect(() => {
+    // Without these words, rules are found by their names and sentences.
+    if (!canSay(SOME_WORDS)) loadTextsOf(SOME_WORDS).catch(() => undefined);
+  }, []);
+  const searchRules = useMemo(() => createRuleSearch(t), [t]);
+  const found = useMemo(() => searchRules(query), [searchRules, query]);
+  const isTaken = ({ entry: { def } }: Pick<FoundRule, 'entry'>) =>
+    def.traits?.singleton === true && rules.some(({ id }) => id === def.id);
+  const active =
+    found.find(({ entry }) => entry.key === pointed) ?? found.find((one) => !isTaken(one));
+  const begin = (text: string) => {
+    setQuery(text);
+    setPointed(null);
+  };
+  const onPick = (entry: RuleEntry) => {
+    if (isTaken({ entry })) return;
+    onAdd(entry);
+    begin('');
+    setOpen(false);
+    const rule = found.find((one) => one.entry === entry)?.text ?? entry.def.title;
+    setNews(message('create.ruleAdded', { rule }));
+  };
+  const onKey = (key: string): boolean => {
+    if (!isOpen || (key !== 'Enter' && key !== 'Escape')) return false;
+    if (key === 'Enter') {
+      if (active) onPick(active.entry);
+    } else if (query === '') setOpen(false);
+    else begin('');
+    return true;
+  };
+  /** The one to go to; none where the list only opens. */
+  const onStep = (step: 1 | -1): FoundRule | undefined => {
+    if (!isOpen) {
+      setOpen(true);
+      return undefined;
+    }
+    const at = active ? found.indexOf(active) : -1;
+    const next = found.at((at + step) % found.length);
+    setPointed(next?.entry.key ?? null);
+    return next;
+  };
+  return {
+    ...{ query, isOpen, news, found, active, isTaken, onPick, onKey, onStep },
+    onPoint: setPointed,
+    onOpen: () => setOpen(true),
+    onClose: () => {
+      setOpen(false);
+      begin('');
+    },
+    onQuery: (text: string) => {
+      begin(text);
+      setOpen(true);
+    },
+  };
+}

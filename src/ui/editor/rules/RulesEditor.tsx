@@ -1,0 +1,48 @@
+import type { Ref } from 'react';
+import { withRules, type RuleEntry } from '#engine/edit/rules.ts';
+import type { RuleInstance } from '#engine/grid/grid.ts';
+import type { Document } from '#machines/document.ts';
+import { SymbolsPanel, type RowSelection } from '#ui/board/clues/RulesPanel.tsx';
+import type { BoardStore } from '#ui/board/boardStore.ts';
+import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { RuleList } from './RuleList.tsx';
+import { RuleSearch } from './RuleSearch.tsx';
+
+/** The rules of the puzzle in the making, a search that adds others, and its symbols. */
+export function RulesEditor({
+  store,
+  selected,
+  onSelect,
+  symbols,
+  searchRef,
+  onEdit,
+}: {
+  store: BoardStore;
+  /** Index of the rule that is configured. */
+  selected: number | null;
+  onSelect: (index: number | null) => void;
+  /** Which row of the symbols is open. */
+  symbols: RowSelection;
+  /** The search field, for the key that goes there. */
+  searchRef?: Ref<HTMLInputElement>;
+  /** Told of every change, each one step. */
+  onEdit: (change: Partial<Document>) => void;
+}) {
+  const t = useText();
+  const rules = useBoardSnapshot(store, ({ board }) => board.grid.rules);
+  const onRules = (next: readonly RuleInstance[]) => {
+    const { grid } = store.actor.getSnapshot().context;
+    const edited = withRules(grid, next);
+    if (edited !== grid) onEdit({ grid: edited });
+  };
+  const onAdd = ({ rule }: RuleEntry) => onRules([...store.current().board.grid.rules, rule]);
+  return (
+    <>
+      <RuleSearch rules={rules} onAdd={onAdd} ref={searchRef} />
+      <RuleList store={store} selected={selected} onSelect={onSelect} onRules={onRules} />
+      {rules.length === 0 && <p className="px-2 text-muted">{t('create.noRules')}</p>}
+      <SymbolsPanel store={store} selection={symbols} />
+    </>
+  );
+}

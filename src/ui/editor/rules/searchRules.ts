@@ -1,0 +1,142 @@
+import Fuse, { type FuseOptionKey, type FuseResultMatch } from 'fuse.js/basic';
+import { paramsOf } from '#engine/clues/params.ts';
+import { RULE_ENTRIES, type RuleEntry } from '#engine/edit/rules.ts';
+import type { Translator } from '#texts/translator.ts';
+import { canSay } from '#ui/shared/texts/texts.ts';
+
+/** Results listed at most. */
+const MAX_FOUND = 50;
+/** Share of a word that a stretch of letters must match to be shown as a match. */
+const SHOWN_SHARE = 0.6;
+
+/** First and last letter of a stretch of text. */
+type Stretch = readonly [first: number, last: number];
+
+/** An entry that a search found. */
+export interface FoundRule {
+  readonly entry: RuleEntry;
+  /** Its sentence; `*word*` marks the key word. */
+  readonly explain: string;
+  /** The sentence as it is read, without marks. */
+  readonly text: string;
+  /** What of the sentence was searched for, in its order. */
+  readonly matches: readonly Stretch[];
+  /** Where nothing of the sentence was searched for: the name that was. */
+  readonly alias: string | null;
+}
+
+/** How many rules and variants there are to search. */
+export const RULE_COUNT = RULE_ENTRIES.length;
+
+/**
+ * A search of the rules by their words in one language. It finds those that every word of a query
+ * is found in, the best first: in their names, sentences or keywords. Where nothing has a word as
+ * it is written, some of its letters may be wrong. All rules for an empty query.
+ */
+export function createRuleSearch(t: Translator): (query: string) => readonly FoundRule[] {
+  const entries = RULE_ENTRIES.map((entry) => written(t, entry));
+  const index = indexOf(t, entries);
+  return (query) => {
+    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+    const hits = words.map((word) => hitsOf(index, word));
+    return (words.length === 0 ? entries : best(entries, hits)).slice(0, MAX_FOUND);
+  };
+}
+
+/** The entries that have a hit for every word, the best first. */
+function best(
+  entries: readonly FoundRule[],
+  hits: readonly ReadonlyMap<number, Hit>[],
+): readonly FoundRule[] {
+  const found = entries.flatMap((rule, index) => {
+    const own = hits.flatMap((byIndex) => byIndex.get(index) ?? []);
+    if (own.length < hits.length) return [];
+    const score = own.reduce((sum, hit) => sum + hit.score, 0);
+    return { rule: withMatches(rule, own), score };
+  });
+  return found.toSorted((a, b) => a.score - b.score).map(({ rule }) => rule);
+}
+
+function written(t: Translator, entry: RuleEntry): FoundRule {
+  const explain = t.say(entry.def.explain(paramsOf(entry.def, entry.rule)));
+  const text = explain.replaceAll(/\*([^*]+)\*/g, '$1');
+  return { entry, explain, text, matches: [], alias: null };
+}
+
+/** What is searched: words as they are written, or with some wrong letters. */
+interface RuleIndex {
+  readonly exact: Fuse<FoundRule>;
+  readonly fuzzy: Fuse<FoundRule>;
+}
+
+function indexOf(t: Translator, entries: readonly FoundRule[]): RuleIndex {
+  const keys: FuseOptionKey<FoundRule>[] = [
+    { name: 'title', weight: 3, getFn: ({ entry }) => t.say(entry.def.title) },
+    { name: 'keywords', weight: 2, getFn: ({ entry }) => keywordsOf(t, entry) },
+    { name: 'text', weight: 2, getFn: ({ text }) => text },
+  ];
+  const index = Fuse.createIndex(keys, entries);
+  const fuseOf = (threshold: number) =>
+    new Fuse(
+      entries,
+      { ignoreLocation: true, includeScore: true, includeMatches: true, keys, threshold },
+      index,
+    );
+  return { exact: fuseOf(0), fuzzy: fuseOf(0.3) };
+}
+
+/** The other words that a rule is known by, which stand between commas, once they are loaded. */
+function keywordsOf(t: Translator, { def: { keywords } }: RuleEntry): string[] {
+  return keywords === undefined || !canSay(keywords) ? [] : t.say(keywords).split(/,\s*/);
+}
+
+/** What a word of the query found in an entry. */
+interface Hit {
+  readonly word: string;
+  /** 0 is a perfect match. */
+  readonly score: number;
+  readonly matches: readonly FuseResultMatch[];
+}
+
+/** What begins with the word; else what has it inside; else what is like it. */
+function hitsOf({ exact: asWritten, fuzzy }: RuleIndex, word: string): ReadonlyMap<number, Hit> {
+  const exact = hitsWith(asWritten, word);
+  const begun = exact.filter(([, { matches }]) => matches.some(hasBeginning));
+  const nearest = [begun, exact].find(({ length }) => length > 0) ?? hitsWith(fuzzy, word);
+  return new Map(nearest);
+}
+
+function hitsWith(fuse: Fuse<FoundRule>, word: string): readonly (readonly [number, Hit])[] {
+  return fuse
+    .search(word)
+    .map(({ refIndex, score = 1, matches = [] }) => [refIndex, { word, score, matches }]);
+}
+
+/** Whether a word of the text begins where it matches. */
+function hasBeginning({ value = '', indices }: FuseResultMatch): boolean {
+  return indices.some(([first]) => !/[\p{L}\p{N}]/u.test(value.charAt(first - 1)));
+}
+
+function withMatches(rule: FoundRule, hits: readonly Hit[]): FoundRule {
+  const shown = hits.flatMap(({ word, matches }) =>
+    matches
+      .filter(({ key }) => key === 'text')
+      .flatMap(({ indices }) => indices)
+      .filter(([first, last]) => last - first + 1 >= word.length * SHOWN_SHARE),
+  );
+  const other = hits.flatMap(({ matches }) => matches).find(({ key }) => key !== 'text');
+  const alias = shown.length === 0 ? (other?.value ?? null) : null;
+  return { ...rule, matches: merged(shown), alias };
+}
+
+/** The same stretches in their order, those that meet as one. */
+function merged(stretches: readonly Stretch[]): readonly Stretch[] {
+  const apart: Stretch[] = [];
+  for (const [first, last] of stretches.toSorted((a, b) => a[0] - b[0])) {
+    const before = apart.at(-1);
+    if (before && first <= before[1] + 1)
+      apart[apart.length - 1] = [before[0], Math.max(before[1], last)];
+    else apart.push([first, last]);
+  }
+  return apart;
+}

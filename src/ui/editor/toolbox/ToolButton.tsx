@@ -1,0 +1,49 @@
+import { shortcutText, type ToolEntry } from './toolbox.ts';
+import { ToolPicture } from './ToolPicture.tsx';
+import { useSetting } from '#ui/shared/settings/useSetting.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+
+const TOOL =
+  '[--paper:var(--color-base-200)] aria-pressed:[--paper:var(--color-primary)] relative grid flex-none place-items-center rounded-control bg-fill-1 transition-colors hover:bg-fill-2 aria-pressed:bg-primary aria-pressed:text-primary-content forced-colors:border forced-colors:aria-pressed:border-4';
+
+/** One tool; its key stands in the corner where there are keys. */
+export function ToolButton({
+  entry,
+  isInHand,
+  size,
+  isKeyShown = false,
+  onTake,
+}: {
+  entry: Pick<ToolEntry, 'label' | 'picture' | 'shortcut'>;
+  isInHand: boolean;
+  /** Classes for width and height. */
+  size: string;
+  isKeyShown?: boolean;
+  onTake: () => void;
+}) {
+  const t = useText();
+  const layout = useSetting('keyboardLayout');
+  const keys = shortcutText(entry.shortcut, layout);
+  const label = t.say(entry.label);
+  return (
+    <button
+      type="button"
+      className={`${TOOL} ${size}`}
+      aria-label={label}
+      aria-keyshortcuts={keys}
+      aria-pressed={isInHand}
+      title={`${label} (${keys})`}
+      onClick={onTake}
+    >
+      <ToolPicture picture={entry.picture} />
+      {isKeyShown && (
+        <span
+          className="absolute right-1.5 bottom-1 text-[10.5px]/none opacity-75 lining-nums pointer-coarse:hidden"
+          aria-hidden
+        >
+          {keys.replace('Alt+', '⌥').replace('Shift+', '⇧')}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,74 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/shared/components/Button.tsx';
+import { setSetting } from '#ui/shared/settings/settings.ts';
+import { useSetting } from '#ui/shared/settings/useSetting.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { isInHand, type ToolEntry } from './toolbox.ts';
+import { ToolButton } from './ToolButton.tsx';
+import type { ToolChoice } from './useTools.ts';
+
+const SIZE = 'size-13.5';
+
+/** All tools in groups, and below them what the one in hand does. */
+export function ToolGrid({ tools, children }: { tools: ToolChoice; children?: ReactNode }) {
+  const t = useText();
+  const showsMore = useSetting('showMoreTools');
+  const { entries } = tools;
+  const shown = (entry: ToolEntry) => !entry.isMore || showsMore || isInHand(entry, tools);
+  const ofGroup = (group: ToolEntry['group']) =>
+    entries.filter((entry) => entry.group === group && shown(entry));
+  const score = ofGroup('score');
+  return (
+    <div className="flex flex-col gap-5" data-tour="tools">
+      <Group label={t('tools.board')} entries={ofGroup('board')} tools={tools} />
+      <Group label={t('tools.symbols')} entries={ofGroup('symbols')} tools={tools}>
+        <Button
+          size="small"
+          aria-expanded={showsMore}
+          onClick={() => setSetting('showMoreTools', !showsMore)}
+        >
+          {showsMore ? (
+            <ChevronUp className="size-4.5" aria-hidden />
+          ) : (
+            <ChevronDown className="size-4.5" aria-hidden />
+          )}
+          {showsMore ? t('tools.fewer') : t('tools.more')}
+        </Button>
+      </Group>
+      {score.length > 0 && <Group label={t('tools.score')} entries={score} tools={tools} />}
+      {children}
+    </div>
+  );
+}
+
+function Group({
+  label,
+  entries,
+  tools,
+  children,
+}: {
+  label: string;
+  entries: readonly ToolEntry[];
+  tools: ToolChoice;
+  children?: ReactNode;
+}) {
+  return (
+    <section className="flex flex-col gap-2.5" aria-label={label}>
+      <h2 className="text-label text-muted italic">{label}</h2>
+      <div className="flex flex-wrap items-center gap-2">
+        {entries.map((entry) => (
+          <ToolButton
+            key={entry.key}
+            entry={entry}
+            isInHand={isInHand(entry, tools)}
+            size={SIZE}
+            isKeyShown
+            onTake={() => tools.onTake(entry)}
+          />
+        ))}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { message, type Text } from '#texts/message.ts';
+import { digit, isChord, letter, type KeyRow } from '#ui/board/access/keyRows.ts';
+import type { KeyboardLayout } from '#ui/shared/settings/settingsSchema.ts';
+import { PRESETS_WITH_KEYS } from '#ui/editor/rules/presets.ts';
+import { homeKey, TOOLBOX, type ToolEntry, type ToolShortcut } from './toolbox.ts';
+
+/** What keys of the editor ask for. */
+export type CreateCommand =
+  | { readonly type: 'tool'; readonly entry: ToolEntry }
+  /** The symbol kept at a place of the list of presets, from 0. */
+  | { readonly type: 'preset'; readonly index: number }
+  | { readonly type: 'search' }
+  | { readonly type: 'layer' }
+  | { readonly type: 'turn'; readonly turn: 'left' | 'right' | 'mirror' }
+  | { readonly type: 'delete' };
+
+/** The digit that takes the zones too, after the symbols that open on request. */
+const ZONE_DIGIT = 7;
+
+/** Keys of the editor, all over its page. */
+export function createKeys(layout: KeyboardLayout): readonly KeyRow<CreateCommand>[] {
+  const zones = TOOLBOX.find(({ tool }) => tool === 'zone');
+  return [
+    ...TOOLBOX.map((entry) =>
+      shortcutRow(entry.shortcut, entry.label, { type: 'tool', entry }, layout),
+    ),
+    ...(zones
+      ? [digit(ZONE_DIGIT, zones.label, { type: 'tool', entry: zones } as const, 'Alt')]
+      : []),
+    ...Array.from({ length: PRESETS_WITH_KEYS }, (_, index) =>
+      digit(
+        (index + 1) % 10,
+        message('tools.presetKey', { number: index + 1 }),
+        { type: 'preset', index } as const,
+        'Shift',
+      ),
+    ),
+    letter('/', message('tools.searchKey'), { type: 'search' }),
+    letter('m', message('tools.mirrorKey'), { type: 'turn', turn: 'mirror' }),
+    letter(',', message('tools.turnLeftKey'), { type: 'turn', turn: 'left' }),
+    letter('.', message('tools.turnRightKey'), { type: 'turn', turn: 'right' }),
+    digit(9, message('tools.layerKey'), { type: 'layer' }),
+    {
+      keys: ['Delete', 'Backspace'],
+      label: message('tools.deleteKey'),
+      command: (press) =>
+        (press.key === 'Delete' || press.key === 'Backspace') && !isChord(press)
+          ? { type: 'delete' }
+          : null,
+    },
+  ];
+}
+
+function shortcutRow(
+  shortcut: ToolShortcut,
+  label: Text,
+  wish: CreateCommand,
+  layout: KeyboardLayout,
+): KeyRow<CreateCommand> {
+  return 'slot' in shortcut
+    ? letter(homeKey(shortcut.slot, layout), label, wish)
+    : digit(shortcut.digit, label, wish, shortcut.modifier);
+}

@@ -1,0 +1,117 @@
+import { useSelector } from '@xstate/react';
+import { use, useEffect, useMemo, type RefObject } from 'react';
+import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
+import { cleared, pastingOf, withoutStage } from '#engine/edit/clip.ts';
+import { turned } from '#engine/edit/turn.ts';
+import type { Turn } from '#engine/grid/turning.ts';
+import type { Clip } from '#engine/edit/Tool.ts';
+import { message } from '#texts/message.ts';
+import { KeyScope } from '#ui/board/access/useKeyTable.ts';
+import { isElsewhere } from '#ui/board/access/isElsewhere.ts';
+import { readText, writeText } from '#ui/shared/platform/clipboard.ts';
+import { notify } from '#ui/shared/platform/notices.ts';
+import type { BoardActor, BoardStore } from '#ui/board/boardStore.ts';
+
+const NO_GRID = message('create.nothingToPaste');
+const NOTHING_CHOSEN = message('create.nothingToCopy');
+
+/** What can be done with the clipboard of the editor. */
+export interface ClipActions {
+  readonly clip: Clip;
+  readonly onCut: () => void;
+  readonly onPaste: () => void;
+  readonly onTurn: (turn: Turn) => void;
+  readonly onClear: () => void;
+  readonly onCancel: () => void;
+}
+
+/**
+ * Connects the clipboard tool with that of the system, where copies are grid texts: other tabs and
+ * other programs read them. What is chosen is written there at once; the usual keys work too.
+ */
+export function useClipboard(store: BoardStore): ClipActions {
+  const { actor } = store;
+  const clip = useSelector(actor, ({ context }) => context.clip);
+  const { held, stage } = clip;
+  const isChosen = stage.kind === 'chosen';
+  const isIdle = useSelector(actor, (snapshot) => snapshot.matches({ stroke: 'idle' }));
+  useEffect(() => {
+    // Not within the stroke that chooses. A browser that refuses keeps the copy of this tab.
+    if (isChosen && isIdle && held) void writeText(writeGridText(held));
+  }, [isChosen, isIdle, held]);
+  useSystemKeys(actor, use(KeyScope));
+  return useMemo(() => ({ clip, ...actionsOf(actor) }), [clip, actor]);
+}
+
+type Sender = Pick<BoardActor, 'send'> & Pick<BoardStore['actor'], 'getSnapshot'>;
+
+function actionsOf(actor: Sender): Omit<ClipActions, 'clip'> {
+  const clipNow = () => actor.getSnapshot().context.clip;
+  return {
+    onCut: () => clearChosen(actor, true),
+    onClear: () => clearChosen(actor, false),
+    onPaste: () =>
+      void readText().then((text) => {
+        const read = text === null ? null : parseGridText(text);
+        const { held } = clipNow();
+        const grid = read?.ok === true ? read.value : held;
+        if (grid) startPasting(actor, pastingOf(grid));
+        else notify({ kind: 'error', message: NO_GRID });
+      }),
+    onTurn(turn) {
+      const { held } = clipNow();
+      if (held) startPasting(actor, pastingOf(turned(held, turn)));
+    },
+    onCancel: () => actor.send({ type: 'desk.change', change: { clip: withoutStage(clipNow()) } }),
+  };
+}
+
+function startPasting(actor: Pick<Sender, 'send'>, clip: Clip) {
+  actor.send({ type: 'tool.choose', tool: 'clip' });
+  actor.send({ type: 'desk.change', change: { clip } });
+}
+
+/** Empties the chosen cells in one step; what was in them stays held. */
+function clearChosen(actor: Sender, isCut: boolean) {
+  const { grid, clip } = actor.getSnapshot().context;
+  if (clip.stage.kind !== 'chosen') return;
+  const next = isCut ? pastingOf(clip.held ?? grid) : withoutStage(clip);
+  actor.send({
+    type: 'document.edit',
+    change: { grid: cleared(grid, clip.stage.rectangle), clip: next },
+  });
+}
+
+/** Copy, cut and paste as everywhere: by the keys of the system or its menus. */
+function useSystemKeys(actor: Sender, scope: RefObject<HTMLElement | null> | null) {
+  useEffect(() => {
+    const isOurs = (event: ClipboardEvent) =>
+      !event.defaultPrevented &&
+      !isElsewhere(event.target, scope) &&
+      (document.getSelection()?.isCollapsed ?? true);
+    const copy = (event: ClipboardEvent) => {
+      if (!isOurs(event)) return;
+      const { clip, tool } = actor.getSnapshot().context;
+      if (clip.stage.kind === 'chosen' && clip.held) {
+        event.clipboardData?.setData('text/plain', writeGridText(clip.held));
+        event.preventDefault();
+        if (event.type === 'cut') clearChosen(actor, true);
+      } else if (tool === 'clip') notify({ kind: 'error', message: NOTHING_CHOSEN });
+    };
+    const paste = (event: ClipboardEvent) => {
+      if (!isOurs(event)) return;
+      const read = parseGridText(event.clipboardData?.getData('text/plain').trim() ?? '');
+      if (!read.ok) notify({ kind: 'error', message: NO_GRID });
+      else startPasting(actor, pastingOf(read.value));
+      event.preventDefault();
+    };
+    document.addEventListener('copy', copy);
+    document.addEventListener('cut', copy);
+    document.addEventListener('paste', paste);
+    return () => {
+      document.removeEventListener('copy', copy);
+      document.removeEventListener('cut', copy);
+      document.removeEventListener('paste', paste);
+    };
+  }, [actor, scope]);
+}

@@ -1,0 +1,92 @@
+import { message, type Text } from '#texts/message.ts';
+import type { KeyboardLayout } from '#ui/shared/settings/settingsSchema.ts';
+import { shortcutText, TOOLBOX } from '#ui/editor/toolbox/toolbox.ts';
+
+/** How an author works: words about buttons and keys depend on it. */
+export interface TourHands {
+  /** By fingers: there are no buttons, and keys are not spoken of. */
+  readonly isTouch: boolean;
+  readonly layout: KeyboardLayout;
+}
+
+/** One step of the tour. */
+export interface TourStep {
+  readonly title: Text;
+  /** A few short sentences. */
+  readonly text: (hands: TourHands) => Text;
+  /** Selector of what it is about; the first one in the page counts. */
+  readonly target: string;
+  /** The tab that is opened where the target is not in the page; null where it always is. */
+  readonly tab: string | null;
+  /** Whether the drawer of a phone is raised: the target lies in it, and not under the thumb. */
+  readonly isRaised: boolean;
+}
+
+/** The tour of the editor, in its order. */
+export const TOUR_STEPS: readonly TourStep[] = [
+  {
+    title: message('tour.size'),
+    text: () => message('tour.sizeText'),
+    target: '[data-tour="size"]',
+    tab: 'info',
+    isRaised: true,
+  },
+  {
+    title: message('tour.tools'),
+    text: ({ isTouch, layout }) =>
+      isTouch ? message('tour.toolsTouch') : message('tour.toolsText', homeKeys(layout)),
+    target: '[data-tour="tools"]',
+    tab: 'tools',
+    isRaised: false,
+  },
+  {
+    title: message('tour.board'),
+    text: ({ isTouch }) => message(isTouch ? 'tour.boardTouch' : 'tour.boardText'),
+    target: '[data-create] .stage [role="grid"]',
+    tab: null,
+    isRaised: false,
+  },
+  {
+    title: message('tour.rules'),
+    text: ({ isTouch }) => message(isTouch ? 'tour.rulesTouch' : 'tour.rulesText'),
+    target: '[data-tour="rules"]',
+    tab: 'rules',
+    isRaised: true,
+  },
+  {
+    title: message('tour.about'),
+    text: () => message('tour.aboutText'),
+    target: '[data-tour="about"]',
+    tab: 'info',
+    isRaised: true,
+  },
+  {
+    title: message('tour.tryIt'),
+    text: () => message('tour.tryText'),
+    target: '[data-tour="try"]',
+    tab: null,
+    isRaised: false,
+  },
+  {
+    title: message('tour.checklist'),
+    text: () => message('tour.checklistText'),
+    target: '[data-tour="checklist"]',
+    tab: 'checklist',
+    isRaised: true,
+  },
+  {
+    title: message('tour.share'),
+    text: () => message('tour.shareText'),
+    target: '[data-tour="share"]',
+    tab: 'checklist',
+    isRaised: true,
+  },
+];
+
+/** The first and the last key of the tools that lie on the home row. */
+function homeKeys(layout: KeyboardLayout) {
+  const keys = TOOLBOX.flatMap(({ shortcut }) =>
+    'slot' in shortcut ? [shortcutText(shortcut, layout)] : [],
+  );
+  return { first: keys[0] ?? '', last: keys.at(-1) ?? '' };
+}

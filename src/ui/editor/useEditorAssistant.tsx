@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { withSymbol } from '#engine/edit/selection.ts';
+import { stampedSymbol } from '#engine/edit/symbolTool.ts';
+import type { Cell, SymbolInstance } from '#engine/grid/grid.ts';
+import { storedHome } from '#engine/grid/placement.ts';
+import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';
+import type { BoardPreview } from '#engine/picture/preview.ts';
+import { AssistantPanel } from '#ui/editor/assistant/AssistantPanel.tsx';
+import { ClashLine } from '#ui/editor/assistant/ClashLine.tsx';
+import { useAssistant } from '#ui/editor/assistant/useAssistant.ts';
+import type { BoardStore } from '#ui/board/boardStore.ts';
+import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
+import type { Workspace } from '#ui/workspace/useWorkspace.ts';
+
+/** The live assistant as the editor lays it out. */
+export interface EditorAssistant {
+  /** What it shows on the board. */
+  readonly view: BoardAssistance | null;
+  /** What it says. */
+  readonly panel: ReactNode;
+  /** What it says beside the symbol in hand. */
+  readonly clash: ReactNode;
+}
+
+/** The assistant of a puzzle in the making. A grid inside a clue is no puzzle: it has none. */
+export function useEditorAssistant(
+  { store, camera, onSelect }: Workspace,
+  preview: BoardPreview | null,
+  isUsed: boolean,
+): EditorAssistant {
+  const symbolInHand = useSymbolInHand(store, preview);
+  const cursorCell = useCursorCell(store);
+  const columns = useBoardSnapshot(store, ({ board }) => board.width);
+  const handCell = useMemo(
+    () => (symbolInHand ? storedHome(symbolInHand.at, store.current().board) : undefined),
+    [store, symbolInHand],
+  );
+  const onPlaceAnyway = useCallback(
+    (symbol: SymbolInstance) => {
+      const { grid } = store.actor.getSnapshot().context;
+      store.actor.send({ type: 'document.edit', change: { grid: withSymbol(grid, symbol) } });
+    },
+    [store],
+  );
+  const { view, panel, clash } = useAssistant(store, {
+    isUsed,
+    cell: handCell ?? cursorCell,
+    symbolInHand,
+    onPlaceAnyway,
+    onRule: (index) => onSelect(ruleRowOf(store, index)),
+  });
+  return {
+    view,
+    panel: isUsed && <AssistantPanel {...panel} />,
+    clash: <ClashLine clash={clash} columns={columns} camera={camera} />,
+  };
+}
+
+/** The symbol that a press would place where the pointer or the keyboard is. */
+function useSymbolInHand(
+  { actor }: BoardStore,
+  preview: BoardPreview | null,
+): SymbolInstance | null {
+  const stamp = useSelector(actor, ({ context }) => context.stamp);
+  return useMemo(() => {
+    if (stamp === null || preview?.kind !== 'symbol' || preview.isTaken) return null;
+    return stampedSymbol(stamp, preview.at, actor.getSnapshot().context.grid);
+  }, [actor, stamp, preview]);
+}
+
+/** The cell at the keyboard's cursor, or that of the symbol that is chosen. */
+function useCursorCell({ actor, current }: BoardStore): Cell | null {
+  return useSelector(actor, ({ context: { cursor, selection } }) => {
+    if (selection?.kind === 'symbol') return storedHome(selection.at, current().board) ?? null;
+    return cursor.isShown ? cursor.cell : null;
+  });
+}
+
+/** Key of the row of a rule; null for one that has none. */
+function ruleRowOf({ current }: BoardStore, index: number): string | null {
+  const row = current().legend.find((it) => it.kind === 'rule' && it.members.includes(index));
+  return row?.key ?? null;
+}

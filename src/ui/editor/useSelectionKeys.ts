@@ -1,0 +1,52 @@
+import { use, useEffect } from 'react';
+import { selectedClue, withParams } from '#engine/edit/selection.ts';
+import { ruleById } from '#engine/rules/index.ts';
+import { symbolById } from '#engine/symbols/index.ts';
+import { isElsewhere } from '#ui/board/access/isElsewhere.ts';
+import { KeyScope } from '#ui/board/access/useKeyTable.ts';
+import type { BoardStore } from '#ui/board/boardStore.ts';
+import { HeldArrows } from '#ui/editor/config/HeldArrows.ts';
+import { arrowOf, paramsAfterKey } from '#ui/editor/config/paramsKeys.ts';
+
+/** Digits that follow each other this soon are one number. */
+const NUMBER_MS = 1000;
+
+/** While something is chosen, arrows set where it points and digits its number. */
+export function useSelectionKeys({ actor }: BoardStore): void {
+  const scope = use(KeyScope);
+  useEffect(() => {
+    const arrows = new HeldArrows(window);
+    let digits = '';
+    let digitAtMs = -Infinity;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, timeStamp } = event;
+      if (event.defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return;
+      if (isElsewhere(event.target, scope)) return;
+      const { grid, selection } = actor.getSnapshot().context;
+      const clue = selectedClue(grid, selection);
+      const def = clue && (selection?.kind === 'rule' ? ruleById : symbolById).get(clue.id);
+      if (!clue || !def || !selection) return;
+      const arrow = arrowOf(key);
+      if (timeStamp - digitAtMs > NUMBER_MS) digits = '';
+      const held = arrow ? arrows.press(arrow) : [];
+      const params = paramsAfterKey(def, clue.params, { key, held, digits });
+      if (!params) return;
+      event.preventDefault();
+      if (!arrow) {
+        digits += key;
+        digitAtMs = timeStamp;
+      }
+      const session = `keys ${JSON.stringify(selection)}`;
+      actor.send({
+        type: 'document.edit',
+        change: { grid: withParams(grid, selection, params) },
+        session,
+      });
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      arrows.destroy();
+    };
+  }, [actor, scope]);
+}

@@ -1,0 +1,42 @@
+import { loadDrawings } from '#engine/picture/loadDrawings.ts';
+import { SHELF_DRAFTS } from '#ui/saved/shelfDrafts.ts';
+import { openSolve, type OpenedSolve } from '#ui/library/lists/openSolve.ts';
+import { listDrafts, type DraftList } from '#ui/shared/platform/draftStore.ts';
+import { solvesUnderWay } from '#ui/shared/platform/solveStore.ts';
+import type { StoredSolve } from '#ui/shared/platform/storedSolve.ts';
+import { featuredPuzzles, type FeaturedPuzzle } from './featuredPuzzles.ts';
+
+/** A solve that can be continued. */
+export interface SolveUnderWay extends OpenedSolve {
+  readonly link: string;
+  readonly spentMs: number;
+}
+
+export interface Home {
+  readonly featured: readonly FeaturedPuzzle[];
+  readonly underWay: readonly SolveUnderWay[];
+  readonly drafts: DraftList;
+}
+
+/** Solves to continue: one row of cards. */
+const MAX_UNDER_WAY = 3;
+
+/**
+ * The puzzles of the home page, with links as players share them, unfinished solves, and drafts.
+ */
+export async function loadHome(): Promise<Home> {
+  const [featured, underWay, drafts] = await Promise.all([
+    featuredPuzzles(),
+    solvesUnderWay(MAX_UNDER_WAY, solveUnderWay),
+    listDrafts(SHELF_DRAFTS),
+  ]);
+  const shown = [...underWay, ...drafts.drafts.map(({ document }) => document)];
+  await Promise.all(shown.map(({ grid }) => loadDrawings(grid)));
+  return { featured, underWay, drafts };
+}
+
+/** A saved solve as the page shows it; null if there is nothing to be shown. */
+function solveUnderWay(solve: StoredSolve): SolveUnderWay | null {
+  const opened = openSolve(solve);
+  return opened && { ...opened, link: solve.address, spentMs: solve.spentMs };
+}

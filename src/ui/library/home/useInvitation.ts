@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { paintCells } from '#engine/edit/edit.ts';
+import type { Cell, SolidColor } from '#engine/grid/grid.ts';
+import { REDUCED_MOTION, useMediaQuery } from '#ui/shared/platform/media.ts';
+import { useSetting } from '#ui/shared/settings/useSetting.ts';
+import type { BoardStore } from '#ui/board/boardStore.ts';
+import { Invitation } from './Invitation.ts';
+
+/** What a board may paint by itself. */
+interface Stroke {
+  readonly cell: Cell;
+  readonly color: SolidColor;
+}
+
+/**
+ * Let a board paint by itself, a stroke at a time, until its visitor presses anything; never where
+ * motion is unwanted. `isPressed`: it was pressed before it was there. Returns whether the visitor
+ * has turned to the board: what only matters to them can wait for it.
+ */
+export function useInvitation(
+  store: BoardStore,
+  strokes: readonly Stroke[],
+  {
+    frame,
+    isPressed,
+  }: { readonly frame: RefObject<HTMLElement | null>; readonly isPressed: boolean },
+): boolean {
+  const [hasBegun, setBegun] = useState(isPressed);
+  const isOver = useRef(isPressed);
+  const isStill = useMediaQuery(REDUCED_MOTION);
+  const isMoving = useSetting('enableFancyAnimations') && !isStill;
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || !isMoving || isOver.current) return undefined;
+    const invitation = new Invitation(strokes.length, handOn(store, strokes));
+    const life = new AbortController();
+    followSight(element, (isSeen) => invitation.setSeen(isSeen), life.signal);
+    life.signal.addEventListener('abort', () => invitation.end());
+    // Before the board hears of the press: it finds nothing painted but by the visitor.
+    onFirstPress(window, ['pointerdown', 'keydown'], life, () => (isOver.current = true));
+    onFirstPress(element, ['focusin'], life, () => (isOver.current = true));
+    return () => life.abort();
+  }, [store, strokes, frame, isMoving]);
+  useEffect(() => {
+    const life = new AbortController();
+    if (frame.current)
+      onFirstPress(frame.current, ['pointerdown', 'focusin'], life, () => setBegun(true));
+    return () => life.abort();
+  }, [frame]);
+  return hasBegun;
+}
+
+/** Paints on a board, but not as its visitor does: nothing sounds, and it begins nowhere. */
+function handOn({ actor }: BoardStore, strokes: readonly Stroke[]) {
+  return {
+    paint(index: number) {
+      const stroke = strokes[index];
+      const { grid } = actor.getSnapshot().context;
+      if (stroke)
+        actor.send({ type: 'colors.take', from: paintCells(grid, [stroke.cell], stroke.color) });
+    },
+    takeBack: () => actor.send({ type: 'history.undo' }),
+  };
+}
+
+/** Tell whether somebody may be looking at an element, now and whenever that changes. */
+function followSight(
+  element: Element,
+  onSeen: (isSeen: boolean) => void,
+  signal: AbortSignal,
+): void {
+  let isInSight = false;
+  const follow = () => onSeen(isInSight && document.visibilityState === 'visible');
+  const observer = new IntersectionObserver((entries) => {
+    isInSight = entries.at(-1)?.isIntersecting === true;
+    follow();
+  });
+  observer.observe(element);
+  document.addEventListener('visibilitychange', follow, { signal });
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/** Do something at the first of some events, before anybody else hears of it, and abort. */
+function onFirstPress(
+  target: EventTarget,
+  types: readonly string[],
+  life: AbortController,
+  act: () => void,
+): void {
+  const begin = () => {
+    act();
+    life.abort();
+  };
+  for (const type of types)
+    target.addEventListener(type, begin, { signal: life.signal, capture: true });
+}

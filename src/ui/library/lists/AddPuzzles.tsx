@@ -1,0 +1,182 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addToCollection } from '#contract/collections.ts';
+import { searchAllPuzzles, searchOwnPuzzles, searchPuzzles } from '#contract/search.ts';
+import { MAX_IDS, type CollectionBrief, type PuzzleBrief } from '#contract/shapes.ts';
+import { message } from '#texts/message.ts';
+import { call } from '#ui/shared/api/client.ts';
+import { pagedList } from '#ui/shared/api/pagedList.ts';
+import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { Button } from '#ui/shared/components/Button.tsx';
+import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
+import { Dialog } from '#ui/shared/components/Dialog.tsx';
+import { notify } from '#ui/shared/platform/notices.ts';
+import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { ItemList, NothingYet, rows } from './ItemList.tsx';
+import { PuzzlePicture, useBoardHere } from './PuzzlePicture.tsx';
+import { RowSkeleton } from './PuzzleRow.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { usePagedList, type PagedList } from './usePagedList.ts';
+
+const PICTURE_PX = 52;
+/** The id in the link of a puzzle. */
+const LINK = /\/(?:solve|create|perfection)\/([\da-f-]{36})\b/i;
+
+/** What may come into a collection, asked by words: of a series the author's, else what is seen. */
+function candidates({ isSeries, status }: CollectionBrief, q: string, reader: string) {
+  const kind = isSeries ? 'series' : status;
+  const query = { q: isSeries ? `${q} series=null`.trim() : q };
+  return pagedList(['puzzles', 'to add', reader, kind, query], (cursor, signal) => {
+    const input = { query: { ...query, ...cursor }, signal };
+    if (isSeries) return call(searchOwnPuzzles, input);
+    return status === 'public' ? call(searchPuzzles, input) : call(searchAllPuzzles, input);
+  });
+}
+
+/**
+ * Chooses puzzles for a collection, found by words or by their link; they come into it in the order
+ * in which they were picked.
+ */
+export default function AddPuzzles({
+  collection,
+  reader,
+  onClose,
+}: {
+  collection: CollectionBrief;
+  reader: string;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const [q, setQ] = useState('');
+  const [picks, setPicks] = useState<readonly string[]>([]);
+  const linked = LINK.exec(q)?.[1] ?? null;
+  const list = usePagedList(candidates(collection, linked === null ? q : '', reader), {
+    keepsPrevious: true,
+  });
+  const { mutate, isPending } = useAdding(collection.id, onClose);
+  const pick = (id: string) =>
+    setPicks((before) =>
+      before.includes(id) ? before.filter((it) => it !== id) : [...before, id].slice(0, MAX_IDS),
+    );
+  const chosen = linked === null ? picks : [linked];
+  return (
+    <Dialog
+      title={t('collections.addTitle')}
+      description={t('collections.addHelp', { most: MAX_IDS })}
+      onClose={onClose}
+    >
+      <SearchBox
+        q={q}
+        placeholder={t('collections.addBy')}
+        isDisabled={false}
+        onChange={({ q: next }) => setQ(typeof next === 'string' ? next : '')}
+      />
+      <div className="my-3 min-h-60">
+        {linked === null && <Candidates list={list} picks={picks} onPick={pick} />}
+        {linked !== null && <p className="py-3 text-muted">{t('collections.linked')}</p>}
+      </div>
+      <p className="sticky bottom-0 -mx-2 flex justify-end gap-2 bg-base-200 px-2 py-3">
+        <Button kind="outline" onClick={onClose}>
+          {t('collections.cancel')}
+        </Button>
+        <Button
+          kind="primary"
+          disabled={chosen.length === 0 || isPending}
+          onClick={() => mutate(chosen)}
+        >
+          {t('collections.add', { count: chosen.length })}
+        </Button>
+      </p>
+    </Dialog>
+  );
+}
+
+function Candidates({
+  list,
+  picks,
+  onPick,
+}: {
+  list: PagedList<PuzzleBrief>;
+  picks: readonly string[];
+  onPick: (id: string) => void;
+}) {
+  return (
+    <ItemList
+      list={list}
+      label={message('lists.puzzlesLabel')}
+      layout={rows()}
+      skeleton={<RowSkeleton />}
+      empty={<NothingYet />}
+    >
+      {(puzzle) => (
+        <Pick
+          puzzle={puzzle}
+          place={picks.indexOf(puzzle.id) + 1}
+          onPick={() => onPick(puzzle.id)}
+        />
+      )}
+    </ItemList>
+  );
+}
+
+/** Adds puzzles to a collection. What was picked stays where that fails. */
+function useAdding(id: string, onAdded: () => void) {
+  return useMutation(
+    {
+      meta: { isQuiet: true },
+      mutationFn: (puzzleIds: readonly string[]) =>
+        call(addToCollection, {
+          params: { id: id },
+          body: { puzzleIds: [...puzzleIds] },
+        }),
+      onError: (error) => notify({ kind: 'error', message: problemOf(error) }),
+      onSuccess: onAdded,
+      // Also after an error: they may be there, and the answer lost.
+      onSettled: () => queryClient.invalidateQueries({ queryKey: ['collection', id] }),
+    },
+    queryClient,
+  );
+}
+
+/** A puzzle that may be picked, with its place among those that are. */
+function Pick({
+  puzzle,
+  place,
+  onPick,
+}: {
+  puzzle: PuzzleBrief;
+  /** 0 where it is not picked. */
+  place: number;
+  onPick: () => void;
+}) {
+  const t = useText();
+  return (
+    <button
+      type="button"
+      className="flex min-h-17 w-full items-center gap-4 rounded-dock px-2 text-start hover:bg-fill-1 aria-pressed:bg-fill-1"
+      aria-pressed={place > 0}
+      onClick={onPick}
+    >
+      <span
+        className={`grid size-7 flex-none place-items-center rounded-[9px] text-note tabular-nums ${place > 0 ? 'bg-primary text-primary-content' : 'inset-ring inset-ring-line-strong'}`}
+      >
+        {place > 0 && t.number(place)}
+      </span>
+      <PuzzlePicture
+        className="size-13 flex-none"
+        puzzle={puzzle}
+        here={useBoardHere(puzzle)}
+        sizePx={PICTURE_PX}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 wrap-anywhere">{t.say(puzzle.title || UNTITLED)}</span>
+        <span className="flex items-center gap-1.5 text-meta text-muted">
+          <span className="truncate">{puzzle.creator.name}</span>
+          <UserBadge user={puzzle.creator} />
+        </span>
+      </span>
+    </button>
+  );
+}

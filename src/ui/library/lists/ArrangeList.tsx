@@ -1,0 +1,168 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable';
+import { useMutation } from '@tanstack/react-query';
+import { GripVertical, X } from 'lucide-react';
+import type { PuzzleBrief } from '#contract/shapes.ts';
+import type { Translator } from '#texts/translator.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { Button } from '#ui/shared/components/Button.tsx';
+import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
+import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { puzzlesMutation } from './collectionMutations.ts';
+import { PuzzlePicture, useBoardHere } from './PuzzlePicture.tsx';
+import type { PagedList } from './usePagedList.ts';
+
+/** CSS pixels a pointer moves before a press is a drag. */
+const DRAG_PX = 5;
+const KEYS = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
+const PICTURE_PX = 52;
+
+/**
+ * The puzzles of a collection, to be put in order and taken out: by mouse, finger and keyboard.
+ * Those that are not loaded yet can be asked for.
+ */
+export default function ArrangeList({
+  collectionId,
+  reader,
+  list,
+}: {
+  collectionId: string;
+  reader: string;
+  list: PagedList<PuzzleBrief>;
+}) {
+  const t = useText();
+  const { mutate } = useMutation(puzzlesMutation(collectionId, reader), queryClient);
+  const { items } = list;
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_PX } }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: sortableKeyboardCoordinates,
+      keyboardCodes: KEYS,
+      scrollBehavior: 'auto',
+    }),
+  );
+  const move = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id)
+      mutate({ kind: 'move', moving: String(active.id), replacing: String(over.id) });
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        announcements: announcementsOf(t, items),
+        screenReaderInstructions: { draggable: t('collections.dragHelp') },
+      }}
+      onDragEnd={move}
+    >
+      <SortableContext items={items.map(({ id }) => id)} strategy={stay}>
+        <ol aria-label={t('collections.arranged')}>
+          {items.map((puzzle, i) => (
+            <Row
+              key={puzzle.id}
+              puzzle={puzzle}
+              number={i + 1}
+              onRemove={() => mutate({ kind: 'remove', puzzleIds: [puzzle.id] })}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+      {list.hasMore && (
+        <p className="mt-6 flex justify-center">
+          <Button aria-disabled={list.isLoadingMore} onClick={list.loadMore}>
+            {t(list.isLoadingMore ? 'lists.loading' : 'lists.more')}
+          </Button>
+        </p>
+      )}
+    </DndContext>
+  );
+}
+
+/** Rows stay where they are while one is dragged; a line shows where it will land. */
+function stay(): null {
+  return null;
+}
+
+function Row({
+  puzzle,
+  number,
+  onRemove,
+}: {
+  puzzle: PuzzleBrief;
+  number: number;
+  onRemove: () => void;
+}) {
+  const t = useText();
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, ...drag } =
+    useSortable({ id: puzzle.id });
+  const title = t.say(puzzle.title || UNTITLED);
+  const isTarget = drag.isOver && !drag.isDragging;
+  const line = drag.activeIndex > drag.index ? 'before:-top-0.5' : 'before:-bottom-0.5';
+  const lifted = drag.isDragging ? 'z-1 bg-base-300 shadow-float' : '';
+  return (
+    <li
+      ref={setNodeRef}
+      className={`relative flex min-h-17 items-center gap-3 rounded-dock px-2 py-1.5 ${lifted} ${isTarget ? `before:absolute before:inset-x-2 before:h-0.75 before:rounded-full before:bg-primary ${line}` : ''}`}
+      style={transform ? { transform: `translate(12px, ${String(transform.y - 10)}px)` } : {}}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        className={`${iconButtonClass('size-10 pointer-coarse:size-12')} cursor-grab touch-none`}
+        aria-label={t('collections.move', { title })}
+        aria-describedby={attributes['aria-describedby']}
+        aria-pressed={drag.isDragging}
+        {...listeners}
+      >
+        <GripVertical aria-hidden />
+      </button>
+      <span className="w-7 flex-none text-end text-muted tabular-nums">{t.number(number)}</span>
+      <PuzzlePicture
+        className="size-13 flex-none"
+        puzzle={puzzle}
+        here={useBoardHere(puzzle)}
+        sizePx={PICTURE_PX}
+      />
+      <span className="line-clamp-2 min-w-0 flex-1 text-[17px]/[1.35] wrap-anywhere">{title}</span>
+      <button
+        type="button"
+        className={iconButtonClass('size-10 pointer-coarse:size-12')}
+        aria-label={t('collections.takeOut', { title })}
+        onClick={onRemove}
+      >
+        <X aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+/** What is told to readers while a puzzle is moved. */
+function announcementsOf(t: Translator, items: readonly PuzzleBrief[]): Announcements {
+  const count = items.length;
+  const titleOf = (id: unknown) => {
+    const title = items.find((it) => it.id === id)?.title ?? '';
+    return t.say(title === '' ? UNTITLED : title);
+  };
+  const placeOf = (id: unknown) => items.findIndex((it) => it.id === id) + 1;
+  return {
+    onDragStart: ({ active }) =>
+      t('collections.lifted', { title: titleOf(active.id), place: placeOf(active.id), count }),
+    onDragOver: ({ over }) =>
+      over ? t('collections.over', { place: placeOf(over.id), count }) : undefined,
+    onDragEnd: ({ active, over }) =>
+      over
+        ? t('collections.moved', { title: titleOf(active.id), place: placeOf(over.id), count })
+        : undefined,
+    onDragCancel: ({ active }) => t('collections.dropped', { title: titleOf(active.id) }),
+  };
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { FilterChips, FilterRow, SortChips } from './FilterBar.tsx';
+import type { CollectionFilters } from './listQueries.ts';
+import { SearchBox } from './SearchBox.tsx';
+import type { FilterChange } from './searchFilters.ts';
+
+/** Asks for collections by words and kind, in an order. */
+export function CollectionFilterBar({
+  filters: { q, type, sort },
+  isDisabled = false,
+  beside,
+  count,
+  onChange,
+}: {
+  filters: CollectionFilters;
+  isDisabled?: boolean;
+  /** What stands beside the text. */
+  beside?: ReactNode;
+  /** How many were found. */
+  count: ReactNode;
+  onChange: (change: FilterChange) => void;
+}) {
+  const t = useText();
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 max-sm:flex-col-reverse max-sm:items-stretch">
+        <SearchBox
+          q={q}
+          placeholder={t('lists.searchCollections')}
+          isDisabled={isDisabled}
+          onChange={onChange}
+        />
+        {beside}
+      </div>
+      <FilterRow isDisabled={isDisabled}>
+        <FilterChips
+          label={t('lists.kindLabel')}
+          choices={[
+            { value: 'handmade', label: t('lists.handmade') },
+            { value: 'created', label: t('lists.createdKind') },
+            { value: 'auto', label: t('lists.automatic') },
+          ]}
+          value={type}
+          onChoose={(value) => onChange({ type: value })}
+        />
+      </FilterRow>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {count}
+        <FilterRow isDisabled={isDisabled}>
+          <SortChips
+            choices={[
+              { value: 'updated', label: t('lists.updated') },
+              { value: 'created', label: t('lists.created') },
+              { value: 'follow', label: t('lists.followsLabel') },
+            ]}
+            sort={sort}
+            onChoose={(value) => onChange({ sort: value })}
+          />
+        </FilterRow>
+      </div>
+    </>
+  );
+}

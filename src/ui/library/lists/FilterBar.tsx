@@ -1,0 +1,133 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { nextSort } from './searchFilters.ts';
+
+/** Rows of filters; on phones one row, which scrolls where it can be used: no key would else. */
+export function FilterRow({ isDisabled, children }: { isDisabled: boolean; children: ReactNode }) {
+  const t = useText();
+  return (
+    <fieldset
+      className={`flex min-w-0 flex-wrap items-center gap-x-7.5 gap-y-2 max-sm:-mx-page max-sm:flex-nowrap max-sm:gap-x-5 max-sm:px-page max-sm:py-1 ${isDisabled ? 'max-sm:overflow-x-clip' : 'max-sm:overflow-x-auto'}`}
+      disabled={isDisabled}
+      title={isDisabled ? t('lists.logInToSearch') : undefined}
+    >
+      <legend className="sr-only">{t('lists.filters')}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** One of several values, or any: the one that is chosen takes itself back when pressed again. */
+export function FilterChips({
+  label,
+  choices,
+  value,
+  onChoose,
+}: {
+  label: string;
+  choices: readonly { readonly value: string; readonly label: string }[];
+  value: string | undefined;
+  onChoose: (value: string | null) => void;
+}) {
+  const t = useText();
+  const all = [{ value: null, label: t('lists.any') }, ...choices];
+  return (
+    <div
+      className="flex items-center gap-2 max-sm:flex-none sm:flex-wrap"
+      role="group"
+      aria-label={label}
+    >
+      <span className="text-label text-muted italic" aria-hidden>
+        {label}
+      </span>
+      {all.map((choice) => (
+        <FilterChip
+          key={choice.label}
+          isChosen={choice.value === (value ?? null)}
+          isQuiet={choice.value === null}
+          onPress={() => onChoose(choice.value === value ? null : choice.value)}
+        >
+          {choice.label}
+        </FilterChip>
+      ))}
+    </div>
+  );
+}
+
+/** Orders of a list. Each press goes on: the largest first, the smallest first, as it comes. */
+export function SortChips({
+  choices,
+  sort,
+  onChoose,
+}: {
+  choices: readonly { readonly value: string; readonly label: string }[];
+  sort: string | undefined;
+  onChoose: (sort: string | null) => void;
+}) {
+  const t = useText();
+  return (
+    <div
+      className="flex items-center gap-2 max-sm:flex-none sm:flex-wrap"
+      role="group"
+      aria-label={t('lists.sortBy')}
+    >
+      <span className="text-label text-muted italic" aria-hidden>
+        {t('lists.sortBy')}
+      </span>
+      {choices.map(({ value, label }) => {
+        const order = [`${value}-desc`, `${value}-asc`].indexOf(sort ?? '');
+        const Arrow = order === 1 ? ArrowUp : ArrowDown;
+        return (
+          <FilterChip
+            key={value}
+            isChosen={order >= 0}
+            onPress={() => onChoose(nextSort(value, sort))}
+          >
+            {label}
+            {order >= 0 && (
+              <>
+                <Arrow className="size-4" aria-hidden />
+                <span className="sr-only">
+                  {order === 1 ? t('lists.ascending') : t('lists.descending')}
+                </span>
+              </>
+            )}
+          </FilterChip>
+        );
+      })}
+    </div>
+  );
+}
+
+const CHIP_STYLES = {
+  chosen:
+    'bg-primary font-strong text-primary-content disabled:bg-fill-2 disabled:font-normal disabled:text-dim',
+  quiet:
+    'inset-ring inset-ring-line-strong not-disabled:hover:bg-fill-1 disabled:text-dim disabled:inset-ring-line',
+  other: 'bg-fill-2 not-disabled:hover:bg-fill-3 disabled:bg-fill-1 disabled:text-dim',
+} as const;
+
+function FilterChip({
+  isChosen,
+  isQuiet = false,
+  onPress,
+  children,
+}: {
+  isChosen: boolean;
+  /** It asks for nothing, so that it does not stand out when it is chosen. */
+  isQuiet?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className={`inline-flex min-h-10 flex-none items-center gap-1.5 rounded-[11px] px-3.25 text-aside transition-colors pointer-coarse:min-h-12 ${CHIP_STYLES[isChosen ? (isQuiet ? 'quiet' : 'chosen') : 'other']}`}
+      aria-pressed={isChosen}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
+
+/** What stands above a list: what is asked for, and how many there are. */
+export const LIST_HEAD = 'mb-6 flex flex-col gap-4';
+
+/** A page of cards: its title and tabs in a row, and under them what it has. */
+export function ListPage({
+  title,
+  isTitleHidden = false,
+  tabs,
+  action,
+  children,
+}: {
+  title: string;
+  /** What is under it says what the page is. */
+  isTitleHidden?: boolean;
+  tabs?: ReactNode;
+  /** The one thing to be done from here. */
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  usePageTitle(title);
+  return (
+    // At least as high as the window: what stands in for cards and few cards leave the footer where
+    // it is.
+    <div className="min-h-dvh px-home pt-4 pb-16">
+      {isTitleHidden ? (
+        <h1 className="sr-only">{title}</h1>
+      ) : (
+        <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-10 gap-y-2">
+          <h1 className="text-title">{title}</h1>
+          {tabs}
+          {action !== undefined && <div className="ms-auto max-sm:ms-0">{action}</div>}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

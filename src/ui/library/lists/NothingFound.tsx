@@ -1,0 +1,26 @@
+import { Button } from '#ui/shared/components/Button.tsx';
+import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { withoutFilters, type FilterChange } from './searchFilters.ts';
+
+/** Nothing is all that was asked for. */
+export function NothingFound({
+  title,
+  onChange,
+}: {
+  title: string;
+  onChange: (change: FilterChange) => void;
+}) {
+  const t = useText();
+  return (
+    <StateMessage
+      kind="nothing"
+      title={title}
+      actions={
+        <Button onClick={() => onChange(withoutFilters())}>{t('lists.clearFilters')}</Button>
+      }
+    >
+      <p>{t('lists.nothingFoundHelp')}</p>
+    </StateMessage>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router';
+import type { UserBrief } from '#contract/shapes.ts';
+import { Avatar } from '#ui/people/account/Avatar.tsx';
+import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
+
+/** Somebody by picture, name and badge, as the way to their page. */
+export function PersonLink({ user }: { user: UserBrief }) {
+  return (
+    <Link
+      className="inline-flex min-h-10 max-w-full items-center gap-2.5 rounded-control hover:underline pointer-coarse:min-h-12"
+      to={`/profile/${user.id}`}
+    >
+      <Avatar className="size-7.5 text-[13px]" id={user.id} name={user.name} />
+      <span className="min-w-0 truncate">{user.name}</span>
+      <UserBadge user={user} />
+    </Link>
+  );
+}

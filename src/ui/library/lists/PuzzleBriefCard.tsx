@@ -1,0 +1,205 @@
+import { CircleDashed, Heart, Lock, Music, Check, Shapes, type LucideIcon } from 'lucide-react';
+import { joined, message, type Text } from '#texts/message.ts';
+import type { PuzzleBrief, PuzzleType } from '#contract/shapes.ts';
+import { Difficulty, difficultyText } from '#ui/shared/components/Difficulty.tsx';
+import { ProgressBar } from '#ui/shared/components/ProgressBar.tsx';
+import { CARD_BOARD, PuzzleCardFrame, SolvedTile } from '#ui/shared/components/PuzzleCardFrame.tsx';
+import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
+import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import type { BoardHere } from './boardQueries.ts';
+import { countText } from './counts.ts';
+import { PuzzlePicture, useBoardHere } from './PuzzlePicture.tsx';
+import { ratedDifference } from './ratedDifficulty.ts';
+import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
+
+interface CardProps {
+  readonly puzzle: PuzzleBrief;
+  /** The reader made it. */
+  readonly isOwn?: boolean;
+  /** Its age in the place of its author's name, which says nothing on the author's own page. */
+  readonly showsAge?: boolean;
+  /**
+   * How hard it is by computation in the place of what others made of it: in lists that are about
+   * that.
+   */
+  readonly showsComputed?: boolean;
+  /** How far this browser is with it, where that need not be looked up. */
+  readonly here?: BoardHere;
+}
+
+/** How far the reader is with a puzzle. */
+interface CardProgress {
+  readonly isSolved: boolean;
+  /** Cells that have a color, where it is under way here. */
+  readonly done: BoardHere['done'] | null;
+  readonly isLoved: boolean;
+}
+
+function progressOf({ mine }: PuzzleBrief, here: BoardHere | null): CardProgress {
+  const isSolved = Boolean(mine?.solvedAt) || here?.isSolved === true;
+  const done = here && !isSolved ? here.done : null;
+  return { isSolved, done, isLoved: mine?.loved === true };
+}
+
+/** A card of a puzzle on the site. */
+export function PuzzleBriefCard(props: CardProps) {
+  const { puzzle, isOwn = false, showsAge = false } = props;
+  const t = useText();
+  const { creator } = puzzle;
+  const found = useBoardHere(puzzle);
+  const here = props.here ?? found;
+  const progress = progressOf(puzzle, here);
+  const { isSolved, done } = progress;
+  const isPrivate = puzzle.status === 'private';
+  const difference = ratedDifference(puzzle.designDifficulty, puzzle.ratedDifficulty);
+  return (
+    <PuzzleCardFrame
+      link={`/${isPrivate && isOwn ? 'create' : 'solve'}/${puzzle.id}`}
+      label={t.say(cardName(props, progress, (count) => countText(t, count)))}
+      picture={
+        <>
+          <PuzzlePicture
+            className={`${CARD_BOARD} ${isPrivate ? 'opacity-45' : ''}`}
+            puzzle={puzzle}
+            here={here}
+          />
+          {isPrivate && <PrivateTile />}
+          {isSolved && <SolvedTile />}
+          {done && (
+            <ProgressBar
+              className="absolute bottom-2.25 w-42"
+              value={done.cells}
+              max={done.of}
+              label={t('lists.progress', done)}
+            />
+          )}
+        </>
+      }
+      title={t.say(puzzle.title || UNTITLED)}
+      marks={
+        <>
+          {difference !== 0 && (
+            <span className="text-meta tracking-[0.12em] text-muted">
+              {(difference > 0 ? '+' : '−').repeat(Math.abs(difference))}
+            </span>
+          )}
+          <Difficulty value={puzzle.designDifficulty} />
+        </>
+      }
+      left={
+        showsAge ? (
+          <RelativeTime atMs={Date.parse(puzzle.publishedAt ?? puzzle.createdAt)} />
+        ) : (
+          <>
+            <span className="truncate">{isOwn ? t('lists.you') : creator.name}</span>
+            {!isOwn && <UserBadge user={creator} />}
+          </>
+        )
+      }
+      right={<Facts {...props} isLoved={progress.isLoved} />}
+    />
+  );
+}
+
+/** What a puzzle is and what others made of it, in icons and figures. */
+function Facts({
+  puzzle,
+  showsComputed = false,
+  isLoved,
+}: Pick<CardProps, 'puzzle' | 'showsComputed'> & { isLoved: boolean }) {
+  const t = useText();
+  const { types, width, height, verified, status } = puzzle;
+  const computed = showsComputed ? puzzle.computed : null;
+  const Type = TYPE_ICONS[types[0] ?? 'logic'];
+  return (
+    <>
+      <span className="flex items-center gap-1.5">
+        {Type && <Type className="size-4" aria-hidden />}
+        {width} × {height}
+        {verified?.state === 'unique' && <ProvedTile />}
+      </span>
+      {computed && <span>{t('lists.computedOnCard', { value: computed.hardest })}</span>}
+      {status === 'public' && computed === null && (
+        <>
+          <span className="flex items-center gap-1">
+            <Check className="size-3.75" aria-hidden />
+            {countText(t, puzzle.solveCount)}
+          </span>
+          <span className="flex items-center gap-1">
+            <Heart
+              className={`size-3.75 ${isLoved ? 'fill-current text-primary' : ''}`}
+              aria-hidden
+            />
+            {countText(t, puzzle.loveCount)}
+          </span>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Most puzzles are of logic alone, so that it needs no icon. */
+const TYPE_ICONS: Readonly<Record<PuzzleType, LucideIcon | null>> = {
+  music: Music,
+  pattern: Shapes,
+  underclued: CircleDashed,
+  logic: null,
+};
+
+/** Over the picture of what nobody else sees. */
+function PrivateTile() {
+  const t = useText();
+  return (
+    <span className="absolute top-3 left-3 inline-flex h-7 items-center gap-1.5 rounded-[9px] bg-base-300 px-2 text-note">
+      <Lock className="size-3.5" aria-hidden />
+      {t('lists.private')}
+    </span>
+  );
+}
+
+/** Says that there is exactly one solution: the solver of the site found it. */
+function ProvedTile() {
+  return (
+    <span
+      className="grid size-4 place-items-center rounded-key text-[11px]/none inset-ring inset-ring-line-strong"
+      aria-hidden
+    >
+      {1}
+    </span>
+  );
+}
+
+/** Everything that a card shows, in words. */
+function cardName(
+  { puzzle, isOwn, showsComputed }: CardProps,
+  { isSolved, isLoved, done }: CardProgress,
+  counted: (count: number) => string,
+): Text {
+  const { width, height, creator, solveCount, loveCount, designDifficulty } = puzzle;
+  const difference = ratedDifference(designDifficulty, puzzle.ratedDifficulty);
+  const isPublic = puzzle.status === 'public';
+  const parts = [
+    puzzle.title || UNTITLED,
+    isOwn ? message('lists.byYou') : message('site.byAuthor', { author: creator.name }),
+    message('lists.size', { width, height }),
+    ...puzzle.types.filter((it) => it !== 'logic').map((type) => message('lists.type', { type })),
+    difficultyText(designDifficulty),
+    difference !== 0 &&
+      message('lists.ratedDifference', { than: difference > 0 ? 'harder' : 'easier' }),
+    showsComputed === true &&
+      puzzle.computed &&
+      message('lists.computedOnCard', { value: puzzle.computed.hardest }),
+    puzzle.verified?.state === 'unique' && message('lists.proved'),
+    isSolved && message('lists.solved'),
+    done && message('lists.progress', done),
+    !isPublic && message('lists.private'),
+    isPublic && message('lists.solves', { count: solveCount, shown: counted(solveCount) }),
+    isPublic && message('lists.loves', { count: loveCount, shown: counted(loveCount) }),
+    isLoved && message('lists.loved'),
+  ];
+  return joined(
+    parts.filter((part) => part !== null && part !== false),
+    ', ',
+  );
+}

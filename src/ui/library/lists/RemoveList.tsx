@@ -1,0 +1,103 @@
+import { useMutation } from '@tanstack/react-query';
+import type { PuzzleBrief } from '#contract/shapes.ts';
+import { message } from '#texts/message.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { notify } from '#ui/shared/platform/notices.ts';
+import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { ChoiceBar } from './ChoiceBar.tsx';
+import { puzzlesMutation } from './collectionMutations.ts';
+import { ItemList, NothingYet, rows } from './ItemList.tsx';
+import { PuzzleRow, RowSkeleton } from './PuzzleRow.tsx';
+import { useChosen } from './useChosen.ts';
+import type { PagedList } from './usePagedList.ts';
+
+/** The puzzles of a collection, to choose many and take them out together. */
+export default function RemoveList({
+  collectionId,
+  reader,
+  list,
+  onDone,
+}: {
+  collectionId: string;
+  reader: string;
+  list: PagedList<PuzzleBrief>;
+  onDone: () => void;
+}) {
+  const t = useText();
+  const { mutate } = useMutation(puzzlesMutation(collectionId, reader), queryClient);
+  const { chosen, canChooseAny, choose, chooseAll, chooseNone } = useChosen(list.items, anything);
+  const remove = () => {
+    const count = chosen.size;
+    mutate(
+      { kind: 'remove', puzzleIds: [...chosen] },
+      {
+        onSuccess: () =>
+          notify({ kind: 'success', message: message('collections.takenOut', { count }) }),
+      },
+    );
+    chooseNone();
+  };
+  return (
+    <>
+      <ItemList
+        list={list}
+        label={message('collections.removable')}
+        layout={rows()}
+        skeleton={<RowSkeleton />}
+        nameOf={({ title }) => title || UNTITLED}
+        empty={<NothingYet />}
+      >
+        {(puzzle, i) => (
+          <Choice
+            puzzle={puzzle}
+            isChosen={chosen.has(puzzle.id)}
+            onChoose={(isChosen, isRange) => choose(i, isChosen, isRange)}
+          />
+        )}
+      </ItemList>
+      <ChoiceBar
+        count={chosen.size}
+        canChoose={canChooseAny}
+        act={{ label: t('collections.takeOutChosen'), opensDialog: false, run: remove }}
+        onChooseAll={chooseAll}
+        onDone={onDone}
+      />
+    </>
+  );
+}
+
+function anything(): boolean {
+  return true;
+}
+
+/** A row that is chosen rather than opened. */
+function Choice({
+  puzzle,
+  isChosen,
+  onChoose,
+}: {
+  puzzle: PuzzleBrief;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean, isRange: boolean) => void;
+}) {
+  const t = useText();
+  return (
+    <label
+      className={`flex cursor-pointer items-center rounded-dock ps-3 has-focus-visible:shadow-focus ${isChosen ? 'bg-fill-1' : ''}`}
+    >
+      <input
+        type="checkbox"
+        className="size-6 flex-none accent-primary focus-visible:ring-0"
+        checked={isChosen}
+        aria-label={t.say(puzzle.title || UNTITLED)}
+        onChange={({ target, nativeEvent }) =>
+          onChoose(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+      <span className="min-w-0 flex-1" inert>
+        <PuzzleRow puzzle={puzzle} link="" number={null} author={null} isNext={false} />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,27 @@
+import { Share2 } from 'lucide-react';
+import { message } from '#texts/message.ts';
+import { Button } from '#ui/shared/components/Button.tsx';
+import { writeText } from '#ui/shared/platform/clipboard.ts';
+import { notify } from '#ui/shared/platform/notices.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+
+/** Gives the address of this page away: by what the device has for it, else by the clipboard. */
+export function ShareButton({ title, path }: { title: string; path: string }) {
+  const t = useText();
+  const share = async () => {
+    const url = new URL(path, location.origin).href;
+    if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
+      // Nobody has to be told that they changed their mind.
+      await navigator.share({ title, url }).catch(() => undefined);
+      return;
+    }
+    if (await writeText(url)) notify({ kind: 'success', message: message('lists.linkCopied') });
+    else notify({ kind: 'error', message: message('lists.linkNotCopied', { url }) });
+  };
+  return (
+    <Button kind="outline" onClick={() => void share()}>
+      <Share2 className="size-4.5" aria-hidden />
+      {t('lists.share')}
+    </Button>
+  );
+}

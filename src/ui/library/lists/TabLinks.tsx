@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { KEEPS_FOCUS } from '#ui/shared/platform/keepsFocus.ts';
+
+/** A tab: a page of its own, by its address. */
+export interface TabLink {
+  readonly to: string;
+  readonly label: string;
+  readonly isCurrent: boolean;
+  /** How many there are, as it is shown. */
+  readonly count?: string | undefined;
+}
+
+/** Pages that belong together, the current one underlined. */
+export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  return (
+    <nav className="max-w-full overflow-x-auto" aria-label={label}>
+      <ul className="flex gap-x-6">
+        {tabs.map(({ to, label: name, isCurrent, count }) => (
+          <li key={to} className="flex-none">
+            <Link
+              className={`inline-flex min-h-11 items-center gap-1.5 rounded-key border-b-2 px-0.5 text-[17px] pointer-coarse:min-h-12 ${isCurrent ? 'rounded-b-none border-primary font-strong' : 'border-transparent text-muted hover:text-base-content'}`}
+              to={to}
+              aria-current={isCurrent ? 'page' : undefined}
+              preventScrollReset
+              state={KEEPS_FOCUS}
+            >
+              {name}
+              {count !== undefined && <span className="font-normal text-muted">{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PuzzleBrief } from '#contract/shapes.ts';
+import type { Givens } from '#engine/grid/givens.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { solvesById } from '#ui/shared/platform/solveStore.ts';
+
+/** Cards that are shown at the same moment look through the solves of this browser once. */
+const SAME_MOMENT_MS = 2000;
+
+/** The puzzle whose board is wanted: its id, and the text that its brief has. */
+type Wanted = Pick<PuzzleBrief, 'id' | 'grid'>;
+
+/** The board of a solve in this browser. */
+export interface BoardHere {
+  readonly grid: Grid;
+  /** Tells givens from cells that became final. */
+  readonly givens: Givens;
+  readonly isSolved: boolean;
+  readonly done: { readonly cells: number; readonly of: number };
+}
+
+/** Grids are not compared part by part: the same text is the same grid. */
+const ONCE = { structuralSharing: false, retry: false, meta: { isQuiet: true } } as const;
+
+/**
+ * The grid of a text from the server, with what its symbols are drawn with; null if it cannot be
+ * read. What reads texts loads with the first of them.
+ */
+export function gridQuery(text: string | null) {
+  return queryOptions({
+    ...ONCE,
+    queryKey: ['grid', text],
+    staleTime: Infinity,
+    enabled: text !== null,
+    queryFn: async () => (await import('./readBoard.ts')).readGrid(text ?? ''),
+  });
+}
+
+/** How far this browser is with a puzzle; null where it has nothing of it. */
+export function boardHereQuery({ id, grid }: Wanted) {
+  return queryOptions({
+    ...ONCE,
+    queryKey: ['board here', id, grid],
+    staleTime: SAME_MOMENT_MS,
+    enabled: grid !== null,
+    queryFn: async (): Promise<BoardHere | null> => {
+      const solve = (await queryClient.query(solvesHere)).get(id);
+      return solve ? (await import('./readBoard.ts')).readBoardHere(solve, grid ?? '') : null;
+    },
+  });
+}
+
+const solvesHere = queryOptions({
+  ...ONCE,
+  queryKey: ['solves here'],
+  staleTime: SAME_MOMENT_MS,
+  queryFn: solvesById,
+});

@@ -1,0 +1,34 @@
+import { colorEquals } from '#engine/grid/colorEquals.ts';
+import type { Givens } from '#engine/grid/givens.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
+import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
+import type { BoardProgress } from '#machines/boardContext.ts';
+import { documentOf } from '#machines/document.ts';
+import { readProgress } from '#machines/readProgress.ts';
+import type { StoredSolve } from '#ui/shared/platform/storedSolve.ts';
+
+/** A solve of this browser as it can be shown. */
+export interface OpenedSolve {
+  readonly puzzle: Puzzle;
+  /** The board as it was left. */
+  readonly grid: Grid;
+  /** Tells givens from cells that became final. */
+  readonly givens: Givens;
+}
+
+/** A saved solve; null if its puzzle or its progress cannot be read, or nothing was painted. */
+export function openSolve({ puzzle, mode, progress }: StoredSolve): OpenedSolve | null {
+  const opened = openPuzzle(puzzle);
+  if (!opened.ok) return null;
+  const own = opened.value.grid;
+  const start = mode === 'perfection' ? gridForPerfection(own) : gridForMode(own, 'solve');
+  const board = readProgress(progress, documentOf({ ...opened.value, grid: start }));
+  if (!board || isUntouched(board, start)) return null;
+  return { puzzle: opened.value, grid: board.grid, givens: start.tiles };
+}
+
+/** Only time passed: it was saved for the charges that grow with it. */
+function isUntouched({ grid, history: { past, future } }: BoardProgress, start: Grid): boolean {
+  return past.length === 0 && future.length === 0 && colorEquals(grid, start);
+}

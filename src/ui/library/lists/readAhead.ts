@@ -1,0 +1,56 @@
+import { searchCollections } from '#contract/collections.ts';
+import { searchPuzzles } from '#contract/search.ts';
+import { isRemembered } from '#ui/people/account/remembered.ts';
+import { meQuery } from '#ui/shared/api/me.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { userQuery } from '#ui/shared/api/userQuery.ts';
+import {
+  collectionPuzzles,
+  collectionQuery,
+  collectionSearch,
+  puzzleSearch,
+  userDetailQuery,
+} from './listQueries.ts';
+import { readFilters } from './searchFilters.ts';
+
+/** What was read for a link is not read again for it sooner. */
+const AHEAD = { staleTime: 5 * 60_000, meta: { isQuiet: true } };
+
+/** Read what a search finds first that may be visited soon. */
+export async function readSearchAhead(
+  kind: 'puzzles' | 'collections',
+  search: URLSearchParams,
+): Promise<void> {
+  const reader = await readerNow();
+  if (kind === 'puzzles') {
+    const filters = readFilters(searchPuzzles.query, search);
+    await queryClient.infiniteQuery({ ...puzzleSearch(filters, reader), ...AHEAD });
+  } else {
+    const filters = readFilters(searchCollections.query, search);
+    await queryClient.infiniteQuery({ ...collectionSearch(filters, reader), ...AHEAD });
+  }
+}
+
+/** Read the page of an account that may be visited soon. */
+export async function readUserAhead(id: string): Promise<void> {
+  const reader = await readerNow();
+  await Promise.all([
+    queryClient.query({ ...userQuery(id), ...AHEAD }),
+    queryClient.query({ ...userDetailQuery(id, reader), ...AHEAD }),
+  ]);
+}
+
+/** Read a collection that may be visited soon. */
+export async function readCollectionAhead(id: string): Promise<void> {
+  const reader = await readerNow();
+  await Promise.all([
+    queryClient.query({ ...collectionQuery(id, reader), ...AHEAD }),
+    queryClient.infiniteQuery({ ...collectionPuzzles(id, reader), ...AHEAD }),
+  ]);
+}
+
+/** Whose eyes it is read with: what is found depends on it. */
+async function readerNow(): Promise<string | null> {
+  if (!isRemembered()) return null;
+  return (await queryClient.query(meQuery))?.id ?? null;
+}

@@ -1,0 +1,29 @@
+import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { loadDrawings } from '#engine/picture/loadDrawings.ts';
+import type { StoredSolve } from '#ui/shared/platform/storedSolve.ts';
+import type { BoardHere } from './boardQueries.ts';
+import { openSolve } from './openSolve.ts';
+
+/** The grid that a text describes, ready to be drawn; null if it cannot be read. */
+export async function readGrid(text: string): Promise<Grid | null> {
+  const parsed = parseGridText(text);
+  if (!parsed.ok) return null;
+  await loadDrawings(parsed.value);
+  return parsed.value;
+}
+
+/**
+ * The board of a solve as it was left. Null if it cannot be read, if nothing was painted, or if the
+ * puzzle is not the one of `text` any more: its author has changed it.
+ */
+export async function readBoardHere(solve: StoredSolve, text: string): Promise<BoardHere | null> {
+  const opened = openSolve(solve);
+  if (!opened || writeGridText(opened.puzzle.grid) !== text) return null;
+  const { grid, givens } = opened;
+  await loadDrawings(grid);
+  const board = boardOf(grid);
+  const of = board.count();
+  return { grid, givens, isSolved: solve.isSolved, done: { cells: of - board.count('gray'), of } };
+}

@@ -1,0 +1,88 @@
+import { useSearchParams } from 'react-router';
+import type * as z from 'zod/mini';
+import { KEEPS_FOCUS } from '#ui/shared/platform/keepsFocus.ts';
+
+/** What an address may ask of a list, by the names that the server has for it. */
+const NAMES = [
+  'q',
+  'type',
+  'size',
+  'minDiff',
+  'maxDiff',
+  'hardest',
+  'solve',
+  'clue',
+  'sort',
+] as const;
+/** Several of these may be given. */
+const LIST = 'clue';
+
+type FilterName = (typeof NAMES)[number];
+
+/** Changes in an address: a name without a value goes from it. */
+export type FilterChange = Readonly<Partial<Record<FilterName, string | readonly string[] | null>>>;
+
+/** What `params` ask for, without what means nothing to `schema`. */
+export function readFilters<Schema extends z.ZodMiniObject>(
+  schema: Schema,
+  params: URLSearchParams,
+): z.output<Schema> {
+  const given = NAMES.filter((name) => params.get(name)).map(
+    (name) => [name, name === LIST ? params.getAll(name) : params.get(name)] as const,
+  );
+  const parsed = schema.safeParse(Object.fromEntries(given));
+  if (parsed.success) return parsed.data;
+  // What schemas do not drop by themselves is the text: one that is too long.
+  return schema.parse(Object.fromEntries(given.filter(([name]) => name !== 'q')));
+}
+
+/** An address with changes. */
+export function withChange(params: URLSearchParams, change: FilterChange): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(change)) {
+    if (typeof value === 'string' && value !== '') next.set(name, value);
+    else next.delete(name);
+    if (Array.isArray(value)) for (const one of value) next.append(name, String(one));
+  }
+  return next;
+}
+
+/** The address without anything that is asked. */
+export function withoutFilters(): FilterChange {
+  return Object.fromEntries(NAMES.map((name) => [name, null]));
+}
+
+/** Whether more would be found without `filters`: an order leaves nothing out. */
+export function leavesOut(filters: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(filters).some(([name, value]) => name !== 'sort' && value !== undefined);
+}
+
+/** Whether a list is about how hard puzzles are by computation, so that its cards tell it. */
+export function asksForHardest({
+  hardest,
+  sort,
+}: {
+  readonly hardest?: string | undefined;
+  readonly sort?: string | undefined;
+}): boolean {
+  return hardest !== undefined || sort?.startsWith('hardest-') === true;
+}
+
+/** The filters in the address, and the way to change them, which keeps the focus where it is. */
+export function useFilters<Schema extends z.ZodMiniObject>(schema: Schema) {
+  const [params, setParams] = useSearchParams();
+  const change = (it: FilterChange) => {
+    setParams((before) => withChange(before, it), {
+      replace: true,
+      preventScrollReset: true,
+      state: KEEPS_FOCUS,
+    });
+  };
+  return [readFilters(schema, params), change] as const;
+}
+
+/** The next step of a sort that is pressed: the largest first, the smallest first, none. */
+export function nextSort(key: string, sort: string | undefined): string | null {
+  if (sort === `${key}-desc`) return `${key}-asc`;
+  return sort === `${key}-asc` ? null : `${key}-desc`;
+}

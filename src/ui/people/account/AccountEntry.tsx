@@ -1,0 +1,94 @@
+import { RefreshCw } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router';
+import { isOutdated } from '#ui/shared/api/siteVersion.ts';
+import { Button } from '#ui/shared/components/Button.tsx';
+import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { useNetwork } from '#ui/shared/platform/network.ts';
+import { updateSite } from '#ui/shared/platform/serviceWorker.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { accountState } from './accountState.ts';
+import { Bell } from './Bell.tsx';
+import { keepReturn } from './signedIn.ts';
+import { useMe } from './useMe.ts';
+
+/** In the header: the way to sign in, or one's notifications and account, or why there are none. */
+export function AccountEntry() {
+  const t = useText();
+  const { pathname, search } = useLocation();
+  const state = accountState({
+    me: useMe(),
+    network: useNetwork(),
+    isOutdated: useSyncExternalStore(isOutdated.subscribe, isOutdated.current),
+    path: pathname,
+  });
+  switch (state.kind) {
+    case 'unknown':
+      return <AccountSkeleton />;
+    case 'signedOut':
+      return (
+        <Link
+          className={`${buttonClass('plain', 'small')} min-w-38`}
+          to="/auth"
+          onClick={() => keepReturn(pathname + search)}
+        >
+          {t('account.signIn')}
+        </Link>
+      );
+    case 'notSignedIn':
+      return <Note text={t('account.notSignedIn')} />;
+    case 'offline':
+      return <Note text={t('chrome.offline')} />;
+    case 'outdated':
+      return <UpdateSite />;
+    case 'signedIn':
+      return (
+        <>
+          <Bell />
+          <AccountMenu me={state.me} />
+        </>
+      );
+  }
+}
+
+/** As large as bell and picture. */
+function AccountSkeleton() {
+  return (
+    <span className="flex h-10 w-21 flex-none justify-end max-sm:w-25" aria-hidden>
+      <span className="size-9 rounded-full bg-fill-1" />
+    </span>
+  );
+}
+
+/** A button that leads nowhere at the moment, and says why. */
+function Note({ text }: { text: string }) {
+  return (
+    <span className="flex min-w-38 justify-end">
+      <Button size="small" disabled>
+        {text}
+      </Button>
+    </span>
+  );
+}
+
+function UpdateSite() {
+  const t = useText();
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <span className="flex min-w-38 justify-end">
+      <Button
+        size="small"
+        kind="outline"
+        disabled={isBusy}
+        onClick={() => {
+          setBusy(true);
+          void updateSite();
+        }}
+      >
+        <RefreshCw className="size-4" aria-hidden />
+        {t('chrome.updateSite')}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,194 @@
+import {
+  Download,
+  Heart,
+  LayoutGrid,
+  LogOut,
+  Shield,
+  SlidersHorizontal,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { signOut } from '#contract/auth.ts';
+import type { Me } from '#contract/users.ts';
+import { isSignedOut } from '#ui/shared/api/ApiError.ts';
+import { call } from '#ui/shared/api/client.ts';
+import { install, isInstallable } from '#ui/shared/platform/install.ts';
+import { notify } from '#ui/shared/platform/notices.ts';
+import { PRODUCT } from '#ui/shared/platform/product.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { Avatar } from './Avatar.tsx';
+import { PANEL, PanelVeil } from './panelStyles.tsx';
+import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { noteSignedIn } from './signedIn.ts';
+import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
+import { useMenuKeys } from './useMenuKeys.ts';
+import { usePopup } from './usePopup.ts';
+
+const MODERATOR = 'moderator';
+const ENTRY =
+  'flex min-h-10 w-full items-center gap-3.5 rounded-[16px] px-3 text-start hover:bg-fill-1 focus:bg-fill-1 disabled:text-dim pointer-coarse:min-h-12 max-sm:min-h-12 [&>svg]:size-4.5 [&>svg]:flex-none [&>svg]:stroke-[1.6] [&>svg]:text-muted';
+
+/** One's own account: picture and name, the pages about oneself, and the way out. */
+export function AccountMenu({ me }: { me: Me }) {
+  const t = useText();
+  const id = useId();
+  const { isOpen, opener, panel, toggle, close } = usePopup<HTMLDivElement>();
+  const onKeyDown = useMenuKeys(panel, isOpen);
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className="grid size-10 flex-none place-items-center rounded-full max-sm:size-12"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={toggle}
+        onKeyDown={(event) => {
+          if (isOpen || event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          toggle();
+        }}
+      >
+        <Avatar
+          className="size-9 text-[15px] ring-primary in-aria-expanded:ring-2"
+          id={me.id}
+          name={me.name}
+        />
+        <span className="sr-only">{t('account.menu', { name: me.name })}</span>
+      </button>
+      {isOpen && <PanelVeil />}
+      {isOpen && (
+        <div ref={panel} className={`${PANEL} sm:w-70`}>
+          <p className="flex items-center gap-3 p-3">
+            <Avatar className="size-11 text-[19px]" id={me.id} name={me.name} />
+            <span className="min-w-0 text-[17px] wrap-anywhere">{me.name}</span>
+            <UserBadge user={me} />
+          </p>
+          {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its entries have the focus */}
+          <div
+            id={id}
+            role="menu"
+            aria-label={t('account.menu', { name: me.name })}
+            onKeyDown={onKeyDown}
+          >
+            <Entries me={me} onChosen={() => close()} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Entries({ me, onChosen }: { me: Me; onChosen: () => void }) {
+  const t = useText();
+  const canInstall = useSyncExternalStore(isInstallable.subscribe, isInstallable.current);
+  const profile = `/profile/${me.id}`;
+  return (
+    <>
+      <PageEntry icon={UserRound} to={profile} label={t('chrome.profile')} onChosen={onChosen} />
+      <PageEntry
+        icon={LayoutGrid}
+        to="/my-stuff/puzzles"
+        label={t('frame.myStuff')}
+        onChosen={onChosen}
+      />
+      {me.labels.includes(MODERATOR) && (
+        <PageEntry icon={Shield} to="/mod" label={t('chrome.moderation')} onChosen={onChosen} />
+      )}
+      <PageEntry
+        icon={SlidersHorizontal}
+        to="/settings"
+        label={t('site.settings')}
+        onChosen={onChosen}
+      />
+      <PageEntry
+        icon={Heart}
+        to="/support"
+        label={t('chrome.support', { product: PRODUCT })}
+        onChosen={onChosen}
+        isNarrow
+      />
+      {canInstall && (
+        <button
+          type="button"
+          className={ENTRY}
+          role="menuitem"
+          tabIndex={-1}
+          onClick={() => {
+            onChosen();
+            void install();
+          }}
+        >
+          <Download aria-hidden />
+          {t('chrome.install', { product: PRODUCT })}
+        </button>
+      )}
+      <LogOutEntry />
+    </>
+  );
+}
+
+function PageEntry({
+  icon: Icon,
+  to,
+  label,
+  isNarrow = false,
+  onChosen,
+}: {
+  icon: LucideIcon;
+  to: string;
+  label: string;
+  /** Only where the header has no room for it. */
+  isNarrow?: boolean;
+  onChosen: () => void;
+}) {
+  return (
+    <Link
+      className={`${ENTRY} ${isNarrow ? 'lg:hidden' : ''}`}
+      role="menuitem"
+      tabIndex={-1}
+      to={to}
+      onClick={onChosen}
+    >
+      <Icon aria-hidden />
+      {label}
+    </Link>
+  );
+}
+
+/** Loads the page again: nothing of the account stays in it. Other tabs follow. */
+function LogOutEntry() {
+  const t = useText();
+  const [isBusy, setBusy] = useState(false);
+  const logOut = async () => {
+    setBusy(true);
+    try {
+      await call(signOut, {}).catch((error: unknown) => {
+        if (!isSignedOut(error)) throw error; // an earlier call was enough
+      });
+      noteSignedIn(false);
+      window.location.reload();
+    } catch (error) {
+      setBusy(false);
+      notify({ kind: 'error', message: problemOf(error) });
+    }
+  };
+  return (
+    <button
+      type="button"
+      className={`${ENTRY} mt-2`}
+      role="menuitem"
+      tabIndex={-1}
+      aria-disabled={isBusy}
+      onClick={() => {
+        if (!isBusy) void logOut();
+      }}
+    >
+      <LogOut aria-hidden />
+      {t('account.logOut')}
+    </button>
+  );
+}

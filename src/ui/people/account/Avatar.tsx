@@ -1,0 +1,36 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { readAvatar } from '#contract/users.ts';
+import { call } from '#ui/shared/api/client.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+
+/** The address of an account's picture in this page; null when it cannot be read. */
+export function avatarQuery(id: string) {
+  return queryOptions({
+    queryKey: ['user', id, 'avatar'],
+    staleTime: Infinity,
+    gcTime: Infinity, // its address stays valid for as long as the page
+    retry: false,
+    queryFn: async ({ signal }) => {
+      try {
+        const response = await call(readAvatar, { params: { id }, signal });
+        return URL.createObjectURL(await response.blob());
+      } catch {
+        return null;
+      }
+    },
+  });
+}
+
+/** The picture of an account, or the first letter of its name. Decoration beside the name. */
+export function Avatar({ id, name, className }: { id: string; name: string; className: string }) {
+  const { data: address } = useQuery(avatarQuery(id), queryClient);
+  const [initial = ''] = name.trim();
+  return (
+    <span
+      className={`grid flex-none place-items-center overflow-clip rounded-full bg-fill-2 font-strong uppercase ${className}`}
+      aria-hidden
+    >
+      {address ? <img className="size-full object-cover" src={address} alt="" /> : initial}
+    </span>
+  );
+}

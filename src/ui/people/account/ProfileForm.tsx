@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { TEXT_LIMITS } from '#contract/shapes.ts';
+import type { Me } from '#contract/users.ts';
+import { message } from '#texts/message.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { Button } from '#ui/shared/components/Button.tsx';
+import { Markdown } from '#ui/shared/components/Markdown.tsx';
+import { CountedField } from '#ui/shared/components/CountedField.tsx';
+import { notify } from '#ui/shared/platform/notices.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { updateMeMutation } from './accountQueries.ts';
+import { Part } from './Part.tsx';
+import { keepTyped, readTyped, type TypedProfile } from './typedProfile.ts';
+
+/** What is typed of a profile, and how it is saved. It stays until then, over a reload as well. */
+function useTypedProfile({ id, name, description }: Me) {
+  const [typed, setTyped] = useState<TypedProfile | null>(() => readTyped(id));
+  const shown = typed ?? { id, name, description };
+  const { mutate, isPending, error } = useMutation(updateMeMutation(queryClient), queryClient);
+  const type = (change: Partial<TypedProfile>) => {
+    const next = { ...shown, ...change };
+    setTyped(next);
+    keepTyped(next);
+  };
+  const isNameless = shown.name.trim() === '';
+  const isChanged = shown.name !== name || shown.description !== description;
+  const canSave = !isPending && !isNameless && isChanged;
+  const save = () => {
+    if (!canSave) return;
+    mutate(shown, {
+      onSuccess: () => {
+        // What was typed meanwhile is not saved.
+        setTyped((now) => (now === typed ? null : now));
+        if (JSON.stringify(readTyped(id)) === JSON.stringify(typed)) keepTyped(null);
+        notify({ kind: 'success', message: message('ownAccount.saved') });
+      },
+    });
+  };
+  return { shown, type, isNameless, isChanged, canSave, save, error };
+}
+
+/** Name and description of one's own account. */
+export function ProfileForm({ me }: { me: Me }) {
+  const t = useText();
+  const { shown, type, isNameless, isChanged, canSave, save, error } = useTypedProfile(me);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    save();
+  };
+  return (
+    <Part title={t('ownAccount.profile')}>
+      <form className="flex flex-col gap-3" onSubmit={submit}>
+        <CountedField
+          label={t('ownAccount.name')}
+          value={shown.name}
+          most={TEXT_LIMITS.userName}
+          isRequired
+          onChange={(value) => type({ name: value })}
+        />
+        {isNameless && (
+          <p className="text-error" role="alert">
+            {t('ownAccount.nameless')}
+          </p>
+        )}
+        <CountedField
+          label={t('ownAccount.description')}
+          value={shown.description}
+          most={TEXT_LIMITS.userDescription}
+          isLong
+          onChange={(value) => type({ description: value })}
+        />
+        <p className="text-note text-muted">{t('ownAccount.descriptionNote')}</p>
+        {shown.description.trim() !== '' && (
+          <details>
+            <summary className="min-h-8 cursor-pointer text-soft">
+              {t('ownAccount.preview')}
+            </summary>
+            <div className="mt-1.5 wrap-anywhere">
+              <Markdown text={shown.description} />
+            </div>
+          </details>
+        )}
+        {error && isChanged && (
+          <p className="text-error" role="alert">
+            {t('ownAccount.unsaved', { problem: t.say(problemOf(error)) })}
+          </p>
+        )}
+        <span className="self-start">
+          <Button type="submit" kind="primary" disabled={!canSave}>
+            {t('ownAccount.save')}
+          </Button>
+        </span>
+      </form>
+    </Part>
+  );
+}

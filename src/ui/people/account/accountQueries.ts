@@ -1,0 +1,145 @@
+import {
+  queryOptions,
+  type InfiniteData,
+  type MutationOptions,
+  type QueryClient,
+} from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import {
+  endSession,
+  listIdentities,
+  listSessions,
+  removeIdentity,
+  type Identity,
+  type SignedInBrowser,
+} from '#contract/auth.ts';
+import { updateMe, type Me } from '#contract/users.ts';
+import { message } from '#texts/message.ts';
+import { call } from '#ui/shared/api/client.ts';
+import { meQuery } from '#ui/shared/api/me.ts';
+import { pagedList, type ListPage } from '#ui/shared/api/pagedList.ts';
+import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { ensureGone } from '#ui/shared/api/ensureGone.ts';
+import { notify } from '#ui/shared/platform/notices.ts';
+
+/** A browser in which an account is signed in. */
+export type BrowserSession = z.infer<typeof SignedInBrowser>;
+type BrowserPages = InfiniteData<ListPage<BrowserSession>, string | null>;
+
+/** Does work that may need a recent sign-in, which it asks for. */
+export type Confirmed = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Each tells of its failures in its own way. */
+const QUIET = { isQuiet: true };
+
+/** The ways to sign in to one's account. */
+export const identitiesQuery = queryOptions({
+  queryKey: ['user', 'me', 'identities'],
+  meta: QUIET,
+  queryFn: async ({ signal }) => (await call(listIdentities, { signal })).results,
+});
+
+/** Where one's account is signed in, the newest first. */
+export const sessionsQuery = {
+  ...pagedList<BrowserSession>(['user', 'me', 'sessions'], (query, signal) =>
+    call(listSessions, { query, signal }),
+  ),
+  meta: QUIET,
+};
+
+interface Profile {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** Changes name and description, here at once; as it was if the server refuses. */
+export function updateMeMutation(
+  client: QueryClient,
+): MutationOptions<unknown, Error, Profile, Me | undefined> {
+  return {
+    meta: QUIET, // the form says it beside what was typed
+    mutationFn: ({ name, description }) => call(updateMe, { body: { name, description } }),
+    onMutate: async ({ name, description }) => {
+      await client.cancelQueries({ queryKey: meQuery.queryKey, exact: true });
+      const before = client.getQueryData<Me | null>(meQuery.queryKey) ?? undefined;
+      client.setQueryData(meQuery.queryKey, (me) => me && { ...me, name, description });
+      return before;
+    },
+    onError: (_, __, before) => {
+      if (before) client.setQueryData(meQuery.queryKey, before);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['user'] }),
+  };
+}
+
+/** Removes a way to sign in, here at once. If the server refuses, it is put back. */
+export function removeIdentityMutation(
+  client: QueryClient,
+  confirmed: Confirmed,
+): MutationOptions<unknown, Error, Identity, Identity[] | undefined> {
+  return {
+    meta: QUIET,
+    mutationFn: ({ id }) => confirmed(() => ensureGone(removeIdentity, { params: { id } })),
+    onMutate: async ({ id }) => {
+      await client.cancelQueries({ queryKey: identitiesQuery.queryKey });
+      const before = client.getQueryData(identitiesQuery.queryKey);
+      client.setQueryData(identitiesQuery.queryKey, (all) => all?.filter((one) => one.id !== id));
+      return before;
+    },
+    onError: (error, _, before) => {
+      client.setQueryData(identitiesQuery.queryKey, before);
+      tell('ownAccount.notRemoved', error);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: identitiesQuery.queryKey }),
+  };
+}
+
+/** Ends sessions, here at once. Those that the server could not end are put back. */
+export function endSessionsMutation(
+  client: QueryClient,
+  confirmed: Confirmed,
+): MutationOptions<unknown, Error, readonly string[], BrowserPages | undefined> {
+  const { queryKey } = sessionsQuery;
+  return {
+    meta: QUIET,
+    mutationFn: async (ids) => {
+      for (const id of ids) await confirmed(() => ensureGone(endSession, { params: { id } }));
+    },
+    onMutate: async (ids) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData<BrowserPages>(queryKey);
+      client.setQueryData<BrowserPages>(queryKey, (all) => all && without(all, ids));
+      return before;
+    },
+    onError: (error, _, before) => {
+      client.setQueryData<BrowserPages>(queryKey, before);
+      tell('ownAccount.notEnded', error);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  };
+}
+
+/** The ids of all sessions but that of this browser, on the page or not. */
+export async function otherSessions(): Promise<readonly string[]> {
+  const ids: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const query = cursor === undefined ? {} : { cursorAfter: cursor };
+    const { results } = await call(listSessions, { query });
+    ids.push(...results.filter(({ current }) => !current).map(({ id }) => id));
+    cursor = results.at(-1)?.id;
+  } while (cursor !== undefined);
+  return ids;
+}
+
+function without(pages: BrowserPages, ids: readonly string[]): BrowserPages {
+  const left = pages.pages.map((page) => ({
+    ...page,
+    results: page.results.filter(({ id }) => !ids.includes(id)),
+  }));
+  return { ...pages, pages: left };
+}
+
+function tell(id: 'ownAccount.notRemoved' | 'ownAccount.notEnded', error: Error): void {
+  notify({ kind: 'error', message: message(id, { problem: problemOf(error) }) });
+}

@@ -1,0 +1,214 @@
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  type MutationOptions,
+  type QueryClient,
+} from '@tanstack/react-query';
+import {
+  countNotifications,
+  deleteNotifications,
+  listNotifications,
+  readNotifications,
+  type Notification,
+} from '#contract/notifications.ts';
+import { MAX_IDS, PAGE_SIZE } from '#contract/shapes.ts';
+import { call } from '#ui/shared/api/client.ts';
+import { notify } from '#ui/shared/platform/notices.ts';
+import { onStored, writeStored } from '#ui/shared/platform/storage.ts';
+import {
+  allOf,
+  fewer,
+  marked,
+  putBack,
+  unreadIn,
+  without,
+  type NotificationPage,
+  type NotificationPages,
+} from './notificationPages.ts';
+import { problemOf } from '#ui/shared/api/problemOf.ts';
+
+const LIST_FRESH_MS = 60_000;
+const MUTATION_KEY = ['notifications'];
+/** Each tells of its failures in its own way. */
+const QUIET = { isQuiet: true };
+
+/** How many notifications are unread. */
+export const unreadQuery = queryOptions({
+  queryKey: ['notifications', 'unread'],
+  staleTime: LIST_FRESH_MS,
+  queryFn: async ({ signal }) => (await call(countNotifications, { signal })).total,
+});
+
+/** The notifications, page by page, the newest first. */
+export const listQuery = infiniteQueryOptions({
+  queryKey: ['notifications', 'list'],
+  staleTime: LIST_FRESH_MS,
+  retry: false,
+  initialPageParam: undefined as string | undefined,
+  queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
+  // Not of the last page alone: all of it may have been deleted.
+  getNextPageParam: (last, pages) =>
+    last.hasMore ? pages.flatMap(({ results }) => results).at(-1)?.id : undefined,
+});
+
+async function readPage(
+  after: string | undefined,
+  signal?: AbortSignal,
+): Promise<NotificationPage> {
+  const query = after === undefined ? {} : { cursorAfter: after };
+  const { total, results } = await call(listNotifications, { query, ...(signal && { signal }) });
+  const isWhole = after === undefined && results.length === total;
+  return { results, hasMore: !isWhole && results.length === PAGE_SIZE };
+}
+
+/** What can be done to notifications: to some by their ids, or to all that can be. */
+type Chosen = readonly string[] | 'all';
+
+interface Before {
+  readonly ids: ReadonlySet<string>;
+  readonly pages: NotificationPages | undefined;
+  /** Those that were unread. */
+  readonly unread: readonly string[];
+  /** By how much the number of unread ones was lowered. */
+  readonly drop: number;
+}
+
+type Change = MutationOptions<undefined, Error, Chosen, Before>;
+
+/** Marks as read, here at once. If the server refuses, all is as it was, and a toast says so. */
+export function markReadMutation(client: QueryClient): Change {
+  return {
+    mutationKey: MUTATION_KEY,
+    meta: QUIET,
+    mutationFn: async (chosen) => {
+      const ids = chosen === 'all' ? await idsOfAll(isUnread) : chosen;
+      for (const some of chunksOf(ids))
+        await call(readNotifications, { body: { notificationIds: some } });
+      return undefined;
+    },
+    onMutate: async (chosen) => {
+      const before = await begin(client, chosen, false);
+      client.setQueryData<NotificationPages>(
+        listQuery.queryKey,
+        (pages) => pages && marked(pages, before.ids, true),
+      );
+      return before;
+    },
+    onError: (error, _, before) => {
+      notify({ kind: 'error', message: problemOf(error) });
+      if (!before) return;
+      const unread = new Set(before.unread);
+      client.setQueryData<NotificationPages>(
+        listQuery.queryKey,
+        (pages) => pages && marked(pages, unread, false),
+      );
+      raise(client, before);
+    },
+    onSettled: () => askAgain(client),
+  };
+}
+
+/**
+ * Deletes, here at once; `all` are all that are read, but for lasting ones. If the server refuses,
+ * they are put back, and a toast says so.
+ */
+export function deleteMutation(client: QueryClient): Change {
+  return {
+    mutationKey: MUTATION_KEY,
+    meta: QUIET,
+    mutationFn: async (chosen) => {
+      const ids = chosen === 'all' ? await idsOfAll(canGo) : chosen;
+      for (const some of chunksOf(ids))
+        await call(deleteNotifications, { body: { notificationIds: some } });
+      return undefined;
+    },
+    onMutate: async (chosen) => {
+      const before = await begin(client, chosen, true);
+      client.setQueryData<NotificationPages>(
+        listQuery.queryKey,
+        (pages) => pages && without(pages, before.ids),
+      );
+      return before;
+    },
+    onError: (error, _, before) => {
+      notify({ kind: 'error', message: problemOf(error) });
+      if (!before) return;
+      const { pages: old, ids } = before;
+      client.setQueryData<NotificationPages>(
+        listQuery.queryKey,
+        (pages) => pages && old && putBack(pages, old, ids),
+      );
+      raise(client, before);
+    },
+    onSettled: () => askAgain(client),
+  };
+}
+
+function isUnread({ read }: Notification): boolean {
+  return !read;
+}
+
+/** Whether "all" takes a notification along that is to be deleted. */
+export function canGo({ read, lasting }: Notification): boolean {
+  return read && !lasting;
+}
+
+/** Before a change: what is there, and the lower number of unread ones. */
+async function begin(client: QueryClient, chosen: Chosen, read: boolean): Promise<Before> {
+  await Promise.all([
+    client.cancelQueries({ queryKey: listQuery.queryKey }),
+    client.cancelQueries({ queryKey: unreadQuery.queryKey }),
+  ]);
+  const pages = client.getQueryData<NotificationPages>(listQuery.queryKey);
+  const here = pages ? allOf(pages) : [];
+  const ids = new Set(
+    chosen === 'all' ? here.filter(read ? canGo : isUnread).map(({ id }) => id) : chosen,
+  );
+  const unread = unreadIn(pages, ids);
+  const count = client.getQueryData<number>(unreadQuery.queryKey) ?? 0;
+  const isAllRead = chosen === 'all' && !read; // also those that are not on the page
+  const left = isAllRead ? 0 : fewer(count, unread.length);
+  client.setQueryData(unreadQuery.queryKey, left);
+  return { ids, pages, unread, drop: count - left };
+}
+
+/** After a failure: the number of unread ones as it was, but for what else has changed it. */
+function raise(client: QueryClient, { drop }: Before): void {
+  client.setQueryData<number>(unreadQuery.queryKey, (count = 0) => count + drop);
+}
+
+/** Changed whenever notifications are, so that other tabs ask for them. */
+const CHANGED_KEY = 'notificationsChanged';
+
+/** Ask anew when another tab of this browser changed notifications. Returns the way to stop. */
+export function followOtherTabs(client: QueryClient): () => void {
+  return onStored(CHANGED_KEY, () => {
+    void client.invalidateQueries({ queryKey: MUTATION_KEY });
+  });
+}
+
+/** Once nothing is under way any more, the server has the last word. */
+async function askAgain(client: QueryClient): Promise<void> {
+  writeStored(CHANGED_KEY, String(Date.now()));
+  if (client.isMutating({ mutationKey: MUTATION_KEY }) > 1) return;
+  await client.invalidateQueries({ queryKey: MUTATION_KEY });
+}
+
+/** The ids of all notifications that are wanted, on the page or not. */
+async function idsOfAll(
+  isWanted: (it: NotificationPage['results'][number]) => boolean,
+): Promise<readonly string[]> {
+  const ids: string[] = [];
+  let page: NotificationPage | null = null;
+  do {
+    page = await readPage(page?.results.at(-1)?.id);
+    ids.push(...page.results.filter(isWanted).map(({ id }) => id));
+  } while (page.hasMore);
+  return ids;
+}
+
+function chunksOf(ids: readonly string[]): readonly string[][] {
+  return Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, i) =>
+    ids.slice(i * MAX_IDS, (i + 1) * MAX_IDS),
+  );
+}

@@ -1,0 +1,115 @@
+import { message, type Text } from '#texts/message.ts';
+import {
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
+import {
+  confirmWithPasskey,
+  passkeyConfirmOptions,
+  passkeyRegistrationOptions,
+  passkeySignInOptions,
+  registerPasskey,
+  signInWithPasskey,
+  Assertion,
+  Attestation,
+} from '#contract/auth.ts';
+import { updateMe } from '#contract/users.ts';
+import { refusedBecause } from '#ui/shared/api/ApiError.ts';
+import { call } from '#ui/shared/api/client.ts';
+import { problemOf } from '#ui/shared/api/problemOf.ts';
+
+/** Whether this browser can use passkeys at this address. */
+export function canUsePasskeys(): boolean {
+  return window.isSecureContext && browserSupportsWebAuthn();
+}
+
+/** An account whose passkey is on this device, while the server has not answered to it. */
+let unanswered: { readonly name: string; readonly passkey: Attestation } | null = null;
+
+/**
+ * Make an account with a passkey of this device. After a line that dropped, the account that was
+ * asked for then is gone on with: nobody gets two.
+ */
+export async function signUp(name: string): Promise<void> {
+  if (unanswered !== null && (await goOn(unanswered))) {
+    if (unanswered.name !== name) await call(updateMe, { body: { name } });
+  } else {
+    unanswered = null;
+    const passkey = await makePasskey({ name });
+    unanswered = { name, passkey };
+    await call(registerPasskey, { body: passkey });
+  }
+  unanswered = null;
+}
+
+/**
+ * Send a passkey again. The server takes each once: where it did, its account is there and is
+ * signed in to. False when it never came to be, and can no more.
+ */
+async function goOn({ passkey }: NonNullable<typeof unanswered>): Promise<boolean> {
+  try {
+    await call(registerPasskey, { body: passkey });
+    return true;
+  } catch (error) {
+    if (refusedBecause(registerPasskey, error) === null) throw error;
+  }
+  try {
+    await signInWith(passkey.id); // with no other: it is this account that is gone on with
+    return true;
+  } catch (error) {
+    if (refusedBecause(signInWithPasskey, error) !== 'sign_in_failed') throw error;
+    return false;
+  }
+}
+
+/** Add a passkey of this device to the account that is signed in. */
+export async function addPasskey(): Promise<void> {
+  await call(registerPasskey, { body: await makePasskey({}) });
+}
+
+async function makePasskey(body: { readonly name?: string }): Promise<Attestation> {
+  const optionsJSON = await call(passkeyRegistrationOptions, { body });
+  const made = await startRegistration({ optionsJSON });
+  return Attestation.parse({ ...made, clientExtensionResults: {} });
+}
+
+/** Sign in with a passkey; which one, the browser asks. */
+export function signIn(): Promise<void> {
+  return signInWith(null);
+}
+
+/** Sign in with the passkey of this id; null for any. */
+async function signInWith(id: string | null): Promise<void> {
+  const options = await call(passkeySignInOptions, {});
+  const allowCredentials = id === null ? [] : [{ type: 'public-key' as const, id }];
+  const used = await startAuthentication({ optionsJSON: { ...options, allowCredentials } });
+  await call(signInWithPasskey, { body: Assertion.parse({ ...used, clientExtensionResults: {} }) });
+}
+
+/** Sign in once more to the account that is signed in, with one of its passkeys. */
+export async function confirmWithOwnPasskey(): Promise<void> {
+  const optionsJSON = await call(passkeyConfirmOptions, {});
+  const used = await startAuthentication({ optionsJSON });
+  await call(confirmWithPasskey, {
+    body: Assertion.parse({ ...used, clientExtensionResults: {} }),
+  });
+}
+
+/** What went wrong, in a sentence; null when somebody only changed their mind. */
+export function passkeyProblem(error: unknown): Text | null {
+  if (error instanceof WebAuthnError)
+    return error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
+      ? message('account.passkeyTaken')
+      : wasCancelled(error.cause)
+        ? null
+        : message('account.passkeyFailed');
+  if (wasCancelled(error)) return null;
+  return error instanceof Error ? problemOf(error) : message('account.passkeyFailed');
+}
+
+/** Closing the question of the browser, and letting it time out, look the same. */
+function wasCancelled(error: unknown): boolean {
+  return error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
+}

@@ -1,0 +1,46 @@
+import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+import { readAvatar, removePicture, writePicture } from '#contract/users.ts';
+import { message } from '#texts/message.ts';
+import { avatarQuery } from './Avatar.tsx';
+import { call } from '#ui/shared/api/client.ts';
+import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { notify } from '#ui/shared/platform/notices.ts';
+import { base64Of } from './squarePicture.ts';
+
+/**
+ * Changes one's picture, on every page of this browser at once: a square of `squarePicture`, or
+ * null for the one that is drawn from the account. As it was if the server refuses.
+ */
+export function pictureMutation(
+  client: QueryClient,
+  id: string,
+): MutationOptions<void, Error, Blob | null, string | null | undefined> {
+  const { queryKey } = avatarQuery(id);
+  return {
+    meta: { isQuiet: true }, // it tells of its failures itself
+    mutationFn: async (picture) => {
+      if (picture === null) await call(removePicture, {});
+      else await call(writePicture, { body: { picture: await base64Of(picture) } });
+      const isChosen = picture !== null;
+      const done = message(isChosen ? 'ownAccount.pictureChosen' : 'ownAccount.pictureDropped');
+      notify({ kind: 'success', message: done });
+    },
+    onMutate: async (picture) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      if (picture !== null) client.setQueryData(queryKey, URL.createObjectURL(picture));
+      return before;
+    },
+    onError: (error, _, before) => {
+      client.setQueryData(queryKey, before);
+      const failed = message('ownAccount.pictureUnsaved', { problem: problemOf(error) });
+      notify({ kind: 'error', message: failed });
+    },
+    onSettled: async () => {
+      // Its address is what it was, and the browser keeps pictures for an hour. After an error it
+      // is asked too: it may have been changed, and the answer lost.
+      const response = await call(readAvatar, { params: { id }, cache: 'reload' });
+      client.setQueryData(queryKey, URL.createObjectURL(await response.blob()));
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { readOfTab, removeOfTab, writeOfTab } from '#ui/shared/platform/tabStorage.ts';
+
+const KEY = 'typedProfile';
+const Typed = z.object({ id: z.string(), name: z.string(), description: z.string() });
+
+/** What the owner of an account typed of their profile. */
+export type TypedProfile = z.infer<typeof Typed>;
+
+/** What was typed for this account in this tab and is not saved yet; null for nothing. */
+export function readTyped(id: string): TypedProfile | null {
+  try {
+    const typed = Typed.safeParse(JSON.parse(readOfTab(KEY) ?? 'null')).data;
+    return typed?.id === id ? typed : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keep what was typed, over a reload and signing in again, until it is saved. */
+export function keepTyped(typed: TypedProfile | null): void {
+  if (typed === null) removeOfTab(KEY);
+  else writeOfTab(KEY, JSON.stringify(typed));
+}

@@ -1,0 +1,242 @@
+import { useId, useRef, useState, type RefObject } from 'react';
+import { Link } from 'react-router';
+import type { Comment } from '#contract/comments.ts';
+import { Avatar } from '#ui/people/account/Avatar.tsx';
+import { Button } from '#ui/shared/components/Button.tsx';
+import { Markdown } from '#ui/shared/components/Markdown.tsx';
+import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
+import { ReportButton } from '#ui/library/lists/ReportButton.tsx';
+import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { editKey, useDraft } from './commentDrafts.ts';
+import { CommentField } from './CommentField.tsx';
+import { isUnsent } from './commentQueries.ts';
+import { readMentions, type Person, type SuggestedPerson, type Written } from './mentions.ts';
+
+const ACTION =
+  'min-h-7 rounded-key px-1 text-note text-muted hover:text-base-content pointer-coarse:min-h-11 pointer-coarse:px-2';
+
+/** Stands out from the others, and reaches as far as it did before. */
+const FOUND = '-mx-3 -my-2 rounded-surface bg-fill-1 px-3 py-2';
+
+/** What can be done with a comment. */
+export interface CommentActions {
+  readonly edit: (change: { readonly id: string; readonly content: string }) => void;
+  readonly remove: (id: string) => void;
+  readonly reply: (person: Person) => void;
+  /** What gets the focus when the row of a comment goes. */
+  readonly beside: (row: HTMLElement | null) => HTMLElement | null;
+}
+
+interface RowProps {
+  readonly comment: Comment;
+  readonly reader: string;
+  /** Who made the puzzle. */
+  readonly authorId: string | null;
+  readonly people: readonly SuggestedPerson[];
+  /** Somebody was led to it. */
+  readonly isWanted: boolean;
+  readonly actions: CommentActions;
+}
+
+/** One comment: who wrote it, when, what, and what can be done with it. */
+export function CommentRow({ comment, reader, authorId, people, isWanted, actions }: RowProps) {
+  const { id, creator } = comment;
+  const t = useText();
+  const row = useRef<HTMLElement>(null);
+  const isOnItsWay = isUnsent(comment);
+  return (
+    <article
+      ref={row}
+      className={`flex gap-3 ${isOnItsWay ? 'opacity-60' : ''} ${isWanted ? FOUND : ''}`}
+      data-comment={id}
+      aria-busy={isOnItsWay || undefined}
+      aria-label={t('talk.by', { name: creator.name })}
+      tabIndex={-1}
+    >
+      <Avatar className="mt-0.5 size-7.5 text-[13px]" id={creator.id} name={creator.name} />
+      <div className="min-w-0 flex-1">
+        <Head comment={comment} authorId={authorId} />
+        <Words {...{ comment, reader, people, actions, row }} />
+      </div>
+    </article>
+  );
+}
+
+/** What it says, or what it is to say, and what can be done with it. */
+function Words({
+  comment,
+  reader,
+  people,
+  actions,
+  row,
+}: Pick<RowProps, 'comment' | 'reader' | 'people' | 'actions'> & {
+  /** Has the focus when what had it goes. */
+  readonly row: RefObject<HTMLElement | null>;
+}) {
+  const { id, creator, content } = comment;
+  const [isAsked, setAsked] = useState(false);
+  const [draft, keep] = useDraft(editKey(reader, id));
+  const stopEditing = () => {
+    focusOn(row.current);
+    keep(null);
+  };
+  if (draft)
+    return (
+      <Editing
+        written={draft}
+        people={people}
+        onChange={keep}
+        onKeep={(next) => {
+          stopEditing();
+          if (next !== content) actions.edit({ id, content: next });
+        }}
+        onCancel={stopEditing}
+      />
+    );
+  return (
+    <>
+      <div className="text-[15.5px]/[1.45] wrap-anywhere">
+        <Markdown text={content} />
+      </div>
+      {isAsked && (
+        <Asking
+          onRemove={() => {
+            focusOn(actions.beside(row.current));
+            actions.remove(id);
+          }}
+          onCancel={() => {
+            focusOn(row.current);
+            setAsked(false);
+          }}
+        />
+      )}
+      {!isAsked && !isUnsent(comment) && (
+        <Actions
+          comment={comment}
+          isOwn={creator.id === reader}
+          onEdit={() => keep(readMentions(content))}
+          onDelete={() => setAsked(true)}
+          onReply={() => actions.reply(creator)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Who wrote it, and when. */
+function Head({ comment, authorId }: { comment: Comment; authorId: string | null }) {
+  const t = useText();
+  const { creator, createdAt } = comment;
+  return (
+    <p className="flex items-baseline gap-1.5">
+      <Link className="min-w-0 truncate font-strong hover:underline" to={`/profile/${creator.id}`}>
+        {creator.name}
+      </Link>
+      <UserBadge user={creator} />
+      {creator.id === authorId && (
+        <span className="flex-none text-note text-muted italic">{t('talk.madeThis')}</span>
+      )}
+      <span className="ms-auto flex-none text-note text-muted">
+        <RelativeTime atMs={Date.parse(createdAt)} />
+      </span>
+    </p>
+  );
+}
+
+/** One's own can be changed and deleted; those of others answered and reported. */
+function Actions({
+  comment: { id, createdAt, updatedAt },
+  isOwn,
+  onEdit,
+  onDelete,
+  onReply,
+}: {
+  comment: Comment;
+  isOwn: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+  onReply: () => void;
+}) {
+  const t = useText();
+  const action = (label: string, run: () => void) => (
+    <button type="button" className={ACTION} onClick={run}>
+      {label}
+    </button>
+  );
+  return (
+    <p className="-ms-1 flex flex-wrap items-center gap-x-2">
+      {isOwn ? action(t('talk.edit'), onEdit) : action(t('talk.reply'), onReply)}
+      {isOwn ? (
+        action(t('talk.delete'), onDelete)
+      ) : (
+        <ReportButton kind="comment" id={id} className={ACTION} />
+      )}
+      {updatedAt !== createdAt && <span className="text-note text-muted">{t('talk.changed')}</span>}
+    </p>
+  );
+}
+
+function Editing({
+  written,
+  people,
+  onChange,
+  onKeep,
+  onCancel,
+}: {
+  written: Written;
+  people: readonly SuggestedPerson[];
+  onChange: (written: Written) => void;
+  onKeep: (content: string) => void;
+  onCancel: () => void;
+}) {
+  const t = useText();
+  return (
+    <div className="mt-1.5">
+      <CommentField
+        label={t('talk.editLabel')}
+        submit={t('talk.keep')}
+        {...{ written, people, onChange }}
+        onSubmit={onKeep}
+        onEscape={onCancel}
+        takesFocus
+      >
+        <Button kind="outline" size="small" onClick={onCancel}>
+          {t('talk.cancel')}
+        </Button>
+      </CommentField>
+    </div>
+  );
+}
+
+function focusOn(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+}
+
+/** What asked is gone from under the finger: the answer that does no harm is next. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
+
+/** Asks in the row itself, which is what would go. */
+function Asking({ onRemove, onCancel }: { onRemove: () => void; onCancel: () => void }) {
+  const t = useText();
+  const id = useId();
+  return (
+    <div
+      className="mt-1.5 flex flex-wrap items-center gap-2"
+      role="group"
+      aria-labelledby={`${id}-question`}
+    >
+      <p className="me-auto text-meta" id={`${id}-question`}>
+        {t('talk.deleteQuestion')}
+      </p>
+      <Button ref={takeFocus} kind="outline" size="small" onClick={onCancel}>
+        {t('talk.keepIt')}
+      </Button>
+      <Button size="small" onClick={onRemove}>
+        {t('talk.delete')}
+      </Button>
+    </div>
+  );
+}

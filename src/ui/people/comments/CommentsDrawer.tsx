@@ -1,0 +1,170 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { Comment } from '#contract/comments.ts';
+import type { UserBrief } from '#contract/shapes.ts';
+import { keepReturn } from '#ui/people/account/signedIn.ts';
+import { useMe } from '#ui/people/account/useMe.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
+import { Dialog } from '#ui/shared/components/Dialog.tsx';
+import { countText } from '#ui/library/lists/counts.ts';
+import { usePagedList } from '#ui/library/lists/usePagedList.ts';
+import { useNetwork } from '#ui/shared/platform/network.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { newKey, noteArrived, useDraft } from './commentDrafts.ts';
+import { CommentField } from './CommentField.tsx';
+import { CommentList, CommentSkeletons } from './CommentList.tsx';
+import {
+  commentsQuery,
+  countQuery,
+  deleteMutation,
+  editMutation,
+  postMutation,
+} from './commentQueries.ts';
+import { addressing, NOTHING_WRITTEN, type Person, type SuggestedPerson } from './mentions.ts';
+
+interface DrawerProps {
+  readonly puzzleId: string;
+  /** Who made the puzzle. */
+  readonly authorId: string | null;
+  /** The comment that somebody was led to. */
+  readonly wanted?: string | null;
+  readonly onClose: () => void;
+}
+
+/** What people say of a puzzle, beside it. */
+export function CommentsDrawer(props: DrawerProps) {
+  const t = useText();
+  const me = useMe();
+  const { data: count } = useQuery(
+    {
+      ...countQuery({ puzzleId: props.puzzleId, reader: me?.id ?? '' }),
+      enabled: Boolean(me),
+    },
+    queryClient,
+  );
+  return (
+    <Dialog
+      title={t('talk.comments')}
+      description={count ? t('talk.count', { count, shown: countText(t, count) }) : ''}
+      shape="drawer"
+      onClose={props.onClose}
+    >
+      {me === undefined && (
+        <div className="min-h-0 flex-1 px-6 py-2 max-sm:px-4">
+          <CommentSkeletons />
+        </div>
+      )}
+      {me === null && <SignedOut />}
+      {me && <Comments key={me.id} {...props} me={me} />}
+    </Dialog>
+  );
+}
+
+function Comments({
+  puzzleId,
+  authorId,
+  wanted = null,
+  me,
+}: DrawerProps & { readonly me: UserBrief }) {
+  const t = useText();
+  const place = { puzzleId, reader: me.id };
+  const list = usePagedList(commentsQuery(place));
+  const comments = useMemo(() => list.items.toReversed(), [list.items]);
+  const people = useMemo(() => writersOf(list.items, me.id), [list.items, me.id]);
+  const [draft, keep] = useNewDraft(place, list.items);
+  const written = draft ?? NOTHING_WRITTEN;
+  const field = useRef<HTMLDivElement>(null);
+  const isOffline = useNetwork() !== 'online';
+  const { mutate: post } = useMutation(postMutation(place, me), queryClient);
+  const { mutate: edit } = useMutation(editMutation(place), queryClient);
+  const { mutate: remove } = useMutation(deleteMutation(place), queryClient);
+  const actions = {
+    edit,
+    remove,
+    reply: (person: Person) => {
+      keep(addressing(written, person));
+      field.current?.querySelector('textarea')?.focus();
+    },
+    beside: (row: HTMLElement | null) => {
+      const item = row?.closest('li');
+      const other = item?.nextElementSibling ?? item?.previousElementSibling;
+      const next = other?.querySelector<HTMLElement>('[data-comment]');
+      return next ?? field.current?.querySelector('textarea') ?? null;
+    },
+  };
+  return (
+    <>
+      <CommentList {...{ list, comments, people, authorId, wanted, actions }} reader={me.id} />
+      <div
+        ref={field}
+        className="flex-none px-6 pt-2 pb-[max(20px,env(safe-area-inset-bottom))] max-sm:px-4"
+      >
+        {isOffline && <p className="mb-2 text-meta text-muted">{t('talk.offline')}</p>}
+        <CommentField
+          label={t('talk.write')}
+          written={written}
+          people={people}
+          submit={t('talk.send')}
+          onChange={keep}
+          onSubmit={(content) => {
+            keep(null);
+            post(content);
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+/** What is begun on a puzzle, without what the list shows to have arrived. */
+function useNewDraft(
+  { puzzleId, reader }: { readonly puzzleId: string; readonly reader: string },
+  items: readonly Comment[],
+) {
+  const key = newKey(reader, puzzleId);
+  useEffect(() => {
+    const own = items.filter(({ creator }) => creator.id === reader);
+    noteArrived(
+      key,
+      own.map(({ content }) => content),
+    );
+  }, [key, items, reader]);
+  return useDraft(key);
+}
+
+/** Others who wrote here, the latest first. */
+function writersOf(
+  comments: readonly { readonly creator: SuggestedPerson }[],
+  reader: string,
+): readonly SuggestedPerson[] {
+  const others = comments.map(({ creator }) => creator).filter(({ id }) => id !== reader);
+  return [...new Map(others.map((person) => [person.id, person])).values()];
+}
+
+function SignedOut() {
+  const t = useText();
+  const { pathname, search, hash } = useLocation();
+  return (
+    <div className="px-6 pt-2 pb-8 max-sm:px-4 [&>div]:flex-col [&>div]:items-start [&>div]:gap-5">
+      <StateMessage
+        kind="away"
+        title={t('talk.signedOut')}
+        as="h3"
+        actions={
+          <Link
+            className={buttonClass('primary')}
+            to="/auth"
+            onClick={() => keepReturn(pathname + search + hash)}
+          >
+            {t('talk.signIn')}
+          </Link>
+        }
+      >
+        {t('talk.signedOutNote')}
+      </StateMessage>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import type { ModerationAction } from '#contract/moderation.ts';
+import { MODERATION_LIMITS } from '#contract/moderationLimits.ts';
+import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { Button } from '#ui/shared/components/Button.tsx';
+import { Dialog } from '#ui/shared/components/Dialog.tsx';
+import { CountedField } from '#ui/shared/components/CountedField.tsx';
+import { Said } from '#ui/shared/texts/Said.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { ActButton } from './ActButton.tsx';
+import { isGrave } from './acts.ts';
+import { useModerating } from './useModerating.ts';
+
+/** Asks before a moderator does something, and for the message that goes with it. */
+export function ActDialog({
+  action,
+  name,
+  canSend = true,
+  act,
+  onClose,
+  children,
+}: {
+  action: ModerationAction;
+  /** What or whom it is about. */
+  name: string;
+  /** Whether the fields in it say what is wanted. */
+  canSend?: boolean;
+  act: (message: string) => Promise<unknown>;
+  onClose: () => void;
+  /** What else is asked. */
+  children?: ReactNode;
+}) {
+  const t = useText();
+  const [words, setWords] = useState('');
+  return (
+    <AskingDialog
+      title={t('moderation.actTitle', { action, name })}
+      help={t('moderation.actHelp', { action })}
+      send={t('moderation.act', { action })}
+      isGrave={isGrave(action)}
+      canSend={canSend && words.trim() !== ''}
+      act={() => act(words)}
+      onClose={onClose}
+    >
+      {children}
+      <CountedField
+        label={t('moderation.messageLabel')}
+        value={words}
+        most={MODERATION_LIMITS.message}
+        isLong
+        isRequired
+        onChange={setWords}
+      />
+      <p className="-mt-2 text-note text-muted">{t('moderation.messageNote')}</p>
+    </AskingDialog>
+  );
+}
+
+/** A question with fields. It stays, with all that was typed, until what it asks about is done. */
+export function AskingDialog({
+  title,
+  help,
+  send,
+  isGrave: grave = false,
+  canSend,
+  act,
+  onClose,
+  children,
+}: {
+  title: string;
+  help: string;
+  /** What the button does. */
+  send: string;
+  isGrave?: boolean;
+  canSend: boolean;
+  act: () => Promise<unknown>;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const t = useText();
+  const { mutate, isPending, error } = useModerating(act, onClose);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (canSend && !isPending) mutate();
+  };
+  return (
+    <Dialog title={title} description={help} onClose={onClose}>
+      <form className="mt-3 flex flex-col gap-3" onSubmit={submit}>
+        {children}
+        <p className="text-error empty:hidden" role="alert">
+          {error && <Said text={problemOf(error)} />}
+        </p>
+        <p className="mt-1 flex flex-wrap justify-end gap-2">
+          <Button kind="outline" onClick={onClose}>
+            {t('moderation.cancel')}
+          </Button>
+          <ActButton
+            type="submit"
+            isGrave={grave}
+            kind="primary"
+            disabled={!canSend}
+            aria-disabled={isPending}
+            aria-busy={isPending}
+          >
+            {send}
+          </ActButton>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

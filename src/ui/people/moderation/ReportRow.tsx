@@ -1,0 +1,240 @@
+import { useMutation } from '@tanstack/react-query';
+import { FolderOpen, Image, Link2, MessageSquare, UserRound, type LucideIcon } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Report, ReportKind } from '#contract/reports.ts';
+import { MODERATION_LIMITS } from '#contract/moderationLimits.ts';
+import type { Text } from '#texts/message.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { Bar } from '#ui/shared/components/Bar.tsx';
+import { Button } from '#ui/shared/components/Button.tsx';
+import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
+import { CountedField } from '#ui/shared/components/CountedField.tsx';
+import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { RichText } from '#ui/shared/texts/RichText.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { AskingDialog } from './ActDialog.tsx';
+import { ActButtons } from './ActButtons.tsx';
+import type { SimpleAction } from './acts.ts';
+import { useAsk } from './QuestionHost.tsx';
+import { decide, settle } from './reportQueries.ts';
+
+const ICONS: Readonly<Record<ReportKind, LucideIcon>> = {
+  puzzle: Image,
+  comment: MessageSquare,
+  collection: FolderOpen,
+  user: UserRound,
+};
+
+const ACTIONS: Readonly<Record<ReportKind, readonly SimpleAction[]>> = {
+  puzzle: ['removePuzzleDescription', 'unpublishPuzzle', 'deletePuzzle'],
+  comment: ['removeComment', 'deleteComment'],
+  collection: ['removeCollectionDescription', 'unpublishCollection', 'deleteCollection'],
+  user: ['removeUserName', 'removeUserDescription', 'removeUserPicture'],
+};
+
+/** The page on which the thing stands; null where it has none. */
+function placeOf({ kind, targetId, about }: Report): string | null {
+  switch (kind) {
+    case 'puzzle':
+      return `/solve/${targetId}`;
+    case 'collection':
+      return `/collection/${targetId}`;
+    case 'user':
+      return `/profile/${targetId}`;
+    case 'comment':
+      return about?.puzzleId ? `/solve/${about.puzzleId}#comment-${targetId}` : null;
+  }
+}
+
+/** What somebody reported, and what a moderator can do about it. Settled ones are muted. */
+export function ReportRow({ report, reader }: { report: Report; reader: string }) {
+  const t = useText();
+  const { kind, about, state, createdAt } = report;
+  const Icon = ICONS[kind];
+  const isOpen = state === 'open';
+  return (
+    <article className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+      <span
+        className={`grid size-9 place-items-center rounded-[11px] ${isOpen ? 'bg-primary/15 text-accent' : 'bg-fill-1 text-muted'}`}
+      >
+        <Icon className="size-4.5 stroke-[1.6]" aria-hidden />
+      </span>
+      <div className={`min-w-0 ${isOpen ? '' : 'text-muted'}`}>
+        <p className="flex min-h-9 flex-wrap items-center gap-x-2.5">
+          <span className="font-strong">{t('moderation.kind', { kind })}</span>
+          <span className="text-meta text-muted">
+            {about && (
+              <RichText
+                id="moderation.by"
+                values={{ name: about.userName }}
+                tags={{ person: personLink(about.userId) }}
+              />
+            )}{' '}
+            <RelativeTime atMs={Date.parse(createdAt)} />
+          </span>
+        </p>
+        <p className="line-clamp-6 text-[17px]/[1.4] wrap-anywhere">
+          {about ? t('moderation.quoted', { text: t.say(nameOf(about)) }) : t('moderation.gone')}
+        </p>
+        <Said report={report} />
+        <Decision report={report} mayDecide={about?.userId !== reader} />
+      </div>
+    </article>
+  );
+}
+
+/** In the place of a report until it is there. */
+export function ReportSkeleton() {
+  return (
+    <div className="grid animate-late grid-cols-[auto_minmax(0,1fr)] gap-x-4" aria-hidden>
+      <Bar className="size-9 rounded-[11px]" />
+      <span className="flex flex-col gap-3 pt-2.5">
+        <Bar className="h-3.5 w-40" />
+        <Bar className="h-3.5 w-full" />
+        <Bar className="h-2.5 w-2/3" />
+        <span className="mt-1 flex gap-2">
+          <Bar className="h-10 w-20 rounded-chip" />
+          <Bar className="h-10 w-28 rounded-chip" />
+        </span>
+      </span>
+    </div>
+  );
+}
+
+function nameOf({ text }: { readonly text: string }): Text {
+  return text === '' ? UNTITLED : text;
+}
+
+/** What can be done about a report, and where to look at what it is about. */
+function Decision({ report, mayDecide }: { report: Report; mayDecide: boolean }) {
+  const t = useText();
+  const { kind, targetId, about, state } = report;
+  const isOpen = state === 'open';
+  const place = placeOf(report);
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-2">
+      {isOpen && mayDecide && <Settle report={report} />}
+      {isOpen && mayDecide && about && (
+        <ActButtons
+          acts={ACTIONS[kind].map((action) => ({
+            action,
+            id: targetId,
+            name: t.say(nameOf(about)),
+          }))}
+          act={(act, message) => decide(report, act, message)}
+        />
+      )}
+      {!isOpen && mayDecide && <Reopen report={report} />}
+      {about && (
+        <Link className={buttonClass('outline', 'small')} to={`/mod/profile/${about.userId}`}>
+          {t('moderation.whoseAccount')}
+        </Link>
+      )}
+      {about && place !== null && (
+        <Link
+          className="inline-flex min-h-10 items-center gap-2 px-2 text-muted hover:underline pointer-coarse:min-h-12"
+          to={place}
+        >
+          <Link2 className="size-4" aria-hidden />
+          {t('moderation.inPlace')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function personLink(id: string) {
+  return (words: ReactNode) => (
+    <Link className="underline" to={`/mod/profile/${id}`}>
+      {words}
+    </Link>
+  );
+}
+
+/** Why it was reported and by whom, and what moderators noted. */
+function Said({ report: { reporter, reason, note } }: { report: Report }) {
+  const t = useText();
+  return (
+    <>
+      <p className="mt-1 text-meta whitespace-pre-line text-muted wrap-anywhere">
+        <RichText
+          id="moderation.says"
+          values={{ name: reporter.name, reason }}
+          tags={{ person: personLink(reporter.id) }}
+        />
+      </p>
+      {note !== '' && (
+        <p className="mt-1 text-meta text-muted italic wrap-anywhere">
+          {t('moderation.notedAs', { note })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Nothing has to be done about it. */
+function Settle({ report }: { report: Report }) {
+  const t = useText();
+  const ask = useAsk();
+  const words = t(report.about ? 'moderation.settle' : 'moderation.settleGone');
+  return (
+    <Button
+      size="small"
+      aria-haspopup="dialog"
+      onClick={() => ask((close) => <SettleDialog report={report} words={words} onClose={close} />)}
+    >
+      {words}
+    </Button>
+  );
+}
+
+function SettleDialog({
+  report,
+  words,
+  onClose,
+}: {
+  report: Report;
+  /** What its button says. */
+  words: string;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const [note, setNote] = useState(report.note);
+  return (
+    <AskingDialog
+      title={t('moderation.settleTitle')}
+      help={t('moderation.settleHelp')}
+      send={words}
+      canSend
+      act={() => settle(report, 'done', note)}
+      onClose={onClose}
+    >
+      <CountedField
+        label={t('moderation.note')}
+        value={note}
+        most={MODERATION_LIMITS.note}
+        isLong
+        onChange={setNote}
+      />
+    </AskingDialog>
+  );
+}
+
+function Reopen({ report }: { report: Report }) {
+  const t = useText();
+  const { mutate, isPending } = useMutation(
+    {
+      mutationFn: () => settle(report, 'open', report.note),
+      // Its answer may be lost: what became of it is asked.
+      onSettled: () => queryClient.invalidateQueries({ queryKey: ['moderation', 'reports'] }),
+    },
+    queryClient,
+  );
+  return (
+    <Button size="small" aria-disabled={isPending} onClick={() => isPending || mutate()}>
+      {t('moderation.reopen')}
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  moderatorDeletesCollection,
+  moderatorDeletesComment,
+  moderatorDeletesPuzzle,
+  removeCollectionDescription,
+  removeComment,
+  removePuzzleDescription,
+  removeUserDescription,
+  removeUserName,
+  removeUserPicture,
+  unbanUser,
+  unpublishCollection,
+  unpublishPuzzle,
+  type ModerationAction,
+} from '#contract/moderation.ts';
+import { refusedBecause } from '#ui/shared/api/ApiError.ts';
+import { call } from '#ui/shared/api/client.ts';
+
+/** What a moderator does to a thing with an id, with nothing but a message. */
+const SIMPLE = {
+  unban: unbanUser,
+  removeUserName,
+  removeUserDescription,
+  removeUserPicture,
+  unpublishPuzzle,
+  removePuzzleDescription,
+  deletePuzzle: moderatorDeletesPuzzle,
+  unpublishCollection,
+  removeCollectionDescription,
+  deleteCollection: moderatorDeletesCollection,
+  removeComment,
+  deleteComment: moderatorDeletesComment,
+} satisfies Partial<Record<ModerationAction, typeof unbanUser>>;
+export type SimpleAction = keyof typeof SIMPLE;
+
+/** Something that a moderator may do to `id`. */
+export interface Act {
+  readonly action: SimpleAction;
+  readonly id: string;
+  /** What it is called, in the question. */
+  readonly name: string;
+}
+
+/** Acts that take away what cannot be brought back. */
+const GRAVE: readonly ModerationAction[] = [
+  ...(['block', 'deletePuzzle', 'deleteCollection', 'deleteComment'] as const),
+];
+
+export function isGrave(action: ModerationAction): boolean {
+  return GRAVE.includes(action);
+}
+
+/** What somebody else has done meanwhile, or what is gone, needs no second time. */
+export async function perform({ action, id }: Act, message: string): Promise<void> {
+  try {
+    await call<typeof unbanUser>(SIMPLE[action], { params: { id }, body: { message } });
+  } catch (error) {
+    const code = refusedBecause(unbanUser, error);
+    if (code !== 'conflict' && code !== 'not_found') throw error;
+  }
+}

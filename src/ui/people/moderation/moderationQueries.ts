@@ -1,0 +1,75 @@
+import { queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import {
+  listCollectionsOfUser,
+  listCommentsOfUser,
+  listModerationsGiven,
+  listModerationsReceived,
+  listPuzzlesOfUser,
+  readAccount,
+  readRestrictions,
+} from '#contract/moderation.ts';
+import { call } from '#ui/shared/api/client.ts';
+import { pagedList } from '#ui/shared/api/pagedList.ts';
+
+export type Account = z.output<typeof readAccount.response>;
+export type Restrictions = z.output<typeof readRestrictions.response>;
+
+const QUIET = { isQuiet: true };
+
+/** What moderators may know of an account. */
+export function accountQuery(id: string) {
+  return queryOptions({
+    queryKey: ['moderation', id, 'account'],
+    meta: QUIET, // the page says so in its place
+    queryFn: ({ signal }) => call(readAccount, { params: { id }, signal }),
+  });
+}
+
+/** Until when an account may not do what. */
+export function restrictionsQuery(id: string) {
+  return queryOptions({
+    queryKey: ['moderation', id, 'restrictions'],
+    meta: QUIET,
+    queryFn: ({ signal }) => call(readRestrictions, { params: { id }, signal }),
+  });
+}
+
+/** What moderators did to an account, the newest first. */
+export function moderationsReceived(id: string) {
+  return pagedList(['moderation', id, 'received'], async (cursor, signal) => {
+    const input = { params: { id }, query: cursor, signal };
+    const { total, results } = await call(listModerationsReceived, input);
+    return { total, results: results.map(({ moderator, ...it }) => ({ ...it, other: moderator })) };
+  });
+}
+
+/** What an account did as a moderator, the newest first. */
+export function moderationsGiven(id: string) {
+  return pagedList(['moderation', id, 'given'], async (cursor, signal) => {
+    const input = { params: { id }, query: cursor, signal };
+    const { total, results } = await call(listModerationsGiven, input);
+    return { total, results: results.map(({ user, ...it }) => ({ ...it, other: user })) };
+  });
+}
+
+/** All puzzles of an account, the newest first. */
+export function puzzlesOfUser(id: string) {
+  return pagedList(['moderation', id, 'puzzles'], (cursor, signal) =>
+    call(listPuzzlesOfUser, { params: { id }, query: cursor, signal }),
+  );
+}
+
+/** All collections of an account, the newest first. */
+export function collectionsOfUser(id: string) {
+  return pagedList(['moderation', id, 'collections'], (cursor, signal) =>
+    call(listCollectionsOfUser, { params: { id }, query: cursor, signal }),
+  );
+}
+
+/** What an account wrote under puzzles, the newest first. */
+export function commentsOfUser(id: string) {
+  return pagedList(['moderation', id, 'comments'], (cursor, signal) =>
+    call(listCommentsOfUser, { params: { id }, query: cursor, signal }),
+  );
+}

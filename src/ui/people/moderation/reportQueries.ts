@@ -1,0 +1,23 @@
+import { handleReport, listReports, type Report, type ReportState } from '#contract/reports.ts';
+import { call } from '#ui/shared/api/client.ts';
+import { pagedList } from '#ui/shared/api/pagedList.ts';
+import { MODERATION_LIMITS } from '#contract/moderationLimits.ts';
+import { perform, type Act } from './acts.ts';
+
+/** What people reported, the newest first. */
+export function reportList(state: ReportState) {
+  return pagedList(['moderation', 'reports', state], (cursor, signal) =>
+    call(listReports, { query: { state, ...cursor }, signal }),
+  );
+}
+
+/** Say what became of a report. */
+export function settle({ id }: Report, state: ReportState, note: string): Promise<Report> {
+  return call(handleReport, { params: { id }, body: { state, note } });
+}
+
+/** Do something about what was reported, which settles the report: the message is its note. */
+export async function decide(report: Report, act: Act, message: string): Promise<void> {
+  await perform(act, message);
+  await settle(report, 'done', Array.from(message).slice(0, MODERATION_LIMITS.note).join(''));
+}

@@ -1,0 +1,39 @@
+import { Telescope } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import type { ForesightMeter } from './usePlay.ts';
+
+/** The bar tells time and stays where motion is unwanted, in steps instead. */
+const CHARGE =
+  'absolute inset-x-[calc(50%-13px)] bottom-[calc(50%-17px)] h-0.5 origin-left animate-charge rounded-[1px] bg-primary still:[animation-timing-function:steps(10)]';
+
+/** Spends a charge of foresight. Shows how many there are, and how soon the next one comes. */
+export function ForesightButton({ meter }: { meter: ForesightMeter }) {
+  const t = useText();
+  const { charges, count, isCharging, bars, chargedMs, intervalMs, canAsk, ask } = meter;
+  const style: CSSProperties = {
+    '--charge-duration': `${intervalMs}ms`,
+    animationDelay: `${-chargedMs}ms`,
+  };
+  return (
+    <button
+      type="button"
+      className={`relative ${iconButtonClass('size-10 pointer-coarse:size-12 phone:size-12 flat:max-[640px]:w-10! flat:max-[360px]:w-8.5!')}`}
+      aria-label={t('play.foresight', { charges, count })}
+      aria-keyshortcuts="F"
+      title={t('play.foresightTitle', { charges, count })}
+      disabled={!canAsk}
+      onClick={ask}
+    >
+      <Telescope aria-hidden />
+      <span
+        className="absolute top-[calc(50%-16px)] left-[calc(50%+8px)] text-[11px]/none font-semibold lining-nums tabular-nums"
+        aria-hidden
+      >
+        {charges}
+      </span>
+      {isCharging && <span key={bars} className={CHARGE} style={style} aria-hidden />}
+    </button>
+  );
+}

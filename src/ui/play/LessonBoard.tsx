@@ -1,0 +1,65 @@
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { RulesPanel } from '#ui/board/clues/RulesPanel.tsx';
+import { ForesightButton } from './ForesightButton.tsx';
+import { PlayNotes } from './PlayNotes.tsx';
+import { PlayTools } from './PlayTools.tsx';
+import { foreseenCell, usePlay } from './usePlay.ts';
+import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { BoardStage } from '#ui/workspace/BoardStage.tsx';
+import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
+import { useWorkspace } from '#ui/workspace/useWorkspace.ts';
+import { WorkspaceDialogs } from '#ui/workspace/WorkspaceDialogs.tsx';
+
+const Announcer = lazy(() =>
+  import('#ui/board/access/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
+);
+
+/** A small puzzle to be solved inside a page, with the tools it needs. */
+export function LessonBoard({
+  opened,
+  onSolved,
+  onOpenCells,
+  children,
+}: {
+  opened: OpenedPuzzle;
+  /** Told once. Must stay the same function. */
+  onSolved: () => void;
+  /** Told how many cells have no color. Must stay the same function. */
+  onOpenCells: (count: number) => void;
+  /** Stands between the board and its rules. */
+  children: ReactNode;
+}) {
+  const t = useText();
+  const workspace = useWorkspace(opened);
+  const { store, selected, onSelect, isSolved } = workspace;
+  const play = usePlay(workspace.play);
+  const open = useBoardSnapshot(store, ({ board }) => board.count('gray'));
+  useEffect(() => {
+    if (isSolved) onSolved();
+  }, [isSolved, onSolved]);
+  useEffect(() => onOpenCells(open), [open, onOpenCells]);
+  const selection = { selected, onSelect };
+  return (
+    <div className="flex flex-col items-center gap-4">
+      <div className="flex h-[min(420px,54dvh,100vw-32px)] w-full">
+        <BoardStage
+          workspace={workspace}
+          extras={{ foreseen: foreseenCell(play), isPathShown: false }}
+        />
+      </div>
+      <PlayTools workspace={workspace} label={t('learn.tools')}>
+        {play.foresight && <ForesightButton meter={play.foresight} />}
+      </PlayTools>
+      <PlayNotes store={store} play={play} />
+      {children}
+      <div className="w-full">
+        <RulesPanel store={store} selection={selection} />
+      </div>
+      <Suspense>
+        <Announcer store={store} />
+      </Suspense>
+      <WorkspaceDialogs workspace={workspace} selection={selection} panel={null} />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router';
+import { featuresOf } from '#engine/play/features.ts';
+import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
+import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
+import { SOLVING_MODES } from '#machines/workspaceMode.ts';
+import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { Sentence } from '#ui/shared/components/Sentence.tsx';
+import { builtInGrid } from '#ui/library/home/builtInGrid.ts';
+import { unsaved } from '#ui/workspace/unsaved.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
+import { LessonBoard } from './LessonBoard.tsx';
+import { noteLearned } from './learned.ts';
+import type { LessonNames, LessonPuzzle, LessonSentences, PlacedPuzzle } from './lessons.ts';
+
+/** One sentence, one board, one thing to do. Give it the puzzle's id as its key. */
+export function OpenLesson({
+  open: { lesson, lessonNumber, puzzle, index },
+  names,
+  sentences,
+  learned,
+  next,
+  puzzleLink,
+}: {
+  open: PlacedPuzzle;
+  names: LessonNames;
+  sentences: LessonSentences;
+  learned: ReadonlySet<string>;
+  next: PlacedPuzzle | null;
+  puzzleLink: string;
+}) {
+  const t = useText();
+  const [isSolved, setSolved] = useState(false);
+  const [openCells, onOpenCells] = useState<number | null>(null);
+  const name = names.lessons[lesson.id] ?? lesson.id;
+  const [opened] = useState(() => openedLesson(puzzle, name));
+  const words = sentences[puzzle.id];
+  const onSolved = useCallback(() => {
+    noteLearned(puzzle.id);
+    setSolved(true);
+  }, [puzzle.id]);
+  return (
+    <section aria-labelledby="lesson">
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="text-label text-muted italic" id="lesson">
+          {t('learn.lesson', { number: lessonNumber, name })}
+        </h2>
+        <Steps lesson={lesson} index={index} learned={learned} />
+      </div>
+      <p className="mt-3 mb-5 min-h-19 text-[28px]/[1.35] tracking-[-0.012em] max-sm:min-h-13 max-sm:text-[21px]/[1.25] [&_em]:text-primary [&_em]:not-italic">
+        <Sentence text={words?.before ?? ''} />
+      </p>
+      <LessonBoard opened={opened} onSolved={onSolved} onOpenCells={onOpenCells}>
+        <div className="flex min-h-12 w-full items-center gap-3">
+          <p className="flex-1 text-muted" role="status">
+            {isSolved ? (
+              <Sentence text={words?.after ?? ''} />
+            ) : (
+              openCells !== null && t('learn.open', { count: openCells })
+            )}
+          </p>
+          <Onward isSolved={isSolved} next={next} puzzleLink={puzzleLink} />
+        </div>
+      </LessonBoard>
+    </section>
+  );
+}
+
+/** The next puzzle, one press away; after the last one, puzzles of people. */
+function Onward({
+  isSolved,
+  next,
+  puzzleLink,
+}: {
+  isSolved: boolean;
+  next: PlacedPuzzle | null;
+  puzzleLink: string;
+}) {
+  const t = useText();
+  const label = next ? t(isSolved ? 'learn.next' : 'learn.skip') : t('learn.puzzle');
+  return (
+    <Link
+      className={buttonClass(isSolved ? 'primary' : 'plain')}
+      to={next ? `/learn/${next.puzzle.id}` : puzzleLink}
+      preventScrollReset={next !== null}
+    >
+      {label}
+    </Link>
+  );
+}
+
+const OPEN = 'w-5.5 bg-primary';
+const DONE = 'w-2.5 bg-(--board-light) inset-ring inset-ring-line';
+
+/** The puzzles of the lesson: those that are solved, the one that is open, those to come. */
+function Steps({
+  lesson: { puzzles },
+  index,
+  learned,
+}: Pick<PlacedPuzzle, 'lesson' | 'index'> & { learned: ReadonlySet<string> }) {
+  const t = useText();
+  return (
+    <span
+      className="flex gap-1.25"
+      role="img"
+      aria-label={t('learn.puzzles', { number: index + 1, total: puzzles.length })}
+    >
+      {puzzles.map(({ id }, i) => (
+        <span
+          key={id}
+          className={`h-2.5 rounded-[3px] ${i === index ? OPEN : learned.has(id) ? DONE : 'w-2.5 bg-fill-3'}`}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** A lesson's puzzle as it is played. It begins anew each time. */
+function openedLesson({ grid: text, solution }: LessonPuzzle, title: string): OpenedPuzzle {
+  const own = builtInGrid(text);
+  const isFinal = featuresOf(own).some(({ kind }) => kind === 'perfection');
+  const puzzle = {
+    ...NEW_METADATA,
+    title,
+    grid: isFinal ? gridForPerfection(own) : gridForMode(own, 'solve'),
+    solution: solution === null ? null : builtInGrid(solution),
+  };
+  return unsaved(puzzle, isFinal ? SOLVING_MODES.perfection : SOLVING_MODES.solve);
+}

@@ -1,0 +1,36 @@
+import { ComputedAtPress, ComputedWhenSolved } from '#ui/play/hints/ComputedPart.tsx';
+import { AuthorName } from '#ui/workspace/About.tsx';
+import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
+
+/** What is known of a puzzle that is not of the site: each part stands in its own place. */
+export type OwnPartName =
+  | 'facts'
+  | 'solved'
+  /** On a phone, in the sheet with everything that has no place on the first screen. */
+  | 'more';
+
+/** One part of it. All of them load together, after the page. */
+export function OwnPart({ part, opened }: { part: OwnPartName; opened: OpenedPuzzle }) {
+  const { grid, author } = opened.puzzle;
+  switch (part) {
+    case 'facts':
+      return (
+        <div className="text-meta text-muted">
+          <ComputedAtPress grid={grid} known={null} />
+        </div>
+      );
+    case 'solved':
+      return (
+        <div className="min-w-0 max-xl:hidden score:hidden phone:order-1 phone:block phone:basis-full">
+          <ComputedWhenSolved grid={grid} known={null} />
+        </div>
+      );
+    case 'more':
+      return (
+        <div className="mb-2 flex flex-col gap-2">
+          {author && <AuthorName author={author} />}
+          <ComputedAtPress grid={grid} known={null} />
+        </div>
+      );
+  }
+}

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { Copy, ListOrdered } from 'lucide-react';
+import { message } from '#texts/message.ts';
+import { pathText } from '#engine/play/solvePath.ts';
+import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { notify } from '#ui/shared/platform/notices.ts';
+import type { BoardStore } from '#ui/board/boardStore.ts';
+import { ToolRow } from '#ui/shared/components/ToolRow.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
+
+/** The order in which cells were colored: shown on the board, or copied. */
+export function PathTools({
+  store,
+  isShown,
+  onShow,
+}: {
+  store: BoardStore;
+  isShown: boolean;
+  onShow: (isShown: boolean) => void;
+}) {
+  const t = useText();
+  const path = useSelector(store.actor, ({ context }) => context.path);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(pathText(path, store.current().board.width));
+      notify({ kind: 'success', message: message('play.solvePathCopied') });
+    } catch {
+      notify({ kind: 'error', message: message('site.notAllowed') });
+    }
+  };
+  return (
+    <ToolRow label={t('play.solvePath')}>
+      <IconButton
+        icon={ListOrdered}
+        label={t('play.showSolvePath')}
+        isPressed={isShown}
+        onPress={() => onShow(!isShown)}
+      />
+      <IconButton
+        icon={Copy}
+        label={t('play.copySolvePath')}
+        isDisabled={path.length === 0}
+        onPress={() => void copy()}
+      />
+    </ToolRow>
+  );
+}

@@ -1,0 +1,116 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { judge } from '#engine/judging/judge.ts';
+import type { Judgement } from '#engine/clues/judgement.ts';
+import { Button } from '#ui/shared/components/Button.tsx';
+import { ErrorSwatch } from '#ui/shared/components/ErrorSwatch.tsx';
+import type { BoardStore } from '#ui/board/boardStore.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { PlayNote } from './PlayNote.tsx';
+import { checkText, foresightText } from './playText.ts';
+import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
+import type { Play } from './usePlay.ts';
+
+/**
+ * What play has to say: a trial under way, a mistake that is final, the answer of a check or of
+ * foresight.
+ */
+export function PlayNotes({ store, play }: { store: BoardStore; play: Play }) {
+  const t = useText();
+  const { checked, foresight } = play;
+  const { width } = store.current().board;
+  const trials = useSelector(store.actor, ({ context }) => context.trials.length);
+  return (
+    <div className="flex flex-col gap-2 empty:hidden" role="status">
+      {store.mode.isFinal && <MistakeNote store={store} />}
+      {trials > 0 && <TrialNote store={store} depth={trials} />}
+      {checked && <PlayNote>{t.say(checkText(checked))}</PlayNote>}
+      {foresight?.answer && (
+        // A new one each time, so that it is spoken again when it is asked for again.
+        <PlayNote key={`foresight ${foresight.shows}`}>
+          {t.say(foresightText(foresight.answer, width))}
+        </PlayNote>
+      )}
+    </div>
+  );
+}
+
+/** A trial under way: whether it contradicts, and the two ways to end it. */
+function TrialNote({ store, depth }: { store: BoardStore; depth: number }) {
+  const t = useText();
+  const isContradicted = useIsContradicted(store);
+  return (
+    <PlayNote
+      isWrong={isContradicted}
+      actions={
+        <>
+          <Button
+            size="small"
+            aria-keyshortcuts="K"
+            onClick={() => store.actor.send({ type: 'trial.keep' })}
+          >
+            {t('play.keepTrial')}
+          </Button>
+          <Button
+            size="small"
+            kind={isContradicted ? 'primary' : 'plain'}
+            aria-keyshortcuts="D"
+            onClick={() => store.actor.send({ type: 'trial.drop' })}
+          >
+            {t('play.dropTrial')}
+          </Button>
+        </>
+      }
+    >
+      {isContradicted && <ErrorSwatch size={18} />}
+      {t(isContradicted ? 'play.trialContradicted' : 'play.trial', { depth })}
+    </PlayNote>
+  );
+}
+
+/** Whether something is broken that was not when the trial began. */
+function useIsContradicted(store: BoardStore): boolean {
+  const isBroken = useBoardSnapshot(store, (snapshot) => snapshot.faults.length > 0);
+  const start = useSelector(store.actor, ({ context }) => context.trials.at(-1)?.grid);
+  const solution = useSelector(store.actor, ({ context }) => context.solution);
+  const wasBroken = useMemo(
+    () => start !== undefined && hasError(judge(boardOf(start), solution)),
+    [start, solution],
+  );
+  return isBroken && !wasBroken;
+}
+
+function hasError({ rules, symbols }: Judgement): boolean {
+  return (
+    rules.some(({ state }) => state === 'error') ||
+    [...symbols.values()].some((states) => states.includes('error'))
+  );
+}
+
+/** Where colors are final: a mistake, and the one step back that is allowed. */
+function MistakeNote({ store }: { store: BoardStore }) {
+  const t = useText();
+  const isWrong = useSelector(store.actor, (snapshot) =>
+    snapshot.matches({ finality: 'mistaken' }),
+  );
+  if (!isWrong) return null;
+  return (
+    <PlayNote
+      isWrong
+      actions={
+        <Button
+          size="small"
+          kind="primary"
+          aria-keyshortcuts="Z"
+          onClick={() => store.actor.send({ type: 'history.undo' })}
+        >
+          {t('play.takeMistakeBack')}
+        </Button>
+      }
+    >
+      <ErrorSwatch size={18} />
+      {t('play.mistake')}
+    </PlayNote>
+  );
+}

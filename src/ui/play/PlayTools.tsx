@@ -1,0 +1,51 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useControls } from '#ui/board/useControls.ts';
+import { withTexts } from '#ui/shared/texts/texts.ts';
+import { ColorSwitch } from '#ui/workspace/ColorSwitch.tsx';
+import { HistoryTools } from '#ui/workspace/HistoryTools.tsx';
+import type { Workspace } from '#ui/workspace/useWorkspace.ts';
+
+/** Few puzzles make music. */
+const MusicTransport = lazy(() =>
+  withTexts(import('#ui/board/music/MusicTransport.tsx'), 'music').then(({ MusicTransport }) => ({
+    default: MusicTransport,
+  })),
+);
+
+/** The few tools of a board inside something else: colors, back and on, what its puzzle offers. */
+export function PlayTools({
+  workspace,
+  label,
+  isCompact = false,
+  children,
+}: {
+  workspace: Workspace;
+  label: string;
+  /** On narrow phones, colors without their names. */
+  isCompact?: boolean;
+  /** After the others. */
+  children?: ReactNode;
+}) {
+  const { store, music } = workspace;
+  const { tool, color } = useControls(store);
+  return (
+    <div
+      className="flex flex-wrap items-center justify-center gap-1"
+      role="group"
+      aria-label={label}
+    >
+      {music && (
+        <Suspense>
+          <MusicTransport music={music} store={store} />
+        </Suspense>
+      )}
+      <ColorSwitch
+        color={tool === 'mark' ? null : color}
+        isCompact={isCompact}
+        onColor={(next) => store.actor.send({ type: 'color.choose', color: next })}
+      />
+      <HistoryTools workspace={workspace} />
+      {children}
+    </div>
+  );
+}

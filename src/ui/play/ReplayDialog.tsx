@@ -1,0 +1,67 @@
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
+import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { Dialog } from '#ui/shared/components/Dialog.tsx';
+import { REDUCED_MOTION, useMediaQuery } from '#ui/shared/platform/media.ts';
+import type { BoardStore } from '#ui/board/boardStore.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { boardsOf } from './replay.ts';
+
+/** All of it takes about this long; each stroke is shown no shorter and no longer than that. */
+const WHOLE_MS = 12_000;
+const LEAST_MS = 80;
+const MOST_MS = 500;
+
+/** One's own solve, stroke by stroke. It runs by itself, unless motion is unwanted. */
+export function ReplayDialog({ store, onClose }: { store: BoardStore; onClose: () => void }) {
+  const t = useText();
+  const boards = useMemo(() => boardsOf(store.actor.getSnapshot().context), [store]);
+  const last = boards.length - 1;
+  const isStill = useMediaQuery(REDUCED_MOTION);
+  const [step, setStep] = useState(0);
+  const [wantsToRun, setRunning] = useState(!isStill);
+  const isRunning = wantsToRun && step < last;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const delayMs = Math.min(MOST_MS, Math.max(LEAST_MS, WHOLE_MS / last));
+    const timer = setInterval(() => setStep((now) => Math.min(last, now + 1)), delayMs);
+    return () => clearInterval(timer);
+  }, [isRunning, last]);
+  const words = t('online.stroke', { step, steps: last });
+  const grid = boards[step];
+  return (
+    <Dialog title={t('play.watch')} description={t('online.watchNote')} onClose={onClose}>
+      <div className="grid h-[min(420px,56dvh)] place-items-center rounded-surface bg-base-300 p-4">
+        {grid && (
+          <BoardPicture className="size-full" grid={grid} givens={store.givens} title={words} />
+        )}
+      </div>
+      <div className="mt-4 flex items-center gap-3">
+        <IconButton
+          icon={isRunning ? Pause : Play}
+          label={isRunning ? t('online.pause') : t('online.play')}
+          size="size-12"
+          onPress={() => {
+            if (step === last) setStep(0);
+            setRunning(!isRunning);
+          }}
+        />
+        <input
+          type="range"
+          className="h-11 min-w-0 flex-1 accent-primary"
+          min={0}
+          max={last}
+          value={step}
+          aria-label={t('play.history')}
+          aria-valuetext={words}
+          onChange={({ target }) => {
+            setRunning(false);
+            setStep(target.valueAsNumber);
+          }}
+        />
+        <span className="min-w-24 text-end text-meta text-muted tabular-nums">{words}</span>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,230 @@
+import { useSelector } from '@xstate/react';
+import { Eye, Image, Share2 } from 'lucide-react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { clockTime } from '#ui/shared/components/clockTime.ts';
+import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { nextPuzzle, type FeaturedPuzzle } from '#ui/library/home/featuredPuzzles.ts';
+import { useEscape } from '#ui/board/access/useEscape.ts';
+import { focusFirst, tabbableCell } from '#ui/shared/platform/focusFirst.ts';
+import type { SolveActor } from '#ui/board/boardStore.ts';
+import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
+import { OtherModeLink } from '#ui/workspace/PlayActions.tsx';
+import type { Workspace } from '#ui/workspace/useWorkspace.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { effortText, solvedWords } from './playText.ts';
+import { Onward } from './Onward.tsx';
+import { SolvedTools } from './SolvedTools.tsx';
+
+/** Beside the board a column; above it a row; on a phone in place of the drawer. */
+const PANE =
+  'absolute inset-0 flex animate-solved gap-4 still:animate-none max-xl:items-center xl:-inset-x-3 xl:flex-col xl:items-stretch xl:overflow-y-auto xl:px-3 xl:pt-5 xl:pb-1 score:flex-row score:items-center score:overflow-visible score:pb-0 phone:top-auto phone:z-3 phone:min-h-full phone:flex-wrap phone:content-between phone:gap-x-3 phone:gap-y-2 phone:rounded-t-drawer phone:bg-base-200 phone:px-4 phone:pt-4 phone:pb-[max(10px,env(safe-area-inset-bottom))] phone:shadow-[inset_0_1px_0_var(--color-line)] low:phone:gap-y-1 low:phone:pt-2 flat:max-h-[calc(100dvh-8px)] flat:overflow-y-auto flat:px-3';
+const HEADING =
+  'text-solved focus:ring-0 focus:shadow-none max-xl:flex-none max-xl:text-[32px] phone:flex-1 phone:low:text-[28px] score:flex-none score:text-[52px]';
+const WORDS =
+  'flex flex-col gap-1 max-xl:min-w-0 max-xl:flex-1 max-[760px]:sr-only phone:not-sr-only phone:order-1 phone:basis-full phone:flex-none score:min-w-0 score:flex-1';
+const ICONS = 'flex max-w-full flex-none flex-wrap gap-1 xl:-ml-2.5 phone:-mr-2';
+
+/** What is known of the puzzle besides, each in its place. */
+export interface SolvedParts {
+  /** The collection that the puzzle stands in. */
+  readonly place?: ReactNode;
+  /** With what can be done. */
+  readonly icons?: ReactNode;
+  readonly words?: ReactNode;
+  /** In the place of the next built-in puzzle; absent, or null, where none is known. */
+  readonly onward?: ReactNode;
+}
+
+/**
+ * What is said when everything holds, and where to go from there. Takes the focus when the board
+ * has just been solved, and gives it to the board when it goes while it has it.
+ */
+export function SolvedPane({
+  workspace,
+  solve,
+  path,
+  parts,
+  onClose,
+}: {
+  workspace: Workspace;
+  solve: SolveActor;
+  /** Tools for the way the board was solved. */
+  path: ReactNode;
+  parts: SolvedParts;
+  /** Asks for the board as it was before, to be looked at. */
+  onClose: () => void;
+}) {
+  const t = useText();
+  const { opened } = workspace;
+  const pane = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useSolvedFocus(workspace, pane, heading);
+  useEscape(onClose);
+  return (
+    <section ref={pane} className={PANE} aria-label={t('play.solved')} data-pane="">
+      {parts.place && <div className="max-xl:hidden score:hidden">{parts.place}</div>}
+      <h1 className="truncate text-[15px]/[1.3] text-muted italic max-xl:sr-only phone:hidden score:sr-only">
+        {t.say(opened.puzzle.title || UNTITLED)}
+      </h1>
+      <EndWords
+        workspace={workspace}
+        solve={solve}
+        heading={heading}
+        isShort={parts.icons !== undefined}
+      />
+      <Icons workspace={workspace} onClose={onClose}>
+        {parts.icons}
+      </Icons>
+      <div className="max-xl:hidden score:hidden phone:order-2 phone:basis-full phone:not-low:block">
+        {path}
+      </div>
+      {parts.words}
+      {parts.onward ?? <OnwardBuiltIn address={opened.address} />}
+      <div className="hidden phone:order-3 phone:block phone:basis-full">
+        <SolvedTools workspace={workspace} />
+      </div>
+    </section>
+  );
+}
+
+/** What can be done with a solved puzzle. */
+function Icons({
+  workspace: { actions, onDialog },
+  onClose,
+  children,
+}: {
+  workspace: Workspace;
+  onClose: () => void;
+  /** Those that come first. */
+  children: ReactNode;
+}) {
+  const t = useText();
+  return (
+    <div className={ICONS} role="group" aria-label={t('play.solvedPuzzle')}>
+      {children}
+      <IconButton
+        icon={Share2}
+        label={t('site.share')}
+        size="size-11"
+        opensDialog
+        onPress={actions.onShare}
+      />
+      <IconButton
+        icon={Image}
+        label={t('play.pictureOfBoard')}
+        size="size-11"
+        opensDialog
+        onPress={() => onDialog('picture')}
+      />
+      {actions.other && <OtherModeLink other={actions.other} size="size-11" />}
+      <IconButton
+        icon={Eye}
+        label={t('play.lookAtBoard')}
+        keys="Esc"
+        size="size-11"
+        onPress={onClose}
+      />
+    </div>
+  );
+}
+
+function EndWords({
+  workspace: { store },
+  solve,
+  heading,
+  isShort,
+}: {
+  workspace: Workspace;
+  solve: SolveActor;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** On a phone there is more to be said than that all holds. */
+  isShort: boolean;
+}) {
+  const t = useText();
+  const cells = useBoardSnapshot(store, ({ board }) => board.count());
+  const spentMs = useSelector(solve, ({ context }) => context.spentMs);
+  const strokes = useSelector(store.actor, ({ context }) => context.history.past.length);
+  const mistakes = useSelector(store.actor, ({ context }) => context.mistakes);
+  const hints = useSelector(store.actor, ({ context }) => context.hints);
+  const judgement = useBoardSnapshot(store, (snapshot) => snapshot.judgement);
+  const { title, clues } = solvedWords({ isFinal: store.mode.isFinal, mistakes, judgement });
+  return (
+    <>
+      <h2 ref={heading} className={HEADING} tabIndex={-1}>
+        {t.say(title)}
+      </h2>
+      <div className={WORDS}>
+        <p className="text-muted">
+          <span className="mr-2.5 text-[22px]/[1.2] text-base-content lining-nums tabular-nums max-xl:text-[17px]">
+            {clockTime(spentMs)}
+          </span>
+          {t.say(effortText(cells, strokes))}
+        </p>
+        {hints > 0 && <p className="text-note text-muted">{t('hints.taken', { count: hints })}</p>}
+        <p
+          className={`text-muted max-lg:hidden xl:text-lead score:text-control ${isShort ? '' : 'phone:low:hidden phone:not-low:block'}`}
+        >
+          {t.say(clues)}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** The next of the built-in puzzles, and the way to all of them. */
+function OnwardBuiltIn({ address }: { address: string }) {
+  const t = useText();
+  const next = useNext(address);
+  return (
+    <Onward
+      next={next && { ...next.puzzle, link: next.link, label: null }}
+      isLast={next === null}
+      all={{ to: '/#first-puzzles', words: t('play.allPuzzles') }}
+    />
+  );
+}
+
+/** The next puzzle; null when none is left, undefined until that is known. */
+function useNext(address: string): FeaturedPuzzle | null | undefined {
+  const [next, setNext] = useState<FeaturedPuzzle | null>();
+  useEffect(() => {
+    let isCurrent = true;
+    void nextPuzzle(address).then((found) => {
+      if (isCurrent) setNext(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [address]);
+  return next;
+}
+
+/**
+ * To the heading after the stroke that solved the board, and from what the pane hides; back to the
+ * board after an undo.
+ */
+function useSolvedFocus(
+  { play }: Workspace,
+  pane: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+): void {
+  useLayoutEffect(() => {
+    const element = pane.current;
+    const isHidden =
+      document.activeElement?.checkVisibility({ visibilityProperty: true }) === false;
+    if (isHidden || play.getSnapshot().context.solvedFrom !== null)
+      heading.current?.focus({ preventScroll: true });
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      focusFirst([tabbableCell()]);
+    };
+  }, [play, pane, heading]);
+}

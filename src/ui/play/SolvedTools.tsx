@@ -1,0 +1,102 @@
+import { Play, RotateCcw, SquarePen, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { encodeShare } from '#engine/codec/share.ts';
+import { writePuzzle } from '#engine/puzzle/envelope.ts';
+import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { browserCompression } from '#ui/shared/platform/compress.ts';
+import { useControls } from '#ui/board/useControls.ts';
+import type { Workspace } from '#ui/workspace/useWorkspace.ts';
+import { withTexts } from '#ui/shared/texts/texts.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+
+const ReplayDialog = lazy(() =>
+  withTexts(import('./ReplayDialog.tsx'), 'online').then(({ ReplayDialog }) => ({
+    default: ReplayDialog,
+  })),
+);
+
+const TOOL =
+  'inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-[15px]/[1.2] phone:gap-1.5 phone:px-1 phone:text-[14px] phone:whitespace-nowrap phone:max-[350px]:[&>svg]:hidden text-muted transition-colors hover:bg-fill-1 hover:text-base-content [&>svg]:size-4.5 [&>svg]:stroke-[1.6]';
+
+/** What can still be done with a solved board, in place of its tools. */
+export function SolvedTools({
+  workspace: { opened, store, address, onRestart },
+}: {
+  workspace: Workspace;
+}) {
+  const t = useText();
+  const { canUndo, canRestart } = useControls(store);
+  const { actor, mode } = store;
+  const copyAddress = useCopyAddress(address, opened.puzzle);
+  return (
+    <div
+      className="flex flex-wrap items-center justify-center gap-x-2 phone:justify-between phone:gap-x-0"
+      role="group"
+      aria-label={t('play.boardTools')}
+    >
+      {canUndo && (
+        <button
+          type="button"
+          className={TOOL}
+          aria-keyshortcuts="Z"
+          onClick={() => actor.send({ type: 'history.undo' })}
+        >
+          <Undo2 aria-hidden />
+          {t('site.undo')}
+        </button>
+      )}
+      {canRestart && (
+        <button
+          type="button"
+          className={TOOL}
+          aria-keyshortcuts="R"
+          aria-haspopup={mode.isFinal ? 'dialog' : undefined}
+          onClick={onRestart}
+        >
+          <RotateCcw aria-hidden />
+          {t('play.solveAgain')}
+        </button>
+      )}
+      {canUndo && <Watch store={store} />}
+      {copyAddress !== null && (
+        <Link className={TOOL} to={copyAddress}>
+          <SquarePen aria-hidden />
+          {t('play.copyToEditor')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Shows how the board was solved. */
+function Watch({ store }: Pick<Workspace, 'store'>) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={TOOL} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Play aria-hidden />
+        {t('play.watch')}
+      </button>
+      <Suspense>{isOpen && <ReplayDialog store={store} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
+/** Opens a copy of a puzzle in the editor. Null while it is made: the address has only its id. */
+function useCopyAddress(address: string, puzzle: Puzzle): string | null {
+  const query = /^\/\w+(\?.*)/.exec(address)?.[1];
+  const [made, setMade] = useState<string | null>(null);
+  useEffect(() => {
+    if (query !== undefined) return undefined;
+    let isCurrent = true;
+    void encodeShare(writePuzzle(puzzle), browserCompression).then((data) => {
+      if (isCurrent) setMade(`/create?d=${encodeURIComponent(data)}`);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [query, puzzle]);
+  return query === undefined ? made : `/create${query}`;
+}

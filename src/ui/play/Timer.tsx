@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { spentMs } from '#machines/solveMachine.ts';
+import { clockTime } from '#ui/shared/components/clockTime.ts';
+import type { SolveActor } from '#ui/board/boardStore.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+
+const SECOND_MS = 1000;
+
+/**
+ * The time spent on the puzzle so far. Stands still while the page is out of sight and after the
+ * solve.
+ */
+export function Timer({ solve }: { solve: SolveActor }) {
+  const t = useText();
+  const isRunning = useSelector(solve, ({ context }) => context.shownSinceMs !== null);
+  const [spent, setSpent] = useState(() => spentNow(solve));
+  useEffect(() => {
+    const tick = () => setSpent(spentNow(solve));
+    tick();
+    if (!isRunning) return undefined;
+    const timer = window.setInterval(tick, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [solve, isRunning]);
+  return (
+    <span className="min-w-[3.5em] text-right" role="timer" aria-label={t('play.timeSpent')}>
+      {clockTime(spent)}
+    </span>
+  );
+}
+
+function spentNow(solve: SolveActor): number {
+  return spentMs(solve.getSnapshot().context, performance.now());
+}

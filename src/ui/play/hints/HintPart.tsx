@@ -1,0 +1,113 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import type { BoardHint } from '#engine/picture/BoardHint.ts';
+import type { Store } from '#base/store.ts';
+import { useEscape } from '#ui/board/access/useEscape.ts';
+import { focusFirst, tabbableCell } from '#ui/shared/platform/focusFirst.ts';
+import { settings } from '#ui/shared/settings/settings.ts';
+import type { BoardStore } from '#ui/board/boardStore.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { HintPanel, rungsOf } from './HintPanel.tsx';
+import { useHintRun } from './useHintRun.ts';
+import { useHintView } from './useHintView.ts';
+
+export interface HintPartProps {
+  readonly store: BoardStore;
+  /** How many times a hint, or more of it, was asked for. */
+  readonly asks: number;
+  /** There is nothing left to be asked. */
+  readonly isSolved: boolean;
+  /** What the board shows of it: set here. */
+  readonly view: Store<BoardHint | null>;
+}
+
+/**
+ * Hints for a board in play: prepared all the time, shown when they are asked for. It stays while
+ * the board does.
+ */
+export function HintPart({ store, asks, isSolved, view }: HintPartProps) {
+  const run = useHintRun(store);
+  const onAsk = useCallback(() => {
+    const { hintsAtOnce, hintsDoObvious } = settings();
+    run.send({ type: 'hint.ask', isWhole: hintsAtOnce, doesObvious: hintsDoObvious });
+  }, [run]);
+  const heard = useRef(0);
+  useEffect(() => {
+    if (asks === heard.current) return;
+    heard.current = asks;
+    if (!isSolved) onAsk();
+  }, [asks, isSolved, onAsk]);
+  useEscape(useCallback(() => run.send({ type: 'hint.close' }), [run]));
+  const isOpen = useSelector(run, (snapshot) => snapshot.matches('open'));
+  return (
+    <>
+      <ShownOnBoard run={run} store={store} view={view} />
+      <Spoken run={run} />
+      {isOpen && (
+        <FocusKept>
+          <HintPanel run={run} store={store} onAsk={onAsk} />
+        </FocusKept>
+      )}
+    </>
+  );
+}
+
+type RunProps = { readonly run: ReturnType<typeof useHintRun> };
+
+/** Hands what is shown of the hint to the board. */
+function ShownOnBoard({
+  run,
+  store,
+  view,
+}: RunProps & { store: BoardStore; view: Store<BoardHint | null> }) {
+  const rung = useShownRung(run);
+  const line = useSelector(run, ({ context }) => context.line);
+  const walked = line === null ? null : (rung?.lines[line] ?? null);
+  const shown = useHintView(store, rung?.marks ?? null, walked);
+  useEffect(() => {
+    view.set(shown);
+  }, [view, shown]);
+  useEffect(() => () => view.set(null), [view]);
+  return null;
+}
+
+/** The rung that is shown; undefined for none. */
+function useShownRung(run: RunProps['run']) {
+  return useSelector(run, (snapshot) => {
+    const { hint, rung } = snapshot.context;
+    return snapshot.matches({ open: 'shown' }) && hint ? rungsOf(hint)[rung] : undefined;
+  });
+}
+
+/** All of the rung for who does not see the board, and each line that is walked. */
+function Spoken({ run }: RunProps) {
+  const t = useText();
+  const rung = useShownRung(run);
+  const hint = useSelector(run, (snapshot) =>
+    snapshot.matches({ open: 'shown' }) ? snapshot.context.hint : null,
+  );
+  const text = rung?.spoken ?? (hint?.type === 'none' ? hint.text : '');
+  return (
+    <div className="sr-only" role="status">
+      {t.say(text)}
+    </div>
+  );
+}
+
+/** Gives the focus back to what had it before, or to the board. */
+function FocusKept({ children }: { children: React.ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    const element = place.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      focusFirst([opener instanceof HTMLElement ? opener : null, tabbableCell()]);
+    };
+  }, []);
+  return (
+    <div ref={place} className="contents">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { BookOpen } from 'lucide-react';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { capitalized } from '#texts/capitalized.ts';
+import { paramsOf } from '#engine/clues/params.ts';
+import type { RungLine } from '#engine/explain/Rung.ts';
+import type { Board } from '#engine/grid/board.ts';
+import type { SymbolInstance } from '#engine/grid/grid.ts';
+import { symbolById } from '#engine/symbols/index.ts';
+import { GlyphIcon } from '#ui/shared/components/GlyphIcon.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
+
+const ROW =
+  'grid min-h-10 w-full cursor-default grid-cols-[26px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-control px-3 py-1.5 text-start text-[16px]/[1.35] aria-selected:bg-fill-2 hover:bg-fill-1 pointer-coarse:min-h-12';
+
+/** The reason of a hint, line by line: arrow keys walk it, and the board shows what is walked. */
+export function ReasonList({
+  label,
+  lines,
+  walked,
+  board,
+  onWalk,
+}: {
+  label: string;
+  lines: readonly RungLine[];
+  /** Index of the line that is walked; null for none. */
+  walked: number | null;
+  board: Board;
+  onWalk: (line: number | null) => void;
+}) {
+  const t = useText();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (walked !== null) list.current?.children[walked]?.scrollIntoView({ block: 'nearest' });
+  }, [walked]);
+  const onClick = ({ target }: MouseEvent) => {
+    const option = target instanceof Element ? target.closest('[role="option"]') : null;
+    const index = option ? [...(list.current?.children ?? [])].indexOf(option) : -1;
+    if (index >= 0) onWalk(index === walked ? null : index);
+  };
+  return (
+    // The arrow keys are those of the panel around it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      ref={list}
+      role="listbox"
+      tabIndex={0}
+      className="-mx-3 rounded-control"
+      aria-label={label}
+      aria-activedescendant={walked === null ? undefined : lineId(walked)}
+      onClick={onClick}
+    >
+      {lines.map((line, index) => (
+        <div
+          key={index}
+          id={lineId(index)}
+          role="option"
+          className={ROW}
+          aria-selected={index === walked}
+        >
+          <LineMark line={line} board={board} />
+          <span>{capitalized(t.say(line.text), t.language)}</span>
+          {CHAIN.has(line.kind) ? (
+            <span className="sr-only">{t.say(line.detail)}</span>
+          ) : (
+            <span className="max-w-40 text-end text-meta text-muted">{t.say(line.detail)}</span>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Lines whose number is their mark. */
+const CHAIN: ReadonlySet<RungLine['kind']> = new Set(['supposed', 'link', 'contradiction']);
+
+/** The line after a step from another; from none, the first or the last. */
+export function walkedNext(walked: number | null, step: 1 | -1, count: number): number | null {
+  if (count === 0) return null;
+  if (walked === null) return step > 0 ? 0 : count - 1;
+  return Math.min(Math.max(walked + step, 0), count - 1);
+}
+
+function lineId(index: number): string {
+  return `hint-line-${index}`;
+}
+
+const MARK = 'grid size-6.5 place-items-center';
+
+/** What the board marks it with. */
+function LineMark({ line, board }: { line: RungLine; board: Board }) {
+  const t = useText();
+  switch (line.kind) {
+    case 'symbol':
+      return (
+        <span className={`${MARK} rounded-full text-accent inset-ring-2 inset-ring-primary`}>
+          <SymbolOfLine line={line} board={board} />
+        </span>
+      );
+    case 'rule':
+      return (
+        <span className={`${MARK} text-accent`}>
+          <BookOpen className="size-4.5" aria-hidden />
+        </span>
+      );
+    case 'fact': {
+      const isDark = line.colored[0]?.color === 'dark';
+      return (
+        <span
+          className={`${MARK} rounded-[6px] ${isDark ? 'bg-(--board-dark) text-(--board-on-dark)' : 'bg-(--board-light) text-(--board-on-light)'} inset-ring inset-ring-line-strong`}
+        >
+          <Ticks />
+        </span>
+      );
+    }
+    case 'supposed':
+      return <span className={`${TRIAL} border-dashed rounded-[7px] italic`}>{t('hints.if')}</span>;
+    case 'link':
+      return <span className={`${TRIAL} rounded-full`}>{t.say(line.detail)}</span>;
+    case 'contradiction':
+      return (
+        <span className={MARK}>
+          <span className="h-1 w-5 rounded-full bg-error" />
+        </span>
+      );
+  }
+}
+
+const TRIAL = `${MARK} border-[1.5px] border-(--board-trial) bg-(--board-halo) text-[12px]/none font-semibold text-(--board-trial)`;
+
+/** By its place: what hints number leaves symbols out that are not seen yet. */
+export function symbolOfLine({ clue, at }: RungLine, board: Board): SymbolInstance | undefined {
+  if (clue?.type !== 'symbol' || !at) return undefined;
+  return board.symbols(clue.id).find((it) => it.at.x === at.x && it.at.y === at.y);
+}
+
+function SymbolOfLine({ line, board }: { line: RungLine; board: Board }) {
+  const symbol = symbolOfLine(line, board);
+  const def = symbol && symbolById.get(symbol.id);
+  if (!def) return null;
+  return <GlyphIcon glyph={def.glyph(paramsOf(def, symbol))} size={20} />;
+}
+
+function Ticks() {
+  return (
+    <svg className="size-4.5" viewBox="0 0 18 18" aria-hidden>
+      <path
+        d="M2 6V2h4M12 2h4v4M16 12v4h-4M6 16H2v-4"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.6}
+      />
+    </svg>
+  );
+}

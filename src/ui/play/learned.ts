@@ -1,0 +1,32 @@
+import { createStore, type ReadableStore } from '#base/store.ts';
+import {
+  jsonOf,
+  onStored,
+  parseKeys,
+  readStored,
+  writeStored,
+} from '#ui/shared/platform/storage.ts';
+
+const KEY = 'learned';
+
+const store = createStore<ReadonlySet<string>>(stored());
+
+function stored(): ReadonlySet<string> {
+  return parseKeys(jsonOf(readStored(KEY)));
+}
+
+/** Ids of the puzzles of lessons that were solved in this browser. */
+export const learned: ReadableStore<ReadonlySet<string>> = {
+  current: store.current,
+  subscribe(listener) {
+    const stops = [store.subscribe(listener), onStored(KEY, () => store.set(stored()))];
+    return () => stops.forEach((stop) => stop());
+  },
+};
+
+/** Note that a puzzle of a lesson was solved. */
+export function noteLearned(id: string): void {
+  const ids = new Set([...stored(), id]); // another tab may have learned too
+  writeStored(KEY, JSON.stringify([...ids]));
+  store.set(ids);
+}

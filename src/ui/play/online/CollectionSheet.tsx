@@ -1,0 +1,178 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef, type RefObject } from 'react';
+import { Link } from 'react-router';
+import type { CollectionBrief, PuzzleBrief } from '#contract/shapes.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { Button } from '#ui/shared/components/Button.tsx';
+import { Dialog } from '#ui/shared/components/Dialog.tsx';
+import { Difficulty } from '#ui/shared/components/Difficulty.tsx';
+import { SizeText } from '#ui/shared/components/SizeText.tsx';
+import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
+import { collectionTitle } from '#ui/library/lists/collectionTitle.ts';
+import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { aroundQuery, partsOf } from './collectionOf.ts';
+
+const ROW =
+  'flex min-h-14 items-center gap-3 rounded-dock px-3 py-1.5 aria-[current]:bg-fill-2 aria-[current]:inset-ring-2 aria-[current]:inset-ring-primary aria-disabled:text-dim';
+
+/** A collection while one of its puzzles is solved: all of them, with this one in the middle. */
+export function CollectionSheet({
+  collection,
+  puzzle,
+  reader,
+  onClose,
+}: {
+  collection: CollectionBrief;
+  puzzle: PuzzleBrief;
+  reader: string | null;
+  onClose: () => void;
+}) {
+  const t = useText();
+  return (
+    <Dialog
+      title={t.say(collectionTitle(collection))}
+      description={
+        <span className="inline-flex items-center gap-1.5">
+          {t('site.byAuthor', { author: collection.creator.name })}
+          <UserBadge user={collection.creator} />
+        </span>
+      }
+      shape="sheet"
+      onClose={onClose}
+    >
+      {collection.description !== '' && (
+        <p className="mb-3 whitespace-pre-line text-muted wrap-anywhere">
+          {collection.description}
+        </p>
+      )}
+      <p className="mb-3">
+        <Link className="underline" to={`/collection/${collection.id}`}>
+          {t('online.toCollection')}
+        </Link>
+      </p>
+      <Puzzles collectionId={collection.id} puzzle={puzzle} reader={reader} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** The list, as far as it is loaded in both directions. */
+function Puzzles({
+  collectionId,
+  puzzle,
+  reader,
+  onClose,
+}: {
+  collectionId: string;
+  puzzle: PuzzleBrief;
+  reader: string | null;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const around = useInfiniteQuery(aroundQuery(collectionId, puzzle, reader), queryClient);
+  const { puzzles, isFromStart } = around.data
+    ? partsOf(around.data)
+    : { puzzles: [], isFromStart: false };
+  const list = useRef<HTMLOListElement>(null);
+  useCurrentInMiddle(list, around.isSuccess);
+  return (
+    <>
+      {around.hasPreviousPage && (
+        <More
+          label={t('online.showEarlier')}
+          isBusy={around.isFetchingPreviousPage}
+          onPress={() => void around.fetchPreviousPage()}
+        />
+      )}
+      <ol ref={list} aria-label={t('lists.puzzlesLabel')}>
+        {puzzles.map((each, i) => (
+          <li key={each.id}>
+            <Entry
+              puzzle={each}
+              link={`/solve/${each.id}?collection=${collectionId}`}
+              number={isFromStart ? i + 1 : null}
+              isCurrent={each.id === puzzle.id}
+              isOpen={each.status === 'public' || each.creator.id === reader}
+              onClose={onClose}
+            />
+          </li>
+        ))}
+      </ol>
+      {around.hasNextPage && (
+        <More
+          label={t('online.showLater')}
+          isBusy={around.isFetchingNextPage}
+          onPress={() => void around.fetchNextPage()}
+        />
+      )}
+    </>
+  );
+}
+
+/** One puzzle; private ones of others cannot be opened. */
+function Entry({
+  puzzle,
+  link,
+  number,
+  isCurrent,
+  isOpen,
+  onClose,
+}: {
+  puzzle: PuzzleBrief;
+  link: string;
+  /** Its place, where that is known. */
+  number: number | null;
+  isCurrent: boolean;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const words = (
+    <>
+      {number !== null && (
+        <span className="w-7 flex-none text-end text-muted tabular-nums">{t.number(number)}</span>
+      )}
+      <span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">
+        {t.say(puzzle.title || UNTITLED)}
+      </span>
+      <span className="flex flex-none items-center gap-3 text-meta text-muted">
+        <Difficulty value={puzzle.designDifficulty} />
+        <SizeText grid={puzzle} />
+      </span>
+    </>
+  );
+  if (!isOpen)
+    return (
+      <span className={ROW} aria-disabled>
+        {words}
+        <span className="sr-only">{t('lists.private')}</span>
+      </span>
+    );
+  return (
+    <Link
+      className={`${ROW} hover:bg-fill-1`}
+      to={link}
+      aria-current={isCurrent || undefined}
+      onClick={onClose}
+    >
+      {words}
+    </Link>
+  );
+}
+
+function More({ label, isBusy, onPress }: { label: string; isBusy: boolean; onPress: () => void }) {
+  return (
+    <div className="my-2 grid justify-center">
+      <Button size="small" aria-disabled={isBusy} onClick={onPress}>
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+/** The puzzle that is solved is in sight when the list opens. */
+function useCurrentInMiddle(list: RefObject<HTMLElement | null>, isThere: boolean): void {
+  useEffect(() => {
+    if (isThere) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+  }, [list, isThere]);
+}

@@ -1,0 +1,93 @@
+import { Link } from 'react-router';
+import type { PuzzleBrief } from '#contract/shapes.ts';
+import { difficultyWord } from '#ui/shared/components/Difficulty.tsx';
+import { Disclosure } from '#ui/shared/components/Disclosure.tsx';
+import { ComputedAtPress } from '#ui/play/hints/ComputedPart.tsx';
+import { countText } from '#ui/library/lists/counts.ts';
+import { medianRating } from '#ui/library/lists/ratedDifficulty.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { RatedText, Ratings } from '#ui/library/lists/Ratings.tsx';
+import { ReportButton } from '#ui/library/lists/ReportButton.tsx';
+import type { ServerPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
+import type { Workspace } from '#ui/workspace/useWorkspace.ts';
+import { useBrief } from './useBrief.ts';
+import { useReader } from './useCompletion.ts';
+
+const WAY =
+  'relative min-h-6 self-start before:absolute before:-inset-x-1 before:-inset-y-2 hover:text-base-content hover:underline';
+
+/** What others did with a puzzle, and what the solver of the site found out about it. */
+export function Facts({ workspace, server }: { workspace: Workspace; server: ServerPuzzle }) {
+  const brief = useBrief(server);
+  return (
+    <div className="flex flex-col gap-2 text-meta text-muted empty:hidden">
+      {brief && brief.status !== 'private' && <Counts brief={brief} />}
+      {workspace.music === null && (
+        <ComputedAtPress
+          grid={workspace.opened.puzzle.grid}
+          known={server.about?.computed ?? null}
+        />
+      )}
+      <Ways server={server} />
+    </div>
+  );
+}
+
+/** Its author goes on with it; others tell moderators what is against the rules. */
+function Ways({ server: { id, about } }: { server: ServerPuzzle }) {
+  const t = useText();
+  const reader = useReader() ?? null;
+  if (reader === null) return null;
+  if (about?.creator.id !== reader) return <ReportButton kind="puzzle" id={id} className={WAY} />;
+  return (
+    <Link className={WAY} to={`/create/${id}`}>
+      {t('online.edit')}
+    </Link>
+  );
+}
+
+function Counts({ brief }: { brief: PuzzleBrief }) {
+  const t = useText();
+  const { solveCount, loveCount, verified } = brief;
+  return (
+    <>
+      <p className="flex min-h-6 flex-wrap items-center gap-x-3.5">
+        <span>{t('lists.solves', { count: solveCount, shown: countText(t, solveCount) })}</span>
+        <span>{t('lists.loves', { count: loveCount, shown: countText(t, loveCount) })}</span>
+        {verified?.state === 'unique' && <Proved />}
+      </p>
+      <Rated brief={brief} />
+    </>
+  );
+}
+
+/** Exactly one solution: a small tile with a 1. */
+function Proved() {
+  const t = useText();
+  return (
+    <span className="inline-flex items-center gap-1.5" title={t('online.verifiedTitle')}>
+      <span
+        className="grid size-4 place-items-center rounded-[4px] border border-line-strong text-[10.5px]/none font-strong"
+        aria-hidden
+      >
+        {t.number(1)}
+      </span>
+      {t('online.verified')}
+    </span>
+  );
+}
+
+/** How hard players find it, in a word; the whole picture at a press. */
+function Rated({ brief: { ratedDifficulty } }: { brief: PuzzleBrief }) {
+  const t = useText();
+  const value = medianRating(ratedDifficulty);
+  if (value === 0) return null;
+  return (
+    <Disclosure label={t('online.playersSay', { word: difficultyWord(value) })}>
+      <Ratings counts={ratedDifficulty} />
+      <p>
+        <RatedText counts={ratedDifficulty} />
+      </p>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ServerPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
+import type { Workspace } from '#ui/workspace/useWorkspace.ts';
+import { AuthorLink } from './AuthorLink.tsx';
+import { Comments } from './Comments.tsx';
+import { collectionIdOf } from './collectionOf.ts';
+import { Devices } from './Devices.tsx';
+import { Facts } from './Facts.tsx';
+import { OnlineNote } from './OnlineNote.tsx';
+import { OnlineTools } from './OnlineTools.tsx';
+import { OnwardOnline } from './OnwardOnline.tsx';
+import { PlaceLine } from './PlaceLine.tsx';
+import { SolvedIcons } from './SolvedIcons.tsx';
+import { SolvedOnline } from './SolvedOnline.tsx';
+import { useReader } from './useCompletion.ts';
+
+/** What the site adds to a puzzle of its own: each part stands in its own place of the page. */
+export type OnlinePartName =
+  | 'place'
+  | 'author'
+  | 'facts'
+  | 'tools'
+  | 'icons'
+  | 'solved'
+  | 'onward'
+  /** What opens over the page: the board of another device, the comments. */
+  | 'devices'
+  /** On a phone, in the sheet with everything that has no place on the first screen. */
+  | 'more';
+
+/** One part of what the site adds. All of them load together, after the page. */
+export function OnlinePart({
+  part,
+  workspace,
+  server,
+}: {
+  part: OnlinePartName;
+  workspace: Workspace;
+  server: ServerPuzzle;
+}) {
+  switch (part) {
+    case 'place':
+      return <Place workspace={workspace} server={server} className={LINE} />;
+    case 'author':
+      return server.about && <AuthorLink author={server.about.creator} />;
+    case 'facts':
+      return <Facts workspace={workspace} server={server} />;
+    case 'tools':
+      return <OnlineTools server={server} />;
+    case 'icons':
+      return <SolvedIcons server={server} />;
+    case 'solved':
+      return <SolvedOnline workspace={workspace} server={server} />;
+    case 'onward':
+      return server.about && <OnwardOnline workspace={workspace} puzzle={server.about} />;
+    case 'devices':
+      return (
+        <>
+          <OtherDevices workspace={workspace} server={server} />
+          <Comments server={server} />
+        </>
+      );
+    case 'more':
+      return <More workspace={workspace} server={server} />;
+  }
+}
+
+const LINE =
+  'inline-flex min-h-7 max-w-full items-center gap-2 self-start text-meta text-muted hover:text-base-content';
+const ITEM =
+  'flex min-h-13 w-full items-center gap-3.5 rounded-control px-2.5 text-start hover:bg-fill-1';
+
+interface PartProps {
+  workspace: Workspace;
+  server: ServerPuzzle;
+}
+
+function Place({ workspace: { opened }, server, className }: PartProps & { className: string }) {
+  const collectionId = collectionIdOf(opened);
+  if (collectionId === null || server.about === null) return null;
+  return <PlaceLine collectionId={collectionId} puzzle={server.about} className={className} />;
+}
+
+/** Where colors are final there is no going on elsewhere: a wrong one could not be taken back. */
+function OtherDevices({ workspace, server }: PartProps) {
+  const reader = useReader() ?? null;
+  if (reader === null || workspace.mode.isFinal) return null;
+  return <Devices key={reader} workspace={workspace} puzzleId={server.id} reader={reader} />;
+}
+
+function More(props: PartProps) {
+  const { server, workspace } = props;
+  return (
+    <div className="mb-2 flex flex-col gap-1">
+      {server.about && (
+        <p className="py-2">
+          <AuthorLink author={server.about.creator} />
+        </p>
+      )}
+      <Facts workspace={workspace} server={server} />
+      <Place {...props} className={ITEM} />
+      <div className="flex gap-1">
+        <OnlineTools server={server} onOpen={() => workspace.onDialog(null)} />
+      </div>
+      <OnlineNote isSolved={false} />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listCollectionPuzzles } from '#contract/collections.ts';
+import { readBriefToSolve } from '#contract/puzzles.ts';
+import { randomPuzzle, searchPuzzles } from '#contract/search.ts';
+import type { PuzzleBrief } from '#contract/shapes.ts';
+import { readUserDetail } from '#contract/users.ts';
+import { call } from '#ui/shared/api/client.ts';
+
+/** A puzzle to go on with, and why it is this one. */
+export interface NextPuzzle {
+  readonly puzzle: PuzzleBrief;
+  readonly why: 'collection' | 'author' | 'alike' | 'any';
+}
+
+interface Solved {
+  readonly puzzle: PuzzleBrief;
+  /** The collection it was solved in. */
+  readonly collectionId: string | null;
+  /** Who solved it; null for visitors, whom no search looks for anything. */
+  readonly reader: string | null;
+}
+
+/**
+ * The puzzle to go on with after one of the server: the next of its collection, else another one
+ * of its author, else one like it, both not solved yet, else any. Null where there is none.
+ */
+export function nextQuery(solved: Solved) {
+  const { puzzle, collectionId, reader } = solved;
+  return queryOptions({
+    queryKey: ['puzzle', puzzle.id, 'next', collectionId, reader],
+    staleTime: Infinity,
+    retry: false,
+    meta: { isQuiet: true },
+    queryFn: async ({ signal }): Promise<NextPuzzle | null> => {
+      for (const way of WAYS) {
+        const next = await way(solved, signal);
+        if (next) return next;
+      }
+      return null;
+    },
+  });
+}
+
+type Way = (solved: Solved, signal: AbortSignal) => Promise<NextPuzzle | null>;
+
+const WAYS: readonly Way[] = [inCollection, ofAuthor, alike, any];
+
+async function inCollection(
+  { puzzle, collectionId, reader }: Solved,
+  signal: AbortSignal,
+): Promise<NextPuzzle | null> {
+  if (collectionId === null) return null;
+  const { results } = await call(listCollectionPuzzles, {
+    params: { id: collectionId },
+    query: { cursorAfter: puzzle.id },
+    signal,
+  }).catch(() => ({ results: [] })); // it is not in it any more, or the collection is gone
+  const next = results.find(({ status, creator }) => status === 'public' || creator.id === reader);
+  return next ? { puzzle: next, why: 'collection' } : null;
+}
+
+async function ofAuthor(
+  { puzzle, reader }: Solved,
+  signal: AbortSignal,
+): Promise<NextPuzzle | null> {
+  const { id } = puzzle.creator;
+  const made =
+    reader === null
+      ? (await call(readUserDetail, { params: { id }, signal })).createdPuzzles
+      : (await call(searchPuzzles, { query: { q: `creator=${id}` }, signal })).results;
+  const at = made.findIndex((each) => each.id === puzzle.id);
+  const others = [...made.slice(at + 1), ...made.slice(0, Math.max(0, at))];
+  const next = unsolvedOf(others.filter(({ status }) => status === 'public'));
+  return next ? { puzzle: next, why: 'author' } : null;
+}
+
+/** The first one that the reader has not solved. */
+function unsolvedOf(puzzles: readonly PuzzleBrief[]): PuzzleBrief | undefined {
+  return puzzles.find(({ mine }) => (mine?.solvedAt ?? null) === null);
+}
+
+async function alike({ puzzle, reader }: Solved, signal: AbortSignal): Promise<NextPuzzle | null> {
+  const [type] = puzzle.types;
+  if (reader === null || type === undefined) return null;
+  const { designDifficulty: level } = puzzle;
+  const near =
+    level === 0 ? {} : { minDiff: Math.max(1, level - 1), maxDiff: Math.min(10, level + 1) };
+  const { results } = await call(searchPuzzles, { query: { type, ...near }, signal });
+  const next = unsolvedOf(
+    results.filter(({ id, creator }) => id !== puzzle.id && creator.id !== reader),
+  );
+  return next ? { puzzle: next, why: 'alike' } : null;
+}
+
+async function any({ puzzle }: Solved, signal: AbortSignal): Promise<NextPuzzle | null> {
+  const { id } = await call(randomPuzzle, { signal });
+  if (id === puzzle.id) return null;
+  return { puzzle: await call(readBriefToSolve, { params: { id }, signal }), why: 'any' };
+}

@@ -1,0 +1,37 @@
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { completionQuery } from '#ui/saved/completion.ts';
+import { recordRating } from '#ui/saved/solveRecords.ts';
+import { briefQuery, changeBrief } from './useBrief.ts';
+import { useCompletion, useReader } from './useCompletion.ts';
+
+export interface Rating {
+  /** 1 to 10; null for none. */
+  readonly own: number | null;
+  /** Rate the puzzle; the rating that is there is taken back by rating the same again. */
+  readonly rate: (value: number) => void;
+}
+
+/** How hard the reader finds a puzzle that they solved; null for visitors. */
+export function useRating(puzzleId: string): Rating | null {
+  const reader = useReader() ?? null;
+  const completion = useCompletion(puzzleId);
+  if (reader === null) return null;
+  const own = completion?.ratedDifficulty ?? null;
+  const rate = (value: number) => {
+    const next = value === own ? null : value;
+    const { queryKey } = completionQuery(puzzleId, reader);
+    queryClient.setQueryData(queryKey, (known) => known && { ...known, ratedDifficulty: next });
+    changeBrief(puzzleId, ({ ratedDifficulty }) => ({
+      ratedDifficulty: moved(ratedDifficulty, own, next),
+    }));
+    void recordRating(puzzleId, next ?? 0).then(() =>
+      queryClient.invalidateQueries(briefQuery(puzzleId)),
+    );
+  };
+  return { own, rate };
+}
+
+/** How many gave 1 to 10 each, after one of them has changed their mind; null is no rating. */
+export function moved(counts: readonly number[], from: number | null, to: number | null): number[] {
+  return counts.map((count, i) => count + Number(i + 1 === to) - Number(i + 1 === from));
+}

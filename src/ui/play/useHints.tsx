@@ -1,0 +1,59 @@
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { message } from '#texts/message.ts';
+import type { BoardHint } from '#engine/picture/BoardHint.ts';
+import { createStore } from '#base/store.ts';
+import type { HintPartProps } from '#ui/play/hints/HintPart.tsx';
+import { notify } from '#ui/shared/platform/notices.ts';
+import { whenIdle } from '#ui/shared/platform/whenIdle.ts';
+import type { BoardStore } from '#ui/board/boardStore.ts';
+import { withTexts } from '#ui/shared/texts/texts.ts';
+
+const HintPart = lazy<ComponentType<HintPartProps>>(() =>
+  withTexts(import('#ui/play/hints/HintPart.tsx'), 'hints').then(
+    ({ HintPart }) => ({ default: HintPart }),
+    () => ({ default: NoHints }),
+  ),
+);
+/** What is not here cannot be asked: the board goes on without it. */
+function NoHints({ asks }: HintPartProps) {
+  useEffect(() => {
+    if (asks > 0) notify({ kind: 'error', message: message('play.noHints') });
+  }, [asks]);
+  return null;
+}
+
+/** Hints of a board in play. */
+export interface PlayHints {
+  /** Ask for a hint, or for more of it. */
+  readonly onAsk: () => void;
+  /** What the board shows of it. */
+  readonly shown: BoardHint | null;
+  /** What says it, and prepares the next one. */
+  readonly partOf: (store: BoardStore, isSolved: boolean) => ReactNode;
+}
+
+/** Hints load when the page has nothing else to do, or with the first that is asked for. */
+export function useHints(): PlayHints {
+  const [asks, setAsks] = useState(0);
+  const [isIdle, setIdle] = useState(false);
+  const [view] = useState(() => createStore<BoardHint | null>(null));
+  const shown = useSyncExternalStore(view.subscribe, view.current);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const onAsk = useCallback(() => setAsks((count) => count + 1), []);
+  const partOf = (store: BoardStore, isSolved: boolean) =>
+    (isIdle || asks > 0) && (
+      <Suspense>
+        <HintPart store={store} asks={asks} isSolved={isSolved} view={view} />
+      </Suspense>
+    );
+  return { onAsk, shown, partOf };
+}

@@ -1,0 +1,90 @@
+import { Copy, Download, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
+import type { Draft } from '#ui/shared/platform/draftStore.ts';
+import { RichText } from '#ui/shared/texts/RichText.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { discardDraft, duplicateDraft, exportDraft, titleOf } from './draftActions.ts';
+import { DraftPicture } from './DraftPicture.tsx';
+
+const ACTION = 'size-10 pointer-coarse:size-12';
+
+/** What a draft is: its picture, title, size and when it was saved. */
+export function DraftWords({ draft, isOpen = false }: { draft: Draft; isOpen?: boolean }) {
+  const t = useText();
+  const { document, savedAtMs } = draft;
+  const { width, height } = document.grid;
+  return (
+    <>
+      <DraftPicture document={document} />
+      <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <span className="line-clamp-2 text-card wrap-anywhere">{t.say(titleOf(draft))}</span>
+        <span className="text-meta text-muted">
+          {isOpen ? (
+            t('drafts.sizeAndOpen', { width, height })
+          ) : (
+            <RichText
+              id="drafts.sizeAndTime"
+              values={{ width, height }}
+              tags={{ time: () => <RelativeTime atMs={savedAtMs} /> }}
+            />
+          )}
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** A draft in the list, with what can be done to it. The one on the page cannot be deleted here. */
+export const DraftRow = memo(function DraftRow({
+  draft,
+  isOpen,
+  onOpen,
+}: {
+  draft: Draft;
+  isOpen: boolean;
+  onOpen: () => void;
+}) {
+  const t = useText();
+  const title = titleOf(draft);
+  return (
+    <li className="flex flex-wrap items-center justify-end gap-x-1 rounded-dock p-1.5 hover:bg-fill-1">
+      {isOpen ? (
+        <span className="flex min-w-44 flex-1 items-center gap-3.5" aria-current="page">
+          <DraftWords draft={draft} isOpen />
+        </span>
+      ) : (
+        <Link
+          className="flex min-w-44 flex-1 items-center gap-3.5 rounded-control"
+          to={draft.address}
+          onClick={onOpen}
+        >
+          <DraftWords draft={draft} />
+        </Link>
+      )}
+      <span className="flex">
+        <IconButton
+          icon={Copy}
+          label={t('drafts.duplicate', { title })}
+          size={ACTION}
+          onPress={() => void duplicateDraft(draft)}
+        />
+        <IconButton
+          icon={Download}
+          label={t('drafts.saveAsFile', { title })}
+          size={ACTION}
+          onPress={() => exportDraft(draft)}
+        />
+        <IconButton
+          icon={Trash2}
+          label={t('drafts.delete', { title })}
+          size={ACTION}
+          isDisabled={isOpen}
+          onPress={() => void discardDraft(draft)}
+        />
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,56 @@
+import type { Text } from '#texts/message.ts';
+import { useId, type RefObject } from 'react';
+import { Said } from '#ui/shared/texts/Said.tsx';
+
+/** A field for links and puzzle texts, with what is wrong with what stands in it. */
+export function PuzzleTextField({
+  field,
+  label,
+  hint,
+  problem,
+  isTarget = false,
+  onChange,
+  onSubmit,
+}: {
+  field: RefObject<HTMLTextAreaElement | null>;
+  label: string;
+  hint: string;
+  /** A sentence, or nothing. */
+  problem: Text;
+  /** Something is dragged over it. */
+  isTarget?: boolean;
+  onChange: () => void;
+  onSubmit: () => void;
+}) {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-2">
+      <label className="text-label text-muted italic" htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        ref={field}
+        className="min-h-32 w-full rounded-control border border-line-strong bg-base-100 p-3 text-aside wrap-anywhere data-target:border-(--color-ink-primary) data-target:bg-fill-1"
+        id={id}
+        spellCheck={false}
+        data-target={isTarget || undefined}
+        aria-describedby={`${id}-hint ${id}-problem`}
+        aria-invalid={problem !== ''}
+        onChange={onChange}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
+        }}
+      />
+      <p className="text-note text-muted empty:hidden" id={`${id}-hint`}>
+        {hint}
+      </p>
+      <p
+        className="text-aside text-error wrap-anywhere empty:hidden"
+        id={`${id}-problem`}
+        role="alert"
+      >
+        <Said text={problem} />
+      </p>
+    </div>
+  );
+}

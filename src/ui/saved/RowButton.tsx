@@ -1,0 +1,37 @@
+import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+
+/** Classes of what is pressed in a row, for links as well. */
+export const ROW_BUTTON = `${buttonClass('plain', 'small')} pointer-coarse:min-h-12 max-[360px]:px-2`;
+
+/** A button of a row. */
+export function RowButton({
+  verb,
+  label,
+  title,
+  isDisabled = false,
+  opensDialog = false,
+  onPress,
+}: {
+  verb: string;
+  /** The verb with what it is done to, for readers. */
+  label: string;
+  /** Why it cannot be pressed. */
+  title?: string | undefined;
+  isDisabled?: boolean;
+  opensDialog?: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={ROW_BUTTON}
+      aria-label={label}
+      title={title}
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
+      {verb}
+    </button>
+  );
+}

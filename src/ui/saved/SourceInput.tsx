@@ -1,0 +1,97 @@
+import { message, type Text } from '#texts/message.ts';
+import { useRef, useState } from 'react';
+import { findSources, type FoundSources } from '#engine/import/findSources.ts';
+import { Button } from '#ui/shared/components/Button.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { PuzzleTextField } from './PuzzleTextField.tsx';
+import { useDrop } from './useDrop.ts';
+
+/** Characters that are searched at once: a hundred thousand links. */
+const MOST_CHARACTERS = 32 * 1024 * 1024;
+
+const TOO_LONG = message('imports.tooLong');
+const NOTHING = message('imports.nothingFound');
+const UNREADABLE = message('imports.fileUnreadable');
+
+/**
+ * Takes puzzles in as a text, pasted or typed, and from files, chosen or dropped anywhere on the
+ * page. A text in which nothing was found stays where it is.
+ */
+export function SourceInput({ onFound }: { onFound: (found: FoundSources) => void }) {
+  const t = useText();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const files = useRef<HTMLInputElement>(null);
+  const { problem, clear, take, takeFiles } = useTaking(onFound);
+  const submit = () => {
+    const { current } = field;
+    if (current && take(current.value)) current.value = '';
+    else current?.focus();
+  };
+  const isTarget = useDrop((dropped) => {
+    if (dropped.files.length > 0) void takeFiles([...dropped.files]);
+    else take(dropped.getData('text'));
+  });
+  return (
+    <div className="flex flex-col gap-3">
+      <PuzzleTextField
+        field={field}
+        label={t('imports.sources')}
+        hint={t('imports.sourcesHint')}
+        problem={problem}
+        isTarget={isTarget}
+        onChange={clear}
+        onSubmit={submit}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button kind="primary" onClick={submit}>
+          {t('imports.find')}
+        </Button>
+        <Button kind="outline" onClick={() => files.current?.click()}>
+          {t('imports.chooseFiles')}
+        </Button>
+        <input
+          ref={files}
+          className="hidden"
+          type="file"
+          multiple
+          aria-label={t('imports.files')}
+          onChange={({ target }) => {
+            void takeFiles([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Finds what is in texts and files, and tells what is wrong with those that hold nothing. */
+function useTaking(onFound: (found: FoundSources) => void) {
+  const [problem, setProblem] = useState<Text>('');
+  /** Whether anything was found. */
+  function take(text: string): boolean {
+    if (text.length > MOST_CHARACTERS) {
+      setProblem(TOO_LONG);
+      return false;
+    }
+    const found = findSources(text);
+    const isFound = found.sources.length > 0;
+    setProblem(isFound ? '' : NOTHING);
+    if (isFound) onFound(found);
+    return isFound;
+  }
+  async function takeFiles(list: readonly File[]): Promise<void> {
+    if (list.length === 0) return;
+    if (list.reduce((sum, { size }) => sum + size, 0) > MOST_CHARACTERS) {
+      setProblem(TOO_LONG);
+      return;
+    }
+    try {
+      const texts = await Promise.all(list.map((file) => file.text()));
+      take(texts.join('\n'));
+    } catch {
+      setProblem(UNREADABLE);
+    }
+  }
+  return { problem, clear: () => setProblem(''), take, takeFiles };
+}

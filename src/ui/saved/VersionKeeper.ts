@@ -1,0 +1,96 @@
+import type { Document } from '#machines/document.ts';
+import { withTimeout } from '#ui/shared/platform/database.ts';
+import { keepVersion, type VersionOutcome } from '#ui/shared/platform/draftVersions.ts';
+import type { BoardStore } from '#ui/board/boardStore.ts';
+
+/** Automatic versions are at least so far apart, but for those that are asked for. */
+const INTERVAL_MS = 3 * 60_000;
+
+/** What a keeper asks of the clock and of the place of the draft. */
+interface KeeperInput {
+  /** The board of the draft. */
+  readonly store: Pick<BoardStore, 'actor'>;
+  /** Where the draft is saved; a copy has a key of its own. */
+  readonly slot: { readonly key: string };
+  readonly now?: () => number;
+}
+
+/**
+ * Keeps versions of a draft while it is worked on: as it was before the first change, and then,
+ * every few minutes, before the next one. The present itself is saved with every step, so that a
+ * version is always something else than what is on the board.
+ */
+export class VersionKeeper {
+  readonly #actor: BoardStore['actor'];
+  readonly #slot: KeeperInput['slot'];
+  readonly #now: () => number;
+  #document: Document;
+  #keptAtMs = -Infinity;
+
+  constructor({ store, slot, now = Date.now }: KeeperInput) {
+    this.#actor = store.actor;
+    this.#slot = slot;
+    this.#now = now;
+    this.#document = this.#present();
+  }
+
+  /** Begin to watch the board. Returns the way to stop. */
+  watch(): () => void {
+    const subscription = this.#actor.subscribe(() => this.#follow());
+    return () => subscription.unsubscribe();
+  }
+
+  /**
+   * Keep the present: before something that replaces it, or under a name the author gives. What is
+   * blank is not kept without one.
+   */
+  async keep(name: string | null = null): Promise<VersionOutcome> {
+    const document = this.#present();
+    if (name === null && isBlank(document)) return 'same';
+    if (name === null) this.#keptAtMs = this.#now();
+    return await keepVersion(this.#slot.key, document, name, this.#now());
+  }
+
+  /**
+   * Put another state in place of the present, which is kept first. One step of the history, which
+   * can be undone; a store that does not answer does not hold it up.
+   */
+  async replace(document: Document): Promise<void> {
+    await withTimeout<VersionOutcome>(this.keep(), 'refused');
+    this.#actor.send({ type: 'document.edit', change: document });
+  }
+
+  #follow(): void {
+    if (this.#actor.getSnapshot().context.stroke) return;
+    const before = this.#document;
+    const present = this.#present();
+    if (isSame(before, present)) return;
+    this.#document = present;
+    const nowMs = this.#now();
+    if (nowMs - this.#keptAtMs < INTERVAL_MS || isBlank(before)) return;
+    this.#keptAtMs = nowMs;
+    // Where it fails the draft's own save fails too, which is told.
+    void keepVersion(this.#slot.key, before, null, nowMs);
+  }
+
+  #present(): Document {
+    const { grid, solution, metadata } = this.#actor.getSnapshot().context;
+    return { grid, solution, metadata };
+  }
+}
+
+function isSame(a: Document, b: Document): boolean {
+  return a.grid === b.grid && a.solution === b.solution && a.metadata === b.metadata;
+}
+
+/** Nothing was made yet, whatever the size. */
+function isBlank({ grid, solution, metadata }: Document): boolean {
+  const { tiles, connections, zones, symbols, rules } = grid;
+  return (
+    solution === null &&
+    metadata.title === '' &&
+    metadata.description === '' &&
+    [connections.length, zones.length, symbols.size, rules.length].every((count) => count === 0) &&
+    tiles.every(({ exists, fixed, color }) => exists && !fixed && color === 'gray')
+  );
+}

@@ -1,0 +1,77 @@
+import { message, type Text } from '#texts/message.ts';
+import { puzzleOf } from '#machines/document.ts';
+import { goTo } from '#ui/shared/platform/address.ts';
+import {
+  deleteDraft,
+  listDrafts,
+  saveAsDraft,
+  type Draft,
+} from '#ui/shared/platform/draftStore.ts';
+import { notify } from '#ui/shared/platform/notices.ts';
+import { savePuzzleFile, savePuzzlesFile } from '#ui/shared/platform/puzzleFiles.ts';
+import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { translator } from '#ui/shared/texts/texts.ts';
+import { notStored } from './notStored.ts';
+
+/** What a draft is called. */
+export function titleOf({ document }: Pick<Draft, 'document'>): Text {
+  return document.metadata.title || UNTITLED;
+}
+
+/** Save a copy of a draft as one of its own, under a title that says so. */
+export async function duplicateDraft({ document }: Draft): Promise<void> {
+  const { metadata } = document;
+  const title =
+    metadata.title && translator.current()('drafts.copyTitle', { title: metadata.title });
+  await told(async () => {
+    const { address } = await saveAsDraft({ ...document, metadata: { ...metadata, title } });
+    return { message: message('drafts.copied'), opens: address };
+  });
+}
+
+/** Delete a draft; the notice brings it back. */
+export async function discardDraft(draft: Draft): Promise<void> {
+  try {
+    const bringBack = await deleteDraft(draft.key);
+    notify({
+      kind: 'success',
+      message: message('drafts.deleted', { title: titleOf(draft) }),
+      action: { label: message('drafts.undo'), run: () => void bringBack().catch(sayNotStored) },
+    });
+  } catch (error) {
+    sayNotStored(error);
+  }
+}
+
+/** Save a draft as a file. */
+export function exportDraft({ document }: Draft): void {
+  savePuzzleFile(puzzleOf(document));
+}
+
+/** Save all drafts as one file. */
+export async function exportAllDrafts(): Promise<void> {
+  const { drafts } = await listDrafts();
+  savePuzzlesFile(drafts.map(({ document }) => puzzleOf(document)));
+}
+
+/** Say how an action on drafts ended. */
+export async function told(
+  act: () => Promise<{ readonly message: Text; readonly opens: string | null } | null>,
+): Promise<void> {
+  try {
+    const done = await act();
+    if (!done) return;
+    const { opens } = done;
+    notify({
+      kind: 'success',
+      message: done.message,
+      ...(opens !== null && { action: { label: message('drafts.open'), run: () => goTo(opens) } }),
+    });
+  } catch (error) {
+    sayNotStored(error);
+  }
+}
+
+function sayNotStored(error: unknown): void {
+  notify({ kind: 'error', message: notStored(error) });
+}

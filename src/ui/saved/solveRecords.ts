@@ -1,0 +1,73 @@
+import { API_BASE } from '#contract/endpoint.ts';
+import { reportSolving } from '#contract/completions.ts';
+import type { KnownSolve } from '#machines/solveMachine.ts';
+import { meQuery } from '#ui/shared/api/me.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { mayBeSignedIn } from '#ui/people/account/signedIn.ts';
+import { network } from '#ui/shared/platform/network.ts';
+import { readerId } from '#ui/shared/platform/reader.ts';
+import { changeRecord } from '#ui/shared/platform/recordStore.ts';
+import { completionQuery } from './completion.ts';
+import { sendRecords } from './sendRecords.ts';
+
+/** Tell the server that the reader works on a puzzle. Null for visitors, and without a network. */
+export async function beginRecord(puzzleId: string): Promise<KnownSolve | null> {
+  const reader = await knownReader();
+  if (reader === null) return null;
+  await sendRecords(reader);
+  const { msTimeUsed } = await queryClient.query(completionQuery(puzzleId, reader));
+  return { spentMs: msTimeUsed };
+}
+
+/**
+ * Tell of time spent as the page goes out of sight, perhaps for ever: what is asked of the browser
+ * now is sent even then. Without a network it is kept.
+ */
+export async function recordTime(puzzleId: string, msTimeElapsed: number): Promise<void> {
+  const userId = readerId.current();
+  if (userId !== null && network.current() === 'online' && beacon(puzzleId, msTimeElapsed)) return;
+  await keepTime(puzzleId, msTimeElapsed);
+}
+
+function beacon(puzzleId: string, msTimeElapsed: number): boolean {
+  const path = reportSolving.path.replace(':puzzleId', encodeURIComponent(puzzleId));
+  const body = JSON.stringify({ msTimeElapsed: Math.round(msTimeElapsed) });
+  const report = new Blob([body], { type: 'application/json' });
+  return navigator.sendBeacon(API_BASE + path, report);
+}
+
+/** Tell that a puzzle is solved, now or as soon as the server can be told. */
+export async function recordSolve(
+  puzzleId: string,
+  { msTimeElapsed, hints }: { readonly msTimeElapsed: number; readonly hints: number },
+): Promise<void> {
+  const key = { userId: readerId.current(), puzzleId };
+  await changeRecord(key, ({ unsentMs }) => ({
+    unsentMs: unsentMs + msTimeElapsed,
+    isSolveUnsent: true,
+    hints,
+  }));
+  await sendNow();
+}
+
+/** Rate a puzzle that the reader solved, 0 to take the rating back. */
+export async function recordRating(puzzleId: string, rating: number): Promise<void> {
+  await changeRecord({ userId: readerId.current(), puzzleId }, () => ({ unsentRating: rating }));
+  await sendNow();
+}
+
+/** Tell the server what it was not told yet, if somebody is signed in and it can be reached. */
+export async function sendNow(): Promise<void> {
+  const reader = await knownReader();
+  if (reader !== null) await sendRecords(reader);
+}
+
+async function keepTime(puzzleId: string, msTimeElapsed: number): Promise<void> {
+  const key = { userId: readerId.current(), puzzleId };
+  await changeRecord(key, ({ unsentMs }) => ({ unsentMs: unsentMs + msTimeElapsed }));
+}
+
+async function knownReader(): Promise<string | null> {
+  if (!mayBeSignedIn.current() || network.current() !== 'online') return null;
+  return (await queryClient.query(meQuery))?.id ?? null;
+}

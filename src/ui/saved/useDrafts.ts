@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { loadDrawings } from '#engine/picture/loadDrawings.ts';
+import { listDrafts, subscribeToDrafts, type DraftList } from '#ui/shared/platform/draftStore.ts';
+
+/** The latest drafts, kept as they are in the database; null before they are read. */
+export function useDrafts(count: number): DraftList | null {
+  const [list, setList] = useState<DraftList | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    let reading = 0;
+    const read = async () => {
+      const turn = ++reading;
+      const next = await listDrafts(count);
+      await Promise.all(next.drafts.map(({ document }) => loadDrawings(document.grid)));
+      if (!isOver && turn === reading) setList(next);
+    };
+    void read();
+    const stop = subscribeToDrafts(() => void read());
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [count]);
+  return list;
+}

@@ -1,0 +1,142 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { fromPromise, type ActorRefFrom } from 'xstate';
+import {
+  isLoose,
+  isOpen,
+  newPublication,
+  publishingMachine,
+  type Publication,
+  type PublishingEvent,
+  type StepInput,
+  type StepOutcome,
+} from '#machines/publishingMachine.ts';
+import { message } from '#texts/message.ts';
+import { useMe } from '#ui/people/account/useMe.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { network } from '#ui/shared/platform/network.ts';
+import { notify } from '#ui/shared/platform/notices.ts';
+import {
+  forgetPublications,
+  keepPublications,
+  publicationsOf,
+} from '#ui/shared/platform/publicationStore.ts';
+import { publishStep } from './publishStep.ts';
+
+type PublishingActor = ActorRefFrom<typeof publishingMachine>;
+
+/** The puzzles of the list that are on their way to the site, and what can be done with them. */
+export interface Publishing {
+  readonly actor: PublishingActor;
+  readonly publications: ReadonlyMap<string, Publication>;
+  /** Who publishes; null for visitors, undefined while that is not known. */
+  readonly userId: string | null | undefined;
+  /** Puts puzzles into the list of those to be published, and begins if somebody is signed in. */
+  readonly publish: (keys: readonly string[]) => Promise<void>;
+  /** Puzzles that are taken out of the list. What is on its way goes on. */
+  readonly forget: (keys: readonly string[]) => void;
+}
+
+/**
+ * Publish puzzles of a list. What an earlier page left unfinished is told to `onRestored`, once: it
+ * goes on when somebody says so.
+ */
+export function usePublishing(onRestored: (keys: readonly string[]) => void): Publishing {
+  const me = useMe();
+  const userId = me === undefined ? undefined : (me?.id ?? null);
+  const [machine] = useState(() =>
+    publishingMachine.provide({
+      actors: {
+        step: fromPromise<StepOutcome, StepInput>(({ input }) => publishStep(input)),
+      },
+    }),
+  );
+  const actor = useActorRef(machine, { input: { now: () => Date.now() } });
+  useRestored(actor, userId, onRestored);
+  useListsAnew(actor);
+  const all = useSelector(actor, ({ context }) => context.publications);
+  const publications = useMemo(() => new Map(all.map((it) => [it.key, it])), [all]);
+  const publish = useCallback(
+    async (keys: readonly string[]) => {
+      const first = Date.now();
+      const isKept = await keepPublications(
+        keys.map((key, i) => ({
+          ...newPublication(key),
+          userId: userId ?? null,
+          place: first + i,
+        })),
+      );
+      if (!isKept) notify({ kind: 'error', message: message('bulk.notKept') });
+      if (userId) actor.send({ type: 'publish', keys, userId });
+      else actor.send(waiting(actor, keys));
+    },
+    [actor, userId],
+  );
+  const forget = useCallback(
+    (keys: readonly string[]) => {
+      const { publications: known } = actor.getSnapshot().context;
+      const gone = known.filter((it) => keys.includes(it.key) && isLoose(it)).map(({ key }) => key);
+      actor.send({ type: 'cancel', keys: gone });
+      void forgetPublications(gone);
+    },
+    [actor],
+  );
+  return { actor, publications, userId, publish, forget };
+}
+
+/** Brings back what an earlier page left, and goes on when the network is back. */
+function useRestored(
+  actor: PublishingActor,
+  userId: string | null | undefined,
+  onRestored: (keys: readonly string[]) => void,
+): void {
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    let isCurrent = true;
+    void publicationsOf(userId).then((stored) => {
+      if (!isCurrent) return;
+      const keys = stored.map(({ key }) => key);
+      if (!stored.some(isOpen)) {
+        void forgetPublications(keys); // of a list that was done
+        return;
+      }
+      actor.send({ type: 'restore', publications: stored.map(plain), userId });
+      onRestored(keys);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [actor, userId, onRestored]);
+  useEffect(
+    () =>
+      network.subscribe(() => {
+        if (network.current() === 'online') actor.send({ type: 'network.back' });
+      }),
+    [actor],
+  );
+}
+
+/** Puts puzzles into the list, for when somebody is signed in. */
+function waiting(actor: PublishingActor, keys: readonly string[]): PublishingEvent {
+  const { publications } = actor.getSnapshot().context;
+  const others = publications.filter(({ key }) => !keys.includes(key));
+  return {
+    type: 'restore',
+    publications: [...others, ...keys.map(newPublication)],
+    userId: null,
+  };
+}
+
+/** Lists of puzzles show what was published, once all is done. */
+function useListsAnew(actor: PublishingActor): void {
+  const isResting = useSelector(actor, (snapshot) => snapshot.matches('resting'));
+  useEffect(() => {
+    const { publications } = actor.getSnapshot().context;
+    if (isResting && publications.some(({ step }) => step === 'online'))
+      void queryClient.invalidateQueries({ queryKey: ['puzzles'] });
+  }, [actor, isResting]);
+}
+
+function plain({ key, step, puzzleId, why }: Publication): Publication {
+  return { key, step, puzzleId, why };
+}

@@ -1,0 +1,48 @@
+import { deleteDatabases } from '#ui/shared/platform/database.ts';
+import { forgetStored } from '#ui/shared/platform/storage.ts';
+
+/** A step that takes longer is left behind: the reset goes on without it. */
+const STEP_TIMEOUT_MS = 4000;
+
+/**
+ * Keys of what a visitor made or learned, in local storage and in that of the tab. Other keys hold
+ * settings, and what the site noted for itself.
+ */
+const WORK_KEYS = ['presets', 'learned', 'sourceCode', 'viewState'];
+const WORK_START = 'solveLeft ';
+
+/**
+ * Take away what the site keeps on this device: service workers, caches, settings and theme; with
+ * `deletesWork` drafts, solves, presets, learned lessons and the editor's script too. A step that
+ * fails or hangs does not keep the others from being taken. The page has to be loaded anew then.
+ */
+export async function resetSite(deletesWork: boolean): Promise<void> {
+  await settled(unregisterWorkers); // first: they would fill the caches again
+  await Promise.all([settled(deleteCaches), deletesWork && settled(deleteDatabases)]);
+  forgetStored((key) => !deletesWork && isWork(key));
+}
+
+/** Resolves once a step is over, well or not. */
+async function settled(step: () => Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, STEP_TIMEOUT_MS);
+  });
+  await Promise.race([step().catch(() => undefined), timeout]);
+  clearTimeout(timer);
+}
+
+async function unregisterWorkers(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map(async (registration) => registration.unregister()));
+}
+
+async function deleteCaches(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.map(async (name) => caches.delete(name)));
+}
+
+/** Whether a key holds something a visitor made or learned. */
+function isWork(key: string): boolean {
+  return WORK_KEYS.includes(key) || key.startsWith(WORK_START);
+}

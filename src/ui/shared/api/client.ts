@@ -1,0 +1,112 @@
+import type * as z from 'zod/mini';
+import { API_BASE, none, raw, type Endpoint, type QueryValue } from '#contract/endpoint.ts';
+import { Problem } from '#contract/problem.ts';
+import { takeAskedAhead } from '#ui/shared/platform/askedAhead.ts';
+import { network, noteReached } from '#ui/shared/platform/network.ts';
+import { ApiError } from './ApiError.ts';
+import { NoAnswerError } from './NoAnswerError.ts';
+import { serverWasNotReached } from './reach.ts';
+
+/** The values of parameters: as the handler gets them, optional where the request may lack them. */
+type Values<Schema extends z.ZodMiniType> = {
+  readonly [Name in keyof z.input<Schema>]: Name extends keyof z.output<Schema>
+    ? z.output<Schema>[Name]
+    : never;
+};
+
+/** A part of the input that may be left out where it may be empty. */
+type Fields<Name extends string, Value> =
+  Record<string, never> extends Value
+    ? Readonly<Partial<Record<Name, Value>>>
+    : Readonly<Record<Name, Value>>;
+
+type Body<Value> = undefined extends Value ? { readonly body?: Value } : { readonly body: Value };
+
+/** What a call of `E` takes. */
+type Input<E extends Endpoint> = Fields<'params', Values<E['params']>> &
+  Fields<'query', Values<E['query']>> &
+  Body<z.input<E['body']>> &
+  Way;
+
+/** How a call is made. */
+interface Way {
+  readonly signal?: AbortSignal;
+  /** It is sent even if the page goes meanwhile; for small bodies. */
+  readonly keepalive?: boolean;
+  /** `reload` for what the browser may know from before it changed. */
+  readonly cache?: RequestCache;
+}
+
+interface AnyInput extends Way {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, QueryValue>>;
+  readonly body?: unknown;
+}
+
+let credentials: RequestCredentials = 'include';
+
+/** From now on no call says who makes it: this page stands in one of another site. */
+export function callAsNobody(): void {
+  credentials = 'omit';
+}
+
+/**
+ * Call an endpoint and parse what it answers. Throws an `ApiError` when the server refuses, and a
+ * `NoAnswerError` when it is not reached, or in offline mode, where no call is made.
+ */
+export function call<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+): Promise<z.output<E['response']>>;
+export async function call(endpoint: Endpoint, input: AnyInput): Promise<unknown> {
+  const { params = {}, query = {}, body, signal = null, ...way } = input;
+  const response = await send(API_BASE + pathOf(endpoint, params) + queryOf(query), {
+    method: endpoint.method,
+    ...{ credentials, signal, keepalive: way.keepalive ?? false, cache: way.cache ?? 'default' },
+    ...(body === undefined
+      ? {}
+      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw await refusal(response);
+  if (endpoint.response === raw) return response;
+  return endpoint.response.parse(endpoint.response === none ? undefined : await response.json());
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  if (network.current() === 'offlineMode') throw new NoAnswerError();
+  try {
+    const ahead = init.method === 'GET' ? takeAskedAhead(address) : null;
+    const response = await (ahead ?? fetch(address, init));
+    noteReached(true);
+    return response;
+  } catch (error) {
+    if (init.signal?.aborted === true) throw error;
+    serverWasNotReached();
+    throw new NoAnswerError({ cause: error });
+  }
+}
+
+function pathOf({ path }: Endpoint, params: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/\/:([^/]+)/g, (_, name: string) => {
+    const value = params[name] ?? '';
+    // Dots are steps in an address even when they are encoded, and nothing is no step at all.
+    if (/^\.{0,2}$/.test(value)) throw new ApiError(404, 'not_found', 'There is nothing here.');
+    return `/${encodeURIComponent(value)}`;
+  });
+}
+
+/** Values as text; lists give the name several times, and what is undefined is left out. */
+function queryOf(query: Readonly<Record<string, QueryValue>>): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value ?? []].flat().map((item) => [name, String(item)]),
+  );
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null); // a proxy may answer with a page
+  const problem = Problem.safeParse(body);
+  if (!problem.success) return new ApiError(response.status, null, response.statusText);
+  const { code, summary, details } = problem.data;
+  return new ApiError(response.status, code, summary, details);
+}

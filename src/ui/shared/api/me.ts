@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import { noteReader } from '#ui/shared/platform/reader.ts';
+
+/**
+ * One's own account; null for visitors, and when it cannot be read. The API client loads after the
+ * page.
+ */
+export const meQuery = queryOptions({
+  queryKey: ['user', 'me'],
+  retry: false,
+  queryFn: async ({ signal }) => {
+    const [{ call }, { readMe }] = await Promise.all([
+      import('./client.ts'),
+      import('#contract/users.ts'),
+    ]);
+    const me = await call(readMe, { signal }).catch(() => null);
+    noteReader(me?.id ?? null);
+    return me;
+  },
+});
+
+/** The ways to sign in that this site has. */
+export const providersQuery = queryOptions({
+  queryKey: ['auth', 'providers'],
+  staleTime: Infinity,
+  meta: { isQuiet: true }, // whoever wants to sign in is told in its place
+  queryFn: async ({ signal }) => {
+    const [{ call }, { listProviders }] = await Promise.all([
+      import('./client.ts'),
+      import('#contract/auth.ts'),
+    ]);
+    return (await call(listProviders, { signal })).providers;
+  },
+});

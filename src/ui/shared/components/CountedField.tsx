@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useText } from '#ui/shared/texts/useText.ts';
+
+const FIELD = 'w-full rounded-control border border-line-strong bg-base-100 px-3.5';
+
+/** A text with a limit, and how much of it is used, in characters as the server counts them. */
+export function CountedField({
+  label,
+  value,
+  most,
+  isLong = false,
+  isRequired = false,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  most: number;
+  isLong?: boolean;
+  isRequired?: boolean;
+  onChange: (value: string) => void;
+}) {
+  const t = useText();
+  const id = useId();
+  const field = {
+    ...{ id, value, required: isRequired, 'aria-describedby': `${id}-count` },
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange(Array.from(target.value).slice(0, most).join('')),
+  };
+  return (
+    <div className="flex flex-col gap-1">
+      <label className="text-control" htmlFor={id}>
+        {label}
+      </label>
+      {isLong ? (
+        <textarea className={`${FIELD} min-h-24 py-2.5`} {...field} />
+      ) : (
+        <input className={`${FIELD} min-h-11`} {...field} />
+      )}
+      <span className="self-end text-note text-muted tabular-nums" id={`${id}-count`}>
+        {t('collections.count', { count: Array.from(value).length, most })}
+      </span>
+    </div>
+  );
+}

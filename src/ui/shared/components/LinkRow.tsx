@@ -1,0 +1,37 @@
+import { message } from '#texts/message.ts';
+import { Button } from './Button.tsx';
+import { ROW, told } from './PictureControls.tsx';
+
+/** A link in full, and a way to copy it. */
+export function LinkRow({
+  link,
+  name,
+  action,
+  isFirst = false,
+}: {
+  /** Null until it is made. */
+  link: string | null;
+  name: string;
+  action: string;
+  isFirst?: boolean;
+}) {
+  return (
+    <div className={ROW}>
+      <input
+        className="min-h-11 min-w-0 flex-1 rounded-control border border-line-strong bg-base-100 px-3 text-meta text-ellipsis"
+        readOnly
+        value={link ?? ''}
+        aria-label={name}
+      />
+      <Button
+        kind={isFirst ? 'primary' : 'plain'}
+        disabled={link === null}
+        onClick={() =>
+          void told(navigator.clipboard.writeText(link ?? ''), message('sharing.linkCopied'))
+        }
+      >
+        {action}
+      </Button>
+    </div>
+  );
+}

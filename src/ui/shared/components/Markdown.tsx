@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import ReactMarkdown, { defaultUrlTransform, type Components } from 'react-markdown';
+import { isHeavyMarkdown } from '#contract/markdown.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { Mention, OwnLink } from './Mention.tsx';
+import { mentionedIn } from './mentionedIn.ts';
+import { PartBoundary, PlainText } from './PartBoundary.tsx';
+import { remarkSpoiler, SPOILER_ELEMENT } from './remarkSpoiler.ts';
+
+const SPOILER = 'rounded-key px-1.25';
+/** A bar of ink. */
+const HIDDEN = `${SPOILER} bg-(--board-dark) text-(--board-on-dark) inset-ring inset-ring-line`;
+/** The ink draws back. */
+const SHOWN = `${SPOILER} bg-fill-1 text-base-content animate-spoiler still:animate-none focus:ring-0`;
+/** A page of this site; two slashes would begin the name of another one. */
+const INTERNAL = /^\/(?![/\\])/;
+/** Of what the library takes for safe, these open other programs. */
+const OTHER_SCHEMES = /^(?:ircs?|xmpp):/i;
+
+const PARAGRAPH = '[:is(p,ul,ol,blockquote)+&]:mt-[0.7em]';
+
+const COMPONENTS: Components = {
+  pre: ({ children }) => <pre className="whitespace-pre-wrap">{children}</pre>,
+  p: ({ children }) => <p className={PARAGRAPH}>{children}</p>,
+  // Whatever its author thinks: the headings of a page tell what the page is.
+  h1: Headline,
+  h2: Headline,
+  h3: Headline,
+  h4: Headline,
+  h5: Headline,
+  h6: Headline,
+  ul: ({ children }) => <ul className="my-[0.5em] list-disc ps-[1.3em]">{children}</ul>,
+  ol: ({ children, start }) => (
+    <ol className="my-[0.5em] list-decimal ps-[1.7em]" start={start}>
+      {children}
+    </ol>
+  ),
+  blockquote: ({ children }) => (
+    <blockquote className="my-[0.5em] border-s-2 border-line-strong ps-3 text-muted">
+      {children}
+    </blockquote>
+  ),
+  a: ({ href = '', node, children }) => {
+    if (href === '') return <>{children}</>;
+    const mentioned = mentionedIn(href, node);
+    if (mentioned !== null) return <Mention id={mentioned}>{children}</Mention>;
+    if (INTERNAL.test(href)) return <OwnLink to={href}>{children}</OwnLink>;
+    return (
+      <a className="underline" href={href} target="_blank" rel="noreferrer noopener nofollow">
+        {children}
+      </a>
+    );
+  },
+  img: ({ alt }) => <>{alt}</>, // pages load no images on behalf of a text
+  [SPOILER_ELEMENT]: Spoiler,
+};
+
+function Headline({ children }: { children?: ReactNode }) {
+  return <p className={`font-strong ${PARAGRAPH}`}>{children}</p>;
+}
+
+/** The address of a link, or none where it is neither of the web nor of mail. */
+function safeAddress(address: string): string {
+  const safe = defaultUrlTransform(address);
+  return OTHER_SCHEMES.test(safe) ? '' : safe;
+}
+
+/**
+ * Text of an author or visitor: Markdown without images or HTML, with mentions, and with
+ * `||spoilers||` that are shown at a press. Beyond the limits of what the site keeps it is shown as
+ * it was written: a link may bring any text, and so may what was kept before there were limits.
+ */
+export function Markdown({ text }: { text: string }) {
+  if (isHeavyMarkdown(text)) return <PlainText text={text} />;
+  return (
+    <PartBoundary text={text}>
+      <ReactMarkdown components={COMPONENTS} remarkPlugins={PLUGINS} urlTransform={safeAddress}>
+        {text}
+      </ReactMarkdown>
+    </PartBoundary>
+  );
+}
+
+const PLUGINS = [remarkSpoiler];
+
+/**
+ * Text behind a bar that says so: what it hides is not in the page before it is pressed. The focus
+ * goes with it, so that what was asked for is read at once.
+ */
+function Spoiler({ children }: { children?: ReactNode }) {
+  const t = useText();
+  const [isShown, setShown] = useState(false);
+  const words = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (isShown) words.current?.focus();
+  }, [isShown]);
+  if (!isShown)
+    return (
+      <button type="button" className={HIDDEN} aria-expanded={false} onClick={() => setShown(true)}>
+        {t('site.spoilerHidden')}
+      </button>
+    );
+  return (
+    <span ref={words} className={SHOWN} tabIndex={-1}>
+      <span className="sr-only">{t('site.spoilerShown')} </span>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,202 @@
+import { useMemo, useState } from 'react';
+import { message, type Text } from '#texts/message.ts';
+import { drawPuzzlePicture } from '#engine/picture/puzzlePicture.ts';
+import { render } from '#engine/picture/render.ts';
+import type { BoardTheme } from '#engine/picture/theme.ts';
+import { svgText } from '#engine/glyph/svgNode.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+import { resetToGivens } from '#engine/edit/admit.ts';
+import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { BoardPicture } from './BoardPicture.tsx';
+import { Button } from './Button.tsx';
+import { SvgTree } from './SvgTree.tsx';
+import { Switch } from './Switch.tsx';
+import { readBoardTheme } from '#ui/shared/settings/boardTheme.ts';
+import { fileName, saveFile } from '#ui/shared/platform/files.ts';
+import { measureText } from '#ui/shared/platform/measureText.ts';
+import { notify } from '#ui/shared/platform/notices.ts';
+import { pngOf, svgFileOf } from '#ui/shared/platform/pngOf.ts';
+import { useThemeInForce } from '#ui/shared/settings/themeInForce.ts';
+import { translator } from '#ui/shared/texts/texts.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { PartBoundary } from './PartBoundary.tsx';
+
+const PICTURE_CELL_PX = 64;
+/** Page round the board, in cells. */
+const PICTURE_MARGIN = 0.5;
+
+export const ROW = 'mt-2.5 flex flex-wrap gap-2';
+
+export interface PictureProps {
+  puzzle: Puzzle;
+  /** The board as it stands now. */
+  grid: Grid;
+  /** CSS pixels a cell has on the page; null where no board is on it. */
+  screenCellPx?: number | null;
+}
+
+/** What is in a picture, and how large. */
+interface PictureChoice {
+  /** Only the colors that are given. */
+  readonly isReset: boolean;
+  /** As large as pictures usually are, not as the board is on the page. */
+  readonly isUsualSize: boolean;
+  /** No title, author and rules. */
+  readonly isBoardOnly: boolean;
+}
+
+/** The picture, how it is to be, and what can be done with it. */
+export function PictureControls({
+  puzzle,
+  grid,
+  screenCellPx = null,
+  canChoose,
+}: PictureProps & {
+  /** Whether there is a choice; else the picture is the board as it stands. */
+  canChoose: boolean;
+}) {
+  const t = useText();
+  const title = t.say(puzzle.title || UNTITLED);
+  const [choice, setChoice] = useState<PictureChoice>({
+    isReset: canChoose,
+    isUsualSize: true,
+    isBoardOnly: !canChoose,
+  });
+  const { isReset, isUsualSize, isBoardOnly } = choice;
+  const shown = useMemo(() => (isReset ? resetToGivens(grid) : grid), [isReset, grid]);
+  const pictured = { ...puzzle, title, grid: shown };
+  const theme = useThemeInForce();
+  const cellPx = isUsualSize ? PICTURE_CELL_PX : (screenCellPx ?? PICTURE_CELL_PX);
+  const svg = () => svgOf(pictured, isBoardOnly, { theme: readBoardTheme(theme), cellPx });
+  const save = (picture: () => Promise<Blob>, ending: 'png' | 'svg') =>
+    void told(savePicture(picture(), fileName(title, ending)), message('sharing.pictureSaved'));
+  return (
+    <>
+      <div className="my-2.5 grid place-items-center">
+        <PartBoundary about={pictured}>
+          <Preview pictured={pictured} isBoardOnly={isBoardOnly} isLarge={!canChoose} />
+        </PartBoundary>
+      </div>
+      {canChoose && (
+        <PictureSwitches choice={choice} canScale={screenCellPx !== null} onChoice={setChoice} />
+      )}
+      <div className={ROW}>
+        <Button onClick={() => void told(copyPicture(svg()), message('sharing.pictureCopied'))}>
+          {t('sharing.copyPicture')}
+        </Button>
+        <Button onClick={() => save(() => pngOf(svg()), 'png')}>{t('sharing.savePng')}</Button>
+        <Button onClick={() => save(() => svgFileOf(svg()), 'svg')}>{t('sharing.saveSvg')}</Button>
+      </div>
+    </>
+  );
+}
+
+function PictureSwitches({
+  choice,
+  canScale,
+  onChoice,
+}: {
+  choice: PictureChoice;
+  canScale: boolean;
+  onChoice: (choice: PictureChoice) => void;
+}) {
+  const t = useText();
+  return (
+    <>
+      <Switch
+        label={t('sharing.withoutColors')}
+        checked={choice.isReset}
+        onChange={({ target }) => onChoice({ ...choice, isReset: target.checked })}
+      />
+      {canScale && (
+        <Switch
+          label={t('sharing.usualSize')}
+          note={t('sharing.usualSizeNote')}
+          checked={choice.isUsualSize}
+          onChange={({ target }) => onChoice({ ...choice, isUsualSize: target.checked })}
+        />
+      )}
+      <Switch
+        label={t('sharing.onlyBoard')}
+        note={t('sharing.onlyBoardNote')}
+        checked={choice.isBoardOnly}
+        onChange={({ target }) => onChoice({ ...choice, isBoardOnly: target.checked })}
+      />
+    </>
+  );
+}
+
+/** The same drawing in the colors of the page. */
+function Preview({
+  pictured,
+  isBoardOnly,
+  isLarge,
+}: {
+  pictured: Puzzle;
+  isBoardOnly: boolean;
+  isLarge: boolean;
+}) {
+  const t = useText();
+  const { title, author, grid, solution } = pictured;
+  const card = useMemo(() => {
+    if (isBoardOnly) return null;
+    const say = (text: Text) => t.say(text);
+    const options = { cellPx: PICTURE_CELL_PX, measure: measureText, say, idPrefix: 'preview' };
+    return drawPuzzlePicture({ title, author, grid, solution }, options);
+  }, [t, isBoardOnly, title, author, grid, solution]);
+  if (card)
+    return <SvgTree node={card} className="h-[min(360px,44vh)] max-w-full rounded-surface" />;
+  return (
+    <BoardPicture
+      className={`max-w-full ${isLarge ? 'h-[min(420px,50vh)]' : 'h-[min(240px,30vh)]'}`}
+      grid={grid}
+      title={title}
+      solution={solution}
+      showGhosts
+    />
+  );
+}
+
+function svgOf(
+  { title, author, grid, solution }: Puzzle,
+  isBoardOnly: boolean,
+  { theme, cellPx }: { theme: BoardTheme; cellPx: number },
+): string {
+  if (!isBoardOnly) {
+    const say = (text: Text) => translator.current().say(text);
+    const options = { theme, cellPx, measure: measureText, say, idPrefix: 'share' };
+    return svgText(drawPuzzlePicture({ title, author, grid, solution }, options));
+  }
+  return render(
+    { grid, title, solution },
+    {
+      theme,
+      cellSize: cellPx,
+      margin: PICTURE_MARGIN,
+      showGhosts: true,
+      hasBackground: true,
+      idPrefix: 'share',
+    },
+  );
+}
+
+async function copyPicture(svg: string): Promise<void> {
+  // The promise goes in, not the picture: some browsers ask for the clipboard before anything is
+  // awaited.
+  await navigator.clipboard.write([new ClipboardItem({ 'image/png': pngOf(svg) })]);
+}
+
+async function savePicture(picture: Promise<Blob>, name: string): Promise<void> {
+  saveFile(await picture, name);
+}
+
+/** Say how work ended. */
+export async function told(work: Promise<void>, success: Text): Promise<void> {
+  try {
+    await work;
+    notify({ kind: 'success', message: success });
+  } catch {
+    notify({ kind: 'error', message: message('site.notAllowed') });
+  }
+}

@@ -1,0 +1,18 @@
+import { useText } from '#ui/shared/texts/useText.ts';
+import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { Dialog } from './Dialog.tsx';
+import { PictureControls, type PictureProps } from './PictureControls.tsx';
+
+/** The board as it was solved, to look at and to keep. */
+export function PictureDialog({ puzzle, grid, onClose }: PictureProps & { onClose: () => void }) {
+  const t = useText();
+  return (
+    <Dialog
+      title={t.say(puzzle.title || UNTITLED)}
+      description={t('sharing.pictureDescription')}
+      onClose={onClose}
+    >
+      <PictureControls puzzle={puzzle} grid={grid} canChoose={false} />
+    </Dialog>
+  );
+}

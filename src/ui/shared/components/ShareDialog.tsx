@@ -1,0 +1,103 @@
+import { Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { writePuzzle } from '#engine/puzzle/envelope.ts';
+import { encodeShare } from '#engine/codec/share.ts';
+import { editAddress, solveAddress } from '#engine/codec/shareLinks.ts';
+import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { buttonClass } from './buttonStyles.ts';
+import { browserCompression } from '#ui/shared/platform/compress.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { Dialog, DialogSection } from './Dialog.tsx';
+import { ForeignLinks } from './ForeignLinks.tsx';
+import { LinkRow } from './LinkRow.tsx';
+import { PictureControls, ROW, type PictureProps } from './PictureControls.tsx';
+
+/**
+ * Links to the puzzle, a page to print it from, and a picture of it: as it was given, or as the
+ * board stands now. The puzzle's own author gets a link for editing it too.
+ */
+export function ShareDialog({
+  canEdit = false,
+  onClose,
+  ...picture
+}: PictureProps & {
+  /** Whether the puzzle is the visitor's own, in the making. */
+  canEdit?: boolean;
+  onClose: () => void;
+}) {
+  const { puzzle } = picture;
+  const t = useText();
+  const title = t.say(puzzle.title || UNTITLED);
+  const data = useShareData(puzzle);
+  return (
+    <Dialog
+      title={t('site.share')}
+      description={t('sharing.shareDescription', { title })}
+      onClose={onClose}
+    >
+      <DialogSection title={t('sharing.shareLink')}>
+        <p>{canEdit ? t('sharing.shareDraftNote') : t('sharing.shareLinkNote')}</p>
+        <LinkRow
+          link={data && location.origin + solveAddress(data)}
+          name={t('sharing.linkName')}
+          action={t('sharing.copyLink')}
+          isFirst
+        />
+        {canEdit && (
+          <>
+            <p className="mt-4">{t('sharing.editLinkNote')}</p>
+            <LinkRow
+              link={data && location.origin + editAddress(data)}
+              name={t('sharing.editLinkName')}
+              action={t('sharing.copyEditLink')}
+            />
+          </>
+        )}
+        <ForeignLinks puzzle={puzzle} />
+      </DialogSection>
+      <PaperSection data={data} />
+      <DialogSection title={t('sharing.picture')}>
+        <PictureControls {...picture} canChoose />
+      </DialogSection>
+    </Dialog>
+  );
+}
+
+/** A page to print the puzzle from. */
+function PaperSection({ data }: { data: string | null }) {
+  const t = useText();
+  return (
+    <DialogSection title={t('sharing.paper')}>
+      <p>{t('sharing.paperNote')}</p>
+      <div className={ROW}>
+        {data !== null && (
+          <a
+            className={buttonClass()}
+            href={`/print?d=${encodeURIComponent(data)}`}
+            target="_blank"
+            rel="noopener"
+          >
+            <Printer className="size-4.5" aria-hidden />
+            {t('sharing.printView')}
+          </a>
+        )}
+      </div>
+    </DialogSection>
+  );
+}
+
+/** What the links carry; null until it is made. */
+function useShareData(puzzle: Puzzle): string | null {
+  const [data, setData] = useState<string | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void encodeShare(writePuzzle(puzzle), browserCompression).then((encoded) => {
+      if (isCurrent) setData(encoded);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [puzzle]);
+  return data;
+}

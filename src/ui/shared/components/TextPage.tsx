@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
+
+/** A page that is mostly text, under its title; the tab is called so too. */
+export function TextPage({
+  as: Tag = 'article',
+  title,
+  children,
+}: {
+  as?: 'article' | 'div' | 'main';
+  title: string;
+  children: ReactNode;
+}) {
+  usePageTitle(title);
+  return (
+    <Tag className="mx-auto w-full max-w-180 px-page pt-10 pb-16 [&>h2]:mt-9 [&>h2]:mb-2.5 [&>h2]:text-section [&>p]:mb-3.5">
+      <h1 className="mb-5 text-title">{title}</h1>
+      {children}
+    </Tag>
+  );
+}
+
+/** What can be done from a page of text. */
+export function PageActions({ children }: { children: ReactNode }) {
+  return <p className="mt-6 flex flex-wrap gap-3">{children}</p>;
+}

@@ -1,0 +1,101 @@
+import { Monitor } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { focusFirst } from '#ui/shared/platform/focusFirst.ts';
+import { setSetting } from '#ui/shared/settings/settings.ts';
+import { THEMES, type Theme, type ThemeChoice } from '#ui/shared/settings/theme.ts';
+import { themeName } from '#ui/shared/settings/themeName.ts';
+import { useSetting } from '#ui/shared/settings/useSetting.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+
+const CHOICE =
+  'relative block rounded-control outline-offset-3 has-checked:outline-2 has-checked:outline-(--color-ink-primary) has-focus-visible:shadow-focus';
+
+/**
+ * All themes to choose from, each as a swatch in its own colors: those of the house first, the
+ * others from dark to light.
+ */
+export function ThemeGrid({
+  takesFocus = false,
+}: {
+  /** The chosen theme has the focus when they come into view. */
+  takesFocus?: boolean;
+}) {
+  const t = useText();
+  const grid = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) focusFirst([grid.current?.querySelector<HTMLElement>(':checked') ?? null]);
+  }, [takesFocus]);
+  const name = useId();
+  return (
+    <div className="@container">
+      <div
+        ref={grid}
+        className="grid grid-cols-5 gap-2 @min-[440px]:grid-cols-7"
+        role="radiogroup"
+        aria-label={t('settings.theme')}
+      >
+        <Choice group={name} choice="system">
+          <span
+            className="flex h-12 items-center justify-center gap-2.5 rounded-control bg-fill-2 text-[15.5px] font-book"
+            aria-hidden
+          >
+            <Monitor className="size-4.5 stroke-[1.6] text-muted" />
+            {t('settings.themeOfSystem')}
+          </span>
+        </Choice>
+        {THEMES.map((theme) => (
+          <Choice key={theme} group={name} choice={theme}>
+            <Swatch theme={theme} />
+          </Choice>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Choice({
+  group,
+  choice,
+  children,
+}: {
+  group: string;
+  choice: ThemeChoice;
+  children: ReactNode;
+}) {
+  const t = useText();
+  const name = t.say(themeName(choice));
+  return (
+    <label className={`${CHOICE} ${choice === 'system' ? 'col-span-3' : ''}`} title={name}>
+      <input
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+        type="radio"
+        name={group}
+        aria-label={name}
+        checked={useSetting('theme') === choice}
+        onChange={() => setSetting('theme', choice)}
+      />
+      {children}
+    </label>
+  );
+}
+
+/** A tray with the three states of a cell, the accent and the text of a theme, on its page. */
+function Swatch({ theme }: { theme: Theme }) {
+  return (
+    <span
+      className="flex h-12 items-center justify-center gap-1.25 rounded-control bg-base-100 inset-ring inset-ring-base-content/15 forced-color-adjust-none"
+      data-theme={theme}
+      aria-hidden
+    >
+      <span className="grid size-7.5 grid-cols-2 gap-0.5 rounded-[7px] bg-(--board-plate) p-0.75">
+        <span className="row-span-2 rounded-[4px] bg-(--board-dark)" />
+        <span className="rounded-[4px] bg-(--board-light)" />
+        <span className="rounded-[4px] bg-(--board-gray)" />
+      </span>
+      <span className="flex h-7 w-1.75 flex-col gap-0.75">
+        <span className="flex-1 rounded-[3px] bg-primary" />
+        <span className="h-1.75 rounded-[3px] bg-base-content" />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { themeName } from '#ui/shared/settings/themeName.ts';
+import { useThemeInForce } from '#ui/shared/settings/themeInForce.ts';
+import { RichText } from '#ui/shared/texts/RichText.tsx';
+
+/** Which theme the page has now. */
+export function ThemeNow() {
+  return (
+    <RichText
+      id="settings.themeNow"
+      values={{ theme: themeName(useThemeInForce()) }}
+      tags={{ name: (inside) => <span className="text-base-content">{inside}</span> }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Heart, ShieldCheck } from 'lucide-react';
+import type { UserBrief } from '#contract/shapes.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+
+/** Somebody who supports the site now; below, they did once. */
+const SUPPORTS = 2;
+const MOST = 3;
+
+/**
+ * The badges after a name: a shield for moderators, so that nobody can pose as one, and a heart for
+ * people who support the site.
+ */
+export function UserBadge({ user }: { user: Pick<UserBrief, 'moderator' | 'supporter'> }) {
+  return (
+    <>
+      {user.moderator && <ModeratorBadge />}
+      {user.supporter > 0 && <SupporterBadge level={user.supporter} />}
+    </>
+  );
+}
+
+function ModeratorBadge() {
+  const t = useText();
+  return (
+    <span className="inline-flex flex-none text-primary" title={t('frame.moderator')}>
+      <ShieldCheck className="size-3.75" aria-hidden />
+      <span className="sr-only">{t('frame.moderator')}</span>
+    </span>
+  );
+}
+
+/** By level: 1 supported once, an outline; 2 does, in the accent; 3 does most, filled. */
+function SupporterBadge({ level }: { level: number }) {
+  const t = useText();
+  return (
+    <span className={`inline-flex flex-none ${level >= SUPPORTS ? 'text-primary' : 'text-muted'}`}>
+      <Heart className={`size-3.75 ${level >= MOST ? 'fill-current' : ''}`} aria-hidden />
+      <span className="sr-only">{t('frame.supporter', { level })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { createStore, subscribeNow, type ReadableStore } from '#base/store.ts';
+import type { PageMessage } from '../../../serviceWorker/messages.ts';
+import { network } from './network.ts';
+import { announceUpdate } from './update.ts';
+
+const SCRIPT = '/sw.js';
+/** How long a new version may take to arrive when somebody waits for it. */
+const ARRIVAL_MS = 30_000;
+
+const store = createStore<ServiceWorker | null>(null);
+
+/**
+ * The new version of the site that is here and waits to be used, told apart from others by
+ * identity; null while the one in use is the newest.
+ */
+export const waitingVersion: ReadableStore<object | null> = store;
+
+/**
+ * Cache the site for use without a network. A new version waits until the visitor asks for it or
+ * all pages of the site are closed, for a page in use must not lose its scripts. Once it is used,
+ * by whatever tab, every page is loaded anew.
+ */
+export function cacheForOffline(): void {
+  let isFollowed = false;
+  const follow = (registration: ServiceWorkerRegistration | undefined) => {
+    if (!registration || isFollowed) return;
+    isFollowed = true;
+    followVersions(registration);
+    tellOfflineMode(registration);
+  };
+  reloadWithNewVersion();
+  subscribeNow(network, (state) => {
+    // Private windows refuse it: the site then needs a network, and nothing else changes.
+    if (!isFollowed) void register(state === 'offlineMode').then(follow, () => undefined);
+  });
+}
+
+/** Use the new version now: every page of the site puts by what it holds, and is loaded anew. */
+export async function applyUpdate(): Promise<void> {
+  await announceUpdate();
+  const worker = store.current();
+  if (!worker) {
+    window.location.reload();
+    return;
+  }
+  worker.addEventListener('statechange', () => {
+    if (worker.state === 'activated') window.location.reload();
+  });
+  send(worker, { kind: 'activate' });
+}
+
+/** Look for a new version, wait until it is here, and use it; where there is none, reload. */
+export async function updateSite(): Promise<void> {
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  const registration = await serviceWorker?.getRegistration();
+  await registration?.update().catch(() => undefined); // then the one that is here is the newest
+  if (registration?.installing) await settled(registration.installing);
+  await applyUpdate();
+}
+
+/** In offline mode one that is there already serves; none is fetched. */
+async function register(isOfflineMode: boolean) {
+  const { serviceWorker } = navigator;
+  return isOfflineMode ? serviceWorker.getRegistration() : serviceWorker.register(SCRIPT);
+}
+
+function followVersions(registration: ServiceWorkerRegistration): void {
+  // The first one has nothing to wait for.
+  const look = () => store.set(registration.active ? registration.waiting : null);
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', look);
+  });
+  registration.installing?.addEventListener('statechange', look);
+  look();
+}
+
+/** The worker keeps it, so that it holds from the first request of the next visit on. */
+function tellOfflineMode(registration: ServiceWorkerRegistration): void {
+  const tell = () => {
+    const isOn = network.current() === 'offlineMode';
+    if (registration.active) send(registration.active, { kind: 'offlineMode', isOn });
+  };
+  subscribeNow(network, tell);
+  navigator.serviceWorker.addEventListener('controllerchange', tell);
+}
+
+/** The first worker of a page takes nothing from it; every later one brings another version. */
+function reloadWithNewVersion(): void {
+  const { serviceWorker } = navigator;
+  let hasVersion = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (hasVersion) window.location.reload();
+    hasVersion = true;
+  });
+}
+
+function send(worker: ServiceWorker, message: PageMessage): void {
+  worker.postMessage(message);
+}
+
+/** Resolves once a worker is installed, or will never be. */
+async function settled(worker: ServiceWorker): Promise<void> {
+  const isOver = () => worker.state !== 'installing';
+  const life = AbortSignal.timeout(ARRIVAL_MS);
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (isOver() || life.aborted) resolve();
+    };
+    worker.addEventListener('statechange', look, { signal: life });
+    life.addEventListener('abort', look);
+    look();
+  });
+}

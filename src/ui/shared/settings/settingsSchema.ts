@@ -1,0 +1,64 @@
+import '#ui/shared/platform/zodWithoutEval.ts';
+import * as z from 'zod/mini';
+import { LANGUAGES } from '#texts/languages.ts';
+import { CHECK_MODES } from '#engine/play/check.ts';
+import { THEME_CHOICES } from './theme.ts';
+
+/** `system`: the first language of the browser that there are texts in. */
+export const LANGUAGE_CHOICES = ['system', ...LANGUAGES] as const;
+
+/** Keyboard layouts the editor's tool keys know. */
+export const KEYBOARD_LAYOUTS = ['qwerty', 'azerty', 'dvorak', 'colemak'] as const;
+
+export type KeyboardLayout = (typeof KEYBOARD_LAYOUTS)[number];
+
+/** How loud it may be; 1 is usual. */
+export const MOST_VOLUME = { sfxVolume: 2, musicVolume: 1 } as const;
+
+/**
+ * What a visitor can set for this browser: the one list of settings, in the order of their rows,
+ * which pages that show none do without (`settingRows.ts`). Parsing never fails, since each field
+ * falls back to its own default. Names are those of the stored text and never change.
+ */
+export const Settings = z.object({
+  flipPrimaryMouseButton: toggle(false),
+  keyboardLayout: choice(KEYBOARD_LAYOUTS, 'qwerty'),
+  enableExitConfirmation: toggle(true),
+  checks: choice(CHECK_MODES, 'always'),
+  hintsAtOnce: toggle(false),
+  hintsDoObvious: toggle(false),
+  showTimer: toggle(false),
+  liveAssistant: toggle(true),
+  showMoreTools: toggle(false),
+  /** Painting, errors, the end; not in music puzzles. */
+  sfxVolume: volume(MOST_VOLUME.sfxVolume),
+  /** What music puzzles play. */
+  musicVolume: volume(MOST_VOLUME.musicVolume),
+  language: choice(LANGUAGE_CHOICES, 'system'),
+  theme: choice(THEME_CHOICES, 'dark'),
+  enableFancyAnimations: toggle(true),
+  separateTiles: toggle(false),
+  visualizeWrapArounds: toggle(true),
+  sansSerifFont: toggle(false),
+  offlineMode: toggle(false),
+  /** Set by the tour itself, and by the buttons that ask for it. */
+  runEditorTour: toggle(true),
+});
+
+export type Settings = Readonly<z.output<typeof Settings>>;
+export type SettingId = keyof Settings;
+
+/** Names of all settings. */
+export const SETTING_IDS: readonly SettingId[] = z.keyof(Settings).options;
+
+function toggle(initial: boolean) {
+  return z.catch(z.boolean(), initial);
+}
+
+function volume(most: number) {
+  return z.catch(z.number().check(z.minimum(0), z.maximum(most)), 1);
+}
+
+function choice<const Value extends string>(values: readonly Value[], initial: NoInfer<Value>) {
+  return z.catch(z.enum(values), initial);
+}

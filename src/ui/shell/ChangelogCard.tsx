@@ -1,0 +1,51 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { withTexts } from '#ui/shared/texts/texts.ts';
+import { loadChangelog, noteSeen, unseenOf, type ChangelogEntry } from './changelog.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+
+const ChangelogDialog = lazy(() =>
+  withTexts(import('./ChangelogDialog.tsx'), 'chrome').then(({ ChangelogDialog }) => ({
+    default: ChangelogDialog,
+  })),
+);
+
+/**
+ * Tells that the site has learned something since the last visit, and opens what. Nothing where
+ * nothing is new, or where the changelog cannot be loaded.
+ */
+export function ChangelogCard() {
+  const t = useText();
+  const [unseen, setUnseen] = useState<readonly ChangelogEntry[]>([]);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    loadChangelog().then(
+      (entries) => setUnseen(unseenOf(entries)),
+      // oxlint-disable-next-line no-console -- the visitor has no use for it
+      (error: unknown) => console.warn('The changelog could not be loaded.', error),
+    );
+  }, []);
+  const [newest] = unseen;
+  if (!newest) return null;
+  const close = () => {
+    noteSeen(unseen);
+    setOpen(false);
+    setUnseen([]);
+  };
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-surface bg-base-200 px-6 py-4">
+      <div className="min-w-0">
+        <h2 className="text-card">{t('chrome.newUpdates')}</h2>
+        <p className="text-meta text-muted">{t('site.version', { version: newest.version })}</p>
+      </div>
+      <button
+        type="button"
+        className="min-h-10 text-control underline-offset-4 hover:underline pointer-coarse:min-h-12"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {t('chrome.viewChangelog')}
+      </button>
+      <Suspense>{isOpen && <ChangelogDialog onClose={close} />}</Suspense>
+    </section>
+  );
+}

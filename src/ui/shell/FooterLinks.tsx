@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { version } from '../../../package.json';
+import { install, isInstallable } from '#ui/shared/platform/install.ts';
+import { PRODUCT } from '#ui/shared/platform/product.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { siteInfo } from './siteInfo.ts';
+
+const ChangelogDialog = lazy(() =>
+  import('./ChangelogDialog.tsx').then(({ ChangelogDialog }) => ({ default: ChangelogDialog })),
+);
+
+/** Links of the footer that need to know the site: its host, its source, what is new in it. */
+export function FooterLinks({ className }: { className: string }) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const { contact, source } = useSyncExternalStore(siteInfo.subscribe, siteInfo.current);
+  const canInstall = useSyncExternalStore(isInstallable.subscribe, isInstallable.current);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {t('chrome.changelog')}
+      </button>
+      <Link className={`${className} lg:hidden`} to="/support">
+        {t('chrome.support', { product: PRODUCT })}
+      </Link>
+      {canInstall && (
+        <button type="button" className={className} onClick={() => void install()}>
+          {t('chrome.install', { product: PRODUCT })}
+        </button>
+      )}
+      {contact !== undefined && (
+        <a className={className} href={`mailto:${contact}`}>
+          {t('chrome.contact')}
+        </a>
+      )}
+      {source !== undefined && (
+        <a className={className} href={source} rel="noreferrer">
+          {t('chrome.sourceCode')}
+        </a>
+      )}
+      <span className="ms-auto inline-flex items-center tabular-nums lining-nums">
+        {t('site.version', { version })}
+      </span>
+      <Suspense>{isOpen && <ChangelogDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { MessageId } from '#texts/message.ts';
+import { useMe } from '#ui/people/account/useMe.ts';
+import { keepReturn } from '#ui/people/account/signedIn.ts';
+import { askNow } from '#ui/shared/api/reach.ts';
+import { Button } from '#ui/shared/components/Button.tsx';
+import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { StateMessage, type StateKind } from '#ui/shared/components/StateMessage.tsx';
+import { useNetwork } from '#ui/shared/platform/network.ts';
+import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { focusHeading } from './useHeadingFocus.ts';
+
+/** What visitors need to see a page: calls that are answered, an account, one that moderates. */
+export type Need = 'online' | 'signIn' | 'moderator';
+
+/** Why a page is not shown. */
+type Lack = 'network' | 'calls' | 'account' | 'moderator' | 'unknown';
+
+const MODERATOR = 'moderator';
+
+/** A page that is only shown to visitors who have what it needs. `title` names it meanwhile. */
+export function guarded(needs: Need, title: MessageId | undefined) {
+  return (Page: ComponentType): ComponentType =>
+    function Guarded() {
+      return (
+        <Guard needs={needs} title={title}>
+          <Page />
+        </Guard>
+      );
+    };
+}
+
+/**
+ * Shows a page, or in its place what is lacking and the way to it. The address stays: once the
+ * network is back, or somebody is signed in, in another tab too, the page appears. A page that is
+ * read when the network goes stays as it is.
+ */
+function Guard({
+  needs,
+  title,
+  children,
+}: {
+  needs: Need;
+  title: MessageId | undefined;
+  children: ReactNode;
+}) {
+  const now = useLack(needs);
+  const { pathname } = useLocation();
+  const [shown, setShown] = useState<string | null>(null);
+  const lack = shown === pathname && (now === 'network' || now === 'calls') ? null : now;
+  const next = lack === null ? pathname : null;
+  if (shown !== next) setShown(next);
+  const last = useRef(lack);
+  useEffect(() => {
+    if (last.current !== lack && document.activeElement === document.body) focusHeading();
+    last.current = lack;
+  }, [lack]);
+  return lack === null ? children : <Lacking lack={lack} title={title} />;
+}
+
+function useLack(needs: Need): Lack | null {
+  const network = useNetwork();
+  const me = useMe();
+  if (network !== 'online') return network === 'offline' ? 'network' : 'calls';
+  if (needs === 'online') return null;
+  if (me === undefined) return 'unknown';
+  if (me === null) return 'account';
+  return needs === 'moderator' && !me.labels.includes(MODERATOR) ? 'moderator' : null;
+}
+
+function Lacking({ lack, title }: { lack: Lack; title: MessageId | undefined }) {
+  const t = useText();
+  usePageTitle(title === undefined ? null : t(title));
+  return (
+    // At least as high as the window, as what it stands for: the footer stays where it is.
+    <div className="flex min-h-dvh items-start justify-center px-page pt-16 pb-20 max-sm:pt-8">
+      {lack === 'unknown' ? <Waiting /> : <Message lack={lack} />}
+    </div>
+  );
+}
+
+/** It is asked who is signed in, which takes a moment. */
+function Waiting() {
+  const t = useText();
+  return (
+    <h1 className="text-section text-muted" aria-busy>
+      {t('guards.moment')}
+    </h1>
+  );
+}
+
+const SAID: Readonly<
+  Record<
+    Exclude<Lack, 'unknown'>,
+    { readonly kind: StateKind; readonly title: MessageId; readonly help: MessageId }
+  >
+> = {
+  network: { kind: 'away', title: 'guards.offline', help: 'guards.offlineHelp' },
+  calls: { kind: 'away', title: 'guards.offline', help: 'guards.offlineModeHelp' },
+  account: { kind: 'empty', title: 'guards.signIn', help: 'guards.signInHelp' },
+  moderator: { kind: 'nothing', title: 'guards.notModerator', help: 'guards.notModeratorHelp' },
+};
+
+function Message({ lack }: { lack: Exclude<Lack, 'unknown'> }) {
+  const t = useText();
+  const { kind, title, help } = SAID[lack];
+  const actions = (
+    <>
+      <WayOn lack={lack} />
+      <Link className={buttonClass()} to="/">
+        {t('site.backToHome')}
+      </Link>
+    </>
+  );
+  return (
+    <StateMessage as="h1" kind={kind} title={t(title)} actions={actions}>
+      <p>{t(help)}</p>
+    </StateMessage>
+  );
+}
+
+/** What gets the visitor what is lacking; nothing makes a moderator of somebody. */
+function WayOn({ lack }: { lack: Exclude<Lack, 'unknown'> }) {
+  const t = useText();
+  const { pathname, search } = useLocation();
+  switch (lack) {
+    case 'network':
+      return <Button onClick={() => void askNow()}>{t('frame.tryAgain')}</Button>;
+    case 'calls':
+      return (
+        <Link className={buttonClass()} to="/settings">
+          {t('site.settings')}
+        </Link>
+      );
+    case 'account':
+      return (
+        <Link
+          className={buttonClass('primary')}
+          to="/auth"
+          onClick={() => keepReturn(pathname + search)}
+        >
+          {t('guards.signInLink')}
+        </Link>
+      );
+    case 'moderator':
+      return null;
+  }
+}

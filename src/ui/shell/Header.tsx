@@ -1,0 +1,72 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { isRemembered } from '#ui/people/account/remembered.ts';
+import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
+import { Logo } from '#ui/shared/components/Logo.tsx';
+import { PRODUCT } from '#ui/shared/platform/product.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { withTexts } from '#ui/shared/texts/texts.ts';
+import { latePart } from './latePart.ts';
+import { currentIn, PLACES } from './places.ts';
+import { ThemeSwitcher } from './ThemeSwitcher.tsx';
+
+const SettingsDialog = lazy(() =>
+  withTexts(import('#ui/workspace/SettingsDialog.tsx'), 'settings').then(({ SettingsDialog }) => ({
+    default: SettingsDialog,
+  })),
+);
+
+/** Nothing waits for who is signed in: that is asked after the page. */
+const SiteTools = latePart(
+  async () => (await withTexts(import('./SiteTools.tsx'), 'account', 'chrome')).SiteTools,
+);
+
+/** As wide as the tools that come: support, and the button to sign in, or bell and picture. */
+const ROOM = { visitor: 'w-38 lg:w-49', account: 'w-21 max-sm:w-25 lg:w-32' } as const;
+
+const NAV_LINK =
+  'flex min-h-10 items-center rounded-chip px-2 lg:px-3 text-muted hover:text-base-content aria-[current=page]:text-base-content last:max-[860px]:hidden';
+
+/** The site's name, its places, theme, settings and account. */
+export function Header() {
+  const t = useText();
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <header className="relative flex h-header items-center gap-6 pr-page pl-8 has-data-panel:z-21 max-lg:gap-2 max-lg:pl-4 max-sm:pr-2 phone:group-data-immersive/site:hidden">
+      <Link
+        className="flex min-h-11 items-center gap-3 rounded-chip text-[23px]/none font-normal tracking-[-0.01em]"
+        to="/"
+      >
+        <Logo size={28} />
+        <span className="max-[359px]:sr-only sm:max-[700px]:sr-only">{PRODUCT}</span>
+      </Link>
+      <nav className="ms-2 flex gap-1 max-sm:hidden" aria-label={t('site.navigation')}>
+        {PLACES.map(({ to, section, label }) => (
+          <Link key={to} className={NAV_LINK} to={to} aria-current={currentIn(section, pathname)}>
+            {t(label)}
+          </Link>
+        ))}
+      </nav>
+      <div className="ms-auto flex items-center gap-1">
+        <span className="max-sm:hidden">
+          <ThemeSwitcher />
+        </span>
+        <button
+          type="button"
+          className={iconButtonClass('size-10 max-sm:size-12')}
+          aria-label={t('site.settings')}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <SlidersHorizontal aria-hidden />
+        </button>
+        <Suspense fallback={<span className={ROOM[isRemembered() ? 'account' : 'visitor']} />}>
+          <SiteTools />
+        </Suspense>
+      </div>
+      <Suspense>{isOpen && <SettingsDialog onClose={() => setOpen(false)} />}</Suspense>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { Heart } from 'lucide-react';
+import { Link } from 'react-router';
+import { AccountEntry } from '#ui/people/account/AccountEntry.tsx';
+import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
+import { PRODUCT } from '#ui/shared/platform/product.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+
+/** The part of the header that needs to know the visitor: support, notifications, account. */
+export function SiteTools() {
+  const t = useText();
+  const support = t('chrome.support', { product: PRODUCT });
+  return (
+    <>
+      <Link
+        className={`${iconButtonClass()} max-lg:hidden`}
+        to="/support"
+        aria-label={support}
+        title={support}
+      >
+        <Heart aria-hidden />
+      </Link>
+      <AccountEntry />
+    </>
+  );
+}

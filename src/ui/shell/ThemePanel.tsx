@@ -1,0 +1,14 @@
+import { ThemeGrid } from '#ui/shared/components/ThemeGrid.tsx';
+import { ThemeNow } from '#ui/shared/components/ThemeNow.tsx';
+import { Dialog } from '#ui/shared/components/Dialog.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
+
+/** All themes, below the header. The page shows the chosen one at once. */
+export function ThemePanel({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  return (
+    <Dialog title={t('settings.theme')} description={<ThemeNow />} shape="panel" onClose={onClose}>
+      <ThemeGrid takesFocus />
+    </Dialog>
+  );
+}

@@ -1,0 +1,179 @@
+import { useId, type ReactNode } from 'react';
+import { ChoiceGroup } from '#ui/shared/components/ChoiceGroup.tsx';
+import { SwitchTrack } from '#ui/shared/components/Switch.tsx';
+import { useMediaQuery } from '#ui/shared/platform/media.ts';
+import {
+  SETTING_ROWS,
+  type ChoiceRow,
+  type RangeRow,
+  type SETTING_SECTIONS,
+  type SettingRow,
+  type SwitchRow,
+} from '#ui/shared/settings/settingRows.ts';
+import { setFromControl } from '#ui/shared/settings/settings.ts';
+import { SETTING_IDS, type SettingId } from '#ui/shared/settings/settingsSchema.ts';
+import { useSetting } from '#ui/shared/settings/useSetting.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+
+const ROWS = SETTING_IDS.flatMap((id) =>
+  id === 'runEditorTour' ? [] : [{ id, row: SETTING_ROWS[id] }],
+);
+
+/** The settings of one section, each with its control. Changes hold at once. */
+export function SettingRows({
+  section,
+  without,
+}: {
+  section: (typeof SETTING_SECTIONS)[number];
+  /** A setting that has its control elsewhere on the page. */
+  without?: SettingId;
+}) {
+  return ROWS.filter(({ id, row }) => row.section === section && id !== without).map(
+    ({ id, row }) => <SettingControl key={id} id={id} row={row} />,
+  );
+}
+
+function SettingControl({ id, row }: { id: SettingId; row: SettingRow }) {
+  switch (row.control) {
+    case 'switch':
+      return <SettingSwitch id={id} row={row} />;
+    case 'choice':
+      return <SettingChoice id={id} row={row} />;
+    case 'range':
+      return <SettingRange id={id} row={row} />;
+  }
+}
+
+interface RowIds {
+  readonly label: string;
+  /** Of the note, where there is one. */
+  readonly note: string | undefined;
+}
+
+/** How a control is named and described by the words of its row. */
+function namedBy({ label, note }: RowIds) {
+  return { 'aria-labelledby': label, 'aria-describedby': note } as const;
+}
+
+/** The words of a setting, and its control at their right; below them where that has no room. */
+function Row({
+  as: Tag = 'label',
+  label,
+  note,
+  children,
+}: {
+  /** A group of controls takes no label element. */
+  as?: 'label' | 'div';
+  label: string;
+  note?: string | undefined;
+  children: (ids: RowIds) => ReactNode;
+}) {
+  const id = useId();
+  const ids = { label: `${id}label`, note: note === undefined ? undefined : `${id}note` };
+  // On phones under it in any case: whether it has room beside it would change with the letters.
+  const isWrapped =
+    Tag === 'div' ? 'flex-wrap max-sm:flex-col max-sm:items-start' : 'cursor-pointer';
+  return (
+    <Tag
+      className={`flex min-h-12 items-center justify-between gap-x-4 gap-y-1.5 py-1.5 ${isWrapped}`}
+    >
+      <span className="flex min-w-0 flex-col gap-0.5">
+        <span id={ids.label}>{label}</span>
+        {note !== undefined && (
+          <span className="text-meta text-muted" id={ids.note}>
+            {note}
+          </span>
+        )}
+      </span>
+      {children(ids)}
+    </Tag>
+  );
+}
+
+const NEVER = 'not all';
+
+function SettingSwitch({ id, row }: { id: SettingId; row: SwitchRow }) {
+  const t = useText();
+  const { label, note, offWhen } = row;
+  const isOff = useMediaQuery(offWhen?.media ?? NEVER);
+  const isOn = useSetting(id) === true && !isOff;
+  return (
+    <Row label={t.say(label)} note={t.say(offWhen && isOff ? offWhen.note : note)}>
+      {(ids) => (
+        <SwitchTrack
+          className="flex-none"
+          {...namedBy(ids)}
+          checked={isOn}
+          disabled={isOff}
+          onChange={({ target }) => setFromControl(id, target.checked)}
+        />
+      )}
+    </Row>
+  );
+}
+
+/** More values than this stand in a list that opens. */
+const MOST_IN_SIGHT = 4;
+const SELECT =
+  'min-h-10 max-w-full rounded-control border border-line-strong bg-base-200 pr-9 pl-3.5 text-control pointer-coarse:min-h-12';
+
+function SettingChoice({ id, row }: { id: SettingId; row: ChoiceRow }) {
+  const t = useText();
+  const { label, note, options } = row;
+  const value = String(useSetting(id));
+  const words = { label: t.say(label), note: note && t.say(note) };
+  if (options.length <= MOST_IN_SIGHT)
+    return (
+      <Row as="div" {...words}>
+        {(ids) => (
+          <ChoiceGroup
+            name={namedBy(ids)}
+            options={options}
+            value={value}
+            isRoomy
+            onChange={(chosen) => setFromControl(id, chosen)}
+          />
+        )}
+      </Row>
+    );
+  return (
+    <Row {...words}>
+      {(ids) => (
+        <select
+          className={SELECT}
+          {...namedBy(ids)}
+          value={value}
+          onChange={({ target }) => setFromControl(id, target.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {t.say(option.label)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Row>
+  );
+}
+
+function SettingRange({ id, row }: { id: SettingId; row: RangeRow }) {
+  const t = useText();
+  const value = Number(useSetting(id));
+  return (
+    <Row label={t.say(row.label)}>
+      {(ids) => (
+        <input
+          className="h-10 w-45 min-w-0 accent-primary pointer-coarse:h-12"
+          {...namedBy(ids)}
+          type="range"
+          min={row.min}
+          max={row.max}
+          step={row.step}
+          value={value}
+          aria-valuetext={t.say(row.valueText(value))}
+          onChange={({ target }) => setFromControl(id, target.valueAsNumber)}
+        />
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { SETTING_SECTIONS } from '#ui/shared/settings/settingRows.ts';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { Dialog, DialogSection } from '#ui/shared/components/Dialog.tsx';
+import { ResetTourButton } from './ResetTourButton.tsx';
+import { SettingRows } from './SettingRows.tsx';
+
+/**
+ * Everything a visitor can set for this browser, from the list of settings, over whatever page is
+ * on the screen. Changes hold at once.
+ */
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  return (
+    <Dialog title={t('site.settings')} description={t('settings.description')} onClose={onClose}>
+      {SETTING_SECTIONS.map((section) => (
+        <DialogSection key={section} title={t(section)}>
+          <SettingRows section={section} />
+        </DialogSection>
+      ))}
+      <DialogSection title={t('settings.device')}>
+        <div className="mt-2.5 flex flex-wrap gap-2.5">
+          <ResetTourButton onReset={onClose} />
+          <Link className={buttonClass('outline', 'small')} to="/settings" onClick={onClose}>
+            {t('settings.all')}
+          </Link>
+        </div>
+      </DialogSection>
+    </Dialog>
+  );
+}

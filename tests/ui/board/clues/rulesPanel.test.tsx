@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { english } from '#texts/english.ts';
+import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
+import { WORKSPACE_MODES } from '#tests/support/modes.ts';
+import { startPlay } from '#tests/support/startPlay.ts';
+import { spokenBoard } from '#ui/board/access/spokenSummary.ts';
+import { RulesPanel } from '#ui/board/clues/RulesPanel.tsx';
+import { createBoardStore, type BoardStore } from '#ui/board/boardStore.ts';
+
+afterEach(cleanup);
+
+/** The rules beside a board of two cells, the dark ones of which are to be one area. */
+function show(): BoardStore {
+  const rules = [{ id: 'connect_all', params: { color: 'dark' } }];
+  const document = { grid: exampleGrid({ tiles: 'nn', rules }), solution: null };
+  const store = createBoardStore(
+    startPlay({ document: { ...document, metadata: NEW_METADATA } }),
+    WORKSPACE_MODES.solve,
+  );
+  render(<RulesPanel store={store} selection={{ selected: null, onSelect: () => undefined }} />);
+  return store;
+}
+
+function paint({ actor }: BoardStore, button: 'primary' | 'secondary', cell: number): void {
+  act(() => {
+    actor.send({ type: 'cursor.show', cell });
+    actor.send({ type: 'key.paint', button, fill: false });
+  });
+}
+
+/** Whether the row of the rule is seen as done, and whether it is said to be. */
+function row(): { isSeen: boolean; isSaid: boolean } {
+  const button = screen.getByRole('button', { name: /Connect all/ });
+  const isSeen = button.dataset['state'] === 'satisfied';
+  return { isSeen, isSaid: button.getAttribute('aria-label')?.includes('satisfied') === true };
+}
+
+describe('a rule on a board that nobody has painted', () => {
+  it('is seen as open; what is spoken stays exact', () => {
+    const store = show();
+
+    expect(row()).toEqual({ isSeen: false, isSaid: true });
+    expect(spokenBoard(english, store.current())).toContain('One dark area, satisfied');
+  });
+
+  it('is seen as done once what is painted settles it', () => {
+    const store = show();
+
+    paint(store, 'primary', 0);
+    expect(row()).toEqual({ isSeen: false, isSaid: false });
+    paint(store, 'secondary', 1);
+    expect(row()).toEqual({ isSeen: true, isSaid: true });
+  });
+});

@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import type { AssistantFact, CursorQuestion } from '#engine/assistant/facts.ts';
+import { createSession } from '#engine/assistant/session.ts';
+import type { Grid, SymbolInstance } from '#engine/grid/grid.ts';
+import { withFacts } from '#machines/assistantAnswer.ts';
+import { english } from '#texts/english.ts';
+import { readGrid } from '#tests/support/solverPuzzles.ts';
+import {
+  assistantText,
+  clashText,
+  type AssistantNews,
+} from '#ui/editor/assistant/assistantText.ts';
+import { findingsOf, type SeenAnswer } from '#ui/editor/assistant/findingsOf.ts';
+
+interface Asked {
+  readonly cell?: number;
+  readonly symbolInHand?: SymbolInstance;
+}
+
+/** What there is to speak of, with all that the engine says of a puzzle. */
+function spokenOf(
+  text: string,
+  { cell, symbolInHand }: Asked = {},
+): AssistantNews & { grid: Grid } {
+  const session = createSession(() => 0);
+  const ofCell: CursorQuestion | null = cell === undefined ? null : { type: 'cell', cell };
+  const cursor: CursorQuestion | null = symbolInHand
+    ? { type: 'inHand', symbol: symbolInHand }
+    : ofCell;
+  session.ask({ id: 1, grid: text, cursor });
+  const facts: AssistantFact[] = [];
+  for (let step = session.next(); step !== null; step = session.next())
+    if (step !== 'pause') facts.push(step);
+  const grid = readGrid(text);
+  const { puzzle, cursor: atCursor } = withFacts({ puzzle: { grid }, cursor: {} }, facts);
+  const where = { cell: cell ?? null, symbolInHand: symbolInHand ?? null };
+  return { state: 'answered', puzzle: grid, answer: puzzle, atCursor, grid, ...where };
+}
+
+/** All that is said, line by line. */
+function said(text: string, asked: Asked = {}): readonly string[] {
+  const { follows, findings, atCursor } = assistantText(english, spokenOf(text, asked));
+  const lines = findings.flatMap(({ text: line, note, clues }) => [
+    line,
+    note,
+    ...clues.map(({ name }) => name),
+  ]);
+  return [follows, ...lines, atCursor].filter((it) => it !== '');
+}
+
+describe('the assistant says', () => {
+  it('what follows, and in how many cells two solutions differ', () => {
+    expect(said('4x1|T4:Bnnn|Snumber,x=0,y=0,number=2')).toEqual([
+      '2 cells follow already',
+      'Two solutions: they differ in 1 cell',
+    ]);
+  });
+
+  it('that there is one solution, and which clues could go', () => {
+    expect(said('2x1|T2:Bn|Snumber,x=0,y=0,number=2:viewpoint,x=0,y=0,number=2')).toEqual([
+      '1 cell follows already',
+      'Exactly one solution',
+      '2 clues could go',
+      'Each by itself: two of them may need each other.',
+      'Area number 2 at row 1, column 1',
+      'Viewpoint 2 at row 1, column 1',
+    ]);
+  });
+
+  it('which clues break the puzzle', () => {
+    expect(said('3x1|T3:BWn|Snumber,x=0,y=0,number=2')).toEqual([
+      'No coloring is left',
+      'The puzzle is broken: these 3 clues cannot hold together',
+      'No fewer clues are in conflict.',
+      'Area number 2 at row 1, column 1',
+      'Given dark at row 1, column 1',
+      'Given light at row 1, column 2',
+    ]);
+  });
+
+  it('that one clue alone cannot hold', () => {
+    expect(said('2x1|T2:nn|Snumber,x=0,y=0,number=5')).toEqual([
+      'No coloring is left',
+      'The puzzle is broken: this clue cannot hold',
+      'Area number 5 at row 1, column 1',
+    ]);
+  });
+
+  it('what it did not consider', () => {
+    expect(said('2x1|T2:Bn|Snumber,x=0,y=0,number=2|Rcustom,description=x')).toContain(
+      'Not considered: 1 clue',
+    );
+    expect(said('2x1|T2:nn|Rcomplete_pattern,:off_by_x,number=1')[0]).toBe(
+      'Nothing can be concluded here',
+    );
+  });
+
+  it('nothing of one solution where the puzzle asks for what follows', () => {
+    expect(said('4x1|T4:Bnnn|Snumber,x=0,y=0,number=2|Runderclued')).toEqual([
+      '2 cells follow already',
+    ]);
+  });
+
+  it('at the cursor: the color that follows, and the numbers that keep it solvable', () => {
+    const text = '4x1|T4:Bnnn|Snumber,x=1,y=0,number=2';
+
+    expect(said(text, { cell: 1 }).at(-1)).toBe('Row 1, column 2: Keeps it solvable: 1–4');
+    expect(said('4x1|T4:Bnnn|Snumber,x=0,y=0,number=2', { cell: 2 }).at(-1)).toBe(
+      'Row 1, column 3: light follows',
+    );
+  });
+
+  it('what it was proved for, with a symbol in hand', () => {
+    const symbol = { id: 'number', at: { x: 1, y: 0 }, params: { number: 3 } };
+    const lines = said('2x1|T2:Bn|Snumber,x=0,y=0,number=2', { cell: 1, symbolInHand: symbol });
+
+    expect(lines.slice(1, 3)).toEqual(['Exactly one solution', 'Before this area number 3.']);
+    expect(lines.at(-1)).toBe(
+      'Row 1, column 2: This area number 3 cannot stand here. Keeps it solvable: 2',
+    );
+  });
+
+  it('of which puzzle it speaks: the one before as long as it knows nothing of the new one', () => {
+    const spoken = spokenOf('4x1|T4:Bnnn|Snumber,x=0,y=0,number=2');
+    expect(assistantText(english, spoken).isOutdated).toBe(false);
+
+    const edited = { ...spoken, puzzle: readGrid('4x1|T4:Bnnn|Snumber,x=0,y=0,number=3') };
+    expect(assistantText(english, { ...edited, state: 'thinking' })).toMatchObject({
+      isOutdated: true,
+      follows: '2 cells follow already',
+    });
+    expect(assistantText(english, { ...edited, state: 'thinking', answer: null }).isOutdated).toBe(
+      false,
+    );
+  });
+
+  it('that it is off, thinks, or stopped', () => {
+    const nothing = { puzzle: null, answer: null, atCursor: {}, cell: null, symbolInHand: null };
+
+    expect(assistantText(english, { ...nothing, state: 'off' }).follows).toBe('Off');
+    expect(assistantText(english, { ...nothing, state: 'thinking' }).follows).toBe('Thinking');
+    expect(assistantText(english, { ...nothing, state: 'failed' }).follows).toMatch(
+      /^It stopped\./,
+    );
+  });
+
+  it('what a symbol in hand clashes with', () => {
+    const symbol = { id: 'number', at: { x: 1, y: 1 }, params: { number: 3 } };
+    const grid = readGrid('2x2|T4:nnnn|Snumber,x=0,y=0,number=4:number,x=1,y=0,number=4');
+    const first = { type: 'symbol', id: 'number', index: 0 } as const;
+    const second = { ...first, index: 1 };
+
+    expect(clashText(english, grid, symbol, { clues: [first], strength: 'smallest' })).toBe(
+      'This area number 3 and area number 4 at row 1, column 1 cannot hold together',
+    );
+    expect(
+      clashText(english, grid, symbol, { clues: [first, second], strength: 'irreducible' }),
+    ).toBe('This area number 3 and 2 clues cannot hold together');
+  });
+});
+
+describe('the board shows', () => {
+  const quiet = { clash: null, isDifferenceShown: false, areRedundantShown: false };
+
+  /** What is to be seen of all that the engine says of a puzzle. */
+  function seenOf(text: string, asked: Asked = {}): SeenAnswer {
+    const { answer, grid } = spokenOf(text, asked);
+    const { forced, several, redundant, conflict } = answer ?? {};
+    return { grid, forced, several, redundant, conflict };
+  }
+
+  it('what follows, and on request differences', () => {
+    const seen = seenOf('4x1|T4:Bnnn|Snumber,x=0,y=0,number=2');
+    const of = (shown: typeof quiet) => findingsOf(seen, { puzzle: seen.grid, ...shown });
+
+    expect(of(quiet)).toMatchObject({ follows: [{ cell: 1 }, { cell: 2 }], differing: [] });
+    expect(of({ ...quiet, isDifferenceShown: true })?.differing).toEqual([3]);
+  });
+
+  it('on request the clues that could go', () => {
+    const seen = seenOf('2x1|T2:Bn|Snumber,x=0,y=0,number=2:viewpoint,x=0,y=0,number=2');
+    const of = (areRedundantShown: boolean) =>
+      findingsOf(seen, { puzzle: seen.grid, ...quiet, areRedundantShown })?.redundant;
+
+    expect(of(false)).toEqual([]);
+    expect(of(true)).toEqual([
+      { x: 0, y: 0 },
+      { x: 0, y: 0 },
+    ]);
+  });
+
+  it('the clues of a conflict, but not those of a puzzle that has changed', () => {
+    const seen = seenOf('3x1|T3:BWn|Snumber,x=0,y=0,number=2');
+    const of = (puzzle: Grid) => findingsOf(seen, { puzzle, ...quiet });
+
+    expect(of(seen.grid)?.clashing).toEqual([
+      { x: 0, y: 0 },
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+    ]);
+    expect(of(readGrid('3x1|T3:BWn'))?.clashing).toEqual([]);
+    expect(of(readGrid('4x1|T4:BWnn'))).toBeNull();
+  });
+
+  it('a symbol in hand that clashes, with the clues that stand', () => {
+    const symbolInHand = { id: 'number', at: { x: 1, y: 1 }, params: { number: 3 } };
+    const text = '2x2|T4:nnnn|Snumber,x=0,y=0,number=4';
+    const { atCursor } = spokenOf(text, { cell: 3, symbolInHand });
+    const seen = seenOf(text);
+    const conflict = atCursor.clash?.conflict ?? { clues: [], strength: 'proved' };
+    const clash = { at: symbolInHand.at, conflict };
+
+    expect(findingsOf(seen, { puzzle: seen.grid, ...quiet, clash })).toMatchObject({
+      clashing: [{ x: 0, y: 0 }],
+      inHand: { x: 1, y: 1 },
+    });
+  });
+});

@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { InThreadWorker } from '#tests/support/InThreadWorker.ts';
+import { lettersOf } from '#tests/support/lettersOf.ts';
+import { leaveForGood, OpenPage } from '#tests/support/OpenPage.tsx';
+// Loaded before the page: a page that is read before it has come says nothing of its first key.
+import '#ui/editor/EditAnnouncer.tsx';
+import { setSetting } from '#ui/shared/settings/settings.ts';
+
+beforeEach(() => setSetting('runEditorTour', false));
+afterEach(leaveForGood);
+
+/** Three by two: a dark and a light cell, a given. */
+const SMALL = '0_3x2|T3:bwnnBn|C3:|Z|S|R';
+/** Two cells are dark, and the last one is light. */
+const EASY = '2x2|T2:Bnnn|C2:|Z|Sviewpoint,x=0,y=0,number=3:viewpoint,x=1,y=1,number=1';
+const MUSIC = '4x1|T4:nnnn|C4:|Z|S|Rmusic';
+
+/** The editor, worked by keys. */
+class EditorPage extends OpenPage {
+  static async with(grid: string): Promise<EditorPage> {
+    const page = new EditorPage();
+    await page.openEditor(grid);
+    await screen.findByRole('button', { name: 'Show every step' }); // what comes late is there
+    page.focus(page.cell(1, 1));
+    return page;
+  }
+
+  get undo(): HTMLButtonElement {
+    return screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' });
+  }
+
+  /** Send the cursor to a cell; the board has the focus. */
+  goToCell(x: number, y: number): void {
+    this.press('Home', { ctrlKey: true });
+    for (let step = 0; step < x; step++) this.press('ArrowRight');
+    for (let step = 0; step < y; step++) this.press('ArrowDown');
+  }
+
+  /** The board as drawings of its rows: upper case for givens. */
+  async expectBoard(rows: string): Promise<void> {
+    const width = rows.split(' ')[0]?.length;
+    await waitFor(() => {
+      expect(screen.getByRole('grid').getAttribute('aria-colcount')).toBe(String(width));
+      const names = this.names();
+      const letters = [...lettersOf(names)].map((letter, i) =>
+        names[i]?.includes(', given') ? letter.toUpperCase() : letter,
+      );
+      expect(letters.join('')).toBe(rows.replaceAll(' ', ''));
+    });
+  }
+}
+
+describe('the tools of the board, by keyboard alone', () => {
+  it('insert and remove rows and columns', async () => {
+    const page = await EditorPage.with(SMALL);
+    page.press('d', { code: 'KeyD' });
+    await page.expectSpoken('Resize row');
+    page.press('ArrowDown', { shiftKey: true });
+    await page.expectSpoken('Row 1, column 1 on its lower edge');
+    page.press('Enter');
+    await page.expectBoard('bwn nnn nBn');
+    page.press('f', { code: 'KeyF' });
+    page.press('ArrowRight');
+    page.press(' ');
+    await page.expectBoard('bn nn nn');
+    page.press('Delete');
+    await page.expectBoard('b n n');
+
+    for (let steps = 0; steps < 3; steps++) page.press('z', { code: 'KeyZ' });
+    await page.expectBoard('bwn nBn');
+    expect(page.undo.disabled).toBe(true);
+  });
+
+  it('join and fence cells', async () => {
+    const page = await EditorPage.with(SMALL);
+    page.press('g', { code: 'KeyG' });
+    page.goToCell(0, 1);
+    fireEvent.keyDown(page.focused, { key: ' ' });
+    page.press('ArrowRight');
+    fireEvent.keyUp(page.focused, { key: ' ' });
+    await page.expectBoard('bwn bBn');
+    await page.expectName(2, 1, /, joined right$/);
+    page.press('ArrowLeft', { shiftKey: true });
+    await page.expectSpoken('Row 2, column 2 on its left edge');
+    page.press('Enter', { shiftKey: true });
+    await page.expectName(2, 1, /^(?!.*joined)/);
+
+    page.press('j', { code: 'KeyJ' });
+    page.press('Enter');
+    await page.expectName(2, 1, /, border right$/);
+    await page.expectSpoken('Border at row 2, column 1 on its right edge');
+    page.press('Delete');
+    await page.expectName(2, 1, /^(?!.*border)/);
+  });
+
+  it('copy, cut and paste', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard);
+    const page = await EditorPage.with(SMALL);
+    page.press('h', { code: 'KeyH' });
+    page.goToCell(0, 0);
+    page.press('Enter');
+    page.goToCell(1, 1);
+    page.press('Enter');
+    await page.expectSpoken('Copied: 2 by 2');
+    fireEvent.cut(page.focused, { clipboardData: { setData: () => undefined } });
+    await page.expectBoard('nnn nnn');
+    page.press('m', { code: 'KeyM' });
+    await page.expectSpoken('Ready to paste: 2 by 2');
+    page.goToCell(1, 0);
+    page.press('Enter');
+    await page.expectBoard('nwb nBn');
+    page.press('Escape');
+    await page.expectSpoken('Nothing is chosen');
+  });
+});
+
+describe('how hard a puzzle in the making is', () => {
+  const computed = () => screen.findByRole('button', { name: 'Computed difficulty' });
+
+  it('is computed when asked, and forgotten with the puzzle, not with its colors', async () => {
+    const page = await EditorPage.with(EASY);
+    fireEvent.click(await computed());
+    await screen.findByText('Computed: hardest step 1 of 10, one clue at a time');
+    page.paint('dark', 3);
+    await page.expectBoard('Bn nb');
+    expect((await computed()).getAttribute('aria-expanded')).toBe('true');
+
+    page.focus(page.cell(1, 1));
+    page.press('d', { code: 'KeyD' });
+    page.press('Enter');
+    await waitFor(async () =>
+      expect((await computed()).getAttribute('aria-expanded')).toBe('false'),
+    );
+  });
+
+  it('says so where it cannot be computed, and is tried again when asked', async () => {
+    let broken = 1;
+    vi.stubGlobal(
+      'Worker',
+      class extends InThreadWorker {
+        constructor(url: string | URL) {
+          super(url);
+          if (String(url).includes('explain.worker') && broken-- > 0)
+            setTimeout(() => this.dispatchEvent(new ErrorEvent('error', { message: 'broken' })));
+        }
+      },
+    );
+    await EditorPage.with(EASY);
+    fireEvent.click(await computed());
+    await screen.findByText('How hard this puzzle is could not be computed.');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Computed: hardest step 1 of 10, one clue at a time');
+  });
+});
+
+describe('how a player would solve it', () => {
+  it.each([
+    ['says why where nothing can be explained', MUSIC, /^There are no hints for this puzzle/],
+    [
+      'says where the clues leave several ways',
+      '2x2|T2:nnnn|C2:|Z|Sviewpoint,x=0,y=0,number=3',
+      'Here a player gets stuck: the clues leave several ways.',
+    ],
+  ])('%s', async (_, grid, words) => {
+    await EditorPage.with(grid);
+    fireEvent.click(await screen.findByRole('button', { name: 'Show every step' }));
+    const dialog = await screen.findByRole('dialog', { name: 'How a player would solve it' });
+    const panel = within(await within(dialog).findByRole('region', { name: 'The next step' }));
+    expect((await panel.findAllByText(words)).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { english } from '#texts/english.ts';
+import { createKeys } from '#ui/editor/toolbox/createKeys.ts';
+import { TOUR_STEPS, type TourHands } from '#ui/editor/tourSteps.ts';
+import { commandOf, type KeyPress } from '#ui/board/access/keyRows.ts';
+import type { KeyboardLayout } from '#ui/shared/settings/settingsSchema.ts';
+
+const LAYOUTS: readonly KeyboardLayout[] = ['qwerty', 'azerty', 'dvorak', 'colemak'];
+
+function press(key: string): KeyPress {
+  const none = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, repeat: false };
+  return { key, code: '', ...none };
+}
+
+/** The words of a step. */
+function textOf(index: number, hands: TourHands): string {
+  return english.say(TOUR_STEPS[index]?.text(hands) ?? '');
+}
+
+/** The tool that a key takes in hand. */
+function toolOf(layout: KeyboardLayout, key: string | undefined): string | null {
+  const command = commandOf(createKeys(layout), press(key?.toLowerCase() ?? ''));
+  return command?.type === 'tool' ? command.entry.key : null;
+}
+
+describe('the tour of the editor', () => {
+  it('has eight steps, from the size to sharing', () => {
+    expect(TOUR_STEPS.map(({ title }) => english.say(title))).toEqual([
+      'Size of the board',
+      'Tools',
+      'On the board',
+      'Rules',
+      'About the puzzle',
+      'Try it',
+      'Checklist and solver',
+      'Share',
+    ]);
+  });
+
+  it.each(LAYOUTS)('names the first and the last key of the tools on %s', (layout) => {
+    const text = textOf(1, { isTouch: false, layout });
+    const [, first, last] = /press its key: (\S) to (\S) for the board/.exec(text) ?? [];
+
+    expect(toolOf(layout, first)).toBe('color');
+    expect(toolOf(layout, last)).toBe('zone');
+  });
+
+  it('names the key that goes to the search of rules', () => {
+    const text = textOf(3, { isTouch: false, layout: 'qwerty' });
+    const [, key] = /The (\S) key goes to the search/.exec(text) ?? [];
+
+    expect(commandOf(createKeys('qwerty'), press(key ?? ''))?.type).toBe('search');
+  });
+
+  it('speaks to fingers of no keys and buttons', () => {
+    for (const index of TOUR_STEPS.keys())
+      expect(textOf(index, { isTouch: true, layout: 'qwerty' })).not.toMatch(
+        /\bkeys?\b|button|F6|Enter/i,
+      );
+  });
+});

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import lessons from '#assets/learn/lessons.json' with { type: 'json' };
+import { invariant } from '#base/invariant.ts';
+import { missingColors } from '#tests/support/missingColors.ts';
+import { musicPuzzle, TUNE } from '#tests/support/musicPuzzle.ts';
+import { leaveForGood, OpenPage } from '#tests/support/OpenPage.tsx';
+import { gridFrom } from '#tests/support/texts.ts';
+import { HERO_GRID } from '#ui/library/home/heroPuzzle.ts';
+import type { Chapter, LessonPuzzle } from '#ui/play/lessons.ts';
+
+afterEach(leaveForGood);
+
+describe('the lessons', () => {
+  const chapters: readonly Chapter[] = lessons.chapters;
+  const puzzles = chapters
+    .flatMap((chapter) => chapter.lessons)
+    .flatMap((lesson): readonly LessonPuzzle[] => lesson.puzzles);
+  const [first] = puzzles;
+  const last = puzzles.at(-1);
+  invariant(first && last, 'there are lessons');
+
+  it('are solved by keys, and lead on', async () => {
+    const page = await OpenPage.at(`/learn/${first.id}`);
+    await screen.findByRole('grid');
+    for (const [cell, color] of missingColors(gridFrom(first.grid))) page.paint(color, cell);
+    fireEvent.click(await screen.findByRole('link', { name: 'Next' }));
+
+    await waitFor(() => expect(page.address).toBe(`/learn/${puzzles[1]?.id}`));
+    await page.goTo('/learn');
+    await screen.findByRole('img', { name: /^Puzzle 2 of/ });
+  });
+
+  it('are followed by puzzles', async () => {
+    const page = await OpenPage.at(`/learn/${last.id}`);
+    fireEvent.click(await screen.findByRole('link', { name: 'Solve a puzzle' }));
+
+    await screen.findByRole('grid', { name: /^First light/ });
+    expect(page.address).toMatch(/^\/solve\?d=/);
+  });
+
+  it('lead from one that is not there to the one that comes next', async () => {
+    const page = await OpenPage.at('/learn/nothing');
+
+    await screen.findByRole('grid');
+    expect(page.address).toBe('/learn');
+    expect(page.notices).toEqual([expect.stringContaining('There is no such lesson.')]);
+  });
+});
+
+describe('the first page', () => {
+  const board = () => screen.findByRole('grid', { name: /^The lamp/ });
+
+  it('has a board that is solved by keys, which mean nothing elsewhere', async () => {
+    const page = await OpenPage.at('/');
+    await board();
+    for (const [cell, color] of missingColors(HERO_GRID)) page.paint(color, cell);
+    await page.expectSpoken('the lamp is whole');
+    await screen.findByRole('link', { name: 'Next puzzle' });
+
+    page.focus(screen.getByRole('link', { name: 'Create new puzzle' }));
+    page.press('z');
+    await screen.findByRole('link', { name: 'Next puzzle' });
+    page.focus(page.cell(1, 1));
+    page.press('z');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Next puzzle' })).toBeNull());
+  });
+
+  it('has a puzzle of ours for lucky visitors where there is none of the site', async () => {
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(
+        Response.json({ code: 'not_found', summary: 'There is nothing here.' }, { status: 404 }),
+      ),
+    );
+    const page = await OpenPage.at('/');
+    page.click('button', 'I’m feeling lucky');
+
+    await screen.findByRole('grid', { name: /^First light/ });
+    expect(page.notices).toContainEqual(
+      expect.stringContaining('Nobody has published a puzzle here yet.'),
+    );
+  });
+});
+
+describe('a music puzzle on a device without audio', () => {
+  it('says so, and is played in silence', async () => {
+    const page = await OpenPage.solving(musicPuzzle());
+    fireEvent.click(await screen.findByRole('button', { name: 'Play' }));
+    await waitFor(() =>
+      expect(page.notices).toEqual([expect.stringContaining('No sound on this device.')]),
+    );
+    await screen.findByRole('button', { name: 'Play' });
+
+    for (let column = 8; column < TUNE.length; column++)
+      page.paint('dark', (TUNE[column] ?? 0) * TUNE.length + column);
+    await page.expectSolved();
+  });
+});

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, setup, type AnyEventObject } from 'xstate';
+import { invariant } from '#base/invariant.ts';
+import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
+import { WORKSPACE_MODES } from '#tests/support/modes.ts';
+import { startPlay } from '#tests/support/startPlay.ts';
+import { gridFrom } from '#tests/support/texts.ts';
+import { hintBoardActor } from '#ui/play/hints/hintActors.ts';
+import { createBoardStore } from '#ui/board/boardStore.ts';
+
+/** Strokes follow each other frame by frame. */
+const FRAME_MS = 16;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A board of sixty cells that is painted, and what hints hear of it. */
+function begin() {
+  const grid = gridFrom(`60x1|T60:${'n'.repeat(60)}`);
+  const play = startPlay({ document: { grid, solution: null, metadata: NEW_METADATA } });
+  const { board } = play.getSnapshot().children;
+  invariant(board, 'a play has a board');
+  const heard: AnyEventObject[] = [];
+  const watch = setup({
+    actors: { colors: hintBoardActor(createBoardStore(play, WORKSPACE_MODES.solve)) },
+    actions: { note: ({ event }) => heard.push(event) },
+  }).createMachine({ invoke: { src: 'colors' }, on: { '*': { actions: 'note' } } });
+  createActor(watch).start();
+  const paint = (cell: number) => {
+    const contact = { x: 0, y: 0 };
+    board.send({ type: 'stroke.start', cell, button: 'primary', fill: false, contact });
+    board.send({ type: 'stroke.end' });
+  };
+  return { board, heard, paint, rests: () => heard.filter(({ type }) => type === 'board.rested') };
+}
+
+describe('what hints hear of a board', () => {
+  it('is the board as it is at first', () => {
+    expect(begin().rests()).toHaveLength(1);
+  });
+
+  it('is nothing to work on while it is painted fast, then the newest board alone', () => {
+    const { heard, paint, rests } = begin();
+    for (let cell = 0; cell < 60; cell++) {
+      paint(cell);
+      vi.advanceTimersByTime(FRAME_MS);
+    }
+    expect(rests()).toHaveLength(1);
+    expect(heard.filter(({ type }) => type === 'board.touched')).toHaveLength(60);
+
+    vi.advanceTimersByTime(1000);
+
+    const [, newest, ...others] = rests();
+    expect(others).toEqual([]);
+    expect(newest?.['board']).toMatchObject({
+      colors: Array.from({ length: 60 }, () => 'dark'),
+    });
+  });
+
+  it('waits for the end of a stroke that rests', () => {
+    const { board, rests } = begin();
+    const contact = { x: 0, y: 0 };
+    board.send({ type: 'stroke.start', cell: 0, button: 'primary', fill: false, contact });
+    vi.advanceTimersByTime(1000);
+    expect(rests()).toHaveLength(1);
+
+    board.send({ type: 'stroke.end' });
+    vi.advanceTimersByTime(1000);
+    expect(rests()).toHaveLength(2);
+  });
+});

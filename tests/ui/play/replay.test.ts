@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { boardMachine } from '#machines/boardMachine.ts';
+import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
+import { lettersOf } from '#machines/savedProgress.ts';
+import { boardsOf } from '#ui/play/replay.ts';
+import { gridFrom } from '#tests/support/texts.ts';
+
+describe('the boards of a solve', () => {
+  it('are those after each stroke, in their order', () => {
+    const grid = gridFrom('3x1|T3:Bnn');
+    const actor = createActor(boardMachine, {
+      input: { document: { grid, solution: null, metadata: NEW_METADATA } },
+    }).start();
+    actor.send({ type: 'colors.take', from: gridFrom('3x1|T3:Bwn') });
+    actor.send({ type: 'colors.take', from: gridFrom('3x1|T3:Bwb') });
+    actor.send({ type: 'history.undo' });
+    actor.send({ type: 'colors.take', from: gridFrom('3x1|T3:Bbb') });
+
+    const boards = boardsOf(actor.getSnapshot().context);
+    expect(boards.map(({ tiles }) => lettersOf(tiles))).toEqual(['Bnn', 'Bwn', 'Bbb']);
+  });
+
+  it('is one where nothing was done', () => {
+    const grid = gridFrom('1x1|T1:n');
+    const { context } = createActor(boardMachine, {
+      input: { document: { grid, solution: null, metadata: NEW_METADATA } },
+    })
+      .start()
+      .getSnapshot();
+
+    expect(boardsOf(context)).toEqual([grid]);
+  });
+});

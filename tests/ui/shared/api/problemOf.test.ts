@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { english } from '#texts/english.ts';
+import { ApiError } from '#ui/shared/api/ApiError.ts';
+import { NoAnswerError } from '#ui/shared/api/NoAnswerError.ts';
+import { problemOf } from '#ui/shared/api/problemOf.ts';
+
+const said = (error: unknown) => english.say(problemOf(error));
+
+it('is the sentence of a server that failed, or that lets nobody in for a while', () => {
+  expect(said(new ApiError(500, 'internal', 'It broke.'))).toBe('It broke. (500)');
+  expect(said(new ApiError(429, 'rate_limited', 'Too much at once.'))).toBe(
+    'Too much at once. (429)',
+  );
+});
+
+it('is a sentence of ours where no server answered', () => {
+  expect(said(new NoAnswerError())).toBe('The server was not reached.');
+});

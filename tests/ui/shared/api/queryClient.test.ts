@@ -1,0 +1,126 @@
+import { InfiniteQueryObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { english } from '#texts/english.ts';
+import { ApiError } from '#ui/shared/api/ApiError.ts';
+import { NoAnswerError } from '#ui/shared/api/NoAnswerError.ts';
+import { pagedList } from '#ui/shared/api/pagedList.ts';
+import { createQueryClient } from '#ui/shared/api/queryClient.ts';
+import { setOfflineMode } from '#ui/shared/platform/network.ts';
+import { onNotice } from '#ui/shared/platform/notices.ts';
+
+const REFUSED = new ApiError(403, 'forbidden', 'That is not yours.');
+const FAILED = new ApiError(503, 'internal', 'Something went wrong.');
+
+const stop: (() => void)[] = [];
+let told: string[] = [];
+let client = createQueryClient();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: true });
+  client = createQueryClient();
+  told = [];
+  stop.push(onNotice(({ kind, message }) => told.push(`${kind}: ${english.say(message)}`)));
+});
+
+afterEach(() => {
+  for (const end of stop.splice(0)) end();
+  client.clear();
+  setOfflineMode(false);
+  onlineManager.setOnline(true);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Read something that always fails with `error`; resolves to how often it was asked for. */
+async function readInVain(error: Error, meta = {}): Promise<number> {
+  const queryFn = vi.fn(() => Promise.reject(error));
+  const reading = client.query({ queryKey: ['it'], queryFn, meta });
+  const outcome = expect(reading).rejects.toBe(error);
+  await vi.runAllTimersAsync();
+  await outcome;
+  return queryFn.mock.calls.length;
+}
+
+/** Expect that what `look` shows by calling `read` is read again once `ms` have passed. */
+async function expectFreshFor(
+  ms: number,
+  read: ReturnType<typeof vi.fn>,
+  look: () => () => void,
+): Promise<void> {
+  stop.push(look());
+  await vi.advanceTimersByTimeAsync(ms - 1);
+  stop.push(look());
+  expect(read).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  stop.push(look());
+  expect(read).toHaveBeenCalledTimes(2);
+}
+
+/** Change something in vain. */
+async function changeInVain(error: Error, meta = {}): Promise<void> {
+  const change = client.getMutationCache().build(client, {
+    mutationFn: () => Promise.reject(error),
+    meta,
+  });
+  await expect(change.execute(undefined)).rejects.toBe(error);
+}
+
+describe('what is read', () => {
+  it('is fresh for ten seconds', async () => {
+    const queryFn = vi.fn(() => Promise.resolve(1));
+    await expectFreshFor(10_000, queryFn, () =>
+      new QueryObserver(client, { queryKey: ['it'], queryFn }).subscribe(() => undefined),
+    );
+  });
+
+  it('is fresh for a minute where it is a list', async () => {
+    const read = vi.fn(() => Promise.resolve({ total: 0, results: [] }));
+    await expectFreshFor(60_000, read, () =>
+      new InfiniteQueryObserver(client, pagedList(['it'], read)).subscribe(() => undefined),
+    );
+  });
+
+  it('is asked for once where it is refused, four times where the server fails', async () => {
+    expect(await readInVain(REFUSED)).toBe(1);
+    expect(await readInVain(FAILED)).toBe(4);
+  });
+
+  it('is asked for once in offline mode', async () => {
+    setOfflineMode(true);
+    expect(await readInVain(new NoAnswerError())).toBe(1);
+  });
+
+  it('is asked for without a network too: it fails instead of waiting', async () => {
+    onlineManager.setOnline(false);
+    expect(await readInVain(REFUSED)).toBe(1);
+  });
+
+  it('is told once when it fails, however often it was asked for', async () => {
+    await readInVain(FAILED);
+    expect(told).toEqual(['error: Something went wrong. (503)']);
+  });
+
+  it('is not told where the page says so itself, or that there is no network', async () => {
+    await readInVain(REFUSED, { isQuiet: true });
+    await readInVain(new NoAnswerError());
+    expect(told).toEqual([]);
+  });
+});
+
+describe('what is changed', () => {
+  it('tells the summary of the server with the status', async () => {
+    await changeInVain(REFUSED);
+    expect(told).toEqual(['error: That is not yours. (403)']);
+  });
+
+  it('tells that there is no network: nothing else would', async () => {
+    await changeInVain(new NoAnswerError());
+    expect(told).toEqual(['error: The server was not reached.']);
+  });
+
+  it('is quiet where whoever changed it tells', async () => {
+    await changeInVain(REFUSED, { isQuiet: true });
+    expect(told).toEqual([]);
+  });
+});

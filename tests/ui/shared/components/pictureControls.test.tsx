@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
+import { gridFrom } from '#tests/support/texts.ts';
+import { PictureControls } from '#ui/shared/components/PictureControls.tsx';
+
+afterEach(cleanup);
+
+const GRID = gridFrom('2x1|T2:Bw');
+const PUZZLE = { ...NEW_METADATA, grid: GRID, solution: null };
+
+const isOn = (name: string) =>
+  screen.getByRole<HTMLInputElement>('switch', { name: new RegExp(`^${name}`) }).checked;
+
+it('begin with the puzzle as others get it, as large as usual, with title and rules', () => {
+  render(<PictureControls puzzle={PUZZLE} grid={GRID} screenCellPx={40} canChoose />);
+
+  expect(isOn('Without my colors')).toBe(true);
+  expect(isOn('Usual size')).toBe(true);
+  expect(isOn('Only the board')).toBe(false);
+  fireEvent.click(screen.getByRole('switch', { name: /^Usual size/ }));
+  expect(isOn('Usual size')).toBe(false);
+});
+
+it('offer no other size where it is not known how large the board is on the page', () => {
+  render(<PictureControls puzzle={PUZZLE} grid={GRID} canChoose />);
+
+  expect(screen.queryByRole('switch', { name: /^Usual size/ })).toBeNull();
+});

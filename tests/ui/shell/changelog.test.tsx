@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { version } from '../../../package.json';
+import { loadChangelog, noteSeen, parseChangelog, unseenOf } from '#ui/shell/changelog.ts';
+import { ChangelogCard } from '#ui/shell/ChangelogCard.tsx';
+import { loadTexts } from '#ui/shared/texts/texts.ts';
+
+const TEXT = '# What is new\n\n## 10.2.0\n\nMore.\n\n- One.\n\n## 9.10.1\n\nLess.\n';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('the changelog', () => {
+  it('has an entry for each version', () => {
+    expect(parseChangelog(TEXT)).toEqual([
+      { version: '10.2.0', text: 'More.\n\n- One.' },
+      { version: '9.10.1', text: 'Less.' },
+    ]);
+    expect(parseChangelog('')).toEqual([]);
+  });
+
+  it('of the product begins with its version', async () => {
+    const [newest] = await loadChangelog();
+    expect(newest?.version).toBe(version);
+  });
+
+  it('is not new on a first visit, and then what came since', () => {
+    const entries = parseChangelog(TEXT);
+    expect(unseenOf(entries.slice(1))).toEqual([]);
+    expect(unseenOf(entries).map((entry) => entry.version)).toEqual(['10.2.0']);
+    noteSeen(entries);
+    expect(unseenOf(entries)).toEqual([]);
+  });
+});
+
+describe('its card', () => {
+  it('is there while something is new, and opens it', async () => {
+    await loadTexts('core', 'chrome'); // as the page has them
+    localStorage.setItem('changelogSeen', '13.0.0');
+    render(<ChangelogCard />);
+    fireEvent.click(await screen.findByRole('button', { name: 'View changelog >>' }));
+    const dialog = await screen.findByRole('dialog', { name: 'What is new' });
+    await waitFor(() => expect(dialog.textContent).toContain(`Version ${version}`));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+    await waitFor(() => expect(screen.queryByText('New updates')).toBeNull());
+    expect(localStorage.getItem('changelogSeen')).toBe(version);
+  });
+});
