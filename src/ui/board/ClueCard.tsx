@@ -8,7 +8,7 @@ import type { ReadableStore } from '#base/store.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { ErrorSwatch } from '#ui/shared/components/ErrorSwatch.tsx';
 import { useLayerHome } from '#ui/board/access/useLayerHome.ts';
-import { focusFirst } from '#ui/shared/platform/focusFirst.ts';
+import { focusFirst } from '#ui/shared/platform/focus.ts';
 import { Sentence } from '#ui/shared/components/Sentence.tsx';
 import type { BoardStore, BoardSnapshot } from './boardStore.ts';
 import type { ClueReading } from './clueReader.ts';

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromCallback } from 'xstate';
 import { tourMachine, type TourEvent } from '#machines/tourMachine.ts';
-import { focusFirst, tabbableCell } from '#ui/shared/platform/focusFirst.ts';
+import { focusFirst, tabbableCell } from '#ui/shared/platform/focus.ts';
 import { endEditorTour } from '#ui/shared/settings/editorTour.ts';
 import { TourCard } from './TourCard.tsx';
 import { TOUR_STEPS } from './tourSteps.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#ui/shared/components/Button.tsx';
-import { focusFirst } from '#ui/shared/platform/focusFirst.ts';
+import { focusFirst } from '#ui/shared/platform/focus.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { holdPage } from '#ui/workspace/workInside.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { focusFirst, tabbableCell } from '#ui/shared/platform/focusFirst.ts';
+import { focusFirst, tabbableCell } from '#ui/shared/platform/focus.ts';
 
 type Place = RefObject<HTMLElement | null>;
 

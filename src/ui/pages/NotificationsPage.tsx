@@ -7,7 +7,7 @@ import { NotificationRow } from '#ui/people/account/NotificationRow.tsx';
 import { neighborsOf, useNotifications } from '#ui/people/account/useNotifications.ts';
 import { ItemList, rows } from '#ui/library/lists/ItemList.tsx';
 import type { PagedList } from '#ui/library/lists/usePagedList.ts';
-import { focusFirst } from '#ui/shared/platform/focusFirst.ts';
+import { focusFirst } from '#ui/shared/platform/focus.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 

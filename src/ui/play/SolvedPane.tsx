@@ -12,7 +12,7 @@ import { clockTime } from '#ui/shared/components/clockTime.ts';
 import { IconButton } from '#ui/shared/components/IconButton.tsx';
 import { nextPuzzle, type FeaturedPuzzle } from '#ui/library/home/featuredPuzzles.ts';
 import { useEscape } from '#ui/board/access/useEscape.ts';
-import { focusFirst, tabbableCell } from '#ui/shared/platform/focusFirst.ts';
+import { focusFirst, tabbableCell } from '#ui/shared/platform/focus.ts';
 import type { SolveActor } from '#ui/board/boardStore.ts';
 import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
 import { OtherModeLink } from '#ui/workspace/PlayActions.tsx';

@@ -7,7 +7,7 @@ import { isUnsolved, type ImportRow } from '#machines/importRows.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { ProgressBar } from '#ui/shared/components/ProgressBar.tsx';
 import { notStored } from './notStored.ts';
-import { focusFirst } from '#ui/shared/platform/focusFirst.ts';
+import { focusFirst } from '#ui/shared/platform/focus.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { saveFile } from '#ui/shared/platform/files.ts';
 import { PRODUCT } from '#ui/shared/platform/product.ts';

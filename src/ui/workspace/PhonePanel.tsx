@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useEscape } from '#ui/board/access/useEscape.ts';
 import { IconButton } from '#ui/shared/components/IconButton.tsx';
-import { focusFirst } from '#ui/shared/platform/focusFirst.ts';
+import { focusFirst } from '#ui/shared/platform/focus.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 

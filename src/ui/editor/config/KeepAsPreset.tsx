@@ -2,7 +2,7 @@ import type { Text } from '#texts/message.ts';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Result } from '#base/result.ts';
-import { focusFirst } from '#ui/shared/platform/focusFirst.ts';
+import { focusFirst } from '#ui/shared/platform/focus.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { NameBox } from '#ui/editor/NameBox.tsx';
 import { POPUP_ACTION } from './popupStyles.ts';

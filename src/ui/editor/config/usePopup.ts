@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { panelBeside, type PanelPlace } from '#ui/board/besideCell.ts';
-import { focusFirst, tabbableCell } from '#ui/shared/platform/focusFirst.ts';
+import { focusFirst, tabbableCell } from '#ui/shared/platform/focus.ts';
 import type { PopupPlace } from './popupPlaces.ts';
 
 /** What a popup may be asked to do. */

@@ -14,7 +14,7 @@ import { paramsOf } from '#engine/clues/params.ts';
 import type { SymbolInstance } from '#engine/grid/grid.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import { IconButton } from '#ui/shared/components/IconButton.tsx';
-import { focusFirst } from '#ui/shared/platform/focusFirst.ts';
+import { focusFirst } from '#ui/shared/platform/focus.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { NameBox } from '#ui/editor/NameBox.tsx';
 import { KEEPS_CHOICE } from '#ui/editor/config/usePopup.ts';

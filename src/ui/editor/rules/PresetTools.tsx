@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '#ui/shared/components/IconButton.tsx';
-import { focusFirst } from '#ui/shared/platform/focusFirst.ts';
+import { focusFirst } from '#ui/shared/platform/focus.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { NameBox } from '#ui/editor/NameBox.tsx';
 import { movePreset, renamePreset, type Preset } from './presets.ts';

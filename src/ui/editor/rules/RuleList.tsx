@@ -15,7 +15,7 @@ import type { RuleInstance } from '#engine/grid/grid.ts';
 import type { LegendRow } from '#engine/judging/legend.ts';
 import { message, type Text } from '#texts/message.ts';
 import type { Translator } from '#texts/translator.ts';
-import { focusFirst } from '#ui/shared/platform/focusFirst.ts';
+import { focusFirst } from '#ui/shared/platform/focus.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
 import { useLegend } from '#ui/board/clues/useLegend.ts';

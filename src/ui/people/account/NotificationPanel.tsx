@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
-import { focusFirst } from '#ui/shared/platform/focusFirst.ts';
+import { focusFirst } from '#ui/shared/platform/focus.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { NotificationHead, TEXT_BUTTON } from './NotificationHead.tsx';
 import { NotificationRow } from './NotificationRow.tsx';

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { iconButtonClass } from './buttonStyles.ts';
-import { focusFirst, tabbableCell } from '#ui/shared/platform/focusFirst.ts';
+import { focusFirst, tabbableCell } from '#ui/shared/platform/focus.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 
 const SURFACE =

@@ -1,6 +1,6 @@
 import { Monitor } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { focusFirst } from '#ui/shared/platform/focusFirst.ts';
+import { focusFirst } from '#ui/shared/platform/focus.ts';
 import { setSetting } from '#ui/shared/settings/settings.ts';
 import { THEMES, type Theme, type ThemeChoice } from '#ui/shared/settings/theme.ts';
 import { themeName } from '#ui/shared/settings/themeName.ts';
