@@ -19,7 +19,7 @@ import {
   titleOr,
 } from '../domain/sitePages.ts';
 import { PREVIEW_SIZE, previewAddress } from '../domain/previewAddress.ts';
-import { SAME_PAGE, SITE_PAGES, UNLISTED_PAGE } from './siteHeads.ts';
+import { redirected, SITE_HEADS, UNLISTED_HEAD } from './siteHeads.ts';
 
 type HeadDeps = Pick<Deps, 'db' | 'site'>;
 
@@ -36,7 +36,7 @@ const ABOUT: Readonly<Record<string, FindHead>> = {
 };
 
 /** What programs should keep nothing of. What is private says the same as what never was. */
-const UNLISTED: PageHead = { ...UNLISTED_PAGE, canonical: null, card: null };
+const UNLISTED: PageHead = { ...UNLISTED_HEAD, canonical: null, card: null };
 
 /** A thing that a page is about. Its key is short, whatever the address is. */
 export interface PageThing {
@@ -58,7 +58,7 @@ export function thingAt(path: string): PageThing | null {
 export function headOfPlainPage(deps: Pick<HeadDeps, 'site'>, path: string): PageHead {
   const [kind, ...rest] = partsOf(path);
   const address = `/${[kind, ...rest].join('/')}`;
-  const own = headOfSitePage(deps, SAME_PAGE[address] ?? address);
+  const own = headOfSitePage(deps, redirected(address));
   if (own) return own;
   const isLesson = kind === 'learn' && rest.length === 1;
   return (isLesson ? headOfSitePage(deps, '/learn') : null) ?? UNLISTED;
@@ -72,9 +72,9 @@ function partsOf(path: string): readonly string[] {
 }
 
 function headOfSitePage({ site }: Pick<HeadDeps, 'site'>, address: string): PageHead | null {
-  const page = Object.hasOwn(SITE_PAGES, address) ? SITE_PAGES[address] : undefined;
-  if (!page) return null;
-  const { title, description } = page;
+  const head = SITE_HEADS.get(address);
+  if (!head) return null;
+  const { title, description } = head;
   return {
     title,
     description,

@@ -1,55 +1,37 @@
+import { PAGES, REDIRECTS } from '#contract/pages.ts';
+import { english } from '#texts/english.ts';
 import { SITE_NAME } from '../domain/sitePages.ts';
 
-/** What a page that is the same for everybody says of itself to other programs. */
-interface SitePage {
+/** Title and description of a page that is the same for every visitor. */
+interface SiteHead {
   readonly title: string;
   readonly description: string;
 }
 
-const SOLVE_MAKE_SHARE = 'Solve, make, share and play grid logic puzzles.';
+type HeadName = Extract<(typeof PAGES)[number], { head: string }>['head'];
 
-/** The pages that search engines may keep, by address; in the order of the sitemap. */
-export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
-  '/': {
-    title: `${SITE_NAME} - grid logic puzzles`,
-    description: `${SOLVE_MAKE_SHARE} Free, in the browser, with and without an account.`,
-  },
-  '/search/puzzles': {
-    title: `Find puzzles - ${SITE_NAME}`,
-    description: 'Find grid logic puzzles by rule, symbol, size and difficulty.',
-  },
-  '/search/collections': {
-    title: `Find collections - ${SITE_NAME}`,
-    description: 'Find collections and series of grid logic puzzles.',
-  },
-  '/learn': {
-    title: `Learn - ${SITE_NAME}`,
-    description: 'Short lessons, each with a puzzle, that teach the rules and symbols one by one.',
-  },
-  '/rules': {
-    title: `Rules - ${SITE_NAME}`,
-    description: 'What may be published here, and how people treat each other.',
-  },
-  '/create': {
-    title: `Make a puzzle - ${SITE_NAME}`,
-    description: 'An editor for grid logic puzzles, with a solver that looks over your shoulder.',
-  },
-  '/uploader': {
-    title: `Import puzzles - ${SITE_NAME}`,
-    description: 'Bring many puzzles over at once, from any text with links to them.',
-  },
-  '/support': {
-    title: `Support - ${SITE_NAME}`,
-    description: `Help to keep ${SITE_NAME} running.`,
-  },
-  '/privacy-policy': {
-    title: `Privacy policy - ${SITE_NAME}`,
-    description: 'What is stored, where, and for how long.',
-  },
+function headNamed(name: HeadName): SiteHead {
+  const values = { site: SITE_NAME };
+  return {
+    title: english.say({ id: `heads.${name}.title`, values }),
+    description: english.say({ id: `heads.${name}.description`, values }),
+  };
+}
+
+/** Heads of the pages that search engines may list, by address, in the order of the sitemap. */
+export const SITE_HEADS: ReadonlyMap<string, SiteHead> = new Map(
+  PAGES.flatMap((page) =>
+    'head' in page ? [[page.path.replace(/\/:.*/, ''), headNamed(page.head)] as const] : [],
+  ),
+);
+
+/** The address of the page that an address leads to. */
+export function redirected(address: string): string {
+  return new Map<string, string>(Object.entries(REDIRECTS)).get(address) ?? address;
+}
+
+/** Head of pages that no other program should list: of accounts, and of addresses without a page. */
+export const UNLISTED_HEAD: SiteHead = {
+  title: SITE_NAME,
+  description: english('heads.unlisted.description'),
 };
-
-/** Addresses that lead to another page of the site. */
-export const SAME_PAGE: Readonly<Record<string, string>> = { '/search': '/search/puzzles' };
-
-/** What pages say that nobody but their visitor should find: those of accounts, and no pages. */
-export const UNLISTED_PAGE: SitePage = { title: SITE_NAME, description: SOLVE_MAKE_SHARE };

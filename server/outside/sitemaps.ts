@@ -8,7 +8,7 @@ import { sitemapPage } from '../db/sitemap.ts';
 import { pageOfCollection, pageOfPuzzle, pageOfUser } from '../domain/sitePages.ts';
 import { sitemapIndexXml, sitemapXml, type SitemapEntry } from '../domain/sitemapXml.ts';
 import { streamOf, tagOf, type SentFile } from '../http/sentFile.ts';
-import { SITE_PAGES } from './siteHeads.ts';
+import { SITE_HEADS } from './siteHeads.ts';
 
 /** Made anew at most so often: search engines read them about once a day. */
 const KEPT_MS = 12 * 60 * 60_000;
@@ -62,7 +62,7 @@ function indexXml(webOrigin: string): string {
 }
 
 function pagesXml(webOrigin: string): string {
-  const paths = Object.keys(SITE_PAGES);
+  const paths = [...SITE_HEADS.keys()];
   return sitemapXml(paths.map((path) => ({ address: `${webOrigin}${path}`, changedAt: null })));
 }
 

@@ -13,10 +13,9 @@ import { useRestingGrid } from '#ui/board/restingGrid.ts';
 import { boardPlace, rowPlace, type PopupPlace } from '#ui/editor/config/popupPlaces.ts';
 import type { NestedParts } from './features.ts';
 import { addPreset } from '#ui/editor/rules/presets.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 
 const ConfigPopup = lazy(() =>
-  withTexts(import('#ui/editor/config/ConfigPopup.tsx'), 'solving').then(({ ConfigPopup }) => ({
+  import('#ui/editor/config/ConfigPopup.tsx').then(({ ConfigPopup }) => ({
     default: ConfigPopup,
   })),
 );

@@ -4,7 +4,6 @@ import { invariant } from '#base/invariant.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import { useWorkspace, type Workspace } from '#ui/workspace/useWorkspace.ts';
 import { WorkspaceFrame, type WorkspaceParts } from '#ui/workspace/WorkspaceFrame.tsx';
@@ -22,7 +21,7 @@ import { foreseenCell, usePlay, type Play } from './usePlay.ts';
 
 /** With the names of puzzles to go on with, and what is said of hints. */
 const loadPane = () =>
-  withTexts(import('./SolvedPane.tsx'), 'home', 'hints').then(({ SolvedPane }) => ({
+  import('./SolvedPane.tsx').then(({ SolvedPane }) => ({
     default: SolvedPane,
   }));
 const SolvedPane = lazy(loadPane);
@@ -35,14 +34,12 @@ const SolvedTools = lazy(() =>
 );
 /** What the site adds to its own puzzles. */
 const OnlinePart = lazy(() =>
-  withTexts(import('#ui/play/online/OnlinePart.tsx'), 'online', 'lists').then(({ OnlinePart }) => ({
+  import('#ui/play/online/OnlinePart.tsx').then(({ OnlinePart }) => ({
     default: OnlinePart,
   })),
 );
 /** What is known of all others. */
-const OwnPart = lazy(() =>
-  withTexts(import('./OwnPart.tsx'), 'lists').then(({ OwnPart }) => ({ default: OwnPart })),
-);
+const OwnPart = lazy(() => import('./OwnPart.tsx').then(({ OwnPart }) => ({ default: OwnPart })));
 /** After the page, with its canvas. */
 const PANE_DELAY_MS = 300;
 

@@ -12,6 +12,9 @@ import { Sentence } from '#ui/shared/components/Sentence.tsx';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { PaperBoard, PaperExample } from './PaperBoard.tsx';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('rules', 'symbols', 'clues');
 
 /** A puzzle on paper: title, author, board, and the rules in words. */
 export function PrintSheet({

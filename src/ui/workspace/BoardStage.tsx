@@ -14,11 +14,10 @@ import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import type { Workspace } from './useWorkspace.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 
 /** Few puzzles make music; where one does, its loader has this loaded too. */
 const ScoreFrame = lazy(() =>
-  withTexts(import('#ui/board/music/ScoreFrame.tsx'), 'music').then(({ ScoreFrame }) => ({
+  import('#ui/board/music/ScoreFrame.tsx').then(({ ScoreFrame }) => ({
     default: ScoreFrame,
   })),
 );

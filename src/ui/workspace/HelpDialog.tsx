@@ -10,6 +10,9 @@ import { Button } from '#ui/shared/components/Button.tsx';
 import { Dialog, DialogSection } from '#ui/shared/components/Dialog.tsx';
 import { startEditorTour } from '#ui/shared/settings/editorTour.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('help', 'music');
 
 /** What somebody needs who has never seen such a puzzle. */
 const STEPS = [

@@ -10,6 +10,9 @@ import { PhonePanel } from './PhonePanel.tsx';
 import type { Workspace } from './useWorkspace.ts';
 import type { WorkspaceParts } from './WorkspaceFrame.tsx';
 import { DRAWER } from './workspaceStyles.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('rules', 'symbols', 'clues');
 
 /** What is laid over the strip hides it: nothing that is covered takes the focus. Words stay. */
 const SHELF =

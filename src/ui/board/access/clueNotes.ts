@@ -11,6 +11,9 @@ import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import type { BoardSnapshot } from '#ui/board/boardStore.ts';
 import type { ClueReading } from '#ui/board/clueReader.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('board', 'rules', 'symbols', 'clues');
 
 /** What there is to read of one clue. */
 export interface ClueNote {

@@ -21,6 +21,9 @@ import { usePuzzle } from './usePuzzle.ts';
 import { useChangeSince } from './useSolverClaim.ts';
 import { useSolversAhead } from './useSolversAhead.ts';
 import { puzzleText, useEndOfStaleRun, type SolverRun } from './useSolverRun.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('solver', 'rules', 'symbols', 'clues');
 
 const SolverDialog = lazy(() =>
   import('./SolverDialog.tsx').then(({ SolverDialog }) => ({ default: SolverDialog })),

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { GERMAN as german } from '#texts/de/all.ts';
-import { ENGLISH } from '#texts/en/all.ts';
+import { GERMAN as german } from '#tests/support/germanTexts.ts';
+import * as ENGLISH from '#texts/catalogs.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Example } from '#engine/clues/Example.ts';
