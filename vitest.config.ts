@@ -42,7 +42,7 @@ const SERVER_SETUP = ['tests/support/testCluster.ts', 'tests/support/buildProgra
 
 const PAGE_SETUP = ['tests/support/provideEnglish.ts', 'tests/support/waitForLateParts.ts'];
 
-/** What unit tests are not, and what the projects before have. */
+/** Files that are no unit tests, and files of the projects above. */
 const NOT_OTHER = ['tests/e2e/**', 'tests/visual/**', ...PURE, ...SERVER, ...PAGES];
 
 /**

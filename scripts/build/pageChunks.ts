@@ -3,16 +3,6 @@ import type { Rolldown } from 'vite';
 import { closureOf, importsIn } from './moduleGraph.ts';
 import { ENTRY } from './pageModules.ts';
 
-/** Load after every page, boards or not. */
-const AFTERWARDS = [
-  'src/ui/shared/platform/serviceWorker.ts',
-  'src/ui/shell/preloadLinks.ts',
-  'src/ui/shell/SiteTools.tsx',
-  'src/ui/shell/FooterLinks.tsx',
-  'src/ui/shell/LateParts.tsx',
-  'src/ui/shell/Notices.tsx',
-];
-
 /** The source files of pages that are opened most, relative to the root. */
 export interface MainPages {
   readonly first: readonly string[];
@@ -21,6 +11,8 @@ export interface MainPages {
   /** Modules of each other page. */
   readonly others: readonly (readonly string[])[];
 }
+
+const PAGES = path.resolve('src/ui/pages');
 
 /** A page that imports this module judges a board; other pages load no script of boards. */
 const JUDGE = 'src/engine/judging/judge.ts';
@@ -50,14 +42,19 @@ function chunksOf(
   context: Context,
 ): ReadonlyMap<string, string | null> {
   const neededBy = (files: readonly string[]) => closureOf(files, importsIn(context));
+  const atFirst = neededBy([ENTRY]);
+  // The frame of the site loads its late parts on every page.
+  const lateParts = [...atFirst]
+    .flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+    .filter((id) => !id.startsWith(PAGES));
   const onFirst = neededBy(first);
   const chunks = new Map<string, string | null>();
   for (const id of neededBy(create)) if (!onFirst.has(id)) chunks.set(id, 'making');
   for (const id of neededBy(solve)) chunks.set(id, onFirst.has(id) ? 'shared' : 'solving');
   const withoutBoard = others.filter((files) => !neededBy(files).has(path.resolve(JUDGE)));
-  for (const id of neededBy([...AFTERWARDS, ...withoutBoard.flat()]))
+  for (const id of neededBy([...lateParts, ...withoutBoard.flat()]))
     if (!onFirst.has(id)) chunks.set(id, null);
-  for (const id of neededBy([ENTRY])) chunks.set(id, null); // they load anyway
+  for (const id of atFirst) chunks.set(id, null); // they load anyway
   for (const file of [...first, ...solve, ...create]) chunks.set(path.resolve(file), null);
   return chunks;
 }

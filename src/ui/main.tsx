@@ -27,13 +27,13 @@ loadTexts(...import.meta.texts).then(
   () => root.append(`${PRODUCT} could not be loaded. Load this page again.`),
 );
 
-// Last, so that it never delays what is on the screen.
+// Last, so that it never delays the first page.
 const isQuiet = Promise.all([loaded(), firstPage]);
 void isQuiet.then(async () => {
   const { preloadLinks } = await untilLoaded(() => import('#ui/shell/preloadLinks.ts'));
   preloadLinks([...FRAMED_PAGES, ...BARE_PAGES]);
 });
-// What stands in a page of another site keeps nothing there.
+// An embedded page caches nothing.
 if (import.meta.env.PROD && 'serviceWorker' in navigator && !isEmbedded()) {
   void isQuiet.then(async () => {
     const { cacheForOffline } = await untilLoaded(
@@ -43,7 +43,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator && !isEmbedded()) {
   });
 }
 
-/** The styles, letters and pictures of the document are here. */
+/** Resolves when the styles, fonts and pictures of the document are loaded. */
 function loaded(): Promise<unknown> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
