@@ -9,7 +9,7 @@ import type { JobQueue } from './jobs/JobQueue.ts';
 import type { IsReady } from './ops/probes.ts';
 import type { PaymentProvider } from './payments/PaymentProvider.ts';
 import type { Pictures } from './pictures/Pictures.ts';
-import type { Previews } from './previews/Previews.ts';
+import type { Previews } from './previews/previewsAt.ts';
 
 /** What the server needs from outside. Tests give their own. */
 export interface Deps {

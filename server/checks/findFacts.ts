@@ -1,11 +1,11 @@
 import { checksum } from '#engine/codec/checksum.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
-import { splitSolution } from '#engine/codec/gridWithSolution.ts';
+import { splitSolution, type GridAndSolution } from '#engine/codec/gridWithSolution.ts';
 import { encodeShare } from '#engine/codec/share.ts';
+import { groupOf } from '#engine/grid/connections.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { typesOf } from '#engine/puzzle/types.ts';
 import { ok, type Result } from '#engine/result.ts';
-import { emptyCellsOf } from '#server/domain/emptyCells.ts';
 import { PUZZLE_LIMITS } from '#server/domain/puzzleLimits.ts';
 import { bitsOfTypes } from '#server/domain/puzzleTypes.ts';
 import { sizeClassOf } from '#server/domain/sizeClass.ts';
@@ -33,7 +33,7 @@ export async function findFacts(full: Grid): Promise<Result<PuzzleFacts, CheckRe
     clues: clueIdsOf(grid),
     gridText: writeGridText(grid),
     solutionText: solution && text,
-    emptyCells: emptyCellsOf(split),
+    emptyCells: countEmptyCells(split),
     data,
   });
 }
@@ -41,4 +41,18 @@ export async function findFacts(full: Grid): Promise<Result<PuzzleFacts, CheckRe
 function clueIdsOf({ rules, symbols }: Grid): readonly string[] {
   const placed = [...symbols].flatMap(([id, list]) => (list.length > 0 ? [id] : []));
   return [...new Set([...placed, ...rules.map(({ id }) => id)])].sort();
+}
+
+/**
+ * How many cells players have to color: those that differ from the solution, or all that are not
+ * given where none is known. Cells that change together count once.
+ */
+function countEmptyCells({ grid, solution }: GridAndSolution): number {
+  const counted = new Set<number>();
+  grid.tiles.forEach((tile, cell) => {
+    if (!tile.exists || tile.fixed) return;
+    if (solution && solution.tiles[cell]?.color === tile.color) return;
+    counted.add(groupOf(grid, cell)[0] ?? cell);
+  });
+  return counted.size;
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { CollectionBrief } from '#contract/shapes.ts';
 import { isVisibleTo, selectPuzzles, type PuzzleRow } from './briefs.ts';
 import type { Queryable } from './Db.ts';
@@ -81,4 +81,16 @@ function membershipOf({ id, autoPopulate, creator }: Source): Membership {
         keys: [sql`${completions.solvedAt}`, sql`${completions.puzzleId}`],
       };
   }
+}
+
+/** The ids of the puzzles of a collection that everybody sees first. */
+export async function firstOfCollection(
+  db: Queryable,
+  collection: CollectionBrief,
+  count: number,
+): Promise<readonly string[]> {
+  const list = puzzlesOfCollection(db, collection, null, undefined);
+  const order = list.keys.map((key) => (list.order === 'asc' ? asc(key) : sql`${key} desc`));
+  const rows = await list.select(list.where, order, count);
+  return rows.map(({ puzzle }) => puzzle.id);
 }

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import type { Db } from './Db.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db, Queryable } from './Db.ts';
 import { puzzles, STATUS } from './schema/puzzles.ts';
 
 /** The grid of a published puzzle with its solution, as it is stored; null where there is none. */
@@ -9,4 +9,17 @@ export async function publishedData(db: Db, puzzleId: string): Promise<string | 
     .from(puzzles)
     .where(and(eq(puzzles.id, puzzleId), eq(puzzles.status, STATUS.public)));
   return row?.data ?? null;
+}
+
+/** The data of puzzles, in the order of their ids here; of those that are gone none. */
+export async function dataOfPuzzles(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: puzzles.id, data: puzzles.data })
+    .from(puzzles)
+    .where(inArray(puzzles.id, [...ids]));
+  return ids.flatMap((id) => rows.find((row) => row.id === id)?.data ?? []);
 }

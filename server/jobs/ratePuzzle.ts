@@ -1,11 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { RATING_METHOD } from '#engine/explain/ratingMethod.ts';
 import type { PuzzleChecks } from '../checks/PuzzleChecks.ts';
 import { publishedData } from '../db/publishedData.ts';
-import { puzzles } from '../db/schema/puzzles.ts';
+import { puzzles, STATUS, VERDICT } from '../db/schema/puzzles.ts';
 import type { Deps } from '../deps.ts';
 import { shortCurve } from '../domain/shortCurve.ts';
 import type { JobData } from './JobQueue.ts';
+
+/** In one night; the next one goes on. */
+const MOST_A_NIGHT = 5000;
 
 /**
  * Compute how hard a published puzzle is, and keep that, or that it is not known: it is not tried
@@ -29,4 +32,30 @@ export async function ratePuzzle(
     .update(puzzles)
     .set({ hardest, minutes, whatIfs, curve, computedAt: sql`now()`, computedBy: RATING_METHOD })
     .where(and(eq(puzzles.id, puzzleId), eq(puzzles.data, data)));
+}
+
+/**
+ * Enqueue published puzzles with one solution of which it was not computed how hard they are, or in
+ * another way than today.
+ */
+export async function rateUnrated({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ puzzleId: puzzles.id })
+      .from(puzzles)
+      .where(
+        and(
+          eq(puzzles.status, STATUS.public),
+          eq(puzzles.verdict, VERDICT.unique),
+          or(
+            isNull(puzzles.computedAt),
+            isNull(puzzles.computedBy),
+            ne(puzzles.computedBy, RATING_METHOD),
+          ),
+        ),
+      )
+      .orderBy(puzzles.publishedAt)
+      .limit(MOST_A_NIGHT);
+    for (const data of rows) await jobs.enqueue(tx, 'ratePuzzle', data);
+  });
 }

@@ -1,9 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PuzzleChecks } from '../checks/PuzzleChecks.ts';
 import { publishedData } from '../db/publishedData.ts';
-import { puzzles, VERDICT } from '../db/schema/puzzles.ts';
+import { puzzles, STATUS, VERDICT } from '../db/schema/puzzles.ts';
 import type { Deps } from '../deps.ts';
 import type { JobData } from './JobQueue.ts';
+
+/** In one night; the next one goes on. */
+const MOST_A_NIGHT = 5000;
 
 /**
  * Have the solver look at a published puzzle, and keep what it finds. How hard the puzzle is comes
@@ -38,5 +41,24 @@ export async function verifyPuzzle(
       .where(and(eq(puzzles.id, puzzleId), eq(puzzles.data, data)))
       .returning({ id: puzzles.id });
     if (kept.length > 0 && state === 'unique') await jobs.enqueue(tx, 'ratePuzzle', { puzzleId });
+  });
+}
+
+/** Enqueue published puzzles that have no verdict though they had time: after a restore, say. */
+export async function verifyUnverified({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ puzzleId: puzzles.id })
+      .from(puzzles)
+      .where(
+        and(
+          eq(puzzles.status, STATUS.public),
+          isNull(puzzles.verdict),
+          sql`${puzzles.updatedAt} < now() - interval '1 hour'`,
+        ),
+      )
+      .orderBy(puzzles.publishedAt)
+      .limit(MOST_A_NIGHT);
+    for (const data of rows) await jobs.enqueue(tx, 'verifyPuzzle', data);
   });
 }

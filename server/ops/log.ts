@@ -1,6 +1,7 @@
+import pg from 'pg';
 import pino, { type DestinationStream, type Logger } from 'pino';
-import { describeError } from './describeError.ts';
-import { terminalLine } from './terminalLine.ts';
+import { z } from 'zod';
+import { errorCode } from '../db/databaseErrors.ts';
 
 interface LogOptions {
   readonly level: string;
@@ -14,6 +15,18 @@ interface LogOptions {
 const HIDDEN = /(?:^code|^state|authorization|cookie|e-?mail|password|secret|token)$/i;
 const MASK = '[hidden]';
 const MAX_DEPTH = 6;
+const MAX_CAUSES = 5;
+
+/** An error as it is logged. */
+interface LoggedError {
+  readonly name?: string;
+  readonly message?: string;
+  /** Of PostgreSQL or of Node. Not called `code`, which hides codes of sign-ins. */
+  readonly errorCode?: string | undefined;
+  readonly constraint?: string | undefined;
+  readonly stack?: string | undefined;
+  readonly cause?: LoggedError;
+}
 
 /** The log of a process: one line an event, without secrets and without personal data. */
 export function createLog({ level, isTerminal, stream = standardOutput() }: LogOptions): Logger {
@@ -70,4 +83,49 @@ function visible(value: unknown, depth: number): unknown {
   const prototype: unknown = Object.getPrototypeOf(value);
   const isPlain = prototype === Object.prototype || prototype === null;
   return isPlain ? visibleFields({ ...value }, depth) : `[${value.constructor.name}]`;
+}
+
+/**
+ * What of an error is logged. Of errors of the database no more than this: others of their fields,
+ * and messages of the query layer, hold what was written or the password of the connection.
+ */
+function describeError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { message: typeof error };
+  if (error instanceof pg.DatabaseError) {
+    return { errorCode: error.code, message: error.message, constraint: error.constraint };
+  }
+  if ('query' in error) {
+    // Of the query layer: its message has the values in it, and so has its stack.
+    return error.cause === undefined ? { name: 'QueryError' } : describeError(error.cause, depth);
+  }
+  const { name, message, stack, cause } = error;
+  return {
+    name,
+    message,
+    errorCode: errorCode(error),
+    stack,
+    ...(cause !== undefined && depth < MAX_CAUSES && { cause: describeError(cause, depth + 1) }),
+  };
+}
+
+const Line = z.looseObject({
+  level: z.string(),
+  time: z.string(),
+  msg: z.string().default(''),
+  err: z.looseObject({ stack: z.string().optional() }).optional(),
+});
+
+const CLOCK = 'T'.length + '2026-01-01'.length;
+const CLOCK_END = CLOCK + '12:34:56'.length;
+
+/** A line of the log for somebody who reads along: time, what, and the details behind it. */
+function terminalLine(json: string): string {
+  const { level, time, msg, err, ...details } = Line.parse(JSON.parse(json));
+  const { stack, ...error } = err ?? {};
+  const words = Object.entries({ ...details, ...error }).map(
+    ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
+  const mark = level === 'info' ? [] : [level];
+  const line = [time.slice(CLOCK, CLOCK_END), ...mark, msg, ...words].join(' ');
+  return `${[line, ...(stack === undefined ? [] : [stack])].join('\n')}\n`;
 }

@@ -5,8 +5,8 @@ import type { SitemapKind } from '#contract/sitemap.ts';
 import type { Queryable } from '../db/Db.ts';
 import { rememberFor } from '../db/rememberFor.ts';
 import { sitemapPage } from '../db/sitemap.ts';
+import { xmlText } from '../domain/atom.ts';
 import { pageOfCollection, pageOfPuzzle, pageOfUser } from '../domain/sitePages.ts';
-import { sitemapIndexXml, sitemapXml, type SitemapEntry } from '../domain/sitemapXml.ts';
 import { streamOf, tagOf, type SentFile } from '../http/sentFile.ts';
 import { SITE_PAGES } from './siteHeads.ts';
 
@@ -30,6 +30,14 @@ const LISTED: Readonly<Record<SitemapKind, Listed>> = {
 };
 
 const KINDS = ['puzzles', 'collections', 'users'] as const satisfies readonly SitemapKind[];
+
+/** A page that search engines may visit, and when it changed last, where that is known. */
+interface SitemapEntry {
+  readonly address: string;
+  readonly changedAt: string | null;
+}
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 const compress = promisify(gzip);
 
@@ -104,4 +112,28 @@ async function fileOf(xml: string): Promise<SentFile> {
     plain,
     compressed: new Map([['gzip', gzipped]]),
   };
+}
+
+/** A list of pages, as sitemaps.org has it. */
+function sitemapXml(pages: readonly SitemapEntry[]): string {
+  return listXml('urlset', 'url', pages);
+}
+
+/** A list of such lists. */
+function sitemapIndexXml(sitemaps: readonly SitemapEntry[]): string {
+  return listXml('sitemapindex', 'sitemap', sitemaps);
+}
+
+function listXml(list: string, item: string, entries: readonly SitemapEntry[]): string {
+  const lines = entries.map(({ address, changedAt }) => {
+    const changed = changedAt === null ? '' : `<lastmod>${xmlText(changedAt)}</lastmod>`;
+    return `<${item}><loc>${xmlText(address)}</loc>${changed}</${item}>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${list} xmlns="${NAMESPACE}">`,
+    ...lines,
+    `</${list}>`,
+    '',
+  ].join('\n');
 }

@@ -1,14 +1,20 @@
-import { hexColor, paletteOf } from '#engine/picture/palette.ts';
-import { HOUSE_THEMES } from '#engine/picture/houseThemes.ts';
-import { LOGO_DOT, LOGO_LIGHT, LOGO_SIZE, LOGO_TILE } from '#engine/picture/logo.ts';
-import { wrapText } from '#engine/picture/wrapText.ts';
+import { splitSolution } from '#engine/codec/gridWithSolution.ts';
 import { svg, xmlText, type SvgNode } from '#engine/glyph/svgNode.ts';
+import { drawBoard } from '#engine/picture/drawBoard.ts';
+import { HOUSE_THEMES } from '#engine/picture/houseThemes.ts';
+import { loadDrawings } from '#engine/picture/loadDrawings.ts';
+import { LOGO_DOT, LOGO_LIGHT, LOGO_SIZE, LOGO_TILE } from '#engine/picture/logo.ts';
+import { hexColor, paletteOf } from '#engine/picture/palette.ts';
+import { pictureInputOf } from '#engine/picture/render.ts';
+import { wrapText } from '#engine/picture/wrapText.ts';
+import { gridForMode } from '#engine/puzzle/modes.ts';
 import { boardFonts, type FindFont } from '#raster/boardFonts.ts';
+import { toPng } from '#raster/rasterize.ts';
 import { lineWidth, setLine, type LineStyle } from '#raster/setLine.ts';
 import { PREVIEW_SIZE } from '#server/domain/previewAddress.ts';
 import { SITE_NAME } from '#server/domain/sitePages.ts';
 import type { Picture } from '#server/pictures/Pictures.ts';
-import { drawStartingBoard } from './drawStartingBoard.ts';
+import { readPuzzleData } from '../checks/readPuzzleData.ts';
 import type { PreviewCard } from './PreviewCard.ts';
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
@@ -39,8 +45,12 @@ const GAP = 18;
 /** Dots of difficulty: one a step. */
 const DOT = { radius: 9, step: 30, count: 10, height: 44 } as const;
 
-/** Draw a card. Boards that cannot be read are left out. */
-export async function drawCard(card: PreviewCard): Promise<SvgNode> {
+/** Draw a card as a PNG. Boards whose data cannot be read are left out. */
+export async function drawCardPng(card: PreviewCard): Promise<Uint8Array> {
+  return toPng(await drawCard(card));
+}
+
+async function drawCard(card: PreviewCard): Promise<SvgNode> {
   const findFont = await boardFonts();
   const boards = await Promise.all(card.boards.map(drawStartingBoard));
   const shown = boards.filter((board) => board !== null);
@@ -74,6 +84,22 @@ function boardNodes(boards: readonly SvgNode[]): readonly SvgNode[] {
     // Keeps its proportions, in the middle of its square.
     return svg('svg', { viewBox, x, y, width: side, height: side }, board.children);
   });
+}
+
+/** The board of a puzzle as players find it. Null where its data cannot be read. */
+async function drawStartingBoard(data: string, index: number): Promise<SvgNode | null> {
+  const full = await readPuzzleData(data);
+  if (!full.ok) return null;
+  const { grid, solution } = splitSolution(full.value);
+  const shown = gridForMode(grid, 'solve');
+  await loadDrawings(shown);
+  const options = {
+    theme: HOUSE_THEMES.dark,
+    solution,
+    showGhosts: true,
+    idPrefix: `board${index}`,
+  };
+  return drawBoard(pictureInputOf(shown, options), options);
 }
 
 function portraitNodes({ mime, bytes }: Picture): readonly SvgNode[] {

@@ -3,7 +3,14 @@ import type { CheckReply, CheckRequest } from '../checks/protocol.ts';
 import { WatchedProcess } from '../checks/WatchedProcess.ts';
 import { WorkerPool, type PoolOptions } from '../checks/WorkerPool.ts';
 import type { PreviewCard } from './PreviewCard.ts';
-import type { Previews } from './Previews.ts';
+
+/** Draws pictures of links, in a process of its own. */
+export interface Previews {
+  /** A PNG; null where there is no time for it now. Rejected only by mistakes of our own. */
+  draw(this: void, card: PreviewCard): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** End the process; what is under way is not drawn. */
+  close(this: void): Promise<void>;
+}
 
 /**
  * Limits of drawing: one picture at a time, and few that wait. Four of the largest boards take

@@ -3,7 +3,7 @@ import { fail, ok } from '#engine/result.ts';
 import { publicPuzzle } from '../db/feeds.ts';
 import type { Deps } from '../deps.ts';
 import { titleBy } from '../domain/cardTexts.ts';
-import { frameHtml, frameSize } from '../domain/embedHtml.ts';
+import { escapeHtml } from '../domain/pageHead.ts';
 import { PREVIEW_SIZE, previewAddress } from '../domain/previewAddress.ts';
 import {
   frameOfPuzzle,
@@ -16,6 +16,16 @@ import { implement, type Route } from '../http/implement.ts';
 
 /** How long other sites may keep what they were told. */
 const CACHE_SECONDS = 600;
+
+/** The size of a frame where nobody says how much room there is, and the least to play in. */
+const USUAL = { width: 480, height: 560 } as const;
+const LEAST = 320;
+
+/** How much room another site has, in pixels. */
+interface Room {
+  readonly maxWidth: number | undefined;
+  readonly maxHeight: number | undefined;
+}
 
 /** What other sites show of a puzzle they link to. Only public ones are there for them. */
 export function oembedRoutes(deps: Deps): readonly Route[] {
@@ -46,4 +56,29 @@ export function oembedRoutes(deps: Deps): readonly Route[] {
       } as const);
     }),
   ];
+}
+
+/** The size of a frame with a puzzle in it. */
+function frameSize({ maxWidth, maxHeight }: Room) {
+  const fit = (usual: number, most = usual) => Math.max(LEAST, Math.min(usual, most));
+  return { width: fit(USUAL.width, maxWidth), height: fit(USUAL.height, maxHeight) };
+}
+
+/** A frame, to be written into a page of another site. */
+function frameHtml(
+  address: string,
+  title: string,
+  { width, height }: { readonly width: number; readonly height: number },
+): string {
+  const attributes = {
+    src: address,
+    title,
+    width: String(width),
+    height: String(height),
+    style: 'border:0;max-width:100%',
+    loading: 'lazy',
+    allow: 'fullscreen',
+  };
+  const texts = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
+  return `<iframe ${texts.join(' ')}></iframe>`;
 }

@@ -10,7 +10,9 @@ import {
   updatePuzzle,
   writeLove,
 } from '#contract/puzzles.ts';
-import { fail, ok } from '#engine/result.ts';
+import type { Refusal } from '#contract/problem.ts';
+import { fail, ok, type Result } from '#engine/result.ts';
+import type { PuzzleToPublish } from '../checks/PuzzleChecks.ts';
 import { timeText } from '../db/briefs.ts';
 import { withRetry } from '../db/databaseErrors.ts';
 import { deleteOwnPuzzles } from '../db/deletePuzzles.ts';
@@ -25,7 +27,7 @@ import {
 } from '../db/readPuzzle.ts';
 import { insertPuzzle, readOwnState } from '../db/writePuzzle.ts';
 import type { Deps } from '../deps.ts';
-import { cleanPuzzle } from '../domain/writtenPuzzle.ts';
+import { cleanLine, cleanText, showsNothing } from '../domain/texts.ts';
 import { implement, type Route } from '../http/implement.ts';
 import { CHANGED_SINCE, publish, refuseChecked, saveChanges } from './puzzleChanges.ts';
 
@@ -95,6 +97,16 @@ function writingRoutes(deps: Deps): readonly Route[] {
       return published.ok ? ok({ id }) : refuseChecked(context, published.error);
     }),
   ];
+}
+
+/** What an author wrote, as it is kept: without what nobody sees. Its title must show something. */
+function cleanPuzzle(
+  written: PuzzleToPublish,
+): Result<PuzzleToPublish, Refusal<'invalid_request'>> {
+  const title = cleanLine(written.title);
+  if (showsNothing(title))
+    return fail({ code: 'invalid_request', summary: 'A puzzle needs a title that can be read.' });
+  return ok({ ...written, title, description: cleanText(written.description) });
 }
 
 function deletingRoutes(deps: Deps): readonly Route[] {

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { StartProblem } from '../../StartProblem.ts';
+import { errorCode } from '../databaseErrors.ts';
 import { databaseAccount, requireReachable } from './account.ts';
-import { askServer } from './ask.ts';
 import { findBinaries } from './binaries.ts';
 import type { EmbeddedPlace } from './place.ts';
 import { launch, logOf, serverPid, type Postmaster, type Settings } from './postmaster.ts';
 import { prepare } from './prepare.ts';
 
+const CONNECT_TIMEOUT_MS = 3_000;
 const DEADLINE_MS = 60_000;
 const LOOK_AGAIN_MS = 50;
 /** A server that ends for no reason that passes is not started more often than this. */
@@ -62,4 +64,28 @@ async function sentenceFor(place: EmbeddedPlace, postmaster: Postmaster | null):
   const said = (await postmaster?.said()) ?? '';
   const reason = [...said.matchAll(/FATAL:\s+(.*)/g)].at(-1)?.[1] ?? 'it does not answer';
   return `The database in ${place.folder} does not start: ${reason} (more in ${logOf(place)}).`;
+}
+
+/** What a server says when it is asked for a connection. */
+type ServerState = 'up' | 'starting' | 'silent';
+
+/** Ask by connecting: files and process ids may be left over from a server that is gone. */
+async function askServer(url: string): Promise<ServerState> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'chiaro-start',
+  });
+  client.on('error', () => undefined); // whatever happens is told by the query
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return 'up';
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === '53300') return 'up'; // all connections are taken
+    return code === '57P03' ? 'starting' : 'silent';
+  } finally {
+    client.end().catch(() => undefined);
+  }
 }

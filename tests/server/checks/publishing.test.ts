@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChecklistItem } from '#engine/puzzle/checklist.ts';
-import { checkPuzzle } from '#server/checks/publishing.ts';
+import { checkPuzzle } from '#server/checks/handleRequest.ts';
 import { casesOf } from '#tests/support/conformance.ts';
 import { musicPuzzle } from '#tests/support/musicPuzzle.ts';
 import { factsOf, packed } from '#tests/support/puzzleData.ts';

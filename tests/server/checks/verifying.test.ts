@@ -4,7 +4,7 @@ import { writeGridText } from '#engine/codec/gridText.ts';
 import { recolor, type Color, type Grid } from '#engine/grid/grid.ts';
 import { allRules } from '#engine/rules/index.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
-import { checkPuzzle } from '#server/checks/publishing.ts';
+import { checkPuzzle } from '#server/checks/handleRequest.ts';
 import type { Verification } from '#server/checks/PuzzleChecks.ts';
 import { verifyData } from '#server/checks/verifying.ts';
 import { verdictOnColorings } from '#server/domain/solutionVerdict.ts';

@@ -1,0 +1,59 @@
+import { splitSolution } from '#engine/codec/gridWithSolution.ts';
+import { rate, type Rating } from '#engine/explain/rate.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { judge } from '#engine/judging/judge.ts';
+import { fail, ok, type Result } from '#engine/result.ts';
+import { obstacleOf } from '#server/domain/publishing.ts';
+import { findFacts } from './findFacts.ts';
+import type { CheckReply, CheckRequest } from './protocol.ts';
+import type { CheckRefusal, PuzzleFacts, PuzzleToPublish, UnratedReason } from './PuzzleChecks.ts';
+import { readPuzzleData } from './readPuzzleData.ts';
+import { refuseInvalid } from './refusals.ts';
+import { verifyData } from './verifying.ts';
+
+/** Handle one request. An exception ends the process; `WatchedWorker` restarts it. */
+export async function handleRequest(request: CheckRequest): Promise<CheckReply> {
+  switch (request.type) {
+    case 'read': {
+      const full = await readPuzzleData(request.data);
+      return { type: 'facts', facts: full.ok ? await findFacts(full.value) : full };
+    }
+    case 'publish':
+      return { type: 'facts', facts: await checkPuzzle(request.puzzle) };
+    case 'verify':
+      return {
+        type: 'verification',
+        verification: await verifyData(request.data, request.limits),
+      };
+    case 'rate':
+      return { type: 'rating', rating: await rateData(request.data) };
+    case 'redraw': {
+      const { redrawPicture } = await import('../pictures/redrawPicture.ts');
+      return { type: 'redrawn', picture: await redrawPicture(request.bytes, request.side) };
+    }
+    case 'draw': {
+      // With fonts, which the other processes do without.
+      const { drawCardPng } = await import('../previews/drawCard.ts');
+      return { type: 'picture', png: await drawCardPng(request.card) };
+    }
+  }
+}
+
+/** The facts of a puzzle that may be published. Its solution is judged, but nothing is searched. */
+export async function checkPuzzle(
+  puzzle: PuzzleToPublish,
+): Promise<Result<PuzzleFacts, CheckRefusal>> {
+  const full = await readPuzzleData(puzzle.data);
+  if (!full.ok) return full;
+  const { final } = judge(boardOf(full.value), null);
+  const obstacle = obstacleOf(puzzle, full.value, final);
+  return obstacle === null ? findFacts(full.value) : refuseInvalid(obstacle);
+}
+
+/** How hard a puzzle is, as players get it. */
+export async function rateData(data: string): Promise<Result<Rating, UnratedReason>> {
+  const full = await readPuzzleData(data);
+  if (!full.ok) return fail('unreadable');
+  const rating = rate(splitSolution(full.value).grid);
+  return rating ? ok(rating) : fail('noHints');
+}
