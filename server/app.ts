@@ -9,9 +9,9 @@ import { warnOfProxy } from './http/warnOfProxy.ts';
 import { serveStaticFiles } from './http/staticFiles.ts';
 import { allRoutes } from './routes/all.ts';
 import { serveProbes } from './ops/probes.ts';
-import { headFinder } from './outside/headFinder.ts';
-import { serveSecurityTxt } from './outside/serveSecurityTxt.ts';
-import { serveForCrawlers } from './outside/serveForCrawlers.ts';
+import { headFinder } from './seo/headFinder.ts';
+import { serveSecurityTxt } from './seo/serveSecurityTxt.ts';
+import { serveForCrawlers } from './seo/serveForCrawlers.ts';
 
 /** The server as a function from request to response, without a port. */
 export type App = Hono<ServerEnv>;

@@ -18,7 +18,7 @@ import { puzzleOfPage } from '#server/domain/sitePages.ts';
 import { cleanLine, cleanText, showsNothing } from '#server/domain/texts.ts';
 import { cleanUserName, isReservedName } from '#server/domain/userName.ts';
 import { ownAddress } from '#server/auth/redirects.ts';
-import { thingAt } from '#server/outside/headOfPage.ts';
+import { thingAt } from '#server/seo/headOfPage.ts';
 import { readPuzzleData } from '#server/checks/readPuzzleData.ts';
 import { compression } from '../../src/cli/platform.ts';
 import { nameBegunAt, readMentions } from '../../src/ui/comments/mentions.ts';
