@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, none, raw } from './endpoint.ts';
-import { CursorQuery, Id, pageOf, resource, TEXT_LIMITS, Time, writtenText } from './shapes.ts';
+import { CursorQuery, Id, pageSchema, resource, TEXT_LIMITS, Time, writtenText } from './shapes.ts';
 
 /** Other sites that say who somebody is. Which of them a site uses is up to its configuration. */
 export const OAUTH_PROVIDERS = ['google', 'discord'] as const;
@@ -99,7 +99,7 @@ export const listIdentities = endpoint({
   path: '/auth/identity/list',
   caller: 'user',
   rate: 'reads',
-  response: pageOf(Identity),
+  response: pageSchema(Identity),
 });
 
 /** Give the device of a passkey another name. */
@@ -307,7 +307,7 @@ export const listSessions = endpoint({
   caller: 'user',
   rate: 'reads',
   query: CursorQuery,
-  response: pageOf(SignedInBrowser),
+  response: pageSchema(SignedInBrowser),
   errors: ['invalid_request'],
 });
 

@@ -8,7 +8,7 @@ import {
   Id,
   Ids,
   NewKey,
-  pageOf,
+  pageSchema,
   PuzzleBrief,
   TEXT_LIMITS,
   Visibility,
@@ -62,7 +62,7 @@ export const listCollectionPuzzles = endpoint({
   rate: 'reads',
   params,
   query: z.object({ sort: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined), ...cursors }),
-  response: pageOf(PuzzleBrief),
+  response: pageSchema(PuzzleBrief),
   errors: ['not_found', 'invalid_request'],
 });
 
@@ -209,7 +209,7 @@ const listed = {
   method: 'GET',
   rate: 'search',
   query: CollectionQuery,
-  response: pageOf(CollectionBrief),
+  response: pageSchema(CollectionBrief),
   errors: ['invalid_request'],
 } as const;
 

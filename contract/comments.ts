@@ -6,7 +6,7 @@ import {
   CursorQuery,
   Id,
   MAX_TOTAL,
-  pageOf,
+  pageSchema,
   resource,
   TEXT_LIMITS,
   UserBrief,
@@ -47,7 +47,7 @@ export const listComments = endpoint({
   rate: 'reads',
   params: puzzle,
   query: CursorQuery,
-  response: pageOf(Comment),
+  response: pageSchema(Comment),
   errors: ['not_found', 'invalid_request'],
 });
 

@@ -8,10 +8,10 @@ import { endpoint } from './endpoint.ts';
 export const API_VERSION = '11.0.0';
 
 /** The major version, which a page and its server must have in common. */
-export const API_MAJOR = majorOf(API_VERSION);
+export const API_MAJOR = readMajorVersion(API_VERSION);
 
 /** The part of a version that tells who understands whom. */
-export function majorOf(version: string): string {
+export function readMajorVersion(version: string): string {
   return version.split('.')[0] ?? '';
 }
 

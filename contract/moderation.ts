@@ -6,7 +6,7 @@ import {
   CollectionBrief,
   CursorQuery,
   Id,
-  pageOf,
+  pageSchema,
   PuzzleBrief,
   resource,
   Time,
@@ -133,7 +133,7 @@ export const listPuzzlesOfUser = endpoint({
   ...reading,
   path: '/moderation/user/:id/puzzles',
   query: CursorQuery,
-  response: pageOf(PuzzleBrief),
+  response: pageSchema(PuzzleBrief),
   errors: ['not_found', 'invalid_request'],
 });
 
@@ -142,7 +142,7 @@ export const listCollectionsOfUser = endpoint({
   ...reading,
   path: '/moderation/user/:id/collections',
   query: CursorQuery,
-  response: pageOf(CollectionBrief),
+  response: pageSchema(CollectionBrief),
   errors: ['not_found', 'invalid_request'],
 });
 
@@ -151,7 +151,7 @@ export const listCommentsOfUser = endpoint({
   ...reading,
   path: '/moderation/user/:id/comments',
   query: CursorQuery,
-  response: pageOf(
+  response: pageSchema(
     z.object({
       ...resource,
       puzzle: z.object({ ...resource, title: z.string() }),
@@ -197,7 +197,7 @@ export const listModerationsReceived = endpoint({
   ...reading,
   path: '/moderation/user/:id/moderations/received',
   query: CursorQuery,
-  response: pageOf(z.object({ ...logged, moderator: UserBrief })),
+  response: pageSchema(z.object({ ...logged, moderator: UserBrief })),
   errors: ['not_found', 'invalid_request'],
 });
 
@@ -206,7 +206,7 @@ export const listModerationsGiven = endpoint({
   ...reading,
   path: '/moderation/user/:id/moderations/given',
   query: CursorQuery,
-  response: pageOf(z.object({ ...logged, user: UserBrief })),
+  response: pageSchema(z.object({ ...logged, user: UserBrief })),
   errors: ['not_found', 'invalid_request'],
 });
 

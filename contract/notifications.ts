@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, none } from './endpoint.ts';
-import { CursorQuery, Id, Ids, MAX_TOTAL, pageOf, resource } from './shapes.ts';
+import { CursorQuery, Id, Ids, MAX_TOTAL, pageSchema, resource } from './shapes.ts';
 
 /** What a notification is about. */
 export const NotificationType = z.enum([
@@ -36,7 +36,7 @@ export const listNotifications = endpoint({
   caller: 'user',
   rate: 'reads',
   query: CursorQuery,
-  response: pageOf(Notification),
+  response: pageSchema(Notification),
   errors: ['invalid_request'],
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, none, raw, rawBody } from './endpoint.ts';
-import { CursorQuery, Id, pageOf, resource, Time } from './shapes.ts';
+import { CursorQuery, Id, pageSchema, resource, Time } from './shapes.ts';
 
 const MAX_PRICE_ID = 200;
 const MAX_ADDRESS = 2000;
@@ -51,7 +51,7 @@ export const listPayments = endpoint({
   caller: 'user',
   rate: 'reads',
   query: CursorQuery,
-  response: pageOf(
+  response: pageSchema(
     z.object({
       ...resource,
       user: Id,

@@ -13,7 +13,10 @@ export const flag = z.pipe(
 );
 
 /** A parameter of a query that may be given several times. */
-export function listOf<Item extends z.ZodMiniType<unknown, string>>(item: Item, maxLength: number) {
+export function repeatable<Item extends z.ZodMiniType<unknown, string>>(
+  item: Item,
+  maxLength: number,
+) {
   const texts = z.union([
     z.pipe(
       z.string(),

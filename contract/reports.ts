@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MODERATION_LIMITS } from './moderationLimits.ts';
 import { endpoint } from './endpoint.ts';
-import { Created, cursors, Id, pageOf, resource, UserBrief, writtenText } from './shapes.ts';
+import { Created, cursors, Id, pageSchema, resource, UserBrief, writtenText } from './shapes.ts';
 
 export const MAX_REASON = 500;
 
@@ -53,7 +53,7 @@ export const listReports = endpoint({
   caller: 'moderator',
   rate: 'reads',
   query: z.object({ ...cursors, state: z.catch(z.optional(ReportState), undefined) }),
-  response: pageOf(Report),
+  response: pageSchema(Report),
   errors: ['invalid_request'],
 });
 

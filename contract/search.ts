@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { listOf, wholeNumber } from './query.ts';
-import { Created, cursors, PUZZLE_TYPES, PuzzleBrief, pageOf } from './shapes.ts';
+import { repeatable, wholeNumber } from './query.ts';
+import { Created, cursors, PUZZLE_TYPES, PuzzleBrief, pageSchema } from './shapes.ts';
 
 /** Grids of up to 36 cells, up to 100, and above. */
 const PUZZLE_SIZES = ['s', 'm', 'l'] as const;
@@ -66,7 +66,7 @@ const filters = {
   /** For supporters. */
   solve: dropped(z.enum(SOLVE_STATES)),
   /** Ids of rules and symbols, all of which must occur. */
-  clue: dropped(listOf(z.string(), MAX_CLUES)),
+  clue: dropped(repeatable(z.string(), MAX_CLUES)),
   ...cursors,
 };
 
@@ -77,7 +77,7 @@ const filters = {
 const listed = {
   method: 'GET',
   rate: 'search',
-  response: pageOf(PuzzleBrief),
+  response: pageSchema(PuzzleBrief),
   errors: ['invalid_request'],
 } as const;
 

@@ -71,7 +71,7 @@ export const Ids = z.array(Id).check(
 );
 
 /** A part of a list, with the number of all items, at most `MAX_TOTAL`. */
-export function pageOf<Item extends z.ZodMiniType>(item: Item) {
+export function pageSchema<Item extends z.ZodMiniType>(item: Item) {
   return z.object({ total: z.int(), results: z.array(item) });
 }
 

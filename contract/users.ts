@@ -5,7 +5,7 @@ import { markdownText } from './markdown.ts';
 import {
   CollectionBrief,
   Id,
-  pageOf,
+  pageSchema,
   PuzzleBrief,
   SupporterLevel,
   TEXT_LIMITS,
@@ -192,6 +192,6 @@ export const listFollowedCollections = endpoint({
   caller: 'user',
   rate: 'reads',
   query: CollectionQuery,
-  response: pageOf(CollectionBrief),
+  response: pageSchema(CollectionBrief),
   errors: ['invalid_request'],
 });

@@ -9,7 +9,7 @@ import { warnOfProxy } from './http/warnOfProxy.ts';
 import { serveStaticFiles } from './http/staticFiles.ts';
 import { allRoutes } from './routes/all.ts';
 import { serveProbes } from './ops/probes.ts';
-import { headFinder } from './seo/headFinder.ts';
+import { createPageHeadResolver } from './seo/pageHeadResolver.ts';
 import { serveSecurityTxt } from './seo/serveSecurityTxt.ts';
 import { serveForCrawlers } from './seo/serveForCrawlers.ts';
 
@@ -30,7 +30,7 @@ export function createApp(deps: Deps): App {
   serveRoutes(app, allRoutes(deps));
   if (deps.pagesDirectory !== null) {
     serveForCrawlers(app, deps);
-    serveStaticFiles(app, deps.pagesDirectory, headFinder(deps));
+    serveStaticFiles(app, deps.pagesDirectory, createPageHeadResolver(deps));
   }
   return app;
 }

@@ -4,15 +4,15 @@ import {
   defaultText,
   isSettingName,
   SETTING_NAMES,
-  settings,
-  shownValue,
+  settingSchemas,
+  maskSecrets,
   type SettingName,
 } from './settings.ts';
 
 /** The variables of the environment, as Node has them. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-const Values = z.object(settings);
+const Values = z.object(settingSchemas);
 type Values = z.output<typeof Values>;
 
 /** Everything the environment decides, read once at the start. */
@@ -56,14 +56,14 @@ function withoutEmpty(variables: Variables): Readonly<Record<string, string>> {
 }
 
 function sentenceFor(name: string, rule: string, given: Readonly<Record<string, string>>): string {
-  return `${name} must be ${rule}, not "${shownValue(name, given[name] ?? '')}".`;
+  return `${name} must be ${rule}, not "${maskSecrets(name, given[name] ?? '')}".`;
 }
 
 function unknownNames(given: Readonly<Record<string, string>>): readonly string[] {
   return Object.keys(given).flatMap((name) => {
     if (isSettingName(name)) return [];
     if (name.startsWith(FOREIGN_PREFIX)) {
-      return [`${name} is not a setting: the names of Chiaro's settings have no prefix.`];
+      return [`${name} is not a setting: the names of Chiaro's settingSchemas have no prefix.`];
     }
     const meant = SETTING_NAMES.find((one) => !(one in given) && isSlip(name, one));
     return meant === undefined ? [] : [`${name} is not a setting: is ${meant} meant?`];
@@ -151,7 +151,7 @@ export function effectiveSettings(variables: Variables): readonly string[] {
   const given = withoutEmpty(variables);
   return SETTING_NAMES.map((name) => {
     const value = given[name];
-    if (value !== undefined) return `${name}=${shownValue(name, value)}`;
+    if (value !== undefined) return `${name}=${maskSecrets(name, value)}`;
     const byDefault = defaultText(name);
     if (byDefault !== undefined) return `${name}=${byDefault} (default)`;
     const instead = INSTEAD[name];
@@ -159,7 +159,7 @@ export function effectiveSettings(variables: Variables): readonly string[] {
   });
 }
 
-/** What takes the place of settings that have no default of their own. */
+/** What takes the place of settingSchemas that have no default of their own. */
 const INSTEAD: Readonly<Partial<Record<SettingName, string>>> = {
   HOST: 'every address of this machine',
   PUBLIC_URL: 'http://localhost and the port',

@@ -85,7 +85,7 @@ const HostNames = listOf(
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** Every variable of the environment that is a setting; `docs/operating.md` explains each. */
-export const settings = {
+export const settingSchemas = {
   PORT: wholeNumber(0, MAX_PORT).prefault('4173'),
   HOST: Text.optional(),
   PUBLIC_URL: Origin.optional(),
@@ -118,19 +118,19 @@ export const settings = {
   STRIPE_API_URL: HttpUrl.prefault('https://api.stripe.com'),
 } as const;
 
-export type SettingName = keyof typeof settings;
+export type SettingName = keyof typeof settingSchemas;
 
 export function isSettingName(name: string): name is SettingName {
-  return Object.hasOwn(settings, name);
+  return Object.hasOwn(settingSchemas, name);
 }
 
-export const SETTING_NAMES = Object.keys(settings).filter(isSettingName);
+export const SETTING_NAMES = Object.keys(settingSchemas).filter(isSettingName);
 
 /** What stands for a secret. */
 const MASK = '***';
 
 /** A value of a setting as it may be shown: without keys, and without passwords in addresses. */
-export function shownValue(name: string, value: string): string {
+export function maskSecrets(name: string, value: string): string {
   if (name.includes('SECRET')) return MASK;
   if (!value.includes('://')) return value;
   if (!URL.canParse(value)) return value.replace(/\/\/.*/, `//${MASK}`);
@@ -142,6 +142,6 @@ export function shownValue(name: string, value: string): string {
 
 /** What a setting is when nobody sets it, as text; undefined where nothing takes its place. */
 export function defaultText(name: SettingName): string | undefined {
-  const schema: z.ZodType = settings[name];
+  const schema: z.ZodType = settingSchemas[name];
   return schema instanceof z.ZodPrefault ? String(schema.def.defaultValue) : undefined;
 }

@@ -7,7 +7,7 @@ import { bundle } from '../bundle.mjs';
 import { answerClientError } from '../../server/http/clientErrors.ts';
 import type * as LogModule from '../../server/ops/log.ts';
 import type * as SiteModule from '../../server/start/openSite.ts';
-import type * as FirstModule from '../../server/start/sayFirstAddress.ts';
+import type * as FirstModule from '../../server/start/printSetupUrl.ts';
 
 /** What the server answers itself: the rest is pages. */
 const ANSWERED = /^\/(?:api|livez|readyz)(?:[/?]|$)/;
@@ -54,9 +54,7 @@ async function open(server: ViteDevServer, signal: AbortSignal): Promise<SiteMod
   const { parseEnv } = (await load('/server/env.ts')) as typeof EnvModule;
   const { createLog } = (await load('/server/ops/log.ts')) as typeof LogModule;
   const { openSite } = (await load('/server/start/openSite.ts')) as typeof SiteModule;
-  const { sayFirstAddress } = (await load(
-    '/server/start/sayFirstAddress.ts',
-  )) as typeof FirstModule;
+  const { printSetupUrl } = (await load('/server/start/printSetupUrl.ts')) as typeof FirstModule;
   const env = parseEnv(process.env);
   if (!env.ok) throw new Error(env.error.join('\n'));
   const address = server.httpServer?.address();
@@ -67,7 +65,7 @@ async function open(server: ViteDevServer, signal: AbortSignal): Promise<SiteMod
   const start = async () => {
     await site.start(signal);
     if (env.value.isFirstRunLogin)
-      await sayFirstAddress(site.deps, {
+      await printSetupUrl(site.deps, {
         dataFolder: env.value.dataFolder,
         isTerminal: process.stdout.isTTY,
         print: (text) => process.stdout.write(text),

@@ -7,7 +7,7 @@ import { newSecret, secretHash } from './sessions.ts';
 const SECONDS = 600;
 
 /** On HTTPS no other host can set it, which could give a browser a secret of its own choice. */
-function cookieOf({ apiOrigin }: Pick<Site, 'apiOrigin'>) {
+function bindCookie({ apiOrigin }: Pick<Site, 'apiOrigin'>) {
   const isSecure = apiOrigin.startsWith('https:');
   return {
     name: isSecure ? '__Host-bind' : 'bind',
@@ -20,7 +20,7 @@ function cookieOf({ apiOrigin }: Pick<Site, 'apiOrigin'>) {
  * link could sign somebody in to the account of whoever sent it. Returns the hash of the cookie.
  */
 export function bindBrowser(context: Context, site: Site): Buffer {
-  const { name, options } = cookieOf(site);
+  const { name, options } = bindCookie(site);
   const known = getCookie(context, name); // kept, so that two tabs can sign in at once
   const secret = known && /^[\w-]{43}$/.test(known) ? known : newSecret();
   setCookie(context, name, secret, { ...options, maxAge: SECONDS });
@@ -29,12 +29,12 @@ export function bindBrowser(context: Context, site: Site): Buffer {
 
 /** A browser that begins to sign in, for limits; null where it has no cookie yet. */
 export function browserKey(context: Context, site: Site): string | null {
-  const secret = getCookie(context, cookieOf(site).name);
+  const secret = getCookie(context, bindCookie(site).name);
   return secret === undefined ? null : secretHash(secret).toString('base64url');
 }
 
 /** Whether this is the browser that began. */
 export function isBoundTo(context: Context, site: Site, bindHash: Buffer): boolean {
-  const secret = getCookie(context, cookieOf(site).name) ?? '';
+  const secret = getCookie(context, bindCookie(site).name) ?? '';
   return timingSafeEqual(secretHash(secret), bindHash);
 }

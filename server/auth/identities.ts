@@ -9,14 +9,14 @@ import type { Db, Tx } from '../db/Db.ts';
 import { avatars, identities, users } from '../db/schema/users.ts';
 import type { ProvidedIdentity } from './providers/IdentityProvider.ts';
 import { accountNotice } from '../domain/accountNotices.ts';
-import { notify } from '../db/notify.ts';
+import { addNotifications } from '../db/addNotifications.ts';
 import { isActiveUser } from './sessions.ts';
 
 /** The name of an account whose provider says none that it may have. */
 const NAMELESS = 'Player';
 
 /** The account of somebody whom a provider knows; a new one for whoever comes first. */
-export async function accountOf(
+export async function findOrCreateAccount(
   tx: Tx,
   provider: OAuthProvider,
   { subject, email, name }: ProvidedIdentity,
@@ -60,7 +60,7 @@ export async function linkIdentity(
   if (known) return known.userId === userId ? ok(userId) : fail('taken');
   if (!isRecent) return fail('confirmation_needed');
   const identity = await addIdentity(tx, { userId, provider, subject, email });
-  await notify(tx, [accountNotice({ kind: 'added', userId, agent, identity })]);
+  await addNotifications(tx, [accountNotice({ kind: 'added', userId, agent, identity })]);
   return ok(userId);
 }
 
@@ -120,7 +120,7 @@ function toIdentity(row: IdentityRow): Identity {
 }
 
 /** The ways an account can be signed in to, the oldest first. */
-export async function identitiesOf(db: Db, userId: string): Promise<Identity[]> {
+export async function readIdentities(db: Db, userId: string): Promise<Identity[]> {
   const rows = await db
     .select(identityColumns)
     .from(identities)
@@ -156,7 +156,7 @@ export async function relabelPasskey(
       )
       .returning(identityColumns);
     if (!row) return null;
-    await notify(tx, [accountNotice({ kind: 'renamed', userId, agent, label })]);
+    await addNotifications(tx, [accountNotice({ kind: 'renamed', userId, agent, label })]);
     return toIdentity(row);
   });
 }
@@ -177,7 +177,7 @@ export async function dropIdentity(
     const identity = rows.find((row) => row.id === id);
     if (!identity) return 'missing';
     if (rows.length === 1) return 'last';
-    await notify(tx, [accountNotice({ kind: 'removed', userId, agent, identity })]);
+    await addNotifications(tx, [accountNotice({ kind: 'removed', userId, agent, identity })]);
     await tx.delete(identities).where(and(eq(identities.id, id), eq(identities.userId, userId)));
     return 'removed';
   });

@@ -5,7 +5,7 @@ import type { Attestation, CreationOptions, Identity } from '#contract/auth.ts';
 import { fail, ok, type Result } from '#engine/result.ts';
 import { createUser } from '../db/createUser.ts';
 import type { Db, Tx } from '../db/Db.ts';
-import { notify } from '../db/notify.ts';
+import { addNotifications } from '../db/addNotifications.ts';
 import { identities, passkeys, users } from '../db/schema/users.ts';
 import { accountNotice } from '../domain/accountNotices.ts';
 import { CHALLENGE_MS } from './challenges.ts';
@@ -37,7 +37,7 @@ export interface PasskeyOwner {
 }
 
 /** An account that is there; null when it was removed at this very moment. */
-export async function ownerOf(db: Db, userId: string): Promise<PasskeyOwner | null> {
+export async function readPasskeyOwner(db: Db, userId: string): Promise<PasskeyOwner | null> {
   const [row] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
   return row ? { userId, name: row.name, isNew: false } : null;
 }
@@ -167,6 +167,7 @@ export async function keepPasskey(
   if ((await tx.$count(identities, ofAccount)) >= MAX_PASSKEYS) return fail('full');
   const identity = await addIdentity(tx, { userId, provider: 'passkey', subject, label: agent });
   await tx.insert(passkeys).values({ ...passkey, identityId: identity.id });
-  if (!isNew) await notify(tx, [accountNotice({ kind: 'added', userId, agent, identity })]);
+  if (!isNew)
+    await addNotifications(tx, [accountNotice({ kind: 'added', userId, agent, identity })]);
   return ok(identity);
 }

@@ -6,7 +6,7 @@ import {
 import { and, eq, sql } from 'drizzle-orm';
 import type { Assertion, RequestOptions } from '#contract/auth.ts';
 import type { Db, Tx } from '../db/Db.ts';
-import { escapeMarkdown, notify } from '../db/notify.ts';
+import { escapeMarkdown, addNotifications } from '../db/addNotifications.ts';
 import { identities, passkeys } from '../db/schema/users.ts';
 import { CHALLENGE_MS } from './challenges.ts';
 import { isCopied, storedCounter } from './counter.ts';
@@ -111,7 +111,7 @@ export async function notePasskeyUse(
     .for('update', { of: passkeys });
   if (!row) return 'gone';
   if (isCopied(row.counter, counter)) {
-    await notify(tx, [
+    await addNotifications(tx, [
       {
         userId,
         type: 'account',

@@ -12,7 +12,7 @@ import { isLiveSession, isRecentSession } from './sessions.ts';
 type Item = z.infer<typeof SignedInBrowser>;
 
 /** Where an account is signed in, the newest session first. */
-export async function sessionsOf(db: Db, { id: currentId, userId }: Session, cursor: PageCursor) {
+export async function readSessions(db: Db, { id: currentId, userId }: Session, cursor: PageCursor) {
   const where = and(eq(sessions.userId, userId), isLiveSession);
   return readPage<Item>(
     db,
@@ -51,7 +51,7 @@ export async function sessionsOf(db: Db, { id: currentId, userId }: Session, cur
 }
 
 /** End one session of an account. False when the account has no such session. */
-export async function endSessionOf(db: Queryable, userId: string, id: string): Promise<boolean> {
+export async function deleteSession(db: Queryable, userId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))

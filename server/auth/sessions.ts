@@ -59,7 +59,7 @@ export async function beginSession(db: Queryable, userId: string, agent: string)
 }
 
 /** The cookie of a session: on HTTPS no other host or path can set it. */
-export function cookieOf({ apiOrigin }: Site) {
+export function sessionCookie({ apiOrigin }: Site) {
   const isSecure = apiOrigin.startsWith('https:');
   return {
     name: isSecure ? '__Host-session' : 'session',
@@ -68,18 +68,18 @@ export function cookieOf({ apiOrigin }: Site) {
 }
 
 export function setSessionCookie(context: Context, site: Site, token: string): void {
-  const { name, options } = cookieOf(site);
+  const { name, options } = sessionCookie(site);
   setCookie(context, name, token, { ...options, maxAge: MAX_DAYS * SECONDS_PER_DAY });
 }
 
 export function clearSessionCookie(context: Context, site: Site): void {
-  const { name, options } = cookieOf(site);
+  const { name, options } = sessionCookie(site);
   deleteCookie(context, name, options);
 }
 
 /** Finds the session of a request in the database; there is none to ask for without a cookie. */
 export function sessionFinder(db: Db, site: Site): FindSession {
-  const { name } = cookieOf(site);
+  const { name } = sessionCookie(site);
   const statement = prepareFind(db);
   return async (request) => {
     const token = parse(request.headers.get('Cookie') ?? '', name)[name];

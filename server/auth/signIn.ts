@@ -4,7 +4,7 @@ import type { Tx } from '../db/Db.ts';
 import { users } from '../db/schema/users.ts';
 import type { ServerEnv } from '../http/errors.ts';
 import type { Session } from '../http/session.ts';
-import { endSessionOf } from './sessionList.ts';
+import { deleteSession } from './sessionList.ts';
 import { beginSession, isActiveUser } from './sessions.ts';
 
 /**
@@ -12,7 +12,7 @@ import { beginSession, isActiveUser } from './sessions.ts';
  * when the account is blocked. The session that this browser had before ends: a token that somebody
  * may have seen is of no use from now on.
  */
-export async function signIn(
+export async function startUserSession(
   tx: Tx,
   context: Context<ServerEnv>,
   before: Session | null,
@@ -25,6 +25,6 @@ export async function signIn(
     .where(and(eq(users.id, userId), isActiveUser))
     .for('update');
   if (!active) return null;
-  if (before) await endSessionOf(tx, before.userId, before.id);
+  if (before) await deleteSession(tx, before.userId, before.id);
   return beginSession(tx, userId, context.req.header('User-Agent') ?? '');
 }

@@ -11,7 +11,7 @@ import type {
   Verification,
 } from './PuzzleChecks.ts';
 import { refuseBusy, refuseInvalid } from './refusals.ts';
-import { rememberRefusals } from './rememberRefusals.ts';
+import { cacheRefusals } from './cacheRefusals.ts';
 import { unknownBecause } from './unknownBecause.ts';
 import type { PoolEnd, PoolOptions } from './WorkerPool.ts';
 
@@ -71,7 +71,7 @@ export function checkerAt(
     });
   const checking = start(CHECKING_NICENESS, limits.checking);
   const verifying = start(VERIFYING_NICENESS, limits.verifying);
-  const ask = rememberRefusals(async (request, account) => {
+  const ask = cacheRefusals(async (request, account) => {
     const end = await checking.run(request, { account });
     return { facts: factsOf(end, onMistake), isCutOff: isCutOff(end) };
   });

@@ -8,7 +8,7 @@ import { typesOf } from '#engine/puzzle/types.ts';
 import { ok, type Result } from '#engine/result.ts';
 import { PUZZLE_LIMITS } from '#server/domain/puzzleLimits.ts';
 import { bitsOfTypes } from '#server/domain/puzzleTypes.ts';
-import { sizeClassOf } from '#server/domain/sizeClass.ts';
+import { classifySize } from '#server/domain/sizeClass.ts';
 import { boundedCompression, sha256 } from './nodePlatform.ts';
 import type { CheckRefusal, PuzzleFacts } from './PuzzleChecks.ts';
 import { PUZZLE_TOO_LARGE } from './readPuzzleData.ts';
@@ -27,7 +27,7 @@ export async function findFacts(full: Grid): Promise<Result<PuzzleFacts, CheckRe
   return ok({
     width,
     height,
-    sizeClass: sizeClassOf(width * height),
+    sizeClass: classifySize(width * height),
     types: bitsOfTypes(typesOf(grid)),
     checksum: await checksum(grid, sha256),
     clues: clueIdsOf(grid),

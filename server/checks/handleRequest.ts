@@ -3,7 +3,7 @@ import { rate, type Rating } from '#engine/explain/rate.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { fail, ok, type Result } from '#engine/result.ts';
-import { obstacleOf } from '#server/domain/publishing.ts';
+import { findObstacle } from '#server/domain/publishing.ts';
 import { findFacts } from './findFacts.ts';
 import type { CheckReply, CheckRequest } from './protocol.ts';
 import type { CheckRefusal, PuzzleFacts, PuzzleToPublish, UnratedReason } from './PuzzleChecks.ts';
@@ -46,7 +46,7 @@ export async function checkPuzzle(
   const full = await readPuzzleData(puzzle.data);
   if (!full.ok) return full;
   const { final } = judge(boardOf(full.value), null);
-  const obstacle = obstacleOf(puzzle, full.value, final);
+  const obstacle = findObstacle(puzzle, full.value, final);
   return obstacle === null ? findFacts(full.value) : refuseInvalid(obstacle);
 }
 

@@ -1,6 +1,6 @@
 import type { Rating } from '#engine/explain/rate.ts';
 import type { Result } from '#engine/result.ts';
-import type { Picture } from '../pictures/Pictures.ts';
+import type { EncodedPicture } from '../pictures/Pictures.ts';
 import type { PreviewCard } from '../previews/PreviewCard.ts';
 import type {
   CheckRefusal,
@@ -31,5 +31,5 @@ export type CheckReply =
   | { readonly type: 'facts'; readonly facts: Result<PuzzleFacts, CheckRefusal> }
   | { readonly type: 'verification'; readonly verification: Verification }
   | { readonly type: 'rating'; readonly rating: Result<Rating, UnratedReason> }
-  | { readonly type: 'redrawn'; readonly picture: Picture | null }
+  | { readonly type: 'redrawn'; readonly picture: EncodedPicture | null }
   | { readonly type: 'picture'; readonly png: Uint8Array };

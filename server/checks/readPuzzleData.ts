@@ -7,7 +7,7 @@ import { gridForMode } from '#engine/puzzle/modes.ts';
 import { ok, type Result } from '#engine/result.ts';
 import type { ParseError } from '#engine/text/ParseError.ts';
 import { withoutEnd } from '#engine/text/withoutEnd.ts';
-import { excessOf, PUZZLE_LIMITS } from '#server/domain/puzzleLimits.ts';
+import { findExcess, PUZZLE_LIMITS } from '#server/domain/puzzleLimits.ts';
 import { boundedCompression } from './nodePlatform.ts';
 import type { CheckRefusal } from './PuzzleChecks.ts';
 import { refuseInvalid, refuseTooLarge } from './refusals.ts';
@@ -46,13 +46,13 @@ function readPuzzleText(text: string): Result<Grid, CheckRefusal> {
 function readOnce(text: string): Result<Grid, CheckRefusal> {
   const parsed = parseGridText(text);
   if (!parsed.ok) return refusalOf(parsed.error);
-  const excess = excessOf(parsed.value);
+  const excess = findExcess(parsed.value);
   if (excess !== null) return refuseTooLarge(excess);
   // For authors: colors are not final yet. The tiles are copied, for those that were read remember
   // a text that does not fit the size.
   const { tiles, ...others } = sanitize(gridForMode(parsed.value, 'create'));
   const clean = { ...others, tiles: [...tiles] };
-  const grown = excessOf(clean); // clues adapt to the size of their grid
+  const grown = findExcess(clean); // clues adapt to the size of their grid
   if (grown !== null) return refuseTooLarge(grown);
   const { grid, solution } = splitSolution(clean);
   return ok(mergeSolution(grid, solution)); // rules may leave no cell open that the text does

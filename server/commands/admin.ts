@@ -1,6 +1,6 @@
 import { ADMIN_USAGE, readAdminCommand } from '../admin/adminCommands.ts';
 import { openDatabase } from '../db/database.ts';
-import { siteOf } from '../start/siteOf.ts';
+import { siteFromEnv } from '../start/siteFromEnv.ts';
 import { complain, runCommand, say } from './runCommand.ts';
 
 const WRONG_USAGE = 2;
@@ -16,7 +16,7 @@ else if (!command.ok) {
   await runCommand({ migrates: true }, async ({ env, url }) => {
     const { db, close } = openDatabase(url, { poolSize: 1 });
     try {
-      const result = await command.value({ db, site: siteOf(env, env.port) });
+      const result = await command.value({ db, site: siteFromEnv(env, env.port) });
       if (!result.ok) complain(result.error);
       else for (const line of result.value) say(line.replaceAll(/\p{Cc}/gu, ' '));
     } finally {

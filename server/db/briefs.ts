@@ -6,7 +6,7 @@ import { collections } from './schema/collections.ts';
 import { puzzles, STATUS, VERDICT } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
 import type { Queryable } from './Db.ts';
-import { joinedJsonOf, jsonOf, momentText } from './jsonOf.ts';
+import { selectJoinedAsJson, selectAsJson, momentText } from './jsonColumns.ts';
 
 /** The level that counts now: what was bought last, while it lasts; then 1, for having done so. */
 export const supporterNow = sql<number>`case when ${users.supporterUntil} > now() then ${users.supporter} else least(${users.supporter}, 1) end`;
@@ -15,7 +15,7 @@ export const supporterNow = sql<number>`case when ${users.supporterUntil} > now(
 export const isModeratorNow = sql<boolean>`'moderator' = any(${users.labels})`;
 
 /** An account as cards show it, a `UserBrief`. */
-export const userJson = jsonOf({
+export const userJson = selectAsJson({
   id: users.id,
   createdAt: users.createdAt,
   updatedAt: users.updatedAt,
@@ -63,7 +63,7 @@ function mineOf(mine: Mine): PuzzleBrief['mine'] {
 }
 
 /** What `puzzleBrief` needs beside what depends on the caller. */
-export const puzzleJson = jsonOf({
+export const puzzleJson = selectAsJson({
   id: puzzles.id,
   createdAt: puzzles.createdAt,
   updatedAt: puzzles.updatedAt,
@@ -102,9 +102,9 @@ export function selectPuzzles(db: Queryable, callerId: string | SQL | null) {
     .$dynamic();
 }
 
-export type PuzzleRow = Awaited<ReturnType<typeof selectPuzzles>>[number];
+export type PuzzleBriefRow = Awaited<ReturnType<typeof selectPuzzles>>[number];
 
-export function puzzleBrief({ puzzle, inSeries, mine, creator }: PuzzleRow): PuzzleBrief {
+export function puzzleBrief({ puzzle, inSeries, mine, creator }: PuzzleBriefRow): PuzzleBrief {
   return {
     id: puzzle.id,
     createdAt: puzzle.createdAt,
@@ -116,7 +116,7 @@ export function puzzleBrief({ puzzle, inSeries, mine, creator }: PuzzleRow): Puz
     height: puzzle.height,
     designDifficulty: puzzle.designDifficulty,
     ratedDifficulty: puzzle.rated,
-    status: visibilityOf(puzzle.status),
+    status: visibilityFromStatus(puzzle.status),
     solveCount: puzzle.solveCount,
     loveCount: puzzle.loveCount,
     inSeries,
@@ -129,7 +129,7 @@ export function puzzleBrief({ puzzle, inSeries, mine, creator }: PuzzleRow): Puz
   };
 }
 
-export function visibilityOf(status: number): PuzzleBrief['status'] {
+export function visibilityFromStatus(status: number): PuzzleBrief['status'] {
   return status === STATUS.public ? 'public' : 'private';
 }
 
@@ -145,7 +145,11 @@ function verifiedOf(verdict: number | null, checkedAt: string | null): Verified 
   return state && checkedAt !== null ? { state, checkedAt } : null;
 }
 
-function computedOf({ hardest, minutes, whatIfs }: PuzzleRow['puzzle']): PuzzleBrief['computed'] {
+function computedOf({
+  hardest,
+  minutes,
+  whatIfs,
+}: PuzzleBriefRow['puzzle']): PuzzleBrief['computed'] {
   if (hardest === null || minutes === null || whatIfs === null) return null;
   return { hardest, minutes, whatIfs };
 }
@@ -164,9 +168,9 @@ const collectionColumns = {
   autoPopulate: collections.autoPopulate,
   modifiedAt: collections.modifiedAt,
 };
-const collectionJson = jsonOf(collectionColumns);
+const collectionJson = selectAsJson(collectionColumns);
 /** The same where a puzzle may be in none. */
-export const joinedCollectionJson = joinedJsonOf(collectionColumns);
+export const joinedCollectionJson = selectJoinedAsJson(collectionColumns);
 
 /** Collections as cards show them, to be given to `collectionBrief`. */
 export function selectCollections(db: Queryable) {
@@ -183,7 +187,7 @@ export function collectionBrief({ collection, creator }: CollectionRow): Collect
   const autoPopulate = AutoPopulate.safeParse(collection.autoPopulate).data ?? null;
   return {
     ...collection,
-    status: visibilityOf(collection.status),
+    status: visibilityFromStatus(collection.status),
     autoPopulate,
     puzzleCount: autoPopulate === null ? collection.puzzleCount : null,
     creator,

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { CollectionBrief } from '#contract/shapes.ts';
-import { isVisibleTo, selectPuzzles, type PuzzleRow } from './briefs.ts';
+import { isVisibleTo, selectPuzzles, type PuzzleBriefRow } from './briefs.ts';
 import type { Queryable } from './Db.ts';
 import { countUpTo, type KeysetList } from './page.ts';
 import { collectionPuzzles, completions, loves, puzzles } from './schema/puzzles.ts';
@@ -31,7 +31,7 @@ export function puzzlesOfCollection(
   collection: Source,
   callerId: string | null,
   sort: 'asc' | 'desc' | undefined,
-): KeysetList<PuzzleRow> {
+): KeysetList<PuzzleBriefRow> {
   const { join, from, where, keys } = membershipOf(collection);
   const inside = and(where, isVisibleTo(callerId, puzzles));
   return {

@@ -5,7 +5,7 @@ import type { Queryable } from './Db.ts';
 import { collectionPuzzles, completions, puzzles } from './schema/puzzles.ts';
 
 /** How far somebody is with a collection that was filled by hand. */
-export async function readProgress(
+export async function loadCollectionProgress(
   db: Queryable,
   collectionId: string,
   callerId: string,

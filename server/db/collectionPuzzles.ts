@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#engine/result.ts';
 import { additionRefusal } from '../domain/collectionRules.ts';
-import { isVisibleTo, visibilityOf } from './briefs.ts';
+import { isVisibleTo, visibilityFromStatus } from './briefs.ts';
 import { lockHandmade, type ChangeRefusal } from './collections.ts';
 import type { Tx } from './Db.ts';
 import { collections } from './schema/collections.ts';
@@ -65,7 +65,7 @@ async function lockVisiblePuzzles(tx: Tx, ids: readonly string[], callerId: stri
     .where(and(inArray(puzzles.id, [...ids]), isVisibleTo(callerId, puzzles)))
     .orderBy(asc(puzzles.id))
     .for('no key update');
-  return rows.map(({ status, ...same }) => ({ ...same, status: visibilityOf(status) }));
+  return rows.map(({ status, ...same }) => ({ ...same, status: visibilityFromStatus(status) }));
 }
 
 async function presentAmong(

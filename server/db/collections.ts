@@ -7,7 +7,7 @@ import {
   handworkRefusal,
   type CollectionChanges,
 } from '../domain/collectionRules.ts';
-import { collectionBrief, isVisibleTo, selectCollections, visibilityOf } from './briefs.ts';
+import { collectionBrief, isVisibleTo, selectCollections, visibilityFromStatus } from './briefs.ts';
 import type { Queryable, Tx } from './Db.ts';
 import { newId } from './newId.ts';
 import { collections } from './schema/collections.ts';
@@ -90,7 +90,7 @@ async function lockOwnCollection(
     .for('update');
   if (!row) return fail(await foreignRefusal(tx, id));
   const { autoPopulate, status, ...same } = row;
-  return ok({ ...same, status: visibilityOf(status), isAutomatic: autoPopulate !== null });
+  return ok({ ...same, status: visibilityFromStatus(status), isAutomatic: autoPopulate !== null });
 }
 
 /** The same for a collection that is filled by hand. */
@@ -156,7 +156,7 @@ async function lockPuzzlesOf(tx: Tx, id: string) {
     .where(eq(collectionPuzzles.collectionId, id))
     .orderBy(asc(puzzles.id))
     .for('no key update', { of: puzzles });
-  return rows.map(({ status, ...same }) => ({ ...same, status: visibilityOf(status) }));
+  return rows.map(({ status, ...same }) => ({ ...same, status: visibilityFromStatus(status) }));
 }
 
 async function markSeries(tx: Tx, id: string, isSeries: boolean): Promise<void> {

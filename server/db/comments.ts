@@ -13,7 +13,7 @@ import {
 import { REMOVED_COMMENT } from '../domain/moderation.ts';
 import { isVisibleTo, userJson } from './briefs.ts';
 import type { Db, Queryable, Tx } from './Db.ts';
-import { jsonOf } from './jsonOf.ts';
+import { selectAsJson } from './jsonColumns.ts';
 import { readPage, type PageCursor, type Page } from './page.ts';
 import { comments, puzzles, STATUS } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
@@ -113,7 +113,7 @@ export async function commentTotal(
   return puzzle ? Math.min(puzzle.count, MAX_TOTAL) : null;
 }
 
-const commentJson = jsonOf({
+const commentJson = selectAsJson({
   id: comments.id,
   createdAt: comments.createdAt,
   updatedAt: comments.updatedAt,

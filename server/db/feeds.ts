@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { CollectionBrief, PuzzleBrief, UserBrief } from '#contract/shapes.ts';
 import { isActiveUser } from '../auth/sessions.ts';
-import { puzzleBrief, selectPuzzles, userJson, type PuzzleRow } from './briefs.ts';
+import { puzzleBrief, selectPuzzles, userJson, type PuzzleBriefRow } from './briefs.ts';
 import { puzzlesOfCollection } from './collectionLists.ts';
 import type { Queryable } from './Db.ts';
 import { puzzles, STATUS } from './schema/puzzles.ts';
@@ -39,7 +39,7 @@ export async function latestOfCollection(
   );
 }
 
-function briefs(rows: readonly PuzzleRow[]): readonly PuzzleBrief[] {
+function briefs(rows: readonly PuzzleBriefRow[]): readonly PuzzleBrief[] {
   return rows.map((row) => puzzleBrief(row));
 }
 

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { CollectionBrief, PuzzleBrief } from '#contract/shapes.ts';
 import { collectionBrief, puzzleBrief, selectCollections, selectPuzzles } from './briefs.ts';
 import type { Db } from './Db.ts';
-import { rememberFor } from './rememberFor.ts';
+import { memoizeFor } from './memoizeFor.ts';
 import { collections } from './schema/collections.ts';
 import { puzzles, STATUS } from './schema/puzzles.ts';
 
@@ -17,7 +17,7 @@ interface Frontpage {
 
 /** Reads what is new, at most every ten seconds. */
 export function frontpageReader(db: Db): () => Promise<Frontpage> {
-  const remember = rememberFor<Frontpage>(REMEMBER_MS, 1);
+  const remember = memoizeFor<Frontpage>(REMEMBER_MS, 1);
   return () => remember('', () => findNewest(db));
 }
 

@@ -3,7 +3,7 @@ import { NotificationType, type Notification } from '#contract/notifications.ts'
 import type { Refusal } from '#contract/problem.ts';
 import { ok, type Result } from '#engine/result.ts';
 import type { Db, Queryable } from './Db.ts';
-import { jsonOf } from './jsonOf.ts';
+import { selectAsJson } from './jsonColumns.ts';
 import { countUpTo, readPage, type PageCursor, type Page } from './page.ts';
 import { notifications } from './schema/messages.ts';
 
@@ -13,7 +13,7 @@ import { notifications } from './schema/messages.ts';
  */
 const isLasting = sql<boolean>`(${notifications.eventKey} ~ '^(account|signedOut|passkeyCopied):' and ${notifications.createdAt} > now() - interval '30 days')`;
 
-const notificationJson = jsonOf({
+const notificationJson = selectAsJson({
   id: notifications.id,
   createdAt: notifications.createdAt,
   updatedAt: notifications.updatedAt,

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { itemOf } from '../domain/supporterTerms.ts';
+import { describePurchase } from '../domain/supporterTerms.ts';
 import type { PaidOrder, PaymentEvent, PaymentNews } from '../payments/PaymentProvider.ts';
 import { timeText } from './briefs.ts';
 import { withRetry } from './databaseErrors.ts';
@@ -66,7 +66,7 @@ async function insertPayment(tx: Tx, paid: PaidOrder, isRefunded: boolean): Prom
     .values({
       ...paid,
       id: uuidv7(),
-      items: [itemOf(paid)],
+      items: [describePurchase(paid)],
       refundedAt: isRefunded ? sql`now()` : null,
     })
     .onConflictDoNothing()

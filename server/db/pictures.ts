@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { pictureOf } from '../domain/picture.ts';
-import type { Picture } from '../pictures/Pictures.ts';
+import { drawDefaultAvatar } from '../domain/defaultAvatar.ts';
+import type { EncodedPicture } from '../pictures/Pictures.ts';
 import type { Queryable } from './Db.ts';
 import { avatars } from './schema/users.ts';
 
@@ -11,7 +11,7 @@ const MADE_TYPE = 'image/svg+xml';
 export type KeptPicture = typeof avatars.$inferSelect;
 
 /** The fields of a picture that was drawn anew. */
-function fieldsOf({ mime, bytes }: Picture) {
+function fieldsOf({ mime, bytes }: EncodedPicture) {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { mime, bytes: Buffer.from(bytes), sha256, redrawn: true };
 }
@@ -20,7 +20,7 @@ function fieldsOf({ mime, bytes }: Picture) {
 export async function choosePicture(
   db: Queryable,
   userId: string,
-  picture: Picture,
+  picture: EncodedPicture,
 ): Promise<void> {
   const fields = { ...fieldsOf(picture), chosen: true };
   await db
@@ -33,7 +33,7 @@ export async function choosePicture(
 export async function keepProvidedPicture(
   db: Queryable,
   userId: string,
-  picture: Picture,
+  picture: EncodedPicture,
 ): Promise<void> {
   const fields = fieldsOf(picture);
   await db
@@ -55,8 +55,8 @@ export async function dropPicture(db: Queryable, userId: string): Promise<void> 
 }
 
 /** The picture that is made from the id of an account. */
-export function madePicture(userId: string): Picture {
-  return { mime: MADE_TYPE, bytes: Buffer.from(pictureOf(userId)) };
+export function madePicture(userId: string): EncodedPicture {
+  return { mime: MADE_TYPE, bytes: Buffer.from(drawDefaultAvatar(userId)) };
 }
 
 /** The picture that an account has; null where it has none of its own. */
@@ -69,7 +69,7 @@ export async function readPicture(db: Queryable, userId: string): Promise<KeptPi
 export async function replacePicture(
   db: Queryable,
   { userId, sha256 }: KeptPicture,
-  picture: Picture,
+  picture: EncodedPicture,
 ): Promise<KeptPicture | null> {
   const [row] = await db
     .update(avatars)

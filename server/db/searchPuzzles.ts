@@ -1,11 +1,11 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { invariant } from '#engine/invariant.ts';
 import type { PuzzleFilter, PuzzleOrder } from '../domain/puzzleFilter.ts';
-import { isVisibleTo, selectPuzzles, type PuzzleRow } from './briefs.ts';
+import { isVisibleTo, selectPuzzles, type PuzzleBriefRow } from './briefs.ts';
 import type { Db } from './Db.ts';
 import { countUpTo, type KeysetList } from './page.ts';
 import { passes } from './puzzleConditions.ts';
-import { rememberFor } from './rememberFor.ts';
+import { memoizeFor } from './memoizeFor.ts';
 import { hardestOrLeast, hardestOrMost, puzzles, STATUS } from './schema/puzzles.ts';
 
 /** Which puzzles are looked through: published ones, one's own, or both. */
@@ -26,9 +26,11 @@ const MAX_REMEMBERED = 2000;
  * Makes the lists that searches go through. How many each finds, and which authors, is remembered
  * for a moment.
  */
-export function puzzleSearcher(db: Db): (search: PuzzleSearch) => Promise<KeysetList<PuzzleRow>> {
-  const rememberTotal = rememberFor<number>(REMEMBER_MS, MAX_REMEMBERED);
-  const rememberAuthors = rememberFor<readonly string[]>(REMEMBER_MS, MAX_REMEMBERED);
+export function puzzleSearcher(
+  db: Db,
+): (search: PuzzleSearch) => Promise<KeysetList<PuzzleBriefRow>> {
+  const rememberTotal = memoizeFor<number>(REMEMBER_MS, MAX_REMEMBERED);
+  const rememberAuthors = memoizeFor<readonly string[]>(REMEMBER_MS, MAX_REMEMBERED);
   const readPuzzles = puzzlesById(db);
   return async (search) => {
     const { filter, callerId } = search;
@@ -109,7 +111,7 @@ function listOf(
   search: PuzzleSearch,
   condition: SQL | undefined,
   hasFew: () => Promise<boolean>,
-): Omit<KeysetList<PuzzleRow>, 'total'> {
+): Omit<KeysetList<PuzzleBriefRow>, 'total'> {
   const { callerId, order } = search;
   const idAndKey = (key: SQL) => sql`${puzzles.id} as id, ${key} as key`;
   const parts = queriesOf(search, idAndKey, condition);
@@ -149,7 +151,7 @@ async function findPage(
   readPuzzles: ReadPuzzles,
   query: SQL,
   callerId: string | null,
-): Promise<PuzzleRow[]> {
+): Promise<PuzzleBriefRow[]> {
   for (let find = 1; ; find++) {
     const { rows } = await db.execute<{ id: string }>(query);
     const ids = rows.map(({ id }) => id);
@@ -167,7 +169,7 @@ function firstOf(pages: readonly SQL[], inOrder: SQL): SQL {
 }
 
 /** Reads puzzles in the order of their ids, without those that the caller may not see. */
-type ReadPuzzles = (ids: readonly string[], callerId: string | null) => Promise<PuzzleRow[]>;
+type ReadPuzzles = (ids: readonly string[], callerId: string | null) => Promise<PuzzleBriefRow[]>;
 
 /**
  * Prepares the half of a search that is always the same: in one statement with the other one,

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Visibility } from '#contract/shapes.ts';
 import type { PuzzleFacts, PuzzleToPublish } from '../checks/PuzzleChecks.ts';
-import { visibilityOf } from './briefs.ts';
+import { visibilityFromStatus } from './briefs.ts';
 import { briefGrid } from '../domain/briefGrid.ts';
 import type { Queryable, Tx } from './Db.ts';
 import { newId } from './newId.ts';
@@ -87,7 +87,7 @@ export async function readOwnState(
     })
     .from(puzzles)
     .where(and(eq(puzzles.id, id), eq(puzzles.creatorId, ownerId)));
-  return row ? { ...row, status: visibilityOf(row.status) } : null;
+  return row ? { ...row, status: visibilityFromStatus(row.status) } : null;
 }
 
 /**

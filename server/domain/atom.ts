@@ -28,8 +28,8 @@ export function atomXml({ id, title, self, page, updated, entries }: AtomFeed): 
     '<feed xmlns="http://www.w3.org/2005/Atom">',
     element('id', id),
     element('title', title),
-    `<link rel="self" type="application/atom+xml" href="${xmlText(self)}"/>`,
-    `<link rel="alternate" type="text/html" href="${xmlText(page)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
     element('updated', updated.toISOString()),
     ...entries.map((entry) => entryXml(entry)),
     '</feed>',
@@ -42,7 +42,7 @@ function entryXml({ id, title, link, author, published, updated, summary }: Atom
     '<entry>',
     element('id', id),
     element('title', title),
-    `<link rel="alternate" type="text/html" href="${xmlText(link)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(link)}"/>`,
     `<author>${element('name', author.name)}${element('uri', author.uri)}</author>`,
     element('published', published.toISOString()),
     element('updated', updated.toISOString()),
@@ -52,7 +52,7 @@ function entryXml({ id, title, link, author, published, updated, summary }: Atom
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${xmlText(text)}</${name}>`;
+  return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
 const ENTITY_OF: Readonly<Record<string, string>> = {
@@ -68,7 +68,7 @@ const ENTITY_OF: Readonly<Record<string, string>> = {
 const UNWRITABLE = /[\0-\u{8}\u{b}\u{c}\u{e}-\u{1f}\u{d800}-\u{dfff}\u{fffe}\u{ffff}]/gu;
 
 /** A text as it stands between tags, or in a value with quotes around it. */
-export function xmlText(text: string): string {
+export function escapeXml(text: string): string {
   return text
     .replaceAll(UNWRITABLE, '\u{fffd}')
     .replaceAll(/[&<>"']/g, (character) => ENTITY_OF[character] ?? character);

@@ -22,11 +22,11 @@ const KIND_OF: Readonly<Record<PuzzleType, string>> = {
 function puzzleFacts(puzzle: PuzzleBrief): string {
   const { width, height, designDifficulty } = puzzle;
   const difficulty = designDifficulty === 0 ? '' : `, difficulty ${designDifficulty} of 10,`;
-  return `${width} × ${height} ${kindOf(puzzle)}${difficulty}`;
+  return `${width} × ${height} ${describePuzzleKind(puzzle)}${difficulty}`;
 }
 
 /** What kind of puzzle it is, in words. */
-export function kindOf({ types }: Pick<PuzzleBrief, 'types'>): string {
+export function describePuzzleKind({ types }: Pick<PuzzleBrief, 'types'>): string {
   return KIND_OF[types[0] ?? 'logic'];
 }
 

@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 const UTC = 'UTC';
 
 /** A time zone of the IANA database that this program knows, else UTC. */
-export function zoneOf(name: string | undefined): string {
+export function readTimeZone(name: string | undefined): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name ?? UTC }).resolvedOptions().timeZone;
   } catch {

@@ -1,5 +1,5 @@
-import type { NewNotification } from '../db/notify.ts';
-import { escapeMarkdown } from '../db/notify.ts';
+import type { NewNotification } from '../db/addNotifications.ts';
+import { escapeMarkdown } from '../db/addNotifications.ts';
 
 /** A comment, as far as people are told of it. */
 interface NoticedComment {

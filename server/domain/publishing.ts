@@ -27,7 +27,7 @@ const SENTENCES: Readonly<Record<Exclude<ChecklistItemId, 'metadataValid'>, stri
  * Why a puzzle must not be published, by the checklist that editors show; null if it may. `full` is
  * the grid in the colors of its solution, `final` what the judge says of it.
  */
-export function obstacleOf(statement: Statement, full: Grid, final: State): string | null {
+export function findObstacle(statement: Statement, full: Grid, final: State): string | null {
   const { title, description, designDifficulty } = statement;
   const metadata = { title, author: SOME_NAME, description, difficulty: designDifficulty };
   const failing = publishChecklist(metadata, full, final).find(

@@ -59,7 +59,7 @@ const EASIEST = 1;
 const HARDEST = 10;
 
 /** What a search means for this caller: visitors do not search, and some things are for some. */
-export function puzzleSearchOf(
+export function readPuzzleSearch(
   query: PuzzleQuery,
   searcher: Searcher | null,
 ): { readonly filter: PuzzleFilter; readonly order: PuzzleOrder } {

@@ -47,7 +47,7 @@ const SENTENCES: readonly (readonly [keyof Content, most: number, words: string]
 ];
 
 /** Why a grid is too large for this site, as a sentence; null if it is not. */
-export function excessOf(grid: Grid): string | null {
+export function findExcess(grid: Grid): string | null {
   const { width, height } = grid;
   const content: Content = {
     cells: Math.max(width, height, width * height),

@@ -5,7 +5,7 @@ const SMALL_CELLS = 36;
 const MEDIUM_CELLS = 100;
 
 /** The size of a grid of so many cells. */
-export function sizeClassOf(cells: number): SizeClass {
+export function classifySize(cells: number): SizeClass {
   if (cells <= SMALL_CELLS) return 0;
   return cells <= MEDIUM_CELLS ? 1 : 2;
 }

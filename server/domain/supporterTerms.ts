@@ -21,6 +21,6 @@ export function supporterTerms(
 }
 
 /** What was bought, for the list of payments. */
-export function itemOf({ months }: SupporterTerms): string {
+export function describePurchase({ months }: SupporterTerms): string {
   return months === 1 ? 'Supporter for 1 month' : `Supporter for ${months} months`;
 }

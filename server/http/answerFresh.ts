@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { tagOf } from './sentFile.ts';
+import { computeETag } from './sentFile.ts';
 
 /** A document that everybody may see and that clients keep. */
 interface KeptDocument {
@@ -17,7 +17,7 @@ interface KeptDocument {
  */
 export function answerFresh(context: Context, document: KeptDocument): Response {
   const { body, type, changedAt, maxAgeSeconds } = document;
-  const tag = tagOf(body);
+  const tag = computeETag(body);
   const headers = {
     'Cache-Control': `public, max-age=${maxAgeSeconds}`,
     ETag: tag,

@@ -16,7 +16,7 @@ export function clientAddress(
   trustedProxies: readonly string[],
 ): string {
   const socketAddress = connectedAddress(context.env);
-  if (trustedProxies.length === 0) return networkOf(socketAddress);
+  if (trustedProxies.length === 0) return networkFromAddress(socketAddress);
   const trusted = blockListOf(trustedProxies);
   const forwarded = context.req.header('X-Forwarded-For') ?? '';
   let client = socketAddress;
@@ -29,7 +29,7 @@ export function clientAddress(
     client = hop;
     end = start - 1;
   }
-  return networkOf(client);
+  return networkFromAddress(client);
 }
 
 /** The address at the other end of a connection; null where it has ended. */
@@ -105,7 +105,7 @@ export function isIn(list: BlockList, address: string): boolean {
 }
 
 /** The /64 of an address of IPv6; others as they are. */
-export function networkOf(address: string): string {
+export function networkFromAddress(address: string): string {
   if (!isIPv6(address)) return address;
   return `${address.split(':').slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }

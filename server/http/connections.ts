@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressOfSocket, isIn, networkOf, networks } from './clientAddress.ts';
+import { addressOfSocket, isIn, networkFromAddress, networks } from './clientAddress.ts';
 import { limitHeldBytes, type HeldLimits } from './heldBytes.ts';
 import { boundRequest } from './requestBounds.ts';
 
@@ -46,7 +46,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
   server.on('connection', (socket: Socket) => {
     const from = addressOfSocket(socket);
     if (from === null || isIn(unlimited, from)) return;
-    const address = networkOf(from);
+    const address = networkFromAddress(from);
     const count = (open.get(address) ?? 0) + 1;
     if (count > limits.mostOfAddress) {
       socket.destroy();

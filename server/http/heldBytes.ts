@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressOfSocket, isIn, networkOf, networks } from './clientAddress.ts';
+import { addressOfSocket, isIn, networkFromAddress, networks } from './clientAddress.ts';
 
 /** Limits of the memory for requests that have not arrived whole. */
 export interface HeldLimits {
@@ -32,7 +32,7 @@ export function limitHeldBytes(server: Server, limits: HeldLimits): void {
   const unlimited = networks(limits.unlimited);
   server.on('connection', (socket: Socket) => {
     const from = addressOfSocket(socket);
-    const address = from === null || isIn(unlimited, from) ? null : networkOf(from);
+    const address = from === null || isIn(unlimited, from) ? null : networkFromAddress(from);
     connections.set(socket, { socket, address, bytesBefore: 0 });
     socket.once('close', () => connections.delete(socket));
   });

@@ -94,7 +94,7 @@ async function admit(
   const session = await findSession(context.req.raw);
   context.set('userId', session?.userId ?? null);
   const allowance = await limits.take(endpoint.rate, rateCaller({ site }, session, context));
-  if (allowance) sayAllowance(context, allowance);
+  if (allowance) setRateLimitHeaders(context, allowance);
   if (allowance?.isAllowed === false)
     return {
       ok: false,
@@ -122,7 +122,7 @@ async function admitAfterReading(
 }
 
 /** RateLimit headers as in the draft of the IETF, revision 6. */
-function sayAllowance(context: Context, allowance: Allowance): void {
+function setRateLimitHeaders(context: Context, allowance: Allowance): void {
   const { isAllowed, limit, remaining, resetSeconds } = allowance;
   context.header('RateLimit-Limit', String(limit));
   context.header('RateLimit-Remaining', String(remaining));

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { headHtml, type PageHead } from '../domain/pageHead.ts';
-import { tagOf, type SentFile, type Variant } from './sentFile.ts';
+import { computeETag, type SentFile, type Variant } from './sentFile.ts';
 
 /** Pages that are kept as they were sent: each some ten kilobytes, in three forms. */
 const MAX_PAGES = 300;
@@ -58,5 +58,5 @@ async function fileOf(bytes: Buffer): Promise<SentFile> {
 
 function variantOf(bytes: Buffer): Variant {
   const shared = new Uint8Array(bytes);
-  return { size: bytes.length, etag: tagOf(bytes), open: () => shared };
+  return { size: bytes.length, etag: computeETag(bytes), open: () => shared };
 }

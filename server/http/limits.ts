@@ -108,7 +108,7 @@ interface GroupCounters {
 const NETWORK_FACTOR = 8;
 
 /** Count calls as the site's limits say. Without a database each process counts for itself. */
-export function rateLimits({ pool, factor = 1 }: LimitOptions): RateLimits {
+export function createRateLimits({ pool, factor = 1 }: LimitOptions): RateLimits {
   const counters = new Map(RATE_GROUPS.map((group) => [group, makeCounters(group, pool, factor)]));
   const countersOf = (group: RateGroup): GroupCounters => {
     const found = counters.get(group);
@@ -122,7 +122,7 @@ export function rateLimits({ pool, factor = 1 }: LimitOptions): RateLimits {
       if (failed) return failed;
       const isVisitor = caller.userId === null;
       const own = await takeFromAll(isVisitor ? ofVisitors : ofAccounts, keyOf(group, caller));
-      const network = isVisitor ? networkOf(caller.address) : null;
+      const network = isVisitor ? networkFromAddress(caller.address) : null;
       if (own?.isAllowed === false || network === null) return own;
       const shared = await takeFromAll(ofNetworks, `network:${network}`);
       return shared?.isAllowed === false ? shared : own;
@@ -191,7 +191,7 @@ function keyOf(group: RateGroup, { userId, address }: RateCaller): string {
 }
 
 /** The /48 network of a /64 network of IPv6; null for addresses of IPv4. */
-function networkOf(address: string): string | null {
+function networkFromAddress(address: string): string | null {
   const [a, b, c, ...rest] = address.split(':');
   return rest.length === 0 ? null : `${a}:${b}:${c}::/48`;
 }

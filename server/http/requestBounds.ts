@@ -40,7 +40,7 @@ type RefuseLong = (response: ServerResponse) => void;
  * that the cost does not depend on its content.
  */
 export function boundRequest(request: IncomingMessage): RefuseLong | null {
-  const excess = excessOf(request);
+  const excess = findExcess(request);
   if (excess === null) {
     dropUnreadParts(request);
     return null;
@@ -62,7 +62,7 @@ export function boundRequest(request: IncomingMessage): RefuseLong | null {
   };
 }
 
-function excessOf({ url = '', rawHeaders }: IncomingMessage): Excess | null {
+function findExcess({ url = '', rawHeaders }: IncomingMessage): Excess | null {
   const queryStart = url.indexOf('?');
   if ((queryStart === -1 ? url.length : queryStart) > MAX_PATH_CHARACTERS) return PATH_TOO_LONG;
   let left = MAX_HEADERS_CHARACTERS;

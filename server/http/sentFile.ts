@@ -33,7 +33,7 @@ export interface SentFile {
  * not as many bytes as the head said: a client would take what follows for a part of it, or what is
  * left for the next answer.
  */
-export function streamOf(open: () => Readable, size: number): ReadableStream<Uint8Array> {
+export function streamFile(open: () => Readable, size: number): ReadableStream<Uint8Array> {
   const chunks = chunksOf(open, size);
   return new ReadableStream(
     {
@@ -64,7 +64,7 @@ async function* chunksOf(open: () => Readable, size: number): AsyncGenerator<Uin
 export const CHANGED = 'A file was changed while the server runs: start it again.';
 
 /** A tag that follows from the bytes. */
-export function tagOf(bytes: Uint8Array | string): string {
+export function computeETag(bytes: Uint8Array | string): string {
   return `"${createHash('sha256').update(bytes).digest('base64url')}"`;
 }
 

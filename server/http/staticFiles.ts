@@ -10,7 +10,7 @@ import {
   answerFile,
   CHANGED,
   ENCODINGS,
-  streamOf,
+  streamFile,
   type SentFile,
   type Variant,
 } from './sentFile.ts';
@@ -91,7 +91,8 @@ function variantOf(file: string): Variant {
     if (bytes.length !== size) throw new Error(CHANGED);
     return bytes;
   };
-  const open = size <= WHOLE_BYTES ? readWhole : () => streamOf(() => createReadStream(file), size);
+  const open =
+    size <= WHOLE_BYTES ? readWhole : () => streamFile(() => createReadStream(file), size);
   return { size, open, etag: `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"` };
 }
 

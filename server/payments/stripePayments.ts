@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Stripe } from 'stripe';
 import { fail, ok, type Result } from '#engine/result.ts';
 import { mainUnits } from '../domain/money.ts';
-import { itemOf, supporterTerms } from '../domain/supporterTerms.ts';
+import { describePurchase, supporterTerms } from '../domain/supporterTerms.ts';
 import type { PaymentProvider, Purchase, SupporterPrice } from './PaymentProvider.ts';
 import { newsOfStripe, type PurchaseMetadata } from './stripeEvents.ts';
 
@@ -131,7 +131,7 @@ async function beginCheckout(
       client_reference_id: userId,
       metadata,
       // Refunds are told with the charge, which has its metadata from here.
-      payment_intent_data: { metadata, description: itemOf({ months, level }) },
+      payment_intent_data: { metadata, description: describePurchase({ months, level }) },
       success_url: success,
       cancel_url: error,
     },

@@ -1,12 +1,12 @@
 /** A picture as it is kept and sent. */
-export interface Picture {
+export interface EncodedPicture {
   readonly mime: string;
   readonly bytes: Uint8Array;
 }
 
 /** How an attempt to draw a picture anew ended. */
 type Redrawn =
-  | { readonly type: 'picture'; readonly picture: Picture }
+  | { readonly type: 'picture'; readonly picture: EncodedPicture }
   /** It is no picture of the kinds that are taken, it is damaged, or too large. */
   | { readonly type: 'refused' }
   /** Others are being drawn, or nothing can be now: this says nothing of the picture. */

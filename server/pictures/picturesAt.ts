@@ -5,7 +5,7 @@ import { WorkerPool, type PoolOptions } from '../checks/WorkerPool.ts';
 import type { Pictures } from './Pictures.ts';
 
 /** Limits of decoding: the largest picture that is taken needs a part of it. */
-export const PICTURE_LIMITS: Omit<PoolOptions, 'script'> = {
+export const REDRAW_LIMITS: Omit<PoolOptions, 'script'> = {
   workers: 1,
   milliseconds: 2000,
   megabytes: 256,
@@ -21,7 +21,7 @@ const NICENESS = 5;
 export function picturesAt(
   script: URL,
   onMistake: (error: Error) => void,
-  limits: Omit<PoolOptions, 'script'> = PICTURE_LIMITS,
+  limits: Omit<PoolOptions, 'script'> = REDRAW_LIMITS,
 ): Pictures {
   const options = { script: script.href, niceness: NICENESS, ...limits };
   const pool = new WorkerPool<CheckRequest, CheckReply>(options, () => new WatchedProcess(options));

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Picture } from './Pictures.ts';
+import type { EncodedPicture } from './Pictures.ts';
 
 /**
  * The longest side of what is kept: twice what any page shows. As PNG a little less, so that even
@@ -28,7 +28,10 @@ sharp.concurrency(1);
  * decoder takes it for damaged or for larger than that: it is the decoder that is asked for the
  * size, since two programs can read two sizes from the same bytes.
  */
-export async function redrawPicture(bytes: Uint8Array, side: number): Promise<Picture | null> {
+export async function redrawPicture(
+  bytes: Uint8Array,
+  side: number,
+): Promise<EncodedPicture | null> {
   try {
     const image = sharp(bytes, { limitInputPixels: side * side, failOn: 'warning', pages: 1 });
     const { autoOrient, hasAlpha } = await image.metadata();

@@ -1,4 +1,4 @@
-import type { Picture } from '../pictures/Pictures.ts';
+import type { EncodedPicture } from '../pictures/Pictures.ts';
 
 /** What a picture of a link shows. Texts are shown as they are, shortened where they do not fit. */
 export interface PreviewCard {
@@ -12,7 +12,7 @@ export interface PreviewCard {
   /** Puzzles as the API takes and gives them. Their solutions are not shown. */
   readonly boards: readonly string[];
   /** A picture of somebody, in place of boards. */
-  readonly portrait: Picture | null;
+  readonly portrait: EncodedPicture | null;
 }
 
 /** The most boards that are shown of a collection. */

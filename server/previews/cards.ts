@@ -1,8 +1,8 @@
 import type { CollectionBrief, PuzzleBrief, UserBrief } from '#contract/shapes.ts';
-import { counted, kindOf } from '../domain/cardTexts.ts';
-import { pictureOf } from '../domain/picture.ts';
+import { counted, describePuzzleKind } from '../domain/cardTexts.ts';
+import { drawDefaultAvatar } from '../domain/defaultAvatar.ts';
 import { titleOr } from '../domain/sitePages.ts';
-import type { Picture } from '../pictures/Pictures.ts';
+import type { EncodedPicture } from '../pictures/Pictures.ts';
 import type { PreviewCard } from './PreviewCard.ts';
 
 /** The picture of a link to a puzzle. */
@@ -11,7 +11,7 @@ export function cardOfPuzzle(puzzle: PuzzleBrief, data: readonly string[]): Prev
   return {
     title: titleOr(title, 'Puzzle'),
     author: `by ${creator.name}`,
-    facts: [`${width} × ${height} ${kindOf(puzzle)}`],
+    facts: [`${width} × ${height} ${describePuzzleKind(puzzle)}`],
     difficulty: designDifficulty === 0 ? null : designDifficulty,
     boards: data,
     portrait: null,
@@ -40,10 +40,10 @@ const SHOWN_TYPES = ['image/png', 'image/jpeg'];
 /** The picture of a link to somebody's page. */
 export function cardOfUser(
   { id, name, createCount, solveCount }: UserBrief,
-  avatar: Picture | null,
+  avatar: EncodedPicture | null,
 ): PreviewCard {
   const isShown = avatar !== null && SHOWN_TYPES.includes(avatar.mime);
-  const made = { mime: 'image/svg+xml', bytes: new TextEncoder().encode(pictureOf(id)) };
+  const made = { mime: 'image/svg+xml', bytes: new TextEncoder().encode(drawDefaultAvatar(id)) };
   return {
     title: name,
     author: '',

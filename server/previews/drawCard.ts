@@ -13,7 +13,7 @@ import { toPng } from '#raster/rasterize.ts';
 import { lineWidth, setLine, type LineStyle } from '#raster/setLine.ts';
 import { PREVIEW_SIZE } from '#server/domain/previewAddress.ts';
 import { SITE_NAME } from '#server/domain/sitePages.ts';
-import type { Picture } from '#server/pictures/Pictures.ts';
+import type { EncodedPicture } from '#server/pictures/Pictures.ts';
 import { readPuzzleData } from '../checks/readPuzzleData.ts';
 import type { PreviewCard } from './PreviewCard.ts';
 
@@ -102,7 +102,7 @@ async function drawStartingBoard(data: string, index: number): Promise<SvgNode |
   return drawBoard(pictureInputOf(shown, options), options);
 }
 
-function portraitNodes({ mime, bytes }: Picture): readonly SvgNode[] {
+function portraitNodes({ mime, bytes }: EncodedPicture): readonly SvgNode[] {
   const center = BOARDS.x + BOARDS.side / 2;
   const [x, y] = [center - PORTRAIT_SIDE / 2, (HEIGHT - PORTRAIT_SIDE) / 2];
   const square = { x, y, width: PORTRAIT_SIDE, height: PORTRAIT_SIDE };

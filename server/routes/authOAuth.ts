@@ -11,13 +11,18 @@ import {
 import { fail, ok, type Result } from '#engine/result.ts';
 import { bindBrowser, isBoundTo } from '../auth/bindCookie.ts';
 import { saveFlow, takeFlow, type Flow } from '../auth/flows.ts';
-import { accountOf, hasAvatar, linkIdentity, type AddingSession } from '../auth/identities.ts';
+import {
+  findOrCreateAccount,
+  hasAvatar,
+  linkIdentity,
+  type AddingSession,
+} from '../auth/identities.ts';
 import type { IdentityProvider, ProvidedIdentity } from '../auth/providers/IdentityProvider.ts';
-import { failureOf, problemOf } from '../auth/providers/protocol.ts';
+import { describeProviderError, classifyProviderError } from '../auth/providers/protocol.ts';
 import { ownAddress, redirectTo, redirectWithProblem, withQuery } from '../auth/redirects.ts';
 import { newSecret, setSessionCookie } from '../auth/sessions.ts';
 import { blockedRefusal } from '../auth/blocked.ts';
-import { signIn } from '../auth/signIn.ts';
+import { startUserSession } from '../auth/signIn.ts';
 import { createTicket, RETURN_SECONDS, takeTicket } from '../auth/tickets.ts';
 import type { Deps, Site } from '../deps.ts';
 import { isFromOtherSite, isNavigation } from '../http/origin.ts';
@@ -83,7 +88,10 @@ function startRoute(deps: Deps): Route {
       await saveFlow(db, state, flow);
       return ok(redirectTo(address.href));
     } catch (error) {
-      log.warn({ ...aboutCall(context, name), ...failureOf(error) }, 'a provider does not answer');
+      log.warn(
+        { ...aboutCall(context, name), ...describeProviderError(error) },
+        'a provider does not answer',
+      );
       return ok(redirectWithProblem(errorUrl, 'provider_failed'));
     }
   });
@@ -136,9 +144,9 @@ async function comeBack(
     const adding = current && { ...current, agent: requestAgent(context) };
     return await giveTicket(deps, flow, identity, adding);
   } catch (error) {
-    const about = { ...aboutCall(context, flow.provider), ...failureOf(error) };
+    const about = { ...aboutCall(context, flow.provider), ...describeProviderError(error) };
     deps.log.warn(about, 'a provider did not confirm a sign-in');
-    return fail(problemOf(error));
+    return fail(classifyProviderError(error));
   }
 }
 
@@ -152,7 +160,7 @@ async function giveTicket(
   return db.transaction(async (tx) => {
     const account =
       linkUserId === null || adding === null
-        ? await accountOf(tx, provider, identity)
+        ? await findOrCreateAccount(tx, provider, identity)
         : await linkIdentity(tx, adding, provider, identity);
     if (!account.ok) return account;
     const userId = account.value;
@@ -175,7 +183,7 @@ function finishRoute(deps: Deps): Route {
         const summary = 'This sign-in is not valid any more. Please sign in again.';
         return fail({ code: 'sign_in_failed', summary } as const);
       }
-      const token = await signIn(tx, context, session, userId);
+      const token = await startUserSession(tx, context, session, userId);
       return token === null ? fail(await blockedRefusal(tx, userId)) : ok(token);
     });
     const about = { requestId: context.get('requestId'), userId };

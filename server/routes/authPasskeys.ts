@@ -18,7 +18,7 @@ import {
   findPasskeys,
   keepPasskey,
   MAX_PASSKEYS,
-  ownerOf,
+  readPasskeyOwner,
   readAttestation,
   type PasskeyOwner,
 } from '../auth/passkeyRegistration.ts';
@@ -26,7 +26,7 @@ import { notePasskeyUse, readAssertion, requestOptions } from '../auth/passkeySi
 import { relyingParty } from '../auth/relyingParty.ts';
 import { setSessionCookie } from '../auth/sessions.ts';
 import { blockedRefusal } from '../auth/blocked.ts';
-import { signIn } from '../auth/signIn.ts';
+import { startUserSession } from '../auth/signIn.ts';
 import type { Db } from '../db/Db.ts';
 import type { Deps } from '../deps.ts';
 import { cleanUserName, isReservedName, RESERVED_NAME } from '../domain/userName.ts';
@@ -63,7 +63,7 @@ function registrationOptionsRoute(deps: Deps): Route {
   return implement(deps, passkeyRegistrationOptions, async ({ body, session, context }) => {
     if (session && body.name !== undefined)
       return invalid('You are signed in already: a further passkey needs no name.');
-    const owner = session ? await ownerOf(db, session.userId) : newOwner(body.name ?? '');
+    const owner = session ? await readPasskeyOwner(db, session.userId) : newOwner(body.name ?? '');
     if (owner?.isNew && isReservedName(owner.name)) return fail(RESERVED_NAME);
     if (!owner) return invalid('Choose a name with at least one letter that can be seen.');
     const { userId, name, isNew } = owner;
@@ -102,7 +102,10 @@ function registerRoute(deps: Deps): Route {
     const kept = await db.transaction(async (tx) => {
       const identity = await keepPasskey(tx, owner, made, agent);
       const isFirst = identity.ok && owner.isNew;
-      return { identity, token: isFirst ? await signIn(tx, context, null, owner.userId) : null };
+      return {
+        identity,
+        token: isFirst ? await startUserSession(tx, context, null, owner.userId) : null,
+      };
     });
     if (!kept.identity.ok) return fail(kept.identity.error === 'full' ? FULL : REFUSED);
     if (kept.token !== null) setSessionCookie(context, site, kept.token);
@@ -118,7 +121,7 @@ async function ownerInChallenge(
   session: Session | null,
 ): Promise<PasskeyOwner | null> {
   if (userId !== (session?.userId ?? null)) return null;
-  if (userId !== null) return ownerOf(db, userId);
+  if (userId !== null) return readPasskeyOwner(db, userId);
   return newUserId && newName ? { userId: newUserId, name: newName, isNew: true } : null;
 }
 
@@ -181,7 +184,8 @@ async function answerChallenge(
   }
   const outcome = await db.transaction(async (tx) => {
     const note = await notePasskeyUse(tx, use);
-    const token = note === 'noted' ? await signIn(tx, context, session, use.userId) : null;
+    const token =
+      note === 'noted' ? await startUserSession(tx, context, session, use.userId) : null;
     return { note, token };
   });
   if (outcome.note === 'copied') log.warn(about, 'a copy of a passkey was refused');

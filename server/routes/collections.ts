@@ -17,7 +17,7 @@ import {
 import { fail, ok } from '#engine/result.ts';
 import { collectionBrief, puzzleBrief } from '../db/briefs.ts';
 import { puzzlesOfCollection } from '../db/collectionLists.ts';
-import { readProgress } from '../db/collectionProgress.ts';
+import { loadCollectionProgress } from '../db/collectionProgress.ts';
 import { appendPuzzles, movePuzzle, takeOutPuzzles } from '../db/collectionPuzzles.ts';
 import { collectionsFor } from '../db/collectionSearch.ts';
 import {
@@ -78,7 +78,7 @@ function readingRoutes(deps: Deps): readonly Route[] {
       const collection = await readVisibleCollection(db, params.id, session.userId);
       if (!collection.ok) return collection;
       if (collection.value.autoPopulate !== null) return ok(null);
-      return ok(await readProgress(db, params.id, session.userId));
+      return ok(await loadCollectionProgress(db, params.id, session.userId));
     }),
   ];
 }

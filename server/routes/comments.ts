@@ -18,7 +18,7 @@ import {
 } from '../db/comments.ts';
 import { withRetry } from '../db/databaseErrors.ts';
 import type { Tx } from '../db/Db.ts';
-import { notify } from '../db/notify.ts';
+import { addNotifications } from '../db/addNotifications.ts';
 import type { Deps } from '../deps.ts';
 import { commentRefusal, linkRefusal, mentionedIds } from '../domain/comments.ts';
 import { commentNotices } from '../domain/notices.ts';
@@ -88,7 +88,7 @@ async function post(tx: Tx, { authorName, ...comment }: WrittenComment): Promise
     puzzleId: comment.puzzleId,
     mentionedIds: await existingUsers(tx, mentionedIds(comment.content)),
   });
-  await notify(tx, notices);
+  await addNotifications(tx, notices);
   return added.id;
 }
 

@@ -24,8 +24,16 @@ import {
   withdrawPuzzle,
 } from '../db/moderation/moderatePuzzles.ts';
 import { readModerationsGiven, readModerationsReceived } from '../db/moderation/moderationLog.ts';
-import { hasAccount, readAccountOf, readRestrictionsOf } from '../db/moderation/readAccounts.ts';
-import { readCollectionsOf, readCommentsOf, readPuzzlesOf } from '../db/moderation/thingsOfUser.ts';
+import {
+  hasAccount,
+  readModeratedAccount,
+  readAccountRestrictions,
+} from '../db/moderation/readAccounts.ts';
+import {
+  readUserCollections,
+  readUserComments,
+  readUserPuzzles,
+} from '../db/moderation/userContent.ts';
 import type { Db } from '../db/Db.ts';
 import type { Deps } from '../deps.ts';
 import { cleanText } from '../domain/texts.ts';
@@ -43,11 +51,11 @@ function readingRoutes(deps: Deps): readonly Route[] {
   const { db } = deps;
   return [
     implement(deps, contract.readAccount, async ({ params: { id } }) => {
-      const account = await readAccountOf(db, id);
+      const account = await readModeratedAccount(db, id);
       return account ? ok(account) : NO_ACCOUNT;
     }),
     implement(deps, contract.readRestrictions, async ({ params: { id } }) => {
-      const restrictions = await readRestrictionsOf(db, id);
+      const restrictions = await readAccountRestrictions(db, id);
       return restrictions ? ok(restrictions) : NO_ACCOUNT;
     }),
   ];
@@ -57,13 +65,13 @@ function listRoutes(deps: Deps): readonly Route[] {
   const { db } = deps;
   return [
     implement(deps, contract.listPuzzlesOfUser, async ({ params: { id }, query }) =>
-      (await hasAccount(db, id)) ? readPuzzlesOf(db, id, query) : NO_ACCOUNT,
+      (await hasAccount(db, id)) ? readUserPuzzles(db, id, query) : NO_ACCOUNT,
     ),
     implement(deps, contract.listCollectionsOfUser, async ({ params: { id }, query }) =>
-      (await hasAccount(db, id)) ? readCollectionsOf(db, id, query) : NO_ACCOUNT,
+      (await hasAccount(db, id)) ? readUserCollections(db, id, query) : NO_ACCOUNT,
     ),
     implement(deps, contract.listCommentsOfUser, async ({ params: { id }, query }) =>
-      (await hasAccount(db, id)) ? readCommentsOf(db, id, query) : NO_ACCOUNT,
+      (await hasAccount(db, id)) ? readUserComments(db, id, query) : NO_ACCOUNT,
     ),
     implement(deps, contract.listModerationsReceived, async ({ params: { id }, query }) =>
       (await hasAccount(db, id)) ? readModerationsReceived(db, id, query) : NO_ACCOUNT,
@@ -82,7 +90,7 @@ function accountRoutes(deps: Deps): readonly Route[] {
       const outcome = await setRestrictions(db, by(call), id, call.body.restrictions);
       if (!outcome.ok) return outcome;
       logAct(call, contract.changeRestrictions);
-      const restrictions = await readRestrictionsOf(db, id);
+      const restrictions = await readAccountRestrictions(db, id);
       return restrictions ? ok(restrictions) : NO_ACCOUNT;
     }),
     implement(deps, contract.changeStatus, async (call) => {

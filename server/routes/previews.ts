@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import { implement, type Route } from '../http/implement.ts';
 import { safePicture } from '../pictures/safePicture.ts';
 import { cardOfCollection, cardOfPuzzle, cardOfUser } from '../previews/cards.ts';
-import { KeptPictures } from '../previews/KeptPictures.ts';
+import { PictureCache } from '../previews/PictureCache.ts';
 import { MOST_BOARDS, type PreviewCard } from '../previews/PreviewCard.ts';
 import { VERSION } from '../version.ts';
 
@@ -52,7 +52,7 @@ export function previewRoutes(deps: Deps): readonly Route[] {
 
 /** What is drawn follows from the card alone, so its tag is known before anything is drawn. */
 function answerWith({ previews }: Deps): Answer {
-  const kept = new KeptPictures(KEPT_BYTES);
+  const kept = new PictureCache(KEPT_BYTES);
   return async (context, card) => {
     const tag = `"${tagOfCard(card)}"`;
     const headers = { 'Cache-Control': CACHE_CONTROL, ETag: tag };

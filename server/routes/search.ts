@@ -12,7 +12,7 @@ import { readPage, type PageCursor, type Page } from '../db/page.ts';
 import { pickPuzzle } from '../db/randomPuzzle.ts';
 import { puzzleSearcher, type PuzzleScope } from '../db/searchPuzzles.ts';
 import type { Deps } from '../deps.ts';
-import { puzzleSearchOf, type PuzzleQuery } from '../domain/puzzleFilter.ts';
+import { readPuzzleSearch, type PuzzleQuery } from '../domain/puzzleFilter.ts';
 import { implement, type Route } from '../http/implement.ts';
 import type { Session } from '../http/session.ts';
 
@@ -28,7 +28,7 @@ export function searchRoutes(deps: Deps): readonly Route[] {
     session: Session | null,
   ): Promise<Found> => {
     const callerId = session?.userId ?? null;
-    const list = await searcher({ scope, callerId, ...puzzleSearchOf(query, session) });
+    const list = await searcher({ scope, callerId, ...readPuzzleSearch(query, session) });
     const page = await readPage(db, list, query);
     if (!page.ok) return page;
     return ok({ ...page.value, results: page.value.results.map(puzzleBrief) });

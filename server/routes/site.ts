@@ -3,7 +3,7 @@ import { API_VERSION, health } from '#contract/health.ts';
 import { openApi } from '#contract/openapi.ts';
 import { readSitemap } from '#contract/sitemap.ts';
 import { fail, ok } from '#engine/result.ts';
-import { cookieOf } from '../auth/sessions.ts';
+import { sessionCookie } from '../auth/sessions.ts';
 import { frontpageReader } from '../db/frontpage.ts';
 import { sitemapPage } from '../db/sitemap.ts';
 import type { Deps } from '../deps.ts';
@@ -43,8 +43,8 @@ function openApiRoutes(deps: Deps): readonly Route[] {
   let written: string | null = null;
   return [
     implement(deps, openApi, ({ context }) => {
-      const sessionCookie = cookieOf(deps.site).name;
-      written ??= JSON.stringify(describeApi({ apiOrigin, version: VERSION, sessionCookie }));
+      const { name } = sessionCookie(deps.site);
+      written ??= JSON.stringify(describeApi({ apiOrigin, version: VERSION, sessionCookie: name }));
       const kept = {
         body: written,
         type: 'application/json',

@@ -30,8 +30,8 @@ import {
   updateOwnUser,
 } from '../db/users.ts';
 import type { Deps } from '../deps.ts';
-import { zoneOf } from '../domain/localDays.ts';
-import { pictureOf } from '../domain/picture.ts';
+import { readTimeZone } from '../domain/localDays.ts';
+import { drawDefaultAvatar } from '../domain/defaultAvatar.ts';
 import { beginsLikePicture } from '../domain/beginsLikePicture.ts';
 import { cleanText } from '../domain/texts.ts';
 import { cleanUserName, isReservedName, RESERVED_NAME } from '../domain/userName.ts';
@@ -97,7 +97,7 @@ function profileRoutes(deps: Deps): readonly Route[] {
     implement(deps, readSolvingDays, async ({ params, query, session }) => {
       const visible = await seesSolves(db, params.id, session?.userId ?? null);
       if (visible === null) return fail(NO_USER);
-      const zone = zoneOf(query.zone);
+      const zone = readTimeZone(query.zone);
       return ok(visible ? await readSolvesByDay(db, params.id, { zone, now: new Date() }) : null);
     }),
     implement(deps, completeUserName, async ({ query }) => ok(await findUserNames(db, query.q))),
@@ -154,5 +154,5 @@ async function shownPicture(deps: Deps, userId: string) {
   const own = await safePicture(deps, userId);
   if (own) return { mime: own.mime, bytes: new Uint8Array(own.bytes), tag: own.sha256 };
   if (!(await readUserBrief(deps.db, userId))) return null;
-  return { mime: 'image/svg+xml', bytes: pictureOf(userId), tag: userId };
+  return { mime: 'image/svg+xml', bytes: drawDefaultAvatar(userId), tag: userId };
 }

@@ -11,7 +11,12 @@ import { briefGrid } from '../domain/briefGrid.ts';
 import { StartProblem } from '../StartProblem.ts';
 import { addActivity } from './activity.ts';
 import { samplePuzzles } from './samplePuzzles.ts';
-import { collectionTitle, personName, puzzleDescription, puzzleTitle } from './words.ts';
+import {
+  sampleCollectionTitle,
+  personName,
+  samplePuzzleDescription,
+  puzzleTitle,
+} from './words.ts';
 
 /** How much a sample site has. */
 export interface SampleSize {
@@ -123,7 +128,7 @@ async function addUsers(client: pg.Client, random: () => number, count: number) 
     const handmade = users
       .filter(() => random() < 0.2)
       .map(({ id, at }) => ({
-        ...{ id: uuidv7(), creator: id, at, kind: null, title: collectionTitle(random) },
+        ...{ id: uuidv7(), creator: id, at, kind: null, title: sampleCollectionTitle(random) },
         status: random() < 0.7 ? 1 : 0,
       }));
     await client.query(
@@ -155,7 +160,7 @@ async function addPuzzles(
         ...fact,
         briefGrid: fact && briefGrid(fact),
         ...{ id: uuidv7({ msecs }), creator, at: new Date(msecs).toISOString() },
-        ...{ title: puzzleTitle(random), description: puzzleDescription(random) },
+        ...{ title: puzzleTitle(random), description: samplePuzzleDescription(random) },
         difficulty: 1 + Math.floor(random() * 10),
         isPublic: random() < PUBLIC_SHARE,
       };

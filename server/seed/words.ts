@@ -127,11 +127,11 @@ export function puzzleTitle(random: Random): string {
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
-export function collectionTitle(random: Random): string {
+export function sampleCollectionTitle(random: Random): string {
   return `${one(random, MOODS)} ${one(random, THINGS)}s`.replace(/^./, (it) => it.toUpperCase());
 }
 
-export function puzzleDescription(random: Random): string {
+export function samplePuzzleDescription(random: Random): string {
   return one(random, REMARKS);
 }
 

@@ -110,7 +110,7 @@ async function headOfPuzzle({ db, site }: HeadDeps, id: string): Promise<PageHea
       type: 'article',
       title: titleBy(puzzle, 'Puzzle'),
       siteName: SITE_NAME,
-      picture: pictureOf(
+      picture: drawDefaultAvatar(
         previewAddress(site.apiOrigin, 'puzzle', id, updatedAt),
         `The puzzle ${title}`,
       ),
@@ -136,7 +136,7 @@ async function headOfCollection({ db, site }: HeadDeps, id: string): Promise<Pag
       type: 'website',
       title,
       siteName: SITE_NAME,
-      picture: pictureOf(
+      picture: drawDefaultAvatar(
         previewAddress(site.apiOrigin, 'collection', id, collection.modifiedAt),
         `Puzzles of the collection ${titleOr(collection.title, 'Collection')}`,
       ),
@@ -160,7 +160,7 @@ async function headOfUser({ db, site }: HeadDeps, id: string): Promise<PageHead 
       type: 'profile',
       title: user.name,
       siteName: SITE_NAME,
-      picture: pictureOf(
+      picture: drawDefaultAvatar(
         previewAddress(site.apiOrigin, 'user', id, user.updatedAt),
         `The profile of ${user.name}`,
       ),
@@ -173,6 +173,6 @@ async function headOfUser({ db, site }: HeadDeps, id: string): Promise<PageHead 
   };
 }
 
-function pictureOf(address: string, alt: string) {
+function drawDefaultAvatar(address: string, alt: string) {
   return { address, ...PREVIEW_SIZE, alt, isLarge: true };
 }

@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import { createGunzip, gzip } from 'node:zlib';
 import type { SitemapKind } from '#contract/sitemap.ts';
 import type { Queryable } from '../db/Db.ts';
-import { rememberFor } from '../db/rememberFor.ts';
+import { memoizeFor } from '../db/memoizeFor.ts';
 import { sitemapPage } from '../db/sitemap.ts';
-import { xmlText } from '../domain/atom.ts';
+import { escapeXml } from '../domain/atom.ts';
 import { pageOfCollection, pageOfPuzzle, pageOfUser } from '../domain/sitePages.ts';
-import { streamOf, tagOf, type SentFile } from '../http/sentFile.ts';
+import { streamFile, computeETag, type SentFile } from '../http/sentFile.ts';
 import { SITE_PAGES } from './siteHeads.ts';
 
 /** Made anew at most so often: search engines read them about once a day. */
@@ -51,7 +51,7 @@ export function sitemapFinder(db: Queryable, webOrigin: string): FindSitemap {
     [pathOf('pages'), () => Promise.resolve(pagesXml(webOrigin))],
     ...KINDS.map((kind) => [pathOf(kind), () => thingsXml(db, webOrigin, kind)] as const),
   ]);
-  const remember = rememberFor<SentFile>(KEPT_MS, makers.size);
+  const remember = memoizeFor<SentFile>(KEPT_MS, makers.size);
   return (path) => {
     const make = makers.get(path);
     return make && remember(path, async () => fileOf(await make()));
@@ -95,11 +95,11 @@ async function fileOf(xml: string): Promise<SentFile> {
   const bytes = Buffer.from(xml);
   const packed = await compress(bytes);
   const shared = new Uint8Array(packed);
-  const etag = tagOf(bytes);
+  const etag = computeETag(bytes);
   const plain = {
     size: bytes.length,
     etag,
-    open: () => streamOf(() => Readable.from([packed]).pipe(createGunzip()), bytes.length),
+    open: () => streamFile(() => Readable.from([packed]).pipe(createGunzip()), bytes.length),
   };
   const gzipped = {
     size: packed.length,
@@ -126,8 +126,8 @@ function sitemapIndexXml(sitemaps: readonly SitemapEntry[]): string {
 
 function listXml(list: string, item: string, entries: readonly SitemapEntry[]): string {
   const lines = entries.map(({ address, changedAt }) => {
-    const changed = changedAt === null ? '' : `<lastmod>${xmlText(changedAt)}</lastmod>`;
-    return `<${item}><loc>${xmlText(address)}</loc>${changed}</${item}>`;
+    const changed = changedAt === null ? '' : `<lastmod>${escapeXml(changedAt)}</lastmod>`;
+    return `<${item}><loc>${escapeXml(address)}</loc>${changed}</${item}>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

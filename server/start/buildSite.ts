@@ -8,7 +8,7 @@ import { hasMigrations } from '../db/migrate.ts';
 import { migrationsFolder, readMigrations } from '../db/migrationFiles.ts';
 import type { Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
-import { rateLimits } from '../http/limits.ts';
+import { createRateLimits } from '../http/limits.ts';
 import { jobHandlers } from '../jobs/handlers.ts';
 import { startJobs, type Jobs } from '../jobs/queue.ts';
 import type { Metrics } from '../ops/Metrics.ts';
@@ -17,7 +17,7 @@ import { stripePayments } from '../payments/stripePayments.ts';
 import { picturesAt } from '../pictures/picturesAt.ts';
 import { previewsAt } from '../previews/previewsAt.ts';
 import type { ServerState } from './ServerState.ts';
-import { siteOf } from './siteOf.ts';
+import { siteFromEnv } from './siteFromEnv.ts';
 
 interface Parts {
   readonly env: Env;
@@ -46,7 +46,7 @@ export interface BuiltSite {
 export function buildSite(parts: Parts): BuiltSite {
   const { env, port, log, pagesDirectory, puzzleWorker, database, state, metrics } = parts;
   const { db, pool } = database;
-  const site = siteOf(env, port, pagesDirectory);
+  const site = siteFromEnv(env, port, pagesDirectory);
   const migrations = readMigrations(migrationsFolder());
   const logRequest = requestLogger(log);
   const deps: Deps = {
@@ -62,7 +62,7 @@ export function buildSite(parts: Parts): BuiltSite {
     },
     findSession: sessionFinder(db, site),
     providers: createProviders(env),
-    limits: rateLimits({ pool, factor: env.rateLimitFactor }),
+    limits: createRateLimits({ pool, factor: env.rateLimitFactor }),
     jobs: {
       enqueue: async (tx, name, data) => {
         invariant(jobs, 'calls are answered only once the queue is there');

@@ -6,7 +6,7 @@ import { listen } from '../listen.ts';
 import { serveMetrics } from '../ops/serveMetrics.ts';
 import { StartProblem } from '../StartProblem.ts';
 import { openSite, type OpenSite } from './openSite.ts';
-import { sayFirstAddress } from './sayFirstAddress.ts';
+import { printSetupUrl } from './printSetupUrl.ts';
 
 /** How long requests under way may still take when the server is asked to stop. */
 const PATIENCE_MS = 10_000;
@@ -36,7 +36,7 @@ export async function serve(serving: Serving): Promise<void> {
     const site = await listenFor(serving, undo);
     await site.start(signal);
     if (serving.env.isFirstRunLogin)
-      await sayFirstAddress(site.deps, {
+      await printSetupUrl(site.deps, {
         dataFolder: serving.env.dataFolder,
         isTerminal: process.stdout.isTTY,
         print: (text) => process.stdout.write(text),

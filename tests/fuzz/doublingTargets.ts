@@ -11,7 +11,7 @@ import { parseScriptResult } from '#engine/script/scriptResult.ts';
 import { withoutEnd } from '#engine/text/withoutEnd.ts';
 import { agentName } from '#server/domain/agentName.ts';
 import { countLinks, mentionedIds } from '#server/domain/comments.ts';
-import { zoneOf } from '#server/domain/localDays.ts';
+import { readTimeZone } from '#server/domain/localDays.ts';
 import { readSearchText } from '#server/domain/searchText.ts';
 import { searchTerms } from '#server/domain/searchWords.ts';
 import { puzzleOfPage } from '#server/domain/sitePages.ts';
@@ -68,7 +68,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   'text of one line': cleanLine,
   'name of an account': (text) => [cleanUserName(text), isReservedName(text)],
   'user agent': agentName,
-  'time zone': zoneOf,
+  'time zone': readTimeZone,
   'address of a page': (text) => puzzleOfPage(ORIGIN, `${ORIGIN}/solve/${text}`),
   'address to come back to': (text) => ownAddress(`${ORIGIN}/${text}`, ORIGIN),
   'path of a page': (text) => [thingAt(`/a${text}`), thingAt(`/solve/${text}`)],

@@ -7,7 +7,7 @@ import {
   listNotifications,
   readNotifications,
 } from '#contract/notifications.ts';
-import { notify } from '#server/db/notify.ts';
+import { addNotifications } from '#server/db/addNotifications.ts';
 import { notifications } from '#server/db/schema/messages.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite, type Member } from '#tests/support/TestSite.ts';
@@ -55,8 +55,8 @@ describe('notifications', () => {
       eventKey: 'key',
     } as const;
 
-    await notify(db, [notification]);
-    await notify(db, [notification, notification]);
+    await addNotifications(db, [notification]);
+    await addNotifications(db, [notification, notification]);
 
     expect(ids).toEqual([]);
     const { total, results } = await list(who);

@@ -28,7 +28,7 @@ export interface IdentityProvider {
   readonly authorizationUrl: (pending: PendingSignIn) => Promise<URL>;
   /**
    * Exchange what the provider added to the address of its answer, as a query, for who it is.
-   * Throws when anything of it is wrong; `problemOf` says what.
+   * Throws when anything of it is wrong; `classifyProviderError` says what.
    */
   readonly identify: (answer: URLSearchParams, pending: PendingSignIn) => Promise<ProvidedIdentity>;
 }

@@ -42,14 +42,14 @@ export function answerUrl(answer: URLSearchParams, { redirectUri }: PendingSignI
 }
 
 /** What went wrong at a provider. */
-export function problemOf(error: unknown): ProviderProblem {
+export function classifyProviderError(error: unknown): ProviderProblem {
   const isDenied =
     error instanceof oauth.AuthorizationResponseError && error.error === 'access_denied';
   return isDenied ? 'cancelled' : 'provider_failed';
 }
 
 /** What a log may hold of an error: neither addresses nor tokens. */
-export function failureOf(error: unknown): { readonly reason: string } {
+export function describeProviderError(error: unknown): { readonly reason: string } {
   if (!(error instanceof Error)) return { reason: 'unknown' };
   const cause = error.cause instanceof Error ? `, ${nameOf(error.cause)}` : '';
   return { reason: `${nameOf(error)}${cause}` };

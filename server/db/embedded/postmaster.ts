@@ -6,10 +6,10 @@ import type { Binaries } from './binaries.ts';
 import { childOptions } from './child.ts';
 import type { EmbeddedPlace } from './place.ts';
 
-/** Settings of PostgreSQL by name. */
-export type Settings = Readonly<Record<string, string>>;
+/** PostgresSettings of PostgreSQL by name. */
+export type PostgresSettings = Readonly<Record<string, string>>;
 
-const SETTINGS: Settings = {
+const SETTINGS: PostgresSettings = {
   listen_addresses: '',
   port: '5432',
   max_connections: '100',
@@ -33,7 +33,7 @@ export interface Postmaster {
 }
 
 /** Where the server of a place writes what it has to say. */
-export function logOf({ folder }: EmbeddedPlace): string {
+export function postmasterLogPath({ folder }: EmbeddedPlace): string {
   return path.join(folder, 'server.log');
 }
 
@@ -42,9 +42,9 @@ export async function launch(
   place: EmbeddedPlace,
   { postgres }: Binaries,
   account: SystemAccount | null,
-  settings: Settings,
+  settings: PostgresSettings,
 ): Promise<Postmaster> {
-  const file = logOf(place);
+  const file = postmasterLogPath(place);
   const sizeBefore = (await stat(file).catch(() => null))?.size ?? 0;
   if (sizeBefore > MAX_LOG_BYTES) await rename(file, `${file}.old`);
   const begin = sizeBefore > MAX_LOG_BYTES ? 0 : sizeBefore;

@@ -5,7 +5,13 @@ import { errorCode } from '../databaseErrors.ts';
 import { databaseAccount, requireReachable } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import type { EmbeddedPlace } from './place.ts';
-import { launch, logOf, serverPid, type Postmaster, type Settings } from './postmaster.ts';
+import {
+  launch,
+  postmasterLogPath,
+  serverPid,
+  type Postmaster,
+  type PostgresSettings,
+} from './postmaster.ts';
 import { prepare } from './prepare.ts';
 
 const CONNECT_TIMEOUT_MS = 3_000;
@@ -18,8 +24,8 @@ const MAX_TRIES = 3;
 const PASSING = /shared memory block|lock file .* already exists|database system is starting up/;
 
 interface StartOptions {
-  /** Settings of PostgreSQL beyond ours. */
-  readonly settings?: Settings;
+  /** PostgresSettings of PostgreSQL beyond ours. */
+  readonly settings?: PostgresSettings;
   /** Ends the attempt. */
   readonly signal?: AbortSignal;
 }
@@ -63,7 +69,7 @@ export async function startEmbedded(
 async function sentenceFor(place: EmbeddedPlace, postmaster: Postmaster | null): Promise<string> {
   const said = (await postmaster?.said()) ?? '';
   const reason = [...said.matchAll(/FATAL:\s+(.*)/g)].at(-1)?.[1] ?? 'it does not answer';
-  return `The database in ${place.folder} does not start: ${reason} (more in ${logOf(place)}).`;
+  return `The database in ${place.folder} does not start: ${reason} (more in ${postmasterLogPath(place)}).`;
 }
 
 /** What a server says when it is asked for a connection. */

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '#engine/result.ts';
 import { moderationRefusal } from '../../domain/moderation.ts';
 import { withYielding, YIELD_AFTER } from '../databaseErrors.ts';
 import type { Db, Tx } from '../Db.ts';
-import { notify } from '../notify.ts';
+import { addNotifications } from '../addNotifications.ts';
 import { moderations } from '../schema/messages.ts';
 import { users } from '../schema/users.ts';
 
@@ -93,7 +93,7 @@ async function record(
     removed,
   });
   if (notice === null) return;
-  await notify(tx, [
+  await addNotifications(tx, [
     {
       userId: owner.id,
       type: 'account',

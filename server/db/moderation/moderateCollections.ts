@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { ok } from '#engine/result.ts';
 import type { Db, Tx } from '../Db.ts';
-import { escapeMarkdown } from '../notify.ts';
+import { escapeMarkdown } from '../addNotifications.ts';
 import { collections } from '../schema/collections.ts';
 import { collectionPuzzles, STATUS } from '../schema/puzzles.ts';
 import { users } from '../schema/users.ts';

@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { ok } from '#engine/result.ts';
 import type { Db, Tx } from '../Db.ts';
-import { escapeMarkdown } from '../notify.ts';
+import { escapeMarkdown } from '../addNotifications.ts';
 import { collections } from '../schema/collections.ts';
 import { collectionPuzzles, puzzles, STATUS } from '../schema/puzzles.ts';
 import { users } from '../schema/users.ts';

@@ -7,7 +7,7 @@ import { users } from '../schema/users.ts';
 import { restrictionColumns } from './moderateAccounts.ts';
 
 /** What moderators may know of an account; undefined when there is none with this id. */
-export async function readAccountOf(db: Db, userId: string) {
+export async function readModeratedAccount(db: Db, userId: string) {
   const [row] = await db
     .select({
       id: users.id,
@@ -37,7 +37,7 @@ export async function readAccountOf(db: Db, userId: string) {
 }
 
 /** Until when an account may not do each thing; undefined when there is no such account. */
-export async function readRestrictionsOf(
+export async function readAccountRestrictions(
   db: Db,
   userId: string,
 ): Promise<Record<Restriction, string | null> | undefined> {

@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { atMost, entersAtOnce, moment, resource, searchWords, tsvector } from './columns.ts';
+import { atMost, entersAtOnce, moment, resourceColumns, searchWords, tsvector } from './columns.ts';
 import { users } from './users.ts';
 
 const isPublic = sql.raw('"status" = 1');
@@ -20,7 +20,7 @@ const isPublic = sql.raw('"status" = 1');
 export const collections = pgTable(
   'collection',
   {
-    ...resource,
+    ...resourceColumns,
     creatorId: uuid('creator_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -6,7 +6,7 @@ import { SEPARATORS_IN_SQL } from '../../domain/words.ts';
 export const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Columns of everything that has an address: ids are UUIDs made by the server, by `newId`. */
-export const resource = {
+export const resourceColumns = {
   id: uuid('id').primaryKey(),
   createdAt: moment('created_at')
     .notNull()

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { ModerationAction } from '#contract/moderation.ts';
 import type { ReportKind, ReportState } from '#contract/reports.ts';
-import { atMost, resource } from './columns.ts';
+import { atMost, resourceColumns } from './columns.ts';
 import { users } from './users.ts';
 
 export const notifications = pgTable(
   'notification',
   {
-    ...resource,
+    ...resourceColumns,
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -34,7 +34,7 @@ export const notifications = pgTable(
 export const moderations = pgTable(
   'moderation',
   {
-    ...resource,
+    ...resourceColumns,
     moderatorId: uuid('moderator_id')
       .notNull()
       .references(() => users.id),
@@ -59,7 +59,7 @@ export const moderations = pgTable(
 export const reports = pgTable(
   'report',
   {
-    ...resource,
+    ...resourceColumns,
     reporterId: uuid('reporter_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { moment, resource } from './columns.ts';
+import { moment, resourceColumns } from './columns.ts';
 import { users } from './users.ts';
 
 export const payments = pgTable(
   'payment',
   {
-    ...resource,
+    ...resourceColumns,
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { MAX_BRIEF_GRID } from '#contract/shapes.ts';
 import { collections } from './collections.ts';
-import { atMost, entersAtOnce, moment, resource, searchWords, tsvector } from './columns.ts';
+import { atMost, entersAtOnce, moment, resourceColumns, searchWords, tsvector } from './columns.ts';
 import { users } from './users.ts';
 
 /** The rounds of a solve: what each takes, and how many cells it gives. */
@@ -43,7 +43,7 @@ export const hardestOrLeast = sql.raw('coalesce("hardest", 0)');
 export const puzzles = pgTable(
   'puzzle',
   {
-    ...resource,
+    ...resourceColumns,
     creatorId: uuid('creator_id')
       .notNull()
       .references(() => users.id),
@@ -207,7 +207,7 @@ export const loves = pgTable(
 export const comments = pgTable(
   'comment',
   {
-    ...resource,
+    ...resourceColumns,
     puzzleId: uuid('puzzle_id')
       .notNull()
       .references(() => puzzles.id, { onDelete: 'cascade' }),

@@ -11,13 +11,13 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { atMost, bytea, moment, resource } from './columns.ts';
+import { atMost, bytea, moment, resourceColumns } from './columns.ts';
 
 /** Accounts. One that was removed keeps its row, without identities and with another name. */
 export const users = pgTable(
   'app_user',
   {
-    ...resource,
+    ...resourceColumns,
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     /** An honorary line under the name, given by whoever runs the site. */
@@ -58,7 +58,7 @@ export const users = pgTable(
 export const identities = pgTable(
   'identity',
   {
-    ...resource,
+    ...resourceColumns,
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

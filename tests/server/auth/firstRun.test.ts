@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { finishSignIn } from '#contract/auth.ts';
 import { firstRunAddress } from '#server/auth/firstRun.ts';
 import { identities, loginTickets, users } from '#server/db/schema/users.ts';
-import { sayFirstAddress } from '#server/start/sayFirstAddress.ts';
+import { printSetupUrl } from '#server/start/printSetupUrl.ts';
 import { SITE } from '#tests/support/bareDeps.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 import { TestBrowser } from '#tests/support/TestBrowser.ts';
@@ -30,7 +30,7 @@ describe('what a new site says at its start', () => {
   /** Text that is printed for a data folder of this name. */
   async function said(name: string, isTerminal = false): Promise<string> {
     let printed = '';
-    await sayFirstAddress(
+    await printSetupUrl(
       { db, site: SITE },
       { dataFolder: path.join(folder, name), isTerminal, print: (text) => (printed += text) },
     );

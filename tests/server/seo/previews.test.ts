@@ -8,7 +8,7 @@ import { invariant } from '#engine/invariant.ts';
 import { openPuzzle } from '#engine/puzzle/puzzle.ts';
 import { collectionPuzzles, puzzles } from '#server/db/schema/puzzles.ts';
 import { avatars, users } from '#server/db/schema/users.ts';
-import { KeptPictures } from '#server/previews/KeptPictures.ts';
+import { PictureCache } from '#server/previews/PictureCache.ts';
 import { PREVIEW_LIMITS, previewsAt } from '#server/previews/previewsAt.ts';
 import { sampled } from '#tests/support/fuzzRuns.ts';
 import { lyingJpeg, plainPicture } from '#tests/support/hostilePictures.ts';
@@ -55,7 +55,7 @@ afterAll(() => Promise.all([pictures.close(), previews.close()]));
 const ask = (endpoint: Endpoint, id: string, headers = {}) =>
   site.call(endpoint, null, { params: { file: `${id}.png` }, query: { v: 'x' }, headers });
 
-async function pictureOf(endpoint: Endpoint, id: string): Promise<Pixels> {
+async function drawDefaultAvatar(endpoint: Endpoint, id: string): Promise<Pixels> {
   const response = await ask(endpoint, id);
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('image/png');
@@ -86,17 +86,23 @@ const puzzleOf = async (text: string, fields = {}) =>
 
 describe('the picture of a puzzle', () => {
   it('has its board and its words', async () => {
-    const picture = await pictureOf(puzzlePreview, await puzzleOf(SOLVED));
+    const picture = await drawDefaultAvatar(puzzlePreview, await puzzleOf(SOLVED));
 
     expect(drawnIn(picture, LEFT)).toBeGreaterThan(20);
     expect(drawnIn(picture, RIGHT)).toBeGreaterThan(20);
   });
 
   it('differs by board and by words', async () => {
-    const first = await pictureOf(puzzlePreview, await puzzleOf(SOLVED));
-    const other = await pictureOf(puzzlePreview, await puzzleOf(OTHER));
-    const named = await pictureOf(puzzlePreview, await puzzleOf(SOLVED, { title: 'Loops' }));
-    const harder = await pictureOf(puzzlePreview, await puzzleOf(SOLVED, { designDifficulty: 9 }));
+    const first = await drawDefaultAvatar(puzzlePreview, await puzzleOf(SOLVED));
+    const other = await drawDefaultAvatar(puzzlePreview, await puzzleOf(OTHER));
+    const named = await drawDefaultAvatar(
+      puzzlePreview,
+      await puzzleOf(SOLVED, { title: 'Loops' }),
+    );
+    const harder = await drawDefaultAvatar(
+      puzzlePreview,
+      await puzzleOf(SOLVED, { designDifficulty: 9 }),
+    );
 
     expect(colorsIn(other, LEFT)).not.toEqual(colorsIn(first, LEFT));
     expect(colorsIn(other, RIGHT)).toEqual(colorsIn(first, RIGHT));
@@ -120,7 +126,7 @@ describe('the picture of a puzzle', () => {
     const number = 'number,x=1,y=0,number=3';
     const [covered, alone, open] = await Promise.all(
       [`${marker}:${number}`, marker, number].map(async (symbols) =>
-        colorsIn(await pictureOf(puzzlePreview, await board(symbols)), LEFT),
+        colorsIn(await drawDefaultAvatar(puzzlePreview, await board(symbols)), LEFT),
       ),
     );
 
@@ -134,7 +140,7 @@ describe('the picture of a puzzle', () => {
       invariant(opened.ok, 'the tune can be read');
       const { grid, solution } = opened.value;
       const id = await puzzleOf(writeGridText(mergeSolution(grid, solution)));
-      return colorsIn(await pictureOf(puzzlePreview, id), LEFT);
+      return colorsIn(await drawDefaultAvatar(puzzlePreview, id), LEFT);
     };
 
     expect(await drawn(8)).not.toEqual(await drawn(0));
@@ -147,15 +153,18 @@ describe('the picture of a puzzle', () => {
       `0_2x30|T2:${'n'.repeat(60)}|C1:|Z|S|R`,
       '0_1x1|T1:n|C1:|Z|S|R',
     ])
-      expect(drawnIn(await pictureOf(puzzlePreview, await puzzleOf(text)), LEFT)).toBeGreaterThan(
-        2,
-      );
+      expect(
+        drawnIn(await drawDefaultAvatar(puzzlePreview, await puzzleOf(text)), LEFT),
+      ).toBeGreaterThan(2);
   });
 
   it('has its words where the board cannot be read or takes too long', async () => {
     const small = { ...PREVIEW_LIMITS, milliseconds: 40 };
     const hasty = previewsAt(new URL(inject('puzzleWorker')), () => undefined, small);
-    const damaged = await pictureOf(puzzlePreview, await puzzleOf(SOLVED, { data: 'dfl_!!' }));
+    const damaged = await drawDefaultAvatar(
+      puzzlePreview,
+      await puzzleOf(SOLVED, { data: 'dfl_!!' }),
+    );
     const slow = { title: 'x', author: '', facts: [], difficulty: null, portrait: null };
     const large = await hasty.draw({ ...slow, boards: [await packed(slowPuzzle())] });
     await hasty.close();
@@ -195,7 +204,7 @@ describe('the picture of a collection', () => {
         const puzzleId = await puzzleOf(position % 2 === 0 ? SOLVED : OTHER);
         await db.insert(collectionPuzzles).values({ collectionId: id, puzzleId, position });
       }
-      pictures.push(colorsIn(await pictureOf(collectionPreview, id), LEFT));
+      pictures.push(colorsIn(await drawDefaultAvatar(collectionPreview, id), LEFT));
     }
 
     expect(new Set(pictures[0])).toHaveProperty('size', 1);
@@ -212,10 +221,10 @@ describe('the picture of a collection', () => {
 describe('the picture of somebody', () => {
   it('has the picture they are given, or their own', async () => {
     const bob = await site.member('Bob');
-    const given = await pictureOf(userPreview, bob.id);
+    const given = await drawDefaultAvatar(userPreview, bob.id);
     const bytes = await plainPicture(64, 64, '#ff0000').webp().toBuffer();
     await db.insert(avatars).values({ userId: bob.id, mime: 'image/webp', bytes, sha256: 'x' });
-    const own = await pictureOf(userPreview, bob.id);
+    const own = await drawDefaultAvatar(userPreview, bob.id);
 
     expect(drawnIn(given, LEFT)).toBeGreaterThan(2);
     expect(isRed(own.pixelAt(315, 315))).toBe(true);
@@ -244,7 +253,7 @@ describe('hostile texts', () => {
   let plain: number[];
 
   beforeAll(async () => {
-    plain = colorsIn(await pictureOf(puzzlePreview, await puzzleOf(OTHER)), LEFT);
+    plain = colorsIn(await drawDefaultAvatar(puzzlePreview, await puzzleOf(OTHER)), LEFT);
   });
 
   const texts = [
@@ -259,7 +268,7 @@ describe('hostile texts', () => {
       data: await packed(OTHER),
     });
 
-    expect(colorsIn(await pictureOf(puzzlePreview, id), LEFT)).toEqual(plain);
+    expect(colorsIn(await drawDefaultAvatar(puzzlePreview, id), LEFT)).toEqual(plain);
   });
 });
 
@@ -268,7 +277,7 @@ describe('pictures that are kept', () => {
   const never = () => Promise.reject(new Error('It is kept.'));
 
   it('are drawn once, also when many ask at once, and again when there was no time', async () => {
-    const kept = new KeptPictures(100);
+    const kept = new PictureCache(100);
     let times = 0;
     const draw = () => {
       times += 1;
@@ -282,7 +291,7 @@ describe('pictures that are kept', () => {
   });
 
   it('have so much room together, and those that are asked for stay', async () => {
-    const kept = new KeptPictures(100);
+    const kept = new PictureCache(100);
     await kept.get('a', () => picture(40));
     await kept.get('b', () => picture(40));
     await kept.get('a', never);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { rememberFor } from '#server/db/rememberFor.ts';
+import { memoizeFor } from '#server/db/memoizeFor.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 it('what was found is remembered for its time, each key for itself', async () => {
-  const remember = rememberFor<number>(1000, 10);
+  const remember = memoizeFor<number>(1000, 10);
   let n = 0;
   const find = () => Promise.resolve(++n);
 
@@ -23,7 +23,7 @@ it('what was found is remembered for its time, each key for itself', async () =>
 });
 
 it('who asks at the same time waits for the same answer', async () => {
-  const remember = rememberFor<number>(1000, 10);
+  const remember = memoizeFor<number>(1000, 10);
   const find = vi.fn(() => Promise.resolve(7));
 
   expect(await Promise.all([remember('a', find), remember('a', find)])).toEqual([7, 7]);
@@ -31,14 +31,14 @@ it('who asks at the same time waits for the same answer', async () => {
 });
 
 it('a failure is not remembered', async () => {
-  const remember = rememberFor<number>(1000, 10);
+  const remember = memoizeFor<number>(1000, 10);
   await expect(remember('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 
   expect(await remember('a', () => Promise.resolve(5))).toBe(5);
 });
 
 it('a late failure forgets nothing that was found after it', async () => {
-  const remember = rememberFor<number>(1000, 10);
+  const remember = memoizeFor<number>(1000, 10);
   let fail: (error: Error) => void = () => undefined;
   const first = remember('a', () => new Promise((_, reject) => (fail = reject)));
   vi.advanceTimersByTime(1000);
@@ -50,7 +50,7 @@ it('a late failure forgets nothing that was found after it', async () => {
 });
 
 it('of too many the oldest are forgotten', async () => {
-  const remember = rememberFor<string>(1000, 2);
+  const remember = memoizeFor<string>(1000, 2);
   for (const key of ['a', 'b', 'c']) await remember(key, () => Promise.resolve(`old ${key}`));
   const again = (key: string) => remember(key, () => Promise.resolve(`new ${key}`));
 

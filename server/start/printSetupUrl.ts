@@ -19,7 +19,7 @@ interface Said {
  * itself. Output that goes elsewhere is often a log, which more people read than own the site: it
  * gets the path of a file that only the account of the server can read.
  */
-export async function sayFirstAddress(
+export async function printSetupUrl(
   { db, site }: Pick<Deps, 'db' | 'site'>,
   { dataFolder, isTerminal, print }: Said,
 ): Promise<void> {

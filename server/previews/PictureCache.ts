@@ -1,5 +1,5 @@
 /** Pictures that were drawn, by their tags; those that were used least long ago, up to a size. */
-export class KeptPictures {
+export class PictureCache {
   readonly #maxBytes: number;
   readonly #pictures = new Map<string, Uint8Array<ArrayBuffer>>();
   readonly #drawing = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();

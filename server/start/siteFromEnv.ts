@@ -13,7 +13,7 @@ const SOURCE_ARCHIVE = 'source.tgz';
  * Where a site with these settings is, if its server listens on `port`, and whose it is. Its source
  * is where its host says, else what the build left beside the pages.
  */
-export function siteOf(env: Env, port: number, pagesDirectory: string | null = null): Site {
+export function siteFromEnv(env: Env, port: number, pagesDirectory: string | null = null): Site {
   const { publicUrl, trustedProxies = [], contact } = env;
   const apiOrigin = publicUrl ?? `http://localhost:${port}`;
   const archive = pagesDirectory && path.join(pagesDirectory, SOURCE_ARCHIVE);

@@ -9,7 +9,7 @@ const HUES = 360;
  * The picture of an account that has none: a small board, the same left and right, in a calm color.
  * It follows from the id alone. SVG text.
  */
-export function pictureOf(id: string): string {
+export function drawDefaultAvatar(id: string): string {
   const bytes = createHash('sha256').update(id).digest();
   const hue = ((bytes[0] ?? 0) * 256 + (bytes[1] ?? 0)) % HUES;
   const half = Math.ceil(CELLS / 2);

@@ -18,7 +18,10 @@ export interface NewNotification {
 }
 
 /** Notify, in the transaction of the cause. */
-export async function notify(db: Queryable, messages: readonly NewNotification[]): Promise<void> {
+export async function addNotifications(
+  db: Queryable,
+  messages: readonly NewNotification[],
+): Promise<void> {
   if (messages.length === 0) return;
   await db
     .insert(notifications)

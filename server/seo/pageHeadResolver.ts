@@ -1,4 +1,4 @@
-import { rememberFor } from '../db/rememberFor.ts';
+import { memoizeFor } from '../db/memoizeFor.ts';
 import type { Deps } from '../deps.ts';
 import type { PageHead } from '../domain/pageHead.ts';
 import { clientAddress } from '../http/clientAddress.ts';
@@ -17,8 +17,8 @@ const PATIENCE_MS = 500;
  * What pages say of themselves. Whoever asks for very many, or comes while the database does not
  * answer, gets the plain page: to a person it is the same.
  */
-export function headFinder(deps: Deps): FindHead {
-  const remember = rememberFor<PageHead>(KEPT_MS, MAX_KEPT);
+export function createPageHeadResolver(deps: Deps): FindHead {
+  const remember = memoizeFor<PageHead>(KEPT_MS, MAX_KEPT);
   return async (context) => {
     const { path } = context.req;
     const thing = thingAt(path);

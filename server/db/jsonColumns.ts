@@ -20,12 +20,12 @@ const dialect = new PgDialect();
  * took the server 470 µs, and 65 µs so; names in the JSON would cost the database 250 µs.
  * Expressions may not have parameters. Moments are read as they are answered.
  */
-export function jsonOf<C extends Columns>(columns: C): SQL<JsonRow<C>> {
+export function selectAsJson<C extends Columns>(columns: C): SQL<JsonRow<C>> {
   return decoded(arrayText(columns), columns);
 }
 
 /** The same of a table that a join may have found no row of; null then. */
-export function joinedJsonOf<C extends Columns & { readonly id: AnyPgColumn }>(
+export function selectJoinedAsJson<C extends Columns & { readonly id: AnyPgColumn }>(
   columns: C,
 ): SQL<JsonRow<C> | null> {
   const text = `case when ${textOf(columns.id)} is not null then ${arrayText(columns)} end`;

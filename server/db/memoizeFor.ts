@@ -8,7 +8,7 @@ interface Entry<T> {
  * answer, also while it is still being looked for. Failures are not remembered, and of more than
  * `maxEntries` the oldest are forgotten.
  */
-export function rememberFor<T>(
+export function memoizeFor<T>(
   durationMs: number,
   maxEntries: number,
 ): (key: string, find: () => Promise<T>) => Promise<T> {

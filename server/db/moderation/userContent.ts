@@ -7,7 +7,7 @@ import { collections } from '../schema/collections.ts';
 import { comments, puzzles } from '../schema/puzzles.ts';
 
 /** All puzzles of an account, as its owner sees them: private ones and series too. */
-export async function readPuzzlesOf(db: Db, userId: string, cursor: PageCursor) {
+export async function readUserPuzzles(db: Db, userId: string, cursor: PageCursor) {
   const isTheirs = eq(puzzles.creatorId, userId);
   return readNewest(db, puzzles, isTheirs, cursor, async (where, orderBy, limit) => {
     const rows = await selectPuzzles(db, userId)
@@ -19,7 +19,7 @@ export async function readPuzzlesOf(db: Db, userId: string, cursor: PageCursor) 
 }
 
 /** All collections of an account, private ones too. */
-export async function readCollectionsOf(db: Db, userId: string, cursor: PageCursor) {
+export async function readUserCollections(db: Db, userId: string, cursor: PageCursor) {
   const isTheirs = eq(collections.creatorId, userId);
   return readNewest(db, collections, isTheirs, cursor, async (where, orderBy, limit) => {
     const rows = await selectCollections(db)
@@ -31,7 +31,7 @@ export async function readCollectionsOf(db: Db, userId: string, cursor: PageCurs
 }
 
 /** All that an account wrote under puzzles, with the puzzles. */
-export async function readCommentsOf(db: Db, userId: string, cursor: PageCursor) {
+export async function readUserComments(db: Db, userId: string, cursor: PageCursor) {
   const isTheirs = eq(comments.userId, userId);
   return readNewest(db, comments, isTheirs, cursor, async (where, orderBy, limit) => {
     const rows = await db

@@ -23,7 +23,7 @@ interface Answer {
  * that takes its whole time before it is refused costs that time once. A puzzle that was cut off
  * counts by its data alone, since a new title makes it no quicker.
  */
-export function rememberRefusals(
+export function cacheRefusals(
   find: (question: Question, account: string) => Promise<Answer>,
 ): (question: Question, account: string) => Promise<Facts> {
   const refused = new LRUCache<string, Extract<Facts, { ok: false }>>({ max: MOST });

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { joinedJsonOf, jsonOf, momentText } from '#server/db/jsonOf.ts';
+import { selectJoinedAsJson, selectAsJson, momentText } from '#server/db/jsonColumns.ts';
 import { collections } from '#server/db/schema/collections.ts';
 import { puzzles } from '#server/db/schema/puzzles.ts';
 import { addPuzzleRow } from '#tests/support/puzzleRows.ts';
@@ -22,7 +22,7 @@ it('reads columns as they are, and moments as they are answered', async () => {
     verdictAt: puzzles.verdictAt,
   };
   const [row] = await db
-    .select({ json: jsonOf(columns), plain: columns })
+    .select({ json: selectAsJson(columns), plain: columns })
     .from(puzzles)
     .where(eq(puzzles.id, id));
 
@@ -37,7 +37,7 @@ it('reads columns as they are, and moments as they are answered', async () => {
 it('is null where a join found nothing', async () => {
   const id = await addPuzzleRow(db, ada.id);
   const [row] = await db
-    .select({ series: joinedJsonOf({ id: collections.id, title: collections.title }) })
+    .select({ series: selectJoinedAsJson({ id: collections.id, title: collections.title }) })
     .from(puzzles)
     .leftJoin(collections, eq(collections.id, puzzles.seriesId))
     .where(eq(puzzles.id, id));
@@ -46,7 +46,7 @@ it('is null where a join found nothing', async () => {
 });
 
 it('takes no expression with values', () => {
-  expect(() => jsonOf({ one: sql`${1}` })).toThrow('no parameters');
+  expect(() => selectAsJson({ one: sql`${1}` })).toThrow('no parameters');
 });
 
 it.each([
