@@ -16,9 +16,9 @@ import { serveForCrawlers } from './seo/serveForCrawlers.ts';
 /** The server as a function from request to response, without a port. */
 export type App = Hono<ServerEnv>;
 
-/** The whole server. */
+/** Build the whole server. */
 export function createApp(deps: Deps): App {
-  const app: App = new Hono({ strict: false }); // `/api` and `/api/` are the same place
+  const app: App = new Hono({ strict: false }); // treat `/api` and `/api/` alike
   app.onError(answerError(deps.log));
   app.notFound(answerNotFound);
   app.use(nameRequests(deps.site.trustedProxies));

@@ -9,12 +9,12 @@ import { cleanUserName } from '../domain/userName.ts';
 import type { AdminContext, AdminResult } from './AdminCommand.ts';
 import { findUser, type FoundUser } from './findUser.ts';
 
-/** The labels that mean something. */
+/** Labels that have a meaning. */
 const LABELS = ['moderator'];
 const MAX_TITLE = 100;
 const MAX_LISTED = 50;
 
-/** Make an account and print an address that signs in to it. */
+/** Create an account and print an address that signs in to it. */
 export async function makeAccount(
   { db, site }: AdminContext,
   text: string,
@@ -30,7 +30,7 @@ export async function makeAccount(
   });
 }
 
-/** Print an address that signs in to an account whose owner has lost every other way. */
+/** Print an address that signs in to an account whose owner has lost every other sign-in method. */
 export async function recover({ db, site }: AdminContext, who: string): Promise<AdminResult> {
   return db.transaction(async (tx) => {
     const user = await findUser(tx, who);
@@ -45,7 +45,7 @@ function howToOpen(address: string): readonly string[] {
   return [address, 'It works once, in any browser, for 15 minutes.'];
 }
 
-/** Give an account a label, or take it away. */
+/** Add a label to an account, or remove it. */
 export async function setLabel(
   context: AdminContext,
   who: string,
@@ -64,7 +64,7 @@ export async function setLabel(
   });
 }
 
-/** Set the honorary line under a name; an empty one removes it. */
+/** Set the honorary line under a name; an empty text removes it. */
 export async function setTitle(
   context: AdminContext,
   who: string,
@@ -84,7 +84,7 @@ export async function setTitle(
   });
 }
 
-/** Block an account, which ends all its sessions, or let it in again. */
+/** Block an account, which ends all its sessions, or unblock it. */
 export async function setActive(
   context: AdminContext,
   who: string,
@@ -117,7 +117,7 @@ function called({ name, id }: FoundUser): string {
   return `The account "${name}" (${id})`;
 }
 
-/** List accounts, the newest first: all, or those with the words in their name. */
+/** List accounts, the newest first: all of them, or those whose name contains the words. */
 export async function listAccounts({ db }: AdminContext, words: string): Promise<AdminResult> {
   const pattern = `%${words.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const where = sql`${users.removedAt} is null and lower(${users.name}) like ${pattern}`;

@@ -6,8 +6,8 @@ import { users } from '../db/schema/users.ts';
 import { momentInWords } from '../domain/moderation.ts';
 
 /**
- * What somebody is told whose account may not do anything, once they have shown that it is theirs:
- * until when, and what the moderator wrote, which they can read nowhere else.
+ * Refusal for a blocked account after it has authenticated: the end of the block and the
+ * moderator's message, which is shown nowhere else.
  */
 export async function blockedRefusal(db: Queryable, userId: string): Promise<Refusal<'forbidden'>> {
   const [account] = await db

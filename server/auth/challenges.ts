@@ -11,21 +11,21 @@ import { secretHash } from './sessions.ts';
 const BYTES = 32;
 const MINUTES = 5;
 
-/** How long the browser is to wait for the person. */
+/** Time that the browser should wait for the user. */
 export const CHALLENGE_MS = MINUTES * 60_000;
 
-/** What a passkey answers to. Only its hash is stored. */
+/** Challenge for a passkey. Only its hash is stored. */
 export interface Challenge {
   readonly purpose: 'register' | 'login' | 'confirm';
   readonly bindHash: Buffer;
-  /** The account that gets one more passkey, or confirms with one it has. */
+  /** The account that adds a passkey, or confirms with one of its passkeys. */
   readonly userId?: string | null;
-  /** The account that is to be made. */
+  /** Id of the account that will be created. */
   readonly newUserId?: string | null;
   readonly newName?: string | null;
 }
 
-/** Make a challenge for this browser, good for one answer within minutes. */
+/** Create a challenge for this browser, valid for one answer within `MINUTES`. */
 export async function createChallenge(
   db: Queryable,
   challenge: Challenge,
@@ -39,17 +39,17 @@ export async function createChallenge(
   return bytes;
 }
 
-/** What an authenticator signs, as far as we read it ourselves. */
+/** Client data that the authenticator signs, reduced to the fields read here. */
 const ClientData = z.object({ challenge: z.string().max(100) });
 
 interface TakenChallenge extends Challenge {
-  /** As it stands in the answer. */
+  /** The challenge as encoded in the answer. */
   readonly text: string;
 }
 
 /**
- * The challenge that an answer names, if we gave it to this browser. It is gone from now on,
- * whatever the answer turns out to be worth.
+ * Consume the challenge that an answer names, if it was issued to this browser. It is deleted even
+ * if the answer turns out to be invalid.
  */
 export async function takeChallenge(
   { db, site }: { readonly db: Queryable; readonly site: Site },

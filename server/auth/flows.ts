@@ -6,7 +6,7 @@ import { secretHash } from './sessions.ts';
 
 const MINUTES = 10;
 
-/** A sign-in whose browser is at the provider. */
+/** A sign-in while its browser is at the provider. */
 export interface Flow {
   readonly provider: OAuthProvider;
   readonly verifier: string;
@@ -14,11 +14,11 @@ export interface Flow {
   readonly successUrl: string;
   readonly errorUrl: string;
   readonly bindHash: Buffer;
-  /** The account that gets one more identity; null for a sign-in. */
+  /** The account that adds an identity; null for a sign-in. */
   readonly linkUserId: string | null;
 }
 
-/** Remember a sign-in until its browser comes back with `state`. */
+/** Store a sign-in until its browser returns with `state`. */
 export async function saveFlow(db: Queryable, state: string, flow: Flow): Promise<void> {
   const { verifier, ...same } = flow;
   await db.insert(oauthFlows).values({
@@ -29,7 +29,7 @@ export async function saveFlow(db: Queryable, state: string, flow: Flow): Promis
   });
 }
 
-/** The sign-in that `state` belongs to, once: whoever asks again gets null. */
+/** Consume the sign-in that `state` belongs to; a second call returns null. */
 export async function takeFlow(
   db: Queryable,
   provider: OAuthProvider,

@@ -12,10 +12,10 @@ import { accountNotice } from '../domain/accountNotices.ts';
 import { addNotifications } from '../db/addNotifications.ts';
 import { isActiveUser } from './sessions.ts';
 
-/** The name of an account whose provider says none that it may have. */
+/** Account name if the provider supplies none that is allowed. */
 const NAMELESS = 'Player';
 
-/** The account of somebody whom a provider knows; a new one for whoever comes first. */
+/** The account of an identity at a provider; created at the first sign-in. */
 export async function findOrCreateAccount(
   tx: Tx,
   provider: OAuthProvider,
@@ -34,17 +34,18 @@ export async function findOrCreateAccount(
   return ok(userId);
 }
 
-/** The session that adds a way to sign in. */
+/** The session that adds a sign-in method. */
 export interface AddingSession {
   readonly userId: string;
   readonly isRecent: boolean;
-  /** The browser, as people call it. */
+  /** Name of the browser, as shown to users. */
   readonly agent: string;
 }
 
 /**
- * Give an account one more way to sign in, and tell its owner. It may have it already; nobody else
- * may. `confirmation_needed`: the session is too old to add anything.
+ * Add a sign-in method to an account and notify its owner. It is no error if this account has it
+ * already. `taken`: another account has it. `confirmation_needed`: the session is too old to add
+ * one.
  */
 export async function linkIdentity(
   tx: Tx,
@@ -64,7 +65,7 @@ export async function linkIdentity(
   return ok(userId);
 }
 
-/** Two browsers may bring the same new identity at once: the second one waits for the first. */
+/** Serialize two browsers that bring the same new identity at once. */
 export async function lockSubject(
   tx: Tx,
   provider: SignInProvider,
@@ -73,7 +74,7 @@ export async function lockSubject(
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${provider} ${subject}`}))`);
 }
 
-/** The identity that a provider knows by this name. */
+/** Condition: the identity with this subject at the provider. */
 export function isSubject(provider: SignInProvider, subject: string) {
   return and(eq(identities.provider, provider), eq(identities.subject, subject));
 }
@@ -86,7 +87,7 @@ interface NewIdentity {
   readonly label?: string;
 }
 
-/** Add an identity that nobody has: `lockSubject` comes first. */
+/** Add an identity that no account has. Call `lockSubject` first. */
 export async function addIdentity(tx: Tx, identity: NewIdentity): Promise<Identity> {
   const [row] = await tx
     .insert(identities)
@@ -96,7 +97,7 @@ export async function addIdentity(tx: Tx, identity: NewIdentity): Promise<Identi
   return toIdentity(row);
 }
 
-/** Whether an account has a picture. */
+/** True if the account has a picture. */
 export async function hasAvatar(tx: Tx, userId: string): Promise<boolean> {
   return (await tx.$count(avatars, eq(avatars.userId, userId))) > 0;
 }
@@ -119,7 +120,7 @@ function toIdentity(row: IdentityRow): Identity {
   return { ...row, createdAt: timeText(row.createdAt), updatedAt: timeText(row.updatedAt) };
 }
 
-/** The ways an account can be signed in to, the oldest first. */
+/** The sign-in methods of an account, the oldest first. */
 export async function readIdentities(db: Db, userId: string): Promise<Identity[]> {
   const rows = await db
     .select(identityColumns)
@@ -129,14 +130,14 @@ export async function readIdentities(db: Db, userId: string): Promise<Identity[]
   return rows.map(toIdentity);
 }
 
-/** An account in the browser in which somebody changes it. */
+/** An account and the browser in which it is changed. */
 interface Changing {
   readonly userId: string;
-  /** The browser, as people call it. */
+  /** Name of the browser, as shown to users. */
   readonly agent: string;
 }
 
-/** Give a passkey of an account another label. Null when the account has no such passkey. */
+/** Change the label of a passkey. Null if the account has no such passkey. */
 export async function relabelPasskey(
   db: Db,
   { userId, agent }: Changing,
@@ -161,14 +162,14 @@ export async function relabelPasskey(
   });
 }
 
-/** Remove a way of signing in, unless it is the last: nobody may lock themselves out. */
+/** Remove a sign-in method, unless it is the last one: owners must not lock themselves out. */
 export async function dropIdentity(
   db: Db,
   { userId, agent }: Changing,
   id: string,
 ): Promise<'removed' | 'missing' | 'last'> {
   return db.transaction(async (tx) => {
-    // Of two removals at once, the second one counts what the first one left.
+    // Of two simultaneous removals, the second one counts the result of the first one.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     const rows = await tx
       .select(identityColumns)

@@ -11,7 +11,7 @@ import { isLiveSession, isRecentSession } from './sessions.ts';
 
 type Item = z.infer<typeof SignedInBrowser>;
 
-/** Where an account is signed in, the newest session first. */
+/** The sessions of an account, the newest first. */
 export async function readSessions(db: Db, { id: currentId, userId }: Session, cursor: PageCursor) {
   const where = and(eq(sessions.userId, userId), isLiveSession);
   return readPage<Item>(
@@ -50,7 +50,7 @@ export async function readSessions(db: Db, { id: currentId, userId }: Session, c
   );
 }
 
-/** End one session of an account. False when the account has no such session. */
+/** End one session of an account. False if the account has no such session. */
 export async function deleteSession(db: Queryable, userId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)

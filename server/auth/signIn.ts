@@ -8,9 +8,9 @@ import { deleteSession } from './sessionList.ts';
 import { beginSession, isActiveUser } from './sessions.ts';
 
 /**
- * Begin a session for whoever has shown who they are, and return its token for the cookie; null
- * when the account is blocked. The session that this browser had before ends: a token that somebody
- * may have seen is of no use from now on.
+ * Start a session for an authenticated account and return its token for the cookie; null if the
+ * account is blocked. The previous session of this browser ends, so that a token seen by a third
+ * party becomes useless.
  */
 export async function startUserSession(
   tx: Tx,
@@ -18,7 +18,7 @@ export async function startUserSession(
   before: Session | null,
   userId: string,
 ): Promise<string | null> {
-  // Locked: an account that is being blocked has no session afterwards.
+  // Locked, so that an account that is being blocked has no session afterwards.
   const [active] = await tx
     .select({ id: users.id })
     .from(users)

@@ -15,14 +15,13 @@ import { SECTION_END, TABLES, type Head, type Tail } from './format.ts';
 const NEWLINE = 0x0a;
 
 /**
- * Write everything that the site keeps to `file`, as it is at one moment; the site goes on
- * meanwhile. The file has its name only when it is whole and on the disk. Returns the number of
- * rows.
+ * Write a consistent snapshot of the stored tables to `file`, while the site keeps running. The
+ * file gets its name only when it is complete and synced to disk. Returns the number of rows.
  */
 export async function backUp(url: string, file: string): Promise<number> {
   const part = `${file}.part`;
   const client = new pg.Client({ connectionString: url, application_name: APPLICATION_NAME });
-  client.on('error', () => undefined); // the query under way fails as well, and tells
+  client.on('error', () => undefined); // the query under way fails too, and reports the error
   const tables: Tail['end'] = {};
   try {
     await client.connect();
@@ -87,7 +86,7 @@ async function appliedMigrations(client: pg.Client): Promise<string[]> {
   return Hashes.parse(rows).map(({ hash }) => hash);
 }
 
-/** The columns of a table that are not made from others. */
+/** The columns of a table that are not generated. */
 async function storedColumns(client: pg.Client, table: string): Promise<string[]> {
   const { rows } = await client.query(
     `select column_name from information_schema.columns
@@ -98,7 +97,7 @@ async function storedColumns(client: pg.Client, table: string): Promise<string[]
   return Columns.parse(rows).map(({ column_name }) => column_name);
 }
 
-/** Give a file its name once its content has reached the disk; then the name gets there too. */
+/** Rename a file once its content has reached the disk, then sync the folder. */
 async function keep(part: string, file: string): Promise<void> {
   await syncToDisk(part);
   await rename(part, file);

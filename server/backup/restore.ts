@@ -13,13 +13,13 @@ import { LEFT_OUT, TABLES, type Head, type SectionHead } from './format.ts';
 import { readBackup, type TakeLines } from './readBackup.ts';
 
 /**
- * Fill an empty database from a backup: everything, or, if anything is wrong, nothing. Tables of an
- * older release are filled as they were then, and brought up to date after that. Returns the number
- * of rows. Throws a `StartProblem` for whoever asked for it.
+ * Fill an empty database from a backup, completely or not at all. Tables of an older release are
+ * filled as they were, and migrated afterwards. Returns the number of rows. Throws a `StartProblem`
+ * with the reason for the operator.
  */
 export async function restore(url: string, file: string): Promise<number> {
   const client = new pg.Client({ connectionString: url, application_name: APPLICATION_NAME });
-  client.on('error', () => undefined); // the query under way fails as well, and tells
+  client.on('error', () => undefined); // the query under way fails too, and reports the error
   await client.connect();
   const filling = new Filling(client);
   try {
@@ -45,7 +45,7 @@ export async function restore(url: string, file: string): Promise<number> {
 
 const Found = z.array(z.object({ found: z.boolean() }));
 
-/** Tables may be there, but nothing in them. */
+/** Tables may exist, but must be empty. */
 async function requireEmpty(client: pg.Client): Promise<void> {
   for (const table of TABLES) {
     const exists = await client.query('select to_regclass($1) is not null as found', [table]);
@@ -58,7 +58,7 @@ async function requireEmpty(client: pg.Client): Promise<void> {
   }
 }
 
-/** Make the tables as they were when the backup was made, and begin the one transaction. */
+/** Create the tables as they were when the backup was made, and begin the one transaction. */
 async function prepare(client: pg.Client, url: string, { migrations }: Head): Promise<void> {
   const folder = migrationsFolder();
   const known = await readMigrations(folder);
@@ -87,7 +87,7 @@ async function migrateUpTo(url: string, folder: string, count: number): Promise<
 
 const Journal = z.looseObject({ entries: z.array(z.unknown()) });
 
-/** An empty database may have been made by a newer release than the backup. */
+/** An empty database may have been created by a newer release than the backup. */
 async function requireMigrations(client: pg.Client, count: number): Promise<void> {
   const { rows } = await client.query(
     'select count(*)::int = $1 as found from drizzle.__drizzle_migrations',
@@ -116,7 +116,7 @@ class Filling {
     const copy = this.#client.query(copyFrom(`copy "${table}" (${list}) from stdin`));
     this.#copy = copy;
     const done = finished(copy);
-    done.catch(() => undefined); // awaited at the end of the table, or never if it fails before
+    done.catch(() => undefined); // awaited at the end of the table, if it gets there
     return async (lines) => {
       if (lines === null) {
         copy.end();
@@ -128,7 +128,7 @@ class Filling {
     };
   };
 
-  /** Give up a table half way: until then the connection takes nothing but its lines. */
+  /** Abort a table half way: until then the connection accepts nothing but its lines. */
   abort(): void {
     this.#copy?.destroy(new Error('The backup cannot be used.'));
   }

@@ -3,36 +3,36 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { READY, type JobEnd, type Watched, type WorkerLimits } from './WatchedWorker.ts';
 
-/** The argument that makes a script work alone: see `workAlone`. */
+/** The argument that makes the script run `workAlone`. */
 export const ALONE = 'alone';
 
-/** How long a process may take to load. The job that it waits for has its whole time after that. */
+/** Time limit for the start of a process. It does not count against the job that waits. */
 const START_MS = 30_000;
-/** A process without jobs ends after this time, and gives its memory back. */
+/** A process without jobs ends after this time, to free its memory. */
 const IDLE_MS = 60_000;
 
-/** Writable memory of a Node that does nothing: heaps, stacks of threads, loaded libraries. */
+/** Writable memory of an idle Node: heaps, thread stacks, loaded libraries. */
 const OWN_MEGABYTES = 256;
 const SHELL = '/bin/sh';
-/** Sets the limit of the system for writable memory, if it has one, and becomes the program. */
+/** Sets the system's limit on writable memory, where there is one, and executes the program. */
 const LIMITED = (megabytes: number) => `ulimit -d ${megabytes * 1024} 2>/dev/null; exec "$0" "$@"`;
 
-/** A message of such a process after `READY`: the answer, or the error of its code. */
+/** A message after `READY`: the reply, or the error of the code. */
 export type LoneAnswer<Reply> = { readonly reply: Reply } | { readonly error: string };
 
 export interface ProcessOptions extends WorkerLimits {
-  /** The address of the code, which calls `workAlone`. */
+  /** URL of the script, which calls `workAlone`. */
   readonly script: string;
-  /** How much others go before it, from 0 to 19. */
+  /** Priority below other processes, from 0 to 19. */
   readonly niceness: number;
 }
 
 /**
- * A process that does one job at a time, with native code, and is killed when a job exceeds its
- * limits, throws or is aborted: a thread cannot be ended while native code runs in it, and its
- * limit of memory does not count what native code takes. Three things bound the memory: the limit
- * of the system where there is one, the limit of the heap, and a thread of the process that looks
- * at what the whole process holds (`watchMemory`). It ends with the process that started it.
+ * A process that runs one job at a time with native code, and is killed when a job exceeds its
+ * limits, throws or is aborted. A thread cannot be ended while native code runs in it, and its
+ * memory limit does not count native memory. Three limits bound the memory: that of the system,
+ * where there is one, that of the heap, and a thread that watches the memory of the whole process
+ * (`watchMemory`). The process ends with its parent.
  */
 export class WatchedProcess<Request extends object, Reply> implements Watched<Request, Reply> {
   readonly #child: ChildProcess;
@@ -41,7 +41,7 @@ export class WatchedProcess<Request extends object, Reply> implements Watched<Re
   #timer: NodeJS.Timeout;
   #isReady = false;
   #isOver = false;
-  /** The job under way. */
+  /** The running job. */
   #job: {
     readonly request: Request;
     readonly settle: (end: JobEnd<Reply>) => void;
@@ -57,7 +57,7 @@ export class WatchedProcess<Request extends object, Reply> implements Watched<Re
       });
       this.#child.on('error', ({ message }) => {
         this.#lose(null, message);
-        if (this.#child.pid === undefined) resolve(); // it never began, so it does not exit
+        if (this.#child.pid === undefined) resolve(); // never started, so never exits
       });
     });
     this.#child.on('message', (message: typeof READY | LoneAnswer<Reply>) => this.#hear(message));
@@ -66,12 +66,12 @@ export class WatchedProcess<Request extends object, Reply> implements Watched<Re
     }, START_MS);
   }
 
-  /** Whether it can do another job. */
+  /** True if it can take no more jobs. */
   get isOver(): boolean {
     return this.#isOver;
   }
 
-  /** Do a job. Only when the one before has ended. */
+  /** Run a job. Requires that the previous one has ended. */
   run(request: Request, signal?: AbortSignal): Promise<JobEnd<Reply>> {
     return new Promise((resolve) => {
       const abort = () => this.#stop({ type: 'aborted' });
@@ -87,7 +87,7 @@ export class WatchedProcess<Request extends object, Reply> implements Watched<Re
     });
   }
 
-  /** Kill it; what it does is aborted. */
+  /** Kill the process; its job is aborted. */
   async end(): Promise<void> {
     this.#stop({ type: 'aborted' });
     await this.#hasEnded;
@@ -115,7 +115,7 @@ export class WatchedProcess<Request extends object, Reply> implements Watched<Re
     this.#child.send(this.#job.request);
   }
 
-  /** Without a job it does not keep this process alive, and ends after a while. */
+  /** While idle, do not keep this process alive, and end after `IDLE_MS`. */
   #rest(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#stop({ type: 'aborted' }), IDLE_MS).unref();
@@ -123,7 +123,7 @@ export class WatchedProcess<Request extends object, Reply> implements Watched<Re
     this.#child.channel?.unref();
   }
 
-  /** The system and `watchMemory` kill without a word; our own code says why it ends. */
+  /** The system and `watchMemory` kill without a message; our own code passes a reason. */
   #lose(signal: NodeJS.Signals | null, reason: string): void {
     if (!this.#isReady) this.#stop({ type: 'notLoaded', reason });
     else this.#stop(signal ? { type: 'tooMuchMemory' } : { type: 'failed', reason });
@@ -148,7 +148,7 @@ function startChild({ script, megabytes, niceness }: ProcessOptions): ChildProce
   const heap = `--max-old-space-size=${megabytes}`;
   const isLimited = existsSync(SHELL);
   return fork(fileURLToPath(script), [ALONE, String(megabytes), String(niceness)], {
-    env: {}, // it needs no secrets
+    env: {}, // workers get no secrets
     ...(isLimited && { execPath: SHELL }),
     execArgv: isLimited
       ? ['-c', LIMITED(megabytes + OWN_MEGABYTES), process.execPath, heap]

@@ -1,34 +1,34 @@
 import { Worker } from 'node:worker_threads';
 
-/** What a worker says first. */
+/** The first message of a worker. */
 export const READY = 'ready';
 
-/** How long a worker may take to load. It is not counted to the job it waits for. */
+/** Time limit for the start of a worker. It does not count against the job that waits. */
 const START_MS = 30_000;
 
-/** What a worker may use. */
+/** Limits of a worker. */
 export interface WorkerLimits {
-  /** For one job. */
+  /** Per job. */
   readonly milliseconds: number;
   /** Of the heap. */
   readonly megabytes: number;
 }
 
-/** How a job ended that a worker had begun. */
+/** Outcome of a job that a worker has started. */
 export type JobEnd<Reply> =
   | { readonly type: 'done'; readonly reply: Reply }
-  /** It took longer than it may, or more memory. */
+  /** It exceeded its time, or its memory. */
   | { readonly type: 'tooLong' }
   | { readonly type: 'tooMuchMemory' }
   | { readonly type: 'aborted' }
-  /** Its code threw something. */
+  /** Its code threw an exception. */
   | { readonly type: 'failed'; readonly reason: string }
-  /** There is no such code. */
+  /** The script does not exist. */
   | { readonly type: 'notLoaded'; readonly reason: string };
 
-/** Something that does one job at a time, under limits. */
+/** A worker that runs one job at a time, under limits. */
 export interface Watched<Request, Reply> {
-  /** Whether it can do no other job. */
+  /** True if it can take no more jobs. */
   readonly isOver: boolean;
   /** Do a job. Only when the one before has ended. */
   run(request: Request, signal?: AbortSignal): Promise<JobEnd<Reply>>;
@@ -37,9 +37,9 @@ export interface Watched<Request, Reply> {
 }
 
 /**
- * A worker thread that does one job at a time and is ended when a job exceeds its limits, throws or
- * is aborted. It is of no use then. Its script says `READY` when it has loaded, and answers each
- * message with one. While it has nothing to do it does not keep the process alive.
+ * A worker thread that runs one job at a time and is ended for good when a job exceeds its limits,
+ * throws or is aborted. Its script sends `READY` once it has loaded, and answers each message with
+ * one message. While idle it does not keep the process alive.
  */
 export class WatchedWorker<Request, Reply> implements Watched<Request, Reply> {
   readonly #worker: Worker;
@@ -48,7 +48,7 @@ export class WatchedWorker<Request, Reply> implements Watched<Request, Reply> {
   #isReady = false;
   #isOver = false;
   #end: Promise<unknown> = Promise.resolve();
-  /** The job under way. */
+  /** The running job. */
   #job: {
     readonly request: Request;
     readonly settle: (end: JobEnd<Reply>) => void;
@@ -59,7 +59,7 @@ export class WatchedWorker<Request, Reply> implements Watched<Request, Reply> {
     this.#limits = limits;
     this.#worker = new Worker(new URL(script), {
       resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
-      env: {}, // it needs no secrets
+      env: {}, // workers get no secrets
       execArgv: [],
     });
     this.#worker.on('message', (message: typeof READY | Reply) => this.#hear(message));
@@ -70,7 +70,7 @@ export class WatchedWorker<Request, Reply> implements Watched<Request, Reply> {
     }, START_MS);
   }
 
-  /** Whether it can do another job. */
+  /** True if it can take no more jobs. */
   get isOver(): boolean {
     return this.#isOver;
   }

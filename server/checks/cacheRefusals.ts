@@ -4,9 +4,9 @@ import type { Result } from '#engine/result.ts';
 import type { CheckRequest } from './protocol.ts';
 import type { CheckRefusal, PuzzleFacts } from './PuzzleChecks.ts';
 
-/** Some megabytes. */
+/** A few megabytes. */
 const MOST = 5000;
-/** A puzzle that took too long may have done so on a busy machine. */
+/** A puzzle may have taken too long because the machine was busy. */
 const CUT_OFF_MS = 600_000;
 
 type Question = Extract<CheckRequest, { readonly type: 'read' | 'publish' }>;
@@ -14,14 +14,14 @@ type Facts = Result<PuzzleFacts, CheckRefusal>;
 
 interface Answer {
   readonly facts: Facts;
-  /** Whether the puzzle took longer or more memory than it may. */
+  /** True if the puzzle exceeded its time or memory. */
   readonly isCutOff: boolean;
 }
 
 /**
- * Ask no question again that was refused, and none that is under way for the same account: a puzzle
- * that takes its whole time before it is refused costs that time once. A puzzle that was cut off
- * counts by its data alone, since a new title makes it no quicker.
+ * Cache refused checks, and share checks in progress for the same account: a puzzle that takes the
+ * whole time limit before it is refused costs that time once. A puzzle that was cut off is cached
+ * by its data alone, since a new title makes it no faster.
  */
 export function cacheRefusals(
   find: (question: Question, account: string) => Promise<Answer>,

@@ -17,11 +17,11 @@ import type { PoolEnd, PoolOptions } from './WorkerPool.ts';
 
 type PoolLimits = Omit<PoolOptions, 'script'>;
 
-/** What workers may use. The defaults are those of the site; tests have others. */
+/** Limits of the workers. The defaults are those of the site; tests have others. */
 export interface CheckLimits {
-  /** For reading, and for what is checked before a puzzle is published. */
+  /** For reading, and for checks before publishing. */
   readonly checking: PoolLimits;
-  /** For the search for solutions, and for what follows from them. */
+  /** For the search for solutions, and for the rating that follows. */
   readonly verifying: PoolLimits;
 }
 
@@ -44,19 +44,19 @@ export const CHECK_LIMITS: CheckLimits = {
   },
 };
 
-/** Requests of the site go before checks, and checks before searches nobody waits for. */
+/** Requests of the site come before checks, and checks before background searches. */
 const CHECKING_NICENESS = 5;
 const VERIFYING_NICENESS = 10;
 
-/** A search has this much of its limits; then it gives up by itself, and can say what it did. */
+/** Share of the limits after which a search gives up by itself and can report its effort. */
 const OWN_SHARE = 0.8;
 
-/** Told of an error that no puzzle should be able to cause. */
+/** Called for an error that no puzzle should be able to cause. */
 type OnMistake = (error: Error) => void;
 
 type Pool = HostedPool<CheckRequest, CheckReply>;
 
-/** Checks by workers whose script is a file: the build of `worker.ts`. */
+/** Checks by workers whose script is the build of `worker.ts`. */
 export function checkerAt(
   script: URL,
   onMistake: OnMistake,
@@ -94,7 +94,7 @@ export function checkerAt(
   };
 }
 
-/** Whether a puzzle took more than it may. */
+/** True if a puzzle exceeded its limits. */
 function isCutOff({ type }: PoolEnd<CheckReply>): boolean {
   return type === 'tooLong' || type === 'tooMuchMemory';
 }
@@ -122,7 +122,7 @@ function factsOf(
   }
 }
 
-/** A rating cannot give up by itself: it has all of the limits. */
+/** A rating cannot give up by itself, so it gets the full limits. */
 function ratingOf(end: PoolEnd<CheckReply>, onMistake: OnMistake): Result<Rating, UnratedReason> {
   switch (end.type) {
     case 'done':
@@ -142,7 +142,7 @@ function ratingOf(end: PoolEnd<CheckReply>, onMistake: OnMistake): Result<Rating
   }
 }
 
-/** The time is that since the question, so it includes waiting. */
+/** The time is measured from the request, so it includes waiting. */
 function verificationOf(
   end: PoolEnd<CheckReply>,
   elapsedMs: number,

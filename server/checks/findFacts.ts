@@ -14,7 +14,7 @@ import type { CheckRefusal, PuzzleFacts } from './PuzzleChecks.ts';
 import { PUZZLE_TOO_LARGE } from './readPuzzleData.ts';
 import { refuseTooLarge } from './refusals.ts';
 
-/** Everything that is stored about a puzzle that was read, beside what its author says of it. */
+/** Everything that is stored about a puzzle, besides the author's title and description. */
 export async function findFacts(full: Grid): Promise<Result<PuzzleFacts, CheckRefusal>> {
   const split = splitSolution(full);
   const { grid, solution } = split;
@@ -44,8 +44,8 @@ function clueIdsOf({ rules, symbols }: Grid): readonly string[] {
 }
 
 /**
- * How many cells players have to color: those that differ from the solution, or all that are not
- * given where none is known. Cells that change together count once.
+ * Number of cells that players have to color: those that differ from the solution, or without a
+ * solution all that are not given. Merged cells count once.
  */
 function countEmptyCells({ grid, solution }: GridAndSolution): number {
   const counted = new Set<number>();

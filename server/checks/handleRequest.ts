@@ -11,7 +11,7 @@ import { readPuzzleData } from './readPuzzleData.ts';
 import { refuseInvalid } from './refusals.ts';
 import { verifyData } from './verifying.ts';
 
-/** Handle one request. An exception ends the process; `WatchedWorker` restarts it. */
+/** Handle one request. An exception ends the worker; `WorkerPool` starts another one. */
 export async function handleRequest(request: CheckRequest): Promise<CheckReply> {
   switch (request.type) {
     case 'read': {
@@ -32,14 +32,14 @@ export async function handleRequest(request: CheckRequest): Promise<CheckReply> 
       return { type: 'redrawn', picture: await redrawPicture(request.bytes, request.side) };
     }
     case 'draw': {
-      // With fonts, which the other processes do without.
+      // Lazy, since it loads fonts, which the other processes do not need.
       const { drawCardPng } = await import('../previews/drawCard.ts');
       return { type: 'picture', png: await drawCardPng(request.card) };
     }
   }
 }
 
-/** The facts of a puzzle that may be published. Its solution is judged, but nothing is searched. */
+/** The facts of a puzzle that may be published. Judges its solution; no search runs. */
 export async function checkPuzzle(
   puzzle: PuzzleToPublish,
 ): Promise<Result<PuzzleFacts, CheckRefusal>> {
@@ -50,7 +50,7 @@ export async function checkPuzzle(
   return obstacle === null ? findFacts(full.value) : refuseInvalid(obstacle);
 }
 
-/** How hard a puzzle is, as players get it. */
+/** The difficulty of a puzzle for players. */
 export async function rateData(data: string): Promise<Result<Rating, UnratedReason>> {
   const full = await readPuzzleData(data);
   if (!full.ok) return fail('unreadable');

@@ -2,7 +2,7 @@ import type { SearchEffort, UnknownReason, Verification } from './PuzzleChecks.t
 
 const NO_EFFORT: SearchEffort = { decisions: 0, conflicts: 0, propagations: 0, milliseconds: 0 };
 
-/** Nothing is known of a puzzle's solutions. */
+/** Verdict for a puzzle whose solutions are unknown. */
 export function unknownBecause(
   unknownReason: UnknownReason,
   effort: Partial<SearchEffort> = {},

@@ -16,9 +16,9 @@ import { readPuzzleData } from './readPuzzleData.ts';
 import { unknownBecause } from './unknownBecause.ts';
 
 /**
- * Search for the solutions of a puzzle, as far as the limits allow. A coloring that is accepted
- * although it breaks the rules is none of them. What the states mean for puzzles that leave cells
- * open stands at `verdictOnForced`.
+ * Search for the solutions of a puzzle within the limits. An accepted alternate solution that
+ * breaks the rules does not count. `verdictOnForced` explains the states for puzzles that leave
+ * cells open.
  */
 export async function verifyData(data: string, limits: SearchLimits): Promise<Verification> {
   const full = await readPuzzleData(data);
@@ -51,7 +51,7 @@ function withoutAlternatives(grid: Grid): Grid {
   return rules.length === grid.rules.length ? grid : { ...grid, rules };
 }
 
-/** The first solutions, or null if the search takes too long. */
+/** The first solutions, or null if the search exceeds its limits. */
 function collect(
   events: SolveEvents,
   most: number,
@@ -66,7 +66,7 @@ function collect(
   return found;
 }
 
-/** Arrays of numbers are no part of the heap that the limits of a worker count. */
+/** Typed arrays are not part of the heap that the limits of a worker cover. */
 function limitReached(startMs: number, { milliseconds, megabytes }: SearchLimits): () => boolean {
   return () => {
     if (performance.now() - startMs >= milliseconds) return true;
@@ -75,7 +75,7 @@ function limitReached(startMs: number, { milliseconds, megabytes }: SearchLimits
   };
 }
 
-/** Whether players could paint it, and would be told that it is right. */
+/** True if players could paint this coloring and it would be accepted. */
 function isFaultless(full: Grid): boolean {
   const board = boardOf(full);
   const isPaintable = groupsOf(full).every((group) => {

@@ -5,8 +5,8 @@ import { READY } from './WatchedWorker.ts';
 import { JOB, type MemoryWatch } from './watchMemory.ts';
 
 /**
- * Answer questions in this process, one at a time, for the one that started it as a
- * `WatchedProcess`. `script` is the file that calls this; a thread of it calls `watchMemory`.
+ * Handle requests in this process, one at a time, for the parent that started it as a
+ * `WatchedProcess`. `script` is the calling file; one of its threads runs `watchMemory`.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties messages and answers
 export function workAlone<Request>(
@@ -31,7 +31,7 @@ export function workAlone<Request>(
       .finally(() => change(JOB.none));
   });
   process.on('disconnect', () => process.exit());
-  // A terminal tells all processes to stop, but what the other one has begun it may finish.
+  // A terminal sends its signal to all processes, but the parent may finish its running work.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   setPriority(Number(niceness));
   new Worker(script, { workerData: watch, env: {}, execArgv: [] })

@@ -5,7 +5,7 @@ import { complain, runCommand, say } from './runCommand.ts';
 
 const WRONG_USAGE = 2;
 
-// `npm run admin -- COMMAND`: what whoever runs the site can do on its machine.
+// `npm run admin -- COMMAND`: commands for the operator of a site.
 const words = process.argv.slice(2);
 const command = readAdminCommand(words);
 if (words.includes('--help')) say(ADMIN_USAGE);

@@ -3,7 +3,7 @@ import { backUp } from '../backup/backup.ts';
 import { backUpInto } from '../backup/nightly.ts';
 import { runCommand, say } from './runCommand.ts';
 
-// `npm run backup [-- FILE]`: without a file into the folder of the nightly ones.
+// `npm run backup [-- FILE]`: without a file, writes to the folder of the nightly backups.
 await runCommand({ migrates: true }, async ({ env, url }) => {
   const [file] = process.argv.slice(2);
   if (file === undefined) {

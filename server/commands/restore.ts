@@ -2,7 +2,7 @@ import path from 'node:path';
 import { restore } from '../backup/restore.ts';
 import { complain, runCommand, say } from './runCommand.ts';
 
-// `npm run restore -- FILE`: into the database of the settings, which must be empty.
+// `npm run restore -- FILE`: restores into the database of the settings, which must be empty.
 const [file] = process.argv.slice(2);
 if (file === undefined) complain('Say which file to restore: npm run restore -- FILE');
 else

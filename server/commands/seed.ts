@@ -5,7 +5,7 @@ import { complain, runCommand, say } from './runCommand.ts';
 const USAGE = 'npm run seed -- --users N --puzzles M [--completions N] [--comments N] [--seed N]';
 const MOST = 10_000_000;
 
-/** How much to make; null if somebody asks for something else. */
+/** Size of the sample site; null if the arguments are invalid. */
 function readSize(args: readonly string[]) {
   const options = Object.fromEntries(
     ['users', 'puzzles', 'completions', 'comments', 'seed'].map(

@@ -5,7 +5,7 @@ import { stopSignal } from '../start/stopSignal.ts';
 import { StartProblem } from '../StartProblem.ts';
 import { complain } from './runCommand.ts';
 
-// `npm run worker`: does the jobs of a site and serves nothing, on any machine that reaches its
+// `npm run worker`: runs the jobs of a site and serves no requests, on any machine that reaches its
 // database.
 const env = parseEnv(process.env);
 if (env.ok) await work({ ...env.value, runsJobs: true });

@@ -3,21 +3,21 @@ import type { NotificationType } from '#contract/notifications.ts';
 import type { Queryable } from './Db.ts';
 import { notifications } from './schema/messages.ts';
 
-/** One message to one account. */
+/** A notification for one account. */
 export interface NewNotification {
   readonly userId: string;
   readonly type: NotificationType;
-  /** Markdown; names and titles in it go through `escapeMarkdown`. */
+  /** Markdown; escape names and titles in it with `escapeMarkdown`. */
   readonly message: string;
   /** A path of the site. */
   readonly target: string | null;
-  /** The id of what caused it. */
+  /** Id of the cause. */
   readonly sourceId: string | null;
-  /** Names the event: nobody is told twice of the same one. */
+  /** Idempotency key: one notification per account and event. */
   readonly eventKey: string;
 }
 
-/** Notify, in the transaction of the cause. */
+/** Add notifications, in the transaction of their cause. */
 export async function addNotifications(
   db: Queryable,
   messages: readonly NewNotification[],
@@ -29,7 +29,7 @@ export async function addNotifications(
     .onConflictDoNothing();
 }
 
-/** A text so that Markdown shows it as it is, in one line. */
+/** Escape a text so that Markdown shows it unchanged, in one line. */
 export function escapeMarkdown(text: string): string {
   return text.replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&:@]/g, '\\$&').replaceAll(/\s+/g, ' ');
 }

@@ -8,13 +8,13 @@ import { users } from './schema/users.ts';
 import type { Queryable } from './Db.ts';
 import { selectJoinedAsJson, selectAsJson, momentText } from './jsonColumns.ts';
 
-/** The level that counts now: what was bought last, while it lasts; then 1, for having done so. */
+/** The current supporter level: the last purchased one while it lasts; 1 for former supporters. */
 export const supporterNow = sql<number>`case when ${users.supporterUntil} > now() then ${users.supporter} else least(${users.supporter}, 1) end`;
 
-/** Whether an account moderates. */
+/** True if the account is a moderator. */
 export const isModeratorNow = sql<boolean>`'moderator' = any(${users.labels})`;
 
-/** An account as cards show it, a `UserBrief`. */
+/** An account for cards, as a `UserBrief`. */
 export const userJson = selectAsJson({
   id: users.id,
   createdAt: users.createdAt,
@@ -29,19 +29,22 @@ export const userJson = selectAsJson({
   accessedAt: users.accessedAt,
 });
 
-/** A moment as it is answered. */
+/** A timestamp in the format of the API. */
 export function timeText(moment: Date): string;
 export function timeText(moment: Date | null): string | null;
 export function timeText(moment: Date | null): string | null {
   return moment === null ? null : moment.toISOString();
 }
 
-/** That a puzzle is in a series that the caller may see: private ones are for their owner only. */
+/**
+ * Condition: a puzzle is in a series that the caller may see. Private series are visible to their
+ * owner only.
+ */
 export function inVisibleSeries(callerId: string | SQL | null): SQL<boolean> {
   return sql<boolean>`exists (select 1 from ${collections} where ${collections.id} = ${puzzles.seriesId} and ${isVisibleTo(callerId, collections)})`;
 }
 
-/** How far the caller is with a puzzle: two looks at primary keys. Null for visitors. */
+/** Progress of the caller with a puzzle: two lookups by primary key. Null for visitors. */
 export function mineJson(callerId: string | SQL | null): SQL<Mine> {
   if (callerId === null) return sql<Mine>`null`;
   const isTheirs = sql`user_id = ${callerId}::uuid and puzzle_id = ${puzzles.id}`;
@@ -50,7 +53,7 @@ export function mineJson(callerId: string | SQL | null): SQL<Mine> {
     exists (select 1 from love where ${isTheirs})) end`;
 }
 
-/** What the caller did with a puzzle, as the database writes it, and whether they love it. */
+/** The caller's progress as the database returns it, and whether the caller loves the puzzle. */
 type Mine =
   | readonly [solve: readonly [solvedAt: string | null, msUsed: number] | null, loved: boolean]
   | null;
@@ -62,7 +65,7 @@ function mineOf(mine: Mine): PuzzleBrief['mine'] {
   return { solvedAt: solvedAt === null ? null : momentText(solvedAt), msTimeUsed, loved };
 }
 
-/** What `puzzleBrief` needs beside what depends on the caller. */
+/** Input of `puzzleBrief` that does not depend on the caller. */
 export const puzzleJson = selectAsJson({
   id: puzzles.id,
   createdAt: puzzles.createdAt,
@@ -87,7 +90,7 @@ export const puzzleJson = selectAsJson({
 });
 
 /**
- * Puzzles as cards show them. Add `where`, `orderBy` and `limit`; give the rows to `puzzleBrief`.
+ * Query of puzzles for cards. Add `where`, `orderBy` and `limit`; pass the rows to `puzzleBrief`.
  */
 export function selectPuzzles(db: Queryable, callerId: string | SQL | null) {
   return db
@@ -154,7 +157,7 @@ function computedOf({
   return { hardest, minutes, whatIfs };
 }
 
-/** What `collectionBrief` needs. */
+/** Input of `collectionBrief`. */
 const collectionColumns = {
   id: collections.id,
   createdAt: collections.createdAt,
@@ -169,10 +172,10 @@ const collectionColumns = {
   modifiedAt: collections.modifiedAt,
 };
 const collectionJson = selectAsJson(collectionColumns);
-/** The same where a puzzle may be in none. */
+/** Nullable variant, for puzzles that may be in no collection. */
 export const joinedCollectionJson = selectJoinedAsJson(collectionColumns);
 
-/** Collections as cards show them, to be given to `collectionBrief`. */
+/** Query of collections for cards; pass the rows to `collectionBrief`. */
 export function selectCollections(db: Queryable) {
   return db
     .select({ collection: collectionJson, creator: userJson })
@@ -195,8 +198,8 @@ export function collectionBrief({ collection, creator }: CollectionRow): Collect
 }
 
 /**
- * That a caller may see a puzzle or a collection: it is public, or their own. In prepared
- * statements the caller is a placeholder.
+ * Condition: the caller may see a puzzle or a collection, since it is public or their own. In
+ * prepared statements the caller is a placeholder.
  */
 export function isVisibleTo(
   callerId: string | SQL | null,

@@ -5,16 +5,16 @@ import type { Queryable } from './Db.ts';
 import { countUpTo, type KeysetList } from './page.ts';
 import { collectionPuzzles, completions, loves, puzzles } from './schema/puzzles.ts';
 
-/** What of a collection says which puzzles are in it. */
+/** The properties of a collection that determine its puzzles. */
 type Source = Pick<CollectionBrief, 'id' | 'autoPopulate'> & {
   readonly creator: { readonly id: string };
 };
 
-/** Where the puzzles of a collection come from. */
+/** Source of the puzzles of a collection. */
 interface Membership {
-  /** Adds the table that says so to a query of puzzles. */
+  /** Joins the table of the source to a query of puzzles. */
   readonly join: (query: PuzzleQuery) => PuzzleQuery;
-  /** The same as a part of a query. */
+  /** The same source as a FROM clause. */
   readonly from: SQL;
   readonly where: SQL | undefined;
   readonly keys: readonly SQL[];
@@ -23,8 +23,8 @@ interface Membership {
 type PuzzleQuery = ReturnType<typeof selectPuzzles>;
 
 /**
- * The puzzles of a collection that the caller may see: in its order, or the newest first where it
- * fills itself. What its owner created, loved or solved may be private.
+ * The puzzles of a collection that the caller may see: in its order, or the newest first in an
+ * automatic collection. Puzzles that the owner created, loved or solved may be private.
  */
 export function puzzlesOfCollection(
   db: Queryable,
@@ -83,7 +83,7 @@ function membershipOf({ id, autoPopulate, creator }: Source): Membership {
   }
 }
 
-/** The ids of the puzzles of a collection that everybody sees first. */
+/** The ids of the first puzzles of a collection, as visitors see it. */
 export async function firstOfCollection(
   db: Queryable,
   collection: CollectionBrief,

@@ -20,15 +20,15 @@ import { users } from './schema/users.ts';
 
 const isNew = sql<boolean>`${users.createdAt} > now() - make_interval(hours => ${NEW_HOURS})`;
 
-/** Whether an account is new. */
+/** True if the account is new. */
 export async function isNewAccount(db: Queryable, userId: string): Promise<boolean> {
   const [user] = await db.select({ isNew }).from(users).where(eq(users.id, userId));
   return user?.isNew === true;
 }
 
 /**
- * What is known of somebody who is about to write `content`. Their comments come one by one: until
- * the transaction ends, others of theirs wait.
+ * Facts about the author of a comment. Locks the account, so that its comments come one after the
+ * other.
  */
 export async function commentingFacts(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function commentingFacts(
   content: string,
 ): Promise<CommentingFacts & { readonly name: string }> {
   const own = eq(users.id, userId);
-  // A statement of its own: those after it see what was written by whoever it waited for.
+  // A separate statement, so that later ones see the rows of the transaction it waited for.
   await tx.select({ id: users.id }).from(users).where(own).for('no key update');
   const ownSince = (age: ReturnType<typeof sql>) =>
     sql`from comment where user_id = ${userId} and created_at > now() - ${age}`;
@@ -62,7 +62,7 @@ interface NewComment {
   readonly content: string;
 }
 
-/** What there is to know of a comment that was added, to tell people of it. */
+/** Facts about an added comment, for its notifications. */
 interface AddedComment {
   readonly id: string;
   readonly puzzleTitle: string;
@@ -70,10 +70,10 @@ interface AddedComment {
   readonly isPublic: boolean;
 }
 
-/** Add a comment and count it; null where the puzzle is not for its author. */
+/** Add a comment and count it; null if the author cannot see the puzzle. */
 export async function addComment(tx: Tx, comment: NewComment): Promise<AddedComment | null> {
   const { puzzleId, userId } = comment;
-  // First, so that what is known of the puzzle stays true until the end of the transaction.
+  // Locked first, so that the puzzle stays unchanged until the end of the transaction.
   const [puzzle] = await tx
     .update(puzzles)
     .set({ commentCount: sql`${puzzles.commentCount} + 1` })
@@ -90,7 +90,7 @@ export async function addComment(tx: Tx, comment: NewComment): Promise<AddedComm
   };
 }
 
-/** Those of the ids that belong to accounts. */
+/** The ids that belong to accounts. */
 export async function existingUsers(db: Queryable, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -100,7 +100,9 @@ export async function existingUsers(db: Queryable, ids: readonly string[]): Prom
   return rows.map(({ id }) => id);
 }
 
-/** How many comments a puzzle has, as lists count; null where the puzzle is not for the caller. */
+/**
+ * Number of comments on a puzzle, limited as in lists; null if the caller cannot see the puzzle.
+ */
 export async function commentTotal(
   db: Queryable,
   callerId: string,
@@ -135,7 +137,7 @@ function commentOf({ comment, creator }: CommentRow): Comment {
   return { ...comment, creator };
 }
 
-/** A page of the comments on a puzzle, the newest first; `total` is what `commentTotal` said. */
+/** A page of the comments on a puzzle, the newest first; `total` comes from `commentTotal`. */
 export async function pageOfComments(
   db: Db,
   puzzleId: string,
@@ -165,8 +167,8 @@ export async function pageOfComments(
 }
 
 /**
- * Replace a comment of somebody's own, on a puzzle they may see; null where there is none, or where
- * a moderator has removed what it said.
+ * Replace the caller's own comment on a puzzle they may see; null if there is none, or if a
+ * moderator has removed its text.
  */
 export async function replaceComment(
   db: Queryable,
@@ -194,7 +196,7 @@ export async function replaceComment(
   return row ? commentOf(row) : null;
 }
 
-/** Remove a comment of somebody's own, and count it no more; returns whether there was one. */
+/** Delete the caller's own comment and decrement the count; returns false if there is none. */
 export async function removeOwnComment(
   db: Queryable,
   { id, userId }: { readonly id: string; readonly userId: string },

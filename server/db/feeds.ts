@@ -7,12 +7,12 @@ import type { Queryable } from './Db.ts';
 import { puzzles, STATUS } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
 
-/** Puzzles in a feed: the newest. */
+/** Number of puzzles in a feed: the newest ones. */
 const FEED_LENGTH = 30;
 
 const isPublic = eq(puzzles.status, STATUS.public);
 
-/** What was published last; of one author where one is given. */
+/** The last published puzzles; of one author, if given. */
 export async function publishedPuzzles(
   db: Queryable,
   creatorId?: string,
@@ -24,7 +24,10 @@ export async function publishedPuzzles(
   return briefs(rows);
 }
 
-/** The puzzles that came to a collection last: those at its end, or those it lists first. */
+/**
+ * The puzzles added last to a collection: its last ones, or the first ones of an automatic
+ * collection.
+ */
 export async function latestOfCollection(
   db: Queryable,
   collection: CollectionBrief,
@@ -43,7 +46,7 @@ function briefs(rows: readonly PuzzleBriefRow[]): readonly PuzzleBrief[] {
   return rows.map((row) => puzzleBrief(row));
 }
 
-/** Somebody whose account is neither blocked nor removed. */
+/** An account that is neither blocked nor removed. */
 export async function activeUser(db: Queryable, id: string): Promise<UserBrief | null> {
   const [row] = await db
     .select({ user: userJson })
@@ -52,7 +55,7 @@ export async function activeUser(db: Queryable, id: string): Promise<UserBrief |
   return row?.user ?? null;
 }
 
-/** A public puzzle, for those who link to it. */
+/** A public puzzle, for links to it. */
 export async function publicPuzzle(db: Queryable, id: string): Promise<PuzzleBrief | null> {
   const [row] = await selectPuzzles(db, null).where(and(eq(puzzles.id, id), isPublic));
   return row ? puzzleBrief(row) : null;

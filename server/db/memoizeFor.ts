@@ -4,9 +4,8 @@ interface Entry<T> {
 }
 
 /**
- * Remember what was found for a short while, in this process: who asks meanwhile gets the same
- * answer, also while it is still being looked for. Failures are not remembered, and of more than
- * `maxEntries` the oldest are forgotten.
+ * Memoize results for a short time, in this process; concurrent callers share one request. Failures
+ * are not cached, and the oldest of more than `maxEntries` entries is dropped.
  */
 export function memoizeFor<T>(
   durationMs: number,
@@ -18,7 +17,7 @@ export function memoizeFor<T>(
     const known = entries.get(key);
     if (known && atMs - known.atMs < durationMs) return known.value;
     const entry = { value: find(), atMs };
-    entries.delete(key); // what is added anew stands last
+    entries.delete(key); // new entries go last
     entries.set(key, entry);
     entry.value.catch(() => {
       if (entries.get(key) === entry) entries.delete(key);

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db, Queryable } from './Db.ts';
 import { puzzles, STATUS } from './schema/puzzles.ts';
 
-/** The grid of a published puzzle with its solution, as it is stored; null where there is none. */
+/** The stored grid of a published puzzle with its solution; null if there is none. */
 export async function publishedData(db: Db, puzzleId: string): Promise<string | null> {
   const [row] = await db
     .select({ data: puzzles.data })
@@ -11,7 +11,7 @@ export async function publishedData(db: Db, puzzleId: string): Promise<string | 
   return row?.data ?? null;
 }
 
-/** The data of puzzles, in the order of their ids here; of those that are gone none. */
+/** The data of puzzles, in the order of the ids; missing puzzles are skipped. */
 export async function dataOfPuzzles(
   db: Queryable,
   ids: readonly string[],

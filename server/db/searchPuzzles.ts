@@ -8,10 +8,10 @@ import { passes } from './puzzleConditions.ts';
 import { memoizeFor } from './memoizeFor.ts';
 import { hardestOrLeast, hardestOrMost, puzzles, STATUS } from './schema/puzzles.ts';
 
-/** Which puzzles are looked through: published ones, one's own, or both. */
+/** Scope of a search for puzzles: published ones, the caller's own, or both. */
 export type PuzzleScope = 'public' | 'own' | 'all';
 
-/** One search, by somebody or by a visitor. */
+/** A search of an account or a visitor. */
 export interface PuzzleSearch {
   readonly scope: PuzzleScope;
   readonly callerId: string | null;
@@ -23,8 +23,7 @@ const REMEMBER_MS = 10_000;
 const MAX_REMEMBERED = 2000;
 
 /**
- * Makes the lists that searches go through. How many each finds, and which authors, is remembered
- * for a moment.
+ * Creates the lists of searches. The number of matches and the matching authors are cached briefly.
  */
 export function puzzleSearcher(
   db: Db,
@@ -45,13 +44,13 @@ export function puzzleSearcher(
 }
 
 /**
- * So few matches are all read and then sorted. The planner, which does not know how few there are,
- * goes through all puzzles in their order where it expects to meet a page of them soon: 130 ms
- * instead of 2 at 100,000 puzzles.
+ * Up to this many matches are all read and then sorted. The planner does not know how few there
+ * are, and would scan all puzzles in their order, expecting a page of matches soon: 130 ms instead
+ * of 2 at 100,000 puzzles.
  */
 const FEW = 1000;
 
-/** Authors whose puzzles are found by the beginning of their name. */
+/** Limit of authors that are matched by the beginning of their name. */
 const MAX_AUTHORS = 50;
 
 async function authorsNamed(db: Db, beginning: string): Promise<readonly string[]> {
@@ -63,10 +62,10 @@ async function authorsNamed(db: Db, beginning: string): Promise<readonly string[
   return rows.map(({ id }) => id);
 }
 
-/** Puzzles that can be told apart by who sees them. None is in two parts. */
+/** A disjoint subset of puzzles with the same visibility. */
 interface Part {
   readonly where: SQL;
-  /** When a puzzle of it became what it is. */
+  /** Time of creation or publication in this part. */
   readonly newest: SQL;
 }
 
@@ -97,7 +96,7 @@ function keyOf({ newest }: Part, { by, direction }: PuzzleOrder): SQL {
 
 const union = (queries: readonly SQL[]) => sql.join([...queries], sql` union all `);
 
-/** A query for each part, of the puzzles that pass a condition: what it asks depends on the key. */
+/** A query per part for the puzzles that pass a condition; the query depends on the part's key. */
 function queriesOf(search: PuzzleSearch, what: (key: SQL) => SQL, condition?: SQL): SQL[] {
   return partsOf(search).map(
     (part) =>
@@ -121,8 +120,8 @@ function listOf(
     where: undefined,
     keysOf: (id) =>
       union(queriesOf(search, (key) => sql`${key}, ${puzzles.id}`, eq(puzzles.id, id))),
-    // The page is found first, by keys and ids. Each part is read in order by an index of its own,
-    // which would not be used for all parts at once.
+    // The page is found first, by keys and ids. Each part is read in order by its own index, which
+    // one query over all parts would not use.
     select: async (where, orderBy, limit) => {
       const inOrder = sql`order by ${sql.join(orderBy, sql`, `)} limit ${limit}`;
       const beyond = where ?? sql`true`;
@@ -143,8 +142,8 @@ function listOf(
 const MOST_FINDS = 3;
 
 /**
- * The puzzles of a query for ids. Where some of them went out of sight before they were read, they
- * are found once more: a page with gaps would look like the last one.
+ * The puzzles of a query for ids. If some became invisible before they were read, the query is
+ * repeated: a page with gaps would look like the last one.
  */
 async function findPage(
   db: Db,
@@ -172,8 +171,8 @@ function firstOf(pages: readonly SQL[], inOrder: SQL): SQL {
 type ReadPuzzles = (ids: readonly string[], callerId: string | null) => Promise<PuzzleBriefRow[]>;
 
 /**
- * Prepares the half of a search that is always the same: in one statement with the other one,
- * planning it took longer than finding the page.
+ * Prepares the constant half of a search: in one statement with the other half, planning took
+ * longer than finding the page.
  */
 function puzzlesById(db: Db): ReadPuzzles {
   const caller = sql`${sql.placeholder('callerId')}`;
@@ -188,7 +187,7 @@ function puzzlesById(db: Db): ReadPuzzles {
   };
 }
 
-/** Searches with the same key find the same number. */
+/** Searches with the same key have the same number of matches. */
 function totalKey({ scope, callerId, filter }: PuzzleSearch): string {
   const isForAll = scope === 'public' && filter.solve === null && !filter.text?.series;
   return JSON.stringify([scope, isForAll ? null : callerId, filter]);
@@ -201,8 +200,8 @@ async function countMatches(
 ): Promise<number> {
   const queries = queriesOf(search, () => sql`1`, condition);
   return db.transaction(async (tx) => {
-    // As counting stops early, the planner likes to begin at the start of the table, or of an index
-    // that says nothing of the filter.
+    // Since counting stops early, the planner tends to start with a table scan, or an index that
+    // does not match the filter.
     await tx.execute(sql`set local enable_seqscan = off`);
     await tx.execute(sql`set local enable_indexscan = off`);
     return countUpTo(tx, union(queries));

@@ -9,10 +9,10 @@ import { collections } from './schema/collections.ts';
 import { copyrighted, puzzles, STATUS } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
 
-/** What an author says of a puzzle, beside its grid. */
+/** The author's texts and difficulty of a puzzle, besides its grid. */
 export type PuzzleStatement = Omit<PuzzleToPublish, 'data'>;
 
-/** What is found out about a grid, as columns. Nothing of it comes from a client. */
+/** The facts about a grid as columns. None of them comes from a client. */
 function columnsOf(facts: PuzzleFacts) {
   const { data, width, height, sizeClass, types, clues, emptyCells, checksum } = facts;
   return {
@@ -22,8 +22,8 @@ function columnsOf(facts: PuzzleFacts) {
 }
 
 /**
- * Keep a new puzzle, private. One that was made with the same key is kept anew, as long as it is as
- * it was made. Returns its id, and when it was kept; null if it was changed since.
+ * Store a new puzzle, private. A repeated call with the same key overwrites it, as long as it is
+ * unchanged. Returns its id and the time of the save; null if it was changed since.
  */
 export async function insertPuzzle(
   db: Queryable,
@@ -45,16 +45,16 @@ export async function insertPuzzle(
   return row ? { id, updatedAt: row.updatedAt } : null;
 }
 
-/** A puzzle that was just kept. */
+/** A puzzle that was just stored. */
 export interface KeptPuzzle {
   readonly id: string;
   readonly updatedAt: Date;
 }
 
-/** A puzzle as its author left it. */
+/** A puzzle in the author's last version. */
 export interface OwnPuzzle extends PuzzleToPublish {
   readonly status: Visibility;
-  /** Changes when the author changes anything; a moment in the words of the database. */
+  /** Changes with every edit of the author; a timestamp as the database prints it. */
   readonly version: string;
   readonly updatedAt: Date;
 }
@@ -64,12 +64,12 @@ interface Owned {
   readonly ownerId: string;
 }
 
-/** What a change is for: null as the version is for any. */
+/** The expected state of the puzzle; a null version matches any. */
 interface ChangedPuzzle extends Owned, Pick<OwnPuzzle, 'status'> {
   readonly version: string | null;
 }
 
-/** A puzzle of somebody's own, to decide what may become of it; null if it is not theirs. */
+/** The state of the caller's own puzzle, for decisions; null if it is not theirs. */
 export async function readOwnState(
   db: Queryable,
   id: string,
@@ -91,9 +91,9 @@ export async function readOwnState(
 }
 
 /**
- * Keep changes of a puzzle, if its status still is what the changes were checked for, and nothing
- * else was kept since a version. What was computed of it is forgotten unless the grid stays as it
- * is. Returns whether it does, and when the changes were kept; null if they were not.
+ * Store changes of a puzzle, if its status is still the checked one, and it has not been saved
+ * since the given version. Computed results are dropped unless the grid is unchanged. Returns
+ * whether it is, and the time of the save; null if nothing was stored.
  */
 export async function changePuzzle(
   db: Queryable,
@@ -131,7 +131,7 @@ export async function changePuzzle(
   return row ? { isVerified: row.verdict !== null, updatedAt: row.updatedAt } : null;
 }
 
-/** Whether somebody else owns a puzzle that is the same to players. */
+/** True if the puzzle's checksum is blocked for copyright reasons. */
 export async function isCopyrighted(db: Queryable, checksum: string): Promise<boolean> {
   const rows = await db
     .select({ checksum: copyrighted.checksum })
@@ -141,8 +141,8 @@ export async function isCopyrighted(db: Queryable, checksum: string): Promise<bo
 }
 
 /**
- * Show a puzzle to everybody, if it is what was checked: private, and not changed since. Its author
- * has one more. Returns the author's collection of created puzzles, or null if nothing was done.
+ * Publish a puzzle, if it is still the checked version, and private. Increments the author's count.
+ * Returns the author's collection of created puzzles, or null if nothing was done.
  */
 export async function showPuzzle(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** One thing in a feed. */
+/** An entry of a feed. */
 export interface AtomEntry {
   readonly id: string;
   readonly title: string;
@@ -10,11 +10,11 @@ export interface AtomEntry {
   readonly summary: string;
 }
 
-/** A list that programs ask for again and again. */
+/** A feed for feed readers. */
 export interface AtomFeed {
   readonly id: string;
   readonly title: string;
-  /** The feed's own address, and the page for people with the same things. */
+  /** The feed's own address, and the equivalent page. */
   readonly self: string;
   readonly page: string;
   readonly updated: Date;
@@ -63,11 +63,11 @@ const ENTITY_OF: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Characters that XML 1.0 has no way to write, not even as an entity. */
+/** Characters that XML 1.0 cannot represent, not even as an entity. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const UNWRITABLE = /[\0-\u{8}\u{b}\u{c}\u{e}-\u{1f}\u{d800}-\u{dfff}\u{fffe}\u{ffff}]/gu;
 
-/** A text as it stands between tags, or in a value with quotes around it. */
+/** Escape a text for XML elements and quoted attributes. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(UNWRITABLE, '\u{fffd}')

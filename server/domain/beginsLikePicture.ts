@@ -1,4 +1,4 @@
-/** How pictures begin of the kinds that are taken: PNG, JPEG, GIF and WebP. */
+/** Signatures of the accepted formats: PNG, JPEG, GIF and WebP. */
 const BEGINNINGS: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => hasAt(bytes, 0, '\x89PNG\r\n\x1a\n'),
   (bytes) => hasAt(bytes, 0, '\xff\xd8\xff'),
@@ -7,8 +7,8 @@ const BEGINNINGS: readonly ((bytes: Buffer) => boolean)[] = [
 ];
 
 /**
- * Whether some bytes begin like a picture. Others are not worth a question to the decoder, which
- * alone knows whether they are one.
+ * True if the bytes start with the signature of a picture. A cheap filter before the decoder, which
+ * alone can verify one.
  */
 export function beginsLikePicture(bytes: Buffer): boolean {
   return BEGINNINGS.some((isAt) => isAt(bytes));

@@ -1,10 +1,10 @@
 import type { CollectionBrief, PuzzleBrief, PuzzleType, UserBrief } from '#contract/shapes.ts';
 import { titleOr } from './sitePages.ts';
 
-/** What programs that show links have room for; the rest is cut off. */
+/** Length limit of descriptions in link previews; the rest is truncated. */
 const LONGEST_DESCRIPTION = 300;
 
-/** What a link to a puzzle says of it, in a sentence or two. */
+/** Description of a link to a puzzle, one or two sentences. */
 export function puzzleDescription(puzzle: PuzzleBrief): string {
   const { creator, description } = puzzle;
   const facts = `A ${puzzleFacts(puzzle)} by ${creator.name}.`;
@@ -25,24 +25,24 @@ function puzzleFacts(puzzle: PuzzleBrief): string {
   return `${width} × ${height} ${describePuzzleKind(puzzle)}${difficulty}`;
 }
 
-/** What kind of puzzle it is, in words. */
+/** The kind of a puzzle, in words. */
 export function describePuzzleKind({ types }: Pick<PuzzleBrief, 'types'>): string {
   return KIND_OF[types[0] ?? 'logic'];
 }
 
-/** What a link to a collection says of it. */
+/** Description of a link to a collection. */
 export function collectionDescription(collection: CollectionBrief): string {
   const { isSeries, creator, description } = collection;
   const kind = isSeries ? 'series' : 'collection';
   return inOneLine(`A ${kind} of ${puzzlesIn(collection)} by ${creator.name}. ${description}`);
 }
 
-/** "3 logic puzzles"; how many is not known of collections that fill themselves. */
+/** "3 logic puzzles"; without a number for automatic collections, whose size is unknown. */
 function puzzlesIn({ puzzleCount }: CollectionBrief): string {
   return puzzleCount === null ? 'logic puzzles' : counted(puzzleCount, 'logic puzzle');
 }
 
-/** What a link to somebody's page says of them. */
+/** Description of a link to a profile. */
 export function userDescription({ name, description, createCount, solveCount }: UserBrief): string {
   const facts = `${name} has made ${counted(createCount, 'puzzle')} and solved ${solveCount}.`;
   return inOneLine(`${facts} ${description}`);
@@ -53,7 +53,7 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** The title of a puzzle with its author, as a feed or a link names it. */
+/** The title of a puzzle with its author, for feeds and links. */
 export function titleBy(
   { title, creator }: PuzzleBrief | CollectionBrief,
   kind: 'Puzzle' | 'Collection',
@@ -61,7 +61,7 @@ export function titleBy(
   return `${titleOr(title, kind)} by ${creator.name}`;
 }
 
-/** A text without line breaks, and not longer than is read. */
+/** A text without line breaks, truncated to the limit. */
 function inOneLine(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const characters = Array.from(line);

@@ -6,8 +6,8 @@ const CELL = SIZE / CELLS;
 const HUES = 360;
 
 /**
- * The picture of an account that has none: a small board, the same left and right, in a calm color.
- * It follows from the id alone. SVG text.
+ * The default picture of an account: a small symmetric board in a muted color, as SVG. It depends
+ * on the id alone.
  */
 export function drawDefaultAvatar(id: string): string {
   const bytes = createHash('sha256').update(id).digest();

@@ -1,14 +1,14 @@
 import { API_BASE } from '#contract/endpoint.ts';
 
-/** The size of pictures in links, in pixels: what programs that show links ask for. */
+/** Size of link previews in pixels, as link-showing programs request. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
-/** What there are pictures of. */
+/** Kinds of items with previews. */
 export type PreviewKind = 'puzzle' | 'collection' | 'user';
 
 /**
- * Where the picture of something is. A change of it makes another address: programs that show links
- * keep what they have for an address as long as they like.
+ * Address of an item's preview. It changes with the item, because clients cache a preview by its
+ * address indefinitely.
  */
 export function previewAddress(
   apiOrigin: string,

@@ -3,12 +3,12 @@ import type { Rating } from '#engine/explain/rate.ts';
 type Curve = Rating['curve'];
 type Round = Curve[number];
 
-/** Rounds that are kept: a picture shows no more of them. */
+/** Limit of stored rounds; pictures show no more of them. */
 export const MAX_ROUNDS = 200;
 
 /**
- * The course of a solve in so few rounds that it may be stored and sent: of a longer one,
- * neighboring rounds are made one, as hard as the harder of them.
+ * Shorten the course of a solve for storage and transfer: neighboring rounds are merged, with the
+ * level of the harder one.
  */
 export function shortCurve(curve: Curve): Curve {
   if (curve.length <= MAX_ROUNDS) return curve;

@@ -1,19 +1,19 @@
 import type { Context } from 'hono';
 import { computeETag } from './sentFile.ts';
 
-/** A document that everybody may see and that clients keep. */
+/** A public document that clients cache. */
 interface KeptDocument {
   readonly body: string;
   readonly type: string;
-  /** When it changed last, if that is known. */
+  /** Time of its last change, if known. */
   readonly changedAt?: Date;
-  /** How long nobody needs to ask again. */
+  /** Time that clients may cache it without revalidation. */
   readonly maxAgeSeconds: number;
 }
 
 /**
- * Answer with a document, or with 304 when the client has it already (RFC 9110, 13.2.2): what its
- * tag says counts before its time.
+ * Answer with a document, or with 304 if the client's copy is current (RFC 9110, 13.2.2): the ETag
+ * has precedence over the date.
  */
 export function answerFresh(context: Context, document: KeptDocument): Response {
   const { body, type, changedAt, maxAgeSeconds } = document;

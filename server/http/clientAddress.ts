@@ -2,14 +2,14 @@ import { BlockList, isIPv4, isIPv6, type Socket } from 'node:net';
 import type { Context } from 'hono';
 import type { ServerEnv } from './errors.ts';
 
-/** Groups of 16 bits in an address of IPv6, and those that name the network of a subscriber. */
+/** Groups of 16 bits in an IPv6 address, and those that identify a subscriber's network. */
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /**
- * Who calls, for limits: an address of IPv4, or the /64 network of one of IPv6, in which one
- * subscriber chooses at will. Proxies are believed only where they are trusted: everybody can send
- * a header.
+ * Address of the caller for rate limits: an IPv4 address, or the /64 network of an IPv6 one, within
+ * which a subscriber chooses freely. Only trusted proxies are believed, because anyone can send the
+ * header.
  */
 export function clientAddress(
   context: Context<ServerEnv>,
@@ -20,8 +20,8 @@ export function clientAddress(
   const trusted = blockListOf(trustedProxies);
   const forwarded = context.req.header('X-Forwarded-For') ?? '';
   let client = socketAddress;
-  // From the right: each trusted proxy wrote down whom it heard from, and nobody else is believed.
-  // What cannot be read ends the list: left of it stands what a client may have made up.
+  // From the right: each trusted proxy appended the address it received from. An unreadable entry
+  // ends the list, because entries to its left may be forged by the client.
   for (let end = forwarded.length; end > 0 && isIn(trusted, client);) {
     const start = forwarded.lastIndexOf(',', end - 1) + 1;
     const hop = writtenOut(withoutPort(forwarded.slice(start, end).trim()));
@@ -32,31 +32,31 @@ export function clientAddress(
   return networkFromAddress(client);
 }
 
-/** The address at the other end of a connection; null where it has ended. */
+/** The remote address of a connection; null if it has ended. */
 export function addressOfSocket({ remoteAddress = '' }: Socket): string | null {
   return writtenOut(remoteAddress);
 }
 
-/** Address of the connected client or proxy. Empty in tests, where there is no socket. */
+/** Address of the connected client or proxy. Empty in tests, which have no socket. */
 export function connectedAddress(env: ServerEnv['Bindings'] | undefined): string {
   return writtenOut(env?.incoming?.socket.remoteAddress ?? '') ?? '';
 }
 
-/** Some proxies write the port as well. */
+/** Some proxies append the port. */
 function withoutPort(hop: string): string {
   const [, address = hop] = /^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(hop)?.filter(Boolean) ?? [];
   return address;
 }
 
 /**
- * An address so that equal ones are equal texts: IPv6 in all its groups, and as IPv4 where it
- * stands for one. Null for what is no address.
+ * Canonical form of an address, so that equal ones are equal strings: IPv6 with all its groups, or
+ * as IPv4 if it maps one. Null for an invalid address.
  */
 function writtenOut(address: string): string | null {
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return null;
   const [unzoned = ''] = address.split('%', 1);
-  const { hostname } = new URL(`http://[${unzoned}]`); // in few ways to write it
+  const { hostname } = new URL(`http://[${unzoned}]`); // normalizes most notations
   const [head = '', tail] = hostname.slice(1, -1).split('::');
   const [left, right] = [groupsIn(head), groupsIn(tail ?? '')];
   const zeros = Array.from({ length: GROUPS - left.length - right.length }, () => '0');
@@ -68,7 +68,7 @@ function groupsIn(text: string): readonly string[] {
   return text === '' ? [] : text.split(':');
 }
 
-/** The address of IPv4 that one of IPv6 stands for (`::ffff:0:0/96`), or null. */
+/** The IPv4 address that an IPv6 address maps (`::ffff:0:0/96`), or null. */
 function ipv4In(groups: readonly string[]): string | null {
   if (!groups.join(':').startsWith('0:0:0:0:0:ffff:')) return null;
   return groups
@@ -88,7 +88,7 @@ function blockListOf(proxies: readonly string[]): BlockList {
   return list;
 }
 
-/** Addresses and networks, written as settings have them. */
+/** Addresses and networks, in the syntax of settings. */
 export function networks(texts: readonly string[]): BlockList {
   const list = new BlockList();
   for (const text of texts) {
@@ -104,7 +104,7 @@ export function isIn(list: BlockList, address: string): boolean {
   return address !== '' && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** The /64 of an address of IPv6; others as they are. */
+/** The /64 network of an IPv6 address; IPv4 unchanged. */
 export function networkFromAddress(address: string): string {
   if (!isIPv6(address)) return address;
   return `${address.split(':').slice(0, NETWORK_GROUPS).join(':')}::/64`;

@@ -2,30 +2,30 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { addressOfSocket, isIn, networkFromAddress, networks } from './clientAddress.ts';
 
-/** Limits of the memory for requests that have not arrived whole. */
+/** Memory limits for incomplete requests. */
 export interface HeldLimits {
   /** Bytes of all connections together. */
   readonly mostHeld: number;
-  /** Bytes of those of one address, or of one network of IPv6. */
+  /** Bytes of one address, or of one IPv6 network. */
   readonly mostHeldOfAddress: number;
-  /** Addresses that stand for many people, such as those of proxies, have no limit of their own. */
+  /** Addresses shared by many users, such as those of proxies, are exempt. */
   readonly unlimited: readonly string[];
-  /** How often is looked. */
+  /** Interval of the check. */
   readonly lookMs: number;
 }
 
 interface Connection {
   readonly socket: Socket;
-  /** Null where its address has no limit of its own. */
+  /** Null if its address is exempt. */
   readonly address: string | null;
-  /** How many bytes had come when a request was last begun or answered. */
+  /** Number of bytes received when a request was last started or answered. */
   bytesBefore: number;
 }
 
 /**
- * End connections that hold too much together. Node keeps the headers of a request until the last
- * of them has come, a megabyte each since an address may hold a puzzle; clients that never send the
- * last one could fill the memory. The connections that hold most are ended first.
+ * Close connections that hold too much memory. Node buffers the headers of a request until the last
+ * one has arrived, up to a megabyte each, since an address may contain a puzzle; clients that never
+ * finish could exhaust the memory. The connections with the most bytes are closed first.
  */
 export function limitHeldBytes(server: Server, limits: HeldLimits): void {
   const connections = new Map<Socket, Connection>();

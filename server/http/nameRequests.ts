@@ -7,8 +7,8 @@ const HEADER = 'X-Request-Id';
 const ID = /^[\w=-]{1,128}$/;
 
 /**
- * Gives each request an id, which its answer and the log tell. A trusted proxy may bring its own;
- * from anybody else it would let requests pose as others in the log.
+ * Assigns an id to each request, for its answer and the log. A trusted proxy may set it; from
+ * others an id could impersonate another request in the log.
  */
 export function nameRequests(trustedProxies: readonly string[]): MiddlewareHandler<ServerEnv> {
   const trusted = networks(trustedProxies);

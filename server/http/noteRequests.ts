@@ -2,10 +2,10 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { ServerEnv } from './errors.ts';
 
-/** A request that was answered, as logs and metrics know it. */
+/** An answered request, for logs and metrics. */
 interface AnsweredRequest {
   readonly method: string;
-  /** The pattern of its route: addresses have ids, whole puzzles and codes of sign-ins in them. */
+  /** The pattern of its route: addresses contain ids, whole puzzles and codes of sign-ins. */
   readonly route: string;
   readonly status: number;
   readonly ms: number;
@@ -15,7 +15,7 @@ interface AnsweredRequest {
 
 export type NoteRequest = (request: AnsweredRequest) => void;
 
-/** Tells of every request when it was answered. */
+/** Calls `note` for every answered request. */
 export function noteRequests(note: NoteRequest): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     context.set('userId', null);
@@ -32,7 +32,7 @@ export function noteRequests(note: NoteRequest): MiddlewareHandler<ServerEnv> {
   };
 }
 
-/** Of what matched, the last that is not for all requests. */
+/** The last matching route that is not a wildcard. */
 function patternOf(context: Context): string {
   const own = matchedRoutes(context).findLast(({ path }) => !path.includes('*'));
   if (own) return own.path;
@@ -41,7 +41,7 @@ function patternOf(context: Context): string {
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
-/** A client may send any word. */
+/** A client may send any word as the method. */
 function methodOf({ req }: Context): string {
   return METHODS.has(req.method) ? req.method : 'other';
 }

@@ -20,7 +20,7 @@ interface Parts {
   readonly databaseUrl: string;
 }
 
-/** What the site does by itself. */
+/** Handlers of all background jobs. */
 export function jobHandlers({ deps, env, databaseUrl }: Parts): JobHandlers {
   const { db, log, pictures } = deps;
   return {
@@ -44,19 +44,19 @@ export function jobHandlers({ deps, env, databaseUrl }: Parts): JobHandlers {
   };
 }
 
-/** Rows that mean nothing any more, by table. Deleting them twice does no harm. */
+/** Expired rows, by table. Deleting them is idempotent. */
 const EXPIRED = [
   sql`delete from session where expires_at < now() or last_seen_at < now() - interval '30 days'`,
   sql`delete from oauth_flow where expires_at < now()`,
   sql`delete from passkey_challenge where expires_at < now()`,
   sql`delete from login_ticket where expires_at < now()`,
   sql`delete from rate_limit where expire < extract(epoch from now()) * 1000`,
-  // The provider sends an event again for some days, not for months.
+  // The provider resends an event for days, not for months.
   sql`delete from payment_event where received_at < now() - interval '90 days'`,
   sql`delete from notification where read and created_at < now() - interval '1 year'`,
 ];
 
-/** The nightly cleaning. */
+/** Nightly cleanup. */
 async function cleanUp(db: Db): Promise<void> {
   for (const statement of EXPIRED) await db.execute(statement);
 }

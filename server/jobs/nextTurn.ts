@@ -4,19 +4,19 @@ import type { Tx } from '../db/Db.ts';
 
 const Turns = z.tuple([z.object({ account: z.string().nullable(), turn: z.int() })]);
 
-/** The place of a job among those of other accounts. */
+/** Position of a job among those of other accounts. */
 interface Turn {
-  /** Null where the puzzle is gone. */
+  /** Null if the puzzle is gone. */
   readonly account: string | null;
-  /** Jobs with a lower one are done first. */
+  /** Jobs with a lower turn are done first. */
   readonly turn: number;
 }
 
 /**
- * The turn of one more job about a puzzle: one after the last of the same account, and not before
- * the turn that is being done. So accounts alternate: however many jobs one of them has, another
- * one waits for one of these; and nobody waits forever (start-time fair queueing, Goyal, Vin and
- * Cheng 1996). The library does jobs of a high priority first, so a turn is kept as `-priority`.
+ * The turn of a new job about a puzzle: one after the last job of the same account, and not before
+ * the current turn. Accounts alternate: a job waits for at most one job of each other account, and
+ * none starves (start-time fair queueing, Goyal, Vin and Cheng 1996). The library runs jobs of high
+ * priority first, so a turn is stored as `-priority`.
  */
 export async function nextTurn(tx: Tx, queue: string, puzzleId: string): Promise<Turn> {
   const { rows } = await tx.execute(sql`

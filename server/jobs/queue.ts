@@ -9,16 +9,16 @@ import { underStartLock } from '../db/startLock.ts';
 import type { JobData, JobName, JobQueue } from './JobQueue.ts';
 import { nextTurn } from './nextTurn.ts';
 
-/** Connections that jobs have besides those of the site. */
+/** Connections for jobs, in addition to those of the site. */
 const CONNECTIONS = 4;
-/** A worker that was killed leaves its jobs: after `expireInSeconds` they run elsewhere. */
+/** Interval of maintenance: jobs of a killed worker run elsewhere after `expireInSeconds`. */
 const MAINTENANCE_SECONDS = 30;
-/** How long a worker that found no job rests, and a job that failed for the first time. */
+/** Polling interval of an idle worker, and delay before the first retry of a failed job. */
 const PACE = { pollingSeconds: 2, retrySeconds: 5 };
 const STOP_PATIENCE_MS = 10_000;
 const SECONDS_PER_DAY = 86_400;
 
-/** After this time a job that gave no answer is taken for dead, and tried again. */
+/** A job without an answer after this time counts as failed, and is retried. */
 const EXPIRE_SECONDS: Readonly<Record<Exclude<JobName, 'ratePuzzle'>, number>> = {
   notifyFollowers: 60,
   fetchAvatar: 60,
@@ -26,13 +26,13 @@ const EXPIRE_SECONDS: Readonly<Record<Exclude<JobName, 'ratePuzzle'>, number>> =
 };
 const NIGHTLY_EXPIRE_SECONDS = 3600;
 
-/** Jobs that the clock causes, and when, in UTC. Most of them at night. */
+/** Scheduled jobs with their times in UTC. Most of them run at night. */
 const NIGHTLY = {
   cleanUp: '17 2 * * *',
   recount: '37 2 * * *',
   remindExpiring: '7 9 * * *',
   backUp: '7 3 * * *',
-  writeGrids: '*/10 * * * *', // there is something to do after an update only
+  writeGrids: '*/10 * * * *', // finds work only after an update
 } as const;
 
 type NightlyName = keyof typeof NIGHTLY;
@@ -41,32 +41,32 @@ const NIGHTLY_NAMES = ['cleanUp', 'recount', 'remindExpiring', 'backUp', 'writeG
 
 type Handler<Name extends JobName> = (data: JobData[Name], signal: AbortSignal) => Promise<void>;
 
-/** Does the jobs. A rejected promise is logged, and the job tried again. */
+/** Job handlers. A rejected promise is logged, and the job is retried. */
 export type JobHandlers = { readonly [Name in JobName]: Handler<Name> } & Readonly<
   Partial<Record<NightlyName, () => Promise<void>>>
 >;
 
-/** The jobs of a site. */
+/** The job queue of a site. */
 export interface Jobs extends JobQueue {
-  /** How many jobs there are, by state, over all processes. */
+  /** Number of jobs by state, over all processes. */
   states(this: void): Promise<Readonly<Record<string, number>>>;
-  /** Take no new jobs, finish those under way, then close the connections. */
+  /** Accept no new jobs, finish the running ones, then close the connections. */
   stop(this: void): Promise<void>;
 }
 
 interface JobsOptions {
-  /** A direct connection: a pooler between would break the locks of the library. */
+  /** A direct connection: a pooler would break the locks of the library. */
   readonly url: string;
   readonly log: Logger;
-  /** What this process does itself; null only takes jobs for other processes. */
+  /** Handlers of this process; null enqueues jobs for other processes only. */
   readonly handlers: JobHandlers | null;
   readonly pace?: typeof PACE;
 }
 
-/** Connect to the queue, make what is missing of it, and begin to work if there are handlers. */
+/** Connect to the queue, create missing queues, and start working if there are handlers. */
 export async function startJobs({ url, log, handlers, pace = PACE }: JobsOptions): Promise<Jobs> {
   const works = handlers !== null;
-  const { default: Library } = await import('pg-boss'); // not before the first page is served
+  const { default: Library } = await import('pg-boss'); // after the first page
   const boss = new Library({
     connectionString: url,
     application_name: APPLICATION_NAME,
@@ -81,13 +81,13 @@ export async function startJobs({ url, log, handlers, pace = PACE }: JobsOptions
     schedule: works,
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
-  // Its own lock does not cover the queues: two processes that make them at once block each other.
+  // pg-boss does not lock the creation of queues: two processes creating them at once deadlock.
   const making = underStartLock(url, async () => {
     await boss.start();
     await makeQueues(boss);
   });
   await making.catch(async (error: unknown) => {
-    await boss.stop({ graceful: false }).catch(() => undefined); // no connection is left behind
+    await boss.stop({ graceful: false }).catch(() => undefined); // close all connections
     throw error;
   });
   if (handlers) await work({ boss, log, pace }, handlers);
@@ -104,8 +104,8 @@ export async function startJobs({ url, log, handlers, pace = PACE }: JobsOptions
 }
 
 /**
- * The queue of all that keeps the solver busy: one job of a process at a time, and accounts take
- * turns. A job of an earlier release has no kind there, and is a verification.
+ * Queue of all jobs that use the solver: one per process at a time, and accounts take turns. Jobs
+ * of an earlier release have no kind, and are verifications.
  */
 const SOLVER_QUEUE = 'verifyPuzzle';
 
@@ -135,7 +135,7 @@ async function solverJob(tx: Tx, kind: SolverJobName, data: JobData[JobName]) {
 }
 
 async function makeQueues(boss: PgBoss): Promise<void> {
-  // While a job with the same key waits, another one is not added.
+  // Deduplicates: a job is not added while another one with the same key waits.
   const policy = 'short';
   for (const [name, expireInSeconds] of Object.entries(EXPIRE_SECONDS))
     await boss.createQueue(name, { name, policy, expireInSeconds });
@@ -159,7 +159,7 @@ function withValues(text: string, values: readonly unknown[]): SQL {
   );
 }
 
-/** Workers take jobs from the queue, at a pace. */
+/** Consumers of the queues, with their polling interval. */
 interface Workers {
   readonly boss: PgBoss;
   readonly log: Logger;
@@ -181,8 +181,8 @@ async function work(workers: Workers, handlers: JobHandlers): Promise<void> {
 }
 
 /**
- * Take jobs one by one, each at once after the one before; what fails is logged here and tried
- * again by the library.
+ * Run jobs one by one, without a pause between them. Failures are logged here and retried by the
+ * library.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties handler and library
 async function workOn<Data>(
@@ -199,7 +199,7 @@ async function workOn<Data>(
         log.warn({ err: error, job: name, jobId: job.id }, 'a job failed');
         throw error;
       } finally {
-        boss.notifyWorker(worker); // or it would rest before it looks for another one
+        boss.notifyWorker(worker); // otherwise the worker would pause before the next job
       }
     }
   });

@@ -7,13 +7,13 @@ import type { Deps } from '../deps.ts';
 import { shortCurve } from '../domain/shortCurve.ts';
 import type { JobData } from './JobQueue.ts';
 
-/** In one night; the next one goes on. */
+/** Limit per night; the next night continues. */
 const MOST_A_NIGHT = 5000;
 
 /**
- * Compute how hard a published puzzle is, and keep that, or that it is not known: it is not tried
- * again before puzzles are rated in another way. If the puzzle changed meanwhile, nothing is kept:
- * its change has asked for a search of its own, and a rating follows it.
+ * Compute and store the difficulty of a published puzzle, or the fact that it is unknown: it is not
+ * retried until the rating method changes. If the puzzle changed meanwhile, nothing is stored: its
+ * change has enqueued a verification, and a rating follows that.
  */
 export async function ratePuzzle(
   { db, checks, log }: Pick<Deps, 'db' | 'log'> & { readonly checks: Pick<PuzzleChecks, 'rate'> },
@@ -35,8 +35,8 @@ export async function ratePuzzle(
 }
 
 /**
- * Enqueue published puzzles with one solution of which it was not computed how hard they are, or in
- * another way than today.
+ * Enqueue published puzzles with one solution whose difficulty is missing, or was computed by an
+ * older method.
  */
 export async function rateUnrated({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
   await db.transaction(async (tx) => {

@@ -5,13 +5,13 @@ import { puzzles, STATUS, VERDICT } from '../db/schema/puzzles.ts';
 import type { Deps } from '../deps.ts';
 import type { JobData } from './JobQueue.ts';
 
-/** In one night; the next one goes on. */
+/** Limit per night; the next night continues. */
 const MOST_A_NIGHT = 5000;
 
 /**
- * Have the solver look at a published puzzle, and keep what it finds. How hard the puzzle is comes
- * after that, if there is one solution to be found. If the puzzle changed meanwhile, nothing is
- * kept: its change has asked for a search of its own.
+ * Verify a published puzzle with the solver and store the verdict. If there is one solution, a
+ * rating is enqueued. If the puzzle changed meanwhile, nothing is stored: its change has enqueued
+ * another verification.
  */
 export async function verifyPuzzle(
   {
@@ -44,7 +44,7 @@ export async function verifyPuzzle(
   });
 }
 
-/** Enqueue published puzzles that have no verdict though they had time: after a restore, say. */
+/** Enqueue published puzzles that have had no verdict for an hour, for example after a restore. */
 export async function verifyUnverified({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await tx

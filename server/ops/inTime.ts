@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What is answered within some time, else `otherwise`. */
+/** The result of a promise, or `otherwise` after a timeout. */
 export async function inTime<T, U>(
   answer: Promise<T>,
   patienceMs: number,

@@ -5,44 +5,44 @@ import { errorCode } from '../db/databaseErrors.ts';
 
 interface LogOptions {
   readonly level: string;
-  /** Whether somebody reads along: then a line is a sentence, otherwise a JSON object. */
+  /** At a terminal, a line is a sentence, otherwise a JSON object. */
   readonly isTerminal: boolean;
-  /** Where lines go. */
+  /** Destination of the lines. */
   readonly stream?: DestinationStream;
 }
 
-/** Names of fields whose values nobody should read, wherever they stand. */
+/** Names of fields whose values must not be logged, at any depth. */
 const HIDDEN = /(?:^code|^state|authorization|cookie|e-?mail|password|secret|token)$/i;
 const MASK = '[hidden]';
 const MAX_DEPTH = 6;
 const MAX_CAUSES = 5;
 
-/** An error as it is logged. */
+/** An error as logged. */
 interface LoggedError {
   readonly name?: string;
   readonly message?: string;
-  /** Of PostgreSQL or of Node. Not called `code`, which hides codes of sign-ins. */
+  /** Code of PostgreSQL or of Node. The name `code` is masked, since codes of sign-ins have it. */
   readonly errorCode?: string | undefined;
   readonly constraint?: string | undefined;
   readonly stack?: string | undefined;
   readonly cause?: LoggedError;
 }
 
-/** The log of a process: one line an event, without secrets and without personal data. */
+/** The log of a process: one line per event, without secrets and personal data. */
 export function createLog({ level, isTerminal, stream = standardOutput() }: LogOptions): Logger {
   return pino(
     {
       level,
-      base: null, // whoever collects logs knows machine and process
+      base: null, // log collectors add machine and process
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: {
         level: (label) => ({ level: label }),
         log: (fields) => visibleFields(fields, 0),
       },
-      serializers: { err: (described: unknown) => described }, // that of the library tells more
+      serializers: { err: (described: unknown) => described }, // the serializer of pino logs more
       hooks: {
         logMethod(args, log) {
-          // The message of a bare error would become that of the line.
+          // Otherwise the message of a bare error would become that of the line.
           const [error] = args;
           if (isError(error)) log.call(this, { err: error }, 'an error');
           else log.apply(this, args);
@@ -53,7 +53,7 @@ export function createLog({ level, isTerminal, stream = standardOutput() }: LogO
   );
 }
 
-/** Written while other things go on; what is left is written when the process ends. */
+/** Asynchronous; the rest is flushed when the process ends. */
 function standardOutput(): DestinationStream {
   return pino.destination({ fd: process.stdout.fd, sync: false });
 }
@@ -86,8 +86,8 @@ function visible(value: unknown, depth: number): unknown {
 }
 
 /**
- * What of an error is logged. Of errors of the database no more than this: others of their fields,
- * and messages of the query layer, hold what was written or the password of the connection.
+ * The part of an error that is logged. Other fields of database errors, and messages of the query
+ * layer, contain values of users or the password of the connection.
  */
 function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { message: typeof error };
@@ -95,7 +95,7 @@ function describeError(error: unknown, depth = 0): LoggedError {
     return { errorCode: error.code, message: error.message, constraint: error.constraint };
   }
   if ('query' in error) {
-    // Of the query layer: its message has the values in it, and so has its stack.
+    // A query error: its message and its stack contain the values.
     return error.cause === undefined ? { name: 'QueryError' } : describeError(error.cause, depth);
   }
   const { name, message, stack, cause } = error;
@@ -118,7 +118,7 @@ const Line = z.looseObject({
 const CLOCK = 'T'.length + '2026-01-01'.length;
 const CLOCK_END = CLOCK + '12:34:56'.length;
 
-/** A line of the log for somebody who reads along: time, what, and the details behind it. */
+/** A log line for a terminal: time, message, and details. */
 function terminalLine(json: string): string {
   const { level, time, msg, err, ...details } = Line.parse(JSON.parse(json));
   const { stack, ...error } = err ?? {};

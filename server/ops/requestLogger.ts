@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
 import type { NoteRequest } from '../http/noteRequests.ts';
 
-/** Logs calls; files and pages at the level `debug` only. Why a call failed is another line. */
+/**
+ * Logs calls; files and pages at the level `debug` only. The reason of a failed call is another
+ * line.
+ */
 export function requestLogger(log: Logger): NoteRequest {
   return ({ userId, ...request }) => {
     const level = request.route.startsWith('/api') ? 'info' : 'debug';

@@ -9,8 +9,8 @@ const BATCH = 1000;
 const Rows = z.array(z.object({ id: z.uuid(), day: z.string(), key: z.string() }));
 
 /**
- * Tell supporters that their time ends within a week, each once for each end. Whoever extends it is
- * told again before the new end.
+ * Notify supporters whose time ends within a week, once per end date. A supporter who extends is
+ * notified again before the new end.
  */
 export async function remindExpiring(db: Db): Promise<void> {
   for (;;) {

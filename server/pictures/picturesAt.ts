@@ -4,7 +4,7 @@ import { WatchedProcess } from '../checks/WatchedProcess.ts';
 import { WorkerPool, type PoolOptions } from '../checks/WorkerPool.ts';
 import type { Pictures } from './Pictures.ts';
 
-/** Limits of decoding: the largest picture that is taken needs a part of it. */
+/** Limits of decoding: the largest accepted picture needs a fraction of them. */
 export const REDRAW_LIMITS: Omit<PoolOptions, 'script'> = {
   workers: 1,
   milliseconds: 2000,
@@ -14,10 +14,10 @@ export const REDRAW_LIMITS: Omit<PoolOptions, 'script'> = {
   waitingMilliseconds: 5000,
 };
 
-/** Requests of people go first. */
+/** Requests of users have priority. */
 const NICENESS = 5;
 
-/** Pictures drawn anew by a process whose script is a file: the build of `checks/worker.ts`. */
+/** Re-encodes pictures in a process whose script is the build of `checks/worker.ts`. */
 export function picturesAt(
   script: URL,
   onMistake: (error: Error) => void,
@@ -35,7 +35,7 @@ export function picturesAt(
           return picture ? { type: 'picture', picture } : { type: 'refused' };
         }
         case 'failed':
-          // Our code throws for no picture: without its library it does so for each.
+          // No picture makes our code throw; without its library it throws for every one.
           onMistake(new Error(end.reason));
           return { type: 'busy' };
         case 'tooLong':

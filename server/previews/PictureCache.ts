@@ -1,4 +1,4 @@
-/** Pictures that were drawn, by their tags; those that were used least long ago, up to a size. */
+/** Rendered pictures by ETag: an LRU cache with a size limit. */
 export class PictureCache {
   readonly #maxBytes: number;
   readonly #pictures = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -9,14 +9,17 @@ export class PictureCache {
     this.#maxBytes = maxBytes;
   }
 
-  /** A picture that is kept, or is drawn now: once, however many ask. Null if it cannot be now. */
+  /**
+   * The cached picture, or a new one; concurrent callers share one rendering. Null if it cannot be
+   * drawn now.
+   */
   async get(
     tag: string,
     draw: () => Promise<Uint8Array<ArrayBuffer> | null>,
   ): Promise<Uint8Array<ArrayBuffer> | null> {
     const kept = this.#pictures.get(tag);
     if (kept) {
-      this.#pictures.delete(tag); // what was used last stands last
+      this.#pictures.delete(tag); // most recently used last
       this.#pictures.set(tag, kept);
       return kept;
     }

@@ -5,7 +5,7 @@ import { titleOr } from '../domain/sitePages.ts';
 import type { EncodedPicture } from '../pictures/Pictures.ts';
 import type { PreviewCard } from './PreviewCard.ts';
 
-/** The picture of a link to a puzzle. */
+/** Preview card of a puzzle. */
 export function cardOfPuzzle(puzzle: PuzzleBrief, data: readonly string[]): PreviewCard {
   const { title, creator, width, height, designDifficulty } = puzzle;
   return {
@@ -18,7 +18,7 @@ export function cardOfPuzzle(puzzle: PuzzleBrief, data: readonly string[]): Prev
   };
 }
 
-/** The picture of a link to a collection. */
+/** Preview card of a collection. */
 export function cardOfCollection(
   { title, creator, isSeries, puzzleCount }: CollectionBrief,
   data: readonly string[],
@@ -34,10 +34,10 @@ export function cardOfCollection(
   };
 }
 
-/** The kinds of pictures that were drawn anew. */
+/** Formats of re-encoded pictures. */
 const SHOWN_TYPES = ['image/png', 'image/jpeg'];
 
-/** The picture of a link to somebody's page. */
+/** Preview card of an account. */
 export function cardOfUser(
   { id, name, createCount, solveCount }: UserBrief,
   avatar: EncodedPicture | null,

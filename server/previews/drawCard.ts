@@ -22,10 +22,10 @@ const THEME = HOUSE_THEMES.dark;
 const PALETTE = paletteOf(THEME);
 const INK = hexColor(THEME.light);
 
-/** Where boards stand: a square at the left. */
+/** Area of the boards: a square on the left. */
 const BOARDS = { x: 60, y: 60, side: HEIGHT - 120, gap: 24 } as const;
 const PORTRAIT_SIDE = 360;
-/** Where words stand: beside it, down to the name of the site. */
+/** Area of the texts: to its right, down to the name of the site. */
 const WORDS = { x: 640, width: WIDTH - 640 - 60, bottom: 480 } as const;
 const SITE = { y: 520, mark: 46 } as const;
 
@@ -39,10 +39,10 @@ const TITLE: WordStyle = { size: 60, weight: 480, lineHeight: 68, maxLines: 3, o
 const AUTHOR: WordStyle = { size: 32, weight: 400, lineHeight: 46, maxLines: 1, opacity: 0.78 };
 const FACT: WordStyle = { size: 28, weight: 400, lineHeight: 40, maxLines: 1, opacity: 0.78 };
 const SITE_STYLE: LineStyle = { size: 34, weight: 420 };
-/** The baseline of a line, from its top, as a share of its height. */
+/** The baseline of a line, as a fraction of its height from the top. */
 const BASELINE = 0.76;
 const GAP = 18;
-/** Dots of difficulty: one a step. */
+/** Dots of difficulty: one per level. */
 const DOT = { radius: 9, step: 30, count: 10, height: 44 } as const;
 
 /** Draw a card as a PNG. Boards whose data cannot be read are left out. */
@@ -71,7 +71,7 @@ async function drawCard(card: PreviewCard): Promise<SvgNode> {
   );
 }
 
-/** Boards in a square: one, two side by side, or up to four in two rows. */
+/** Boards in a square: one, two next to each other, or up to four in two rows. */
 function boardNodes(boards: readonly SvgNode[]): readonly SvgNode[] {
   const columns = boards.length > 1 ? 2 : 1;
   const rows = Math.ceil(boards.length / columns);
@@ -81,12 +81,12 @@ function boardNodes(boards: readonly SvgNode[]): readonly SvgNode[] {
     const x = BOARDS.x + (index % columns) * (side + BOARDS.gap);
     const y = top + Math.floor(index / columns) * (side + BOARDS.gap);
     const { viewBox } = board.attributes;
-    // Keeps its proportions, in the middle of its square.
+    // Keeps its aspect ratio, centered in its square.
     return svg('svg', { viewBox, x, y, width: side, height: side }, board.children);
   });
 }
 
-/** The board of a puzzle as players find it. Null where its data cannot be read. */
+/** The initial board of a puzzle. Null if its data cannot be read. */
 async function drawStartingBoard(data: string, index: number): Promise<SvgNode | null> {
   const full = await readPuzzleData(data);
   if (!full.ok) return null;
@@ -119,7 +119,7 @@ function portraitNodes({ mime, bytes }: EncodedPicture): readonly SvgNode[] {
   ];
 }
 
-/** Title, author, facts and difficulty, as a block in the middle of its height. */
+/** Title, author, facts and difficulty, vertically centered as a block. */
 function wordNodes(card: PreviewCard, findFont: FindFont): readonly SvgNode[] {
   const { title, author, facts, difficulty } = card;
   const blocks = [
@@ -138,7 +138,7 @@ function wordNodes(card: PreviewCard, findFont: FindFont): readonly SvgNode[] {
   });
 }
 
-/** Something of a height that is drawn from a line down. */
+/** Content of a fixed height, drawn from its top. */
 interface Block {
   readonly height: number;
   readonly draw: (top: number) => readonly SvgNode[];

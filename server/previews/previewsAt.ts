@@ -4,17 +4,17 @@ import { WatchedProcess } from '../checks/WatchedProcess.ts';
 import { WorkerPool, type PoolOptions } from '../checks/WorkerPool.ts';
 import type { PreviewCard } from './PreviewCard.ts';
 
-/** Draws pictures of links, in a process of its own. */
+/** Draws link previews in a separate process. */
 export interface Previews {
-  /** A PNG; null where there is no time for it now. Rejected only by mistakes of our own. */
+  /** A PNG; null if the process is busy. Rejected only by a bug. */
   draw(this: void, card: PreviewCard): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** End the process; what is under way is not drawn. */
+  /** End the process; pictures in progress are dropped. */
   close(this: void): Promise<void>;
 }
 
 /**
- * Limits of drawing: one picture at a time, and few that wait. Four of the largest boards take
- * 280 MB.
+ * Limits of drawing: one picture at a time, and a short queue. Four of the largest boards take 280
+ * MB.
  */
 export const PREVIEW_LIMITS: Omit<PoolOptions, 'script'> = {
   workers: 1,
@@ -25,10 +25,10 @@ export const PREVIEW_LIMITS: Omit<PoolOptions, 'script'> = {
   waitingMilliseconds: 10_000,
 };
 
-/** Requests of people go first. */
+/** Requests of users have priority. */
 const NICENESS = 10;
 
-/** Pictures drawn by a process whose script is a file: the build of `checks/worker.ts`. */
+/** Previews drawn by a process whose script is the build of `checks/worker.ts`. */
 export function previewsAt(
   script: URL,
   onMistake: (error: Error) => void,
@@ -55,7 +55,7 @@ export function previewsAt(
         throw new Error(end.reason);
     }
   };
-  /** The words at least. */
+  /** Fallback: the texts without boards. */
   const withoutBoards = async (card: PreviewCard) =>
     card.boards.length === 0 && card.portrait === null
       ? null

@@ -24,7 +24,7 @@ import { implement, type Route } from '../http/implement.ts';
 import { oauthRoutes } from './authOAuth.ts';
 import { passkeyRoutes } from './authPasskeys.ts';
 
-/** Signing in and out, and what an account can do about where and how it is signed in. */
+/** Signing in and out, and managing sessions and sign-in methods. */
 export function authRoutes(deps: Deps): readonly Route[] {
   return [
     implement(deps, listProviders, () => ok({ providers: [...deps.providers.keys(), 'passkey'] })),

@@ -32,7 +32,7 @@ import { rateCaller } from '../http/rateCaller.ts';
 import { requestAgent } from '../http/requestAgent.ts';
 import type { Session } from '../http/session.ts';
 
-/** Signing in at another site: out, back, and the session. docs/signing-in.md has the steps. */
+/** Signing in at a provider: redirect, callback, and session. docs/signing-in.md has the steps. */
 export function oauthRoutes(deps: Deps): readonly Route[] {
   return [refuseUncounted(startRoute(deps)), refuseUncounted(returnRoute(deps)), finishRoute(deps)];
 }
@@ -43,8 +43,8 @@ const NO_PROVIDER = {
 } as const;
 
 /**
- * Refuse calls that sign nobody in before they count for a limit: else pictures on a page of
- * another site could use up the limit of everybody at the address of its reader.
+ * Refuse invalid calls before they count against a rate limit: otherwise images on a page of
+ * another site could exhaust the limit of all users at the visitor's address.
  */
 function refuseUncounted({ endpoint, answer }: Route): Route {
   return {
@@ -126,19 +126,19 @@ interface Return {
   readonly context: Context<ServerEnv>;
 }
 
-/** From the answer of a provider to where the browser goes with its ticket. */
+/** Handle the answer of a provider: the address to send the browser to, with its ticket. */
 async function comeBack(
   deps: Deps,
   { flow, provider, state, session, context }: Return,
 ): Promise<Result<string, SignInProblem>> {
   if (!isBoundTo(context, deps.site, flow.bindHash)) return fail('other_browser');
-  // Who began to add an identity and has signed out meanwhile adds none.
+  // A user who started to add an identity and has signed out since adds none.
   if (flow.linkUserId !== null && flow.linkUserId !== session?.userId) return fail('expired');
   const redirectUri = redirectUriOf(deps.site, flow.provider);
   try {
     const answer = new URL(context.req.url).searchParams;
     const identity = await provider.identify(answer, { ...flow, state, redirectUri });
-    // The provider may take long to answer, and meanwhile the owner may have ended this session.
+    // The provider may answer slowly, and the owner may have ended this session meanwhile.
     const current = flow.linkUserId === null ? null : await deps.findSession(context.req.raw);
     if (flow.linkUserId !== (current?.userId ?? null)) return fail('expired');
     const adding = current && { ...current, agent: requestAgent(context) };
@@ -150,7 +150,7 @@ async function comeBack(
   }
 }
 
-/** Find or make the account, and give the browser what it can turn into a session. */
+/** Find or create the account, and issue a ticket that the browser can exchange for a session. */
 async function giveTicket(
   { db, jobs }: Deps,
   { provider, linkUserId, bindHash, successUrl }: Flow,
@@ -206,7 +206,7 @@ function findProvider({ providers }: Deps, name: string) {
   return isProvider(name) && provider ? { name, provider } : null;
 }
 
-/** Exactly what the provider has been told of this site. */
+/** The redirect URI exactly as registered at the provider. */
 function redirectUriOf({ apiOrigin }: Site, provider: OAuthProvider): string {
   return `${apiOrigin}/api/auth/oauth/${provider}/callback`;
 }

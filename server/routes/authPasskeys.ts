@@ -35,7 +35,7 @@ import { implement, type Route } from '../http/implement.ts';
 import { requestAgent } from '../http/requestAgent.ts';
 import type { Session } from '../http/session.ts';
 
-/** Signing up and in with a passkey, in two calls each: the question, and the answer to it. */
+/** Signing up and in with a passkey, in two calls each: the challenge, and its answer. */
 export function passkeyRoutes(deps: Deps): readonly Route[] {
   return [
     registrationOptionsRoute(deps),
@@ -47,7 +47,7 @@ export function passkeyRoutes(deps: Deps): readonly Route[] {
   ];
 }
 
-/** The same for every reason: whether there is such an account is nobody's business. */
+/** The same refusal for every reason: it must not reveal whether an account exists. */
 const REFUSED = {
   code: 'sign_in_failed',
   summary: 'This passkey was not accepted. Please try again.',
@@ -114,7 +114,10 @@ function registerRoute(deps: Deps): Route {
   });
 }
 
-/** Whom the passkey is for; null when somebody else is signed in than was when it was asked for. */
+/**
+ * The owner of the passkey; null if another account is signed in than when the challenge was
+ * issued.
+ */
 async function ownerInChallenge(
   db: Db,
   { userId = null, newUserId, newName }: Challenge,
@@ -159,14 +162,14 @@ function confirmRoute(deps: Deps): Route {
 }
 
 interface Answer {
-  /** To `confirm`, only a passkey of the account that is signed in will do. */
+  /** `confirm` accepts only a passkey of the account that is signed in. */
   readonly purpose: 'login' | 'confirm';
   readonly body: Assertion;
   readonly session: Session | null;
   readonly context: Context<ServerEnv>;
 }
 
-/** Sign in with the answer to a challenge, in the place of the session that this browser had. */
+/** Sign in with the answer to a challenge; replaces the previous session of this browser. */
 async function answerChallenge(
   deps: Deps,
   { purpose, body, session, context }: Answer,

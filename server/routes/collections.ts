@@ -35,7 +35,7 @@ import type { Deps } from '../deps.ts';
 import { cleanLine, cleanText, showsNothing } from '../domain/texts.ts';
 import { implement, type Route } from '../http/implement.ts';
 
-/** Collections of puzzles: looking at them, following, and what their owners do. */
+/** Collections of puzzles: reading, following, and editing by their owners. */
 export function collectionRoutes(deps: Deps): readonly Route[] {
   return [
     ...readingRoutes(deps),
@@ -46,7 +46,7 @@ export function collectionRoutes(deps: Deps): readonly Route[] {
   ];
 }
 
-/** Change something; once more when it met another change halfway. */
+/** Run a change in a transaction; retry it once after a conflict with another change. */
 function inTransaction<T>({ db }: Deps, work: (tx: Tx) => Promise<T>): Promise<T> {
   return withRetry(() => db.transaction(work));
 }
@@ -142,7 +142,7 @@ const NO_TITLE = {
   summary: 'A title needs something to be seen.',
 } as const;
 
-/** Texts as they are kept; null for a title that shows nothing. */
+/** Texts as stored; null if the title has no visible character. */
 function cleanTexts(texts: {
   readonly title?: string | undefined;
   readonly description?: string | undefined;

@@ -29,7 +29,7 @@ const NO_PUZZLE = { code: 'not_found', summary: 'There is no such puzzle.' } as 
 const NOT_YOURS = { code: 'not_found', summary: 'You have no such comment.' } as const;
 const EMPTY = { code: 'invalid_request', summary: 'There is nothing to read in it.' } as const;
 
-/** What people write under puzzles. */
+/** Comments on puzzles. */
 export function commentRoutes(deps: Deps): readonly Route[] {
   return [...readingRoutes(deps), postRoute(deps), ...ownRoutes(deps)];
 }
@@ -75,11 +75,14 @@ interface WrittenComment {
   readonly content: string;
 }
 
-/** Add a comment and tell of it; returns its id, or null where the puzzle is not for the author. */
+/**
+ * Add a comment and send its notifications; returns its id, or null if the author cannot see the
+ * puzzle.
+ */
 async function post(tx: Tx, { authorName, ...comment }: WrittenComment): Promise<string | null> {
   const added = await addComment(tx, comment);
   if (!added) return null;
-  // Others do not know that a private puzzle exists.
+  // A private puzzle must stay unknown to others.
   if (!added.isPublic) return added.id;
   const notices = commentNotices({
     ...added,

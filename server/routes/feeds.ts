@@ -20,20 +20,20 @@ import { implement, type Route } from '../http/implement.ts';
 
 const MAX_AGE_SECONDS = 600;
 
-/** When a feed without puzzles changed: it must say something, and always the same. */
+/** Fixed date of a feed without puzzles: Atom requires one. */
 const NEVER = new Date(0);
 
 interface Source {
-  /** The feed's address below the API. */
+  /** Address below the API. */
   readonly path: string;
   readonly title: string;
   readonly page: string;
   readonly puzzles: readonly PuzzleBrief[];
-  /** When puzzles came or went last, where that is known. */
+  /** Time of the last change to the list, if known. */
   readonly changedAt?: Date;
 }
 
-/** Feeds of puzzles for feed readers: they show what everybody may see, whoever asks. */
+/** Atom feeds of puzzles. They contain public content only, even for signed-in callers. */
 export function feedRoutes(deps: Deps): readonly Route[] {
   const { db, site } = deps;
   const { webOrigin } = site;

@@ -42,7 +42,7 @@ import { implement, type Route } from '../http/implement.ts';
 
 const NO_ACCOUNT = fail({ code: 'not_found', summary: 'There is no such account.' } as const);
 
-/** What moderators see and do. */
+/** Routes for moderators. */
 export function moderationRoutes(deps: Deps): readonly Route[] {
   return [...readingRoutes(deps), ...listRoutes(deps), ...accountRoutes(deps), ...onceRoutes(deps)];
 }
@@ -106,7 +106,7 @@ function accountRoutes(deps: Deps): readonly Route[] {
   ];
 }
 
-/** Something a moderator does to the thing with an id, and which needs to be done once. */
+/** An action of a moderator on the item with an id, which succeeds once. */
 type Act = (db: Db, by: Moderating, id: string) => Promise<Moderated>;
 
 function onceRoutes(deps: Deps): readonly Route[] {
@@ -132,7 +132,7 @@ function onceRoutes(deps: Deps): readonly Route[] {
   ];
 }
 
-/** A call of a moderator that changes something. */
+/** A moderator's call that changes data. */
 interface ModeratorCall {
   readonly params: { readonly id: string };
   readonly body: { readonly message: string };

@@ -15,7 +15,7 @@ import {
 import type { Deps } from '../deps.ts';
 import { implement, type Route } from '../http/implement.ts';
 
-/** What people are told, each of their own. */
+/** Notifications of the caller. */
 export function notificationRoutes(deps: Deps): readonly Route[] {
   const { db } = deps;
   return [

@@ -14,20 +14,20 @@ import {
 } from '../domain/sitePages.ts';
 import { implement, type Route } from '../http/implement.ts';
 
-/** How long other sites may keep what they were told. */
+/** Time that other sites may cache the answer. */
 const CACHE_SECONDS = 600;
 
-/** The size of a frame where nobody says how much room there is, and the least to play in. */
+/** Default size of a frame, and the minimum to play in. */
 const USUAL = { width: 480, height: 560 } as const;
 const LEAST = 320;
 
-/** How much room another site has, in pixels. */
+/** Available space on the other site, in pixels. */
 interface Room {
   readonly maxWidth: number | undefined;
   readonly maxHeight: number | undefined;
 }
 
-/** What other sites show of a puzzle they link to. Only public ones are there for them. */
+/** Embeds for other sites, for public puzzles only. */
 export function oembedRoutes(deps: Deps): readonly Route[] {
   const { db, site } = deps;
   return [
@@ -64,7 +64,7 @@ function frameSize({ maxWidth, maxHeight }: Room) {
   return { width: fit(USUAL.width, maxWidth), height: fit(USUAL.height, maxHeight) };
 }
 
-/** A frame, to be written into a page of another site. */
+/** A frame as HTML for a page of another site. */
 function frameHtml(
   address: string,
   title: string,

@@ -15,9 +15,9 @@ import { PictureCache } from '../previews/PictureCache.ts';
 import { MOST_BOARDS, type PreviewCard } from '../previews/PreviewCard.ts';
 import { VERSION } from '../version.ts';
 
-/** Programs that show links ask again after an hour. */
+/** Clients that show links revalidate after an hour. */
 const CACHE_CONTROL = 'public, max-age=3600';
-/** Some hundred pictures. */
+/** Room for a few hundred pictures. */
 const KEPT_BYTES = 32 * 1024 * 1024;
 const BUSY_SECONDS = 10;
 
@@ -26,7 +26,7 @@ type Answer = (
   card: PreviewCard,
 ) => Promise<Result<Response, Refusal<'not_found' | 'busy'>>>;
 
-/** Pictures of what everybody may see, whoever asks. */
+/** Previews of public content, even for signed-in callers. */
 export function previewRoutes(deps: Deps): readonly Route[] {
   const { db } = deps;
   const answer = answerWith(deps);
@@ -50,7 +50,7 @@ export function previewRoutes(deps: Deps): readonly Route[] {
   ];
 }
 
-/** What is drawn follows from the card alone, so its tag is known before anything is drawn. */
+/** A preview depends on the card alone, so its ETag is known before it is drawn. */
 function answerWith({ previews }: Deps): Answer {
   const kept = new PictureCache(KEPT_BYTES);
   return async (context, card) => {

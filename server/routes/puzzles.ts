@@ -31,7 +31,7 @@ import { cleanLine, cleanText, showsNothing } from '../domain/texts.ts';
 import { implement, type Route } from '../http/implement.ts';
 import { CHANGED_SINCE, publish, refuseChecked, saveChanges } from './puzzleChanges.ts';
 
-/** Reading, making, changing, publishing, deleting and loving puzzles. */
+/** Reading, creating, changing, publishing, deleting and loving puzzles. */
 export function puzzleRoutes(deps: Deps): readonly Route[] {
   return [
     ...readingRoutes(deps),
@@ -99,7 +99,9 @@ function writingRoutes(deps: Deps): readonly Route[] {
   ];
 }
 
-/** What an author wrote, as it is kept: without what nobody sees. Its title must show something. */
+/**
+ * The author's texts as stored: without invisible characters. The title must have a visible one.
+ */
 function cleanPuzzle(
   written: PuzzleToPublish,
 ): Result<PuzzleToPublish, Refusal<'invalid_request'>> {

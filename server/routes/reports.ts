@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { cleanText, showsNothing } from '../domain/texts.ts';
 import { implement, type Route } from '../http/implement.ts';
 
-/** What members tell moderators, and what becomes of it. */
+/** Reports of users to moderators, and their handling. */
 export function reportRoutes(deps: Deps): readonly Route[] {
   const { db, log } = deps;
   return [

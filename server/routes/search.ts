@@ -18,7 +18,7 @@ import type { Session } from '../http/session.ts';
 
 type Found = Result<Page<PuzzleBrief>, Refusal<'invalid_request'>>;
 
-/** Lists of puzzles, and any puzzle at all. */
+/** Searches for puzzles, and a random one. */
 export function searchRoutes(deps: Deps): readonly Route[] {
   const { db } = deps;
   const searcher = puzzleSearcher(db);

@@ -40,7 +40,7 @@ import { safePicture } from '../pictures/safePicture.ts';
 
 const NO_USER = { code: 'not_found', summary: 'There is no such account.' } as const;
 
-/** Accounts: one's own, and what others show of theirs. */
+/** Accounts: the caller's own, and the public part of others. */
 export function userRoutes(deps: Deps): readonly Route[] {
   return [...ownRoutes(deps), ...profileRoutes(deps), ...pictureRoutes(deps)];
 }
@@ -105,7 +105,9 @@ function profileRoutes(deps: Deps): readonly Route[] {
 }
 
 /** Pictures change rarely, and their address stays when they do. */
-/** Short: a picture that was removed is to be gone. Asking again costs an answer without a body. */
+/**
+ * Short, so that a removed picture disappears soon. Revalidation costs an answer without a body.
+ */
 const PICTURE_CACHE = 'public, max-age=300, must-revalidate';
 
 const NO_PICTURE = {
@@ -149,7 +151,7 @@ function avatarRoute(deps: Deps): Route {
   });
 }
 
-/** The picture an account has, else the one it is given; null if there is no such account. */
+/** The picture of an account, else its default one; null if there is no such account. */
 async function shownPicture(deps: Deps, userId: string) {
   const own = await safePicture(deps, userId);
   if (own) return { mime: own.mime, bytes: new Uint8Array(own.bytes), tag: own.sha256 };

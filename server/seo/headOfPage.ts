@@ -23,10 +23,10 @@ import { SAME_PAGE, SITE_PAGES, UNLISTED_PAGE } from './siteHeads.ts';
 
 type HeadDeps = Pick<Deps, 'db' | 'site'>;
 
-/** Finds what a page of one thing says of itself; null where it is not there for everybody. */
+/** Reads the head of a page about one item; null if the item is not public. */
 type FindHead = (deps: HeadDeps, id: string) => Promise<PageHead | null>;
 
-/** The pages that are about one thing, by the first part of their address. */
+/** Pages about one item, by the first segment of their path. */
 const ABOUT: Readonly<Record<string, FindHead>> = {
   solve: headOfPuzzle,
   perfection: headOfPuzzle,
@@ -35,17 +35,17 @@ const ABOUT: Readonly<Record<string, FindHead>> = {
   profile: headOfUser,
 };
 
-/** What programs should keep nothing of. What is private says the same as what never was. */
+/** Head of a page that must not be indexed. Private and missing items return the same one. */
 const UNLISTED: PageHead = { ...UNLISTED_PAGE, canonical: null, card: null };
 
-/** A thing that a page is about. Its key is short, whatever the address is. */
+/** The item that a page is about. Its key is short, even for a long address. */
 export interface PageThing {
   readonly key: string;
   /** Head of the page. */
   readonly head: (deps: HeadDeps) => Promise<PageHead>;
 }
 
-/** The thing that the page at an address is about; null where it is about none. */
+/** The item that the page at a path is about; null if it is about none. */
 export function thingAt(path: string): PageThing | null {
   const [kind = '', id = '', ...rest] = partsOf(path);
   const find = Object.hasOwn(ABOUT, kind) ? ABOUT[kind] : undefined;
@@ -54,7 +54,7 @@ export function thingAt(path: string): PageThing | null {
   return { key: `${kind}/${key}`, head: async (deps) => (await find(deps, key)) ?? UNLISTED };
 }
 
-/** Head of a page that is about no thing, for everybody the same. */
+/** Head of a page about no item; the same for every visitor. */
 export function headOfPlainPage(deps: Pick<HeadDeps, 'site'>, path: string): PageHead {
   const [kind, ...rest] = partsOf(path);
   const address = `/${[kind, ...rest].join('/')}`;
@@ -64,7 +64,7 @@ export function headOfPlainPage(deps: Pick<HeadDeps, 'site'>, path: string): Pag
   return (isLesson ? headOfSitePage(deps, '/learn') : null) ?? UNLISTED;
 }
 
-/** The parts of a path, without what slashes at its end stand for. */
+/** The segments of a path, without empty ones at its end. */
 function partsOf(path: string): readonly string[] {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;

@@ -6,16 +6,16 @@ import type { FindHead } from '../http/staticFiles.ts';
 import { inTime } from '../ops/inTime.ts';
 import { headOfPlainPage, thingAt } from './headOfPage.ts';
 
-/** A page says the same for so long. Many may come at once where somebody linked to it. */
+/** Lifetime of a cached head. Many requests may come at once after a link is shared. */
 const KEPT_MS = 10_000;
 const MAX_KEPT = 1000;
 
-/** Nobody waits longer for words that a program may read. */
+/** Time limit for a head, which only other programs read. */
 const PATIENCE_MS = 500;
 
 /**
- * What pages say of themselves. Whoever asks for very many, or comes while the database does not
- * answer, gets the plain page: to a person it is the same.
+ * Resolves the head of a page. Over the rate limit, or while the database is down, visitors get the
+ * plain page, which looks the same.
  */
 export function createPageHeadResolver(deps: Deps): FindHead {
   const remember = memoizeFor<PageHead>(KEPT_MS, MAX_KEPT);

@@ -5,9 +5,9 @@ import { answerFile } from '../http/sentFile.ts';
 import { sitemapFinder } from './sitemaps.ts';
 
 /**
- * What search engines need not visit: signing in, and calls that are for moderators or for people
- * who are signed in. Other calls stay open to them, for they run the scripts of pages; pages of
- * accounts say by themselves that they are not to be kept.
+ * Paths that search engines need not visit: signing in, and calls for moderators or signed-in
+ * users. Other calls stay allowed, because crawlers run the scripts of pages. Account pages carry
+ * their own noindex.
  */
 const CLOSED = ['/api/auth/', '/api/moderation/', '/api/notification', '/oauth/', '/mod/'];
 

@@ -4,10 +4,10 @@ import type { ServerEnv } from '../http/errors.ts';
 
 const PATH = '/.well-known/security.txt';
 const DAY_MS = 24 * 60 * 60_000;
-/** The standard asks for less than a year. */
+/** The standard requires less than a year. */
 const VALID_DAYS = 180;
 
-/** Serve where to report a vulnerability of this site (RFC 9116). */
+/** Serve the contact for vulnerability reports (RFC 9116). */
 export function serveSecurityTxt(app: Hono<ServerEnv>, { site }: Pick<Deps, 'site'>): void {
   app.get(PATH, (context) => {
     const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;

@@ -1,6 +1,6 @@
 import { SITE_NAME } from '../domain/sitePages.ts';
 
-/** What a page that is the same for everybody says of itself to other programs. */
+/** Title and description of a page that is the same for every visitor. */
 interface SitePage {
   readonly title: string;
   readonly description: string;
@@ -8,7 +8,7 @@ interface SitePage {
 
 const SOLVE_MAKE_SHARE = 'Solve, make, share and play grid logic puzzles.';
 
-/** The pages that search engines may keep, by address; in the order of the sitemap. */
+/** Pages that search engines may index, by path; in the order of the sitemap. */
 export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
   '/': {
     title: `${SITE_NAME} - grid logic puzzles`,
@@ -48,8 +48,8 @@ export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
   },
 };
 
-/** Addresses that lead to another page of the site. */
+/** Paths that redirect to another page of the site. */
 export const SAME_PAGE: Readonly<Record<string, string>> = { '/search': '/search/puzzles' };
 
-/** What pages say that nobody but their visitor should find: those of accounts, and no pages. */
+/** Head of pages that must not be indexed: pages of accounts, and missing pages. */
 export const UNLISTED_PAGE: SitePage = { title: SITE_NAME, description: SOLVE_MAKE_SHARE };

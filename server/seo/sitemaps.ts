@@ -10,11 +10,11 @@ import { pageOfCollection, pageOfPuzzle, pageOfUser } from '../domain/sitePages.
 import { streamFile, computeETag, type SentFile } from '../http/sentFile.ts';
 import { SITE_PAGES } from './siteHeads.ts';
 
-/** Made anew at most so often: search engines read them about once a day. */
+/** Cache lifetime: search engines read sitemaps about once a day. */
 const KEPT_MS = 12 * 60 * 60_000;
 const CACHE_CONTROL = 'public, max-age=3600';
 
-/** One above all ids. */
+/** Greater than all ids. */
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 interface Listed {
@@ -22,7 +22,7 @@ interface Listed {
   readonly pageOf: (webOrigin: string, id: string) => string;
 }
 
-/** What is listed besides the pages of the site: the newest of each kind. */
+/** Listed items besides the pages of the site: the newest of each kind. */
 const LISTED: Readonly<Record<SitemapKind, Listed>> = {
   puzzles: { most: 25_000, pageOf: pageOfPuzzle },
   collections: { most: 10_000, pageOf: pageOfCollection },
@@ -31,7 +31,7 @@ const LISTED: Readonly<Record<SitemapKind, Listed>> = {
 
 const KINDS = ['puzzles', 'collections', 'users'] as const satisfies readonly SitemapKind[];
 
-/** A page that search engines may visit, and when it changed last, where that is known. */
+/** A page that search engines may index, and the time of its last change, if known. */
 interface SitemapEntry {
   readonly address: string;
   readonly changedAt: string | null;
@@ -41,10 +41,10 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 const compress = promisify(gzip);
 
-/** The sitemaps of the site, by the paths they are at. Undefined where there is none. */
+/** Finds a sitemap by its path. Undefined if there is none. */
 export type FindSitemap = (path: string) => Promise<SentFile> | undefined;
 
-/** Make the sitemaps when they are asked for, and keep them. */
+/** Build the sitemaps on demand, and cache them. */
 export function sitemapFinder(db: Queryable, webOrigin: string): FindSitemap {
   const makers = new Map<string, () => Promise<string>>([
     ['/sitemap.xml', () => Promise.resolve(indexXml(webOrigin))],
@@ -74,7 +74,7 @@ function pagesXml(webOrigin: string): string {
   return sitemapXml(paths.map((path) => ({ address: `${webOrigin}${path}`, changedAt: null })));
 }
 
-/** The newest things of a kind: ids rise with time. */
+/** The newest items of a kind: ids rise with time. */
 async function thingsXml(db: Queryable, webOrigin: string, kind: SitemapKind): Promise<string> {
   const { most, pageOf } = LISTED[kind];
   const entries: SitemapEntry[] = [];
@@ -90,7 +90,7 @@ async function thingsXml(db: Queryable, webOrigin: string, kind: SitemapKind): P
   return sitemapXml(entries.slice(0, most));
 }
 
-/** Kept compressed: a large one has millions of characters. */
+/** Cached compressed: a large one has millions of characters. */
 async function fileOf(xml: string): Promise<SentFile> {
   const bytes = Buffer.from(xml);
   const packed = await compress(bytes);

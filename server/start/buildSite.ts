@@ -32,17 +32,19 @@ interface Parts {
   readonly metrics: Metrics;
 }
 
-/** The site, put together. */
+/** The assembled site. */
 export interface BuiltSite {
-  /** What calls are answered with. The database may not be there yet. */
+  /** Dependencies of the request handlers. The database may not be available yet. */
   readonly deps: Deps;
-  /** Begin what works beside the calls; the database is there. */
+  /** Start the background work. Requires the database. */
   readonly startWork: (databaseUrl: string) => Promise<void>;
-  /** End it, and everything else that was made here. Also if it never began. */
+  /**
+   * Stop the background work and everything else that was created here, even if it never started.
+   */
   readonly stopWork: () => Promise<void>;
 }
 
-/** Put the site together: the one place where its parts meet. */
+/** Assemble the site: the one place where its parts meet. */
 export function buildSite(parts: Parts): BuiltSite {
   const { env, port, log, pagesDirectory, puzzleWorker, database, state, metrics } = parts;
   const { db, pool } = database;

@@ -7,17 +7,17 @@ const FILE = 'first-moderator.txt';
 const OWNER_ONLY = 0o600;
 
 interface Said {
-  /** The folder of what the site keeps. */
+  /** The data folder of the site. */
   readonly dataFolder: string;
-  /** Whether somebody reads along: what is printed is in no log then. */
+  /** True if the output is read at a terminal, and so is in no log. */
   readonly isTerminal: boolean;
   readonly print: (text: string) => void;
 }
 
 /**
- * Say how to become the first moderator, if nobody has an account yet: at a terminal the address
- * itself. Output that goes elsewhere is often a log, which more people read than own the site: it
- * gets the path of a file that only the account of the server can read.
+ * Print how to become the first moderator, if no account exists. A terminal gets the address
+ * itself. Other output is often a log, which more people read than own the site, so it gets the
+ * path of a file that only the server's system account can read.
  */
 export async function printSetupUrl(
   { db, site }: Pick<Deps, 'db' | 'site'>,
@@ -25,7 +25,7 @@ export async function printSetupUrl(
 ): Promise<void> {
   const file = path.resolve(dataFolder, FILE);
   const address = await firstRunAddress(db, site);
-  await rm(file, { force: true }); // that of an earlier start, or of somebody else
+  await rm(file, { force: true }); // from an earlier start, or planted by another account
   if (address === null) return;
   if (isTerminal) {
     print(

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { Site } from '../deps.ts';
 import type { Env } from '../env.ts';
 
-/** The mailbox that every site with pages has (RFC 2142). */
+/** The mailbox that every web site has (RFC 2142). */
 const MAILBOX = 'webmaster';
 
-/** The source of what was built, beside the pages. */
+/** Archive of the built source, next to the pages. */
 const SOURCE_ARCHIVE = 'source.tgz';
 
 /**
- * Where a site with these settings is, if its server listens on `port`, and whose it is. Its source
- * is where its host says, else what the build left beside the pages.
+ * Addresses and owner of a site with these settings, if its server listens on `port`. The source is
+ * the address in the settings, else the archive that the build left next to the pages.
  */
 export function siteFromEnv(env: Env, port: number, pagesDirectory: string | null = null): Site {
   const { publicUrl, trustedProxies = [], contact } = env;

@@ -17,22 +17,22 @@ import { prepare } from './prepare.ts';
 const CONNECT_TIMEOUT_MS = 3_000;
 const DEADLINE_MS = 60_000;
 const LOOK_AGAIN_MS = 50;
-/** A server that ends for no reason that passes is not started more often than this. */
+/** Limit of starts for a server that ends for a permanent reason. */
 const MAX_TRIES = 3;
 
-/** Processes of a server that was killed hold on for a moment to what the next one needs. */
+/** Processes of a killed server briefly hold resources that the next one needs. */
 const PASSING = /shared memory block|lock file .* already exists|database system is starting up/;
 
 interface StartOptions {
-  /** PostgresSettings of PostgreSQL beyond ours. */
+  /** Additional PostgreSQL settings. */
   readonly settings?: PostgresSettings;
-  /** Ends the attempt. */
+  /** Cancels the attempt. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * See to it that the database of a place answers, and make it if there is none. Any number of
- * processes may do so at once: they end up with one server. Throws a `StartProblem`.
+ * Start the database of a place and wait until it answers; create it if there is none. Safe for
+ * concurrent processes: they end up with one server. Throws a `StartProblem`.
  */
 export async function startEmbedded(
   place: EmbeddedPlace,
@@ -72,24 +72,24 @@ async function sentenceFor(place: EmbeddedPlace, postmaster: Postmaster | null):
   return `The database in ${place.folder} does not start: ${reason} (more in ${postmasterLogPath(place)}).`;
 }
 
-/** What a server says when it is asked for a connection. */
+/** State of a server when a connection is attempted. */
 type ServerState = 'up' | 'starting' | 'silent';
 
-/** Ask by connecting: files and process ids may be left over from a server that is gone. */
+/** Probe by connecting: files and process ids may be left over from a server that is gone. */
 async function askServer(url: string): Promise<ServerState> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'chiaro-start',
   });
-  client.on('error', () => undefined); // whatever happens is told by the query
+  client.on('error', () => undefined); // the query reports every error
   try {
     await client.connect();
     await client.query('select 1');
     return 'up';
   } catch (error) {
     const code = errorCode(error);
-    if (code === '53300') return 'up'; // all connections are taken
+    if (code === '53300') return 'up'; // all connections are in use
     return code === '57P03' ? 'starting' : 'silent';
   } finally {
     client.end().catch(() => undefined);

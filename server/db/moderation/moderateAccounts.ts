@@ -19,7 +19,7 @@ import {
   type Moderating,
 } from './moderate.ts';
 
-/** Columns of what can be forbidden. */
+/** Columns of the restrictions. */
 export const restrictionColumns = {
   comments: users.commentsUntil,
   puzzles: users.puzzlesUntil,
@@ -27,7 +27,7 @@ export const restrictionColumns = {
   ratings: users.ratingsUntil,
 };
 
-/** Forbid things for some time, or allow them again. What is left out stays as it is. */
+/** Set or lift restrictions. Omitted ones stay unchanged. */
 export async function setRestrictions(
   db: Db,
   by: Moderating,
@@ -55,8 +55,8 @@ export async function setRestrictions(
 }
 
 /**
- * Block an account, which ends its sessions at once, or let it in again, out of a ban as well.
- * Somebody who is blocked is told nothing: they could not read it.
+ * Block an account, which ends its sessions at once, or unblock it, which also ends a suspension. A
+ * blocked account gets no notification, because it could not read one.
  */
 export async function setStatus(
   db: Db,
@@ -78,8 +78,8 @@ export async function setStatus(
 }
 
 /**
- * Block an account for some time, which ends its sessions at once. It reads why afterwards. A ban
- * that has just begun is not begun again: its answer was lost.
+ * Suspend an account, which ends its sessions at once. It reads the reason afterwards. A repeated
+ * call for a suspension that has just started has no effect: its first answer was lost.
  */
 export async function banFor(
   db: Db,
@@ -102,7 +102,9 @@ export async function banFor(
   });
 }
 
-/** End a ban before its time. An account that is blocked as well stays so, and is told nothing. */
+/**
+ * End a suspension early. An account that is also blocked stays blocked, and gets no notification.
+ */
 export async function endBan(db: Db, by: Moderating, userId: string): Promise<Moderated> {
   return moderate(db, by, userId, lockAccount, async (tx, { id, active, isBanned }) => {
     if (!isBanned) return alreadyDone('This account is not banned.');
@@ -116,7 +118,7 @@ export async function endBan(db: Db, by: Moderating, userId: string): Promise<Mo
   });
 }
 
-/** Give an account another name. */
+/** Replace the name of an account. */
 export async function replaceUserName(db: Db, by: Moderating, userId: string): Promise<Moderated> {
   return moderate(db, by, userId, lockAccount, async (tx, { id, name: removed }) => {
     const name = replacementName(id);
@@ -132,7 +134,7 @@ export async function replaceUserName(db: Db, by: Moderating, userId: string): P
   });
 }
 
-/** Empty what an account says of itself. */
+/** Clear the description of an account. */
 export async function clearUserDescription(
   db: Db,
   by: Moderating,
@@ -151,7 +153,7 @@ export async function clearUserDescription(
   });
 }
 
-/** Give an account the picture that is made from its id. */
+/** Reset the picture of an account to its default one. */
 export async function clearUserPicture(db: Db, by: Moderating, userId: string): Promise<Moderated> {
   return moderate(db, by, userId, lockAccount, async (tx, { id }) => {
     if (!(await hasForeignPicture(tx, id)))
@@ -166,7 +168,7 @@ export async function clearUserPicture(db: Db, by: Moderating, userId: string): 
   });
 }
 
-/** What is left of a ban that has just begun, as a share of all of it. */
+/** Remaining share of a suspension that counts as just started. */
 const JUST_BEGUN = 0.99;
 
 const LET_IN = 'A moderator has let you in again.';

@@ -13,7 +13,7 @@ import {
   type Moderating,
 } from './moderate.ts';
 
-/** Make a public collection private. Who follows it still does, and sees nothing of it. */
+/** Make a public collection private. Its followers stay, but cannot see it. */
 export async function withdrawCollection(
   db: Db,
   by: Moderating,
@@ -35,8 +35,8 @@ export async function withdrawCollection(
 }
 
 /**
- * Delete a collection with its followers. Its puzzles stay, in no series where it was one. Of the
- * collections that fill themselves every account has one of each, so they cannot be deleted.
+ * Delete a collection with its followers. Its puzzles remain, in no series. Automatic collections
+ * cannot be deleted, because every account has one of each.
  */
 export async function eraseCollection(
   db: Db,
@@ -62,7 +62,7 @@ export async function eraseCollection(
   });
 }
 
-/** Empty what a collection says of itself. */
+/** Clear the description of a collection. */
 export async function clearCollectionDescription(
   db: Db,
   by: Moderating,

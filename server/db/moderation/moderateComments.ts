@@ -12,7 +12,7 @@ import {
   type Moderating,
 } from './moderate.ts';
 
-/** Put a sentence in the place of what a comment says; answers to it keep their meaning. */
+/** Replace the text of a comment with a notice; replies keep their context. */
 export async function blankComment(db: Db, by: Moderating, commentId: string): Promise<Moderated> {
   return moderate(db, by, commentId, lockComment, async (tx, { id, puzzleId, content }) => {
     if (content === REMOVED_COMMENT) return alreadyDone('This comment is removed already.');

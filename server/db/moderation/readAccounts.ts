@@ -6,7 +6,7 @@ import type { Db } from '../Db.ts';
 import { users } from '../schema/users.ts';
 import { restrictionColumns } from './moderateAccounts.ts';
 
-/** What moderators may know of an account; undefined when there is none with this id. */
+/** An account for moderators; undefined if there is none with this id. */
 export async function readModeratedAccount(db: Db, userId: string) {
   const [row] = await db
     .select({
@@ -36,7 +36,7 @@ export async function readModeratedAccount(db: Db, userId: string) {
   };
 }
 
-/** Until when an account may not do each thing; undefined when there is no such account. */
+/** End of each restriction of an account; undefined if there is no such account. */
 export async function readAccountRestrictions(
   db: Db,
   userId: string,
@@ -52,7 +52,7 @@ export async function readAccountRestrictions(
   );
 }
 
-/** Whether there is an account with this id. */
+/** True if there is an account with this id. */
 export async function hasAccount(db: Db, userId: string): Promise<boolean> {
   return (await db.$count(users, eq(users.id, userId))) > 0;
 }

@@ -6,7 +6,7 @@ import type { PageCursor } from '../page.ts';
 import { collections } from '../schema/collections.ts';
 import { comments, puzzles } from '../schema/puzzles.ts';
 
-/** All puzzles of an account, as its owner sees them: private ones and series too. */
+/** All puzzles of an account as its owner sees them, including private ones and series. */
 export async function readUserPuzzles(db: Db, userId: string, cursor: PageCursor) {
   const isTheirs = eq(puzzles.creatorId, userId);
   return readNewest(db, puzzles, isTheirs, cursor, async (where, orderBy, limit) => {
@@ -14,11 +14,11 @@ export async function readUserPuzzles(db: Db, userId: string, cursor: PageCursor
       .where(where)
       .orderBy(...orderBy)
       .limit(limit);
-    return rows.map((row) => ({ ...puzzleBrief(row), mine: null })); // theirs, not the caller's
+    return rows.map((row) => ({ ...puzzleBrief(row), mine: null })); // not the caller's
   });
 }
 
-/** All collections of an account, private ones too. */
+/** All collections of an account, including private ones. */
 export async function readUserCollections(db: Db, userId: string, cursor: PageCursor) {
   const isTheirs = eq(collections.creatorId, userId);
   return readNewest(db, collections, isTheirs, cursor, async (where, orderBy, limit) => {
@@ -30,7 +30,7 @@ export async function readUserCollections(db: Db, userId: string, cursor: PageCu
   });
 }
 
-/** All that an account wrote under puzzles, with the puzzles. */
+/** All comments of an account, with their puzzles. */
 export async function readUserComments(db: Db, userId: string, cursor: PageCursor) {
   const isTheirs = eq(comments.userId, userId);
   return readNewest(db, comments, isTheirs, cursor, async (where, orderBy, limit) => {
