@@ -9,12 +9,12 @@ import type * as LogModule from '../../server/ops/log.ts';
 import type * as SiteModule from '../../server/start/openSite.ts';
 import type * as FirstModule from '../../server/start/printSetupUrl.ts';
 
-/** What the server answers itself: the rest is pages. */
+/** Paths that the server answers itself: all others are pages. */
 const ANSWERED = /^\/(?:api|livez|readyz)(?:[/?]|$)/;
 
 /**
- * Serves the API in the development server, from the sources: a changed route takes effect at once.
- * The site around the routes, its database among it, is opened once and stays open.
+ * Serves the API in the development server from the sources: a changed route takes effect at once.
+ * The site around the routes, with its database, is opened once and stays open.
  */
 export function apiInDevelopment(): Plugin {
   const stopping = new AbortController();
@@ -90,7 +90,7 @@ interface KnownApp {
 
 let known: KnownApp | null = null;
 
-/** The module is another one as soon as a file it imports has changed. */
+/** The module is reloaded as soon as a file it imports has changed. */
 async function appFor(server: ViteDevServer, site: SiteModule.OpenSite): Promise<AppModule.App> {
   const { createApp: create } = (await server.ssrLoadModule('/server/app.ts')) as typeof AppModule;
   if (known?.create !== create || known.site !== site)

@@ -44,12 +44,12 @@ const about = ({ id }: Member, body: Record<string, unknown> = {}) => ({
 const statusOf = async ({ id }: Member) =>
   (await site.ask(readAccount, mo, { params: { id } })).status;
 
-/** Whether the browser of somebody is signed in. */
+/** True if the member's browser is signed in. */
 const isSignedIn = async ({ cookie }: Member) =>
   (await sessionFinder(db, SITE)(new Request(SITE.webOrigin, { headers: { Cookie: cookie } }))) !==
   null;
 
-/** Somebody signs in once more. */
+/** Sign in again. */
 const signInAgain = async (member: Member): Promise<Member> => {
   const token = await beginSession(db, member.id, 'another browser');
   return { ...member, cookie: `session=${token}` };
@@ -364,7 +364,7 @@ describe('what moderators see of an account', () => {
     const comments = await site.ask(listCommentsOfUser, mo, { params });
 
     expect(puzzles.results.map(({ id }) => id)).toEqual([second.puzzle, first.puzzle]);
-    expect(collections.total).toBe(5); // three fill themselves, two of them private
+    expect(collections.total).toBe(5); // three are automatic, two of them private
     expect(collections.results[0]?.id).toBe(second.collection);
     expect(comments.results).toMatchObject([
       { id: second.comment, creatorId: ada.id, content: 'Nice, but rude' },

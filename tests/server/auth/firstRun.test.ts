@@ -27,7 +27,7 @@ async function open(address: string | null): Promise<Response> {
 describe('what a new site says at its start', () => {
   const folder = temporaryFolder();
 
-  /** Text that is printed for a data folder of this name. */
+  /** Output for a data folder of this name. */
   async function said(name: string, isTerminal = false): Promise<string> {
     let printed = '';
     await printSetupUrl(

@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 afterAll(() => checks.close());
 
-/** Checks of one worker each, with other limits. */
+/** Checks with one worker each and custom limits. */
 function limited(
   checking: Partial<CheckLimits['checking']>,
   verifying: Partial<CheckLimits['verifying']> = {},
@@ -169,7 +169,7 @@ describe('a hostile puzzle', () => {
   });
 
   it('is cut off when it takes too long to rate', async () => {
-    const own = limited({}, { milliseconds: 1000 }); // enough for the other one, on a busy machine
+    const own = limited({}, { milliseconds: 1000 }); // enough for the other one on a busy machine
 
     expect(await own.rate(await packed(slowPuzzle()), patient())).toEqual(fail('gaveUp'));
     expect(await own.rate(await packed(SMALL), patient())).toMatchObject({ ok: true });

@@ -8,7 +8,7 @@ import { SHARED_PUZZLES } from '#tests/support/sharedPuzzles.ts';
 
 const STATEMENT = { title: 'Corner', description: '', designDifficulty: 3 };
 
-/** Null if a grid may be published, else why not. */
+/** Null if a grid may be published, else the reason. */
 async function obstacleTo(grid: string, statement: object = STATEMENT): Promise<string | null> {
   const data = await packed(grid);
   const result = await checkPuzzle({ ...STATEMENT, ...statement, data });

@@ -16,7 +16,7 @@ import { SHARED_PUZZLES } from '#tests/support/sharedPuzzles.ts';
 import { SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
 import { gridFrom } from '#tests/support/texts.ts';
 
-/** Puzzles of every type whose text, grid, solution and types are known. */
+/** Puzzles of every type with known text, grid, solution and types. */
 const KNOWN = casesOf('puzzle.jsonl').map(({ id, expect: wanted }) => {
   const { text, parsed } = wanted as {
     text: string;
@@ -70,7 +70,7 @@ describe('what a puzzle is', () => {
       grid: string;
       expect: { checksum: string };
     }[];
-    // A repeated symbol is not stored, but it counts for the checksum of those who send it.
+    // A repeated symbol is not stored, but clients include it in their checksum.
     const clean = cases
       .map((one) => ({ ...one, grid: gridFrom(one.grid) }))
       .filter(({ grid }) => sanitize(grid).symbols === grid.symbols);

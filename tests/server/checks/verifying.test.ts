@@ -24,7 +24,7 @@ async function verify(text: string, limits = LIMITS): Promise<Verification> {
 function puzzlesWith(expected: SolverPuzzle['expect']): readonly SolverPuzzle[] {
   const puzzles = SOLVER_PUZZLES.filter((puzzle) => puzzle.expect === expected);
   expect(puzzles.length).toBeGreaterThan(15);
-  return sampled(puzzles, 12); // solvers have tests of their own
+  return sampled(puzzles, 12); // solvers have their own tests
 }
 
 describe('the solutions of a puzzle', () => {
@@ -94,11 +94,11 @@ describe('the solutions of a puzzle', () => {
 
         const { state, isAuthors, unknownReason } = await verifyData(data, LIMITS);
         expect(unknownReason).toBeNull();
-        // What the editor does not ask: whether connected cells agree, and whether the clues are
-        // fulfilled where an alternate solution is accepted.
+        // Conditions that the editor does not check: whether merged cells agree, and whether the
+        // clues are satisfied when an alternate solution is accepted.
         if (grid.connections.length > 0 || grid.rules.some(({ id }) => id === 'mystery')) return;
         expect(state).not.toBe('none');
-        expect(isAuthors).not.toBe(false); // it is null where every cell is given
+        expect(isAuthors).not.toBe(false); // null if every cell is given
       }),
       { numRuns: fuzzRuns(10, 50) },
     );
@@ -106,7 +106,7 @@ describe('the solutions of a puzzle', () => {
 });
 
 describe('an underclued puzzle', () => {
-  // What follows: the first cell is dark, the second light; of the others one is dark.
+  // Deductions: the first cell is dark, the second light; of the others one is dark.
   const CLUES = 'Rcell_count,color=dark,count=2:underclued,';
   const TEXT = (tiles: string) => `4x1|T4:${tiles}|Snumber,x=0,y=0,number=1|${CLUES}`;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Rating } from '#engine/explain/rate.ts';
 import { MAX_ROUNDS, shortCurve } from '#server/domain/shortCurve.ts';
 
-/** A course of so many rounds, some of them harder. */
+/** A course with this number of rounds, some of them harder. */
 function curveOf(rounds: number): Rating['curve'] {
   return Array.from({ length: rounds }, (_, i) => ({
     level: i % 7 === 0 ? 4 : 1,

@@ -33,7 +33,7 @@ async function isRefused(limits: RateLimits, group: RateGroup, who: RateCaller):
   return (await limits.take(group, who))?.isAllowed === false;
 }
 
-/** What the site promises, written down once more: calls in seconds. */
+/** The promised limits, repeated independently: calls in seconds. */
 const PROMISED: Readonly<Record<RateGroup, readonly (readonly [number, number])[]>> = {
   unlimited: [],
   reads: [[1500, 300]],

@@ -14,7 +14,7 @@ const started = useListening();
 describe('a long address', () => {
   const KB = 1024;
 
-  /** The answer to bytes that are sent as they are. */
+  /** The answer to raw bytes. */
   async function answerTo(port: number, ...pieces: readonly string[]): Promise<string> {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
@@ -48,7 +48,7 @@ describe('a long address', () => {
     expect((await fetch(`http://127.0.0.1:${port}/api/`)).status).toBe(200);
   });
 
-  /** An app that counts what reaches it. */
+  /** An app that counts the requests that reach it. */
   async function counting() {
     const app = bareApi();
     const reached: string[] = [];

@@ -91,7 +91,7 @@ it('a class behind one address signs up in two minutes, a wrong passkey each, an
   expect(refused).toEqual([]);
 });
 
-/** A page of another site may ask for an address in all these ways, and nobody presses anything. */
+/** Requests that a page of another site can start without a user action. */
 const UNASKED: readonly Readonly<Record<string, string>>[] = [
   { 'Sec-Fetch-Dest': 'image', 'Sec-Fetch-Mode': 'no-cors' },
   { 'Sec-Fetch-Dest': 'iframe', 'Sec-Fetch-Mode': 'navigate' },

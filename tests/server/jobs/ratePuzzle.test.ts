@@ -23,7 +23,7 @@ const MUSIC = '0_2x1|T2:bw|C1:|Z|S|Rmusic,';
 const NOT_KNOWN = { hardest: null, minutes: null, whatIfs: null, curve: null };
 const signal = new AbortController().signal;
 
-/** What was asked to be done later. */
+/** Enqueued jobs. */
 const queued: unknown[] = [];
 const jobs = {
   enqueue: (_: unknown, name: string, data: object) => {
@@ -48,7 +48,7 @@ async function rowOf(id: string) {
   return row;
 }
 
-/** Deps whose solver says so, once `meanwhile` is done. */
+/** Deps whose solver returns this verdict, after `meanwhile`. */
 function finding(state: Verification['state'], meanwhile = async () => {}) {
   const effort = { decisions: 1, conflicts: 0, propagations: 1, milliseconds: 1 };
   const verification = { state, isAuthors: null, unknownReason: null, effort };

@@ -8,7 +8,7 @@ import { useDatabase } from '#tests/support/testDatabase.ts';
 
 const { pool } = await useDatabase();
 
-/** Metrics of a server that was asked for these. */
+/** Metrics of a server after requests for these addresses. */
 async function metricsAfter(...addresses: readonly string[]): Promise<Metrics> {
   const metrics = new Metrics(pool);
   const limits = {

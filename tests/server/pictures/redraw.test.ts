@@ -10,7 +10,7 @@ const pictures = startPictures();
 
 afterAll(() => pictures.close());
 
-/** Draw anew, and look at what came of it. */
+/** Re-encode, and inspect the result. */
 async function redrawn(bytes: Buffer) {
   const drawn = await pictures.redraw(bytes, SIDE);
   if (drawn.type !== 'picture') throw new Error(drawn.type);

@@ -49,7 +49,7 @@ async function rowOf(id: string) {
   return row;
 }
 
-/** Forbid somebody to change puzzles, until then. */
+/** Forbid an account to change puzzles until then. */
 async function restricted(name: string, until = sql`now() + interval '1 hour'`): Promise<Member> {
   const member = await site.member(name);
   await db.update(users).set({ puzzlesUntil: until }).where(eq(users.id, member.id));
@@ -107,7 +107,7 @@ describe('a new puzzle', () => {
     });
     expect(full.data).toBe(data);
     expect(full.grid).toBe(facts.value.gridText);
-    expect(full.grid).toContain('T3:nnW'); // what its author colored is the solution
+    expect(full.grid).toContain('T3:nnW'); // the author's colors are the solution
   });
 
   it('comes without its grid where that is too long for a card', async () => {

@@ -48,7 +48,7 @@ describe('robots.txt', () => {
     expect(lines[0]).toBe('User-agent: *');
     expect(lines).toContain('Disallow: /api/auth/');
     expect(lines).toContain(`Sitemap: ${SITE.webOrigin}/sitemap.xml`);
-    expect(lines).not.toContain('Disallow: /api/'); // pages that scripts make need it
+    expect(lines).not.toContain('Disallow: /api/'); // scripts of pages need it
   });
 });
 

@@ -19,7 +19,7 @@ const HTML = { Accept: 'text/html' };
 
 const { db } = await useDatabase();
 const directory = mkdtempSync(path.join(tmpdir(), 'chiaro-heads-'));
-// The page as the build begins with it, and a boot script like that of the build.
+// The page as the build starts with it, and a boot script like that of the build.
 cpSync('index.html', path.join(directory, 'index.html'));
 const PLAIN = '<!doctype html><meta name="description" content="x" /><title>Chiaro</title>';
 let outage: string | null = null;
@@ -41,7 +41,7 @@ async function htmlOf(address: string, headers: Record<string, string> = {}): Pr
   return response.text();
 }
 
-/** What a program without scripts reads of a page. */
+/** The head of a page for a program that runs no scripts. */
 async function headOf(address: string, headers: Record<string, string> = {}) {
   const html = await htmlOf(address, headers);
   const window = new Window();

@@ -30,7 +30,7 @@ describe('addresses that hold no id', () => {
     const ask = async (address: string) =>
       (await counting.app.request(address, { headers: HTML })).text();
     const unlisted = await ask('/no/where');
-    counted.length = 0; // those of the calls before
+    counted.length = 0; // of the previous calls
     for (const address of [
       `/solve/${'a'.repeat(900 * 1024)}`,
       `/solve/${NOBODY}x`,

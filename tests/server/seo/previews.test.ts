@@ -21,25 +21,25 @@ import { storeCollection, storePuzzle } from '#tests/support/storedThings.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite, type Member } from '#tests/support/TestSite.ts';
 
-/** Hostile texts that are drawn by day. */
+/** Number of hostile texts in a normal run; the nightly run draws all. */
 const BY_DAY = 4;
 
 const NOBODY = '018f4e6e-3c5a-7bbb-8c1d-2f7b4a5c6d7e';
 
-/** Where boards and portraits are, and where words are. */
+/** Columns of boards and portraits. The texts are to their right. */
 const LEFT = { from: 40, to: 590 } as const;
 const RIGHT = { from: 620, to: 1190 } as const;
 
 const SOLVED = '0_4x4|T4:BwwbwbwwWwbbbbwW|C1:|Z|S|Rconnect_all,color=dark';
 const OTHER = '0_4x4|T4:BnnnnWnnnnBnnnnW|C1:|Z|S|Rconnect_all,color=dark';
-/** The same as the first one, without its solution. */
+/** The first puzzle without its solution. */
 const UNSOLVED = '0_4x4|T4:BnnnnnnnWnnnnnnW|C1:|Z|S|Rconnect_all,color=dark';
 
 const { db } = await useDatabase();
 const mistakes: Error[] = [];
 const previews = previewsAt(new URL(inject('puzzleWorker')), (error) => mistakes.push(error), {
   ...PREVIEW_LIMITS,
-  milliseconds: 60_000, // a busy machine is no mistake of theirs
+  milliseconds: 60_000, // must not fail on a busy machine
   waitingMilliseconds: 60_000,
 });
 const pictures = startPictures();

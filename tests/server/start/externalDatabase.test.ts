@@ -8,7 +8,7 @@ import { databaseUrl } from '#tests/support/adminStatements.ts';
 const { signal } = new AbortController();
 const admin = inject('adminUrl');
 
-/** The sentence about an address that is of no use. */
+/** The error message for an unusable address. */
 async function sentenceFor(url: string): Promise<string> {
   const answer = requireAnswer('DATABASE_URL', url, signal);
   await expect(answer).rejects.toThrow(StartProblem);
