@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { JobOptions, PoolEnd, PoolOptions } from './WorkerPool.ts';
-import { READY } from './WatchedWorker.ts';
+import { READY } from './SingleJobWorker.ts';
 
 /** Messages to the process that hosts the workers. */
 export type HostMessage<Request> =

@@ -1,8 +1,9 @@
-import { WatchedWorker, type JobEnd, type Watched, type WorkerLimits } from './WatchedWorker.ts';
+import type { JobEnd, SingleJobWorker, WorkerLimits } from './SingleJobWorker.ts';
+import { ThreadWorker } from './ThreadWorker.ts';
 
 /** Size of a pool and of its queue. */
 export interface PoolOptions extends WorkerLimits {
-  /** URL of the workers' script, see `WatchedWorker`. */
+  /** URL of the workers' script, see `ThreadWorker`. */
   readonly script: string;
   readonly workers: number;
   readonly waiting: number;
@@ -37,9 +38,9 @@ interface Job<Request, Reply> {
  */
 export class WorkerPool<Request, Reply> {
   readonly #options: PoolOptions;
-  readonly #start: () => Watched<Request, Reply>;
-  readonly #idle: Watched<Request, Reply>[] = [];
-  readonly #busy = new Set<Watched<Request, Reply>>();
+  readonly #start: () => SingleJobWorker<Request, Reply>;
+  readonly #idle: SingleJobWorker<Request, Reply>[] = [];
+  readonly #busy = new Set<SingleJobWorker<Request, Reply>>();
   /** Queued jobs, each with the cleanup to run when it leaves the queue. */
   readonly #waiting = new Map<Job<Request, Reply>, () => void>();
   /** The queued jobs by account; the account with the next turn is first. */
@@ -51,7 +52,7 @@ export class WorkerPool<Request, Reply> {
   /** A pool of threads, or of other workers. */
   constructor(
     options: PoolOptions,
-    start: () => Watched<Request, Reply> = () => new WatchedWorker(options.script, options),
+    start: () => SingleJobWorker<Request, Reply> = () => new ThreadWorker(options.script, options),
   ) {
     this.#options = options;
     this.#start = start;
@@ -157,7 +158,7 @@ export class WorkerPool<Request, Reply> {
   }
 
   /** An idle worker may have ended by itself. */
-  #idleWorker(): Watched<Request, Reply> | undefined {
+  #idleWorker(): SingleJobWorker<Request, Reply> | undefined {
     let worker = this.#idle.pop();
     while (worker?.isOver === true) worker = this.#idle.pop();
     return worker;

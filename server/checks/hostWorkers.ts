@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import type { HostAnswer, HostMessage } from './HostedPool.ts';
-import { READY } from './WatchedWorker.ts';
+import { READY } from './SingleJobWorker.ts';
 import { WorkerPool } from './WorkerPool.ts';
 
 /** Run a pool in this process for its parent, and end with the parent. */

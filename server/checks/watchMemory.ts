@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import { READY } from './WatchedWorker.ts';
+import { READY } from './SingleJobWorker.ts';
 
 /** Values of the shared number: whether a job is running. */
 export const JOB = { none: 0, busy: 1 } as const;

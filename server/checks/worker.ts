@@ -3,10 +3,10 @@ import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { handleRequest } from './handleRequest.ts';
 import { hostWorkers } from './hostWorkers.ts';
 import type { CheckRequest } from './protocol.ts';
-import { ALONE } from './WatchedProcess.ts';
-import { READY } from './WatchedWorker.ts';
+import { SINGLE_JOBS } from './ProcessWorker.ts';
+import { READY } from './SingleJobWorker.ts';
 import { isMemoryWatch, watchMemory } from './watchMemory.ts';
-import { workAlone } from './workAlone.ts';
+import { serveSingleJobs } from './serveSingleJobs.ts';
 
 function work(port: MessagePort): void {
   port.on('message', (request: CheckRequest) => {
@@ -21,5 +21,6 @@ const given: unknown = workerData;
 // The processes, and the threads in them, run this same file.
 if (parentPort && isMemoryWatch(given)) watchMemory(given, parentPort);
 else if (parentPort) work(parentPort);
-else if (role === ALONE) workAlone(fileURLToPath(import.meta.url), limits, handleRequest);
+else if (role === SINGLE_JOBS)
+  serveSingleJobs(fileURLToPath(import.meta.url), limits, handleRequest);
 else hostWorkers();

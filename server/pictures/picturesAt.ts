@@ -1,6 +1,6 @@
 import { invariant } from '#engine/invariant.ts';
 import type { CheckReply, CheckRequest } from '../checks/protocol.ts';
-import { WatchedProcess } from '../checks/WatchedProcess.ts';
+import { ProcessWorker } from '../checks/ProcessWorker.ts';
 import { WorkerPool, type PoolOptions } from '../checks/WorkerPool.ts';
 import type { Pictures } from './Pictures.ts';
 
@@ -24,7 +24,7 @@ export function picturesAt(
   limits: Omit<PoolOptions, 'script'> = REDRAW_LIMITS,
 ): Pictures {
   const options = { script: script.href, niceness: NICENESS, ...limits };
-  const pool = new WorkerPool<CheckRequest, CheckReply>(options, () => new WatchedProcess(options));
+  const pool = new WorkerPool<CheckRequest, CheckReply>(options, () => new ProcessWorker(options));
   return {
     async redraw(bytes, side, account) {
       const end = await pool.run({ type: 'redraw', bytes, side }, { account });

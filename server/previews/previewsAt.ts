@@ -1,6 +1,6 @@
 import { invariant } from '#engine/invariant.ts';
 import type { CheckReply, CheckRequest } from '../checks/protocol.ts';
-import { WatchedProcess } from '../checks/WatchedProcess.ts';
+import { ProcessWorker } from '../checks/ProcessWorker.ts';
 import { WorkerPool, type PoolOptions } from '../checks/WorkerPool.ts';
 import type { PreviewCard } from './PreviewCard.ts';
 
@@ -35,7 +35,7 @@ export function previewsAt(
   limits: Omit<PoolOptions, 'script'> = PREVIEW_LIMITS,
 ): Previews {
   const options = { script: script.href, niceness: NICENESS, ...limits };
-  const pool = new WorkerPool<CheckRequest, CheckReply>(options, () => new WatchedProcess(options));
+  const pool = new WorkerPool<CheckRequest, CheckReply>(options, () => new ProcessWorker(options));
   const draw = async (card: PreviewCard): Promise<Uint8Array<ArrayBuffer> | null> => {
     const end = await pool.run({ type: 'draw', card });
     switch (end.type) {

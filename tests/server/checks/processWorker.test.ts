@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { WatchedProcess, type ProcessOptions } from '#server/checks/WatchedProcess.ts';
+import { ProcessWorker, type ProcessOptions } from '#server/checks/ProcessWorker.ts';
 import type { LoneJob } from '#tests/support/loneProgram.ts';
 
-const processes: WatchedProcess<LoneJob, unknown>[] = [];
+const processes: ProcessWorker<LoneJob, unknown>[] = [];
 
 afterEach(async () => {
   await Promise.all(processes.splice(0).map((it) => it.end()));
 });
 
-function start(changes: Partial<ProcessOptions> = {}): WatchedProcess<LoneJob, unknown> {
-  const process = new WatchedProcess<LoneJob, unknown>({
+function start(changes: Partial<ProcessOptions> = {}): ProcessWorker<LoneJob, unknown> {
+  const process = new ProcessWorker<LoneJob, unknown>({
     script: inject('loneProgram'),
     niceness: 0,
     milliseconds: 20_000,

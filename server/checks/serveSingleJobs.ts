@@ -1,20 +1,20 @@
 import { setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { LoneAnswer } from './WatchedProcess.ts';
-import { READY } from './WatchedWorker.ts';
+import type { ProcessAnswer } from './ProcessWorker.ts';
+import { READY } from './SingleJobWorker.ts';
 import { JOB, type MemoryWatch } from './watchMemory.ts';
 
 /**
  * Handle requests in this process, one at a time, for the parent that started it as a
- * `WatchedProcess`. `script` is the calling file; one of its threads runs `watchMemory`.
+ * `ProcessWorker`. `script` is the calling file; one of its threads runs `watchMemory`.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties messages and answers
-export function workAlone<Request>(
+export function serveSingleJobs<Request>(
   script: string,
   [megabytes = '', niceness = '']: readonly string[],
   answer: (request: Request) => Promise<unknown>,
 ): void {
-  const tell = (message: typeof READY | LoneAnswer<unknown>) => process.send?.(message);
+  const tell = (message: typeof READY | ProcessAnswer<unknown>) => process.send?.(message);
   const state = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const change = (to: number) => {
     Atomics.store(state, 0, to);
