@@ -30,7 +30,7 @@ export function isInstalled(root, { forServing = false } = {}) {
   const installed = lockedPackages(path.join(root, 'node_modules/.package-lock.json'));
   if (!wanted || !installed) return false;
   return Object.entries(wanted).every(([place, { version, integrity, optional, dev }]) => {
-    if (place === '' || optional) return true; // the project itself; what other systems need
+    if (place === '' || optional) return true; // the project; other systems
     if (dev && forServing) return true;
     const found = installed[place];
     return found?.version === version && found?.integrity === integrity;

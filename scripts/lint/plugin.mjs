@@ -8,7 +8,7 @@
 /** @typedef {Parameters<NonNullable<Visitor['FunctionExpression']>>[0]} FunctionNode */
 /** @typedef {Call['arguments'][number] | Call['parent']} AnyNode */
 
-const DIRECTIVE = /oxlint-disable/; // the reason stands on the line
+const DIRECTIVE = /oxlint-disable/; // followed by a reason
 const ADDRESS = /[^:/?#]:\/\/[^?#]/;
 
 /**

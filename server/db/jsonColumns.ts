@@ -37,7 +37,7 @@ function arrayText(columns: Columns): string {
 }
 
 function decoded<C extends Columns>(text: string, columns: C): SQL<JsonRow<C>> {
-  // oxlint-disable-next-line chiaro/only-written-sql -- names of columns, and of what they are called
+  // oxlint-disable-next-line chiaro/only-written-sql -- column names and quoted identifiers
   return sql.raw(text).mapWith(rowReader(columns));
 }
 

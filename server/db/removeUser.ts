@@ -32,8 +32,15 @@ export async function removeUser(tx: Tx, userId: string, name: string): Promise<
   await tx
     .update(users)
     .set({
-      ...{ name: REMOVED_NAME, description: '', title: null, labels: [], accessedAt: null },
-      ...{ supporter: 0, supporterUntil: null, removedAt: sql`now()`, updatedAt: sql`now()` },
+      name: REMOVED_NAME,
+      description: '',
+      title: null,
+      labels: [],
+      accessedAt: null,
+      supporter: 0,
+      supporterUntil: null,
+      removedAt: sql`now()`,
+      updatedAt: sql`now()`,
     })
     .where(eq(users.id, userId));
   return true;

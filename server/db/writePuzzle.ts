@@ -16,7 +16,14 @@ export type PuzzleStatement = Omit<PuzzleToPublish, 'data'>;
 function columnsOf(facts: PuzzleFacts) {
   const { data, width, height, sizeClass, types, clues, emptyCells, checksum } = facts;
   return {
-    ...{ data, width, height, sizeClass, types, clues: [...clues], emptyCells, checksum },
+    data,
+    width,
+    height,
+    sizeClass,
+    types,
+    clues: [...clues],
+    emptyCells,
+    checksum,
     gridText: briefGrid(facts),
   };
 }
@@ -106,7 +113,9 @@ export async function changePuzzle(
   const [row] = await db
     .update(puzzles)
     .set({
-      ...{ title, description, designDifficulty },
+      title,
+      description,
+      designDifficulty,
       ...columnsOf(facts),
       verdict: ifSame(puzzles.verdict),
       verdictSteps: ifSame(sql`${puzzles.verdictSteps}`),

@@ -64,7 +64,7 @@ const ENTITY_OF: Readonly<Record<string, string>> = {
 };
 
 /** Characters that XML 1.0 cannot represent, not even as an entity. */
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- the regular expression matches them
 const UNWRITABLE = /[\0-\u{8}\u{b}\u{c}\u{e}-\u{1f}\u{d800}-\u{dfff}\u{fffe}\u{ffff}]/gu;
 
 /** Escape a text for XML elements and quoted attributes. */

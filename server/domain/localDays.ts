@@ -41,8 +41,14 @@ export function weeksUntil(zone: string, now: Date, weeks: number): readonly Loc
 /** Offset from UTC, in milliseconds, of a zone at a time. */
 function clockOf(zone: string): (ms: number) => number {
   const format = new Intl.DateTimeFormat('en', {
-    ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
-    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
   });
   return (ms) => {
     const parts = new Map(format.formatToParts(ms).map(({ type, value }) => [type, Number(value)]));

@@ -128,7 +128,11 @@ async function addUsers(client: pg.Client, random: () => number, count: number) 
     const handmade = users
       .filter(() => random() < 0.2)
       .map(({ id, at }) => ({
-        ...{ id: uuidv7(), creator: id, at, kind: null, title: sampleCollectionTitle(random) },
+        id: uuidv7(),
+        creator: id,
+        at,
+        kind: null,
+        title: sampleCollectionTitle(random),
         status: random() < 0.7 ? 1 : 0,
       }));
     await client.query(
@@ -159,8 +163,11 @@ async function addPuzzles(
       return {
         ...fact,
         briefGrid: fact && briefGrid(fact),
-        ...{ id: uuidv7({ msecs }), creator, at: new Date(msecs).toISOString() },
-        ...{ title: puzzleTitle(random), description: samplePuzzleDescription(random) },
+        id: uuidv7({ msecs }),
+        creator,
+        at: new Date(msecs).toISOString(),
+        title: puzzleTitle(random),
+        description: samplePuzzleDescription(random),
         difficulty: 1 + Math.floor(random() * 10),
         isPublic: random() < PUBLIC_SHARE,
       };

@@ -85,7 +85,10 @@ function headOfSitePage({ site }: Pick<HeadDeps, 'site'>, address: string): Page
       siteName: SITE_NAME,
       picture: {
         address: `${site.webOrigin}/icons/app-512.png`,
-        ...{ width: 512, height: 512, alt: SITE_NAME, isLarge: false },
+        width: 512,
+        height: 512,
+        alt: SITE_NAME,
+        isLarge: false,
       },
       feed: {
         title: `New puzzles on ${SITE_NAME}`,

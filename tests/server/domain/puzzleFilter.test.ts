@@ -6,12 +6,24 @@ const MEMBER = { isSupporter: false };
 const SUPPORTER = { isSupporter: true };
 
 const NOTHING = {
-  ...{ text: null, types: null, sizeClass: null, difficulty: null, hardest: null },
-  ...{ clues: [], solve: null },
+  text: null,
+  types: null,
+  sizeClass: null,
+  difficulty: null,
+  hardest: null,
+  clues: [],
+  solve: null,
 };
 const EVERYTHING: Parameters<typeof readPuzzleSearch>[0] = {
-  ...{ q: 'cat', type: 'music', size: 'l', minDiff: 2, maxDiff: 4, hardest: 'whatIf' },
-  ...{ clue: ['number', 'no such clue', 'music', 'number'], solve: 'unseen', sort: 'love-asc' },
+  q: 'cat',
+  type: 'music',
+  size: 'l',
+  minDiff: 2,
+  maxDiff: 4,
+  hardest: 'whatIf',
+  clue: ['number', 'no such clue', 'music', 'number'],
+  solve: 'unseen',
+  sort: 'love-asc',
 };
 
 describe('what a search means', () => {

@@ -326,13 +326,25 @@ describe('a published puzzle', () => {
     await site.ask(updatePuzzle, ada, { params: { id }, body });
 
     expect(await site.ask(readPuzzleToSolve, null, { params: { id } })).toMatchObject({
-      ...{ title: 'New', description: 'Newer.', width: 2, height: 2, data: body.data },
-      ...{ status: 'public', publishedAt: before?.publishedAt?.toISOString(), verified: null },
+      title: 'New',
+      description: 'Newer.',
+      width: 2,
+      height: 2,
+      data: body.data,
+      status: 'public',
+      publishedAt: before?.publishedAt?.toISOString(),
+      verified: null,
       computed: null,
     });
     expect(await rowOf(id)).toMatchObject({
-      ...{ verdict: null, verdictSteps: null, verdictMs: null },
-      ...{ hardest: null, minutes: null, whatIfs: null, curve: null, computedAt: null },
+      verdict: null,
+      verdictSteps: null,
+      verdictMs: null,
+      hardest: null,
+      minutes: null,
+      whatIfs: null,
+      curve: null,
+      computedAt: null,
     });
     expect(site.queued).toEqual([{ name: 'verifyPuzzle', data: { puzzleId: id } }]);
   });
@@ -343,7 +355,9 @@ describe('a published puzzle', () => {
     await site.ask(updatePuzzle, ada, { params: { id }, body });
 
     expect(await site.ask(readPuzzleToSolve, null, { params: { id } })).toMatchObject({
-      ...{ title: 'New', verified: { state: 'unique' }, computed },
+      title: 'New',
+      verified: { state: 'unique' },
+      computed,
     });
     expect((await rowOf(id))?.computedAt).not.toBeNull();
     expect(site.queued).toEqual([]);

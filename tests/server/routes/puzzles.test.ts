@@ -71,7 +71,9 @@ describe('how far the caller is', () => {
       .values({ id: crypto.randomUUID(), userId: bob.id, puzzleId: id, solvedAt, msUsed: 4321 });
 
     expect(await mineOf(bob)).toEqual({
-      ...{ solvedAt: solvedAt.toISOString(), msTimeUsed: 4321, loved: true },
+      solvedAt: solvedAt.toISOString(),
+      msTimeUsed: 4321,
+      loved: true,
     });
     expect(await mineOf(ada)).toEqual({ solvedAt: null, msTimeUsed: 0, loved: false });
     const full = await site.ask(readPuzzleToSolve, bob, { params: { id } });
@@ -101,8 +103,17 @@ describe('a new puzzle', () => {
     });
     const full = await site.ask(readPuzzleToEdit, ada, { params: { id } });
     expect(full).toMatchObject({
-      ...{ id, status: 'private', types: ['logic'], width: 3, height: 1, series: null },
-      ...{ inSeries: false, solveCount: 0, loveCount: 0, publishedAt: null, verified: null },
+      id,
+      status: 'private',
+      types: ['logic'],
+      width: 3,
+      height: 1,
+      series: null,
+      inSeries: false,
+      solveCount: 0,
+      loveCount: 0,
+      publishedAt: null,
+      verified: null,
       creator: { id: ada.id, name: 'Ada' },
     });
     expect(full.data).toBe(data);
@@ -326,8 +337,14 @@ describe('changing a puzzle', () => {
     expect(saved).toEqual({ id });
     expect(updatedAt).toBe(after?.updatedAt.toISOString());
     expect(after).toMatchObject({
-      ...{ title: 'Other', designDifficulty: 0, width: 7, height: 6, sizeClass: 1 },
-      ...{ clues: ['number', 'underclued'], types: 3, status: STATUS.private },
+      title: 'Other',
+      designDifficulty: 0,
+      width: 7,
+      height: 6,
+      sizeClass: 1,
+      clues: ['number', 'underclued'],
+      types: 3,
+      status: STATUS.private,
     });
     expect(after?.checksum).not.toBe(before?.checksum);
     expect(after?.createdAt).toEqual(before?.createdAt);

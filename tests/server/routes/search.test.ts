@@ -96,8 +96,15 @@ describe('lists of puzzles', () => {
   it('drop what means nothing', async () => {
     const ids = await storePuzzles(db, bob.id, 'public', 2);
     const query = {
-      ...{ type: ['logic', 'music'], size: 'xl', minDiff: '0', maxDiff: '2.5', sort: 'title-asc' },
-      ...{ solve: 'solved', clue: ['nothing', '\0'], other: '1', q: ['a', 'b'] },
+      type: ['logic', 'music'],
+      size: 'xl',
+      minDiff: '0',
+      maxDiff: '2.5',
+      sort: 'title-asc',
+      solve: 'solved',
+      clue: ['nothing', '\0'],
+      other: '1',
+      q: ['a', 'b'],
     };
 
     for (const search of SEARCHES)
