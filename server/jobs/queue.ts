@@ -1,13 +1,12 @@
-import { sql, type SQL } from 'drizzle-orm';
+import type { QueryResult } from 'pg';
 import type PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { invariant } from '#engine/invariant.ts';
 import { APPLICATION_NAME } from '../db/database.ts';
 import type { Tx } from '../db/Db.ts';
 import { underStartLock } from '../db/startLock.ts';
 import type { JobData, JobName, JobQueue } from './JobQueue.ts';
-import { nextTurn } from './nextTurn.ts';
+import { isSolverJob, SOLVER_QUEUE, solverJob, type SolverJob } from './solverQueue.ts';
 
 /** Connections for jobs, in addition to those of the site. */
 const CONNECTIONS = 4;
@@ -103,37 +102,6 @@ export async function startJobs({ url, log, handlers, pace = PACE }: JobsOptions
   };
 }
 
-/**
- * Queue of all jobs that use the solver: one per process at a time, and accounts take turns. Jobs
- * of an earlier release have no kind, and are verifications.
- */
-const SOLVER_QUEUE = 'verifyPuzzle';
-
-type SolverJobName = 'verifyPuzzle' | 'ratePuzzle';
-
-interface SolverJob {
-  readonly puzzleId: string;
-  readonly kind?: SolverJobName;
-  readonly account?: string | null;
-}
-
-function isSolverJob(name: JobName): name is SolverJobName {
-  return name === 'verifyPuzzle' || name === 'ratePuzzle';
-}
-
-async function solverJob(tx: Tx, kind: SolverJobName, data: JobData[JobName]) {
-  invariant('puzzleId' in data, 'the solver looks at puzzles');
-  const { puzzleId } = data;
-  const { account, turn } = await nextTurn(tx, SOLVER_QUEUE, puzzleId);
-  const job: SolverJob = { puzzleId, kind, account };
-  return {
-    name: SOLVER_QUEUE,
-    data: job,
-    singletonKey: `${kind} ${puzzleId}`,
-    priority: -turn,
-  };
-}
-
 async function makeQueues(boss: PgBoss): Promise<void> {
   // Deduplicates: a job is not added while another one with the same key waits.
   const policy = 'short';
@@ -143,20 +111,22 @@ async function makeQueues(boss: PgBoss): Promise<void> {
     await boss.createQueue(name, { name, policy, expireInSeconds: NIGHTLY_EXPIRE_SECONDS });
 }
 
-/** The statements of the library, with its placeholders, as part of our transaction. */
-function statementsIn(tx: Tx): PgBoss.Db {
-  return {
-    executeSql: (text, values: readonly unknown[]) => tx.execute(withValues(text, values)),
-  };
+/** Result types of a query whose rows the query layer does not map. */
+interface RawQuery {
+  readonly execute: QueryResult;
+  readonly all: never;
+  readonly values: never;
 }
 
-/** Put values where a text says `$1`, `$2`, …: the way drizzle takes them. */
-function withValues(text: string, values: readonly unknown[]): SQL {
-  const parts = text.split(/\$(\d+)/);
-  return sql.join(
-    // oxlint-disable-next-line chiaro/only-written-sql -- statements of the library, without values
-    parts.map((part, i) => (i % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`)),
-  );
+/** Runs statements of pg-boss with their parameters in a transaction of drizzle. */
+function statementsIn(tx: Tx): PgBoss.Db {
+  const { session } = tx._;
+  return {
+    executeSql: (text, values: unknown[]) =>
+      session
+        .prepareQuery<RawQuery>({ sql: text, params: values }, undefined, undefined, false)
+        .execute(),
+  };
 }
 
 /** Consumers of the queues, with their polling interval. */

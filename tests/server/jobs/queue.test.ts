@@ -115,6 +115,15 @@ describe('a job', () => {
       ]);
   });
 
+  it('has its data unchanged, including quotes and placeholder signs', async () => {
+    const done: unknown[] = [];
+    const jobs = await started(noting(done));
+    const data = { userId: `$1 $2::jsonb '`, url: 'https://pictures.example/$7?a=$$b$$"' };
+    await db.transaction((tx) => jobs.enqueue(tx, 'fetchAvatar', data));
+
+    await expect.poll(() => done, { timeout: 20_000 }).toEqual([data]);
+  });
+
   it('that fails is tried again', async () => {
     let tries = 0;
     const handlers = noting([], {
