@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import type { Deps } from './deps.ts';
 import { answerError, answerNotFound, type ServerEnv } from './http/errors.ts';
 import { serveRoutes } from './http/implement.ts';
-import { nameRequests } from './http/nameRequests.ts';
-import { noteRequests } from './http/noteRequests.ts';
+import { assignRequestIds } from './http/assignRequestIds.ts';
+import { trackRequests } from './http/trackRequests.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { warnOfProxy } from './http/warnOfProxy.ts';
 import { serveStaticFiles } from './http/staticFiles.ts';
@@ -21,8 +21,8 @@ export function createApp(deps: Deps): App {
   const app: App = new Hono({ strict: false }); // treat `/api` and `/api/` alike
   app.onError(answerError(deps.log));
   app.notFound(answerNotFound);
-  app.use(nameRequests(deps.site.trustedProxies));
-  app.use(noteRequests(deps.noteRequest));
+  app.use(assignRequestIds(deps.site.trustedProxies));
+  app.use(trackRequests(deps.trackRequest));
   app.use(securityHeaders(deps.site));
   if (deps.site.trustedProxies.length === 0) app.use(warnOfProxy(deps.log));
   serveProbes(app, deps.isReady);

@@ -3,13 +3,13 @@ import type { Providers } from './auth/providers/providers.ts';
 import type { PuzzleChecks } from './checks/PuzzleChecks.ts';
 import type { Db } from './db/Db.ts';
 import type { RateLimits } from './http/RateLimits.ts';
-import type { NoteRequest } from './http/noteRequests.ts';
+import type { TrackRequest } from './http/trackRequests.ts';
 import type { FindSession } from './http/session.ts';
 import type { JobQueue } from './jobs/JobQueue.ts';
 import type { IsReady } from './ops/probes.ts';
 import type { PaymentProvider } from './payments/PaymentProvider.ts';
 import type { Pictures } from './pictures/Pictures.ts';
-import type { Previews } from './previews/previewsAt.ts';
+import type { Previews } from './previews/createPreviews.ts';
 
 /** Dependencies of the server. Tests supply their own. */
 export interface Deps {
@@ -22,7 +22,7 @@ export interface Deps {
   readonly outage: () => string | null;
   readonly isReady: IsReady;
   /** Called for every request that was answered. */
-  readonly noteRequest: NoteRequest;
+  readonly trackRequest: TrackRequest;
   readonly findSession: FindSession;
   /** The providers of the site for signing in, besides passkeys. */
   readonly providers: Providers;

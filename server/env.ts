@@ -63,7 +63,7 @@ function unknownNames(given: Readonly<Record<string, string>>): readonly string[
   return Object.keys(given).flatMap((name) => {
     if (isSettingName(name)) return [];
     if (name.startsWith(FOREIGN_PREFIX)) {
-      return [`${name} is not a setting: the names of Chiaro's settingSchemas have no prefix.`];
+      return [`${name} is not a setting: the names of Chiaro's settings have no prefix.`];
     }
     const meant = SETTING_NAMES.find((one) => !(one in given) && isSlip(name, one));
     return meant === undefined ? [] : [`${name} is not a setting: is ${meant} meant?`];

@@ -6,7 +6,7 @@ import type { App } from './app.ts';
 import { answerClientError, MAX_HEADER_BYTES } from './http/clientErrors.ts';
 import {
   CONNECTION_LIMITS,
-  inTurn,
+  serializeRequests,
   limitConnections,
   type ConnectionLimits,
 } from './http/connections.ts';
@@ -68,7 +68,10 @@ export async function listen(
     if (isClosing) response.headers.set('Connection', 'close');
     return response;
   });
-  const answerInTurn = inTurn((request, response) => void answer(request, response), limits);
+  const answerInTurn = serializeRequests(
+    (request, response) => void answer(request, response),
+    limits,
+  );
   server.on('request', answerInTurn);
   const sockets = openSockets(server);
   const close = async (patienceMs: number) => {

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { fail, ok } from '#engine/result.ts';
 import { endAllSessions, isActiveUser } from '../auth/sessions.ts';
-import { printedAddress } from '../auth/tickets.ts';
+import { createLoginUrl } from '../auth/tickets.ts';
 import { createUser } from '../db/createUser.ts';
 import type { Tx } from '../db/Db.ts';
 import { identities, users } from '../db/schema/users.ts';
@@ -15,7 +15,7 @@ const MAX_TITLE = 100;
 const MAX_LISTED = 50;
 
 /** Create an account and print an address that signs in to it. */
-export async function makeAccount(
+export async function createAccount(
   { db, site }: AdminContext,
   text: string,
   labels: string[],
@@ -26,7 +26,7 @@ export async function makeAccount(
     const id = await createUser(tx, { name, labels });
     const kind = labels.includes('moderator') ? 'moderator' : 'account';
     const first = `The ${kind} "${name}" is there, with the id ${id}.`;
-    return ok([first, ...howToOpen(await printedAddress(tx, site, id))]);
+    return ok([first, ...howToOpen(await createLoginUrl(tx, site, id))]);
   });
 }
 
@@ -37,7 +37,7 @@ export async function recover({ db, site }: AdminContext, who: string): Promise<
     if (!user.ok) return user;
     const { id, name, isActive } = user.value;
     if (!isActive) return fail(`${called(user.value)} is blocked: unblock it first.`);
-    return ok([`To sign in as "${name}":`, ...howToOpen(await printedAddress(tx, site, id))]);
+    return ok([`To sign in as "${name}":`, ...howToOpen(await createLoginUrl(tx, site, id))]);
   });
 }
 

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#engine/result.ts';
-import { listAccounts, makeAccount, recover, setActive, setLabel, setTitle } from './accounts.ts';
+import { listAccounts, createAccount, recover, setActive, setLabel, setTitle } from './accounts.ts';
 import type { AdminCommand, AdminContext, AdminResult } from './AdminCommand.ts';
 import { addCopyright, listCopyrights, removeCopyright } from './copyrights.ts';
 
@@ -10,14 +10,14 @@ const COMMANDS: Readonly<Record<string, AdminCommand>> = {
     help: 'make a moderator, and print an address to sign in',
     least: 1,
     most: 1,
-    run: (context, [name = '']) => makeAccount(context, name, ['moderator']),
+    run: (context, [name = '']) => createAccount(context, name, ['moderator']),
   },
   invite: {
     usage: 'invite NAME',
     help: 'make an account, and print an address to sign in',
     least: 1,
     most: 1,
-    run: (context, [name = '']) => makeAccount(context, name, []),
+    run: (context, [name = '']) => createAccount(context, name, []),
   },
   recover: {
     usage: 'recover USER',

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Site } from '../deps.ts';
-import { newSecret, secretHash } from './sessions.ts';
+import { generateSecret, hashSecret } from './sessions.ts';
 
 const SECONDS = 600;
 
@@ -23,19 +23,19 @@ function bindCookie({ apiOrigin }: Pick<Site, 'apiOrigin'>) {
 export function bindBrowser(context: Context, site: Site): Buffer {
   const { name, options } = bindCookie(site);
   const known = getCookie(context, name); // reused, so that two tabs can sign in at once
-  const secret = known && /^[\w-]{43}$/.test(known) ? known : newSecret();
+  const secret = known && /^[\w-]{43}$/.test(known) ? known : generateSecret();
   setCookie(context, name, secret, { ...options, maxAge: SECONDS });
-  return secretHash(secret);
+  return hashSecret(secret);
 }
 
 /** Rate limit key of a browser that starts to sign in; null without a cookie. */
 export function browserKey(context: Context, site: Site): string | null {
   const secret = getCookie(context, bindCookie(site).name);
-  return secret === undefined ? null : secretHash(secret).toString('base64url');
+  return secret === undefined ? null : hashSecret(secret).toString('base64url');
 }
 
 /** True if this browser started the sign-in. */
-export function isBoundTo(context: Context, site: Site, bindHash: Buffer): boolean {
+export function isBrowserBound(context: Context, site: Site, bindHash: Buffer): boolean {
   const secret = getCookie(context, bindCookie(site).name) ?? '';
-  return timingSafeEqual(secretHash(secret), bindHash);
+  return timingSafeEqual(hashSecret(secret), bindHash);
 }

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import type { Queryable } from '../db/Db.ts';
 import { passkeyChallenges } from '../db/schema/users.ts';
 import type { Site } from '../deps.ts';
-import { isBoundTo } from './bindCookie.ts';
-import { secretHash } from './sessions.ts';
+import { isBrowserBound } from './bindCookie.ts';
+import { hashSecret } from './sessions.ts';
 
 const BYTES = 32;
 const MINUTES = 5;
@@ -33,7 +33,7 @@ export async function createChallenge(
   const bytes = Uint8Array.from(randomBytes(BYTES));
   await db.insert(passkeyChallenges).values({
     ...challenge,
-    challengeHash: secretHash(Buffer.from(bytes).toString('base64url')),
+    challengeHash: hashSecret(Buffer.from(bytes).toString('base64url')),
     expiresAt: sql`now() + make_interval(mins => ${MINUTES})`,
   });
   return bytes;
@@ -51,7 +51,7 @@ interface TakenChallenge extends Challenge {
  * Consume the challenge that an answer names, if it was issued to this browser. It is deleted even
  * if the answer turns out to be invalid.
  */
-export async function takeChallenge(
+export async function consumeChallenge(
   { db, site }: { readonly db: Queryable; readonly site: Site },
   context: Context,
   purpose: Challenge['purpose'],
@@ -63,13 +63,13 @@ export async function takeChallenge(
     .delete(passkeyChallenges)
     .where(
       and(
-        eq(passkeyChallenges.challengeHash, secretHash(text)),
+        eq(passkeyChallenges.challengeHash, hashSecret(text)),
         eq(passkeyChallenges.purpose, purpose),
         sql`${passkeyChallenges.expiresAt} > now()`,
       ),
     )
     .returning();
-  return row && isBoundTo(context, site, row.bindHash) ? { ...row, purpose, text } : null;
+  return row && isBrowserBound(context, site, row.bindHash) ? { ...row, purpose, text } : null;
 }
 
 function challengeIn(clientDataJSON: string): string | null {

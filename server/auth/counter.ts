@@ -9,7 +9,7 @@ export function storedCounter(counter: number): number {
  * True if a use counter does not continue the stored one: two devices have the same key, and one of
  * them is a copy. Authenticators without a counter send 0 each time.
  */
-export function isCopied(stored: number, counter: number): boolean {
+export function isClonedKey(stored: number, counter: number): boolean {
   const before = stored >>> 0;
   return (before > 0 || counter > 0) && counter <= before;
 }

@@ -3,7 +3,7 @@ import { createUser } from '../db/createUser.ts';
 import type { Db } from '../db/Db.ts';
 import { identities, users } from '../db/schema/users.ts';
 import type { Site } from '../deps.ts';
-import { printedAddress } from './tickets.ts';
+import { createLoginUrl } from './tickets.ts';
 
 /** Key of the advisory lock that is held while the first account is created. */
 const LOCK = 4_173_002;
@@ -16,7 +16,7 @@ const isUsed = sql`(not ${users.isSample} and (${users.accessedAt} is not null o
  * Address at which the operator of a new site becomes its first moderator; null if any account is
  * in use. Until the address has been used, each call issues a new one for the same account.
  */
-export async function firstRunAddress(db: Db, site: Site): Promise<string | null> {
+export async function firstRunUrl(db: Db, site: Site): Promise<string | null> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`); // processes may start at once
     if ((await tx.$count(users, isUsed)) > 0) return null;
@@ -26,6 +26,6 @@ export async function firstRunAddress(db: Db, site: Site): Promise<string | null
       .where(and(eq(users.isSample, false), sql`'moderator' = any(${users.labels})`))
       .limit(1);
     const userId = first?.id ?? (await createUser(tx, { name: NAME, labels: ['moderator'] }));
-    return printedAddress(tx, site, userId);
+    return createLoginUrl(tx, site, userId);
   });
 }

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { OAuthProvider } from '#contract/auth.ts';
 import type { Queryable } from '../db/Db.ts';
 import { oauthFlows } from '../db/schema/users.ts';
-import { secretHash } from './sessions.ts';
+import { hashSecret } from './sessions.ts';
 
 const MINUTES = 10;
 
@@ -23,14 +23,14 @@ export async function saveFlow(db: Queryable, state: string, flow: Flow): Promis
   const { verifier, ...same } = flow;
   await db.insert(oauthFlows).values({
     ...same,
-    stateHash: secretHash(state),
+    stateHash: hashSecret(state),
     pkceVerifier: verifier,
     expiresAt: sql`now() + make_interval(mins => ${MINUTES})`,
   });
 }
 
 /** Consume the sign-in that `state` belongs to; a second call returns null. */
-export async function takeFlow(
+export async function consumeFlow(
   db: Queryable,
   provider: OAuthProvider,
   state: string,
@@ -39,7 +39,7 @@ export async function takeFlow(
     .delete(oauthFlows)
     .where(
       and(
-        eq(oauthFlows.stateHash, secretHash(state)),
+        eq(oauthFlows.stateHash, hashSecret(state)),
         eq(oauthFlows.provider, provider),
         sql`${oauthFlows.expiresAt} > now()`,
       ),

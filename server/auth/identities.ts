@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Identity, OAuthProvider, SignInProblem, SignInProvider } from '#contract/auth.ts';
 import { invariant } from '#engine/invariant.ts';
 import { fail, ok, type Result } from '#engine/result.ts';
-import { timeText } from '../db/briefs.ts';
+import { formatTime } from '../db/briefs.ts';
 import { createUser } from '../db/createUser.ts';
 import type { Db, Tx } from '../db/Db.ts';
 import { avatars, identities, users } from '../db/schema/users.ts';
@@ -117,7 +117,7 @@ interface IdentityRow extends Omit<Identity, 'createdAt' | 'updatedAt'> {
 }
 
 function toIdentity(row: IdentityRow): Identity {
-  return { ...row, createdAt: timeText(row.createdAt), updatedAt: timeText(row.updatedAt) };
+  return { ...row, createdAt: formatTime(row.createdAt), updatedAt: formatTime(row.updatedAt) };
 }
 
 /** The sign-in methods of an account, the oldest first. */
@@ -163,7 +163,7 @@ export async function relabelPasskey(
 }
 
 /** Remove a sign-in method, unless it is the last one: owners must not lock themselves out. */
-export async function dropIdentity(
+export async function deleteIdentity(
   db: Db,
   { userId, agent }: Changing,
   id: string,

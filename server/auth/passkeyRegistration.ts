@@ -151,7 +151,7 @@ function isWithoutCertificates(attestationObject: string): boolean {
  * otherwise notifies the owner. `known`: this passkey exists already. `full`: the account has
  * `MAX_PASSKEYS`.
  */
-export async function keepPasskey(
+export async function storePasskey(
   tx: Tx,
   { userId, name, isNew }: PasskeyOwner,
   { credentialId: subject, ...passkey }: NewPasskey,

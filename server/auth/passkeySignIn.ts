@@ -9,7 +9,7 @@ import type { Db, Tx } from '../db/Db.ts';
 import { escapeMarkdown, addNotifications } from '../db/addNotifications.ts';
 import { identities, passkeys } from '../db/schema/users.ts';
 import { CHALLENGE_MS } from './challenges.ts';
-import { isCopied, storedCounter } from './counter.ts';
+import { isClonedKey, storedCounter } from './counter.ts';
 import type { KnownPasskey } from './passkeyRegistration.ts';
 import { userHandle, type RelyingParty } from './relyingParty.ts';
 
@@ -102,7 +102,7 @@ function isHandleOf(userId: string, handle: string | null | undefined): boolean 
  * Record the use of a passkey. `gone`: it was removed in the meantime. `copied`: another device has
  * the same key; the use is refused and the account is notified.
  */
-export async function notePasskeyUse(
+export async function recordPasskeyUse(
   tx: Tx,
   { identityId, userId, counter, backedUp }: PasskeyUse,
 ): Promise<'noted' | 'gone' | 'copied'> {
@@ -113,7 +113,7 @@ export async function notePasskeyUse(
     .where(eq(passkeys.identityId, identityId))
     .for('update', { of: passkeys });
   if (!row) return 'gone';
-  if (isCopied(row.counter, counter)) {
+  if (isClonedKey(row.counter, counter)) {
     await addNotifications(tx, [
       {
         userId,

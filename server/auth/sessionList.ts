@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { SignedInBrowser } from '#contract/auth.ts';
-import { timeText } from '../db/briefs.ts';
+import { formatTime } from '../db/briefs.ts';
 import type { Db, Queryable } from '../db/Db.ts';
 import { countUpTo, readPage, type PageCursor } from '../db/page.ts';
 import { sessions } from '../db/schema/users.ts';
@@ -37,8 +37,8 @@ export async function readSessions(db: Db, { id: currentId, userId }: Session, c
           .limit(limit);
         return rows.map(({ id, createdAt, lastSeenAt, agent, recent }) => ({
           id,
-          createdAt: timeText(createdAt),
-          lastSeenAt: timeText(lastSeenAt),
+          createdAt: formatTime(createdAt),
+          lastSeenAt: formatTime(lastSeenAt),
           current: id === currentId,
           recent,
           agent: agentName(agent),

@@ -5,7 +5,7 @@ import { deleteCookie, setCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
 import { v7 as uuidv7 } from 'uuid';
 import { RECENT_MINUTES, RESTRICTIONS } from '#contract/endpoint.ts';
-import { supporterNow } from '../db/briefs.ts';
+import { currentSupporterLevel } from '../db/briefs.ts';
 import type { Db, Queryable } from '../db/Db.ts';
 import { loginTickets, passkeyChallenges, sessions, users } from '../db/schema/users.ts';
 import type { Site } from '../deps.ts';
@@ -22,11 +22,11 @@ const NOTE_MINUTES = 10;
 const MAX_AGENT = 200;
 
 /** Hash of a secret, as stored: read access to the database is not enough to sign in. */
-export function secretHash(secret: string): Buffer {
+export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-export function newSecret(): string {
+export function generateSecret(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
@@ -45,10 +45,10 @@ export const isRecentSession = sql<boolean>`(${sessions.createdAt} > now() - mak
 
 /** Start a session. The token goes into the cookie, and nowhere else. */
 export async function beginSession(db: Queryable, userId: string, agent: string): Promise<string> {
-  const token = newSecret();
+  const token = generateSecret();
   await db.insert(sessions).values({
     id: uuidv7(),
-    tokenHash: secretHash(token),
+    tokenHash: hashSecret(token),
     userId,
     agent: Array.from(agent.slice(0, 2 * MAX_AGENT).replaceAll('\0', ''))
       .slice(0, MAX_AGENT)
@@ -81,13 +81,13 @@ export function clearSessionCookie(context: Context, site: Site): void {
 }
 
 /** Finds the session of a request in the database. Without a cookie no query is made. */
-export function sessionFinder(db: Db, site: Site): FindSession {
+export function createSessionFinder(db: Db, site: Site): FindSession {
   const { name } = sessionCookie(site);
   const statement = prepareFind(db);
   return async (request) => {
     const token = parse(request.headers.get('Cookie') ?? '', name)[name];
     if (!token) return null;
-    const [row] = await statement.execute({ tokenHash: secretHash(token) });
+    const [row] = await statement.execute({ tokenHash: hashSecret(token) });
     if (!row) return null;
     if (row.isUnnoted) await noteUse(db, row.id, row.userId);
     return {
@@ -108,7 +108,7 @@ function prepareFind(db: Db) {
       id: sessions.id,
       userId: sessions.userId,
       labels: users.labels,
-      supporter: supporterNow.mapWith(Number),
+      supporter: currentSupporterLevel.mapWith(Number),
       comments: sql<boolean>`coalesce(${users.commentsUntil} > now(), false)`,
       puzzles: sql<boolean>`coalesce(${users.puzzlesUntil} > now(), false)`,
       collections: sql<boolean>`coalesce(${users.collectionsUntil} > now(), false)`,

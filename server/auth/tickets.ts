@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/Db.ts';
 import { loginTickets } from '../db/schema/users.ts';
 import type { Site } from '../deps.ts';
-import { newSecret, secretHash } from './sessions.ts';
+import { generateSecret, hashSecret } from './sessions.ts';
 
 /** Time limit for a browser between the provider and our page. */
 export const RETURN_SECONDS = 60;
@@ -21,9 +21,9 @@ export async function createTicket(
   db: Queryable,
   { userId, bindHash, seconds }: NewTicket,
 ): Promise<string> {
-  const secret = newSecret();
+  const secret = generateSecret();
   await db.insert(loginTickets).values({
-    secretHash: secretHash(secret),
+    secretHash: hashSecret(secret),
     userId,
     bindHash,
     expiresAt: sql`now() + make_interval(secs => ${seconds})`,
@@ -32,7 +32,7 @@ export async function createTicket(
 }
 
 /** Consume a ticket, even if the caller rejects it afterwards. Null if there is no such ticket. */
-export async function takeTicket(
+export async function consumeTicket(
   db: Queryable,
   userId: string,
   secret: string,
@@ -41,7 +41,7 @@ export async function takeTicket(
     .delete(loginTickets)
     .where(
       and(
-        eq(loginTickets.secretHash, secretHash(secret)),
+        eq(loginTickets.secretHash, hashSecret(secret)),
         eq(loginTickets.userId, userId),
         sql`${loginTickets.expiresAt} > now()`,
       ),
@@ -54,7 +54,7 @@ export async function takeTicket(
  * An address that signs in to an account, for the terminal of the server: its readers own the site
  * already. Works once, in any browser, for 15 minutes.
  */
-export async function printedAddress(db: Queryable, site: Site, userId: string): Promise<string> {
+export async function createLoginUrl(db: Queryable, site: Site, userId: string): Promise<string> {
   const secret = await createTicket(db, { userId, bindHash: null, seconds: PRINTED_SECONDS });
   const query = new URLSearchParams({ userId, secret });
   return `${site.webOrigin}/oauth/callback?${query.toString()}`;

@@ -10,7 +10,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
 import { APPLICATION_NAME } from '../db/database.ts';
 import { VERSION } from '../version.ts';
-import { SECTION_END, TABLES, type Head, type Tail } from './format.ts';
+import { SECTION_END, TABLES, type BackupHeader, type BackupTrailer } from './format.ts';
 
 const NEWLINE = 0x0a;
 
@@ -22,7 +22,7 @@ export async function backUp(url: string, file: string): Promise<number> {
   const part = `${file}.part`;
   const client = new pg.Client({ connectionString: url, application_name: APPLICATION_NAME });
   client.on('error', () => undefined); // the query under way fails too, and reports the error
-  const tables: Tail['end'] = {};
+  const tables: BackupTrailer['end'] = {};
   try {
     await client.connect();
     await client.query('begin isolation level repeatable read read only');
@@ -39,8 +39,8 @@ export async function backUp(url: string, file: string): Promise<number> {
   return Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
 }
 
-async function* textOf(client: pg.Client, tables: Tail['end']): AsyncGenerator<Buffer> {
-  const head: Head = {
+async function* textOf(client: pg.Client, tables: BackupTrailer['end']): AsyncGenerator<Buffer> {
+  const head: BackupHeader = {
     format: 'chiaro-backup',
     version: 1,
     createdAt: new Date().toISOString(),
@@ -63,7 +63,7 @@ async function* textOf(client: pg.Client, tables: Tail['end']): AsyncGenerator<B
     yield Buffer.from(`${SECTION_END}\n`);
     tables[table] = { rows, sha256: hash.digest('hex') };
   }
-  yield line({ end: tables } satisfies Tail);
+  yield line({ end: tables } satisfies BackupTrailer);
 }
 
 function line(value: unknown): Buffer {

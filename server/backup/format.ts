@@ -5,7 +5,7 @@ import { z } from 'zod';
  * line with its name, the lines of `COPY … TO STDOUT`, and a line `\.`. The last line has the
  * number of rows of each table and a hash of its lines. A file without the last line is incomplete.
  */
-export const Head = z.object({
+export const BackupHeader = z.object({
   format: z.literal('chiaro-backup'),
   version: z.literal(1),
   createdAt: z.iso.datetime(),
@@ -14,17 +14,17 @@ export const Head = z.object({
   /** Hashes of the migrations applied to the tables, the oldest first. */
   migrations: z.array(z.string()),
 });
-export type Head = z.infer<typeof Head>;
+export type BackupHeader = z.infer<typeof BackupHeader>;
 
 const Name = z.string().check(z.regex(/^[a-z][a-z0-9_]*$/));
 
-export const SectionHead = z.object({ table: Name, columns: z.array(Name) });
-export type SectionHead = z.infer<typeof SectionHead>;
+export const TableHeader = z.object({ table: Name, columns: z.array(Name) });
+export type TableHeader = z.infer<typeof TableHeader>;
 
-export const Tail = z.object({
+export const BackupTrailer = z.object({
   end: z.record(Name, z.object({ rows: z.int(), sha256: z.string() })),
 });
-export type Tail = z.infer<typeof Tail>;
+export type BackupTrailer = z.infer<typeof BackupTrailer>;
 
 /** Ends the lines of a table. No data line equals it, since COPY writes a backslash twice. */
 export const SECTION_END = '\\.';
@@ -58,4 +58,4 @@ export const TABLES = [
  * Tables in backups of older releases that are not restored: restoring sessions would sign users in
  * again who have since signed out everywhere.
  */
-export const LEFT_OUT: readonly string[] = ['session'];
+export const NOT_RESTORED: readonly string[] = ['session'];

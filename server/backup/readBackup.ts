@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import type { z } from 'zod';
 import { StartProblem } from '../StartProblem.ts';
-import { Head, SECTION_END, SectionHead, Tail } from './format.ts';
+import { BackupHeader, SECTION_END, TableHeader, BackupTrailer } from './format.ts';
 
 const NEWLINE = 0x0a;
 /** Far above any line: a puzzle has at most 20 000 characters, a picture 512 kB in hex. */
@@ -14,26 +14,26 @@ export type TakeLines = (lines: Buffer | null) => Promise<void>;
 
 /** Consumer of a backup. */
 export interface BackupReader {
-  begin(this: void, head: Head): Promise<void>;
-  table(this: void, head: SectionHead): TakeLines;
+  begin(this: void, head: BackupHeader): Promise<void>;
+  table(this: void, head: TableHeader): TakeLines;
 }
 
 /**
  * Read a backup from beginning to end. Throws a `StartProblem` if the file is no backup, is
  * damaged, or is incomplete; the data read until then must be discarded.
  */
-export async function readBackup(file: string, reader: BackupReader): Promise<Tail> {
+export async function readBackup(file: string, reader: BackupReader): Promise<BackupTrailer> {
   const lines = new Lines(file);
-  await reader.begin(parseLine(Head, await lines.next()));
-  const seen: Tail['end'] = {};
+  await reader.begin(parseLine(BackupHeader, await lines.next()));
+  const seen: BackupTrailer['end'] = {};
   for (;;) {
     const text = await lines.next();
     if (text.startsWith('{"end":')) {
-      const tail = parseLine(Tail, text);
+      const tail = parseLine(BackupTrailer, text);
       requireSame(tail.end, seen);
       return tail;
     }
-    const head = parseLine(SectionHead, text);
+    const head = parseLine(TableHeader, text);
     seen[head.table] = await readSection(lines, reader.table(head));
   }
 }
@@ -64,7 +64,7 @@ function parseLine<Schema extends z.ZodType>(schema: Schema, text: string): z.ou
   return parsed.data;
 }
 
-function requireSame(told: Tail['end'], seen: Tail['end']): void {
+function requireSame(told: BackupTrailer['end'], seen: BackupTrailer['end']): void {
   const tables = new Set([...Object.keys(told), ...Object.keys(seen)]);
   for (const table of tables) {
     const [a, b] = [told[table], seen[table]];

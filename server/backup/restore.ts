@@ -9,7 +9,7 @@ import { StartProblem } from '../StartProblem.ts';
 import { APPLICATION_NAME } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { migrationsFolder, readMigrations } from '../db/migrationFiles.ts';
-import { LEFT_OUT, TABLES, type Head, type SectionHead } from './format.ts';
+import { NOT_RESTORED, TABLES, type BackupHeader, type TableHeader } from './format.ts';
 import { readBackup, type TakeLines } from './readBackup.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function restore(url: string, file: string): Promise<number> {
     await client.query('analyze');
     await migrateDatabase(url);
     return Object.entries(end)
-      .filter(([table]) => !LEFT_OUT.includes(table))
+      .filter(([table]) => !NOT_RESTORED.includes(table))
       .reduce((sum, [, { rows }]) => sum + rows, 0);
   } catch (error) {
     filling.abort();
@@ -59,7 +59,11 @@ async function requireEmpty(client: pg.Client): Promise<void> {
 }
 
 /** Create the tables as they were when the backup was made, and begin the one transaction. */
-async function prepare(client: pg.Client, url: string, { migrations }: Head): Promise<void> {
+async function prepare(
+  client: pg.Client,
+  url: string,
+  { migrations }: BackupHeader,
+): Promise<void> {
   const folder = migrationsFolder();
   const known = await readMigrations(folder);
   const isPrefix = migrations.every((hash, i) => known[i]?.hash === hash);
@@ -108,8 +112,8 @@ class Filling {
     this.#client = client;
   }
 
-  readonly table = ({ table, columns }: SectionHead): TakeLines => {
-    if (LEFT_OUT.includes(table)) return () => Promise.resolve();
+  readonly table = ({ table, columns }: TableHeader): TakeLines => {
+    if (NOT_RESTORED.includes(table)) return () => Promise.resolve();
     if (!TABLES.some((known) => known === table))
       throw new StartProblem(`The backup has a table that Chiaro does not know: ${table}.`);
     const list = columns.map((column) => `"${column}"`).join(', ');

@@ -7,7 +7,7 @@ import type { Grid } from '#engine/grid/grid.ts';
 import { typesOf } from '#engine/puzzle/types.ts';
 import { ok, type Result } from '#engine/result.ts';
 import { PUZZLE_LIMITS } from '#server/domain/puzzleLimits.ts';
-import { bitsOfTypes } from '#server/domain/puzzleTypes.ts';
+import { encodeTypes } from '#server/domain/puzzleTypes.ts';
 import { classifySize } from '#server/domain/sizeClass.ts';
 import { boundedCompression, sha256 } from './nodePlatform.ts';
 import type { CheckRefusal, PuzzleFacts } from './PuzzleChecks.ts';
@@ -28,7 +28,7 @@ export async function findFacts(full: Grid): Promise<Result<PuzzleFacts, CheckRe
     width,
     height,
     sizeClass: classifySize(width * height),
-    types: bitsOfTypes(typesOf(grid)),
+    types: encodeTypes(typesOf(grid)),
     checksum: await checksum(grid, sha256),
     clues: clueIdsOf(grid),
     gridText: writeGridText(grid),

@@ -9,7 +9,7 @@ import type { CheckReply, CheckRequest } from './protocol.ts';
 import type { CheckRefusal, PuzzleFacts, PuzzleToPublish, UnratedReason } from './PuzzleChecks.ts';
 import { readPuzzleData } from './readPuzzleData.ts';
 import { refuseInvalid } from './refusals.ts';
-import { verifyData } from './verifying.ts';
+import { verifyPuzzleData } from './verifyPuzzleData.ts';
 
 /** Handle one request. An exception ends the worker; `WorkerPool` starts another one. */
 export async function handleRequest(request: CheckRequest): Promise<CheckReply> {
@@ -23,10 +23,10 @@ export async function handleRequest(request: CheckRequest): Promise<CheckReply> 
     case 'verify':
       return {
         type: 'verification',
-        verification: await verifyData(request.data, request.limits),
+        verification: await verifyPuzzleData(request.data, request.limits),
       };
     case 'rate':
-      return { type: 'rating', rating: await rateData(request.data) };
+      return { type: 'rating', rating: await ratePuzzleData(request.data) };
     case 'redraw': {
       const { redrawPicture } = await import('../pictures/redrawPicture.ts');
       return { type: 'redrawn', picture: await redrawPicture(request.bytes, request.side) };
@@ -51,7 +51,7 @@ export async function checkPuzzle(
 }
 
 /** The difficulty of a puzzle for players. */
-export async function rateData(data: string): Promise<Result<Rating, UnratedReason>> {
+export async function ratePuzzleData(data: string): Promise<Result<Rating, UnratedReason>> {
   const full = await readPuzzleData(data);
   if (!full.ok) return fail('unreadable');
   const rating = rate(splitSolution(full.value).grid);

@@ -27,7 +27,7 @@ export async function runCommand(
 ): Promise<void> {
   const env = parseEnv(process.env);
   if (!env.ok) {
-    complain(env.error.join('\n'));
+    printError(env.error.join('\n'));
     return;
   }
   const server = databaseServer(env.value);
@@ -38,17 +38,17 @@ export async function runCommand(
     await work({ env: env.value, url: server.directUrl, signal });
   } catch (error) {
     if (!(error instanceof StartProblem)) throw error;
-    complain(error.message);
+    printError(error.message);
   } finally {
     await server.stop();
   }
 }
 
-export function say(text: string): void {
+export function printLine(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-export function complain(sentence: string): void {
+export function printError(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;
 }

@@ -1,15 +1,15 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { CollectionBrief, PuzzleBrief, Verified } from '#contract/shapes.ts';
 import { AutoPopulate } from '#contract/shapes.ts';
-import { typesOfBits } from '../domain/puzzleTypes.ts';
+import { decodeTypes } from '../domain/puzzleTypes.ts';
 import { collections } from './schema/collections.ts';
 import { puzzles, STATUS, VERDICT } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
 import type { Queryable } from './Db.ts';
-import { selectJoinedAsJson, selectAsJson, momentText } from './jsonColumns.ts';
+import { selectJoinedAsJson, selectAsJson, formatJsonTime } from './jsonColumns.ts';
 
 /** The current supporter level: the last purchased one while it lasts; 1 for former supporters. */
-export const supporterNow = sql<number>`case when ${users.supporterUntil} > now() then ${users.supporter} else least(${users.supporter}, 1) end`;
+export const currentSupporterLevel = sql<number>`case when ${users.supporterUntil} > now() then ${users.supporter} else least(${users.supporter}, 1) end`;
 
 /** True if the account is a moderator. */
 export const isModeratorNow = sql<boolean>`'moderator' = any(${users.labels})`;
@@ -20,7 +20,7 @@ export const userJson = selectAsJson({
   createdAt: users.createdAt,
   updatedAt: users.updatedAt,
   name: users.name,
-  supporter: supporterNow,
+  supporter: currentSupporterLevel,
   moderator: isModeratorNow,
   description: users.description,
   title: users.title,
@@ -30,9 +30,9 @@ export const userJson = selectAsJson({
 });
 
 /** A timestamp in the format of the API. */
-export function timeText(moment: Date): string;
-export function timeText(moment: Date | null): string | null;
-export function timeText(moment: Date | null): string | null {
+export function formatTime(moment: Date): string;
+export function formatTime(moment: Date | null): string | null;
+export function formatTime(moment: Date | null): string | null {
   return moment === null ? null : moment.toISOString();
 }
 
@@ -62,7 +62,7 @@ function mineOf(mine: Mine): PuzzleBrief['mine'] {
   if (mine === null) return null;
   const [solve, loved] = mine;
   const [solvedAt, msTimeUsed] = solve ?? [null, 0];
-  return { solvedAt: solvedAt === null ? null : momentText(solvedAt), msTimeUsed, loved };
+  return { solvedAt: solvedAt === null ? null : formatJsonTime(solvedAt), msTimeUsed, loved };
 }
 
 /** Input of `puzzleBrief` that does not depend on the caller. */
@@ -114,7 +114,7 @@ export function puzzleBrief({ puzzle, inSeries, mine, creator }: PuzzleBriefRow)
     updatedAt: puzzle.updatedAt,
     title: puzzle.title,
     description: puzzle.description,
-    types: typesOfBits(puzzle.types),
+    types: decodeTypes(puzzle.types),
     width: puzzle.width,
     height: puzzle.height,
     designDifficulty: puzzle.designDifficulty,

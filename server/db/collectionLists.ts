@@ -84,7 +84,7 @@ function membershipOf({ id, autoPopulate, creator }: Source): Membership {
 }
 
 /** The ids of the first puzzles of a collection, as visitors see it. */
-export async function firstOfCollection(
+export async function readFirstPuzzleIds(
   db: Queryable,
   collection: CollectionBrief,
   count: number,

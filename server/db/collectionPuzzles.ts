@@ -3,7 +3,7 @@ import type { Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#engine/result.ts';
 import { additionRefusal } from '../domain/collectionRules.ts';
 import { isVisibleTo, visibilityFromStatus } from './briefs.ts';
-import { lockHandmade, type ChangeRefusal } from './collections.ts';
+import { lockManualCollection, type ChangeRefusal } from './collections.ts';
 import type { Tx } from './Db.ts';
 import { collections } from './schema/collections.ts';
 import { collectionPuzzles, puzzles } from './schema/puzzles.ts';
@@ -27,7 +27,7 @@ export async function appendPuzzles(
   ownerId: string,
   puzzleIds: readonly string[],
 ): Promise<Result<Addition, ChangeRefusal>> {
-  const locked = await lockHandmade(tx, id, ownerId);
+  const locked = await lockManualCollection(tx, id, ownerId);
   if (!locked.ok) return locked;
   const wanted = distinct(puzzleIds);
   const visible = await lockVisiblePuzzles(tx, wanted, ownerId);
@@ -111,13 +111,13 @@ async function countPuzzles(tx: Tx, id: string, difference: number): Promise<voi
 }
 
 /** Remove puzzles. The others keep their positions, so gaps may remain. */
-export async function takeOutPuzzles(
+export async function detachPuzzles(
   tx: Tx,
   id: string,
   ownerId: string,
   puzzleIds: readonly string[],
 ): Promise<Result<undefined, ChangeRefusal>> {
-  const locked = await lockHandmade(tx, id, ownerId);
+  const locked = await lockManualCollection(tx, id, ownerId);
   if (!locked.ok) return locked;
   const rows = await tx
     .delete(collectionPuzzles)
@@ -145,7 +145,7 @@ export async function movePuzzle(
   ownerId: string,
   { moving, replacing }: { readonly moving: string; readonly replacing: string },
 ): Promise<Result<undefined, ChangeRefusal>> {
-  const locked = await lockHandmade(tx, id, ownerId);
+  const locked = await lockManualCollection(tx, id, ownerId);
   if (!locked.ok) return locked;
   const [from, to] = [await positionOf(tx, id, moving), await positionOf(tx, id, replacing)];
   if (from === undefined || to === undefined) return fail(NOT_INSIDE);

@@ -94,7 +94,7 @@ async function lockOwnCollection(
 }
 
 /** Like `lockOwnCollection`, for a manual collection. */
-export async function lockHandmade(
+export async function lockManualCollection(
   tx: Tx,
   id: string,
   ownerId: string,
@@ -182,7 +182,7 @@ export async function deleteOwnCollection(
   id: string,
   ownerId: string,
 ): Promise<Result<undefined, ChangeRefusal>> {
-  const locked = await lockHandmade(tx, id, ownerId);
+  const locked = await lockManualCollection(tx, id, ownerId);
   if (!locked.ok) return locked;
   await tx.delete(collections).where(eq(collections.id, id));
   return ok(undefined);

@@ -91,7 +91,10 @@ export async function addComment(tx: Tx, comment: NewComment): Promise<AddedComm
 }
 
 /** The ids that belong to accounts. */
-export async function existingUsers(db: Queryable, ids: readonly string[]): Promise<string[]> {
+export async function filterExistingUsers(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ id: users.id })
@@ -103,7 +106,7 @@ export async function existingUsers(db: Queryable, ids: readonly string[]): Prom
 /**
  * Number of comments on a puzzle, limited as in lists; null if the caller cannot see the puzzle.
  */
-export async function commentTotal(
+export async function countPuzzleComments(
   db: Queryable,
   callerId: string,
   puzzleId: string,
@@ -137,8 +140,8 @@ function commentOf({ comment, creator }: CommentRow): Comment {
   return { ...comment, creator };
 }
 
-/** A page of the comments on a puzzle, the newest first; `total` comes from `commentTotal`. */
-export async function pageOfComments(
+/** A page of a puzzle's comments, the newest first; `total` comes from `countPuzzleComments`. */
+export async function readCommentPage(
   db: Db,
   puzzleId: string,
   total: number,

@@ -4,11 +4,11 @@ import type { Completion } from '#contract/completions.ts';
 import {
   MAX_MS_USED,
   REPORT_SLACK_MS,
-  shareOfLonger,
+  shareOfSlowerSolves,
   type SettledSolve,
   type SolveTimes,
 } from '../domain/solving.ts';
-import { isVisibleTo, timeText } from './briefs.ts';
+import { isVisibleTo, formatTime } from './briefs.ts';
 import type { Queryable, Tx } from './Db.ts';
 import { completions, puzzles } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
@@ -181,7 +181,7 @@ export async function storeRating(tx: Tx, row: SolveRow, rating: number | null):
 /** The saved progress of a solve. */
 export function savedProgress({ progress, progressAt }: SolveRow): Completion['progress'] {
   if (progress === null || progressAt === null) return null;
-  return { colors: progress, updatedAt: timeText(progressAt) };
+  return { colors: progress, updatedAt: formatTime(progressAt) };
 }
 
 /** A solve in the format of the API. */
@@ -189,15 +189,15 @@ export async function readCompletion(db: Queryable, row: SolveRow): Promise<Comp
   const isCompared = row.counted && row.hints === 0;
   return {
     id: row.id,
-    createdAt: timeText(row.createdAt),
-    updatedAt: timeText(row.updatedAt),
+    createdAt: formatTime(row.createdAt),
+    updatedAt: formatTime(row.updatedAt),
     puzzle: row.puzzleId,
     user: row.userId,
     msTimeUsed: row.msUsed,
-    solvedAt: timeText(row.solvedAt),
+    solvedAt: formatTime(row.solvedAt),
     ratedDifficulty: row.rating,
     progress: savedProgress(row),
-    fasterThan: isCompared ? shareOfLonger(await countTimes(db, row)) : null,
+    fasterThan: isCompared ? shareOfSlowerSolves(await countTimes(db, row)) : null,
   };
 }
 

@@ -13,7 +13,7 @@ const FEED_LENGTH = 30;
 const isPublic = eq(puzzles.status, STATUS.public);
 
 /** The last published puzzles; of one author, if given. */
-export async function publishedPuzzles(
+export async function readPublishedPuzzles(
   db: Queryable,
   creatorId?: string,
 ): Promise<readonly PuzzleBrief[]> {
@@ -28,7 +28,7 @@ export async function publishedPuzzles(
  * The puzzles added last to a collection: its last ones, or the first ones of an automatic
  * collection.
  */
-export async function latestOfCollection(
+export async function readLatestPuzzles(
   db: Queryable,
   collection: CollectionBrief,
 ): Promise<readonly PuzzleBrief[]> {
@@ -47,7 +47,7 @@ function briefs(rows: readonly PuzzleBriefRow[]): readonly PuzzleBrief[] {
 }
 
 /** An account that is neither blocked nor removed. */
-export async function activeUser(db: Queryable, id: string): Promise<UserBrief | null> {
+export async function readActiveUser(db: Queryable, id: string): Promise<UserBrief | null> {
   const [row] = await db
     .select({ user: userJson })
     .from(users)
@@ -56,7 +56,7 @@ export async function activeUser(db: Queryable, id: string): Promise<UserBrief |
 }
 
 /** A public puzzle, for links to it. */
-export async function publicPuzzle(db: Queryable, id: string): Promise<PuzzleBrief | null> {
+export async function readPublicPuzzle(db: Queryable, id: string): Promise<PuzzleBrief | null> {
   const [row] = await selectPuzzles(db, null).where(and(eq(puzzles.id, id), isPublic));
   return row ? puzzleBrief(row) : null;
 }

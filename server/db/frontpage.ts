@@ -16,7 +16,7 @@ interface Frontpage {
 }
 
 /** Reads the front page, cached for ten seconds. */
-export function frontpageReader(db: Db): () => Promise<Frontpage> {
+export function createFrontpageReader(db: Db): () => Promise<Frontpage> {
   const remember = memoizeFor<Frontpage>(REMEMBER_MS, 1);
   return () => remember('', () => findNewest(db));
 }

@@ -58,7 +58,7 @@ function rowReader<C extends Columns>(columns: C): (values: readonly unknown[]) 
     for (const name of names) row[name] = values[i++];
     for (const name of moments) {
       const value = row[name];
-      if (typeof value === 'string') row[name] = momentText(value);
+      if (typeof value === 'string') row[name] = formatJsonTime(value);
     }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its fields are the columns
     return row as JsonRow<C>;
@@ -72,7 +72,7 @@ const MS_END = '2026-01-02T03:04:05.678'.length;
  * Convert a timestamp from the database's JSON to the format of the API: UTC, with milliseconds.
  * Usually it only has to be truncated.
  */
-export function momentText(json: string): string {
+export function formatJsonTime(json: string): string {
   return json.endsWith('+00:00') && json.length >= SHORTEST_WITH_MS
     ? `${json.slice(0, MS_END)}Z`
     : new Date(json).toISOString();

@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { StartProblem } from '../StartProblem.ts';
 import { migrationsFolder, readMigrations, type MigrationFile } from './migrationFiles.ts';
-import { underStartLock } from './startLock.ts';
+import { withStartLock } from './startLock.ts';
 
 const OLDEST_SERVER = 15;
 const MAJOR_FACTOR = 10_000;
@@ -15,7 +15,7 @@ const MAJOR_FACTOR = 10_000;
 export async function migrateDatabase(url: string, folder = migrationsFolder()): Promise<void> {
   const files = await readMigrations(folder);
   requireRising(files);
-  await underStartLock(url, async (client) => {
+  await withStartLock(url, async (client) => {
     requireVersion(await serverVersion(client));
     await client.query('create extension if not exists pg_trgm');
     requireKnown(files, await appliedHashes(client));

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { timeText } from './briefs.ts';
+import { formatTime } from './briefs.ts';
 import type { Queryable } from './Db.ts';
 import { countUpTo, readPage, type PageCursor, type KeysetList } from './page.ts';
 
@@ -38,5 +38,5 @@ export function withTimes<Row extends { readonly createdAt: Date; readonly updat
   readonly createdAt: string;
   readonly updatedAt: string;
 } {
-  return { ...row, createdAt: timeText(row.createdAt), updatedAt: timeText(row.updatedAt) };
+  return { ...row, createdAt: formatTime(row.createdAt), updatedAt: formatTime(row.updatedAt) };
 }

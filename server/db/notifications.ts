@@ -27,7 +27,7 @@ const notificationJson = selectAsJson({
 });
 
 /** A page of an account's notifications, the newest first. */
-export async function pageOfNotifications(
+export async function readNotificationPage(
   db: Db,
   userId: string,
   cursor: PageCursor,

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { describePurchase } from '../domain/supporterTerms.ts';
-import type { PaidOrder, PaymentEvent, PaymentNews } from '../payments/PaymentProvider.ts';
-import { timeText } from './briefs.ts';
+import type { PaidOrder, PaymentEvent, PaymentUpdate } from '../payments/PaymentProvider.ts';
+import { formatTime } from './briefs.ts';
 import { withRetry } from './databaseErrors.ts';
 import type { Db, Tx } from './Db.ts';
 import { readNewest, withTimes } from './newest.ts';
@@ -17,10 +17,10 @@ type EventOutcome = 'granted' | 'takenBack' | 'notedRefund' | 'repeated' | 'unkn
  * Process news of the payment provider once: neither a repeated event nor another event about the
  * same state of the order has an effect, in whichever order they arrive.
  */
-export async function takeNews(
+export async function processPaymentUpdate(
   db: Db,
   { id, type }: PaymentEvent,
-  news: PaymentNews,
+  news: PaymentUpdate,
 ): Promise<EventOutcome> {
   return withRetry(() =>
     db.transaction(async (tx) => {
@@ -80,7 +80,7 @@ async function insertPayment(tx: Tx, paid: PaidOrder, isRefunded: boolean): Prom
  */
 async function takeBack(
   tx: Tx,
-  { order, paid }: Extract<PaymentNews, { readonly kind: 'refunded' }>,
+  { order, paid }: Extract<PaymentUpdate, { readonly kind: 'refunded' }>,
 ): Promise<EventOutcome> {
   const [row] = await tx
     .update(payments)
@@ -135,6 +135,6 @@ export async function readPayments(db: Db, userId: string, cursor: PageCursor) {
       .where(where)
       .orderBy(...orderBy)
       .limit(limit);
-    return rows.map((row) => withTimes({ ...row, refundedAt: timeText(row.refundedAt) }));
+    return rows.map((row) => withTimes({ ...row, refundedAt: formatTime(row.refundedAt) }));
   });
 }

@@ -8,7 +8,7 @@ import { avatars } from './schema/users.ts';
 const MADE_TYPE = 'image/svg+xml';
 
 /** A picture as stored. */
-export type KeptPicture = typeof avatars.$inferSelect;
+export type StoredPicture = typeof avatars.$inferSelect;
 
 /** The columns of a re-encoded picture. */
 function fieldsOf({ mime, bytes }: EncodedPicture) {
@@ -30,7 +30,7 @@ export async function choosePicture(
 }
 
 /** Store the picture of a provider, unless the owner chose one. It has been re-encoded. */
-export async function keepProvidedPicture(
+export async function storeProvidedPicture(
   db: Queryable,
   userId: string,
   picture: EncodedPicture,
@@ -50,17 +50,17 @@ export async function keepProvidedPicture(
  * Reset an account to its default picture. It is stored as a chosen one, so that the next sign-in
  * at a provider does not restore the removed picture.
  */
-export async function dropPicture(db: Queryable, userId: string): Promise<void> {
-  await choosePicture(db, userId, madePicture(userId));
+export async function resetPicture(db: Queryable, userId: string): Promise<void> {
+  await choosePicture(db, userId, defaultPicture(userId));
 }
 
 /** The default picture, generated from the id of an account. */
-export function madePicture(userId: string): EncodedPicture {
+export function defaultPicture(userId: string): EncodedPicture {
   return { mime: MADE_TYPE, bytes: Buffer.from(drawDefaultAvatar(userId)) };
 }
 
 /** The picture of an account; null if it has none of its own. */
-export async function readPicture(db: Queryable, userId: string): Promise<KeptPicture | null> {
+export async function readPicture(db: Queryable, userId: string): Promise<StoredPicture | null> {
   const [row] = await db.select().from(avatars).where(eq(avatars.userId, userId));
   return row ?? null;
 }
@@ -68,9 +68,9 @@ export async function readPicture(db: Queryable, userId: string): Promise<KeptPi
 /** Replace a picture by its re-encoded form, if its bytes have not changed meanwhile. */
 export async function replacePicture(
   db: Queryable,
-  { userId, sha256 }: KeptPicture,
+  { userId, sha256 }: StoredPicture,
   picture: EncodedPicture,
-): Promise<KeptPicture | null> {
+): Promise<StoredPicture | null> {
   const [row] = await db
     .update(avatars)
     .set({ ...fieldsOf(picture), updatedAt: sql`now()` })

@@ -10,7 +10,7 @@ import { completions, puzzles } from './schema/puzzles.ts';
  * Condition: a puzzle passes a filter; undefined if every puzzle does. `authors` are the accounts
  * whose names begin with the whole text.
  */
-export function passes(
+export function matchesFilter(
   filter: PuzzleFilter,
   callerId: string | null,
   authors: readonly string[],

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Refusal } from '#contract/problem.ts';
-import { collectionQuotaRefusal, puzzleQuotaRefusal, type KeptPuzzles } from '../domain/quotas.ts';
+import { collectionQuotaRefusal, puzzleQuotaRefusal, type PuzzleUsage } from '../domain/quotas.ts';
 import type { Tx } from './Db.ts';
 import { newId } from './newId.ts';
 import { collections } from './schema/collections.ts';
@@ -56,7 +56,7 @@ async function lockAccount(tx: Tx, id: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
 }
 
-async function keptBeside(tx: Tx, creatorId: string, id: string): Promise<KeptPuzzles> {
+async function keptBeside(tx: Tx, creatorId: string, id: string): Promise<PuzzleUsage> {
   const [row] = await tx
     .select({
       privatePuzzles: sql<number>`(count(*) filter (where ${puzzles.status} = ${STATUS.private}))::int`,

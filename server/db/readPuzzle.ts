@@ -67,7 +67,7 @@ export type ReadPuzzle = (id: string, callerId: string | null) => Promise<Puzzle
  * Prepares the most frequent statement: each connection plans it once, and no SQL is built per
  * call.
  */
-export function puzzleReader(db: Db): ReadPuzzle {
+export function createPuzzleReader(db: Db): ReadPuzzle {
   const caller = sql`${sql.placeholder('callerId')}`;
   const isWanted = and(eq(puzzles.id, sql.placeholder('id')), isVisibleTo(caller, puzzles));
   const statement = selectFull(db, caller, isWanted).prepare('read_puzzle');

@@ -129,7 +129,7 @@ interface Handling {
 }
 
 /** Store the decision on a report, unless it is about the moderator themselves. */
-export async function settleReport(
+export async function resolveReport(
   db: Db,
   id: string,
   { moderatorId, state, note }: Handling,

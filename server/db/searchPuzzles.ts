@@ -4,7 +4,7 @@ import type { PuzzleFilter, PuzzleOrder } from '../domain/puzzleFilter.ts';
 import { isVisibleTo, selectPuzzles, type PuzzleBriefRow } from './briefs.ts';
 import type { Db } from './Db.ts';
 import { countUpTo, type KeysetList } from './page.ts';
-import { passes } from './puzzleConditions.ts';
+import { matchesFilter } from './puzzleConditions.ts';
 import { memoizeFor } from './memoizeFor.ts';
 import { hardestOrLeast, hardestOrMost, puzzles, STATUS } from './schema/puzzles.ts';
 
@@ -25,7 +25,7 @@ const MAX_REMEMBERED = 2000;
 /**
  * Creates the lists of searches. The number of matches and the matching authors are cached briefly.
  */
-export function puzzleSearcher(
+export function createPuzzleSearcher(
   db: Db,
 ): (search: PuzzleSearch) => Promise<KeysetList<PuzzleBriefRow>> {
   const rememberTotal = memoizeFor<number>(REMEMBER_MS, MAX_REMEMBERED);
@@ -36,7 +36,7 @@ export function puzzleSearcher(
     const whole = filter.text?.whole ?? null;
     const authors =
       whole === null ? [] : await rememberAuthors(whole, () => authorsNamed(db, whole));
-    const condition = passes(filter, callerId, authors);
+    const condition = matchesFilter(filter, callerId, authors);
     const total = () => rememberTotal(totalKey(search), () => countMatches(db, search, condition));
     const hasFew = async () => condition !== undefined && (await total()) < FEW;
     return { ...listOf(db, readPuzzles, search, condition, hasFew), total };

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lt, type SQL } from 'drizzle-orm';
 import type { SitemapKind } from '#contract/sitemap.ts';
 import { isActiveUser } from '../auth/sessions.ts';
-import { timeText } from './briefs.ts';
+import { formatTime } from './briefs.ts';
 import type { Queryable } from './Db.ts';
 import type { PageCursor } from './page.ts';
 import { collections } from './schema/collections.ts';
@@ -50,6 +50,6 @@ export async function sitemapPage(
     )
     .orderBy(cursorBefore === undefined ? asc(table.id) : desc(table.id))
     .limit(SITEMAP_PAGE);
-  const items = rows.map(({ id, updatedAt }) => ({ id, updatedAt: timeText(updatedAt) }));
+  const items = rows.map(({ id, updatedAt }) => ({ id, updatedAt: formatTime(updatedAt) }));
   return cursorBefore === undefined ? items : items.toReversed();
 }

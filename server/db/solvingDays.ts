@@ -9,7 +9,7 @@ import { completions } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
 
 /** True if the caller may see the account's solves; null if there is no such account. */
-export async function seesSolves(
+export async function canSeeSolves(
   db: Queryable,
   userId: string,
   callerId: string | null,

@@ -9,7 +9,7 @@ const CONNECT_TIMEOUT_MS = 3_000;
  * Run work that only one process may do at a time, such as migrations, on a connection that must
  * reach the server without a pooler. The lock ends with the connection.
  */
-export async function underStartLock<T>(
+export async function withStartLock<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {

@@ -8,8 +8,8 @@ import {
   isVisibleTo,
   puzzleBrief,
   selectCollections,
-  supporterNow,
-  timeText,
+  currentSupporterLevel,
+  formatTime,
   userJson,
 } from './briefs.ts';
 import { puzzlesOfCollection } from './collectionLists.ts';
@@ -43,7 +43,7 @@ export async function readOwnUser(db: Queryable, id: string): Promise<Me | null>
   const { brief, labels, supporterUntil, email } = row;
   return {
     ...brief,
-    supporterUntil: timeText(supporterUntil),
+    supporterUntil: formatTime(supporterUntil),
     labels,
     roles: labels,
     email,
@@ -83,7 +83,12 @@ export async function findUserNames(db: Queryable, typed: string) {
 async function namesLike(db: Queryable, pattern: string, limit: number, filter: SQL | undefined) {
   // The order of the index, which compares bytes: any other order would sort all matches.
   return db
-    .select({ id: users.id, name: users.name, supporter: supporterNow, moderator: isModeratorNow })
+    .select({
+      id: users.id,
+      name: users.name,
+      supporter: currentSupporterLevel,
+      moderator: isModeratorNow,
+    })
     .from(users)
     .where(and(sql`lower(${users.name}) like ${pattern}`, isActiveUser, filter))
     .orderBy(sql`lower(${users.name}) using ~<~`, asc(users.id))
@@ -111,7 +116,7 @@ export async function readUserDetails(
     handmadeOf(db, id, callerId),
   ]);
   return {
-    accessedAt: timeText(user.accessedAt),
+    accessedAt: formatTime(user.accessedAt),
     followCount: automatic.get('createdPuzzles')?.followCount ?? 0,
     loveCount,
     createdPuzzles: created ?? [],

@@ -37,7 +37,7 @@ export async function insertPuzzle(
   { creatorId, key }: { readonly creatorId: string; readonly key: string | undefined },
   { title, description, designDifficulty }: PuzzleStatement,
   facts: PuzzleFacts,
-): Promise<KeptPuzzle | null> {
+): Promise<StoredPuzzle | null> {
   const id = newId(creatorId, key);
   const columns = { title, description, designDifficulty, ...columnsOf(facts) };
   const [row] = await db
@@ -53,7 +53,7 @@ export async function insertPuzzle(
 }
 
 /** A puzzle that was just stored. */
-export interface KeptPuzzle {
+export interface StoredPuzzle {
   readonly id: string;
   readonly updatedAt: Date;
 }
@@ -153,7 +153,7 @@ export async function isCopyrighted(db: Queryable, checksum: string): Promise<bo
  * Publish a puzzle, if it is still the checked version, and private. Increments the author's count.
  * Returns the author's collection of created puzzles, or null if nothing was done.
  */
-export async function showPuzzle(
+export async function markPublished(
   tx: Tx,
   { id, ownerId, version }: Owned & Pick<OwnPuzzle, 'version'>,
   facts: PuzzleFacts,

@@ -1,5 +1,5 @@
 import type { CollectionBrief, PuzzleBrief, PuzzleType, UserBrief } from '#contract/shapes.ts';
-import { titleOr } from './sitePages.ts';
+import { titleOrDefault } from './sitePages.ts';
 
 /** Length limit of descriptions in link previews; the rest is truncated. */
 const LONGEST_DESCRIPTION = 300;
@@ -54,11 +54,11 @@ export function counted(count: number, noun: string): string {
 }
 
 /** The title of a puzzle with its author, for feeds and links. */
-export function titleBy(
+export function titleWithAuthor(
   { title, creator }: PuzzleBrief | CollectionBrief,
   kind: 'Puzzle' | 'Collection',
 ) {
-  return `${titleOr(title, kind)} by ${creator.name}`;
+  return `${titleOrDefault(title, kind)} by ${creator.name}`;
 }
 
 /** A text without line breaks, truncated to the limit. */

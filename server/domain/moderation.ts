@@ -51,7 +51,7 @@ export function describeRestrictions(changes: Partial<RestrictionEnds>): string 
   return RESTRICTIONS.flatMap((restriction) => {
     const end = changes[restriction];
     if (end === undefined) return [];
-    return `${restriction} ${end === null ? 'allowed again' : `until ${momentInWords(end)}`}`;
+    return `${restriction} ${end === null ? 'allowed again' : `until ${describeTime(end)}`}`;
   }).join('; ');
 }
 
@@ -65,7 +65,7 @@ const WORDS = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** A time for use in a sentence: `1 February 2027, 12:00 UTC`. */
-export function momentInWords(moment: Date): string {
+export function describeTime(moment: Date): string {
   return `${WORDS.format(moment)} UTC`;
 }
 
@@ -77,7 +77,7 @@ const UNITS = [
 ] as const;
 
 /** A duration in the largest unit that divides it: `3 days`, `90 minutes`. */
-export function durationInWords(seconds: number): string {
+export function describeDuration(seconds: number): string {
   const [name, length] = UNITS.find(([, unit]) => seconds % unit === 0) ?? ['second', 1];
   const count = seconds / length;
   return `${count} ${name}${count === 1 ? '' : 's'}`;

@@ -2,7 +2,7 @@ import type { HardestStep, PuzzleSize, PuzzleSort, SolveState } from '#contract/
 import type { PuzzleType } from '#contract/shapes.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
-import { bitsWithType } from './puzzleTypes.ts';
+import { codesWithType } from './puzzleTypes.ts';
 import { readSearchText, type SearchText } from './searchText.ts';
 
 /** Query of a search, as in the contract. */
@@ -67,7 +67,7 @@ export function readPuzzleSearch(
   return {
     filter: {
       text: allowed.q === undefined ? null : readSearchText(allowed.q),
-      types: allowed.type === undefined ? null : bitsWithType(allowed.type),
+      types: allowed.type === undefined ? null : codesWithType(allowed.type),
       sizeClass: allowed.size === undefined ? null : NUMBER_OF_SIZE[allowed.size],
       difficulty: difficultyOf(allowed),
       hardest: allowed.hardest === undefined ? null : GRADES_OF_STEP[allowed.hardest],

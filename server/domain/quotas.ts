@@ -10,14 +10,14 @@ export const QUOTAS = {
 } as const;
 
 /** Puzzles that an account has besides the new one. */
-export interface KeptPuzzles {
+export interface PuzzleUsage {
   readonly privatePuzzles: number;
   readonly bytes: number;
 }
 
 /** Reason to refuse a puzzle of this many bytes, or null. */
 export function puzzleQuotaRefusal(
-  { privatePuzzles, bytes }: KeptPuzzles,
+  { privatePuzzles, bytes }: PuzzleUsage,
   newBytes: number,
 ): Refusal<'too_large'> | null {
   if (privatePuzzles >= QUOTAS.privatePuzzles) {

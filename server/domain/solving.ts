@@ -52,6 +52,6 @@ export interface SolveTimes {
 }
 
 /** The share of solves that took longer; null while there are too few. */
-export function shareOfLonger({ solves, longer }: SolveTimes): number | null {
+export function shareOfSlowerSolves({ solves, longer }: SolveTimes): number | null {
   return solves < LEAST_SOLVES_TO_COMPARE ? null : longer / solves;
 }

@@ -22,7 +22,7 @@ export function clientAddress(
   let client = socketAddress;
   // From the right: each trusted proxy appended the address it received from. An unreadable entry
   // ends the list, because entries to its left may be forged by the client.
-  for (let end = forwarded.length; end > 0 && isIn(trusted, client);) {
+  for (let end = forwarded.length; end > 0 && isInNetworks(trusted, client);) {
     const start = forwarded.lastIndexOf(',', end - 1) + 1;
     const hop = writtenOut(withoutPort(forwarded.slice(start, end).trim()));
     if (hop === null) break;
@@ -83,13 +83,13 @@ const blockLists = new WeakMap<readonly string[], BlockList>();
 function blockListOf(proxies: readonly string[]): BlockList {
   const known = blockLists.get(proxies);
   if (known) return known;
-  const list = networks(proxies);
+  const list = parseNetworks(proxies);
   blockLists.set(proxies, list);
   return list;
 }
 
 /** Addresses and networks, in the syntax of settings. */
-export function networks(texts: readonly string[]): BlockList {
+export function parseNetworks(texts: readonly string[]): BlockList {
   const list = new BlockList();
   for (const text of texts) {
     const [address = '', bits] = text.split('/');
@@ -100,7 +100,7 @@ export function networks(texts: readonly string[]): BlockList {
   return list;
 }
 
-export function isIn(list: BlockList, address: string): boolean {
+export function isInNetworks(list: BlockList, address: string): boolean {
   return address !== '' && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 

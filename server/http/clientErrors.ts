@@ -34,7 +34,7 @@ export function answerClientError({ code }: NodeJS.ErrnoException, socket: Duple
   const headers = Object.entries({ 'Content-Type': 'text/html; charset=utf-8', ...ANSWER_HEADERS })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
-  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n${pageWith(sentence)}`);
+  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n${errorPage(sentence)}`);
   setTimeout(() => socket.destroy(), PATIENCE_MS).unref();
 }
 
@@ -48,7 +48,7 @@ export const ANSWER_HEADERS = {
 } as const;
 
 /** A self-contained page: further files would be requested with the same long referrer. */
-export function pageWith(sentence: string): string {
+export function errorPage(sentence: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -1,11 +1,16 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressOfSocket, isIn, networkFromAddress, networks } from './clientAddress.ts';
-import { limitHeldBytes, type HeldLimits } from './heldBytes.ts';
+import {
+  addressOfSocket,
+  isInNetworks,
+  networkFromAddress,
+  parseNetworks,
+} from './clientAddress.ts';
+import { limitBufferedBytes, type BufferLimits } from './limitBufferedBytes.ts';
 import { boundRequest } from './requestBounds.ts';
 
 /** Limits of connections. */
-export interface ConnectionLimits extends HeldLimits {
+export interface ConnectionLimits extends BufferLimits {
   /** All open connections. */
   readonly most: number;
   /** Connections of one address, or of one IPv6 network. */
@@ -40,12 +45,12 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 export function limitConnections(server: Server, limits: ConnectionLimits): void {
   server.maxConnections = limits.most;
   server.setTimeout(limits.silentMs); // also counts written bytes
-  limitHeldBytes(server, limits);
-  const unlimited = networks(limits.unlimited);
+  limitBufferedBytes(server, limits);
+  const unlimited = parseNetworks(limits.unlimited);
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const from = addressOfSocket(socket);
-    if (from === null || isIn(unlimited, from)) return;
+    if (from === null || isInNetworks(unlimited, from)) return;
     const address = networkFromAddress(from);
     const count = (open.get(address) ?? 0) + 1;
     if (count > limits.mostOfAddress) {
@@ -68,7 +73,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
  * nothing holds one answer, not all of them. A client with too many is cut off. Waiting requests
  * hold only the bytes read so far.
  */
-export function inTurn(
+export function serializeRequests(
   answer: Answer,
   { mostWaiting, answerMs }: Pick<ConnectionLimits, 'mostWaiting' | 'answerMs'>,
 ): Answer {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { API_BASE } from '#contract/endpoint.ts';
 import { STATUS_OF, type ErrorCode } from '#contract/problem.ts';
-import { ANSWER_HEADERS, pageWith } from './clientErrors.ts';
+import { ANSWER_HEADERS, errorPage } from './clientErrors.ts';
 
 /** Only queries contain puzzles: every path of the site is far shorter. */
 const MAX_PATH_CHARACTERS = 2048;
@@ -52,7 +52,7 @@ export function boundRequest(request: IncomingMessage): RefuseLong | null {
   request.url = '';
   request.rawHeaders.length = 0;
   request.headers = {};
-  const body = isCall ? JSON.stringify({ code, summary: sentence }) : pageWith(sentence);
+  const body = isCall ? JSON.stringify({ code, summary: sentence }) : errorPage(sentence);
   return (response) => {
     response
       .writeHead(status, {

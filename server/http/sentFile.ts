@@ -56,11 +56,11 @@ async function* chunksOf(open: () => Readable, size: number): AsyncGenerator<Uin
     if (left < 0) break;
     yield chunk;
   }
-  if (left !== 0) throw new Error(CHANGED);
+  if (left !== 0) throw new Error(FILE_CHANGED);
 }
 
 /** Error for a file whose size has changed since the server started. */
-export const CHANGED = 'A file was changed while the server runs: start it again.';
+export const FILE_CHANGED = 'A file was changed while the server runs: start it again.';
 
 /** An ETag from a hash of the content. */
 export function computeETag(bytes: Uint8Array | string): string {

@@ -8,7 +8,7 @@ import type { ServerEnv } from './errors.ts';
 import { pagesWithHeads } from './individualPage.ts';
 import {
   answerFile,
-  CHANGED,
+  FILE_CHANGED,
   ENCODINGS,
   streamFile,
   type SentFile,
@@ -88,7 +88,7 @@ function variantOf(file: string): Variant {
   const { size, mtimeMs } = statSync(file);
   const readWhole = async () => {
     const bytes = await readFile(file);
-    if (bytes.length !== size) throw new Error(CHANGED);
+    if (bytes.length !== size) throw new Error(FILE_CHANGED);
     return bytes;
   };
   const open =

@@ -1,6 +1,6 @@
 import type { Db } from '../db/Db.ts';
-import { keepProvidedPicture } from '../db/pictures.ts';
-import { beginsLikePicture } from '../domain/beginsLikePicture.ts';
+import { storeProvidedPicture } from '../db/pictures.ts';
+import { hasPictureSignature } from '../domain/hasPictureSignature.ts';
 import type { Pictures } from '../pictures/Pictures.ts';
 import { PROVIDED_SIDE } from '../pictures/safePicture.ts';
 import type { JobData } from './JobQueue.ts';
@@ -34,10 +34,10 @@ export async function fetchAvatar(
     credentials: 'omit',
   });
   const bytes = response.status === 200 ? await readUpTo(response, MAX_BYTES) : null;
-  if (!bytes || !beginsLikePicture(bytes)) return;
+  if (!bytes || !hasPictureSignature(bytes)) return;
   const drawn = await pictures.redraw(bytes, PROVIDED_SIDE);
   if (drawn.type === 'busy') throw new Error('Other pictures are being drawn; it is tried again.');
-  if (drawn.type === 'picture') await keepProvidedPicture(db, userId, drawn.picture);
+  if (drawn.type === 'picture') await storeProvidedPicture(db, userId, drawn.picture);
 }
 
 function isAllowed(url: string, hosts: readonly string[]): boolean {

@@ -8,9 +8,9 @@ import { fetchAvatar } from './fetchAvatar.ts';
 import { notifyFollowers } from './notifyFollowers.ts';
 import { remindExpiring } from '../payments/remindExpiring.ts';
 import type { JobHandlers } from './queue.ts';
-import { ratePuzzle, rateUnrated } from './ratePuzzle.ts';
+import { ratePuzzle, enqueueRatings } from './ratePuzzle.ts';
 import { recount } from './recount.ts';
-import { verifyPuzzle, verifyUnverified } from './verifyPuzzle.ts';
+import { verifyPuzzle, enqueueVerifications } from './verifyPuzzle.ts';
 import { writeGrids } from './writeGrids.ts';
 
 interface Parts {
@@ -31,8 +31,8 @@ export function jobHandlers({ deps, env, databaseUrl }: Parts): JobHandlers {
     cleanUp: () => cleanUp(db),
     recount: async () => {
       await recount(db, log);
-      await verifyUnverified(deps);
-      await rateUnrated(deps);
+      await enqueueVerifications(deps);
+      await enqueueRatings(deps);
     },
     remindExpiring: () => remindExpiring(db),
     writeGrids: () => writeGrids(db, deps.checks),

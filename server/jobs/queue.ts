@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { APPLICATION_NAME } from '../db/database.ts';
 import type { Tx } from '../db/Db.ts';
-import { underStartLock } from '../db/startLock.ts';
+import { withStartLock } from '../db/startLock.ts';
 import type { JobData, JobName, JobQueue } from './JobQueue.ts';
 import { isSolverJob, SOLVER_QUEUE, solverJob, type SolverJob } from './solverQueue.ts';
 
@@ -81,7 +81,7 @@ export async function startJobs({ url, log, handlers, pace = PACE }: JobsOptions
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   // pg-boss does not lock the creation of queues: two processes creating them at once deadlock.
-  const making = underStartLock(url, async () => {
+  const making = withStartLock(url, async () => {
     await boss.start();
     await makeQueues(boss);
   });

@@ -1,10 +1,10 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { RATING_METHOD } from '#engine/explain/ratingMethod.ts';
 import type { PuzzleChecks } from '../checks/PuzzleChecks.ts';
-import { publishedData } from '../db/publishedData.ts';
+import { readPublishedData } from '../db/readPublishedData.ts';
 import { puzzles, STATUS, VERDICT } from '../db/schema/puzzles.ts';
 import type { Deps } from '../deps.ts';
-import { shortCurve } from '../domain/shortCurve.ts';
+import { shortenCurve } from '../domain/shortenCurve.ts';
 import type { JobData } from './JobQueue.ts';
 
 /** Limit per night; the next night continues. */
@@ -20,14 +20,14 @@ export async function ratePuzzle(
   { puzzleId }: JobData['ratePuzzle'],
   signal: AbortSignal,
 ): Promise<void> {
-  const data = await publishedData(db, puzzleId);
+  const data = await readPublishedData(db, puzzleId);
   if (data === null) return;
   const rated = await checks.rate(data, signal);
   const reason = rated.ok ? null : rated.error;
   if (reason === 'aborted') throw new Error('The rating was cut off; it is tried again.');
   if (reason === 'failed') log.error({ puzzleId }, 'a published puzzle cannot be rated');
   const { hardest = null, minutes = null, whatIfs = null } = rated.ok ? rated.value : {};
-  const curve = rated.ok ? shortCurve(rated.value.curve) : null;
+  const curve = rated.ok ? shortenCurve(rated.value.curve) : null;
   await db
     .update(puzzles)
     .set({ hardest, minutes, whatIfs, curve, computedAt: sql`now()`, computedBy: RATING_METHOD })
@@ -38,7 +38,7 @@ export async function ratePuzzle(
  * Enqueue published puzzles with one solution whose difficulty is missing, or was computed by an
  * older method.
  */
-export async function rateUnrated({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
+export async function enqueueRatings({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await tx
       .select({ puzzleId: puzzles.id })

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PuzzleChecks } from '../checks/PuzzleChecks.ts';
-import { publishedData } from '../db/publishedData.ts';
+import { readPublishedData } from '../db/readPublishedData.ts';
 import { puzzles, STATUS, VERDICT } from '../db/schema/puzzles.ts';
 import type { Deps } from '../deps.ts';
 import type { JobData } from './JobQueue.ts';
@@ -23,7 +23,7 @@ export async function verifyPuzzle(
   { puzzleId }: JobData['verifyPuzzle'],
   signal: AbortSignal,
 ): Promise<void> {
-  const data = await publishedData(db, puzzleId);
+  const data = await readPublishedData(db, puzzleId);
   if (data === null) return;
   const { state, unknownReason, effort } = await checks.verify(data, signal);
   if (unknownReason === 'aborted') throw new Error('The search was cut off; it is tried again.');
@@ -45,7 +45,7 @@ export async function verifyPuzzle(
 }
 
 /** Enqueue published puzzles that have had no verdict for an hour, for example after a restore. */
-export async function verifyUnverified({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
+export async function enqueueVerifications({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await tx
       .select({ puzzleId: puzzles.id })

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { NoteRequest } from '../http/noteRequests.ts';
+import type { TrackRequest } from '../http/trackRequests.ts';
 
 /** Number of jobs by state. */
 export type JobCounts = Readonly<Record<string, number>>;
@@ -39,7 +39,7 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  readonly noteRequest: NoteRequest = ({ method, route, status, ms }) => {
+  readonly trackRequest: TrackRequest = ({ method, route, status, ms }) => {
     this.#requests.observe({ method, route, status: String(status) }, ms / MS_PER_SECOND);
     if (status === TOO_MANY_REQUESTS) this.#limited.inc({ method, route });
   };

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { answerRefusal, type ServerEnv } from '../http/errors.ts';
-import { inTime } from './inTime.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** Timeout for the answer of the database. */
 const ANSWER_MS = 2_000;
@@ -20,7 +20,7 @@ export function serveProbes(
   let asking: Promise<boolean> | null = null;
   const ask = () => {
     // Concurrent probes share one query.
-    asking ??= inTime(
+    asking ??= withTimeout(
       isReady().catch(() => false),
       answerMs,
       false,

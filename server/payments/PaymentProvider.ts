@@ -31,7 +31,7 @@ export interface PaidOrder extends SupporterTerms {
 }
 
 /** Meaning of an event of the provider. */
-export type PaymentNews =
+export type PaymentUpdate =
   | { readonly kind: 'paid'; readonly paid: PaidOrder }
   /** The full amount was refunded. `paid` is the order, if the event contains it. */
   | { readonly kind: 'refunded'; readonly order: string; readonly paid: PaidOrder | null };
@@ -41,7 +41,7 @@ export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
   /** Null if the event is irrelevant here. */
-  readonly news: PaymentNews | null;
+  readonly news: PaymentUpdate | null;
 }
 
 /** The payment company. */

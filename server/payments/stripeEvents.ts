@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { minorUnits } from '../domain/money.ts';
 import { supporterTerms } from '../domain/supporterTerms.ts';
-import type { PaidOrder, PaymentNews } from './PaymentProvider.ts';
+import type { PaidOrder, PaymentUpdate } from './PaymentProvider.ts';
 
 /** Metadata that a purchase carries: it is returned with every event about it. */
 export interface PurchaseMetadata extends Readonly<Record<string, string>> {
@@ -39,7 +39,7 @@ const Charge = z.object({
 });
 
 /** Classify an event; null for everything that is not about a purchase made here. */
-export function newsOfStripe(type: string, object: unknown): PaymentNews | null {
+export function parseStripeEvent(type: string, object: unknown): PaymentUpdate | null {
   switch (type) {
     // A bank may take days: then the first event is `unpaid`, and a second one follows.
     case 'checkout.session.completed':
@@ -56,7 +56,7 @@ export function newsOfStripe(type: string, object: unknown): PaymentNews | null 
   }
 }
 
-function paidNews(session: z.infer<typeof CheckoutSession>): PaymentNews | null {
+function paidNews(session: z.infer<typeof CheckoutSession>): PaymentUpdate | null {
   const { id, payment_intent: intent, amount_total: amount, currency, metadata } = session;
   if (session.client_reference_id !== metadata?.userId) return null;
   // Refunds name the payment, not the session. A free order has no payment.
@@ -64,7 +64,7 @@ function paidNews(session: z.infer<typeof CheckoutSession>): PaymentNews | null 
   return paid && { kind: 'paid', paid };
 }
 
-function refundedNews(charge: z.infer<typeof Charge>): PaymentNews {
+function refundedNews(charge: z.infer<typeof Charge>): PaymentUpdate {
   const { payment_intent: order, amount, currency, metadata } = charge;
   return { kind: 'refunded', order, paid: paidOrder(order, amount, currency, metadata) };
 }

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#engine/result.ts';
 import { mainUnits } from '../domain/money.ts';
 import { describePurchase, supporterTerms } from '../domain/supporterTerms.ts';
 import type { PaymentProvider, Purchase, SupporterPrice } from './PaymentProvider.ts';
-import { newsOfStripe, type PurchaseMetadata } from './stripeEvents.ts';
+import { parseStripeEvent, type PurchaseMetadata } from './stripeEvents.ts';
 
 /** The API version that this code is written for. */
 const API_VERSION = '2026-10-28.endive';
@@ -65,7 +65,7 @@ export function stripePayments(
           MAX_EVENT_AGE_SECONDS,
         );
         const { id, type, data } = event;
-        return ok({ id, type, news: newsOfStripe(type, data.object) });
+        return ok({ id, type, news: parseStripeEvent(type, data.object) });
       } catch {
         return fail('badSignature');
       }

@@ -1,5 +1,5 @@
 import type { Db } from '../db/Db.ts';
-import { madePicture, readPicture, replacePicture, type KeptPicture } from '../db/pictures.ts';
+import { defaultPicture, readPicture, replacePicture, type StoredPicture } from '../db/pictures.ts';
 import type { Pictures } from './Pictures.ts';
 
 /** The longest side of pictures from earlier releases and from providers. */
@@ -14,12 +14,12 @@ export const PROVIDED_SIDE = 1024;
 export async function safePicture(
   { db, pictures }: { readonly db: Db; readonly pictures: Pictures },
   userId: string,
-): Promise<KeptPicture | null> {
+): Promise<StoredPicture | null> {
   const kept = await readPicture(db, userId);
   if (!kept || kept.redrawn) return kept;
   const drawn = await pictures.redraw(kept.bytes, PROVIDED_SIDE);
   if (drawn.type === 'busy') return null;
-  const picture = drawn.type === 'picture' ? drawn.picture : madePicture(userId);
+  const picture = drawn.type === 'picture' ? drawn.picture : defaultPicture(userId);
   // Null if it changed meanwhile: everything written today has been re-encoded.
   return (await replacePicture(db, kept, picture)) ?? (await readPicture(db, userId));
 }

@@ -1,15 +1,15 @@
 import type { CollectionBrief, PuzzleBrief, UserBrief } from '#contract/shapes.ts';
 import { counted, describePuzzleKind } from '../domain/cardTexts.ts';
 import { drawDefaultAvatar } from '../domain/defaultAvatar.ts';
-import { titleOr } from '../domain/sitePages.ts';
+import { titleOrDefault } from '../domain/sitePages.ts';
 import type { EncodedPicture } from '../pictures/Pictures.ts';
 import type { PreviewCard } from './PreviewCard.ts';
 
 /** Preview card of a puzzle. */
-export function cardOfPuzzle(puzzle: PuzzleBrief, data: readonly string[]): PreviewCard {
+export function puzzleCard(puzzle: PuzzleBrief, data: readonly string[]): PreviewCard {
   const { title, creator, width, height, designDifficulty } = puzzle;
   return {
-    title: titleOr(title, 'Puzzle'),
+    title: titleOrDefault(title, 'Puzzle'),
     author: `by ${creator.name}`,
     facts: [`${width} × ${height} ${describePuzzleKind(puzzle)}`],
     difficulty: designDifficulty === 0 ? null : designDifficulty,
@@ -19,13 +19,13 @@ export function cardOfPuzzle(puzzle: PuzzleBrief, data: readonly string[]): Prev
 }
 
 /** Preview card of a collection. */
-export function cardOfCollection(
+export function collectionCard(
   { title, creator, isSeries, puzzleCount }: CollectionBrief,
   data: readonly string[],
 ): PreviewCard {
   const kind = isSeries ? 'Series' : 'Collection';
   return {
-    title: titleOr(title, 'Collection'),
+    title: titleOrDefault(title, 'Collection'),
     author: `by ${creator.name}`,
     facts: [puzzleCount === null ? kind : `${kind} of ${counted(puzzleCount, 'puzzle')}`],
     difficulty: null,
@@ -38,7 +38,7 @@ export function cardOfCollection(
 const SHOWN_TYPES = ['image/png', 'image/jpeg'];
 
 /** Preview card of an account. */
-export function cardOfUser(
+export function userCard(
   { id, name, createCount, solveCount }: UserBrief,
   avatar: EncodedPicture | null,
 ): PreviewCard {

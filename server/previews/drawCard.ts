@@ -11,7 +11,7 @@ import { gridForMode } from '#engine/puzzle/modes.ts';
 import { boardFonts, type FindFont } from '#raster/boardFonts.ts';
 import { toPng } from '#raster/rasterize.ts';
 import { lineWidth, setLine, type LineStyle } from '#raster/setLine.ts';
-import { PREVIEW_SIZE } from '#server/domain/previewAddress.ts';
+import { PREVIEW_SIZE } from '#server/domain/previewUrl.ts';
 import { SITE_NAME } from '#server/domain/sitePages.ts';
 import type { EncodedPicture } from '#server/pictures/Pictures.ts';
 import { readPuzzleData } from '../checks/readPuzzleData.ts';

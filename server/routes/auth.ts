@@ -10,7 +10,7 @@ import {
   signOut,
 } from '#contract/auth.ts';
 import { fail, ok } from '#engine/result.ts';
-import { dropIdentity, readIdentities, relabelPasskey } from '../auth/identities.ts';
+import { deleteIdentity, readIdentities, relabelPasskey } from '../auth/identities.ts';
 import { deleteSession, readSessions } from '../auth/sessionList.ts';
 import { clearSessionCookie, endAllSessions } from '../auth/sessions.ts';
 import type { Tx } from '../db/Db.ts';
@@ -59,7 +59,7 @@ function identityRoutes(deps: Deps): readonly Route[] {
     }),
     implement(deps, removeIdentity, async ({ params, session, context }) => {
       const change = { userId: session.userId, agent: requestAgent(context) };
-      const outcome = await dropIdentity(db, change, params.id);
+      const outcome = await deleteIdentity(db, change, params.id);
       switch (outcome) {
         case 'removed':
           return ok(undefined);

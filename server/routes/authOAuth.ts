@@ -9,8 +9,8 @@ import {
   type SignInProblem,
 } from '#contract/auth.ts';
 import { fail, ok, type Result } from '#engine/result.ts';
-import { bindBrowser, isBoundTo } from '../auth/bindCookie.ts';
-import { saveFlow, takeFlow, type Flow } from '../auth/flows.ts';
+import { bindBrowser, isBrowserBound } from '../auth/bindCookie.ts';
+import { saveFlow, consumeFlow, type Flow } from '../auth/flows.ts';
 import {
   findOrCreateAccount,
   hasAvatar,
@@ -20,10 +20,10 @@ import {
 import type { IdentityProvider, ProvidedIdentity } from '../auth/providers/IdentityProvider.ts';
 import { describeProviderError, classifyProviderError } from '../auth/providers/protocol.ts';
 import { ownAddress, redirectTo, redirectWithProblem, withQuery } from '../auth/redirects.ts';
-import { newSecret, setSessionCookie } from '../auth/sessions.ts';
+import { generateSecret, setSessionCookie } from '../auth/sessions.ts';
 import { blockedRefusal } from '../auth/blocked.ts';
 import { startUserSession } from '../auth/signIn.ts';
-import { createTicket, RETURN_SECONDS, takeTicket } from '../auth/tickets.ts';
+import { createTicket, RETURN_SECONDS, consumeTicket } from '../auth/tickets.ts';
 import type { Deps, Site } from '../deps.ts';
 import { isFromOtherSite, isNavigation } from '../http/origin.ts';
 import { answerRefusal, type ServerEnv } from '../http/errors.ts';
@@ -78,7 +78,7 @@ function startRoute(deps: Deps): Route {
     }
 
     const { name, provider } = found;
-    const [state, nonce, verifier] = [newSecret(), newSecret(), randomPKCECodeVerifier()];
+    const [state, nonce, verifier] = [generateSecret(), generateSecret(), randomPKCECodeVerifier()];
     const redirectUri = redirectUriOf(site, name);
     try {
       const address = await provider.authorizationUrl({ state, nonce, verifier, redirectUri });
@@ -104,7 +104,7 @@ function returnRoute(deps: Deps): Route {
     if (!found) return fail(NO_PROVIDER);
     const { name, provider } = found;
     const { state = '' } = query;
-    const flow = await takeFlow(db, name, state);
+    const flow = await consumeFlow(db, name, state);
     const outcome = flow
       ? await comeBack(deps, { flow, provider, state, session, context })
       : fail('expired' as const);
@@ -131,7 +131,7 @@ async function comeBack(
   deps: Deps,
   { flow, provider, state, session, context }: Return,
 ): Promise<Result<string, SignInProblem>> {
-  if (!isBoundTo(context, deps.site, flow.bindHash)) return fail('other_browser');
+  if (!isBrowserBound(context, deps.site, flow.bindHash)) return fail('other_browser');
   // A user who started to add an identity and has signed out since adds none.
   if (flow.linkUserId !== null && flow.linkUserId !== session?.userId) return fail('expired');
   const redirectUri = redirectUriOf(deps.site, flow.provider);
@@ -176,9 +176,9 @@ function finishRoute(deps: Deps): Route {
   const { db, log, site } = deps;
   return implement(deps, finishSignIn, async ({ query: { userId, secret }, session, context }) => {
     const outcome = await db.transaction(async (tx) => {
-      const ticket = await takeTicket(tx, userId, secret);
+      const ticket = await consumeTicket(tx, userId, secret);
       const isOurs =
-        ticket && (ticket.bindHash === null || isBoundTo(context, site, ticket.bindHash));
+        ticket && (ticket.bindHash === null || isBrowserBound(context, site, ticket.bindHash));
       if (!isOurs) {
         const summary = 'This sign-in is not valid any more. Please sign in again.';
         return fail({ code: 'sign_in_failed', summary } as const);

@@ -12,17 +12,17 @@ import {
 import type { Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#engine/result.ts';
 import { bindBrowser } from '../auth/bindCookie.ts';
-import { createChallenge, takeChallenge, type Challenge } from '../auth/challenges.ts';
+import { createChallenge, consumeChallenge, type Challenge } from '../auth/challenges.ts';
 import {
   creationOptions,
   findPasskeys,
-  keepPasskey,
+  storePasskey,
   MAX_PASSKEYS,
   readPasskeyOwner,
   readAttestation,
   type PasskeyOwner,
 } from '../auth/passkeyRegistration.ts';
-import { notePasskeyUse, readAssertion, requestOptions } from '../auth/passkeySignIn.ts';
+import { recordPasskeyUse, readAssertion, requestOptions } from '../auth/passkeySignIn.ts';
 import { relyingParty } from '../auth/relyingParty.ts';
 import { setSessionCookie } from '../auth/sessions.ts';
 import { blockedRefusal } from '../auth/blocked.ts';
@@ -90,7 +90,7 @@ function registerRoute(deps: Deps): Route {
   return implement(deps, registerPasskey, async ({ body, session, context }) => {
     const party = relyingParty(site);
     const { clientDataJSON } = body.response;
-    const challenge = await takeChallenge(deps, context, 'register', clientDataJSON);
+    const challenge = await consumeChallenge(deps, context, 'register', clientDataJSON);
     const owner = challenge && (await ownerInChallenge(db, challenge, session));
     const made = owner && (await readAttestation(body, party, challenge.text));
     const about = { requestId: context.get('requestId'), userId: session?.userId };
@@ -100,7 +100,7 @@ function registerRoute(deps: Deps): Route {
     }
     const agent = requestAgent(context);
     const kept = await db.transaction(async (tx) => {
-      const identity = await keepPasskey(tx, owner, made, agent);
+      const identity = await storePasskey(tx, owner, made, agent);
       const isFirst = identity.ok && owner.isNew;
       return {
         identity,
@@ -176,7 +176,7 @@ async function answerChallenge(
 ): Promise<Result<string, Refusal<'sign_in_failed' | 'forbidden'>>> {
   const { db, log, site } = deps;
   const { clientDataJSON } = body.response;
-  const challenge = await takeChallenge(deps, context, purpose, clientDataJSON);
+  const challenge = await consumeChallenge(deps, context, purpose, clientDataJSON);
   const use = challenge && (await readAssertion(db, body, relyingParty(site), challenge.text));
   const about = { requestId: context.get('requestId'), userId: use?.userId };
   const isExpected =
@@ -186,7 +186,7 @@ async function answerChallenge(
     return fail(REFUSED);
   }
   const outcome = await db.transaction(async (tx) => {
-    const note = await notePasskeyUse(tx, use);
+    const note = await recordPasskeyUse(tx, use);
     const token =
       note === 'noted' ? await startUserSession(tx, context, session, use.userId) : null;
     return { note, token };

@@ -18,7 +18,7 @@ import { fail, ok } from '#engine/result.ts';
 import { collectionBrief, puzzleBrief } from '../db/briefs.ts';
 import { puzzlesOfCollection } from '../db/collectionLists.ts';
 import { loadCollectionProgress } from '../db/collectionProgress.ts';
-import { appendPuzzles, movePuzzle, takeOutPuzzles } from '../db/collectionPuzzles.ts';
+import { appendPuzzles, movePuzzle, detachPuzzles } from '../db/collectionPuzzles.ts';
 import { collectionsFor } from '../db/collectionSearch.ts';
 import {
   changeCollection,
@@ -167,7 +167,7 @@ function fillingRoutes(deps: Deps): readonly Route[] {
       }),
     ),
     implement(deps, removeFromCollection, ({ params, body, session }) =>
-      inTransaction(deps, (tx) => takeOutPuzzles(tx, params.id, session.userId, body.puzzleIds)),
+      inTransaction(deps, (tx) => detachPuzzles(tx, params.id, session.userId, body.puzzleIds)),
     ),
     implement(deps, reorderCollection, ({ params, body, session }) =>
       inTransaction(deps, (tx) => movePuzzle(tx, params.id, session.userId, body)),

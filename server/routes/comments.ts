@@ -9,10 +9,10 @@ import { fail, ok } from '#engine/result.ts';
 import {
   addComment,
   commentingFacts,
-  commentTotal,
-  existingUsers,
+  countPuzzleComments,
+  filterExistingUsers,
   isNewAccount,
-  pageOfComments,
+  readCommentPage,
   removeOwnComment,
   replaceComment,
 } from '../db/comments.ts';
@@ -38,12 +38,12 @@ function readingRoutes(deps: Deps): readonly Route[] {
   const { db } = deps;
   return [
     implement(deps, countComments, async ({ params: { puzzleId }, session: { userId } }) => {
-      const total = await commentTotal(db, userId, puzzleId);
+      const total = await countPuzzleComments(db, userId, puzzleId);
       return total === null ? fail(NO_PUZZLE) : ok({ total });
     }),
     implement(deps, listComments, async ({ params: { puzzleId }, query, session: { userId } }) => {
-      const total = await commentTotal(db, userId, puzzleId);
-      return total === null ? fail(NO_PUZZLE) : pageOfComments(db, puzzleId, total, query);
+      const total = await countPuzzleComments(db, userId, puzzleId);
+      return total === null ? fail(NO_PUZZLE) : readCommentPage(db, puzzleId, total, query);
     }),
   ];
 }
@@ -89,7 +89,7 @@ async function post(tx: Tx, { authorName, ...comment }: WrittenComment): Promise
     authorId: comment.userId,
     authorName,
     puzzleId: comment.puzzleId,
-    mentionedIds: await existingUsers(tx, mentionedIds(comment.content)),
+    mentionedIds: await filterExistingUsers(tx, mentionedIds(comment.content)),
   });
   await addNotifications(tx, notices);
   return added.id;

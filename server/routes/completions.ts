@@ -8,7 +8,7 @@ import {
 } from '#contract/completions.ts';
 import type { Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#engine/result.ts';
-import { timeText } from '../db/briefs.ts';
+import { formatTime } from '../db/briefs.ts';
 import {
   addTime,
   canSeePuzzle,
@@ -111,7 +111,7 @@ function colorsRoute(deps: Deps): Route {
     const { colors, baseUpdatedAt } = body;
     const baseMs = baseUpdatedAt === null ? null : Date.parse(baseUpdatedAt);
     const savedAt = await storeColors(deps.db, key, { colors, baseMs });
-    if (savedAt) return ok({ updatedAt: timeText(savedAt) });
+    if (savedAt) return ok({ updatedAt: formatTime(savedAt) });
     const row = await findSolve(deps.db, key);
     const progress = row ? savedProgress(row) : null;
     return fail(progress ? { ...NEWER_COLORS, details: { progress } } : NO_PUZZLE);

@@ -17,7 +17,7 @@ import {
   withdrawCollection,
 } from '../db/moderation/moderateCollections.ts';
 import { blankComment, eraseComment } from '../db/moderation/moderateComments.ts';
-import type { Moderated, Moderating } from '../db/moderation/moderate.ts';
+import type { ModerationOutcome, ModerationContext } from '../db/moderation/moderate.ts';
 import {
   clearPuzzleDescription,
   erasePuzzle,
@@ -107,7 +107,7 @@ function accountRoutes(deps: Deps): readonly Route[] {
 }
 
 /** An action of a moderator on the item with an id, which succeeds once. */
-type Act = (db: Db, by: Moderating, id: string) => Promise<Moderated>;
+type Act = (db: Db, by: ModerationContext, id: string) => Promise<ModerationOutcome>;
 
 function onceRoutes(deps: Deps): readonly Route[] {
   const once = (endpoint: typeof contract.unbanUser, act: Act): Route =>
@@ -141,7 +141,7 @@ interface ModeratorCall {
   readonly context: Context<ServerEnv>;
 }
 
-function by({ body, session }: ModeratorCall): Moderating {
+function by({ body, session }: ModeratorCall): ModerationContext {
   return { moderatorId: session.userId, message: cleanText(body.message) };
 }
 

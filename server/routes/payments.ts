@@ -1,7 +1,7 @@
 import { checkout, listPayments, listPrices, paymentWebhook } from '#contract/payments.ts';
 import { fail, ok } from '#engine/result.ts';
 import { ownAddress, redirectTo } from '../auth/redirects.ts';
-import { readPayments, takeNews } from '../db/payments.ts';
+import { readPayments, processPaymentUpdate } from '../db/payments.ts';
 import type { Deps } from '../deps.ts';
 import { implement, type Route } from '../http/implement.ts';
 import { isFromOtherSite } from '../http/origin.ts';
@@ -63,7 +63,7 @@ function webhookRoute(deps: Deps): Route {
       return fail({ code: 'invalid_request', summary: 'The signature is not valid.' });
     }
     const { id: eventId, type, news } = event.value;
-    const outcome = news === null ? 'ignored' : await takeNews(db, event.value, news);
+    const outcome = news === null ? 'ignored' : await processPaymentUpdate(db, event.value, news);
     const userId = news?.paid?.userId ?? null;
     log.info({ requestId, eventId, type, userId, outcome }, 'an event of the payment provider');
     return ok(undefined);

@@ -10,7 +10,7 @@ import {
   changePuzzle,
   isCopyrighted,
   readOwnState,
-  showPuzzle,
+  markPublished,
   type OwnPuzzle,
 } from '../db/writePuzzle.ts';
 import type { Deps } from '../deps.ts';
@@ -126,7 +126,7 @@ export function publish(
     facts: PuzzleFacts,
   ): Promise<Tried<'kept'>> => {
     if (await isCopyrighted(tx, facts.checksum)) return fail(COPYRIGHTED);
-    const shown = await showPuzzle(tx, { id, ownerId, version }, facts);
+    const shown = await markPublished(tx, { id, ownerId, version }, facts);
     if (!shown) return ok('overtaken');
     const { collectionId } = shown;
     if (collectionId !== null)

@@ -13,7 +13,7 @@ import {
 import type { Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#engine/result.ts';
 import type { PuzzleToPublish } from '../checks/PuzzleChecks.ts';
-import { timeText } from '../db/briefs.ts';
+import { formatTime } from '../db/briefs.ts';
 import { withRetry } from '../db/databaseErrors.ts';
 import { deleteOwnPuzzles } from '../db/deletePuzzles.ts';
 import { readLoved, setLoved } from '../db/lovePuzzle.ts';
@@ -21,7 +21,7 @@ import { newPuzzleRefusal } from '../db/quotas.ts';
 import {
   foreignPuzzleRefusal,
   NO_PUZZLE,
-  puzzleReader,
+  createPuzzleReader,
   readOwnPuzzle,
   readPuzzleBrief,
 } from '../db/readPuzzle.ts';
@@ -42,7 +42,7 @@ export function puzzleRoutes(deps: Deps): readonly Route[] {
 }
 
 function readingRoutes(deps: Deps): readonly Route[] {
-  const readPuzzle = puzzleReader(deps.db);
+  const readPuzzle = createPuzzleReader(deps.db);
   return [
     implement(deps, readPuzzleToSolve, async ({ params: { id }, session }) => {
       const puzzle = await readPuzzle(id, session?.userId ?? null);
@@ -79,7 +79,7 @@ function writingRoutes(deps: Deps): readonly Route[] {
           if (refusal) return fail(refusal);
           const kept = await insertPuzzle(tx, maker, written.value, facts.value);
           if (!kept) return fail(CHANGED_SINCE);
-          return ok({ id: kept.id, updatedAt: timeText(kept.updatedAt) });
+          return ok({ id: kept.id, updatedAt: formatTime(kept.updatedAt) });
         }),
       );
     }),
@@ -90,7 +90,7 @@ function writingRoutes(deps: Deps): readonly Route[] {
       const baseMs = baseUpdatedAt === undefined ? null : Date.parse(baseUpdatedAt);
       const saved = await saveChanges(deps, id, session.userId, { ...written.value, baseMs });
       if (!saved.ok) return refuseChecked(context, saved.error);
-      return ok({ id, updatedAt: timeText(saved.value) });
+      return ok({ id, updatedAt: formatTime(saved.value) });
     }),
     implement(deps, publishPuzzle, async ({ params: { id }, session: { userId }, context }) => {
       const published = await publish(deps, id, userId);

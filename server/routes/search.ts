@@ -10,7 +10,7 @@ import { fail, ok, type Result } from '#engine/result.ts';
 import { puzzleBrief } from '../db/briefs.ts';
 import { readPage, type PageCursor, type Page } from '../db/page.ts';
 import { pickPuzzle } from '../db/randomPuzzle.ts';
-import { puzzleSearcher, type PuzzleScope } from '../db/searchPuzzles.ts';
+import { createPuzzleSearcher, type PuzzleScope } from '../db/searchPuzzles.ts';
 import type { Deps } from '../deps.ts';
 import { readPuzzleSearch, type PuzzleQuery } from '../domain/puzzleFilter.ts';
 import { implement, type Route } from '../http/implement.ts';
@@ -21,7 +21,7 @@ type Found = Result<Page<PuzzleBrief>, Refusal<'invalid_request'>>;
 /** Searches for puzzles, and a random one. */
 export function searchRoutes(deps: Deps): readonly Route[] {
   const { db } = deps;
-  const searcher = puzzleSearcher(db);
+  const searcher = createPuzzleSearcher(db);
   const search = async (
     scope: PuzzleScope,
     query: PuzzleQuery & PageCursor,

@@ -4,10 +4,10 @@ import { openApi } from '#contract/openapi.ts';
 import { readSitemap } from '#contract/sitemap.ts';
 import { fail, ok } from '#engine/result.ts';
 import { sessionCookie } from '../auth/sessions.ts';
-import { frontpageReader } from '../db/frontpage.ts';
+import { createFrontpageReader } from '../db/frontpage.ts';
 import { sitemapPage } from '../db/sitemap.ts';
 import type { Deps } from '../deps.ts';
-import { answerFresh } from '../http/answerFresh.ts';
+import { answerCacheable } from '../http/answerCacheable.ts';
 import { implement, type Route } from '../http/implement.ts';
 import { describeApi } from '../http/openapi.ts';
 import { VERSION } from '../version.ts';
@@ -26,7 +26,7 @@ export function siteRoutes(deps: Deps): readonly Route[] {
 
 /** The newest puzzles and collections. */
 function frontpageRoutes(deps: Deps): readonly Route[] {
-  const read = frontpageReader(deps.db);
+  const read = createFrontpageReader(deps.db);
   return [implement(deps, readFrontpage, async () => ok(await read()))];
 }
 
@@ -50,7 +50,7 @@ function openApiRoutes(deps: Deps): readonly Route[] {
         type: 'application/json',
         maxAgeSeconds: OPENAPI_MAX_AGE_SECONDS,
       };
-      return ok(answerFresh(context, kept));
+      return ok(answerCacheable(context, kept));
     }),
   ];
 }

@@ -20,8 +20,8 @@ import { followedCollections } from '../db/collectionSearch.ts';
 import { withRetry } from '../db/databaseErrors.ts';
 import { readPage } from '../db/page.ts';
 import { removeUser } from '../db/removeUser.ts';
-import { choosePicture, dropPicture } from '../db/pictures.ts';
-import { readSolvesByDay, seesSolves } from '../db/solvingDays.ts';
+import { choosePicture, resetPicture } from '../db/pictures.ts';
+import { readSolvesByDay, canSeeSolves } from '../db/solvingDays.ts';
 import {
   findUserNames,
   readOwnUser,
@@ -32,7 +32,7 @@ import {
 import type { Deps } from '../deps.ts';
 import { readTimeZone } from '../domain/localDays.ts';
 import { drawDefaultAvatar } from '../domain/defaultAvatar.ts';
-import { beginsLikePicture } from '../domain/beginsLikePicture.ts';
+import { hasPictureSignature } from '../domain/hasPictureSignature.ts';
 import { cleanText } from '../domain/texts.ts';
 import { cleanUserName, isReservedName, RESERVED_NAME } from '../domain/userName.ts';
 import { implement, type Route } from '../http/implement.ts';
@@ -95,7 +95,7 @@ function profileRoutes(deps: Deps): readonly Route[] {
       return detail ? ok(detail) : fail(NO_USER);
     }),
     implement(deps, readSolvingDays, async ({ params, query, session }) => {
-      const visible = await seesSolves(db, params.id, session?.userId ?? null);
+      const visible = await canSeeSolves(db, params.id, session?.userId ?? null);
       if (visible === null) return fail(NO_USER);
       const zone = readTimeZone(query.zone);
       return ok(visible ? await readSolvesByDay(db, params.id, { zone, now: new Date() }) : null);
@@ -123,7 +123,8 @@ function pictureRoutes(deps: Deps): readonly Route[] {
   return [
     implement(deps, writePicture, async ({ body, session }) => {
       const bytes = Buffer.from(body.picture, 'base64');
-      if (bytes.length > PICTURE_LIMITS.bytes || !beginsLikePicture(bytes)) return fail(NO_PICTURE);
+      if (bytes.length > PICTURE_LIMITS.bytes || !hasPictureSignature(bytes))
+        return fail(NO_PICTURE);
       const drawn = await deps.pictures.redraw(bytes, PICTURE_LIMITS.side, session.userId);
       if (drawn.type === 'busy') return fail(BUSY);
       if (drawn.type === 'refused') return fail(NO_PICTURE);
@@ -131,7 +132,7 @@ function pictureRoutes(deps: Deps): readonly Route[] {
       return ok(undefined);
     }),
     implement(deps, removePicture, async ({ session }) => {
-      await dropPicture(deps.db, session.userId);
+      await resetPicture(deps.db, session.userId);
       return ok(undefined);
     }),
     avatarRoute(deps),

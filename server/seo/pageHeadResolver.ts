@@ -3,8 +3,8 @@ import type { Deps } from '../deps.ts';
 import type { PageHead } from '../domain/pageHead.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import type { FindHead } from '../http/staticFiles.ts';
-import { inTime } from '../ops/inTime.ts';
-import { headOfPlainPage, thingAt } from './headOfPage.ts';
+import { withTimeout } from '../ops/withTimeout.ts';
+import { readPlainPageHead, findPageItem } from './pageHeads.ts';
 
 /** Lifetime of a cached head. Many requests may come at once after a link is shared. */
 const KEPT_MS = 10_000;
@@ -21,15 +21,15 @@ export function createPageHeadResolver(deps: Deps): FindHead {
   const remember = memoizeFor<PageHead>(KEPT_MS, MAX_KEPT);
   return async (context) => {
     const { path } = context.req;
-    const thing = thingAt(path);
-    if (thing === null) return headOfPlainPage(deps, path);
+    const thing = findPageItem(path);
+    if (thing === null) return readPlainPageHead(deps, path);
     if (deps.outage() !== null) return null;
     const address = clientAddress(context, deps.site.trustedProxies);
     const allowance = await deps.limits.take('pages', { userId: null, address, browser: null });
     if (allowance?.isAllowed === false) return null;
     try {
       const found = remember(thing.key, () => thing.head(deps));
-      return await inTime(found, PATIENCE_MS, null);
+      return await withTimeout(found, PATIENCE_MS, null);
     } catch (error) {
       deps.log.warn({ err: error }, 'a page was sent without its head');
       return null;

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import { answerRefusal, type ServerEnv } from '../http/errors.ts';
 import { answerFile } from '../http/sentFile.ts';
-import { sitemapFinder } from './sitemaps.ts';
+import { createSitemapFinder } from './sitemaps.ts';
 
 /**
  * Paths that search engines need not visit: signing in, and calls for moderators or signed-in
@@ -24,7 +24,7 @@ export function serveForCrawlers(app: Hono<ServerEnv>, deps: Deps): void {
   app.get('/robots.txt', (context) =>
     context.text(robots, 200, { 'Cache-Control': 'public, max-age=3600' }),
   );
-  const find = sitemapFinder(db, site.webOrigin);
+  const find = createSitemapFinder(db, site.webOrigin);
   app.on('GET', ['/sitemap.xml', '/sitemaps/:file'], async (context, next) => {
     const summary = outage();
     if (summary !== null) return answerRefusal(context, { code: 'maintenance', summary });

@@ -6,7 +6,7 @@ import type { Queryable } from '../db/Db.ts';
 import { memoizeFor } from '../db/memoizeFor.ts';
 import { sitemapPage } from '../db/sitemap.ts';
 import { escapeXml } from '../domain/atom.ts';
-import { pageOfCollection, pageOfPuzzle, pageOfUser } from '../domain/sitePages.ts';
+import { collectionUrl, puzzleUrl, userUrl } from '../domain/sitePages.ts';
 import { streamFile, computeETag, type SentFile } from '../http/sentFile.ts';
 import { SITE_PAGES } from './siteHeads.ts';
 
@@ -24,9 +24,9 @@ interface Listed {
 
 /** Listed items besides the pages of the site: the newest of each kind. */
 const LISTED: Readonly<Record<SitemapKind, Listed>> = {
-  puzzles: { most: 25_000, pageOf: pageOfPuzzle },
-  collections: { most: 10_000, pageOf: pageOfCollection },
-  users: { most: 10_000, pageOf: pageOfUser },
+  puzzles: { most: 25_000, pageOf: puzzleUrl },
+  collections: { most: 10_000, pageOf: collectionUrl },
+  users: { most: 10_000, pageOf: userUrl },
 };
 
 const KINDS = ['puzzles', 'collections', 'users'] as const satisfies readonly SitemapKind[];
@@ -45,7 +45,7 @@ const compress = promisify(gzip);
 export type FindSitemap = (path: string) => Promise<SentFile> | undefined;
 
 /** Build the sitemaps on demand, and cache them. */
-export function sitemapFinder(db: Queryable, webOrigin: string): FindSitemap {
+export function createSitemapFinder(db: Queryable, webOrigin: string): FindSitemap {
   const makers = new Map<string, () => Promise<string>>([
     ['/sitemap.xml', () => Promise.resolve(indexXml(webOrigin))],
     [pathOf('pages'), () => Promise.resolve(pagesXml(webOrigin))],

@@ -2,7 +2,7 @@ import { embeddedPlace } from '../db/embedded/place.ts';
 import { startEmbedded } from '../db/embedded/start.ts';
 import { stopUnlessUsed } from '../db/embedded/stop.ts';
 import type { Env } from '../env.ts';
-import { requireAnswer } from './externalDatabase.ts';
+import { waitForDatabase } from './externalDatabase.ts';
 
 /**
  * The PostgreSQL server in use: that of `DATABASE_URL`, else the built-in one in the data folder.
@@ -48,8 +48,8 @@ function external(url: string, directUrl: string): DatabaseServer {
     url,
     directUrl,
     async start(signal) {
-      await requireAnswer('DATABASE_URL', url, signal);
-      if (directUrl !== url) await requireAnswer('DATABASE_URL_DIRECT', directUrl, signal);
+      await waitForDatabase('DATABASE_URL', url, signal);
+      if (directUrl !== url) await waitForDatabase('DATABASE_URL_DIRECT', directUrl, signal);
     },
     revive: () => Promise.resolve(),
     stop: () => Promise.resolve(),

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { invariant } from '#engine/invariant.ts';
 import { createProviders } from '../auth/providers/providers.ts';
-import { sessionFinder } from '../auth/sessions.ts';
-import { checkerAt } from '../checks/checkerAt.ts';
+import { createSessionFinder } from '../auth/sessions.ts';
+import { createPuzzleChecks } from '../checks/createPuzzleChecks.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { hasMigrations } from '../db/migrate.ts';
 import { migrationsFolder, readMigrations } from '../db/migrationFiles.ts';
@@ -14,8 +14,8 @@ import { startJobs, type Jobs } from '../jobs/queue.ts';
 import type { Metrics } from '../ops/Metrics.ts';
 import { requestLogger } from '../ops/requestLogger.ts';
 import { stripePayments } from '../payments/stripePayments.ts';
-import { picturesAt } from '../pictures/picturesAt.ts';
-import { previewsAt } from '../previews/previewsAt.ts';
+import { createPictures } from '../pictures/createPictures.ts';
+import { createPreviews } from '../previews/createPreviews.ts';
 import type { ServerState } from './ServerState.ts';
 import { siteFromEnv } from './siteFromEnv.ts';
 
@@ -58,11 +58,11 @@ export function buildSite(parts: Parts): BuiltSite {
     db,
     outage: state.outage,
     isReady: async () => state.isServing && hasMigrations(pool, await migrations),
-    noteRequest: (request) => {
+    trackRequest: (request) => {
       logRequest(request);
-      metrics.noteRequest(request);
+      metrics.trackRequest(request);
     },
-    findSession: sessionFinder(db, site),
+    findSession: createSessionFinder(db, site),
     providers: createProviders(env),
     limits: createRateLimits({ pool, factor: env.rateLimitFactor }),
     jobs: {
@@ -71,11 +71,13 @@ export function buildSite(parts: Parts): BuiltSite {
         await jobs.enqueue(tx, name, data);
       },
     },
-    checks: checkerAt(puzzleWorker, (error) => log.error({ err: error }, 'a check failed')),
-    pictures: picturesAt(puzzleWorker, (error) =>
+    checks: createPuzzleChecks(puzzleWorker, (error) =>
+      log.error({ err: error }, 'a check failed'),
+    ),
+    pictures: createPictures(puzzleWorker, (error) =>
       log.error({ err: error }, 'a picture of an account could not be drawn anew'),
     ),
-    previews: previewsAt(puzzleWorker, (error) =>
+    previews: createPreviews(puzzleWorker, (error) =>
       log.error({ err: error }, 'a picture could not be drawn'),
     ),
     payments: env.stripe && stripePayments(env.stripe, { log }),

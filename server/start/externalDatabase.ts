@@ -13,7 +13,7 @@ const ASK_AGAIN_MS = 200;
  * Wait until the server of a setting answers. Throws a `StartProblem` that names the setting, and
  * never contains its password.
  */
-export async function requireAnswer(
+export async function waitForDatabase(
   setting: string,
   url: string,
   signal: AbortSignal,

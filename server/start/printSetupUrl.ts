@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { firstRunAddress } from '../auth/firstRun.ts';
+import { firstRunUrl } from '../auth/firstRun.ts';
 import type { Deps } from '../deps.ts';
 
 const FILE = 'first-moderator.txt';
@@ -24,7 +24,7 @@ export async function printSetupUrl(
   { dataFolder, isTerminal, print }: Said,
 ): Promise<void> {
   const file = path.resolve(dataFolder, FILE);
-  const address = await firstRunAddress(db, site);
+  const address = await firstRunUrl(db, site);
   await rm(file, { force: true }); // from an earlier start, or planted by another account
   if (address === null) return;
   if (isTerminal) {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { newSecret, secretHash } from '#server/auth/sessions.ts';
+import { generateSecret, hashSecret } from '#server/auth/sessions.ts';
 import { createUser } from '#server/db/createUser.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { sessions } from '#server/db/schema/users.ts';
@@ -39,11 +39,11 @@ export class Writers {
     const puzzles: string[] = [];
     for (let i = 0; i < PEOPLE; i++) {
       const id = await createUser(db, { name: `Person ${i}` });
-      const token = newSecret();
+      const token = generateSecret();
       await db.insert(sessions).values({
         id: uuidv7(),
         userId: id,
-        tokenHash: secretHash(token),
+        tokenHash: hashSecret(token),
         expiresAt: new Date(Date.now() + 86_400_000),
       });
       people.push({ id, token });

@@ -6,11 +6,11 @@ import { endpoint, none, RESTRICTIONS } from '#contract/endpoint.ts';
 import * as moderation from '#contract/moderation.ts';
 import { ok } from '#engine/result.ts';
 import { blockedRefusal } from '#server/auth/blocked.ts';
-import { beginSession, sessionFinder } from '#server/auth/sessions.ts';
+import { beginSession, createSessionFinder } from '#server/auth/sessions.ts';
 import { createTicket } from '#server/auth/tickets.ts';
 import { choosePicture } from '#server/db/pictures.ts';
 import { avatars, sessions, users } from '#server/db/schema/users.ts';
-import { durationInWords } from '#server/domain/moderation.ts';
+import { describeDuration } from '#server/domain/moderation.ts';
 import { implement, serveRoutes } from '#server/http/implement.ts';
 import { bareDeps, SITE } from '#tests/support/bareDeps.ts';
 import { addThings, deedsTo, MESSAGE, toldTo } from '#tests/support/moderationScene.ts';
@@ -46,8 +46,10 @@ const statusOf = async ({ id }: Member) =>
 
 /** True if the member's browser is signed in. */
 const isSignedIn = async ({ cookie }: Member) =>
-  (await sessionFinder(db, SITE)(new Request(SITE.webOrigin, { headers: { Cookie: cookie } }))) !==
-  null;
+  (await createSessionFinder(
+    db,
+    SITE,
+  )(new Request(SITE.webOrigin, { headers: { Cookie: cookie } }))) !== null;
 
 /** Sign in again. */
 const signInAgain = async (member: Member): Promise<Member> => {
@@ -232,7 +234,7 @@ describe('a ban', () => {
   });
 
   it('is told in the largest unit that fits', () => {
-    expect([1, 59, 60, 5400, 3600, 86_400, 604_800].map(durationInWords)).toEqual([
+    expect([1, 59, 60, 5400, 3600, 86_400, 604_800].map(describeDuration)).toEqual([
       '1 second',
       '59 seconds',
       '1 minute',
@@ -297,7 +299,7 @@ describe('restrictions', () => {
   });
 
   it('each stop the calls they are about, until their time is over', async () => {
-    const deps = bareDeps({ db, findSession: sessionFinder(db, SITE) });
+    const deps = bareDeps({ db, findSession: createSessionFinder(db, SITE) });
     const calls = RESTRICTIONS.map((restriction) =>
       endpoint({
         method: 'POST',

@@ -1,4 +1,4 @@
-import { checkPuzzle, rateData } from '#server/checks/handleRequest.ts';
+import { checkPuzzle, ratePuzzleData } from '#server/checks/handleRequest.ts';
 import type { PuzzleChecks } from '#server/checks/PuzzleChecks.ts';
 import { factsOf } from './puzzleData.ts';
 
@@ -7,6 +7,6 @@ export const plainChecks: PuzzleChecks = {
   read: factsOf,
   checkForPublishing: checkPuzzle,
   verify: () => Promise.reject(new Error('Nothing is verified here.')),
-  rate: rateData,
+  rate: ratePuzzleData,
   close: () => Promise.resolve(),
 };

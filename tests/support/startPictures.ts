@@ -1,10 +1,10 @@
 import { inject } from 'vitest';
 import type { Pictures } from '#server/pictures/Pictures.ts';
-import { REDRAW_LIMITS, picturesAt } from '#server/pictures/picturesAt.ts';
+import { REDRAW_LIMITS, createPictures } from '#server/pictures/createPictures.ts';
 
 /** The process that draws pictures anew, which test files share with nobody. */
 export function startPictures(limits: Partial<typeof REDRAW_LIMITS> = {}): Pictures {
-  return picturesAt(
+  return createPictures(
     new URL(inject('puzzleWorker')),
     (error) => {
       throw error;

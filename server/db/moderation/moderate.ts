@@ -11,7 +11,7 @@ import { moderations } from '../schema/messages.ts';
 import { users } from '../schema/users.ts';
 
 /** The acting moderator, and the message to the affected account. */
-export interface Moderating {
+export interface ModerationContext {
   readonly moderatorId: string;
   /** Markdown, as typed. */
   readonly message: string;
@@ -27,7 +27,7 @@ interface Owned {
 export const ownerColumns = { id: users.id, labels: users.labels };
 
 /** A completed action, for the log and for the affected account. */
-export interface Deed {
+export interface ModerationRecord {
   readonly action: ModerationAction;
   /** For moderators, plain text. */
   readonly description: string;
@@ -43,7 +43,7 @@ export interface Deed {
 type Lock<Thing extends Owned> = (tx: Tx, id: string) => Promise<Thing | undefined>;
 
 /** Outcome of a moderator's action. */
-export type Moderated<Code extends ErrorCode = 'conflict'> = Result<
+export type ModerationOutcome<Code extends ErrorCode = 'conflict'> = Result<
   undefined,
   Refusal<Code | 'forbidden' | 'not_found'>
 >;
@@ -55,13 +55,13 @@ export type Moderated<Code extends ErrorCode = 'conflict'> = Result<
  */
 export async function moderate<Thing extends Owned, Code extends ErrorCode>(
   db: Db,
-  { moderatorId, message }: Moderating,
+  { moderatorId, message }: ModerationContext,
   id: string,
   lock: Lock<Thing>,
-  act: (tx: Tx, thing: Thing) => Promise<Result<Deed | null, Refusal<Code>>>,
-): Promise<Moderated<Code>> {
+  act: (tx: Tx, thing: Thing) => Promise<Result<ModerationRecord | null, Refusal<Code>>>,
+): Promise<ModerationOutcome<Code>> {
   return withYielding(() =>
-    db.transaction(async (tx): Promise<Moderated<Code>> => {
+    db.transaction(async (tx): Promise<ModerationOutcome<Code>> => {
       await tx.execute(sql`select set_config('lock_timeout', ${YIELD_AFTER}, true)`);
       const thing = await lock(tx, id);
       if (!thing) return fail({ code: 'not_found', summary: 'What you moderate is not there.' });
@@ -77,9 +77,9 @@ export async function moderate<Thing extends Owned, Code extends ErrorCode>(
 
 async function record(
   tx: Tx,
-  { moderatorId, message }: Moderating,
+  { moderatorId, message }: ModerationContext,
   { id: thingId, owner }: Owned,
-  { action, description, removed, notice, path }: Deed,
+  { action, description, removed, notice, path }: ModerationRecord,
 ): Promise<void> {
   const id = uuidv7();
   await tx.insert(moderations).values({

@@ -4,19 +4,19 @@ import { endAllSessions } from '../../auth/sessions.ts';
 import {
   changedRestrictions,
   describeRestrictions,
-  durationInWords,
+  describeDuration,
   replacementName,
   type WantedRestrictions,
 } from '../../domain/moderation.ts';
 import type { Db, Tx } from '../Db.ts';
-import { dropPicture, hasForeignPicture } from '../pictures.ts';
+import { resetPicture, hasForeignPicture } from '../pictures.ts';
 import { users } from '../schema/users.ts';
 import {
   alreadyDone,
   moderate,
   ownerColumns,
-  type Moderated,
-  type Moderating,
+  type ModerationOutcome,
+  type ModerationContext,
 } from './moderate.ts';
 
 /** Columns of the restrictions. */
@@ -30,10 +30,10 @@ export const restrictionColumns = {
 /** Set or lift restrictions. Omitted ones stay unchanged. */
 export async function setRestrictions(
   db: Db,
-  by: Moderating,
+  by: ModerationContext,
   userId: string,
   wanted: WantedRestrictions,
-): Promise<Moderated<never>> {
+): Promise<ModerationOutcome<never>> {
   return moderate(db, by, userId, lockAccount, async (tx, { id, ends }) => {
     const changes = changedRestrictions(ends, wanted);
     const words = describeRestrictions(changes);
@@ -60,10 +60,10 @@ export async function setRestrictions(
  */
 export async function setStatus(
   db: Db,
-  by: Moderating,
+  by: ModerationContext,
   userId: string,
   isActive: boolean,
-): Promise<Moderated<never>> {
+): Promise<ModerationOutcome<never>> {
   return moderate(db, by, userId, lockAccount, async (tx, { id, active, isBanned }) => {
     if (isActive && (!active || isBanned)) {
       await update(tx, id, { active: true, bannedUntil: null });
@@ -83,16 +83,16 @@ export async function setStatus(
  */
 export async function banFor(
   db: Db,
-  by: Moderating,
+  by: ModerationContext,
   userId: string,
   seconds: number,
-): Promise<Moderated<never>> {
+): Promise<ModerationOutcome<never>> {
   return moderate(db, by, userId, lockAccount, async (tx, { id, bannedSeconds }) => {
     if (bannedSeconds <= seconds && bannedSeconds > JUST_BEGUN * seconds) return ok(null);
     const bannedUntil = sql`now() + make_interval(secs => ${seconds})`;
     await update(tx, id, { bannedUntil });
     await endAllSessions(tx, id);
-    const duration = durationInWords(seconds);
+    const duration = describeDuration(seconds);
     return ok({
       action: 'ban',
       description: `Banned the account for ${duration}.`,
@@ -105,7 +105,11 @@ export async function banFor(
 /**
  * End a suspension early. An account that is also blocked stays blocked, and gets no notification.
  */
-export async function endBan(db: Db, by: Moderating, userId: string): Promise<Moderated> {
+export async function endBan(
+  db: Db,
+  by: ModerationContext,
+  userId: string,
+): Promise<ModerationOutcome> {
   return moderate(db, by, userId, lockAccount, async (tx, { id, active, isBanned }) => {
     if (!isBanned) return alreadyDone('This account is not banned.');
     await update(tx, id, { bannedUntil: null });
@@ -119,7 +123,11 @@ export async function endBan(db: Db, by: Moderating, userId: string): Promise<Mo
 }
 
 /** Replace the name of an account. */
-export async function replaceUserName(db: Db, by: Moderating, userId: string): Promise<Moderated> {
+export async function replaceUserName(
+  db: Db,
+  by: ModerationContext,
+  userId: string,
+): Promise<ModerationOutcome> {
   return moderate(db, by, userId, lockAccount, async (tx, { id, name: removed }) => {
     const name = replacementName(id);
     if (name === removed) return alreadyDone('The name is gone already.');
@@ -137,9 +145,9 @@ export async function replaceUserName(db: Db, by: Moderating, userId: string): P
 /** Clear the description of an account. */
 export async function clearUserDescription(
   db: Db,
-  by: Moderating,
+  by: ModerationContext,
   userId: string,
-): Promise<Moderated> {
+): Promise<ModerationOutcome> {
   return moderate(db, by, userId, lockAccount, async (tx, { id, description }) => {
     if (description === '') return alreadyDone('This account has no description.');
     await update(tx, id, { description: '', updatedAt: sql`now()` });
@@ -154,11 +162,15 @@ export async function clearUserDescription(
 }
 
 /** Reset the picture of an account to its default one. */
-export async function clearUserPicture(db: Db, by: Moderating, userId: string): Promise<Moderated> {
+export async function clearUserPicture(
+  db: Db,
+  by: ModerationContext,
+  userId: string,
+): Promise<ModerationOutcome> {
   return moderate(db, by, userId, lockAccount, async (tx, { id }) => {
     if (!(await hasForeignPicture(tx, id)))
       return alreadyDone('This account has no picture of its own.');
-    await dropPicture(tx, id);
+    await resetPicture(tx, id);
     return ok({
       action: 'removeUserPicture',
       description: 'Removed the picture of the account.',

@@ -9,16 +9,16 @@ import {
   alreadyDone,
   moderate,
   ownerColumns,
-  type Moderated,
-  type Moderating,
+  type ModerationOutcome,
+  type ModerationContext,
 } from './moderate.ts';
 
 /** Make a public collection private. Its followers stay, but cannot see it. */
 export async function withdrawCollection(
   db: Db,
-  by: Moderating,
+  by: ModerationContext,
   collectionId: string,
-): Promise<Moderated> {
+): Promise<ModerationOutcome> {
   return moderate(db, by, collectionId, lockCollection, async (tx, { id, status, title }) => {
     if (status === STATUS.private) return alreadyDone('This collection is private already.');
     await tx
@@ -40,9 +40,9 @@ export async function withdrawCollection(
  */
 export async function eraseCollection(
   db: Db,
-  by: Moderating,
+  by: ModerationContext,
   collectionId: string,
-): Promise<Moderated> {
+): Promise<ModerationOutcome> {
   return moderate(db, by, collectionId, lockCollection, async (tx, collection) => {
     const { id, title, description, isSeries, autoPopulate } = collection;
     if (autoPopulate !== null) return alreadyDone('This collection fills itself, so it stays.');
@@ -65,9 +65,9 @@ export async function eraseCollection(
 /** Clear the description of a collection. */
 export async function clearCollectionDescription(
   db: Db,
-  by: Moderating,
+  by: ModerationContext,
   collectionId: string,
-): Promise<Moderated> {
+): Promise<ModerationOutcome> {
   return moderate(db, by, collectionId, lockCollection, async (tx, { id, title, description }) => {
     if (description === '') return alreadyDone('This collection has no description.');
     await tx

@@ -9,8 +9,8 @@ import {
   alreadyDone,
   moderate,
   ownerColumns,
-  type Moderated,
-  type Moderating,
+  type ModerationOutcome,
+  type ModerationContext,
 } from './moderate.ts';
 
 /**
@@ -18,7 +18,11 @@ import {
  * accounts, so that only its author can find it; it stays in the author's private collections. Its
  * solves, loves, ratings and comments are retained for a later publication.
  */
-export async function withdrawPuzzle(db: Db, by: Moderating, puzzleId: string): Promise<Moderated> {
+export async function withdrawPuzzle(
+  db: Db,
+  by: ModerationContext,
+  puzzleId: string,
+): Promise<ModerationOutcome> {
   return moderate(db, by, puzzleId, lockPuzzle, async (tx, puzzle) => {
     const { id, owner, status, title } = puzzle;
     if (status === STATUS.private) return alreadyDone('This puzzle is private already.');
@@ -61,7 +65,11 @@ async function takeOutOfSight(tx: Tx, puzzleId: string, ownerId: string): Promis
  * Delete a puzzle with its solves, loves, ratings, comments and places in collections, and
  * decrement the counts of its solvers. The log retains the puzzle.
  */
-export async function erasePuzzle(db: Db, by: Moderating, puzzleId: string): Promise<Moderated> {
+export async function erasePuzzle(
+  db: Db,
+  by: ModerationContext,
+  puzzleId: string,
+): Promise<ModerationOutcome> {
   return moderate(db, by, puzzleId, lockWholePuzzle, async (tx, puzzle) => {
     const { id, owner, title, description, designDifficulty, data, status } = puzzle;
     await forgetSolves(tx, id);
@@ -97,9 +105,9 @@ const countedSolvers = (puzzleId: string) =>
 /** Clear the description of a puzzle. */
 export async function clearPuzzleDescription(
   db: Db,
-  by: Moderating,
+  by: ModerationContext,
   puzzleId: string,
-): Promise<Moderated> {
+): Promise<ModerationOutcome> {
   return moderate(db, by, puzzleId, lockPuzzle, async (tx, { id, title, description }) => {
     if (description === '') return alreadyDone('This puzzle has no description.');
     await tx

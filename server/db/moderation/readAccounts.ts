@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Restriction } from '#contract/endpoint.ts';
 import { isActiveUser } from '../../auth/sessions.ts';
-import { timeText } from '../briefs.ts';
+import { formatTime } from '../briefs.ts';
 import type { Db } from '../Db.ts';
 import { users } from '../schema/users.ts';
 import { restrictionColumns } from './moderateAccounts.ts';
@@ -25,14 +25,14 @@ export async function readModeratedAccount(db: Db, userId: string) {
     .from(users)
     .where(eq(users.id, userId));
   if (!row) return undefined;
-  const createdAt = timeText(row.createdAt);
+  const createdAt = formatTime(row.createdAt);
   return {
     ...row,
     createdAt,
-    updatedAt: timeText(row.updatedAt),
+    updatedAt: formatTime(row.updatedAt),
     registeredAt: createdAt,
-    accessedAt: timeText(row.accessedAt),
-    bannedUntil: timeText(row.bannedUntil),
+    accessedAt: formatTime(row.accessedAt),
+    bannedUntil: formatTime(row.bannedUntil),
   };
 }
 
@@ -44,10 +44,10 @@ export async function readAccountRestrictions(
   const [row] = await db.select(restrictionColumns).from(users).where(eq(users.id, userId));
   return (
     row && {
-      comments: timeText(row.comments),
-      puzzles: timeText(row.puzzles),
-      collections: timeText(row.collections),
-      ratings: timeText(row.ratings),
+      comments: formatTime(row.comments),
+      puzzles: formatTime(row.puzzles),
+      collections: formatTime(row.collections),
+      ratings: formatTime(row.ratings),
     }
   );
 }

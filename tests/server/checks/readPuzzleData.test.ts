@@ -6,7 +6,7 @@ import { writeGridText } from '#engine/codec/gridText.ts';
 import { sanitize } from '#engine/judging/sanitize.ts';
 import { toBase64Url } from '#engine/text/base64.ts';
 import { escapeText } from '#engine/text/escape.ts';
-import { typesOfBits } from '#server/domain/puzzleTypes.ts';
+import { decodeTypes } from '#server/domain/puzzleTypes.ts';
 import { mutate } from '../../fuzz/mutate.ts';
 import { randomFrom } from '#engine/random.ts';
 import { casesOf } from '#tests/support/conformance.ts';
@@ -53,7 +53,7 @@ describe('what a puzzle is', () => {
       for (const { id, text, grid, solution, types } of puzzles) {
         const facts = await factsOfText(text);
         expect(facts, id).toMatchObject({ gridText: grid, solutionText: solution });
-        expect('types' in facts && typesOfBits(facts.types), id).toEqual(types);
+        expect('types' in facts && decodeTypes(facts.types), id).toEqual(types);
       }
     },
   );

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { selectJoinedAsJson, selectAsJson, momentText } from '#server/db/jsonColumns.ts';
+import { selectJoinedAsJson, selectAsJson, formatJsonTime } from '#server/db/jsonColumns.ts';
 import { collections } from '#server/db/schema/collections.ts';
 import { puzzles } from '#server/db/schema/puzzles.ts';
 import { addPuzzleRow } from '#tests/support/puzzleRows.ts';
@@ -56,5 +56,5 @@ it.each([
   ['2026-01-02T03:04:05.6+00:00', '2026-01-02T03:04:05.600Z'],
   ['2026-01-02T04:34:05.678912+01:30', '2026-01-02T03:04:05.678Z'],
 ])('answers %s as %s', (json, answered) => {
-  expect(momentText(json)).toBe(answered);
+  expect(formatJsonTime(json)).toBe(answered);
 });

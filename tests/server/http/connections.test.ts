@@ -63,7 +63,7 @@ describe('a client that does not read', () => {
     const app = createApp(
       bareDeps({
         pagesDirectory: directory,
-        noteRequest: ({ route }) => begun.push(route),
+        trackRequest: ({ route }) => begun.push(route),
       }),
     );
     return { begun, ...(await started(app, limits)) };

@@ -5,7 +5,7 @@ import { fail } from '#engine/result.ts';
 import type { Verification } from '#server/checks/PuzzleChecks.ts';
 import { createUser } from '#server/db/createUser.ts';
 import { puzzles, STATUS, VERDICT } from '#server/db/schema/puzzles.ts';
-import { ratePuzzle, rateUnrated } from '#server/jobs/ratePuzzle.ts';
+import { ratePuzzle, enqueueRatings } from '#server/jobs/ratePuzzle.ts';
 import { RATING_METHOD } from '#engine/explain/ratingMethod.ts';
 import { verifyPuzzle } from '#server/jobs/verifyPuzzle.ts';
 import { bareDeps, keepingLog } from '#tests/support/bareDeps.ts';
@@ -156,7 +156,7 @@ describe('puzzles that were not rated, or in another way', () => {
     const otherwise = await published(SOLUTION, { ...rated, computedBy: RATING_METHOD - 1 });
     await published(SOLUTION, { ...rated, computedBy: RATING_METHOD });
 
-    await rateUnrated(deps);
+    await enqueueRatings(deps);
 
     expect(new Set(queued)).toEqual(
       new Set([old, unnumbered, otherwise].map((puzzleId) => ({ name: 'ratePuzzle', puzzleId }))),

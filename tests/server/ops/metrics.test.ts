@@ -15,7 +15,7 @@ async function metricsAfter(...addresses: readonly string[]): Promise<Metrics> {
     take: () => Promise.resolve({ ...SPENT }),
     noteFailure: () => Promise.resolve(),
   };
-  const app = createApp(bareDeps({ noteRequest: metrics.noteRequest, limits }));
+  const app = createApp(bareDeps({ trackRequest: metrics.trackRequest, limits }));
   for (const address of addresses) await app.request(address);
   return metrics;
 }

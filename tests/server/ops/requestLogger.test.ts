@@ -14,7 +14,7 @@ async function loggedFor(
   const lines: string[] = [];
   const stream = { write: (line: string) => lines.push(line) };
   const log = createLog({ level, isTerminal: false, stream });
-  const app = createApp(bareDeps({ noteRequest: requestLogger(log), log, ...changes }));
+  const app = createApp(bareDeps({ trackRequest: requestLogger(log), log, ...changes }));
   app.get('/api/thing/:id', async ({ req }) => {
     if (req.param('id') === 'lost') throw await lostConnection();
     throw new Error('a mistake');

@@ -9,7 +9,7 @@ import { openPuzzle } from '#engine/puzzle/puzzle.ts';
 import { collectionPuzzles, puzzles } from '#server/db/schema/puzzles.ts';
 import { avatars, users } from '#server/db/schema/users.ts';
 import { PictureCache } from '#server/previews/PictureCache.ts';
-import { PREVIEW_LIMITS, previewsAt } from '#server/previews/previewsAt.ts';
+import { PREVIEW_LIMITS, createPreviews } from '#server/previews/createPreviews.ts';
 import { sampled } from '#tests/support/fuzzRuns.ts';
 import { lyingJpeg, plainPicture } from '#tests/support/hostilePictures.ts';
 import { HOSTILE_TEXTS } from '#tests/support/hostileTexts.ts';
@@ -37,7 +37,7 @@ const UNSOLVED = '0_4x4|T4:BnnnnnnnWnnnnnnW|C1:|Z|S|Rconnect_all,color=dark';
 
 const { db } = await useDatabase();
 const mistakes: Error[] = [];
-const previews = previewsAt(new URL(inject('puzzleWorker')), (error) => mistakes.push(error), {
+const previews = createPreviews(new URL(inject('puzzleWorker')), (error) => mistakes.push(error), {
   ...PREVIEW_LIMITS,
   milliseconds: 60_000, // must not fail on a busy machine
   waitingMilliseconds: 60_000,
@@ -160,7 +160,7 @@ describe('the picture of a puzzle', () => {
 
   it('has its words where the board cannot be read or takes too long', async () => {
     const small = { ...PREVIEW_LIMITS, milliseconds: 40 };
-    const hasty = previewsAt(new URL(inject('puzzleWorker')), () => undefined, small);
+    const hasty = createPreviews(new URL(inject('puzzleWorker')), () => undefined, small);
     const damaged = await drawDefaultAvatar(
       puzzlePreview,
       await puzzleOf(SOLVED, { data: 'dfl_!!' }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Rating } from '#engine/explain/rate.ts';
-import { MAX_ROUNDS, shortCurve } from '#server/domain/shortCurve.ts';
+import { MAX_ROUNDS, shortenCurve } from '#server/domain/shortenCurve.ts';
 
 /** A course with this number of rounds, some of them harder. */
 function curveOf(rounds: number): Rating['curve'] {
@@ -15,13 +15,13 @@ const cellsOf = (curve: Rating['curve']) => curve.reduce((sum, { width }) => sum
 describe('the course of a solve that is kept', () => {
   it('is the whole course where that is short', () => {
     for (const rounds of [0, 1, MAX_ROUNDS]) {
-      expect(shortCurve(curveOf(rounds))).toEqual(curveOf(rounds));
+      expect(shortenCurve(curveOf(rounds))).toEqual(curveOf(rounds));
     }
   });
 
   it('is never longer than its limit, and loses no cell', () => {
     for (const rounds of [MAX_ROUNDS + 1, 2 * MAX_ROUNDS, 9999]) {
-      const short = shortCurve(curveOf(rounds));
+      const short = shortenCurve(curveOf(rounds));
       expect(short.length).toBeLessThanOrEqual(MAX_ROUNDS);
       expect(cellsOf(short)).toBe(cellsOf(curveOf(rounds)));
     }
@@ -30,7 +30,7 @@ describe('the course of a solve that is kept', () => {
   it('is as hard as the hardest of the rounds that become one', () => {
     const curve = curveOf(2 * MAX_ROUNDS);
 
-    const short = shortCurve(curve);
+    const short = shortenCurve(curve);
 
     expect(short).toHaveLength(MAX_ROUNDS);
     expect(short.map(({ level }) => level)).toEqual(

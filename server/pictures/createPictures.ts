@@ -18,7 +18,7 @@ export const REDRAW_LIMITS: Omit<PoolOptions, 'script'> = {
 const NICENESS = 5;
 
 /** Re-encodes pictures in a process whose script is the build of `checks/worker.ts`. */
-export function picturesAt(
+export function createPictures(
   script: URL,
   onMistake: (error: Error) => void,
   limits: Omit<PoolOptions, 'script'> = REDRAW_LIMITS,

@@ -5,7 +5,11 @@ import { rate } from '#engine/explain/rate.ts';
 import { fail } from '#engine/result.ts';
 import { toBase64Url } from '#engine/text/base64.ts';
 import { escapeText } from '#engine/text/escape.ts';
-import { checkerAt, CHECK_LIMITS, type CheckLimits } from '#server/checks/checkerAt.ts';
+import {
+  createPuzzleChecks,
+  CHECK_LIMITS,
+  type CheckLimits,
+} from '#server/checks/createPuzzleChecks.ts';
 import type { PuzzleChecks } from '#server/checks/PuzzleChecks.ts';
 import { mutate } from '../../fuzz/mutate.ts';
 import { randomFrom } from '#engine/random.ts';
@@ -258,7 +262,7 @@ describe('a hostile puzzle', () => {
 
 describe('a script that is not there', () => {
   it('is a mistake of ours, not of the puzzle', async () => {
-    const own = checkerAt(new URL('file:///nowhere.mjs'), (error) => mistakes.push(error));
+    const own = createPuzzleChecks(new URL('file:///nowhere.mjs'), (error) => mistakes.push(error));
     others.push(own);
 
     await expect(own.read(await packed(SMALL), ADA)).rejects.toThrow('ended');

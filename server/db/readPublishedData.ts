@@ -3,7 +3,7 @@ import type { Db, Queryable } from './Db.ts';
 import { puzzles, STATUS } from './schema/puzzles.ts';
 
 /** The stored grid of a published puzzle with its solution; null if there is none. */
-export async function publishedData(db: Db, puzzleId: string): Promise<string | null> {
+export async function readPublishedData(db: Db, puzzleId: string): Promise<string | null> {
   const [row] = await db
     .select({ data: puzzles.data })
     .from(puzzles)
@@ -12,7 +12,7 @@ export async function publishedData(db: Db, puzzleId: string): Promise<string | 
 }
 
 /** The data of puzzles, in the order of the ids; missing puzzles are skipped. */
-export async function dataOfPuzzles(
+export async function readDataOfPuzzles(
   db: Queryable,
   ids: readonly string[],
 ): Promise<readonly string[]> {

@@ -10,7 +10,7 @@ export type PreviewKind = 'puzzle' | 'collection' | 'user';
  * Address of an item's preview. It changes with the item, because clients cache a preview by its
  * address indefinitely.
  */
-export function previewAddress(
+export function previewUrl(
   apiOrigin: string,
   kind: PreviewKind,
   id: string,

@@ -3,7 +3,7 @@ import type { SearchEffort, UnknownReason, Verification } from './PuzzleChecks.t
 const NO_EFFORT: SearchEffort = { decisions: 0, conflicts: 0, propagations: 0, milliseconds: 0 };
 
 /** Verdict for a puzzle whose solutions are unknown. */
-export function unknownBecause(
+export function unknownVerification(
   unknownReason: UnknownReason,
   effort: Partial<SearchEffort> = {},
 ): Verification {

@@ -10,7 +10,7 @@ const BEGINNINGS: readonly ((bytes: Buffer) => boolean)[] = [
  * True if the bytes start with the signature of a picture. A cheap filter before the decoder, which
  * alone can verify one.
  */
-export function beginsLikePicture(bytes: Buffer): boolean {
+export function hasPictureSignature(bytes: Buffer): boolean {
   return BEGINNINGS.some((isAt) => isAt(bytes));
 }
 

@@ -13,19 +13,19 @@ import { verdictOnColorings, verdictOnForced } from '#server/domain/solutionVerd
 import type { SearchLimits } from './protocol.ts';
 import type { Verification } from './PuzzleChecks.ts';
 import { readPuzzleData } from './readPuzzleData.ts';
-import { unknownBecause } from './unknownBecause.ts';
+import { unknownVerification } from './unknownVerification.ts';
 
 /**
  * Search for the solutions of a puzzle within the limits. An accepted alternate solution that
  * breaks the rules does not count. `verdictOnForced` explains the states for puzzles that leave
  * cells open.
  */
-export async function verifyData(data: string, limits: SearchLimits): Promise<Verification> {
+export async function verifyPuzzleData(data: string, limits: SearchLimits): Promise<Verification> {
   const full = await readPuzzleData(data);
-  if (!full.ok) return unknownBecause('unreadable');
+  if (!full.ok) return unknownVerification('unreadable');
   const bare = withoutAlternatives(full.value);
   const { grid, solution: author } = splitSolution(bare);
-  if (!isSupported(grid)) return unknownBecause('needsSolution');
+  if (!isSupported(grid)) return unknownVerification('needsSolution');
 
   const startMs = performance.now();
   const compiled = compile(grid);
@@ -35,7 +35,7 @@ export async function verifyData(data: string, limits: SearchLimits): Promise<Ve
     ...compiled.search.statistics,
     milliseconds: Math.round(performance.now() - startMs),
   };
-  if (!found) return unknownBecause('gaveUp', effort);
+  if (!found) return unknownVerification('gaveUp', effort);
   const verdict = isForced
     ? verdictOnForced(found[0] ?? null, author)
     : verdictOnColorings(found, author, isFaultless(bare));

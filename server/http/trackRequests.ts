@@ -13,10 +13,10 @@ interface AnsweredRequest {
   readonly userId: string | null;
 }
 
-export type NoteRequest = (request: AnsweredRequest) => void;
+export type TrackRequest = (request: AnsweredRequest) => void;
 
 /** Calls `note` for every answered request. */
-export function noteRequests(note: NoteRequest): MiddlewareHandler<ServerEnv> {
+export function trackRequests(note: TrackRequest): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     context.set('userId', null);
     const startedMs = performance.now();

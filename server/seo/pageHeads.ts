@@ -1,24 +1,24 @@
 import { validate } from 'uuid';
 import { API_BASE } from '#contract/endpoint.ts';
 import { readVisibleCollection } from '../db/collections.ts';
-import { activeUser, publicPuzzle } from '../db/feeds.ts';
+import { readActiveUser, readPublicPuzzle } from '../db/feeds.ts';
 import type { Deps } from '../deps.ts';
 import {
   collectionDescription,
   puzzleDescription,
-  titleBy,
+  titleWithAuthor,
   userDescription,
 } from '../domain/cardTexts.ts';
 import type { PageHead } from '../domain/pageHead.ts';
 import {
-  feedAddress,
-  pageOfCollection,
-  pageOfPuzzle,
-  pageOfUser,
+  feedUrl,
+  collectionUrl,
+  puzzleUrl,
+  userUrl,
   SITE_NAME,
-  titleOr,
+  titleOrDefault,
 } from '../domain/sitePages.ts';
-import { PREVIEW_SIZE, previewAddress } from '../domain/previewAddress.ts';
+import { PREVIEW_SIZE, previewUrl } from '../domain/previewUrl.ts';
 import { SAME_PAGE, SITE_PAGES, UNLISTED_PAGE } from './siteHeads.ts';
 
 type HeadDeps = Pick<Deps, 'db' | 'site'>;
@@ -39,14 +39,14 @@ const ABOUT: Readonly<Record<string, FindHead>> = {
 const UNLISTED: PageHead = { ...UNLISTED_PAGE, canonical: null, card: null };
 
 /** The item that a page is about. Its key is short, even for a long address. */
-export interface PageThing {
+export interface PageItem {
   readonly key: string;
   /** Head of the page. */
   readonly head: (deps: HeadDeps) => Promise<PageHead>;
 }
 
 /** The item that the page at a path is about; null if it is about none. */
-export function thingAt(path: string): PageThing | null {
+export function findPageItem(path: string): PageItem | null {
   const [kind = '', id = '', ...rest] = partsOf(path);
   const find = Object.hasOwn(ABOUT, kind) ? ABOUT[kind] : undefined;
   if (!find || rest.length > 0 || !validate(id)) return null;
@@ -55,7 +55,7 @@ export function thingAt(path: string): PageThing | null {
 }
 
 /** Head of a page about no item; the same for every visitor. */
-export function headOfPlainPage(deps: Pick<HeadDeps, 'site'>, path: string): PageHead {
+export function readPlainPageHead(deps: Pick<HeadDeps, 'site'>, path: string): PageHead {
   const [kind, ...rest] = partsOf(path);
   const address = `/${[kind, ...rest].join('/')}`;
   const own = headOfSitePage(deps, SAME_PAGE[address] ?? address);
@@ -92,7 +92,7 @@ function headOfSitePage({ site }: Pick<HeadDeps, 'site'>, address: string): Page
       },
       feed: {
         title: `New puzzles on ${SITE_NAME}`,
-        address: feedAddress(site.apiOrigin, 'puzzles'),
+        address: feedUrl(site.apiOrigin, 'puzzles'),
       },
       oembed: null,
     },
@@ -100,10 +100,10 @@ function headOfSitePage({ site }: Pick<HeadDeps, 'site'>, address: string): Page
 }
 
 async function headOfPuzzle({ db, site }: HeadDeps, id: string): Promise<PageHead | null> {
-  const puzzle = await publicPuzzle(db, id);
+  const puzzle = await readPublicPuzzle(db, id);
   if (!puzzle) return null;
-  const title = titleOr(puzzle.title, 'Puzzle');
-  const canonical = pageOfPuzzle(site.webOrigin, id);
+  const title = titleOrDefault(puzzle.title, 'Puzzle');
+  const canonical = puzzleUrl(site.webOrigin, id);
   const { creator, updatedAt } = puzzle;
   return {
     title: `${title} - ${SITE_NAME}`,
@@ -111,15 +111,15 @@ async function headOfPuzzle({ db, site }: HeadDeps, id: string): Promise<PageHea
     canonical,
     card: {
       type: 'article',
-      title: titleBy(puzzle, 'Puzzle'),
+      title: titleWithAuthor(puzzle, 'Puzzle'),
       siteName: SITE_NAME,
       picture: drawDefaultAvatar(
-        previewAddress(site.apiOrigin, 'puzzle', id, updatedAt),
+        previewUrl(site.apiOrigin, 'puzzle', id, updatedAt),
         `The puzzle ${title}`,
       ),
       feed: {
         title: `Puzzles by ${creator.name} on ${SITE_NAME}`,
-        address: feedAddress(site.apiOrigin, `user/${creator.id}`),
+        address: feedUrl(site.apiOrigin, `user/${creator.id}`),
       },
       oembed: `${site.apiOrigin}${API_BASE}/oembed?url=${encodeURIComponent(canonical)}`,
     },
@@ -130,22 +130,22 @@ async function headOfCollection({ db, site }: HeadDeps, id: string): Promise<Pag
   const found = await readVisibleCollection(db, id, null);
   if (!found.ok) return null;
   const collection = found.value;
-  const title = titleBy(collection, 'Collection');
+  const title = titleWithAuthor(collection, 'Collection');
   return {
-    title: `${titleOr(collection.title, 'Collection')} - ${SITE_NAME}`,
+    title: `${titleOrDefault(collection.title, 'Collection')} - ${SITE_NAME}`,
     description: collectionDescription(collection),
-    canonical: pageOfCollection(site.webOrigin, id),
+    canonical: collectionUrl(site.webOrigin, id),
     card: {
       type: 'website',
       title,
       siteName: SITE_NAME,
       picture: drawDefaultAvatar(
-        previewAddress(site.apiOrigin, 'collection', id, collection.modifiedAt),
-        `Puzzles of the collection ${titleOr(collection.title, 'Collection')}`,
+        previewUrl(site.apiOrigin, 'collection', id, collection.modifiedAt),
+        `Puzzles of the collection ${titleOrDefault(collection.title, 'Collection')}`,
       ),
       feed: {
         title: `${title} on ${SITE_NAME}`,
-        address: feedAddress(site.apiOrigin, `collection/${id}`),
+        address: feedUrl(site.apiOrigin, `collection/${id}`),
       },
       oembed: null,
     },
@@ -153,23 +153,23 @@ async function headOfCollection({ db, site }: HeadDeps, id: string): Promise<Pag
 }
 
 async function headOfUser({ db, site }: HeadDeps, id: string): Promise<PageHead | null> {
-  const user = await activeUser(db, id);
+  const user = await readActiveUser(db, id);
   if (!user) return null;
   return {
     title: `${user.name} - ${SITE_NAME}`,
     description: userDescription(user),
-    canonical: pageOfUser(site.webOrigin, id),
+    canonical: userUrl(site.webOrigin, id),
     card: {
       type: 'profile',
       title: user.name,
       siteName: SITE_NAME,
       picture: drawDefaultAvatar(
-        previewAddress(site.apiOrigin, 'user', id, user.updatedAt),
+        previewUrl(site.apiOrigin, 'user', id, user.updatedAt),
         `The profile of ${user.name}`,
       ),
       feed: {
         title: `Puzzles by ${user.name} on ${SITE_NAME}`,
-        address: feedAddress(site.apiOrigin, `user/${id}`),
+        address: feedUrl(site.apiOrigin, `user/${id}`),
       },
       oembed: null,
     },

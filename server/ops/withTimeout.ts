@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The result of a promise, or `otherwise` after a timeout. */
-export async function inTime<T, U>(
+export async function withTimeout<T, U>(
   answer: Promise<T>,
   patienceMs: number,
   otherwise: U,

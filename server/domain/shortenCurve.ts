@@ -10,7 +10,7 @@ export const MAX_ROUNDS = 200;
  * Shorten the course of a solve for storage and transfer: neighboring rounds are merged, with the
  * level of the harder one.
  */
-export function shortCurve(curve: Curve): Curve {
+export function shortenCurve(curve: Curve): Curve {
   if (curve.length <= MAX_ROUNDS) return curve;
   const size = Math.ceil(curve.length / MAX_ROUNDS);
   const parts: Round[] = [];

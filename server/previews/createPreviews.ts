@@ -29,7 +29,7 @@ export const PREVIEW_LIMITS: Omit<PoolOptions, 'script'> = {
 const NICENESS = 10;
 
 /** Previews drawn by a process whose script is the build of `checks/worker.ts`. */
-export function previewsAt(
+export function createPreviews(
   script: URL,
   onMistake: (error: Error) => void,
   limits: Omit<PoolOptions, 'script'> = PREVIEW_LIMITS,

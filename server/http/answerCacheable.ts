@@ -15,7 +15,7 @@ interface KeptDocument {
  * Answer with a document, or with 304 if the client's copy is current (RFC 9110, 13.2.2): the ETag
  * has precedence over the date.
  */
-export function answerFresh(context: Context, document: KeptDocument): Response {
+export function answerCacheable(context: Context, document: KeptDocument): Response {
   const { body, type, changedAt, maxAgeSeconds } = document;
   const tag = computeETag(body);
   const headers = {

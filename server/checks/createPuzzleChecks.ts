@@ -12,7 +12,7 @@ import type {
 } from './PuzzleChecks.ts';
 import { refuseBusy, refuseInvalid } from './refusals.ts';
 import { cacheRefusals } from './cacheRefusals.ts';
-import { unknownBecause } from './unknownBecause.ts';
+import { unknownVerification } from './unknownVerification.ts';
 import type { PoolEnd, PoolOptions } from './WorkerPool.ts';
 
 type PoolLimits = Omit<PoolOptions, 'script'>;
@@ -57,7 +57,7 @@ type OnMistake = (error: Error) => void;
 type Pool = HostedPool<CheckRequest, CheckReply>;
 
 /** Checks by workers whose script is the build of `worker.ts`. */
-export function checkerAt(
+export function createPuzzleChecks(
   script: URL,
   onMistake: OnMistake,
   limits: CheckLimits = CHECK_LIMITS,
@@ -155,13 +155,13 @@ function verificationOf(
       return end.reply.verification;
     case 'failed':
       onMistake(new Error(end.reason));
-      return unknownBecause('failed', effort);
+      return unknownVerification('failed', effort);
     case 'tooLong':
     case 'tooMuchMemory':
-      return unknownBecause('gaveUp', effort);
+      return unknownVerification('gaveUp', effort);
     case 'busy':
     case 'aborted':
-      return unknownBecause('aborted', effort);
+      return unknownVerification('aborted', effort);
     case 'notLoaded':
       throw new Error(end.reason);
   }

@@ -6,7 +6,7 @@ import { allRules } from '#engine/rules/index.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { checkPuzzle } from '#server/checks/handleRequest.ts';
 import type { Verification } from '#server/checks/PuzzleChecks.ts';
-import { verifyData } from '#server/checks/verifying.ts';
+import { verifyPuzzleData } from '#server/checks/verifyPuzzleData.ts';
 import { verdictOnColorings } from '#server/domain/solutionVerdict.ts';
 import { fuzzRuns, sampled } from '#tests/support/fuzzRuns.ts';
 import { packed } from '#tests/support/puzzleData.ts';
@@ -18,7 +18,7 @@ import { gridFrom } from '#tests/support/texts.ts';
 const LIMITS = { milliseconds: 60_000, megabytes: 4096 };
 
 async function verify(text: string, limits = LIMITS): Promise<Verification> {
-  return verifyData(await packed(text), limits);
+  return verifyPuzzleData(await packed(text), limits);
 }
 
 function puzzlesWith(expected: SolverPuzzle['expect']): readonly SolverPuzzle[] {
@@ -92,7 +92,7 @@ describe('the solutions of a puzzle', () => {
         const statement = { title: 'a', description: '', designDifficulty: 1 };
         fc.pre((await checkPuzzle({ ...statement, data })).ok);
 
-        const { state, isAuthors, unknownReason } = await verifyData(data, LIMITS);
+        const { state, isAuthors, unknownReason } = await verifyPuzzleData(data, LIMITS);
         expect(unknownReason).toBeNull();
         // Conditions that the editor does not check: whether merged cells agree, and whether the
         // clues are satisfied when an alternate solution is accepted.

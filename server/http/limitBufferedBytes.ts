@@ -1,9 +1,14 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressOfSocket, isIn, networkFromAddress, networks } from './clientAddress.ts';
+import {
+  addressOfSocket,
+  isInNetworks,
+  networkFromAddress,
+  parseNetworks,
+} from './clientAddress.ts';
 
 /** Memory limits for incomplete requests. */
-export interface HeldLimits {
+export interface BufferLimits {
   /** Bytes of all connections together. */
   readonly mostHeld: number;
   /** Bytes of one address, or of one IPv6 network. */
@@ -27,12 +32,13 @@ interface Connection {
  * one has arrived, up to a megabyte each, since an address may contain a puzzle; clients that never
  * finish could exhaust the memory. The connections with the most bytes are closed first.
  */
-export function limitHeldBytes(server: Server, limits: HeldLimits): void {
+export function limitBufferedBytes(server: Server, limits: BufferLimits): void {
   const connections = new Map<Socket, Connection>();
-  const unlimited = networks(limits.unlimited);
+  const unlimited = parseNetworks(limits.unlimited);
   server.on('connection', (socket: Socket) => {
     const from = addressOfSocket(socket);
-    const address = from === null || isIn(unlimited, from) ? null : networkFromAddress(from);
+    const address =
+      from === null || isInNetworks(unlimited, from) ? null : networkFromAddress(from);
     connections.set(socket, { socket, address, bytesBefore: 0 });
     socket.once('close', () => connections.delete(socket));
   });
@@ -51,7 +57,7 @@ export function limitHeldBytes(server: Server, limits: HeldLimits): void {
 
 function endGreedy(
   connections: readonly Connection[],
-  { mostHeld, mostHeldOfAddress }: HeldLimits,
+  { mostHeld, mostHeldOfAddress }: BufferLimits,
 ): void {
   const ofAddresses = new Map<string, number>();
   let left = 0;
