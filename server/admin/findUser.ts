@@ -5,17 +5,17 @@ import { isActiveUser } from '../auth/sessions.ts';
 import type { Queryable } from '../db/Db.ts';
 import { users } from '../db/schema/users.ts';
 
-/** An account that somebody named at the terminal. */
+/** An account that was named at the terminal. */
 export interface FoundUser {
   readonly id: string;
   readonly name: string;
-  /** Whether it may do anything. */
+  /** True unless the account is blocked. */
   readonly isActive: boolean;
   readonly labels: readonly string[];
 }
 
 const Uuid = z.uuid();
-/** More are not listed: nobody reads them. */
+/** Limit of the listed accounts. */
 const MOST = 20;
 
 /** The account with an id, or the only one with exactly this name. */

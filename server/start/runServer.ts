@@ -7,7 +7,7 @@ import { stopSignal } from './stopSignal.ts';
 
 interface Run {
   readonly variables: Variables;
-  /** Only tell what the settings are. */
+  /** Print the settings and exit. */
   readonly isCheck: boolean;
   /** The built pages; null serves the API alone. */
   readonly pagesDirectory: string | null;
@@ -16,8 +16,8 @@ interface Run {
 }
 
 /**
- * Be the server, from reading the settings to the end of the process. What keeps it from starting
- * is told in sentences on the error stream, and the exit code is 1.
+ * Run the server, from reading the settings to the end of the process. If it cannot start, it
+ * prints the reason to stderr and exits with code 1.
  */
 export async function runServer({ variables, isCheck, ...files }: Run): Promise<void> {
   const env = parseEnv(variables);

@@ -6,7 +6,7 @@ import type { PageCursor } from '../page.ts';
 import { moderations } from '../schema/messages.ts';
 import { users } from '../schema/users.ts';
 
-/** What moderators did to an account and its things, the newest first. */
+/** Actions of moderators on an account and its content, the newest first. */
 export async function readModerationsReceived(db: Db, userId: string, cursor: PageCursor) {
   const { userId: theirs, moderatorId: others } = moderations;
   return readNewest(db, moderations, eq(theirs, userId), cursor, async (...rest) => {
@@ -15,7 +15,7 @@ export async function readModerationsReceived(db: Db, userId: string, cursor: Pa
   });
 }
 
-/** What an account did as a moderator, the newest first. */
+/** Actions of an account as a moderator, the newest first. */
 export async function readModerationsGiven(db: Db, userId: string, cursor: PageCursor) {
   const { userId: others, moderatorId: theirs } = moderations;
   return readNewest(db, moderations, eq(theirs, userId), cursor, async (...rest) => {
@@ -24,7 +24,7 @@ export async function readModerationsGiven(db: Db, userId: string, cursor: PageC
   });
 }
 
-/** Acts of moderators, each with one of its two people. */
+/** Actions of moderators, each with one of its two accounts. */
 async function selectDeeds(
   db: Db,
   personId: typeof moderations.userId | typeof moderations.moderatorId,
