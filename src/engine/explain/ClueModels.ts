@@ -29,7 +29,7 @@ export class ClueModels {
 
   /** All clues, step by step. */
   get whole(): FrozenModel {
-    const options = { chosen: () => true, defersUnits: true };
+    const options = { chosen: () => true, isStepwise: true };
     this.#whole ??= new FrozenModel(compileBoard(this.board, options), this.board.grid);
     return this.#whole;
   }
@@ -42,7 +42,7 @@ export class ClueModels {
 
   frozen(clues: readonly ClueRef[]): FrozenModel {
     return kept(this.#frozen, clueSetKey(clues), () => {
-      const options = { chosen: choiceOf(clues), defersUnits: true };
+      const options = { chosen: choiceOf(clues), isStepwise: true };
       return new FrozenModel(compileBoard(this.board, options), this.board.grid);
     });
   }

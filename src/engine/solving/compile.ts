@@ -48,7 +48,7 @@ interface CompileOptions {
   /** See `ModelBuilder`; absent for all, with the givens. */
   readonly chosen?: ClueChoice;
   /** See `Search`. */
-  readonly defersUnits?: boolean;
+  readonly isStepwise?: boolean;
   /** See `ModelBuilder`. By default never if units are deferred: such steps are hard to follow. */
   readonly redundancy?: Redundancy;
 }
@@ -58,8 +58,8 @@ export function compileBoard(
   board: Board,
   {
     forgets = false,
-    defersUnits = false,
-    redundancy = defersUnits ? 'never' : 'late',
+    isStepwise = false,
+    redundancy = isStepwise ? 'never' : 'late',
     chosen,
   }: CompileOptions = {},
 ): Compiled {
@@ -76,7 +76,7 @@ export function compileBoard(
     const honest = honestLiterals?.get(symbol) ?? NONE;
     model.withClues([refOfSymbol(board, symbol)], () => postSymbol(model, symbol, rules, honest));
   }
-  return { board, search: model.build({ forgets, defersUnits, redundancy }), dark: model.dark };
+  return { board, search: model.build({ forgets, isStepwise, redundancy }), dark: model.dark };
 }
 
 /** For each symbol a literal that holds unless it lies; null if no symbol can lie. */

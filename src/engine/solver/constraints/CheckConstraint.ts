@@ -55,7 +55,7 @@ export class CheckConstraint implements Propagator {
     return { type: 'check' };
   }
 
-  explain(literal: Literal, _note: number, limit: number, because: Because): void {
+  explain(literal: Literal, _payload: number, limit: number, because: Because): void {
     if (literal === this.#clue.honest) because.push(...this.#paintedBefore(limit));
     else because.push(...this.#smallReason(limit));
   }

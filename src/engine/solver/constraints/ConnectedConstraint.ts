@@ -118,24 +118,24 @@ export class ConnectedConstraint implements Propagator {
     }
   }
 
-  causeOf(note: number): Cause {
-    return note <= UNREACHABLE
-      ? { type: 'connected', fault: 'unreachable', cell: UNREACHABLE - note }
-      : { type: 'connected', fault: 'separated', cell: note };
+  causeOf(payload: number): Cause {
+    return payload <= UNREACHABLE
+      ? { type: 'connected', fault: 'unreachable', cell: UNREACHABLE - payload }
+      : { type: 'connected', fault: 'separated', cell: payload };
   }
 
   /** Those of the terminals that would not be connected. */
-  cluesOf(note: number, because: readonly Literal[]): readonly ClueRef[] {
+  cluesOf(payload: number, because: readonly Literal[]): readonly ClueRef[] {
     const known = new Set(because);
-    const own = note <= UNREACHABLE ? this.#cluesAt(UNREACHABLE - note) : [];
+    const own = payload <= UNREACHABLE ? this.#cluesAt(UNREACHABLE - payload) : [];
     const others = this.#graph.literals.flatMap((it, cell) =>
       this.#terminals[cell] && known.has(it) ? this.#cluesAt(cell) : [],
     );
     return [...new Set([...own, ...others])];
   }
 
-  explain(literal: Literal, note: number, limit: number, because: Because): void {
-    const start = note <= UNREACHABLE ? UNREACHABLE - note : note;
+  explain(literal: Literal, payload: number, limit: number, because: Because): void {
+    const start = payload <= UNREACHABLE ? UNREACHABLE - payload : payload;
     const { trail } = this.#search;
     const { literals } = this.#graph;
     const isOpen = (it: Literal) => it !== literal && !trail.wasTrue(it ^ 1, limit);
@@ -158,7 +158,7 @@ export class ConnectedConstraint implements Propagator {
       outside = literals.findIndex(isApart);
       invariant(outside !== NONE, 'what is not connected has another side');
     } else because.push(literals[outside] ?? 0);
-    if (note > UNREACHABLE) because.push(literals[inside] ?? 0);
+    if (payload > UNREACHABLE) because.push(literals[inside] ?? 0);
     // Of the border of the flood, only what is reachable from outside is needed.
     const border = new Set(flooded.border.map((cell) => literals[cell] ?? -1));
     const beyond = floodFrom(this.#graph, [outside], (it) => !border.has(it), this.#stack);

@@ -79,7 +79,7 @@ export class CountConstraint implements Propagator {
     return { type: 'count' };
   }
 
-  explain(literal: Literal, _note: number, limit: number, because: Because): void {
+  explain(literal: Literal, _payload: number, limit: number, because: Because): void {
     const { trail } = this.#search;
     const own = literal >> 1;
     for (const condition of this.#when) if (condition >> 1 !== own) because.push(condition);

@@ -17,7 +17,7 @@ export class CountsConstraint implements Propagator {
   readonly #sets: CountSets;
   /** Those that gave something, by note. */
   readonly #used: CountComparison[] = [];
-  readonly #noteOf = new Map<string, number>();
+  readonly #payloadOf = new Map<string, number>();
   /** By literal, in the comparison under way: 1 of the first sets, -1 of the others, 0 shared. */
   readonly #sign: Int8Array;
 
@@ -52,11 +52,11 @@ export class CountsConstraint implements Propagator {
     if (least > wanted || most < wanted) return this.#report(more, less, least > wanted);
     if (least === most || (least !== wanted && most !== wanted)) return true;
     const isLeast = least === wanted;
-    const note = this.#noteFor({ more, less, isLeast });
+    const payload = this.#payloadFor({ more, less, isLeast });
     for (const [literal, sign] of rest) {
       if ((value[literal] ?? 0) !== 0) continue;
       const holds = (sign === 1) !== isLeast;
-      if (!this.#search.deduce(holds ? literal : literal ^ 1, note)) return false;
+      if (!this.#search.deduce(holds ? literal : literal ^ 1, payload)) return false;
     }
     return true;
   }
@@ -65,7 +65,7 @@ export class CountsConstraint implements Propagator {
     const comparison = { more, less, isLeast };
     const because: Because = [];
     this.#addReason(comparison, -1, this.#search.trail.size, because);
-    return this.#search.reportConflict(because, this.#noteFor(comparison));
+    return this.#search.reportConflict(because, this.#payloadFor(comparison));
   }
 
   /** The literals of one side that the other does not share, 1 for those of the first. */
@@ -90,27 +90,27 @@ export class CountsConstraint implements Propagator {
     return rest;
   }
 
-  #noteFor(comparison: CountComparison): number {
+  #payloadFor(comparison: CountComparison): number {
     const key = this.#sets.keyOf(comparison);
-    const known = this.#noteOf.get(key);
+    const known = this.#payloadOf.get(key);
     if (known !== undefined) return known;
-    const note = this.#used.push(comparison) - 1;
-    this.#noteOf.set(key, note);
-    return note;
+    const payload = this.#used.push(comparison) - 1;
+    this.#payloadOf.set(key, payload);
+    return payload;
   }
 
   causeOf(): Cause {
     return { type: 'counts' };
   }
 
-  cluesOf(note: number): readonly ClueRef[] {
-    const comparison = this.#used[note];
+  cluesOf(payload: number): readonly ClueRef[] {
+    const comparison = this.#used[payload];
     if (!comparison) return [];
     return [...comparison.more, ...comparison.less].flatMap(({ clues }) => clues);
   }
 
-  explain(literal: Literal, note: number, limit: number, because: Because): void {
-    const comparison = this.#used[note];
+  explain(literal: Literal, payload: number, limit: number, because: Because): void {
+    const comparison = this.#used[payload];
     if (comparison) this.#addReason(comparison, literal >> 1, limit, because);
   }
 

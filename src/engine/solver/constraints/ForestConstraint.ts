@@ -86,16 +86,16 @@ export class ForestConstraint implements Propagator {
     return ends / 2;
   }
 
-  causeOf(note: number): Cause {
-    return { type: 'cycle', cell: note };
+  causeOf(payload: number): Cause {
+    return { type: 'cycle', cell: payload };
   }
 
-  explain(literal: Literal, note: number, limit: number, because: Because): void {
+  explain(literal: Literal, payload: number, limit: number, because: Because): void {
     const { trail } = this.#search;
     const { literals } = this.#graph;
     const isTrue = (cell: number) =>
       (literals[cell] ?? 0) >> 1 !== literal >> 1 && trail.wasTrue(literals[cell] ?? 0, limit);
-    this.#addCycle(note, isTrue, because);
+    this.#addCycle(payload, isTrue, because);
   }
 
   /** Add the shortest path of true cells between two neighbors of a cell, breadth-first. */

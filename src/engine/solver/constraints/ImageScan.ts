@@ -1,3 +1,4 @@
+import type { Literal } from '../sat/Propagator.ts';
 import type { ClueRef } from '../sat/Reason.ts';
 import type { Graph } from './Graph.ts';
 
@@ -76,10 +77,10 @@ export class ImageScan {
   }
 
   /** Take over what is known of cells, and find the regions. */
-  load(stateOf: (cell: number) => number): void {
+  load(valueOf: (literal: Literal) => number): void {
     const { literals } = this.#graph;
     literals.forEach((literal, cell) => {
-      this.#state[cell] = literal < 0 ? -1 : stateOf(cell);
+      this.#state[cell] = literal < 0 ? -1 : valueOf(literal);
     });
     this.#regionOf.fill(-1);
     this.#regions = [];

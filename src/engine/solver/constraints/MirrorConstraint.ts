@@ -112,7 +112,7 @@ export class MirrorConstraint implements Propagator {
     return { type: 'mirror' };
   }
 
-  explain(literal: Literal, _note: number, limit: number, because: Because): void {
+  explain(literal: Literal, _payload: number, limit: number, because: Because): void {
     const { trail } = this.#search;
     // With the negation of what is explained, the cells of some pair differ.
     const isTrue = (it: Literal) =>

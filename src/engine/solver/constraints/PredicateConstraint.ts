@@ -65,7 +65,7 @@ export class PredicateConstraint implements Propagator {
     return { type: 'predicate' };
   }
 
-  explain(literal: Literal, _note: number, limit: number, because: Because): void {
+  explain(literal: Literal, _payload: number, limit: number, because: Because): void {
     because.push(...this.#exploreBranches(literal, limit).used);
     if (this.#honest >= 0 && literal >> 1 !== this.#honest >> 1) because.push(this.#honest);
   }

@@ -259,8 +259,15 @@ export class ReachScan {
     return way;
   }
 
-  /** All sources that a region could reach if they had room for it, and those that stop it. */
-  inSight(start: readonly number[]): readonly Source[] {
+  /**
+   * The clues of all sources that the region of a cell could reach if they had room for it, and of
+   * those that stop it.
+   */
+  cluesInSight(root: number): readonly ClueRef[] {
+    return this.#inSight(this.regionWith(root).cells).flatMap(({ clues }) => clues);
+  }
+
+  #inSight(start: readonly number[]): readonly Source[] {
     const found = new Set<Source>();
     const seen = new Set(start);
     const queue = [...start];

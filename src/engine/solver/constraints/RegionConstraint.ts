@@ -15,6 +15,7 @@ import {
   type SizeDemand,
 } from './SizeDemand.ts';
 import type { Graph } from './Graph.ts';
+import { PairPayload } from './PairPayload.ts';
 
 /** A bounded reach that was found large enough and without mandatory cells. */
 interface SufficientReach {
@@ -23,9 +24,10 @@ interface SufficientReach {
   readonly cells: Int32Array;
 }
 
-/** A note combines a kind with the index of a demand, or with a cell for `EXCLUDED`. */
-const KINDS = 4;
+/** Kind of a deduction next to the faults of sizes: it is about a cell, not about a demand. */
 const EXCLUDED = 3;
+/** A demand or a cell, and the kind. */
+const PAYLOADS = new PairPayload(4);
 /**
  * A bounded reach is first explored up to this multiple of the missing size. If that part has no
  * mandatory cells, neither has the whole, which is then not explored.
@@ -86,8 +88,14 @@ export class RegionConstraint implements Propagator {
     return isChanged || this.#checkReaches();
   }
 
+  /** Without the reaches that earlier calls found sufficient. */
+  propagateStepwise(): boolean {
+    this.#sufficientReach.length = 0;
+    return this.propagate();
+  }
+
   #deduce(literal: Literal, kind: number, about: number): boolean {
-    return this.#search.deduce(literal, about * KINDS + kind);
+    return this.#search.deduce(literal, PAYLOADS.pack(about, kind));
   }
 
   /** Report a region whose size violates a demand. */
@@ -97,7 +105,7 @@ export class RegionConstraint implements Propagator {
     this.#explainSize(demand, kind, { literal: -1, limit: this.#search.trail.size }, because);
     because.push(this.#literalAt(cell));
     if (when >= 0) because.push(when);
-    return this.#search.reportConflict(because, demand * KINDS + kind);
+    return this.#search.reportConflict(because, PAYLOADS.pack(demand, kind));
   }
 
   #literalAt(cell: number): Literal {
@@ -115,7 +123,7 @@ export class RegionConstraint implements Propagator {
       { literal: -1, limit: this.#search.trail.size },
       because,
     );
-    return this.#search.reportConflict(because, cell * KINDS + EXCLUDED);
+    return this.#search.reportConflict(because, PAYLOADS.pack(cell, EXCLUDED));
   }
 
   /** Compare each demand with the size of its region and with the size it can still reach. */
@@ -229,8 +237,6 @@ export class RegionConstraint implements Propagator {
 
   /** Whether the region is unchanged and its reach, found sufficient before, has lost no cell. */
   #isReachKnown(region: number, index: number): boolean {
-    // Of what is looked at step by step, the same has to follow whatever was looked at before.
-    if (this.#search.defersUnits) return false;
     const known = this.#sufficientReach[index];
     if (!known || known.regionSize !== this.#scan.sizeOf[region]) return false;
     const { value } = this.#search.trail;
@@ -242,17 +248,17 @@ export class RegionConstraint implements Propagator {
     });
   }
 
-  causeOf(note: number): Cause {
-    const kind = note % KINDS;
-    const about = (note - kind) / KINDS;
+  causeOf(payload: number): Cause {
+    const kind = PAYLOADS.second(payload);
+    const about = PAYLOADS.first(payload);
     if (kind === EXCLUDED) return { type: 'joined', cell: about };
     const { cell, sizes } = this.#demands[about] ?? { cell: 0, sizes: [] };
     return { type: 'region', fault: FAULTS[kind] ?? 'between', cell, sizes };
   }
 
-  cluesOf(note: number, because: readonly Literal[]): readonly ClueRef[] {
-    const kind = note % KINDS;
-    const about = (note - kind) / KINDS;
+  cluesOf(payload: number, because: readonly Literal[]): readonly ClueRef[] {
+    const kind = PAYLOADS.second(payload);
+    const about = PAYLOADS.first(payload);
     if (kind === EXCLUDED) {
       const known = new Set(because);
       const cells = this.#graph.literals.flatMap((it, cell) => (known.has(it) ? [cell] : []));
@@ -264,9 +270,9 @@ export class RegionConstraint implements Propagator {
     return [...new Set([...clues, ...this.#labels.cluesAt(limiting)])];
   }
 
-  explain(literal: Literal, note: number, limit: number, because: Because): void {
-    const kind = note % KINDS;
-    const about = (note - kind) / KINDS;
+  explain(literal: Literal, payload: number, limit: number, because: Because): void {
+    const kind = PAYLOADS.second(payload);
+    const about = PAYLOADS.first(payload);
     const deduction = { literal, limit };
     if (kind === EXCLUDED) {
       this.#explanations.addForbiddenJoin(about, deduction, because);

@@ -99,7 +99,7 @@ export class RimConstraint implements Propagator {
     return { type: 'rim', fault: 'runs' };
   }
 
-  cluesOf(_note: number, because: readonly Literal[]): readonly ClueRef[] {
+  cluesOf(_payload: number, because: readonly Literal[]): readonly ClueRef[] {
     const ofPairs = this.#pairs.filter(({ others }) =>
       others.every((it) => because.includes(it ^ 1)),
     );
@@ -107,11 +107,11 @@ export class RimConstraint implements Propagator {
   }
 
   /** Adds the next cells of the color on both sides, and one of the other. Notes are positions. */
-  explain(literal: Literal, note: number, limit: number, because: Because): void {
+  explain(literal: Literal, payload: number, limit: number, because: Because): void {
     const { trail } = this.#search;
-    const isTrue = this.#line[note] === literal;
+    const isTrue = this.#line[payload] === literal;
     const known = this.#knownBy((it) => it >> 1 !== literal >> 1 && trail.wasTrue(it, limit));
-    const after = known.findIndex(({ at }) => at > note);
+    const after = known.findIndex(({ at }) => at > payload);
     const first = after < 0 ? 0 : after;
     const inOrder = [...known.slice(first), ...known.slice(0, first)];
     const own = inOrder.filter((it) => it.isTrue === isTrue);

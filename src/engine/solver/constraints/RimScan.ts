@@ -36,16 +36,16 @@ export class RimScan {
   }
 
   /** The sources that the region with a cell would reach only by a way that cuts the outside. */
-  barredFrom(cell: number): ReadonlyMap<Source, Sides> {
-    const barred = new Map<Source, Sides>();
+  sourcesCutOffFrom(cell: number): ReadonlyMap<Source, Sides> {
+    const cutOff = new Map<Source, Sides>();
     const starts = this.#placesOn(this.#scan.regionWith(cell).cells);
-    if (starts.length === 0) return barred;
+    if (starts.length === 0) return cutOff;
     for (const source of this.#sources) {
       const ends = this.#placesOn(this.#scan.regionWith(source.cell).cells);
       const sides = this.#sidesBetween(starts, ends);
-      if (sides) barred.set(source, sides);
+      if (sides) cutOff.set(source, sides);
     }
-    return barred;
+    return cutOff;
   }
 
   #placesOn(cells: readonly number[]): readonly number[] {

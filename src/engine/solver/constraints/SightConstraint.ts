@@ -71,11 +71,11 @@ export class SightConstraint implements Propagator {
     const lowest = this.#allowed.find((count) => count >= least);
     const highest = this.#allowed.findLast((count) => count <= most);
     if (lowest === undefined || highest === undefined || lowest > most || highest < least) {
-      const note = lowest === undefined ? TOO_MANY : highest === undefined ? TOO_FEW : BETWEEN;
-      if (openCondition >= 0) return this.#search.deduce(openCondition ^ 1, note);
+      const payload = lowest === undefined ? TOO_MANY : highest === undefined ? TOO_FEW : BETWEEN;
+      if (openCondition >= 0) return this.#search.deduce(openCondition ^ 1, payload);
       const because: Because = [...this.#when];
-      this.#addBounds(note, -1, this.#search.trail.size, because);
-      return this.#search.reportConflict(because, note);
+      this.#addBounds(payload, -1, this.#search.trail.size, because);
+      return this.#search.reportConflict(because, payload);
     }
     return (
       openCondition >= 0 || (this.#deduceSeen(lowest, most) && this.#deduceHidden(highest, least))
@@ -84,14 +84,14 @@ export class SightConstraint implements Propagator {
 
   /** Cells that every arm must show, since the other arms cannot show enough. */
   #deduceSeen(lowest: number, most: number): boolean {
-    const note = lowest > (this.#allowed[0] ?? 0) ? BETWEEN : TOO_FEW;
+    const payload = lowest > (this.#allowed[0] ?? 0) ? BETWEEN : TOO_FEW;
     for (const { arms, most: cap } of this.#axes) {
       const own = [this.#most(arms[0]), this.#most(arms[1])] as const;
       const together = Math.min(cap, own[0] + own[1]);
       for (const side of [0, 1] as const) {
         const needed = lowest - (most - together) - (side === 0 ? own[1] : own[0]);
         for (let at = 0; at < needed; at++) {
-          if (!this.#search.deduce(arms[side][at] ?? 0, note)) return false;
+          if (!this.#search.deduce(arms[side][at] ?? 0, payload)) return false;
         }
       }
     }
@@ -101,7 +101,7 @@ export class SightConstraint implements Propagator {
   /** Cells that would make an arm show too many. */
   #deduceHidden(highest: number, least: number): boolean {
     const { value } = this.#search.trail;
-    const note = highest < (this.#allowed.at(-1) ?? 0) ? BETWEEN : TOO_MANY;
+    const payload = highest < (this.#allowed.at(-1) ?? 0) ? BETWEEN : TOO_MANY;
     for (const { arms, most: cap } of this.#axes) {
       const own = [this.#least(arms[0]), this.#least(arms[1])] as const;
       const together = Math.min(cap, own[0] + own[1]);
@@ -114,39 +114,39 @@ export class SightConstraint implements Propagator {
         let reached = next + 1;
         while (reached < arm.length && value[arm[reached] ?? 0] === 1) reached++;
         if (reached + (side === 0 ? own[1] : own[0]) <= room) continue;
-        if (!this.#search.deduce((arm[next] ?? 0) ^ 1, note)) return false;
+        if (!this.#search.deduce((arm[next] ?? 0) ^ 1, payload)) return false;
       }
     }
     return true;
   }
 
-  causeOf(note: number): Cause {
-    const fault = note === TOO_MANY ? 'many' : note === TOO_FEW ? 'few' : 'between';
+  causeOf(payload: number): Cause {
+    const fault = payload === TOO_MANY ? 'many' : payload === TOO_FEW ? 'few' : 'between';
     return { type: 'sight', fault };
   }
 
-  explain(literal: Literal, note: number, limit: number, because: Because): void {
+  explain(literal: Literal, payload: number, limit: number, because: Because): void {
     for (const condition of this.#when) {
       if (condition >> 1 !== literal >> 1) because.push(condition);
     }
-    this.#addBounds(note, literal ^ 1, limit, because);
+    this.#addBounds(payload, literal ^ 1, limit, because);
   }
 
   /** Add what proves that too many or too few would be seen if `assumed` held. */
-  #addBounds(note: number, assumed: Literal, limit: number, because: Because): void {
+  #addBounds(payload: number, assumed: Literal, limit: number, because: Because): void {
     const { trail } = this.#search;
     const holds = (literal: Literal) => literal === assumed || trail.wasTrue(literal, limit);
     for (const { arms } of this.#axes) {
       for (const arm of arms) {
         for (const literal of arm) {
           if (holds(literal)) {
-            if (note !== TOO_FEW && literal !== assumed) because.push(literal);
+            if (payload !== TOO_FEW && literal !== assumed) because.push(literal);
             continue;
           }
-          if (note === TOO_MANY) break;
+          if (payload === TOO_MANY) break;
           // Undecided: cells beyond it may still be seen.
           if (!holds(literal ^ 1)) {
-            if (note === BETWEEN) this.#addNextBlocker(arm, literal, holds, assumed, because);
+            if (payload === BETWEEN) this.#addNextBlocker(arm, literal, holds, assumed, because);
             else continue;
             break;
           }

@@ -28,7 +28,7 @@ export class SourceRooms {
    * sources have used up, and those that it would take in on the way; as far as sources would be
    * near enough without them.
    */
-  meet(
+  findObstruction(
     scan: ReachScan,
     start: readonly number[],
     parts: Obstruction,

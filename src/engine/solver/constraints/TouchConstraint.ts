@@ -3,11 +3,12 @@ import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Pr
 import type { Search } from '../sat/Search.ts';
 import { RegionScan } from './RegionScan.ts';
 import { floodFrom, type Graph } from './Graph.ts';
+import { PairPayload } from './PairPayload.ts';
 
-/** A note combines a kind with the cell whose region is meant. */
-const KINDS = 2;
 const TOO_MANY = 0;
 const TOO_FEW = 1;
+/** A cell whose region is meant, and the kind of the deduction. */
+const PAYLOADS = new PairPayload(2);
 
 /** Cells that count as one, and the clue they come from. */
 export interface TouchedSet {
@@ -93,8 +94,8 @@ export class TouchConstraint implements Propagator {
       const few = isMeant && (reachable.get(reachOf[cell] ?? -1)?.size ?? 0) < this.#least;
       const many = !few && this.#isInRegion(cell) && this.#countAt(cell, touched) > this.#most;
       if (!few && !many) continue;
-      const note = cell * KINDS + (few ? TOO_FEW : TOO_MANY);
-      if (!this.#search.deduce(literal ^ 1, note)) return false;
+      const payload = PAYLOADS.pack(cell, few ? TOO_FEW : TOO_MANY);
+      if (!this.#search.deduce(literal ^ 1, payload)) return false;
     }
     return true;
   }
@@ -126,20 +127,16 @@ export class TouchConstraint implements Propagator {
     return sets.size;
   }
 
-  causeOf(note: number): Cause {
-    const kind = note % KINDS;
-    return {
-      type: 'touch',
-      fault: kind === TOO_FEW ? 'few' : 'many',
-      cell: (note - kind) / KINDS,
-    };
+  causeOf(payload: number): Cause {
+    const fault = PAYLOADS.second(payload) === TOO_FEW ? 'few' : 'many';
+    return { type: 'touch', fault, cell: PAYLOADS.first(payload) };
   }
 
   /** Too many: also the clues of the sets that are touched by what is known. */
-  cluesOf(note: number, because: readonly Literal[]): readonly ClueRef[] {
-    if (note % KINDS === TOO_FEW) return this.#clues;
+  cluesOf(payload: number, because: readonly Literal[]): readonly ClueRef[] {
+    if (PAYLOADS.second(payload) === TOO_FEW) return this.#clues;
     const known = new Set(because);
-    const cells = [(note - TOO_MANY) / KINDS];
+    const cells = [PAYLOADS.first(payload)];
     this.#graph.literals.forEach((it, cell) => {
       if (known.has(it)) cells.push(cell);
     });
@@ -151,16 +148,15 @@ export class TouchConstraint implements Propagator {
     return [...new Set([...this.#clues, ...counted])];
   }
 
-  explain(literal: Literal, note: number, limit: number, because: Because): void {
+  explain(literal: Literal, payload: number, limit: number, because: Because): void {
     const { trail } = this.#search;
     const { literals } = this.#graph;
-    const kind = note % KINDS;
-    const start = (note - kind) / KINDS;
+    const start = PAYLOADS.first(payload);
     const holds = (it: Literal) => it === (literal ^ 1) || trail.wasTrue(it, limit);
     const push = (it: Literal) => {
       if (it >> 1 !== literal >> 1) because.push(it);
     };
-    if (kind === TOO_FEW) {
+    if (PAYLOADS.second(payload) === TOO_FEW) {
       const { border } = floodFrom(this.#graph, [start], (it) => !holds(it ^ 1), this.#mark);
       for (const wall of border) push((literals[wall] ?? 0) ^ 1);
       return;

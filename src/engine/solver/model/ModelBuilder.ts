@@ -15,6 +15,7 @@ import { CountConstraint } from '../constraints/CountConstraint.ts';
 import { RimConstraint } from '../constraints/RimConstraint.ts';
 import type { Literal, Propagator } from '../sat/Propagator.ts';
 import { Search, type SearchOptions } from '../sat/Search.ts';
+import type { StatedClause } from '../sat/StatedClause.ts';
 import { everyCell } from './everyCell.ts';
 import { pairsOn, rimOf } from './rim.ts';
 import { packSizes } from './sizePacking.ts';
@@ -203,18 +204,9 @@ export class ModelBuilder implements AttributedModel {
     }
     if (dark.length > 0 && light.length > 0) {
       const clues = [...dark.slice(0, 1), ...light.slice(0, 1)];
-      this.withClues(clues, () => this.#addPlanarity(options.defersUnits === true));
+      this.withClues(clues, () => this.#addPlanarity(options.isStepwise ? this.#clauses : []));
     }
-    if (options.defersUnits && canCompare(this.#exact)) {
-      this.add((search) => new CountsConstraint(search, this.#exact));
-    }
-    if (options.defersUnits) {
-      const counts = this.#exact.filter(({ literals }) => literals.length <= MOST_COUNTED);
-      const differences = canCompare(counts) ? [new DifferenceChoices(counts)] : [];
-      const sources = [...this.#choices, new CountChoices(counts), ...differences];
-      const limits = { clauses: this.#clauses, counts, vetoes: this.#vetoes };
-      this.add((search) => new WaysConstraint(search, sources, limits));
-    }
+    if (options.isStepwise) this.#addComparisons();
     const totals = new Totals(this.board, this.dark, {
       totals: redundancy === 'never' ? [] : this.#totals,
       clauses: this.#clauses,
@@ -235,6 +227,21 @@ export class ModelBuilder implements AttributedModel {
       });
     }
     return search;
+  }
+
+  /**
+   * Add what follows from several clues or cells together and people see at a glance. A search that
+   * decides finds it out faster by its conflicts.
+   */
+  #addComparisons(): void {
+    if (canCompare(this.#exact)) {
+      this.add((search) => new CountsConstraint(search, this.#exact));
+    }
+    const counts = this.#exact.filter(({ literals }) => literals.length <= MOST_COUNTED);
+    const differences = canCompare(counts) ? [new DifferenceChoices(counts)] : [];
+    const sources = [...this.#choices, new CountChoices(counts), ...differences];
+    const limits = { clauses: this.#clauses, counts, vetoes: this.#vetoes };
+    this.add((search) => new WaysConstraint(search, sources, limits));
   }
 
   /** State what follows from there being no room for larger regions. */
@@ -289,14 +296,15 @@ export class ModelBuilder implements AttributedModel {
 
   /**
    * If both colors are connected on a flat board, no square of four cells is a checkerboard: a path
-   * that connects the cells of one diagonal would separate those of the other.
+   * that connects the cells of one diagonal would separate those of the other. `pairing` are the
+   * clauses that may give one of two neighbors on the rim a color.
    */
-  #addPlanarity(seesPairs: boolean): void {
+  #addPlanarity(pairing: readonly StatedClause[]): void {
     const { width, height, isWrapped } = this.board;
     if (isWrapped) return;
     const rim = this.#straightRim().map((cell) => this.dark[cell] ?? NONE);
     if (rim.length > 3) {
-      const pairs = seesPairs ? pairsOn(rim, this.#clauses) : [];
+      const pairs = pairsOn(rim, pairing);
       const clues = this.#clues;
       this.add((search) => new RimConstraint(search, { line: rim, pairs, clues }));
     }

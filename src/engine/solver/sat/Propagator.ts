@@ -23,12 +23,18 @@ export interface Propagator {
   /** Passes deductions to the search; false after a conflict, which it has reported there. */
   propagate(): boolean;
   /**
+   * Called in place of `propagate` by a stepwise search. For constraints that leave some deductions
+   * to the decisions of other searches, because those are cheaper, or that reuse earlier results:
+   * stepwise, the same must follow from the same values, however the search got there.
+   */
+  propagateStepwise?(): boolean;
+  /**
    * Adds to `because` literals that force `literal`, all true before trail position `limit`. `note`
    * is the number that was passed with the deduction.
    */
-  explain(literal: Literal, note: number, limit: number, because: Because): void;
+  explain(literal: Literal, payload: number, limit: number, because: Because): void;
   /** The kind of a deduction or conflict with this note. */
-  causeOf(note: number): Cause;
+  causeOf(payload: number): Cause;
   /** The clues from which a deduction follows, for propagators that come from several. */
-  cluesOf?(note: number, because: readonly Literal[]): readonly ClueRef[];
+  cluesOf?(payload: number, because: readonly Literal[]): readonly ClueRef[];
 }

@@ -2,6 +2,7 @@ import { Analysis } from './Analysis.ts';
 import { ClauseDatabase } from './ClauseDatabase.ts';
 import { ClueSources, NO_CLUES } from './ClueSources.ts';
 import { DecisionOrder } from './DecisionOrder.ts';
+import { checkConflict, explainDeduction } from './explainDeduction.ts';
 import { lubyAt } from './luby.ts';
 import type { Literal, Propagator } from './Propagator.ts';
 import { PropagatorQueue } from './PropagatorQueue.ts';
@@ -37,7 +38,7 @@ interface Extension {
 /** How a search works; see its constructor. */
 export interface SearchOptions {
   readonly forgets?: boolean;
-  readonly defersUnits?: boolean;
+  readonly isStepwise?: boolean;
   /** Variables for statements that are added later; until then they are not decided. */
   readonly reserved?: number;
 }
@@ -58,7 +59,7 @@ export class Search {
   readonly #queue: PropagatorQueue;
   readonly #sources: ClueSources;
   readonly #forgets: boolean;
-  readonly #defersUnits: boolean;
+  readonly #isStepwise: boolean;
   /** References to the unit clauses that wait. */
   readonly #units: number[] = [];
   /** Takes what is deduced, in place of the trail. */
@@ -73,7 +74,7 @@ export class Search {
   #conflict: Literal[] = [];
   /** The clause or propagator of the last conflict, encoded as in `Trail.reason`. */
   #conflictSource = 0;
-  #conflictNote = 0;
+  #conflictPayload = 0;
   #isUnsat = false;
   #nextReserved: number;
   #extension: Extension | null = null;
@@ -84,17 +85,17 @@ export class Search {
    * conflict (Ginsberg 1993). It terminates, since every conflict adds a literal on an earlier
    * level (Zhang and Malik 2003).
    *
-   * One that `defersUnits` assigns nothing by itself, so that what follows from some assumptions
+   * One that `isStepwise` assigns nothing by itself, so that what follows from some assumptions
    * can be looked at step by step; see `assume` and `consequences`.
    */
   constructor(
     initial: number,
-    { forgets = false, defersUnits = false, reserved = 0 }: SearchOptions = {},
+    { forgets = false, isStepwise = false, reserved = 0 }: SearchOptions = {},
   ) {
     const variables = initial + reserved;
     this.#nextReserved = initial;
     this.#forgets = forgets;
-    this.#defersUnits = defersUnits;
+    this.#isStepwise = isStepwise;
     this.#clauses = new ClauseDatabase(variables, forgets);
     this.trail = new Trail(variables);
     this.#sources = new ClueSources(this.trail, this.#clauses, this.#propagators);
@@ -108,11 +109,6 @@ export class Search {
   /** Whether there is no solution, whatever is assumed. */
   get isUnsat(): boolean {
     return this.#isUnsat;
-  }
-
-  /** Whether it is for looking at what follows step by step; see the constructor. */
-  get defersUnits(): boolean {
-    return this.#defersUnits;
   }
 
   /** Raise the activity of a variable, so that it is decided earlier. */
@@ -151,7 +147,7 @@ export class Search {
   addClause(literals: readonly Literal[], clues = NO_CLUES): void {
     this.backtrack(0);
     if (this.#isUnsat) return;
-    if (this.#defersUnits && this.#deferUnit(literals, clues)) return;
+    if (this.#isStepwise && this.#deferUnit(literals, clues)) return;
     const { value } = this.trail;
     const open: Literal[] = [];
     const falsified: Literal[] = [];
@@ -224,8 +220,7 @@ export class Search {
     }
     this.#record = (deduction) => found.push(deduction);
     for (const index of fresh ? this.#queue.watchersOf(fresh) : this.#propagators.keys()) {
-      this.#current = index;
-      this.#propagators[index]?.propagate();
+      this.#runPropagator(index);
     }
     this.#record = null;
     return found;
@@ -263,31 +258,36 @@ export class Search {
   }
 
   /** For the running propagator: assign `literal`. If it is false, report the conflict; false. */
-  deduce(literal: Literal, note: number): boolean {
+  deduce(literal: Literal, payload: number): boolean {
     const value = this.trail.value[literal];
     if (value === 1) return true;
     if (value === 0 && this.#record) {
-      const because: Literal[] = [];
-      this.#propagators[this.#current]?.explain(literal, note, this.trail.size, because);
-      const reason = this.#sources.resolve(because, -1 - this.#current, note);
+      const because = this.#explainNow(literal, payload);
+      const reason = this.#sources.resolve(because, -1 - this.#current, payload);
       this.#record({ literal, reason });
       return true;
     }
     if (value === -1) {
-      const because: Literal[] = [];
-      this.#propagators[this.#current]?.explain(literal, note, this.trail.size, because);
+      const because = this.#explainNow(literal, payload);
       because.push(literal ^ 1);
-      return this.reportConflict(because, note);
+      return this.reportConflict(because, payload);
     }
-    this.trail.push(literal, -1 - this.#current, note);
+    this.trail.push(literal, -1 - this.#current, payload);
     return true;
   }
 
+  /** The reason that the running propagator gives for a deduction that it is making. */
+  #explainNow(literal: Literal, payload: number): Literal[] {
+    const { trail } = this;
+    return explainDeduction(this.#propagators[this.#current], literal, payload, trail.size, trail);
+  }
+
   /** For the running propagator: these true literals cannot hold together. Returns false. */
-  reportConflict(because: readonly Literal[], note = 0): false {
+  reportConflict(because: readonly Literal[], payload = 0): false {
+    checkConflict(this.#propagators[this.#current], because, this.trail);
     this.#conflict = because.map((it) => it ^ 1);
     this.#conflictSource = -1 - this.#current;
-    this.#conflictNote = note;
+    this.#conflictPayload = payload;
     this.#record?.({ literal: null, reason: this.lastConflict });
     return false;
   }
@@ -300,7 +300,7 @@ export class Search {
   /** The last conflict: literals that cannot hold together. */
   get lastConflict(): Reason {
     const because = this.#conflict.map((it) => it ^ 1);
-    return this.#sources.resolve(because, this.#conflictSource, this.#conflictNote);
+    return this.#sources.resolve(because, this.#conflictSource, this.#conflictPayload);
   }
 
   /** Report a conflict with a clause. Returns false. */
@@ -355,12 +355,21 @@ export class Search {
       if (!this.#propagateClauses()) break;
       const index = this.#queue.next();
       if (index < 0) return true;
-      this.#current = index;
-      if (this.#propagators[index]?.propagate() === false) break;
+      if (!this.#runPropagator(index)) break;
     }
     // The backtracking that follows a conflict lets everything run again that has to.
     this.#queue.clear();
     return false;
+  }
+
+  /** Run one propagator; false after a conflict. */
+  #runPropagator(index: number): boolean {
+    this.#current = index;
+    const propagator = this.#propagators[index];
+    if (!propagator) return true;
+    return this.#isStepwise && propagator.propagateStepwise
+      ? propagator.propagateStepwise()
+      : propagator.propagate();
   }
 
   /** Unit propagation to its fixpoint; false after a conflict. */

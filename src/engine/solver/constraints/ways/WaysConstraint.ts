@@ -107,13 +107,14 @@ export class WaysConstraint implements Propagator {
   #variablesOf(literals: readonly Literal[], because: readonly Literal[]): Int32Array {
     const stamp = ++this.#stamp;
     const found: number[] = [];
-    const note = (variable: number) => {
+    const addVariable = (variable: number) => {
       if (this.#noted[variable] === stamp) return;
       this.#noted[variable] = stamp;
       found.push(variable);
     };
-    for (const it of because) note(it >> 1);
-    for (const it of literals) for (const other of this.#check.variablesAround(it)) note(other);
+    for (const it of because) addVariable(it >> 1);
+    for (const it of literals)
+      for (const other of this.#check.variablesAround(it)) addVariable(other);
     return Int32Array.from(found);
   }
 
@@ -138,12 +139,12 @@ export class WaysConstraint implements Propagator {
     return { type: 'ways' };
   }
 
-  cluesOf(note: number): readonly ClueRef[] {
-    return this.#grounds[note]?.clues ?? [];
+  cluesOf(payload: number): readonly ClueRef[] {
+    return this.#grounds[payload]?.clues ?? [];
   }
 
-  explain(literal: Literal, note: number, _limit: number, because: Because): void {
-    for (const it of this.#grounds[note]?.because ?? []) {
+  explain(literal: Literal, payload: number, _limit: number, because: Because): void {
+    for (const it of this.#grounds[payload]?.because ?? []) {
       if (it >> 1 !== literal >> 1) because.push(it);
     }
   }
