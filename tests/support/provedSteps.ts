@@ -45,9 +45,11 @@ export function proveCauseOn(cause: ProvedCause, grid: Grid, draw: Draw): number
   const models = new ClueModels(boardOf(withoutColors(grid)));
   const maker = new StepMaker(models);
   let proved = 0;
-  for (const found of models.whole.direct(maker.factsOf(shown))) {
+  const facts = maker.readFacts(shown);
+  for (const found of models.whole.direct(facts.literals)) {
     if (found.cause.type !== cause || found.literal === null) continue;
-    const step = maker.make({ ...found, literals: [found.literal], cause: found.cause });
+    const conclusion = { ...found, literals: [found.literal], cause: found.cause };
+    const step = maker.make(conclusion, facts);
     expect(step, writeGridText(shown)).not.toBeNull();
     if (step) expect(isTrue(grid, step), writeGridText(shown)).toBe(true);
     proved++;

@@ -15,7 +15,7 @@ import type { Next, NextOptions, NextRound } from './Next.ts';
 import { asProbe, shortestFirst, trySuppositions, type Probe } from './probes.ts';
 import type { ColoredCell, Step } from './Step.ts';
 import { withoutColors } from './withoutColors.ts';
-import { StepMaker } from './StepMaker.ts';
+import { StepMaker, type BoardFacts } from './StepMaker.ts';
 import { smallestWhatIf, withLikeCells, withNothingToSpare } from './whatIfSteps.ts';
 
 type IsLate = () => boolean;
@@ -45,6 +45,8 @@ const EASY = 2;
 /** A board, and how to look at it. */
 interface Look extends DirectLook {
   readonly facts: readonly Literal[];
+  /** The same facts, with the cells that show them. */
+  readonly shown: BoardFacts;
   /** Cells without a color, as literals that they are dark. */
   readonly open: readonly Literal[];
   /** The only color that is asked about; null for any. */
@@ -120,12 +122,14 @@ export class Explainer {
 
   #lookAt(grid: Grid, { solution = null, near, now = () => 0 }: NextOptions): Look {
     const start = now();
-    const facts = this.#maker.factsOf(grid);
+    const shown = this.#maker.readFacts(grid);
+    const facts = shown.literals;
     const known = new Set(facts);
     const { width } = this.#models.board;
     return {
       ...lookDirectly(this.#models, facts),
       facts,
+      shown,
       open: this.#maker.literals.filter((it) => !known.has(it) && !known.has(it ^ 1)),
       wanted: null,
       solution,
@@ -135,14 +139,15 @@ export class Explainer {
   }
 
   /** The easiest step by one deduction from a few clues. */
-  #direct({ candidates, open, weigh, after }: Look): Choice | null {
+  #direct(look: Look): Choice | null {
+    const { candidates, weigh, after } = look;
     const isLate = after(this.#limits.direct);
     const isLateForOnly = after(this.#limits.clueSet);
     const few = candidates.filter(({ clues }) => clues.length <= MOST_NAMED);
     const steps: Step[] = [];
     for (const it of few.slice(0, MOST_DIRECT)) {
       // What is cut short may say more than it needs: the only step gets more time.
-      const smallest = this.#smallest(it, open, steps.length > 0 ? isLate : isLateForOnly);
+      const smallest = this.#smallest(it, look, steps.length > 0 ? isLate : isLateForOnly);
       if (isLate() && steps.length > 0) break;
       steps.push(...smallest);
     }
@@ -153,7 +158,8 @@ export class Explainer {
     return step && { step, width: new Set(few.map(({ literal }) => literal)).size };
   }
 
-  #allEasy({ candidates, open, after }: Look): readonly Step[] {
+  #allEasy(look: Look): readonly Step[] {
+    const { candidates, after } = look;
     const isLate = after(this.#limits.direct);
     const byLiteral = new Map<Literal, Direct[]>();
     for (const it of candidates) {
@@ -163,18 +169,18 @@ export class Explainer {
       if (known.length < MOST_DIRECT_OF_CELL) known.push(it);
     }
     return [...byLiteral.values()].flatMap((own) => {
-      const steps = own.flatMap((it) => this.#smallest(it, open, isLate));
+      const steps = own.flatMap((it) => this.#smallest(it, look, isLate));
       const easy = steps.filter(({ level }) => level <= EASY);
       return easiestOf(easy, ({ cost }) => cost) ?? [];
     });
   }
 
   /** With fewer facts, more follows than is open. */
-  #smallest(direct: Direct, open: readonly Literal[], isLate: IsLate): readonly Step[] {
+  #smallest(direct: Direct, { open, shown }: Look, isLate: IsLate): readonly Step[] {
     const conclusion = smallestStep(this.#models, direct, isLate);
     if (!conclusion) return [];
     const literals = conclusion.literals.filter((it) => open.includes(it & ~1));
-    const step = this.#maker.make({ ...conclusion, literals });
+    const step = this.#maker.make({ ...conclusion, literals }, shown);
     return step ? [step] : [];
   }
 
@@ -208,11 +214,8 @@ export class Explainer {
     return solution?.tiles[cell]?.color ?? 'gray';
   }
 
-  #whatIf(
-    { facts, open, weigh, after }: Look,
-    probes: readonly Probe[],
-    suppositions: readonly Literal[],
-  ): Step | null {
+  #whatIf(look: Look, probes: readonly Probe[], suppositions: readonly Literal[]): Step | null {
+    const { facts, shown, open, weigh, after } = look;
     const isLate = after(this.#limits.whatIf);
     const isLateForAll = after(this.#limits.rough);
     const sorted =
@@ -227,7 +230,7 @@ export class Explainer {
       if (!shortest) continue;
       const isLong = this.#lengthOf(shortest) > SHORT_CHAIN;
       const own = isLong ? fromFewerClues(this.#models, shortest, open, isLate) : shortest;
-      const step = this.#withLikeCells(own, suppositions);
+      const step = this.#withLikeCells(own, suppositions, shown);
       if (!step) continue;
       if (step.level <= 4) {
         const isFew = step.clues.length <= MOST_CLUES;
@@ -245,7 +248,7 @@ export class Explainer {
     const limit = known?.cause.type === 'answers' ? this.#limits.clueSet : this.#limits.nested;
     const smaller = known && withNothingToSpare(this.#models, known, after(limit));
     if (!smaller || smaller === known) return chosen;
-    return this.#withLikeCells(smaller, suppositions) ?? chosen;
+    return this.#withLikeCells(smaller, suppositions, shown) ?? chosen;
   }
 
   #lengthOf({ whatIf }: Conclusion): number {
@@ -253,25 +256,29 @@ export class Explainer {
   }
 
   /** The step of a what-if, with all cells that its facts and clues settle as easily. */
-  #withLikeCells(conclusion: Conclusion, suppositions: readonly Literal[]): Step | null {
+  #withLikeCells(
+    conclusion: Conclusion,
+    suppositions: readonly Literal[],
+    shown: BoardFacts,
+  ): Step | null {
     const most = conclusion.whatIf ? Math.max(this.#lengthOf(conclusion), SHORT_CHAIN) : 0;
-    return this.#maker.make(withLikeCells(this.#models, conclusion, suppositions, most));
+    return this.#maker.make(withLikeCells(this.#models, conclusion, suppositions, most), shown);
   }
 
-  #nested({ facts, open, after }: Look, suppositions: readonly Literal[]): Step | null {
+  #nested({ facts, shown, open, after }: Look, suppositions: readonly Literal[]): Step | null {
     const isLate = after(this.#limits.nested);
     const both = open.flatMap((it) => [it, it ^ 1]);
     const steps: Step[] = [];
     for (const supposed of suppositions) {
       if (isLate() || steps.length >= MOST_NESTED) break;
       const conclusion = nestedWhatIf(this.#models, supposed, facts, both, isLate);
-      const step = conclusion && this.#withLikeCells(conclusion, suppositions);
+      const step = conclusion && this.#withLikeCells(conclusion, suppositions, shown);
       if (step) steps.push(step);
     }
     return easiestOf(steps, ({ cost, clues }) => cost + PER_NAMED * clues.length);
   }
 
-  #clueSet({ facts, after }: Look, suppositions: readonly Literal[]): Step | null {
+  #clueSet({ facts, shown, after }: Look, suppositions: readonly Literal[]): Step | null {
     const isLate = after(this.#limits.clueSet);
     const claims = suppositions.flatMap((supposed) => {
       if (isLate()) return [];
@@ -285,7 +292,7 @@ export class Explainer {
       .flatMap(
         (claim) => smallestClueSet(this.#models, claim, this.#clues, suppositions, isLate) ?? [],
       );
-    const steps = conclusions.flatMap((conclusion) => this.#maker.make(conclusion) ?? []);
+    const steps = conclusions.flatMap((conclusion) => this.#maker.make(conclusion, shown) ?? []);
     return easiestOf(steps, ({ cost }) => cost);
   }
 

@@ -113,8 +113,8 @@ class Rater {
   constructor(puzzle: Grid, solution: Grid | null) {
     this.#models = new ClueModels(boardOf(withoutColors(puzzle)));
     this.#maker = new StepMaker(this.#models);
-    this.#facts = this.#maker.factsOf(puzzle);
-    this.#true = solution && new Set(this.#maker.factsOf(solution));
+    this.#facts = this.#maker.readFacts(puzzle).literals;
+    this.#true = solution && new Set(this.#maker.readFacts(solution).literals);
   }
 
   /** Whether every cell has its color by now. */

@@ -29,7 +29,8 @@ const NO_PAIRS = [ban('bb'), ban('bn/nb')];
 function commonOf(grid: Grid): readonly string[] {
   const models = new ClueModels(boardOf(withoutColors(grid)));
   const maker = new StepMaker(models);
-  const found = models.whole.direct(maker.factsOf(grid)).flatMap(({ literal, clues, cause }) => {
+  const facts = maker.readFacts(grid).literals;
+  const found = models.whole.direct(facts).flatMap(({ literal, clues, cause }) => {
     if (cause.type !== 'ways' || literal === null) return [];
     return maker.colored(literal).map(({ cell, color }) => `${cell} ${color} ${clues.length}`);
   });
