@@ -1,6 +1,6 @@
 import { message, type Text } from '#texts/message.ts';
 import type { Orientation } from '../grid/directions.ts';
-import { choiceOf } from './choiceOf.ts';
+import { choiceOf } from './choiceName.ts';
 
 /** Where something points: "up-right". */
 export function directionText(orientation: Orientation): Text {

@@ -3,7 +3,7 @@ import { compileBoard } from '#engine/solving/compile.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
 import { clueKey, clueSetKey } from './clueSet.ts';
-import { FrozenModel } from './FrozenModel.ts';
+import { FrozenModel } from './SingleStepModel.ts';
 import { Prover } from './Prover.ts';
 
 /** Sets of clues of which models are kept. */

@@ -3,7 +3,7 @@ import type { ClueModels } from './ClueModels.ts';
 import { clueSetKey } from './clueSet.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
 import type { Conclusion } from './Conclusion.ts';
-import type { Direct } from './FrozenModel.ts';
+import type { Direct } from './SingleStepModel.ts';
 import { fewerClues, fewerFacts } from './shrink.ts';
 
 /** What follows from a board by one deduction each. */

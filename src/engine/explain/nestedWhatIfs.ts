@@ -1,7 +1,7 @@
 import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueModels } from './ClueModels.ts';
 import type { Conclusion, Link, WhatIf } from './Conclusion.ts';
-import { groundsOf, type FrozenModel } from './FrozenModel.ts';
+import { groundsOf, type FrozenModel } from './SingleStepModel.ts';
 import { weigh, type Probe } from './probes.ts';
 import { fewerClues, fewerFacts, type Claim } from './shrink.ts';
 import { smallestWhatIf } from './whatIfSteps.ts';

@@ -2,7 +2,7 @@ import type { ClueRef } from '../solver/sat/Reason.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueModels } from './ClueModels.ts';
 import { MOST_CLUES } from './costs.ts';
-import { groundsOf, type Direct, type FrozenModel } from './FrozenModel.ts';
+import { groundsOf, type Direct, type FrozenModel } from './SingleStepModel.ts';
 
 /** A supposition that leads to a contradiction, and how far away that seems. */
 export interface Probe {

@@ -3,7 +3,7 @@ import type { Board } from '../grid/board.ts';
 import { litOnly } from '../picture/hintMarks.ts';
 import { marksOfStep } from './marksOfStep.ts';
 import type { Mistake } from './mistake.ts';
-import { placesOf } from './places.ts';
+import { placesOf } from './listPlaces.ts';
 import { cellsOfRegion, regionAround } from './regionOf.ts';
 import type { MistakeRungId, Rung } from './Rung.ts';
 import { linesOf, regionText } from './rungsOfStep.ts';

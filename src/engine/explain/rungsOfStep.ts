@@ -6,7 +6,7 @@ import { litOnly } from '../picture/hintMarks.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
 import { marksOfStep } from './marksOfStep.ts';
 import { namedClues, ruleName, symbolName, symbolNoun } from './namedClues.ts';
-import { placesOf } from './places.ts';
+import { placesOf } from './listPlaces.ts';
 import { reasonLines, ruleLine, symbolLine, type ReasonLine } from './reasonLines.ts';
 import { cellsOfRegion, regionAround, type BoardRegion } from './regionOf.ts';
 import type { Rung, RungLine } from './Rung.ts';

@@ -4,7 +4,7 @@ import type { ClueRef } from '../solver/sat/Reason.ts';
 import { clauseOf, type SentenceFrame } from './clauses.ts';
 import { namedClues, ruleName, symbolNoun } from './namedClues.ts';
 import { groupsOfCells } from './painted.ts';
-import { placesOf } from './places.ts';
+import { placesOf } from './listPlaces.ts';
 import type { ChainLink, ColoredCell, Step, SupposedChain } from './Step.ts';
 
 type Group = readonly ColoredCell[];

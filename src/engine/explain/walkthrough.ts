@@ -2,7 +2,7 @@ import { clearToGivens } from '../grid/reset.ts';
 import type { Grid } from '../grid/grid.ts';
 import { boardOf } from '../judging/boardOf.ts';
 import { clueKey } from './clueSet.ts';
-import { cluesOf } from './cluesOf.ts';
+import { cluesOf } from './constrainingClues.ts';
 import { explained } from './explained.ts';
 import type { Rung, RungLine } from './Rung.ts';
 import { clueLines, rungsOfStep } from './rungsOfStep.ts';

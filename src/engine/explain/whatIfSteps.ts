@@ -3,7 +3,7 @@ import type { Cause, ClueRef } from '../solver/sat/Reason.ts';
 import type { ClueModels } from './ClueModels.ts';
 import { MOST_CLUES } from './costs.ts';
 import type { Conclusion, WhatIf } from './Conclusion.ts';
-import { groundsOf, type FrozenModel } from './FrozenModel.ts';
+import { groundsOf, type FrozenModel } from './SingleStepModel.ts';
 import type { Probe } from './probes.ts';
 import { fewerFacts } from './shrink.ts';
 

@@ -9,7 +9,7 @@ import type { Judgement } from '../clues/judgement.ts';
 import type { Mode } from '../clues/mode.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { State, Verdict } from '../clues/verdict.ts';
-import { restsOnNothing } from './restsOnNothing.ts';
+import { restsOnNothing } from './isVacuouslySatisfied.ts';
 import { ruleMarks } from './ruleMarks.ts';
 import { symbolMarks } from './symbolMarks.ts';
 

@@ -6,7 +6,7 @@ import { writeCircles, type Circle } from '#engine/foreign/encodings/circles.ts'
 import { writeDots } from '#engine/foreign/encodings/dots.ts';
 import { writeNumbers, writeRimNumbers, type CellClue } from '#engine/foreign/encodings/numbers.ts';
 import { writeRuns } from '#engine/foreign/encodings/runs.ts';
-import { foreignLinksOf } from '#engine/foreign/foreignLinks.ts';
+import { foreignLinksOf } from '#engine/foreign/createForeignLinks.ts';
 import { FOREIGN_GENRES } from '#engine/foreign/genres.ts';
 import { openForeign } from '#engine/foreign/openForeign.ts';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';

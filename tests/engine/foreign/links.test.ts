@@ -4,7 +4,7 @@ import { readBorders, writeBorders } from '#engine/foreign/encodings/borders.ts'
 import { readCircles, writeCircles } from '#engine/foreign/encodings/circles.ts';
 import { readDots, writeDots } from '#engine/foreign/encodings/dots.ts';
 import { readNumbers, writeNumbers, type CellClue } from '#engine/foreign/encodings/numbers.ts';
-import { foreignLinksOf } from '#engine/foreign/foreignLinks.ts';
+import { foreignLinksOf } from '#engine/foreign/createForeignLinks.ts';
 import { openForeign } from '#engine/foreign/openForeign.ts';
 import { answer } from '#solvers/answer.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';

@@ -2,7 +2,7 @@ import { message } from '#texts/message.ts';
 import { solidColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleTiles } from '#engine/clues/exampleTiles.ts';
-import { reachesOf, smallestComponent } from '#engine/clues/reachesOf.ts';
+import { reachesOf, smallestComponent } from '#engine/clues/reaches.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 
 /** All cells of `color` are one region. Gray that the color cannot reach does not matter. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { foreignLinksOf } from '#engine/foreign/foreignLinks.ts';
+import { foreignLinksOf } from '#engine/foreign/createForeignLinks.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { LinkRow } from './LinkRow.tsx';

@@ -4,7 +4,7 @@ import type { Literal } from '../solver/sat/Propagator.ts';
 import type { Cause, ClueRef, Consequence, Reason } from '../solver/sat/Reason.ts';
 import { clueKey, clueSet } from './clueSet.ts';
 import { weightOfChain } from './costs.ts';
-import { Course } from './Course.ts';
+import { Course } from './DeductionTrace.ts';
 import type { Link, WhatIf } from './Conclusion.ts';
 import { lengthOf, type ChainView } from './linkGroups.ts';
 
