@@ -3,7 +3,7 @@ import { writeGridText } from '#engine/codec/gridText.ts';
 import { splitSolution } from '#engine/codec/gridWithSolution.ts';
 import { encodeShare } from '#engine/codec/share.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { typesOf } from '#engine/puzzle/types.ts';
+import { findPuzzleTypes } from '#engine/puzzle/types.ts';
 import { ok, type Result } from '#base/result.ts';
 import { emptyCellsOf } from '#server/domain/emptyCells.ts';
 import { PUZZLE_LIMITS } from '#server/domain/puzzleLimits.ts';
@@ -28,7 +28,7 @@ export async function findFacts(full: Grid): Promise<Result<PuzzleFacts, CheckRe
     width,
     height,
     sizeClass: sizeClassOf(width * height),
-    types: bitsOfTypes(typesOf(grid)),
+    types: bitsOfTypes(findPuzzleTypes(grid)),
     checksum: await checksum(grid, sha256),
     clues: clueIdsOf(grid),
     gridText: writeGridText(grid),

@@ -46,7 +46,7 @@ export function proveCauseOn(cause: ProvedCause, grid: Grid, draw: Draw): number
   const maker = new StepMaker(models);
   let proved = 0;
   const facts = maker.readFacts(shown);
-  for (const found of models.whole.direct(facts.literals)) {
+  for (const found of models.fullModel.direct(facts.literals)) {
     if (found.cause.type !== cause || found.literal === null) continue;
     const conclusion = { ...found, literals: [found.literal], cause: found.cause };
     const step = maker.make(conclusion, facts);

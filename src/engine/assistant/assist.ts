@@ -15,7 +15,7 @@ import {
   type SearchTime,
 } from './search.ts';
 import { tellSolutions, type SolutionSummary } from './solutions.ts';
-import { numberChoiceOf, tellValues, placeSymbol } from './values.ts';
+import { findNumberChoice, tellValues, placeSymbol } from './values.ts';
 
 /** How long the search for solutions may take. */
 const SOLUTIONS_MS = 1500;
@@ -141,7 +141,7 @@ function* tellNumber(
   taken: SymbolInstance | undefined,
   now: Clock,
 ): Generator<CursorFact | 'pause', void> {
-  const choice = numberChoiceOf(symbol, grid.tiles.length);
+  const choice = findNumberChoice(symbol, grid.tiles.length);
   if (!choice) return;
   const placed = (it: SymbolInstance): Grid => placeSymbol(grid, it, taken);
   yield* tellValues(symbol, placed, choice, timeForEach(TIMES.values, now));
@@ -158,7 +158,7 @@ function numberAt(grid: Grid, cell: number): SymbolInstance | undefined {
     .flat()
     .findLast(
       (symbol) =>
-        numberChoiceOf(symbol, grid.tiles.length) !== null &&
+        findNumberChoice(symbol, grid.tiles.length) !== null &&
         touchedStoredCells(symbol.at, board).includes(cell),
     );
 }

@@ -1,11 +1,11 @@
 import type { Grid } from '../grid/grid.ts';
-import { alternativesOf } from '#engine/solving/alternatives.ts';
+import { findAlternatives } from '#engine/solving/alternatives.ts';
 import { compile } from '#engine/solving/compile.ts';
 import { withoutClues, type PuzzleClue } from './puzzleClues.ts';
 import {
   findColoring,
   findSolution,
-  literalsOf,
+  literalsFromCells,
   type ForcedCell,
   type SearchEnd,
   type IsLate,
@@ -65,9 +65,9 @@ function* findOtherColors(
   const compiled = compile(grid);
   const differs = (solution: Grid): boolean =>
     cells.some(({ cell, color }) => solution.tiles[cell]?.color !== color);
-  if (alternativesOf(compiled.board).some(differs)) return 'found';
+  if (findAlternatives(compiled.board).some(differs)) return 'found';
   const { search } = compiled;
-  const others = literalsOf(compiled, cells).map((literal) => literal ^ 1);
+  const others = literalsFromCells(compiled, cells).map((literal) => literal ^ 1);
   search.addClause(others);
   for (const literal of others) search.setPhase(literal);
   return yield* findColoring(compiled, [], isLate);

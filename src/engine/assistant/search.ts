@@ -1,5 +1,5 @@
 import type { Cell, Grid, SolidColor } from '../grid/grid.ts';
-import { alternativesOf } from '#engine/solving/alternatives.ts';
+import { findAlternatives } from '#engine/solving/alternatives.ts';
 import { compile, paint, type Compiled } from '#engine/solving/compile.ts';
 import { findModel } from '#engine/solving/solve.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
@@ -59,12 +59,15 @@ export function* findColoring(
 }
 
 /** The coloring on the trail. */
-export function coloringOf({ board, dark, search }: Compiled): Grid {
+export function readColoring({ board, dark, search }: Compiled): Grid {
   return paint(board, dark, (literal) => search.trail.value[literal] === 1).grid;
 }
 
 /** Literals that hold where the cells have these colors. */
-export function literalsOf({ dark }: Compiled, cells: readonly ForcedCell[]): readonly Literal[] {
+export function literalsFromCells(
+  { dark }: Compiled,
+  cells: readonly ForcedCell[],
+): readonly Literal[] {
   return cells.map(({ cell, color }) => (dark[cell] ?? 0) ^ (color === 'dark' ? 0 : 1));
 }
 
@@ -76,7 +79,7 @@ export function* findSolution(
 ): Paused<SearchEnd> {
   if (isLate()) return 'late';
   const compiled = compile(grid);
-  if (alternativesOf(compiled.board).length > 0) return 'found';
-  for (const literal of literalsOf(compiled, likely)) compiled.search.setPhase(literal);
+  if (findAlternatives(compiled.board).length > 0) return 'found';
+  for (const literal of literalsFromCells(compiled, likely)) compiled.search.setPhase(literal);
   return yield* findColoring(compiled, [], isLate);
 }

@@ -1,10 +1,10 @@
 import type { Cell, Grid } from '../grid/grid.ts';
-import { alternativesOf, colorsOf } from '#engine/solving/alternatives.ts';
+import { findAlternatives, writeColors } from '#engine/solving/alternatives.ts';
 import { compile, type Compiled } from '#engine/solving/compile.ts';
 import { blockSolution } from '#engine/solving/solve.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 import {
-  coloringOf,
+  readColoring,
   findColoring,
   type ForcedCell,
   type SearchEnd,
@@ -73,7 +73,7 @@ class Backbone {
   constructor(grid: Grid) {
     this.#compiled = compile(grid);
     this.#literals = [...new Set(Array.from(this.#compiled.dark))].filter((it) => it >= 0);
-    for (const alternative of alternativesOf(this.#compiled.board)) this.#keep(alternative);
+    for (const alternative of findAlternatives(this.#compiled.board)) this.#keep(alternative);
   }
 
   /** Note what follows without a search; false if that is a contradiction. */
@@ -87,7 +87,7 @@ class Backbone {
   /** Find a solution under assumptions and keep it. */
   *find(assumptions: readonly Literal[], isLate: IsLate): Paused<SearchEnd> {
     const finding = yield* findColoring(this.#compiled, assumptions, isLate);
-    if (finding === 'found') this.#keep(coloringOf(this.#compiled));
+    if (finding === 'found') this.#keep(readColoring(this.#compiled));
     return finding;
   }
 
@@ -149,8 +149,8 @@ class Backbone {
   }
 
   #keep(solution: Grid): void {
-    const colors = colorsOf(solution);
-    if (this.solutions.some((it) => colorsOf(it) === colors)) return;
+    const colors = writeColors(solution);
+    if (this.solutions.some((it) => writeColors(it) === colors)) return;
     this.solutions.push(solution);
     const { dark } = this.#compiled;
     const own = new Set(

@@ -22,7 +22,7 @@ export interface NumberChoice {
  * The number that a symbol is judged by; null for symbols without one. It counts cells, so that no
  * value above their number is of interest.
  */
-export function numberChoiceOf({ id }: SymbolInstance, cells: number): NumberChoice | null {
+export function findNumberChoice({ id }: SymbolInstance, cells: number): NumberChoice | null {
   const def = symbolById.get(id);
   if (!def?.number || def.traits?.needsSolution) return null;
   const found = Object.entries(def.config).find(([, field]) => field.kind === 'number');

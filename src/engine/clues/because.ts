@@ -44,6 +44,6 @@ export interface SymbolWords<P> {
 }
 
 /** Counts of which any is right: "3 or 7". */
-export function anyOf(counts: readonly number[]): Text {
+export function listAlternatives(counts: readonly number[]): Text {
   return listed(counts.map(String), 'disjunction');
 }

@@ -15,7 +15,7 @@ interface Miss {
 }
 
 /** How a count misses its number; undefined while it can still be right. */
-export function missOf({ completed, possible }: Count, number: number): Miss | undefined {
+export function findMiss({ completed, possible }: Count, number: number): Miss | undefined {
   if (completed > number) return { bound: 'over', counted: completed, number };
   if (possible < number) return { bound: 'most', counted: possible, number };
   return undefined;
@@ -40,7 +40,7 @@ export function describeCountError(
   text: CountText,
 ): ErrorDescription | undefined {
   if (count === null) return MISPLACED;
-  const miss = missOf(count, number);
+  const miss = findMiss(count, number);
   if (!miss) return undefined;
   const isSettled = count.completed === count.possible;
   const told: Miss = isSettled ? { ...miss, bound: 'exact' } : miss;

@@ -39,7 +39,7 @@ function usableValue(field: AnyField, value: unknown): unknown {
 }
 
 /** The value of one field of an instance, typed by the field; a literal may be unknown. */
-export function valueOf<K extends FieldKind>(
+export function getField<K extends FieldKind>(
   _field: Field<K>,
   name: string,
   params: Params,

@@ -5,7 +5,7 @@ import type { Color } from '../grid/grid.ts';
  * The reaches of all regions of a color; for gray, which cannot grow, its regions. In order of
  * their first cells.
  */
-export function reachesOf(board: Board, color: Color): readonly Component[] {
+export function findReaches(board: Board, color: Color): readonly Component[] {
   return color === 'gray' ? board.regions('gray') : board.reaches(color);
 }
 

@@ -54,7 +54,7 @@ function computeTally(
  * The tally of an id on a board, always with the same `keyOf` for one id. Cached with the symbols
  * and the components: after a stroke, only components that changed are counted.
  */
-export function tallyOf(
+export function tallySymbols(
   board: Board,
   id: string,
   keyOf: (symbol: SymbolInstance) => string,

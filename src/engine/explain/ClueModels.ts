@@ -3,7 +3,7 @@ import { compileBoard } from '#engine/solving/compile.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
 import { clueKey, clueSetKey } from './clueSet.ts';
-import { FrozenModel } from './SingleStepModel.ts';
+import { SingleStepModel } from './SingleStepModel.ts';
 import { Prover } from './Prover.ts';
 
 /** Sets of clues of which models are kept. */
@@ -12,10 +12,10 @@ const MOST_KEPT = 300;
 /** Models of the clues of a board that are chosen and nothing else; no given either. */
 export class ClueModels {
   readonly board: Board;
-  readonly #frozen = new Map<string, FrozenModel>();
+  readonly #singleStep = new Map<string, SingleStepModel>();
   readonly #provers = new Map<string, Prover>();
-  #whole: FrozenModel | null = null;
-  #wholeProver: Prover | null = null;
+  #fullModel: SingleStepModel | null = null;
+  #fullProver: Prover | null = null;
 
   /** `board` has givens only. */
   constructor(board: Board) {
@@ -24,26 +24,26 @@ export class ClueModels {
 
   /** By cell: the literal that is true when it is dark; the same in all models. */
   get dark(): ArrayLike<Literal> {
-    return this.whole.dark;
+    return this.fullModel.dark;
   }
 
   /** All clues, step by step. */
-  get whole(): FrozenModel {
+  get fullModel(): SingleStepModel {
     const options = { chosen: () => true, isStepwise: true };
-    this.#whole ??= new FrozenModel(compileBoard(this.board, options), this.board.grid);
-    return this.#whole;
+    this.#fullModel ??= new SingleStepModel(compileBoard(this.board, options), this.board.grid);
+    return this.#fullModel;
   }
 
   /** All clues, by complete search. */
-  get wholeProver(): Prover {
-    this.#wholeProver ??= new Prover(compileBoard(this.board, { chosen: () => true }));
-    return this.#wholeProver;
+  get fullProver(): Prover {
+    this.#fullProver ??= new Prover(compileBoard(this.board, { chosen: () => true }));
+    return this.#fullProver;
   }
 
-  frozen(clues: readonly ClueRef[]): FrozenModel {
-    return kept(this.#frozen, clueSetKey(clues), () => {
+  singleStep(clues: readonly ClueRef[]): SingleStepModel {
+    return kept(this.#singleStep, clueSetKey(clues), () => {
       const options = { chosen: choiceOf(clues), isStepwise: true };
-      return new FrozenModel(compileBoard(this.board, options), this.board.grid);
+      return new SingleStepModel(compileBoard(this.board, options), this.board.grid);
     });
   }
 

@@ -11,7 +11,7 @@ interface Needs {
 }
 
 /** What follows from a supposition as far as it was played, and what each deduction rests on. */
-export class Course {
+export class DeductionTrace {
   readonly #links = new Map<Literal, Link>();
   /** By literal: its own link included. */
   readonly #needs = new Map<Literal, Needs>();

@@ -4,7 +4,7 @@ import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
 import { ClueModels } from './ClueModels.ts';
 import { smallestClueSet } from './clueSetSteps.ts';
-import { cluesOf } from './constrainingClues.ts';
+import { listConstrainingClues } from './constrainingClues.ts';
 import type { Conclusion } from './Conclusion.ts';
 import { MOST_CLUES, nearness, SHORT_CHAIN } from './costs.ts';
 import { lookDirectly, smallestStep, type DirectLook } from './directSteps.ts';
@@ -16,7 +16,7 @@ import { asProbe, shortestFirst, trySuppositions, type Probe } from './probes.ts
 import type { ColoredCell, Step } from './Step.ts';
 import { withoutColors } from './withoutColors.ts';
 import { StepMaker, type BoardFacts } from './StepMaker.ts';
-import { smallestWhatIf, withLikeCells, withNothingToSpare } from './whatIfSteps.ts';
+import { smallestWhatIf, extendToForcedCells, minimizeAssumptions } from './whatIfSteps.ts';
 
 type IsLate = () => boolean;
 
@@ -74,7 +74,7 @@ export class Explainer {
     this.#limits = limitsFor(grid.tiles.filter(({ exists }) => exists).length);
     this.#models = new ClueModels(boardOf(withoutColors(grid)));
     this.#maker = new StepMaker(this.#models);
-    this.#clues = cluesOf(this.#models.board.grid);
+    this.#clues = listConstrainingClues(this.#models.board.grid);
   }
 
   /** The easiest next step on a board of the puzzle with these colors. */
@@ -104,7 +104,7 @@ export class Explainer {
    */
   contradicts(colored: readonly ColoredCell[], isLate: () => boolean): boolean {
     const facts = colored.map((it) => this.#maker.literalOf(it));
-    return this.#models.wholeProver.refutes(facts, isLate);
+    return this.#models.fullProver.refutes(facts, isLate);
   }
 
   /** All steps of levels 1 and 2, the easiest of each cell; without any, the easiest step. */
@@ -220,7 +220,7 @@ export class Explainer {
     const isLateForAll = after(this.#limits.rough);
     const sorted =
       probes.length > MOST_WHAT_IFS
-        ? shortestFirst(this.#models.whole, probes.slice(0, MOST_PROBES), facts, isLateForAll)
+        ? shortestFirst(this.#models.fullModel, probes.slice(0, MOST_PROBES), facts, isLateForAll)
         : probes;
     const found = new Map<Step, { readonly conclusion: Conclusion; readonly weight: number }>();
     let mostTried = MOST_PROBES;
@@ -228,7 +228,7 @@ export class Explainer {
       if (index >= mostTried || isLate()) break;
       const shortest = smallestWhatIf(this.#models, probe, facts, isLate);
       if (!shortest) continue;
-      const isLong = this.#lengthOf(shortest) > SHORT_CHAIN;
+      const isLong = this.#countDeductions(shortest) > SHORT_CHAIN;
       const own = isLong ? fromFewerClues(this.#models, shortest, open, isLate) : shortest;
       const step = this.#withLikeCells(own, suppositions, shown);
       if (!step) continue;
@@ -237,7 +237,7 @@ export class Explainer {
         mostTried = Math.min(mostTried, isFew ? MOST_WHAT_IFS : MOST_OF_MANY_CLUES);
       }
       const literals = step.cells.map((it) => this.#maker.literalOf(it));
-      const opens = this.#models.whole.opens(literals, facts);
+      const opens = this.#models.fullModel.opens(literals, facts);
       found.set(step, {
         conclusion: own,
         weight: weigh(step) - PER_OPENED * Math.min(MOST_OPENED, opens),
@@ -246,13 +246,13 @@ export class Explainer {
     const chosen = easiestOf([...found.keys()], (step) => found.get(step)?.weight ?? 0);
     const known = chosen && found.get(chosen)?.conclusion;
     const limit = known?.cause.type === 'answers' ? this.#limits.clueSet : this.#limits.nested;
-    const smaller = known && withNothingToSpare(this.#models, known, after(limit));
+    const smaller = known && minimizeAssumptions(this.#models, known, after(limit));
     if (!smaller || smaller === known) return chosen;
     return this.#withLikeCells(smaller, suppositions, shown) ?? chosen;
   }
 
-  #lengthOf({ whatIf }: Conclusion): number {
-    return whatIf ? this.#maker.lengthOf(whatIf) : 0;
+  #countDeductions({ whatIf }: Conclusion): number {
+    return whatIf ? this.#maker.countDeductions(whatIf) : 0;
   }
 
   /** The step of a what-if, with all cells that its facts and clues settle as easily. */
@@ -261,8 +261,11 @@ export class Explainer {
     suppositions: readonly Literal[],
     shown: BoardFacts,
   ): Step | null {
-    const most = conclusion.whatIf ? Math.max(this.#lengthOf(conclusion), SHORT_CHAIN) : 0;
-    return this.#maker.make(withLikeCells(this.#models, conclusion, suppositions, most), shown);
+    const most = conclusion.whatIf ? Math.max(this.#countDeductions(conclusion), SHORT_CHAIN) : 0;
+    return this.#maker.make(
+      extendToForcedCells(this.#models, conclusion, suppositions, most),
+      shown,
+    );
   }
 
   #nested({ facts, shown, open, after }: Look, suppositions: readonly Literal[]): Step | null {
@@ -283,7 +286,7 @@ export class Explainer {
     const claims = suppositions.flatMap((supposed) => {
       if (isLate()) return [];
       const literal = supposed ^ 1;
-      const core = this.#models.wholeProver.coreOf(literal, facts, isLate);
+      const core = this.#models.fullProver.coreOf(literal, facts, isLate);
       return core ? [{ literal, facts: core }] : [];
     });
     const conclusions = claims

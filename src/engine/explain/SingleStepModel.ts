@@ -4,9 +4,9 @@ import type { Literal } from '../solver/sat/Propagator.ts';
 import type { Cause, ClueRef, Consequence, Reason } from '../solver/sat/Reason.ts';
 import { clueKey, clueSet } from './clueSet.ts';
 import { weightOfChain } from './costs.ts';
-import { Course } from './DeductionTrace.ts';
+import { DeductionTrace } from './DeductionTrace.ts';
 import type { Link, WhatIf } from './Conclusion.ts';
-import { lengthOf, type ChainView } from './linkGroups.ts';
+import { countDeductions, type ChainView } from './linkGroups.ts';
 
 /** A deduction from facts alone: what clues define is traced back to them. */
 export interface Direct {
@@ -21,7 +21,7 @@ export interface Direct {
 const MOST_ROUNDS = 24;
 
 /** What clues say of a board on which nothing is assigned but the facts given. */
-export class FrozenModel implements ChainView {
+export class SingleStepModel implements ChainView {
   readonly #compiled: Compiled;
   readonly #rules: Grid['rules'];
   readonly #isCell: ReadonlySet<number>;
@@ -131,7 +131,7 @@ export class FrozenModel implements ChainView {
   whatIf(supposed: Literal, facts: readonly Literal[]): WhatIf | null {
     const { search } = this.#compiled;
     if (!search.assume([...facts, supposed])) return null;
-    const course = new Course();
+    const course = new DeductionTrace();
     let since = 0;
     for (let round = 0; round < MOST_ROUNDS; round++) {
       const { next, contradictions } = this.#round(course, since);
@@ -152,18 +152,18 @@ export class FrozenModel implements ChainView {
 
   /** How hard a what-if is to follow: its deductions, then its clues and facts. */
   weightOf(whatIf: WhatIf): number {
-    const { facts, clues } = groundsOf(whatIf);
-    return weightOfChain(this.lengthOf(whatIf), clues.length, facts.length);
+    const { facts, clues } = collectGrounds(whatIf);
+    return weightOfChain(this.countDeductions(whatIf), clues.length, facts.length);
   }
 
   /** Number of deductions in a what-if. */
-  lengthOf(whatIf: WhatIf): number {
-    return lengthOf(whatIf, this);
+  countDeductions(whatIf: WhatIf): number {
+    return countDeductions(whatIf, this);
   }
 
   /** What follows by one deduction each since a trail position, with its simplest reason. */
   #round(
-    course: Course,
+    course: DeductionTrace,
     since: number,
   ): {
     readonly next: ReadonlyMap<Literal, Link>;
@@ -201,7 +201,7 @@ function lightest<T>(items: readonly T[], weightOf: (item: T) => number): T | nu
 }
 
 /** What a what-if rests on besides its supposition. */
-export function groundsOf({ supposed, links }: WhatIf): {
+export function collectGrounds({ supposed, links }: WhatIf): {
   readonly facts: readonly Literal[];
   readonly clues: readonly ClueRef[];
 } {
@@ -213,7 +213,7 @@ export function groundsOf({ supposed, links }: WhatIf): {
     clues.push(...link.clues);
     for (const it of link.because) if (!known.has(it)) facts.add(it);
     if (!link.inner) continue;
-    const inner = groundsOf(link.inner);
+    const inner = collectGrounds(link.inner);
     clues.push(...inner.clues);
     for (const it of inner.facts) if (!known.has(it)) facts.add(it);
   }

@@ -1,12 +1,12 @@
-import { flatBoardOf, joiningRule } from '../judging/boardOf.ts';
+import { createFlatBoard, joiningRule } from '../judging/boardOf.ts';
 import type { Board } from '../grid/board.ts';
 import type { Cell, Grid } from '../grid/grid.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 import { ClueModels } from './ClueModels.ts';
 import { clueSet } from './clueSet.ts';
-import { costOf, MOST_CLUES, SHORT_CHAIN } from './costs.ts';
+import { calculateCost, MOST_CLUES, SHORT_CHAIN } from './costs.ts';
 import type { Conclusion, WhatIf } from './Conclusion.ts';
-import { groupsOfLinks, type LinkGroup } from './linkGroups.ts';
+import { groupLinks, type LinkGroup } from './linkGroups.ts';
 import type { ChainLink, ColoredCell, Level, Step, SupposedChain } from './Step.ts';
 
 /** Facts of a step of level 1. */
@@ -83,14 +83,14 @@ export class StepMaker {
   }
 
   /** Number of deductions in a what-if. */
-  lengthOf(whatIf: WhatIf): number {
-    return this.#models.whole.lengthOf(whatIf);
+  countDeductions(whatIf: WhatIf): number {
+    return this.#models.fullModel.countDeductions(whatIf);
   }
 
   #levelOf({ facts, clues, cause, whatIf }: Conclusion): Level {
     if (whatIf && cause.type === 'whatIf') {
       const isNested = whatIf.links.some(({ inner }) => inner);
-      return isNested || this.lengthOf(whatIf) > SHORT_CHAIN ? 5 : 4;
+      return isNested || this.countDeductions(whatIf) > SHORT_CHAIN ? 5 : 4;
     }
     if (clues.length > MOST_CLUES) return 6;
     if (clues.length > 1) return cause.type === 'answers' ? 6 : 3;
@@ -111,7 +111,7 @@ export class StepMaker {
       cause,
       ...(whatIf && { whatIf: this.#chainOf(whatIf, shown) }),
     };
-    return { ...step, cost: costOf(step, this.board) };
+    return { ...step, cost: calculateCost(step, this.board) };
   }
 
   /**
@@ -122,7 +122,7 @@ export class StepMaker {
     const { grid } = this.board;
     const index = joiningRule(grid);
     if (index < 0) return step;
-    this.#flat ??= new ClueModels(flatBoardOf(grid));
+    this.#flat ??= new ClueModels(createFlatBoard(grid));
     const prover = this.#flat.freshProver(step.clues);
     const facts = step.facts.map((it) => this.literalOf(it));
     const onFlat = step.cells.filter((it) => prover.proves(this.literalOf(it), facts));
@@ -131,7 +131,7 @@ export class StepMaker {
       return { ...step, clues: clueSet([...step.clues, { type: 'rule', index }]) };
     }
     const rest = { ...step, cells: onFlat };
-    return { ...rest, cost: costOf(rest, this.board) };
+    return { ...rest, cost: calculateCost(rest, this.board) };
   }
 
   /** One cell of a literal: of those that are connected, one that has the color. */
@@ -147,7 +147,7 @@ export class StepMaker {
   }
 
   #chainOf(whatIf: WhatIf, shown: BoardFacts['cells']): SupposedChain {
-    const groups = groupsOfLinks(whatIf, this.#models.whole);
+    const groups = groupLinks(whatIf, this.#models.fullModel);
     return {
       supposed: this.colored(whatIf.supposed),
       links: groups.map((it) => this.#linkOf(it, shown)),

@@ -1,5 +1,5 @@
 import { canonicalText } from '../codec/checksum.ts';
-import { valueOf } from '../clues/params.ts';
+import { getField } from '../clues/params.ts';
 import type { Field, FieldKind, FieldValues } from '../config/field.ts';
 import { KINDS } from '../config/kinds/index.ts';
 import { turned } from '../edit/turn.ts';
@@ -57,7 +57,7 @@ function withRules(grid: Grid, change: Change): Grid {
   const rules = grid.rules.map((rule): RuleInstance => {
     const fields = Object.entries<Field>(ruleById.get(rule.id)?.config ?? {});
     const changed = fields.map(
-      ([name, field]) => [name, change(field, valueOf(field, name, rule.params))] as const,
+      ([name, field]) => [name, change(field, getField(field, name, rule.params))] as const,
     );
     return { ...rule, params: { ...rule.params, ...Object.fromEntries<unknown>(changed) } };
   });

@@ -2,7 +2,7 @@ import { isSameText, message, type Text } from '#texts/message.ts';
 import type { Board } from '../grid/board.ts';
 import type { Cell } from '../grid/grid.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
-import { linkSentence, suppositionOf } from './sentence.ts';
+import { linkSentence, composeSupposition } from './sentence.ts';
 import type { ChainLink, ColoredCell, SupposedChain } from './Step.ts';
 
 /** A link of a chain in words. */
@@ -42,7 +42,7 @@ export function chainInWords(
       {
         kind: 'supposed',
         number: message('hints.if'),
-        text: suppositionOf({ supposed, links }, board),
+        text: composeSupposition({ supposed, links }, board),
         gets: supposed,
         cells: supposed.map(({ cell }) => cell),
       },

@@ -1,5 +1,5 @@
 import { message, type Text } from '#texts/message.ts';
-import { anyOf, type DeductionToSay } from '../clues/because.ts';
+import { listAlternatives, type DeductionToSay } from '../clues/because.ts';
 import { ruleWords } from '../rules/words.ts';
 import { symbolWords } from '../symbols/words.ts';
 import { paramsOf } from '../clues/params.ts';
@@ -14,7 +14,7 @@ import {
   ruleName,
   symbolNames,
   symbolNoun,
-  targetsOf,
+  findTargets,
   tellingClues,
   type NamedClues,
   type NamedSymbol,
@@ -52,7 +52,7 @@ export interface Clause {
 }
 
 /** The sentence of one deduction: by a clue's own hook, else by the cause. */
-export function clauseOf(reasoning: Reasoning, frame: SentenceFrame, board: Board): Clause {
+export function composeClause(reasoning: Reasoning, frame: SentenceFrame, board: Board): Clause {
   const named = tellingClues(namedClues(reasoning.clues, board));
   const deduction = deductionOf(reasoning, named, frame, board);
   const text = ownClause(named, deduction) ?? causeClause(named, deduction, frame);
@@ -78,7 +78,7 @@ function deductionOf(
     supposed,
     only: only && isOnly ? only : null,
     intro: message('hints.supposed', { ...frame }),
-    targets: numbered ? targetsOf(numbered, named) : [],
+    targets: numbered ? findTargets(numbered, named) : [],
     symbols: symbolNames(named.symbols),
     wrong: named.symbols.filter((it) => isWrong(it, supposed)).length,
   };
@@ -184,7 +184,7 @@ function regionClause(
 ): Text {
   const symbol = symbols.find(hasNumber);
   const clue = symbol && symbolNoun(symbol);
-  const values = { supposed, number: anyOf(sizes) };
+  const values = { supposed, number: listAlternatives(sizes) };
   const color = board.color(cell);
   const size =
     color === 'gray'

@@ -6,7 +6,7 @@ import type { ClueRef } from '../solver/sat/Reason.ts';
 import { symbolById } from '../symbols/index.ts';
 
 /** All clues that forbid something. */
-export function cluesOf(grid: Grid): readonly ClueRef[] {
+export function listConstrainingClues(grid: Grid): readonly ClueRef[] {
   const rules = grid.rules.flatMap(({ id }, index): ClueRef[] => {
     const traits = ruleById.get(id)?.traits;
     return traits?.optional || traits?.needsSolution ? [] : [{ type: 'rule', index }];

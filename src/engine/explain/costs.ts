@@ -80,7 +80,7 @@ function weightOfClues(count: number): number {
 }
 
 /** How hard a step is to find, wherever the player looks. Lower is easier. */
-export function costOf(step: Omit<Step, 'cost'>, board: Board): number {
+export function calculateCost(step: Omit<Step, 'cost'>, board: Board): number {
   const { cells, facts, clues, level, cause, whatIf } = step;
   const groups = new Set(cells.map(({ cell }) => cell)).size;
   return Math.max(

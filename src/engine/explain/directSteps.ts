@@ -16,7 +16,7 @@ export interface DirectLook {
 
 /** Look at all clues of a board with these facts. */
 export function lookDirectly(models: ClueModels, facts: readonly Literal[]): DirectLook {
-  const found = models.whole.direct(facts);
+  const found = models.fullModel.direct(facts);
   const contradiction = found.find(({ literal }) => literal === null) ?? null;
   const byKey = new Map<string, Direct>();
   for (const it of found) {
@@ -61,7 +61,7 @@ function stepBy(
   facts: readonly Literal[],
   clues: readonly ClueRef[],
 ): Conclusion | null {
-  const direct = models.frozen(clues).direct(facts);
+  const direct = models.singleStep(clues).direct(facts);
   const cause = direct.find((it) => it.literal === literal)?.cause;
   if (!cause || cause.type === 'learnt') return null;
   const others = direct.flatMap((it) =>

@@ -22,7 +22,7 @@ export interface ChainView {
  * The links of a what-if, those of one reason together: each joins those before it where it needs
  * nothing later, or they wait for it where nothing before it needs them.
  */
-export function groupsOfLinks({ links }: WhatIf, view: ChainView): readonly LinkGroup[] {
+export function groupLinks({ links }: WhatIf, view: ChainView): readonly LinkGroup[] {
   const groups: LinkGroup[] = [];
   for (const link of links) {
     const { literal, inner } = link;
@@ -63,10 +63,10 @@ function needs({ because }: LinkGroup, { literals }: LinkGroup): boolean {
 }
 
 /** Number of deductions about cells, those of inner what-ifs and their suppositions included. */
-export function lengthOf(whatIf: WhatIf, view: ChainView): number {
-  return groupsOfLinks(whatIf, view).reduce((sum, { literals, inner }) => {
+export function countDeductions(whatIf: WhatIf, view: ChainView): number {
+  return groupLinks(whatIf, view).reduce((sum, { literals, inner }) => {
     const own = literals.some((it) => view.isCell(it)) ? 1 : 0;
-    return sum + own + (inner ? 1 + lengthOf(inner, view) : 0);
+    return sum + own + (inner ? 1 + countDeductions(inner, view) : 0);
   }, 0);
 }
 

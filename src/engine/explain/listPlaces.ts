@@ -4,6 +4,6 @@ import type { Board } from '../grid/board.ts';
 import type { Cell } from '../grid/grid.ts';
 
 /** Cells by their places, in reading order. */
-export function placesOf(cells: Iterable<Cell>, { width }: Board): Text {
+export function listPlaces(cells: Iterable<Cell>, { width }: Board): Text {
   return listed([...new Set(cells)].sort((a, b) => a - b).map((it) => spokenPlace(width, it)));
 }

@@ -82,7 +82,10 @@ export function hasNumber({ def }: NamedSymbol): boolean {
 }
 
 /** What one number demands: the counts that fulfill it, given what rules among the clues change. */
-export function targetsOf({ symbol, def }: NamedSymbol, { rules }: NamedClues): readonly number[] {
+export function findTargets(
+  { symbol, def }: NamedSymbol,
+  { rules }: NamedClues,
+): readonly number[] {
   const number = def.number?.(paramsOf(def, symbol));
   if (number === undefined) return [];
   for (const { rule, def: changing } of rules) {

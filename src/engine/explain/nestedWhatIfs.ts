@@ -1,7 +1,7 @@
 import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueModels } from './ClueModels.ts';
 import type { Conclusion, Link, WhatIf } from './Conclusion.ts';
-import { groundsOf, type FrozenModel } from './SingleStepModel.ts';
+import { collectGrounds, type SingleStepModel } from './SingleStepModel.ts';
 import { weigh, type Probe } from './probes.ts';
 import { fewerClues, fewerFacts, type Claim } from './shrink.ts';
 import { smallestWhatIf } from './whatIfSteps.ts';
@@ -25,7 +25,7 @@ export function nestedWhatIf(
   open: readonly Literal[],
   isLate: IsLate,
 ): Conclusion | null {
-  const first = nestedOn(models, models.whole, supposed, facts, open, isLate);
+  const first = nestedOn(models, models.fullModel, supposed, facts, open, isLate);
   return first && fromFewerClues(models, first, open, isLate);
 }
 
@@ -65,11 +65,11 @@ function oneByOne(
   let kept = clues;
   for (const clue of clues) {
     const rest = kept.filter((it) => it !== clue);
-    const model = models.frozen(rest);
+    const model = models.singleStep(rest);
     if (refuteInside(model, literal ^ 1, facts, open, isLate)) kept = rest;
   }
   if (kept.length === clues.length) return null;
-  return nestedOn(models, models.frozen(kept), literal ^ 1, facts, open, isLate);
+  return nestedOn(models, models.singleStep(kept), literal ^ 1, facts, open, isLate);
 }
 
 /**
@@ -82,17 +82,17 @@ function whatIfFrom(
   open: readonly Literal[],
   isLate: IsLate,
 ): Conclusion | null {
-  const all = nestedOn(models, models.frozen(clues), literal ^ 1, facts, open, isLate);
+  const all = nestedOn(models, models.singleStep(clues), literal ^ 1, facts, open, isLate);
   if (all) return all;
   const fewer = fewerFacts(models, { literal, facts, clues }, isLate);
   const unknown = facts.flatMap((it) => (fewer.includes(it) ? [] : [it, it ^ 1]));
   const others = [...open, ...unknown];
-  return nestedOn(models, models.frozen(clues), literal ^ 1, fewer, others, isLate);
+  return nestedOn(models, models.singleStep(clues), literal ^ 1, fewer, others, isLate);
 }
 
 function nestedOn(
   models: ClueModels,
-  model: FrozenModel,
+  model: SingleStepModel,
   supposed: Literal,
   facts: readonly Literal[],
   open: readonly Literal[],
@@ -105,7 +105,7 @@ function nestedOn(
   if (!last) return null;
   const given = innerLinks(models, last, inner);
   const whatIf = { supposed, links: [...given, ...last.links] };
-  const { facts: needed, clues } = groundsOf(whatIf);
+  const { facts: needed, clues } = collectGrounds(whatIf);
   const contradiction = last.links.at(-1)?.cause ?? { type: 'clause' };
   return {
     literals: [supposed ^ 1],
@@ -124,12 +124,12 @@ export function refutesInside(
   open: readonly Literal[],
   isLate: IsLate,
 ): boolean {
-  return refuteInside(models.whole, supposed, facts, open, isLate) !== null;
+  return refuteInside(models.fullModel, supposed, facts, open, isLate) !== null;
 }
 
 /** What follows from a supposition by refuting others, until that gives a contradiction. */
 function refuteInside(
-  model: FrozenModel,
+  model: SingleStepModel,
   supposed: Literal,
   facts: readonly Literal[],
   open: readonly Literal[],
@@ -165,8 +165,8 @@ function innerLinks(models: ClueModels, { links }: WhatIf, inner: InnerProbes): 
   const made: Link[] = [];
   for (const [literal, probe] of [...inner].reverse()) {
     if (!needed.has(literal)) continue;
-    const chain = models.frozen(probe.clues).whatIf(probe.supposed, probe.facts);
-    const grounds = chain ? groundsOf(chain) : probe;
+    const chain = models.singleStep(probe.clues).whatIf(probe.supposed, probe.facts);
+    const grounds = chain ? collectGrounds(chain) : probe;
     const cause = chain?.links.at(-1)?.cause ?? { type: 'clause' };
     for (const it of grounds.facts) needed.add(it);
     made.push({

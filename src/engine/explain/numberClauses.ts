@@ -1,11 +1,11 @@
 import { message, type Text } from '#texts/message.ts';
-import { anyOf, type DeductionToSay } from '../clues/because.ts';
+import { listAlternatives, type DeductionToSay } from '../clues/because.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { Count } from '../clues/count.ts';
 import type { Board } from '../grid/board.ts';
 import type { SolidColor } from '../grid/grid.ts';
 import { homeColor } from '../grid/placement.ts';
-import { symbolNoun, targetsOf, type NamedClues, type NamedSymbol } from './namedClues.ts';
+import { symbolNoun, findTargets, type NamedClues, type NamedSymbol } from './namedClues.ts';
 
 /** How a sentence speaks of what follows; part of a frame. */
 interface Spoken {
@@ -43,7 +43,7 @@ export function numberClause(
     if (text !== undefined) return text;
   }
   const [over, under, between] = TEXTS[cause.type === 'sight' ? 'sight' : 'count'];
-  const values = { supposed, clue, number: anyOf(targets) };
+  const values = { supposed, clue, number: listAlternatives(targets) };
   switch (bound) {
     case 'over':
       return message(over, { ...values, counted: count.completed });
@@ -56,8 +56,8 @@ export function numberClause(
 
 function missedIn(named: NamedClues, board: Board): Missed | undefined {
   for (const symbol of named.symbols) {
-    const targets = targetsOf(symbol, named);
-    const count = countOf(symbol, board);
+    const targets = findTargets(symbol, named);
+    const count = countSymbol(symbol, board);
     if (!count || targets.length === 0) continue;
     const { completed, possible } = count;
     if (targets.some((it) => it >= completed && it <= possible)) continue;
@@ -73,7 +73,7 @@ function missedIn(named: NamedClues, board: Board): Missed | undefined {
 }
 
 /** What a number symbol counts on a board; undefined for other symbols. */
-export function countOf({ symbol, def }: NamedSymbol, board: Board): Count | undefined {
+export function countSymbol({ symbol, def }: NamedSymbol, board: Board): Count | undefined {
   return def.count?.(symbol.at, paramsOf(def, symbol), board) ?? undefined;
 }
 
@@ -85,7 +85,7 @@ function settledClause(
   { which, color }: Spoken,
 ): Text | undefined {
   const [number] = targets;
-  const count = countOf(symbol, known);
+  const count = countSymbol(symbol, known);
   if (number === undefined || targets.length > 1 || !count) return undefined;
   // Without a color of its own, the counts are bounds for both.
   if (homeColor(symbol.symbol.at, known) === 'gray') return undefined;

@@ -2,7 +2,7 @@ import type { ClueRef } from '../solver/sat/Reason.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueModels } from './ClueModels.ts';
 import { MOST_CLUES } from './costs.ts';
-import { groundsOf, type Direct, type FrozenModel } from './SingleStepModel.ts';
+import { collectGrounds, type Direct, type SingleStepModel } from './SingleStepModel.ts';
 
 /** A supposition that leads to a contradiction, and how far away that seems. */
 export interface Probe {
@@ -13,7 +13,7 @@ export interface Probe {
 }
 
 /** The deductions on the trail that a contradiction needs: those after the facts. */
-export function weigh(model: FrozenModel, supposed: Literal): Probe {
+export function weigh(model: SingleStepModel, supposed: Literal): Probe {
   const { search } = model;
   const stack = [...search.lastConflict.because];
   const clues = new Set(search.lastConflict.clues);
@@ -45,7 +45,7 @@ export function asProbe({ literal, facts, clues }: Direct): readonly Probe[] {
 
 /** Probes by how hard their what-ifs are as they come, with the clues of these. */
 export function shortestFirst(
-  model: FrozenModel,
+  model: SingleStepModel,
   probes: readonly Probe[],
   facts: readonly Literal[],
   isLate: () => boolean,
@@ -53,7 +53,7 @@ export function shortestFirst(
   const played = probes.map((probe) => {
     const whatIf = isLate() ? null : model.whatIf(probe.supposed, facts);
     if (!whatIf) return { probe, weight: Infinity };
-    const { clues } = groundsOf(whatIf);
+    const { clues } = collectGrounds(whatIf);
     return { probe: { ...probe, clues }, weight: model.weightOf(whatIf) };
   });
   return played
@@ -76,7 +76,7 @@ export function trySuppositions(
   suppositions: readonly Literal[],
   isLate: () => boolean,
 ): Suppositions {
-  const model = models.whole;
+  const model = models.fullModel;
   const { search } = model;
   const refuted: Probe[] = [];
   const others: { readonly supposed: Literal; readonly size: number }[] = [];

@@ -145,7 +145,7 @@ class Rater {
   #direct(): { readonly level: RoundLevel; readonly literals: readonly Literal[] } | null {
     const easy = new Map<Literal, number>();
     const others = new Set<Literal>();
-    for (const { literal, facts, clues } of this.#models.whole.direct(this.#facts)) {
+    for (const { literal, facts, clues } of this.#models.fullModel.direct(this.#facts)) {
       if (literal === null) return null;
       if (clues.length > 1) others.add(literal);
       else easy.set(literal, Math.min(facts.length, easy.get(literal) ?? Infinity));
@@ -175,7 +175,7 @@ class Rater {
       refutesInside(this.#models, supposed, this.#facts, both, isLate),
     );
     if (nested.length > 0) return { level: 5, literals: nested.map((it) => it ^ 1) };
-    const prover = this.#models.wholeProver;
+    const prover = this.#models.fullProver;
     const proved = suppositions.filter((it) => prover.proves(it ^ 1, this.#facts));
     if (proved.length > 0) return { level: 6, literals: proved.map((it) => it ^ 1) };
     const rest = open.flatMap((dark) => [dark, dark ^ 1]).filter((it) => this.#true?.has(it));

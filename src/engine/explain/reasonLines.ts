@@ -7,12 +7,12 @@ import {
   namedClues,
   ruleName,
   symbolName,
-  targetsOf,
+  findTargets,
   type NamedClues,
   type NamedRule,
   type NamedSymbol,
 } from './namedClues.ts';
-import { countOf } from './numberClauses.ts';
+import { countSymbol } from './numberClauses.ts';
 import { paintedOnly } from './painted.ts';
 import { spokenPlace, spokenPoint } from '../clues/spokenPlaces.ts';
 import { chainInWords } from './chainInWords.ts';
@@ -74,9 +74,9 @@ export function ruleLine(named: NamedRule): ReasonLine {
 
 /** What a number symbol needs, if it has that, or can have no more. */
 function needOf(named: NamedSymbol, among: NamedClues, known: Board): Text | undefined {
-  const targets = targetsOf(named, among);
+  const targets = findTargets(named, among);
   const [number] = targets;
-  const count = countOf(named, known);
+  const count = countSymbol(named, known);
   if (number === undefined || targets.length > 1 || !count) return undefined;
   if (homeColor(named.symbol.at, known) === 'gray') return undefined;
   if (count.completed === number) return message('hints.needsHas', { number });

@@ -1,10 +1,10 @@
 import { isSameText, joined, message, type Text } from '#texts/message.ts';
 import type { Board } from '../grid/board.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
-import { clauseOf, type SentenceFrame } from './clauses.ts';
+import { composeClause, type SentenceFrame } from './clauses.ts';
 import { namedClues, ruleName, symbolNoun } from './namedClues.ts';
 import { groupsOfCells } from './painted.ts';
-import { placesOf } from './listPlaces.ts';
+import { listPlaces } from './listPlaces.ts';
 import type { ChainLink, ColoredCell, Step, SupposedChain } from './Step.ts';
 
 type Group = readonly ColoredCell[];
@@ -17,7 +17,7 @@ interface Spoken {
 }
 
 /** Why the cells of a step get their colors, in at most 25 words. */
-export function sentenceOf(step: Step, board: Board): Text {
+export function composeSentence(step: Step, board: Board): Text {
   return spokenOf(step, board).text;
 }
 
@@ -79,7 +79,7 @@ function directSentence(
 ): Spoken {
   const say = (cells: Group, which: SentenceFrame['which']) => {
     const frame = frameOf(cells, { form: 'if', which });
-    const { text } = clauseOf({ cause, clues, facts, cells }, frame, board);
+    const { text } = composeClause({ cause, clues, facts, cells }, frame, board);
     return withConclusion(text, frame);
   };
   const [first = []] = groups;
@@ -118,10 +118,10 @@ function clauseOfLink(
   frame: SentenceFrame,
   board: Board,
 ): Text {
-  const own = clauseOf({ cause, clues, facts: because, cells }, frame, board);
+  const own = composeClause({ cause, clues, facts: because, cells }, frame, board);
   if (own.isTelling) return own.text;
   const facts = [...before.filter((it) => !cells.some(({ cell }) => cell === it.cell)), ...because];
-  return clauseOf({ cause, clues, facts, cells }, frame, board).text;
+  return composeClause({ cause, clues, facts, cells }, frame, board).text;
 }
 
 /** Where a link stands in its chain. */
@@ -143,7 +143,7 @@ export function linkSentence(link: ChainLink, { before, isLast }: LinkPlace, boa
     return message('hints.settled', { clue: cluesTogether(clues, board) });
   }
   const placeOf = (some: Group) =>
-    placesOf(
+    listPlaces(
       some.map(({ cell }) => cell),
       board,
     );
@@ -169,9 +169,9 @@ function isDark({ color }: ColoredCell): boolean {
 }
 
 /** What a chain supposes. */
-export function suppositionOf({ supposed }: SupposedChain, board: Board): Text {
+export function composeSupposition({ supposed }: SupposedChain, board: Board): Text {
   return message('hints.suppose', {
-    place: placesOf(
+    place: listPlaces(
       supposed.map(({ cell }) => cell),
       board,
     ),

@@ -1,7 +1,7 @@
 import type { Grid } from '../grid/grid.ts';
 import { solveUniversally } from '#engine/solving/solve.ts';
 import { isSupported } from '#engine/solving/support.ts';
-import { alternativesOf } from '#engine/solving/alternatives.ts';
+import { findAlternatives } from '#engine/solving/alternatives.ts';
 import { boardOf } from '../judging/boardOf.ts';
 import { clearToGivens } from '../grid/reset.ts';
 
@@ -23,7 +23,7 @@ export type Solved =
 export function solvedForHints(grid: Grid, isLate: () => boolean): Solved {
   const puzzle = clearToGivens(grid);
   if (!isSupported(puzzle)) return { type: 'refused', why: 'solution' };
-  if (alternativesOf(boardOf(puzzle)).length > 0) return { type: 'refused', why: 'alternative' };
+  if (findAlternatives(boardOf(puzzle)).length > 0) return { type: 'refused', why: 'alternative' };
   const found: Grid[] = [];
   for (const event of solveUniversally(puzzle)) {
     if (isLate()) return { type: 'open' };

@@ -2,7 +2,7 @@ import { clearToGivens } from '../grid/reset.ts';
 import type { Grid } from '../grid/grid.ts';
 import { boardOf } from '../judging/boardOf.ts';
 import { clueKey } from './clueSet.ts';
-import { cluesOf } from './constrainingClues.ts';
+import { listConstrainingClues } from './constrainingClues.ts';
 import { explained } from './explained.ts';
 import type { Rung, RungLine } from './Rung.ts';
 import { clueLines, rungsOfStep } from './rungsOfStep.ts';
@@ -46,7 +46,7 @@ const UNEXPLAINED: Level = 7;
  */
 export function* walkthrough(grid: Grid, now: () => number): Generator<WalkStep, WalkEnd> {
   const puzzle = clearToGivens(grid);
-  const unused = new Map(cluesOf(puzzle).map((clue) => [clueKey(clue), clue]));
+  const unused = new Map(listConstrainingClues(puzzle).map((clue) => [clueKey(clue), clue]));
   const steps = explained(puzzle, { now, solveMs: SOLVE_MS });
   let current = puzzle;
   let isExplained = true;
@@ -74,7 +74,7 @@ function refusalOf(why: Refusal | 'wrong'): Refusal {
 }
 
 /** Where in a walkthrough its hardest step stands: the first of them; -1 without any. */
-export function hardestOf(steps: readonly Pick<WalkStep, 'level' | 'cost'>[]): number {
+export function findHardestStep(steps: readonly Pick<WalkStep, 'level' | 'cost'>[]): number {
   let hardest = -1;
   steps.forEach(({ level, cost }, index) => {
     const best = steps[hardest];

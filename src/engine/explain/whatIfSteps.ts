@@ -3,7 +3,7 @@ import type { Cause, ClueRef } from '../solver/sat/Reason.ts';
 import type { ClueModels } from './ClueModels.ts';
 import { MOST_CLUES } from './costs.ts';
 import type { Conclusion, WhatIf } from './Conclusion.ts';
-import { groundsOf, type FrozenModel } from './SingleStepModel.ts';
+import { collectGrounds, type SingleStepModel } from './SingleStepModel.ts';
 import type { Probe } from './probes.ts';
 import { fewerFacts } from './shrink.ts';
 
@@ -24,10 +24,10 @@ export function smallestWhatIf(
   facts: readonly Literal[],
   isLate: IsLate,
 ): Conclusion | null {
-  const first = models.frozen(clues).whatIf(supposed, facts);
+  const first = models.singleStep(clues).whatIf(supposed, facts);
   if (!first) return null;
   const shortest = withLess(models, withFewerClues(models, first, facts, isLate), isLate);
-  const grounds = groundsOf(shortest);
+  const grounds = collectGrounds(shortest);
   if (grounds.clues.length === 1) return allWays(models, { supposed, ...grounds }, isLate);
   const contradiction = causeOf(shortest);
   const found = { literals: [supposed ^ 1], ...grounds };
@@ -40,7 +40,7 @@ export function smallestWhatIf(
  * The same conclusion once no clue and no fact can be left out: with fewer clues, what-ifs may need
  * fewer facts, and the other way round. What-ifs inside it stay as they are.
  */
-export function withNothingToSpare(
+export function minimizeAssumptions(
   models: ClueModels,
   conclusion: Conclusion,
   isLate: IsLate,
@@ -84,12 +84,12 @@ function withFewerClues(
   isLate: IsLate,
 ): WhatIf {
   let best = first;
-  const { length } = groundsOf(first).clues;
+  const { length } = collectGrounds(first).clues;
   for (let size = length > MOST_TRIED ? length >> 1 : 1; size >= 1; size >>= 1) {
-    const named = groundsOf(best).clues;
+    const named = collectGrounds(best).clues;
     for (let start = 0; start < named.length; start += size) {
       const left = new Set(named.slice(start, start + size));
-      const { clues } = groundsOf(best);
+      const { clues } = collectGrounds(best);
       const rest = clues.filter((it) => !left.has(it));
       if (rest.length === 0 || rest.length === clues.length || isLate()) continue;
       const other = easierWith(models, rest, best, facts);
@@ -106,11 +106,11 @@ function easierWith(
   known: WhatIf,
   facts: readonly Literal[],
 ): WhatIf | null {
-  const model = models.frozen(clues);
+  const model = models.singleStep(clues);
   // Most clues are needed; that they are is quicker to find out without a course in rounds.
   if (!model.refutes(known.supposed, facts)) return null;
   const other = model.whatIf(known.supposed, facts);
-  return other && isEasier(models.whole, other, known) ? other : null;
+  return other && isEasier(models.fullModel, other, known) ? other : null;
 }
 
 /**
@@ -120,39 +120,39 @@ function easierWith(
 function withLess(models: ClueModels, first: WhatIf, isLate: IsLate): WhatIf {
   let best = first;
   for (;;) {
-    const { facts, clues } = groundsOf(best);
+    const { facts, clues } = collectGrounds(best);
     const fewer = withFewerFacts(models, best, isLate);
-    best = withFewerClues(models, fewer, groundsOf(fewer).facts, isLate);
-    const left = groundsOf(best);
+    best = withFewerClues(models, fewer, collectGrounds(fewer).facts, isLate);
+    const left = collectGrounds(best);
     const isSmaller = left.facts.length + left.clues.length < facts.length + clues.length;
     if (!isSmaller || left.clues.length <= MOST_CLUES || isLate()) return best;
   }
 }
 
 /** Whether a what-if from fewer clues is no harder to follow, or rests on nothing else. */
-function isEasier(model: FrozenModel, other: WhatIf, known: WhatIf): boolean {
+function isEasier(model: SingleStepModel, other: WhatIf, known: WhatIf): boolean {
   if (model.weightOf(other) <= model.weightOf(known)) return true;
-  const before = new Set(groundsOf(known).facts);
+  const before = new Set(collectGrounds(known).facts);
   return (
-    model.lengthOf(other) <= model.lengthOf(known) &&
-    groundsOf(other).facts.every((it) => before.has(it))
+    model.countDeductions(other) <= model.countDeductions(known) &&
+    collectGrounds(other).facts.every((it) => before.has(it))
   );
 }
 
 /** Leave out facts, one at a time, as long as the what-if becomes no longer. */
 function withFewerFacts(models: ClueModels, first: WhatIf, isLate: IsLate): WhatIf {
   const { supposed } = first;
-  const { whole } = models;
+  const { fullModel } = models;
   let best = first;
-  for (const fact of groundsOf(first).facts) {
-    const { facts, clues } = groundsOf(best);
+  for (const fact of collectGrounds(first).facts) {
+    const { facts, clues } = collectGrounds(best);
     const rest = facts.filter((it) => it !== fact);
     if (rest.length === facts.length || isLate()) continue;
-    const model = models.frozen(clues);
+    const model = models.singleStep(clues);
     // Most facts are needed; that they are is quicker to find out without a course in rounds.
     if (!model.refutes(supposed, rest)) continue;
     const other = model.whatIf(supposed, rest);
-    if (other && whole.lengthOf(other) <= whole.lengthOf(best)) best = other;
+    if (other && fullModel.countDeductions(other) <= fullModel.countDeductions(best)) best = other;
   }
   return best;
 }
@@ -165,7 +165,7 @@ function allWays(
 ): Conclusion {
   const literal = supposed ^ 1;
   const needed = fewerFacts(models, { literal, facts, clues }, isLate);
-  const chain = models.frozen(clues).whatIf(supposed, needed);
+  const chain = models.singleStep(clues).whatIf(supposed, needed);
   const conclusion: Conclusion = {
     literals: [literal],
     facts: needed,
@@ -179,19 +179,19 @@ function allWays(
  * The same conclusion with all open cells of which the other color is refuted by the same facts and
  * clues, in no more deductions than `most`.
  */
-export function withLikeCells(
+export function extendToForcedCells(
   models: ClueModels,
   conclusion: Conclusion,
   suppositions: readonly Literal[],
   most: number,
 ): Conclusion {
   const { clues, facts } = conclusion;
-  const model = models.frozen(clues);
+  const model = models.singleStep(clues);
   const literals = new Set(conclusion.literals);
   const others = suppositions.filter((it) => !literals.has(it ^ 1) && !literals.has(it));
   for (const supposed of model.refutedAmong(others, facts)) {
     const whatIf = model.whatIf(supposed, facts);
-    if (whatIf && model.lengthOf(whatIf) <= most) literals.add(supposed ^ 1);
+    if (whatIf && model.countDeductions(whatIf) <= most) literals.add(supposed ^ 1);
   }
   return { ...conclusion, literals: [...literals] };
 }

@@ -60,18 +60,18 @@ interface GridParts {
 }
 
 /** A grid of these parts. */
-export function gridOf({ rules, symbols = [], ...parts }: GridParts): Result<Grid, never> {
+export function createGrid({ rules, symbols = [], ...parts }: GridParts): Result<Grid, never> {
   const tiles = new Array<Tile>(parts.width * parts.height).fill(EMPTY_TILE);
   return ok({
     ...{ tiles, connections: [], zones: [] },
     ...parts,
     symbols: bySymbolId(symbols),
-    rules: rulesOf(rules),
+    rules: readRules(rules),
   });
 }
 
 /** The rules in the text of a grid. */
-export function rulesOf(text: string): readonly RuleInstance[] {
+export function readRules(text: string): readonly RuleInstance[] {
   const grid = parseBareGridText(`0x0|T0:|R${text}`);
   invariant(grid.ok, `the rules of a genre can be read: ${text}`);
   return grid.value.rules;

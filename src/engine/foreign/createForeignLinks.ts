@@ -4,7 +4,7 @@ import { clearToGivens } from '../grid/reset.ts';
 import { gridEquals } from '../judging/equality.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { MAX_CELLS, writeAddress } from './address.ts';
-import { rulesOf, type ForeignGenre, type ForeignLink } from './ForeignGenre.ts';
+import { readRules, type ForeignGenre, type ForeignLink } from './ForeignGenre.ts';
 import { FOREIGN_GENRES } from './genres.ts';
 
 /** An address of another site that holds a puzzle. */
@@ -18,7 +18,7 @@ export interface ForeignAddress {
  * The addresses of other sites that hold a puzzle, one a genre. Each opens as the very same puzzle;
  * only title, author, description, difficulty and solution are not in it.
  */
-export function foreignLinksOf({ grid }: Pick<Puzzle, 'grid'>): readonly ForeignAddress[] {
+export function createForeignLinks({ grid }: Pick<Puzzle, 'grid'>): readonly ForeignAddress[] {
   const isBlank = grid.rules.length === 0 && grid.symbols.size === 0;
   const isTooLarge = grid.width * grid.height > MAX_CELLS;
   const plain = isBlank || isTooLarge ? null : normalized(grid);
@@ -39,6 +39,7 @@ function normalized(grid: Grid): Grid | null {
 function opensAs(genre: ForeignGenre, link: ForeignLink, grid: Grid): boolean {
   const read = genre.read(link);
   if (!read.ok) return false;
-  const others = genre.otherRules?.map((rules) => ({ ...read.value, rules: rulesOf(rules) })) ?? [];
+  const others =
+    genre.otherRules?.map((rules) => ({ ...read.value, rules: readRules(rules) })) ?? [];
   return [read.value, ...others].some((opened) => gridEquals(opened, grid));
 }

@@ -23,7 +23,7 @@ export function makeBoard(grid: Grid): Board {
 }
 
 /** A board of the grid as if no rule joined its sides. */
-export function flatBoardOf(grid: Grid): Board {
+export function createFlatBoard(grid: Grid): Board {
   return createBoard(grid, { topology: FLAT, isWrapped: false, isOptional });
 }
 

@@ -1,4 +1,4 @@
-import { valueOf } from '../clues/params.ts';
+import { getField } from '../clues/params.ts';
 import type { Config, Field, FieldKind } from '../config/field.ts';
 import { KINDS } from '../config/kinds/index.ts';
 import { ruleById } from '../rules/index.ts';
@@ -41,7 +41,7 @@ function paramsEqual(config: Config = {}, a: Params, b: Params): boolean {
 }
 
 function fieldEquals<K extends FieldKind>(field: Field<K>, name: string, a: Params, b: Params) {
-  const [left, right] = [valueOf(field, name, a), valueOf(field, name, b)];
+  const [left, right] = [getField(field, name, a), getField(field, name, b)];
   return left === right || KINDS[field.kind].isEqual(left, right, gridEquals);
 }
 

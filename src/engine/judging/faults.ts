@@ -6,7 +6,7 @@ import { paramsOf } from '../clues/params.ts';
 import { ruleById } from '../rules/index.ts';
 import { symbolById } from '../symbols/index.ts';
 import type { SymbolFlags } from './display.ts';
-import { symbolErrorOf, type LegendRow } from './legend.ts';
+import { describeSymbolError, type LegendRow } from './legend.ts';
 import { ruleMarks } from './ruleMarks.ts';
 
 /** A broken clue: a rule by its index in the grid, a symbol by its place in the list of its id. */
@@ -38,7 +38,7 @@ interface Judged {
 const BROKEN = message('clues.broken');
 
 /** Every broken clue that the legend lists, in its order. */
-export function faultsOf(legend: readonly LegendRow[], { symbols }: Judgement): readonly Fault[] {
+export function findFaults(legend: readonly LegendRow[], { symbols }: Judgement): readonly Fault[] {
   return legend
     .filter(({ state }) => state === 'error')
     .flatMap(({ kind, id, members }) =>
@@ -72,6 +72,6 @@ function symbolFault(id: string, index: number, { board, visible }: Judged): Fau
   const params = paramsOf(def, symbol);
   if (visible.get(id)?.[index] === false)
     return { name: def.name?.(params) ?? def.title, at: null, detail: BROKEN };
-  const detail = symbolErrorOf(symbol, board)?.short ?? BROKEN;
+  const detail = describeSymbolError(symbol, board)?.short ?? BROKEN;
   return { name: def.speak(params), at: symbol.at, detail };
 }

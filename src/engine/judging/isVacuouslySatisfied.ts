@@ -8,7 +8,7 @@ import { ruleById } from '../rules/index.ts';
  * painted is still gray, or the rule finds nothing to judge. Not on a board that is filled: there
  * nothing is to come that could break it.
  */
-export function restsOnNothing(rule: RuleInstance, board: Board): boolean {
+export function isVacuouslySatisfied(rule: RuleInstance, board: Board): boolean {
   if (board.isFilled) return false;
   if (isUntouched(board)) return true;
   const def = ruleById.get(rule.id);

@@ -9,7 +9,7 @@ import type { Judgement } from '../clues/judgement.ts';
 import type { Mode } from '../clues/mode.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { State, Verdict } from '../clues/verdict.ts';
-import { restsOnNothing } from './isVacuouslySatisfied.ts';
+import { isVacuouslySatisfied } from './isVacuouslySatisfied.ts';
 import { ruleMarks } from './ruleMarks.ts';
 import { symbolMarks } from './symbolMarks.ts';
 
@@ -49,7 +49,7 @@ interface Judged {
  * Rows of rules in puzzle order, then of symbols by list order. Rules that are hidden in play are
  * left out, and so are rows without an explanation.
  */
-export function legendOf(board: Board, judgement: Judgement, mode: Mode): readonly LegendRow[] {
+export function createLegend(board: Board, judgement: Judgement, mode: Mode): readonly LegendRow[] {
   const judged = { board, judgement };
   const rules = board.grid.rules.flatMap((_, index) => ruleRow(judged, index, mode));
   const symbols = [...board.grid.symbols]
@@ -60,7 +60,7 @@ export function legendOf(board: Board, judgement: Judgement, mode: Mode): readon
 }
 
 /** Cells that a row concerns: those its rule marks, or those its symbols look at. */
-export function cellsOf({ kind, id, members }: LegendRow, judged: Judged): readonly Cell[] {
+export function findRowCells({ kind, id, members }: LegendRow, judged: Judged): readonly Cell[] {
   const { board, judgement } = judged;
   if (kind === 'rule') return members.flatMap((index) => ruleMarks(board, judgement, index));
   const list = board.grid.symbols.get(id) ?? [];
@@ -100,7 +100,9 @@ function ruleRow(judged: Judged, index: number, mode: Mode): readonly LegendRow[
 
 /** Whether a rule is done only by the look of it: nothing is painted that it could be about. */
 function isOnlyEmpty(rule: RuleInstance, { board, judgement }: Judged, { state }: Verdict) {
-  return state === 'satisfied' && judgement.final !== 'satisfied' && restsOnNothing(rule, board);
+  return (
+    state === 'satisfied' && judgement.final !== 'satisfied' && isVacuouslySatisfied(rule, board)
+  );
 }
 
 function listOrder(id: string): number {
@@ -148,14 +150,17 @@ function symbolRow(
     example: def.example(params),
     state,
     shownState: state,
-    errorDescription: wrong && symbolErrorOf(wrong, board),
+    errorDescription: wrong && describeSymbolError(wrong, board),
     members,
     isShown: true,
   };
 }
 
 /** Why a symbol is in error; undefined where a rule judges its count in place of the symbol. */
-export function symbolErrorOf(symbol: SymbolInstance, board: Board): ErrorDescription | undefined {
+export function describeSymbolError(
+  symbol: SymbolInstance,
+  board: Board,
+): ErrorDescription | undefined {
   const def = symbolById.get(symbol.id);
   const isRecounted = board.grid.rules.some(({ id }) => ruleById.get(id)?.judgeCount !== undefined);
   if (def?.count && isRecounted) return undefined;

@@ -1,7 +1,7 @@
 import type { State } from '../clues/verdict.ts';
 import type { Grid } from '../grid/grid.ts';
 import { metadataProblems } from './metadata.ts';
-import { typesOf } from './types.ts';
+import { findPuzzleTypes } from './types.ts';
 import { requiresSolution } from '../judging/requiresSolution.ts';
 
 /** What is checked before a puzzle is published. */
@@ -60,7 +60,7 @@ export function isPublishable(checklist: readonly ChecklistItem[]): boolean {
 
 /** Whether any cell is colored that is not a given; in music, whether any such cell is dark. */
 function hasSolution(grid: Grid): boolean {
-  const isMusic = typesOf(grid).includes('music');
+  const isMusic = findPuzzleTypes(grid).includes('music');
   return grid.tiles.some(
     ({ fixed, color }) => !fixed && (isMusic ? color === 'dark' : color !== 'gray'),
   );

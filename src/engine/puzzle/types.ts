@@ -6,7 +6,7 @@ const PUZZLE_TYPES = ['music', 'pattern', 'underclued', 'logic'] as const;
 export type PuzzleType = (typeof PUZZLE_TYPES)[number];
 
 /** The types of a puzzle, at least one. A puzzle that is neither music nor pattern is logic. */
-export function typesOf(grid: Grid): readonly PuzzleType[] {
+export function findPuzzleTypes(grid: Grid): readonly PuzzleType[] {
   const made = new Set<PuzzleType | undefined>(
     grid.rules.map(({ id }) => ruleById.get(id)?.traits?.type),
   );

@@ -20,7 +20,7 @@ export interface SolveLimits {
 }
 
 /** The status of a grid after a finished run that found so many solutions. */
-export function statusOf(grid: Grid, found: number): SolveStatus {
+export function decideStatus(grid: Grid, found: number): SolveStatus {
   if (found === 0) return 'none';
   if (asksForForced(grid)) return 'underclued';
   return found === 1 ? 'unique' : 'multiple';

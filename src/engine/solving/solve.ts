@@ -1,6 +1,6 @@
 import { judge } from '#engine/judging/judge.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { alternativesOf, colorsOf } from './alternatives.ts';
+import { findAlternatives, writeColors } from './alternatives.ts';
 import { compile, paint, type Compiled } from './compile.ts';
 import { fixedCells } from './fixedCells.ts';
 import type { Literal } from '#engine/solver/sat/Propagator.ts';
@@ -27,14 +27,14 @@ export function solveWith(grid: Grid, compiled: Compiled): SolveEvents {
 function* enumerate(compiled: Compiled): SolveEvents {
   const { search, board } = compiled;
   const found = new Set<string>();
-  for (const alternative of alternativesOf(board)) {
-    if (found.has(colorsOf(alternative))) continue;
-    found.add(colorsOf(alternative));
+  for (const alternative of findAlternatives(board)) {
+    if (found.has(writeColors(alternative))) continue;
+    found.add(writeColors(alternative));
     yield { type: 'solution', grid: alternative };
   }
   while (yield* findModel(compiled, [])) {
     const { grid } = paint(board, compiled.dark, (it) => search.trail.value[it] === 1);
-    const colors = colorsOf(grid);
+    const colors = writeColors(grid);
     // A search that forgets may find a solution again.
     if (!found.has(colors)) yield { type: 'solution', grid };
     found.add(colors);
@@ -80,7 +80,7 @@ export function blockSolution({ search, dark }: Compiled): void {
 /** Find the backbone: the literals of cells that all solutions have in common. */
 function* solveForced(compiled: Compiled): SolveEvents {
   const { search, board, dark } = compiled;
-  const alternatives = alternativesOf(board);
+  const alternatives = findAlternatives(board);
   const model = new Map<number, Literal>();
   const keepIf = (isTrue: (literal: Literal) => boolean) => {
     for (const [variable, literal] of model) if (!isTrue(literal)) model.delete(variable);

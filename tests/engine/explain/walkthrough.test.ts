@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  hardestOf,
+  findHardestStep,
   walkthrough,
   type WalkEnd,
   type WalkStep,
@@ -95,7 +95,7 @@ describe('how a player would solve a puzzle', () => {
 describe('the hardest step', () => {
   it('is of the highest level, there the one of most effort, and the first of those', () => {
     const step = (level: WalkStep['level'], cost: number) => ({ level, cost });
-    expect(hardestOf([])).toBe(-1);
-    expect(hardestOf([step(1, 9), step(4, 2), step(4, 3), step(4, 3), step(3, 50)])).toBe(2);
+    expect(findHardestStep([])).toBe(-1);
+    expect(findHardestStep([step(1, 9), step(4, 2), step(4, 3), step(4, 3), step(3, 50)])).toBe(2);
   });
 });

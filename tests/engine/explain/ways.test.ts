@@ -30,7 +30,7 @@ function commonOf(grid: Grid): readonly string[] {
   const models = new ClueModels(boardOf(withoutColors(grid)));
   const maker = new StepMaker(models);
   const facts = maker.readFacts(grid).literals;
-  const found = models.whole.direct(facts).flatMap(({ literal, clues, cause }) => {
+  const found = models.fullModel.direct(facts).flatMap(({ literal, clues, cause }) => {
     if (cause.type !== 'ways' || literal === null) return [];
     return maker.colored(literal).map(({ cell, color }) => `${cell} ${color} ${clues.length}`);
   });

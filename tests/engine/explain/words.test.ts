@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reasonLines } from '#engine/explain/reasonLines.ts';
 import { rungsOfStep } from '#engine/explain/rungsOfStep.ts';
-import { sentenceOf } from '#engine/explain/sentence.ts';
+import { composeSentence } from '#engine/explain/sentence.ts';
 import { spokenStep } from '#engine/explain/spokenStep.ts';
 import type { ColoredCell, SupposedChain } from '#engine/explain/Step.ts';
 import type { Config } from '#engine/config/field.ts';
@@ -136,7 +136,7 @@ describe.each(LANGUAGES)('in $language', (translator) => {
   const say = (text: Text) => translator.say(text);
 
   it('a sentence is short', () => {
-    const long = STEPS.map(({ step, grid }) => say(sentenceOf(step, boardOf(grid)))).filter(
+    const long = STEPS.map(({ step, grid }) => say(composeSentence(step, boardOf(grid)))).filter(
       (text) => text.split(/\s+/).length > MOST_WORDS,
     );
 
@@ -148,7 +148,7 @@ describe.each(LANGUAGES)('in $language', (translator) => {
       const board = boardOf(grid);
       const lines = reasonLines(step, board);
       const texts: Text[] = [
-        sentenceOf(step, board),
+        composeSentence(step, board),
         spokenStep(step, board),
         ...lines.flatMap(({ text, detail }) => [text, detail]),
         ...rungsOfStep(step, board).flatMap(({ text, spoken }) => [text, spoken]),

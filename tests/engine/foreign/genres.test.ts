@@ -6,7 +6,7 @@ import { writeCircles, type Circle } from '#engine/foreign/encodings/circles.ts'
 import { writeDots } from '#engine/foreign/encodings/dots.ts';
 import { writeNumbers, writeRimNumbers, type CellClue } from '#engine/foreign/encodings/numbers.ts';
 import { writeRuns } from '#engine/foreign/encodings/runs.ts';
-import { foreignLinksOf } from '#engine/foreign/createForeignLinks.ts';
+import { createForeignLinks } from '#engine/foreign/createForeignLinks.ts';
 import { FOREIGN_GENRES } from '#engine/foreign/genres.ts';
 import { openForeign } from '#engine/foreign/openForeign.ts';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
@@ -184,7 +184,7 @@ describe.each(FOREIGN_GENRES.map(({ id, name }) => ({ id, name })))('$name', ({ 
         if (!opened.ok || isBlank(opened.value.grid)) return;
         const stored = parseGridText(writeGridText(opened.value.grid));
         const [own] = stored.ok
-          ? foreignLinksOf({ grid: stored.value }).filter(({ genre }) => genre === name)
+          ? createForeignLinks({ grid: stored.value }).filter(({ genre }) => genre === name)
           : [];
         const again = openForeign(own?.address ?? '');
 

@@ -1,7 +1,7 @@
 import { message } from '#texts/message.ts';
 import { fail, ok } from '#base/result.ts';
 import { banned, damaged, type ForeignGenre } from '../ForeignGenre.ts';
-import { clueGenre, numberOf, type ClueGenre } from './clueGenre.ts';
+import { clueGenre, readNumber, type ClueGenre } from './clueGenre.ts';
 
 /** Clues on light cells tell the size of their area; without a number they only count as one. */
 const SIZES_OF_LIGHT: Pick<ClueGenre, 'state' | 'unstate'> = {
@@ -11,7 +11,7 @@ const SIZES_OF_LIGHT: Pick<ClueGenre, 'state' | 'unstate'> = {
       symbol: clue === 'open' ? 'ownLetter' : { id: 'number', params: { number: clue } },
     }),
   unstate: (color, symbol) =>
-    color === 'light' && symbol?.id === 'letter' ? 'open' : numberOf(symbol, 'number'),
+    color === 'light' && symbol?.id === 'letter' ? 'open' : readNumber(symbol, 'number'),
 };
 
 const ONE_CLUE_A_LIGHT_AREA = 'symbols_per_region,count=1,color=light,comparison=eq';
@@ -51,7 +51,7 @@ export const lightAndShadow: ForeignGenre = clueGenre({
     });
   },
   unstate: (color, symbol) => {
-    const number = symbol?.id === 'letter' ? 0 : numberOf(symbol, 'number');
+    const number = symbol?.id === 'letter' ? 0 : readNumber(symbol, 'number');
     return number === null ? null : 2 * number + (color === 'dark' ? 1 : 0);
   },
 });

@@ -2,7 +2,7 @@ import type { Text } from '#texts/message.ts';
 import {
   damaged,
   given,
-  gridOf,
+  createGrid,
   symbolsByCell,
   type ForeignGenre,
   type ForeignLink,
@@ -85,7 +85,7 @@ function readClues(
       symbols.push({ id: 'letter', at, params: { letter: letterOf(letters++) } });
     else if (symbol) symbols.push({ ...symbol, at });
   }
-  return gridOf({ width, height, tiles, symbols, rules });
+  return createGrid({ width, height, tiles, symbols, rules });
 }
 
 function unstateCell(
@@ -109,7 +109,7 @@ function letterOf(index: number): string {
 }
 
 /** The number of a symbol with this id that links can hold; null for any other symbol. */
-export function numberOf(symbol: SymbolInstance | undefined, id: string): number | null {
+export function readNumber(symbol: SymbolInstance | undefined, id: string): number | null {
   const number = symbol?.id === id ? symbol.params['number'] : null;
   return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= MOST
     ? number

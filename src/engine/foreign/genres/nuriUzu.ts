@@ -1,7 +1,7 @@
 import { message } from '#texts/message.ts';
 import { EMPTY_TILE, type SymbolInstance, type Tile } from '../../grid/grid.ts';
 import { readDots, writeDots } from '../encodings/dots.ts';
-import { banned, damaged, given, gridOf, type ForeignGenre } from '../ForeignGenre.ts';
+import { banned, damaged, given, createGrid, type ForeignGenre } from '../ForeignGenre.ts';
 import { fail } from '#base/result.ts';
 
 /** The flag that asks for one dark area. */
@@ -30,7 +30,7 @@ export const nuriUzu: ForeignGenre = {
         for (const x of [Math.floor(at.x), Math.ceil(at.x)]) tiles[y * width + x] = given('light');
     const isConnected = flags.includes(CONNECTED);
     const rules = isConnected ? `${CONNECT_ALL}:${RULES}` : RULES;
-    return gridOf({ width, height, tiles, symbols, rules });
+    return createGrid({ width, height, tiles, symbols, rules });
   },
   write: ({ width, height, symbols, rules }) => {
     const places = new Array<boolean>((2 * width - 1) * (2 * height - 1)).fill(false);

@@ -1,7 +1,7 @@
 import type { Edge } from '../../grid/grid.ts';
 import { readBorders, writeBorders } from '../encodings/borders.ts';
-import { banned, damaged, gridOf, type ForeignGenre } from '../ForeignGenre.ts';
-import { boardWithSums, shifted, sumsOf } from './sums.ts';
+import { banned, damaged, createGrid, type ForeignGenre } from '../ForeignGenre.ts';
+import { boardWithSums, shifted, readSums } from './sums.ts';
 
 /** Stars of a row that a link may ask for. */
 const MOST_STARS = 99;
@@ -23,7 +23,7 @@ export const starBattle: ForeignGenre = {
       columns: new Array<number>(width).fill(count),
       rows: new Array<number>(height).fill(count),
     };
-    return gridOf({
+    return createGrid({
       ...boardWithSums(sums),
       zones: [...shifted(read.borders, 1), ...bordersOfRim(read.borders)],
       rules: `zone_exact_count,color=dark,count=${count}:${banned('bb')}:${banned('bn', 'nb')}`,
@@ -31,7 +31,7 @@ export const starBattle: ForeignGenre = {
   },
   write: (grid) => {
     const [width, height] = [grid.width - 1, grid.height - 1];
-    const count = sumsOf(grid)?.rows[0] ?? null;
+    const count = readSums(grid)?.rows[0] ?? null;
     if (count === null) return null;
     const borders = writeBorders(shifted(grid.zones, -1), width, height);
     return { flags: '', width, height, body: `${count}/${borders}` };

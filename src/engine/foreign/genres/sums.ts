@@ -7,7 +7,7 @@ import {
   type Tile,
 } from '../../grid/grid.ts';
 import { given, symbolsByCell } from '../ForeignGenre.ts';
-import { numberOf } from './clueGenre.ts';
+import { readNumber } from './clueGenre.ts';
 
 /**
  * Counts of the dark cells of whole columns and rows: a dart on a light cell above each column and
@@ -37,12 +37,12 @@ export function boardWithSums({ columns, rows }: Sums) {
 }
 
 /** The sums of a board; null if it has other symbols, or no room for sums. */
-export function sumsOf(grid: Grid): Sums | null {
+export function readSums(grid: Grid): Sums | null {
   const symbols = symbolsByCell(grid);
   if (!symbols || grid.width < 2 || grid.height < 2) return null;
   return {
-    columns: range(grid.width - 1).map((i) => numberOf(symbols.get(i + 1), 'dart')),
-    rows: range(grid.height - 1).map((i) => numberOf(symbols.get((i + 1) * grid.width), 'dart')),
+    columns: range(grid.width - 1).map((i) => readNumber(symbols.get(i + 1), 'dart')),
+    rows: range(grid.height - 1).map((i) => readNumber(symbols.get((i + 1) * grid.width), 'dart')),
   };
 }
 

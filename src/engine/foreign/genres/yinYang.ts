@@ -1,6 +1,6 @@
 import { EMPTY_TILE } from '../../grid/grid.ts';
 import { readCircles, writeCircles } from '../encodings/circles.ts';
-import { banned, damaged, given, gridOf, type ForeignGenre } from '../ForeignGenre.ts';
+import { banned, damaged, given, createGrid, type ForeignGenre } from '../ForeignGenre.ts';
 
 const TILES = [EMPTY_TILE, given('light'), given('dark')] as const;
 
@@ -13,7 +13,7 @@ export const yinYang: ForeignGenre = {
     if (!circles) return damaged('Yin-Yang');
     const tiles = circles.map((circle) => TILES[circle]);
     const rules = `connect_all,color=dark:connect_all,color=light:${banned('bb', 'bb')}:${banned('ww', 'ww')}`;
-    return gridOf({ width, height, tiles, rules });
+    return createGrid({ width, height, tiles, rules });
   },
   write: ({ width, height, tiles }) => {
     const circles = tiles.map((tile) => (tile === TILES[1] ? 1 : tile === TILES[2] ? 2 : 0));

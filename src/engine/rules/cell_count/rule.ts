@@ -1,7 +1,7 @@
 import { message } from '#texts/message.ts';
 import { bounded } from '#base/bounded.ts';
 import { solidColorField } from '#engine/clues/colorField.ts';
-import { missOf } from '#engine/clues/countText.ts';
+import { findMiss } from '#engine/clues/countText.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleTiles } from '#engine/clues/exampleTiles.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
@@ -46,7 +46,7 @@ export const cellCount = defineRule({
   },
   describeError({ color, count }, board) {
     const completed = board.count(color);
-    const miss = missOf({ completed, possible: completed + board.count('gray') }, count);
+    const miss = findMiss({ completed, possible: completed + board.count('gray') }, count);
     return (
       miss && {
         short: message('clues.missed', miss),

@@ -1,5 +1,5 @@
 import { message } from '#texts/message.ts';
-import { missOf } from '#engine/clues/countText.ts';
+import { findMiss } from '#engine/clues/countText.ts';
 import type { Color } from '#engine/grid/grid.ts';
 import type { RuleWords } from '#engine/clues/because.ts';
 
@@ -8,7 +8,7 @@ export const words: RuleWords<{ readonly color: Color; readonly count: number }>
   because({ color, count: number }, { cause, intro, supposed: board }) {
     if (cause.type !== 'count') return undefined;
     const completed = board.count(color);
-    const miss = missOf({ completed, possible: completed + board.count('gray') }, number);
+    const miss = findMiss({ completed, possible: completed + board.count('gray') }, number);
     return (
       miss &&
       message(miss.bound === 'over' ? 'hints.cell_count.over' : 'hints.cell_count.under', {

@@ -1,5 +1,5 @@
 import { message, type Text } from '#texts/message.ts';
-import { anyOf, type DeductionToSay, type RuleWords } from '#engine/clues/because.ts';
+import { listAlternatives, type DeductionToSay, type RuleWords } from '#engine/clues/because.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Color } from '#engine/grid/grid.ts';
 
@@ -21,7 +21,7 @@ function hasCrossing(board: Board): boolean {
 function becauseOfSize(of: Color, { supposed: board, intro, targets }: DeductionToSay) {
   const counted = board.count(of);
   const most = counted + board.count('gray');
-  const values = { supposed: intro, of, number: anyOf(targets) };
+  const values = { supposed: intro, of, number: listAlternatives(targets) };
   if (counted > Math.max(...targets))
     return message('hints.connect_all.over', { ...values, counted });
   return most < Math.min(...targets)

@@ -1,6 +1,6 @@
 import { message } from '#texts/message.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { exampleOf } from '#engine/clues/exampleFromGrid.ts';
+import { exampleFromGrid } from '#engine/clues/exampleFromGrid.ts';
 import { incomplete } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import { emptyGrid } from '#engine/grid/grid.ts';
@@ -30,6 +30,6 @@ export const custom = defineRule({
   traits: { needsSolution: true },
   explain: ({ description }) => description,
   brief: () => message('rules.custom.brief'),
-  example: ({ grid }) => exampleOf(grid),
+  example: ({ grid }) => exampleFromGrid(grid),
   check: () => incomplete,
 });

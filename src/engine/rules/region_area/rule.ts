@@ -1,6 +1,6 @@
 import { message } from '#texts/message.ts';
 import { bounded } from '#base/bounded.ts';
-import { missOf } from '#engine/clues/countText.ts';
+import { findMiss } from '#engine/clues/countText.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleTiles } from '#engine/clues/exampleTiles.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
@@ -61,7 +61,7 @@ export const regionArea = defineRule({
     const wrong = findWrong(board, color, size);
     if (!wrong) return undefined;
     const count = { completed: wrong.cells.length, possible: wrong.reach.cells.length };
-    const miss = missOf(count, size);
+    const miss = findMiss(count, size);
     return (
       miss && {
         short: message('clues.missed', miss),

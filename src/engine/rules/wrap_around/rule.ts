@@ -1,5 +1,5 @@
 import { joined, message, type Text } from '#texts/message.ts';
-import { choiceOf } from '#engine/clues/choiceName.ts';
+import { choiceName } from '#engine/clues/choiceName.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
@@ -9,9 +9,9 @@ import type { Wrapping } from '#engine/grid/directions.ts';
 function sentences(horizontal: Wrapping, vertical: Wrapping): readonly Text[] {
   if (horizontal === 'none' && vertical === 'none')
     return [message('rules.wrap_around.explainNone')];
-  const across = { wrapping: choiceOf(horizontal) };
+  const across = { wrapping: choiceName(horizontal) };
   if (horizontal === vertical) return [message('rules.wrap_around.explain', across)];
-  const down = { wrapping: choiceOf(vertical) };
+  const down = { wrapping: choiceName(vertical) };
   return [
     ...(horizontal === 'none' ? [] : [message('rules.wrap_around.explainHorizontal', across)]),
     ...(vertical === 'none' ? [] : [message('rules.wrap_around.explainVertical', down)]),

@@ -86,7 +86,7 @@ export class CountSets {
     this.#counts = counts;
     this.#value = value;
     this.#indexOf = new Map(counts.map((it, index) => [it, index]));
-    this.#families = familiesOf(counts);
+    this.#families = groupIntoFamilies(counts);
     this.#pairs = pairsOf(counts);
     this.#inside = new Int32Array(counts.length);
   }
@@ -208,7 +208,7 @@ function isDecided(a: Sum, b: Sum, shared: number): boolean {
 }
 
 /** Each set in the first family in which it shares no literal with another one. */
-export function familiesOf(counts: readonly ExactCount[]): CountFamilies {
+export function groupIntoFamilies(counts: readonly ExactCount[]): CountFamilies {
   const families: { readonly members: number[]; readonly used: Set<Literal> }[] = [];
   const familyOf = counts.map(({ literals }, index) => {
     const known = families.findIndex(({ used }) => !literals.some((it) => used.has(it)));

@@ -10,7 +10,7 @@ export interface Graph {
 }
 
 /** The graph of cells with a literal, without loops and multiple edges. */
-export function graphOf(
+export function createGraph(
   literals: readonly Literal[],
   neighborsOf: (cell: number) => readonly number[],
 ): Graph {

@@ -6,8 +6,8 @@ import type { RegionLabels } from './RegionLabels.ts';
 import { RegionExplanations, type Deduction } from './RegionExplanations.ts';
 import { RegionScan } from './RegionScan.ts';
 import {
-  faultOf,
-  largestOf,
+  findSizeFault,
+  largestSize,
   NO_FAULT,
   TOO_LARGE,
   TOO_SMALL,
@@ -141,11 +141,12 @@ export class RegionConstraint implements Propagator {
       const region = regionOf[cell] ?? -1;
       const size = region >= 0 ? (sizeOf[region] ?? 0) : this.#scan.mergedSize(cell);
       const reach = reachSizeOf[reachOf[cell] ?? 0] ?? 0;
-      const fault = faultOf(sizes, size, reach);
+      const fault = findSizeFault(sizes, size, reach);
       if (fault === NO_FAULT) {
         if (own === 0 || holds === 0) continue;
         const before = this.#demands[this.#tightest[region] ?? -1];
-        if (!before || largestOf(before.sizes) > largestOf(sizes)) this.#tightest[region] = index;
+        if (!before || largestSize(before.sizes) > largestSize(sizes))
+          this.#tightest[region] = index;
         continue;
       }
       if (own === 1 && holds === 1) return this.#reportSize(index, fault);
@@ -183,7 +184,7 @@ export class RegionConstraint implements Propagator {
     const { mergedRegions, mergedCount } = this.#scan;
     for (let i = 0; i < mergedCount; i++) {
       const demand = this.#tightest[mergedRegions[i] ?? 0] ?? -1;
-      if (demand >= 0 && size > largestOf(this.#demands[demand]?.sizes ?? [])) return demand;
+      if (demand >= 0 && size > largestSize(this.#demands[demand]?.sizes ?? [])) return demand;
     }
     return -1;
   }
@@ -216,7 +217,7 @@ export class RegionConstraint implements Propagator {
     const least = sizes[0] ?? 0;
     const size = this.#scan.sizeOf[region] ?? 0;
     const reachSize = this.#scan.findBoundedReach(region, {
-      distance: largestOf(sizes) - size,
+      distance: largestSize(sizes) - size,
       enough,
       isExcluded: this.#isExcluded,
     });
@@ -292,11 +293,11 @@ export class RegionConstraint implements Propagator {
   #explainSize(index: number, kind: number, deduction: Deduction, because: Because): void {
     const { cell, sizes } = this.#demands[index] ?? { cell: 0, sizes: [] };
     if (kind === TOO_LARGE)
-      this.#explanations.addTooLarge(cell, largestOf(sizes), deduction, because);
+      this.#explanations.addTooLarge(cell, largestSize(sizes), deduction, because);
     else if (kind === WRONG_SIZE) this.#explanations.addWrongSize(cell, deduction, because);
     else {
       const [least = 0] = sizes;
-      this.#explanations.addTooSmall(cell, { least, most: largestOf(sizes) }, deduction, because);
+      this.#explanations.addTooSmall(cell, { least, most: largestSize(sizes) }, deduction, because);
     }
   }
 }

@@ -19,13 +19,13 @@ export const TOO_SMALL = 1;
 export const WRONG_SIZE = 2;
 
 /** The largest of sorted sizes; 0 for none. */
-export function largestOf(sizes: readonly number[]): number {
+export function largestSize(sizes: readonly number[]): number {
   return sizes[sizes.length - 1] ?? 0;
 }
 
 /** What is wrong with a region of `size` that can grow to `reach`, as one of the constants. */
-export function faultOf(sizes: readonly number[], size: number, reach: number): number {
-  if (size > largestOf(sizes)) return TOO_LARGE;
+export function findSizeFault(sizes: readonly number[], size: number, reach: number): number {
+  if (size > largestSize(sizes)) return TOO_LARGE;
   if (reach < (sizes[0] ?? 0)) return TOO_SMALL;
   for (const wanted of sizes) if (wanted >= size) return wanted > reach ? WRONG_SIZE : NO_FAULT;
   return NO_FAULT;

@@ -17,7 +17,7 @@ import type { Literal, Propagator } from '../sat/Propagator.ts';
 import { Search, type SearchOptions } from '../sat/Search.ts';
 import type { StatedClause } from '../sat/StatedClause.ts';
 import { everyCell } from './everyCell.ts';
-import { pairsOn, rimOf } from './rim.ts';
+import { pairsOn, listRimCells } from './rim.ts';
 import { packSizes } from './sizePacking.ts';
 import { Totals, type Total } from './Totals.ts';
 import { NONE, SOLID, type ClueChoice, type RegionModel } from './SolverModel.ts';
@@ -290,7 +290,7 @@ export class ModelBuilder implements AttributedModel {
   /** The rim of a flat board without holes in it; empty for other boards. */
   #straightRim(): readonly Cell[] {
     const { width, height, isWrapped } = this.board;
-    const rim = isWrapped ? [] : rimOf(width, height);
+    const rim = isWrapped ? [] : listRimCells(width, height);
     return rim.some((cell) => (this.dark[cell] ?? NONE) === NONE) ? [] : rim;
   }
 

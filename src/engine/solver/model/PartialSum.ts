@@ -112,7 +112,7 @@ export class PartialSum implements Sum {
 }
 
 /** How many of `size` literals do not hold, from how many do. */
-export function complementOf(sum: Sum, size: number): Sum {
+export function complementSum(sum: Sum, size: number): Sum {
   const turned = ({ least, most }: CountBounds) => ({ least: size - most, most: size - least });
   return {
     get bounds() {

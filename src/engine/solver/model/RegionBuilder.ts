@@ -2,7 +2,7 @@ import type { ClueRef } from '../sat/Reason.ts';
 import type { Cell, Point, SolidColor } from '../../grid/grid.ts';
 import { RimReachConstraint } from '../constraints/RimReachConstraint.ts';
 import { RegionConstraint } from '../constraints/RegionConstraint.ts';
-import { largestOf, type SizeDemand } from '../constraints/SizeDemand.ts';
+import { largestSize, type SizeDemand } from '../constraints/SizeDemand.ts';
 import { ImageReachConstraint } from '../constraints/ImageReachConstraint.ts';
 import { ReachConstraint } from '../constraints/ReachConstraint.ts';
 import { RegionLabels } from '../constraints/RegionLabels.ts';
@@ -10,7 +10,7 @@ import { ContainsConstraint } from '../constraints/ContainsConstraint.ts';
 import { ForestConstraint } from '../constraints/ForestConstraint.ts';
 import { RegionChoices } from '../constraints/ways/RegionChoices.ts';
 import type { ChoiceSource } from '../constraints/ways/WayChoice.ts';
-import { graphOf, type Graph } from '../constraints/Graph.ts';
+import { createGraph, type Graph } from '../constraints/Graph.ts';
 import { ShapeConstraint, type ShapeDemand } from '../constraints/ShapeConstraint.ts';
 import { TouchConstraint, type TouchedSet } from '../constraints/TouchConstraint.ts';
 import { canonicalShape, shapeOfPoints } from '../../shapes/shape.ts';
@@ -176,7 +176,7 @@ export class RegionBuilder implements RegionModel {
     for (const { sets, isExclusive, clues } of this.#needed) {
       const sources = sets.flatMap(({ cells, clue, isCertain }, set) => {
         const sized = this.#demands.find(({ cell, when }) => cells.includes(cell) && when === NONE);
-        const most = sized ? largestOf(sized.sizes) : Infinity;
+        const most = sized ? largestSize(sized.sizes) : Infinity;
         const named = isCertain ? [...(sized?.clues ?? []), clue] : [];
         return cells.map((cell) => ({ cell, set, most, isCertain, clues: named }));
       });
@@ -268,7 +268,7 @@ export function graphOfColor(
   const literals = Array.from({ length: board.size }, (_, cell) =>
     within?.has(cell) === false ? NONE : model.is(cell, color),
   );
-  return graphOf(literals, (cell: number): readonly Cell[] => board.neighbors(cell));
+  return createGraph(literals, (cell: number): readonly Cell[] => board.neighbors(cell));
 }
 
 function pointsOf(cells: readonly Cell[], width: number): readonly Point[] {

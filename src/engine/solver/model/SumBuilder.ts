@@ -4,7 +4,7 @@ import type { ClueRef } from '../sat/Reason.ts';
 import type { StatedClause } from '../sat/StatedClause.ts';
 import { cellOrders, type CellOrder } from './cellOrders.ts';
 import { countBounds, type CountBounds } from './countBounds.ts';
-import { complementOf, PartialSum, type Sum } from './PartialSum.ts';
+import { complementSum, PartialSum, type Sum } from './PartialSum.ts';
 
 /** Fewer literals than this are not worth a bound. */
 const FEWEST_BOUNDED = 3;
@@ -40,7 +40,7 @@ export class SumBuilder {
     const isAll = positive.length === 0;
     const least = isAll ? length - allowed.most : 0;
     const most = isAll ? length - allowed.least : length;
-    const others = complementOf(this.#sumOfCells(negative, { least, most }), length);
+    const others = complementSum(this.#sumOfCells(negative, { least, most }), length);
     if (isAll) return others;
     return PartialSum.join(this.#sumOfCells(positive, { least: 0, most: positive.length }), others);
   }

@@ -4,7 +4,7 @@ import type { Literal } from '../sat/Propagator.ts';
 import type { StatedClause } from '../sat/StatedClause.ts';
 
 /** The outermost cells in cyclic order; none for a board of one row or column. */
-export function rimOf(width: number, height: number): readonly Cell[] {
+export function listRimCells(width: number, height: number): readonly Cell[] {
   if (width < 2 || height < 2) return [];
   const across = Array.from({ length: width - 1 }, (_, i) => i);
   const down = Array.from({ length: height - 1 }, (_, i) => i);

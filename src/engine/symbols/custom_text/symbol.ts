@@ -1,7 +1,7 @@
 import { message } from '#texts/message.ts';
 import { customKey } from '#engine/clues/customKey.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
-import { exampleOf } from '#engine/clues/exampleFromGrid.ts';
+import { exampleFromGrid } from '#engine/clues/exampleFromGrid.ts';
 import { field } from '#engine/config/field.ts';
 import { emptyGrid } from '#engine/grid/grid.ts';
 import { touchedCells } from '#engine/grid/placement.ts';
@@ -38,7 +38,7 @@ export const customText = defineSymbol({
   caption: () => message('clues.seeDescription'),
   speak: ({ text }) => message('symbols.custom_text.speak', { text: text || '?' }),
   legendKey: ({ description, grid }) => customKey(description, grid),
-  example: ({ grid }) => exampleOf(grid),
+  example: ({ grid }) => exampleFromGrid(grid),
   glyph: ({ text, rotation }) => [
     {
       kind: 'text',

@@ -3,7 +3,7 @@ import { regionAt, regionCells, regionScope, isClosed } from '#engine/clues/regi
 import type { ErrorDescription } from '#engine/clues/ErrorDescription.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { nextLetter } from '#engine/clues/nextLetter.ts';
-import { tallyOf } from '#engine/clues/tally.ts';
+import { tallySymbols } from '#engine/clues/tally.ts';
 import type { State } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import type { Board } from '#engine/grid/board.ts';
@@ -23,7 +23,7 @@ type Finding =
  */
 export function inspect(at: Point, board: Board): Finding {
   if (!standsInOneColor(at, board)) return { kind: 'misplaced' };
-  const letters = tallyOf(board, 'every_letter', ({ params }) => String(params['letter']));
+  const letters = tallySymbols(board, 'every_letter', ({ params }) => String(params['letter']));
   if (letters.total.size === 0) return { kind: 'satisfied' };
   const own = regionAt(at, board);
   if (!own) return { kind: 'incomplete' };

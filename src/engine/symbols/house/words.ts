@@ -1,5 +1,5 @@
 import { message } from '#texts/message.ts';
-import { anyOf } from '#engine/clues/because.ts';
+import { listAlternatives } from '#engine/clues/because.ts';
 import { countHouses } from './symbol.ts';
 import type { SymbolWords } from '#engine/clues/because.ts';
 
@@ -8,7 +8,7 @@ export const words: SymbolWords<unknown> = {
   because(at, _params, { cause, intro, targets, supposed: board }) {
     const count = countHouses(at, board);
     if (cause.type !== 'touch' || !count) return undefined;
-    const values = { supposed: intro, number: anyOf(targets) };
+    const values = { supposed: intro, number: listAlternatives(targets) };
     if (count.completed > Math.max(...targets))
       return message('hints.house.over', { ...values, counted: count.completed });
     return count.possible < Math.min(...targets)

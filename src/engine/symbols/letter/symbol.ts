@@ -3,7 +3,7 @@ import { regionAt, regionCells, regionScope, isClosed } from '#engine/clues/regi
 import type { ErrorDescription } from '#engine/clues/ErrorDescription.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { nextLetter } from '#engine/clues/nextLetter.ts';
-import { tallyOf } from '#engine/clues/tally.ts';
+import { tallySymbols } from '#engine/clues/tally.ts';
 import type { State } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import type { Board } from '#engine/grid/board.ts';
@@ -21,7 +21,7 @@ export function inspect(at: Point, letter: string, board: Board): Finding {
   if (!standsInOneColor(at, board)) return 'misplaced';
   const own = regionAt(at, board);
   if (!own) return 'incomplete';
-  const letters = tallyOf(board, 'letter', ({ params }) => String(params['letter']));
+  const letters = tallySymbols(board, 'letter', ({ params }) => String(params['letter']));
   const home = storedHome(at, board);
   const isInside = home !== undefined && (own.reach?.has(home) ?? false);
   const inReach = letters.inside(own.reach).get(letter) ?? 0;

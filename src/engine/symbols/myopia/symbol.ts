@@ -40,7 +40,10 @@ const mostFar = (looks: readonly Look[]) => Math.max(...looks.map(({ far }) => f
 const leastFar = (looks: readonly Look[]) => Math.min(...looks.map(({ far }) => far));
 
 /** Why no coloring of the gray cells satisfies the symbol; undefined if one may. */
-export function faultOf(pointed: readonly Look[], others: readonly Look[]): Fault | undefined {
+export function findMyopiaFault(
+  pointed: readonly Look[],
+  others: readonly Look[],
+): Fault | undefined {
   if (pointed.some(({ near }) => near > leastFar(pointed))) return 'unequal';
   if (pointed.length > 0 && others.length > 0 && leastFar(others) <= mostNear(pointed))
     return 'unpointed';
@@ -50,7 +53,7 @@ export function faultOf(pointed: readonly Look[], others: readonly Look[]): Faul
 }
 
 function judgeLooks(pointed: readonly Look[], others: readonly Look[]): State {
-  if (faultOf(pointed, others)) return 'error';
+  if (findMyopiaFault(pointed, others)) return 'error';
   const allSure = (looks: readonly Look[]) => looks.every(({ isSure }) => isSure);
   const isAhead =
     pointed.length > 0 &&
@@ -78,7 +81,7 @@ const FAULT_TEXTS: Readonly<Record<Fault, ErrorDescription>> = {
 };
 
 /** Which of the two forms of the symbol its texts speak of. */
-export function formOf({ diagonals }: Pick<MyopiaParams, 'diagonals'>) {
+export function chooseForm({ diagonals }: Pick<MyopiaParams, 'diagonals'>) {
   return diagonals ? 'framed' : 'plain';
 }
 
@@ -109,11 +112,11 @@ export const myopia = defineSymbol({
     }),
   },
   name: ({ diagonals }) => message(diagonals ? 'symbols.myopia.framed' : 'symbols.myopia.title'),
-  explain: (params) => message('symbols.myopia.explain', { form: formOf(params) }),
-  caption: (params) => message('symbols.myopia.caption', { form: formOf(params) }),
+  explain: (params) => message('symbols.myopia.explain', { form: chooseForm(params) }),
+  caption: (params) => message('symbols.myopia.caption', { form: chooseForm(params) }),
   speak: (params) =>
-    message('symbols.myopia.speak', { form: formOf(params), directions: pointingText(params) }),
-  legendKey: formOf,
+    message('symbols.myopia.speak', { form: chooseForm(params), directions: pointingText(params) }),
+  legendKey: chooseForm,
   example: ({ diagonals }) =>
     diagonals
       ? {
@@ -150,7 +153,7 @@ export const myopia = defineSymbol({
   },
   describeError(at, params, board) {
     const around = lookAround(at, params, board);
-    const fault = around && faultOf(around.pointed, around.others);
+    const fault = around && findMyopiaFault(around.pointed, around.others);
     return fault && FAULT_TEXTS[fault];
   },
   reconcile: (params, before) =>

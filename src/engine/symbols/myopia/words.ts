@@ -1,12 +1,12 @@
 import { message } from '#texts/message.ts';
-import { faultOf, formOf, lookAround, type MyopiaParams } from './symbol.ts';
+import { findMyopiaFault, chooseForm, lookAround, type MyopiaParams } from './symbol.ts';
 import type { SymbolWords } from '#engine/clues/because.ts';
 
 export const words: SymbolWords<MyopiaParams> = {
-  noun: (params) => message('hints.myopia.noun', { shape: formOf(params) }),
+  noun: (params) => message('hints.myopia.noun', { shape: chooseForm(params) }),
   because(at, params, { cause, intro, supposed: board }) {
     const around = lookAround(at, params, board);
-    const fault = around && faultOf(around.pointed, around.others);
+    const fault = around && findMyopiaFault(around.pointed, around.others);
     return cause.type === 'clause' && fault
       ? message('hints.myopia.fault', { supposed: intro, fault })
       : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  complementOf,
+  complementSum,
   PartialSum,
   type Sum,
   type SumModel,
@@ -89,7 +89,7 @@ describe('a partial sum', () => {
   it('can be of what does not hold', () => {
     const [left, right] = [CELLS.slice(0, 3), CELLS.slice(3)];
     // As many on the left as on the right: with those missing on the right they are three.
-    const sum = PartialSum.join(treeOf(left), complementOf(treeOf(right), right.length));
+    const sum = PartialSum.join(treeOf(left), complementSum(treeOf(right), right.length));
     expect(sum.narrow({ least: 3, most: 3 })).toBe(true);
     const search = searchWith(sum, SIZE);
     for (const bits of ALL) {

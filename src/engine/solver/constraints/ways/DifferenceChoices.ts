@@ -1,5 +1,5 @@
 import type { Literal } from '../../sat/Propagator.ts';
-import { familiesOf, type CountFamilies, type ExactCount } from '../CountSets.ts';
+import { groupIntoFamilies, type CountFamilies, type ExactCount } from '../CountSets.ts';
 import { numberOfSets, waysToChoose } from './CountChoices.ts';
 import { MOST_WAYS, type ChoiceSource, type WayChoice } from './WayChoice.ts';
 
@@ -58,7 +58,7 @@ export class DifferenceChoices implements ChoiceSource {
   constructor(counts: readonly ExactCount[]) {
     this.literals = counts.flatMap(({ literals, when }) => [...literals, ...when]);
     this.#counts = counts;
-    this.#families = familiesOf(counts);
+    this.#families = groupIntoFamilies(counts);
     this.#open = new Int32Array(counts.length);
     this.#wanted = new Int32Array(counts.length);
     this.#inside = new Int32Array(counts.length);

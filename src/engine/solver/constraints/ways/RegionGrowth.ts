@@ -1,7 +1,7 @@
 import type { Literal } from '../../sat/Propagator.ts';
 import type { ClueRef } from '../../sat/Reason.ts';
 import type { Graph } from '../Graph.ts';
-import { largestOf, type SizeDemand } from '../SizeDemand.ts';
+import { largestSize, type SizeDemand } from '../SizeDemand.ts';
 import { MOST_WAYS, type WayChoice } from './WayChoice.ts';
 
 /** Cells that a region lacks, above which its ways are not looked at. */
@@ -41,7 +41,7 @@ export class RegionGrowth {
 
   /** What completes the region; `objectionTo` tells the clues that do not allow some cells. */
   choice(objectionTo: (cells: readonly number[]) => readonly ClueRef[] | null): WayChoice | null {
-    const missing = largestOf(this.#demand.sizes) - this.cells.length;
+    const missing = largestSize(this.#demand.sizes) - this.cells.length;
     if (missing < 1 || missing > MOST_MISSING) return null;
     const ways = this.#grow(0, objectionTo) ? this.#ways : null;
     return {
@@ -64,7 +64,7 @@ export class RegionGrowth {
       if (objection) for (const it of objection) this.#clues.add(it);
       else if (this.#ways.push(this.#way()) > MOST_WAYS) return false;
     }
-    if (length >= largestOf(sizes)) return true;
+    if (length >= largestSize(sizes)) return true;
     for (let index = from; index < this.#frontier.length; index++) {
       if (++this.#added > MOST_ADDED) return false;
       const known = this.#frontier.length;
