@@ -1,7 +1,7 @@
 import { ClueModels } from '#engine/explain/ClueModels.ts';
 import { lengthOfChain } from '#engine/explain/costs.ts';
 import type { ColoredCell, Step } from '#engine/explain/Step.ts';
-import { withoutColors } from '#engine/explain/withoutColors.ts';
+import { withoutColors } from '#engine/explain/coloring.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { boardOf, createFlatBoard, joiningRule } from '#engine/judging/boardOf.ts';
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { ClueModels } from '#engine/explain/ClueModels.ts';
 import { StepMaker } from '#engine/explain/StepMaker.ts';
-import { withoutColors } from '#engine/explain/withoutColors.ts';
+import { withoutColors } from '#engine/explain/coloring.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';

@@ -4,7 +4,7 @@ import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
 import { ClueModels } from './ClueModels.ts';
 import { smallestClueSet } from './clueSetSteps.ts';
-import { listConstrainingClues } from './constrainingClues.ts';
+import { listConstrainingClues } from './clueSet.ts';
 import type { Conclusion } from './Conclusion.ts';
 import { MOST_CLUES, nearness, SHORT_CHAIN } from './costs.ts';
 import { lookDirectly, smallestStep, type DirectLook } from './directSteps.ts';
@@ -14,7 +14,7 @@ import { limitsFor, type Limits } from './limits.ts';
 import type { Next, NextOptions, NextRound } from './Next.ts';
 import { asProbe, shortestFirst, trySuppositions, type Probe } from './probes.ts';
 import type { ColoredCell, Step } from './Step.ts';
-import { withoutColors } from './withoutColors.ts';
+import { withoutColors } from './coloring.ts';
 import { StepMaker, type BoardFacts } from './StepMaker.ts';
 import { smallestWhatIf, extendToForcedCells, minimizeAssumptions } from './whatIfSteps.ts';
 

@@ -2,7 +2,7 @@ import { message, type Text } from '#texts/message.ts';
 import { boardOf } from '../judging/boardOf.ts';
 import { recolor, type Cell, type Color, type Grid } from '../grid/grid.ts';
 import { clearToGivens } from '../grid/reset.ts';
-import { agrees } from './agrees.ts';
+import { agrees } from './coloring.ts';
 import { Explainer } from './Explainer.ts';
 import { isComplete, mistakeOn, type Mistake } from './mistake.ts';
 import type { NoStep } from './Next.ts';

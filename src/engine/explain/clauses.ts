@@ -20,7 +20,7 @@ import {
   type NamedSymbol,
 } from './namedClues.ts';
 import { numberClause } from './numberClauses.ts';
-import { inOtherColor, paintedOnly } from './painted.ts';
+import { inOtherColor, paintedOnly } from './coloring.ts';
 import type { ColoredCell } from './Step.ts';
 
 /** How a sentence speaks of what follows, and what precedes the consequence in it. */
@@ -37,7 +37,7 @@ export interface SentenceFrame {
 }
 
 /** A deduction as the engine gives it. */
-export interface Reasoning {
+interface Reasoning {
   readonly cause: Cause;
   readonly clues: readonly ClueRef[];
   readonly facts: readonly ColoredCell[];
@@ -46,7 +46,7 @@ export interface Reasoning {
 }
 
 /** A sentence that says what would be wrong, and whether it says more than that something is. */
-export interface Clause {
+interface Clause {
   readonly text: Text;
   readonly isTelling: boolean;
 }

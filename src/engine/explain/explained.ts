@@ -1,9 +1,8 @@
 import type { Grid } from '../grid/grid.ts';
-import { agrees } from './agrees.ts';
+import { agrees, withStep } from './coloring.ts';
 import { Explainer } from './Explainer.ts';
 import { solvedForHints, type Refusal } from './solvedForHints.ts';
 import type { Step } from './Step.ts';
-import { withStep } from './withStep.ts';
 
 /** How a puzzle that was explained step by step ends. */
 export type ExplainedEnd =

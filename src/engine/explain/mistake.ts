@@ -2,7 +2,7 @@ import { opposite, type Cell, type Grid } from '../grid/grid.ts';
 import { clearToGivens } from '../grid/reset.ts';
 import type { Explainer } from './Explainer.ts';
 import type { ColoredCell, Step } from './Step.ts';
-import { withStep } from './withStep.ts';
+import { withStep } from './coloring.ts';
 
 /** A board, and when its cells got the colors they have. */
 export interface PaintedBoard {

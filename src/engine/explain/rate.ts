@@ -7,8 +7,8 @@ import { refutesInside } from './nestedWhatIfs.ts';
 import { trySuppositions } from './probes.ts';
 import { solvedForHints } from './solvedForHints.ts';
 import { StepMaker } from './StepMaker.ts';
-import { withoutColors } from './withoutColors.ts';
-import { workClock } from './workClock.ts';
+import { withoutColors } from './coloring.ts';
+import { workClock } from './limits.ts';
 
 /** What a round takes: as the levels of steps, 3 for any number of clues. */
 type RoundLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7;

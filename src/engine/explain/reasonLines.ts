@@ -13,7 +13,7 @@ import {
   type NamedSymbol,
 } from './namedClues.ts';
 import { countSymbol } from './numberClauses.ts';
-import { paintedOnly } from './painted.ts';
+import { paintedOnly } from './coloring.ts';
 import { spokenPlace, spokenPoint } from '../clues/spokenPlaces.ts';
 import { chainInWords } from './chainInWords.ts';
 import type { ColoredCell, Step, SupposedChain } from './Step.ts';

@@ -3,7 +3,7 @@ import type { Board } from '../grid/board.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
 import { composeClause, type SentenceFrame } from './clauses.ts';
 import { namedClues, ruleName, symbolNoun } from './namedClues.ts';
-import { groupsOfCells } from './painted.ts';
+import { groupsOfCells } from './coloring.ts';
 import { listPlaces } from './listPlaces.ts';
 import type { ChainLink, ColoredCell, Step, SupposedChain } from './Step.ts';
 
@@ -125,7 +125,7 @@ function clauseOfLink(
 }
 
 /** Where a link stands in its chain. */
-export interface LinkPlace {
+interface LinkPlace {
   /** All that is colored when it comes: facts, the supposition, and earlier links. */
   readonly before: readonly ColoredCell[];
   /** The contradiction comes last. */

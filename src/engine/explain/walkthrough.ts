@@ -1,14 +1,13 @@
 import { clearToGivens } from '../grid/reset.ts';
 import type { Grid } from '../grid/grid.ts';
 import { boardOf } from '../judging/boardOf.ts';
-import { clueKey } from './clueSet.ts';
-import { listConstrainingClues } from './constrainingClues.ts';
+import { clueKey, listConstrainingClues } from './clueSet.ts';
 import { explained } from './explained.ts';
 import type { Rung, RungLine } from './Rung.ts';
 import { clueLines, rungsOfStep } from './rungsOfStep.ts';
 import type { Refusal } from './solvedForHints.ts';
 import type { ColoredCell, Level } from './Step.ts';
-import { withStep } from './withStep.ts';
+import { withStep } from './coloring.ts';
 
 /** A step of a walkthrough, with why it is right. */
 export interface WalkStep {

@@ -7,7 +7,7 @@ import { ruleById } from '../rules/index.ts';
 import { symbolById } from '../symbols/index.ts';
 import type { SymbolFlags } from './display.ts';
 import { describeSymbolError, type LegendRow } from './legend.ts';
-import { ruleMarks } from './ruleMarks.ts';
+import { ruleMarks } from './marks.ts';
 
 /** A broken clue: a rule by its index in the grid, a symbol by its place in the list of its id. */
 export interface Fault {

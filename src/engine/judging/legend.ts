@@ -9,9 +9,7 @@ import type { Judgement } from '../clues/judgement.ts';
 import type { Mode } from '../clues/mode.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { State, Verdict } from '../clues/verdict.ts';
-import { isVacuouslySatisfied } from './isVacuouslySatisfied.ts';
-import { ruleMarks } from './ruleMarks.ts';
-import { symbolMarks } from './symbolMarks.ts';
+import { ruleMarks, symbolMarks } from './marks.ts';
 
 /** One row of the legend: a rule, or all symbols with the same legend key. */
 export interface LegendRow {
@@ -170,4 +168,21 @@ export function describeSymbolError(
 function stateOf(states: readonly State[]): State {
   if (states.includes('error')) return 'error';
   return states.includes('incomplete') ? 'incomplete' : 'satisfied';
+}
+
+/**
+ * Whether a rule that is satisfied owes this to cells that nobody has painted yet: all that may be
+ * painted is still gray, or the rule finds nothing to judge. Not on a board that is filled: there
+ * nothing is to come that could break it.
+ */
+function isVacuouslySatisfied(rule: RuleInstance, board: Board): boolean {
+  if (board.isFilled) return false;
+  if (isUntouched(board)) return true;
+  const def = ruleById.get(rule.id);
+  return def?.isVacuous?.(paramsOf(def, rule), board) ?? false;
+}
+
+/** Whether only givens have a color. */
+function isUntouched({ grid }: Board): boolean {
+  return grid.tiles.every(({ exists, fixed, color }) => !exists || fixed || color === 'gray');
 }

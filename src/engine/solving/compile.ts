@@ -15,7 +15,7 @@ import { ruleSolving } from '#engine/rules/solving.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import { symbolSolving } from '#engine/symbols/solving.ts';
 import { ClueBuilder, type Targets } from '#engine/solver/model/ClueBuilder.ts';
-import { refOfSymbol } from '#engine/solver/model/refOfSymbol.ts';
+import { hasStraightRims, refOfSymbol } from '#engine/solver/model/boardQueries.ts';
 import { CheckConstraint, paintedCells } from '#engine/solver/constraints/CheckConstraint.ts';
 import { ModelBuilder, type Redundancy } from '#engine/solver/model/ModelBuilder.ts';
 import type { Literal } from '#engine/solver/sat/Propagator.ts';
@@ -167,9 +167,7 @@ function addCheck(
   isViolatedOn: (board: Board) => boolean,
 ): void {
   const { board, dark } = model;
-  const isStraight = (wrapping: string) => wrapping === 'none' || wrapping === 'wrap';
-  const { horizontal, vertical } = board.topology;
-  const canTrust = stating === 'check' && isStraight(horizontal) && isStraight(vertical);
+  const canTrust = stating === 'check' && hasStraightRims(board);
   model.add(
     (search) =>
       new CheckConstraint(search, dark, {

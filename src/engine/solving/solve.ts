@@ -1,11 +1,11 @@
-import { judge } from '#engine/judging/judge.ts';
-import type { Grid } from '#engine/grid/grid.ts';
+import { judge } from '../judging/judge.ts';
+import type { Grid } from '../grid/grid.ts';
 import { findAlternatives, writeColors } from './alternatives.ts';
 import { compile, paint, type Compiled } from './compile.ts';
-import { fixedCells } from './fixedCells.ts';
-import type { Literal } from '#engine/solver/sat/Propagator.ts';
+import type { Literal } from '../solver/sat/Propagator.ts';
 import type { SolveEvent, SolveEvents } from './SolveEvent.ts';
 import { asksForForced } from './support.ts';
+import type { Search } from '../solver/sat/Search.ts';
 
 /** Steps of a search between two reports of progress. */
 const STEPS_PER_REPORT = 256;
@@ -127,4 +127,11 @@ function* refineBackbone(
       search.addClause([literal]);
     }
   }
+}
+
+/** Number of cells with a color on decision level 0, which holds in every solution. */
+function fixedCells({ trail }: Search, dark: ArrayLike<Literal>): number {
+  return Array.from(dark).filter(
+    (it) => it >= 0 && trail.value[it] !== 0 && trail.level[it >> 1] === 0,
+  ).length;
 }

@@ -10,7 +10,7 @@ import { boardOf } from '#engine/judging/boardOf.ts';
 import { visibleSymbols, type SymbolFlags } from '#engine/judging/display.ts';
 import { findFaults, type Fault } from '#engine/judging/faults.ts';
 import { createLegend, type LegendRow } from '#engine/judging/legend.ts';
-import { ruleMarks } from '#engine/judging/ruleMarks.ts';
+import { ruleMarks } from '#engine/judging/marks.ts';
 import { shownJudgement, type CheckMode } from '#engine/play/check.ts';
 import { derivedStore, type ReadableStore } from '#base/store.ts';
 import type { BoardContext } from '#machines/boardContext.ts';

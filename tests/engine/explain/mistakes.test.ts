@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Explainer } from '#engine/explain/Explainer.ts';
 import { Hints, type HintBoard } from '#engine/explain/Hints.ts';
 import { mistakeOn } from '#engine/explain/mistake.ts';
-import { workClock } from '#engine/explain/workClock.ts';
+import { workClock } from '#engine/explain/limits.ts';
 import type { Color, Grid } from '#engine/grid/grid.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
 import { allSymbols } from '#engine/symbols/index.ts';

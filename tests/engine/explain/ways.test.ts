@@ -3,7 +3,7 @@ import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { ClueModels } from '#engine/explain/ClueModels.ts';
 import { Explainer } from '#engine/explain/Explainer.ts';
 import { StepMaker } from '#engine/explain/StepMaker.ts';
-import { withoutColors } from '#engine/explain/withoutColors.ts';
+import { withoutColors } from '#engine/explain/coloring.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { forSeeds, fuzzRuns } from '#tests/support/fuzzRuns.ts';

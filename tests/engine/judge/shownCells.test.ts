@@ -4,7 +4,7 @@ import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { findRowCells, createLegend } from '#engine/judging/legend.ts';
-import { ruleMarks } from '#engine/judging/ruleMarks.ts';
+import { ruleMarks } from '#engine/judging/marks.ts';
 import { invariant } from '#base/invariant.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import fc from 'fast-check';

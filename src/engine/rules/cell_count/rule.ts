@@ -3,7 +3,7 @@ import { bounded } from '#base/bounded.ts';
 import { solidColorField } from '#engine/clues/colorField.ts';
 import { findMiss } from '#engine/clues/countText.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { exampleTiles } from '#engine/clues/exampleTiles.ts';
+import { exampleTiles } from '#engine/clues/Example.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 

@@ -1,6 +1,6 @@
 import { message } from '#texts/message.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { exampleFromGrid } from '#engine/clues/exampleFromGrid.ts';
+import { exampleFromGrid } from '#engine/clues/Example.ts';
 import { incomplete } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import { emptyGrid } from '#engine/grid/grid.ts';

@@ -2,7 +2,7 @@ import { message } from '#texts/message.ts';
 import { bounded } from '#base/bounded.ts';
 import { findMiss } from '#engine/clues/countText.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { exampleTiles } from '#engine/clues/exampleTiles.ts';
+import { exampleTiles } from '#engine/clues/Example.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import type { Board, Region } from '#engine/grid/board.ts';

@@ -1,11 +1,11 @@
 import { message } from '#texts/message.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { exampleTiles } from '#engine/clues/exampleTiles.ts';
+import { exampleTiles } from '#engine/clues/Example.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field, type Comparison } from '#engine/config/field.ts';
 import type { Component, Board, Region } from '#engine/grid/board.ts';
 import type { Cell, Color } from '#engine/grid/grid.ts';
-import { countedTouches } from './countedTouches.ts';
+import { touchedStoredCells } from '#engine/grid/placement.ts';
 
 /**
  * For each component, how many symbols touch one of its cells; each symbol counts once for a
@@ -97,3 +97,11 @@ export const symbolsPerRegion = defineRule({
   },
   isVacuous: ({ color }, board) => board.count(color) === 0,
 });
+
+/**
+ * For each symbol that must be satisfied, excused or not, the stored cells it touches, not through
+ * the wrap-around.
+ */
+function countedTouches(board: Board): readonly (readonly Cell[])[] {
+  return board.countedSymbols().map(({ at }) => touchedStoredCells(at, board));
+}

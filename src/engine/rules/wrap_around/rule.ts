@@ -1,5 +1,5 @@
 import { joined, message, type Text } from '#texts/message.ts';
-import { choiceName } from '#engine/clues/choiceName.ts';
+import { choiceName } from '#engine/clues/directionText.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';

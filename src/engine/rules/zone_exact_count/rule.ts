@@ -2,7 +2,7 @@ import { message } from '#texts/message.ts';
 import { anyColorField } from '#engine/clues/colorField.ts';
 import { findMiss } from '#engine/clues/countText.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { exampleTiles } from '#engine/clues/exampleTiles.ts';
+import { exampleTiles } from '#engine/clues/Example.ts';
 import { culpritsIn, zoneCounts, zoneVerdict, type ZoneCount } from '#engine/clues/zoneCounts.ts';
 import { field } from '#engine/config/field.ts';
 

@@ -12,12 +12,10 @@ import { ConnectedVeto, type WayVeto } from '../constraints/ways/WayVeto.ts';
 import { WaysConstraint } from '../constraints/ways/WaysConstraint.ts';
 import { canCompare, type ExactCount } from '../constraints/CountSets.ts';
 import { CountConstraint } from '../constraints/CountConstraint.ts';
-import { RimConstraint } from '../constraints/RimConstraint.ts';
 import type { Literal, Propagator } from '../sat/Propagator.ts';
 import { Search, type SearchOptions } from '../sat/Search.ts';
-import type { StatedClause } from '../sat/StatedClause.ts';
-import { everyCell } from './everyCell.ts';
-import { pairsOn, listRimCells } from './rim.ts';
+import { everyCell } from './boardQueries.ts';
+import { findStraightRim, statePlanarity } from './planarity.ts';
 import { packSizes } from './sizePacking.ts';
 import { Totals, type Total } from './Totals.ts';
 import { NONE, SOLID, type ClueChoice, type RegionModel } from './SolverModel.ts';
@@ -44,7 +42,7 @@ const PATIENCE = 350;
 export type Redundancy = 'now' | 'late' | 'never';
 
 /** How to build a search; see its constructor. */
-export interface BuildOptions extends SearchOptions {
+interface BuildOptions extends SearchOptions {
   readonly redundancy?: Redundancy;
 }
 
@@ -194,7 +192,7 @@ export class ModelBuilder implements AttributedModel {
     const { dark, light } = this.#connectingClues;
     if (redundancy !== 'never') this.#addPacking();
     for (const cells of this.#joined.values()) if (cells.size > 1) this.#addJoined(cells);
-    const rim = this.#straightRim();
+    const rim = findStraightRim(this.board, this.dark);
     for (const color of SOLID) {
       const outside = this.#connectingClues[opposite(color)].slice(0, 1);
       this.#regionBuilders[color].build(
@@ -204,7 +202,8 @@ export class ModelBuilder implements AttributedModel {
     }
     if (dark.length > 0 && light.length > 0) {
       const clues = [...dark.slice(0, 1), ...light.slice(0, 1)];
-      this.withClues(clues, () => this.#addPlanarity(options.isStepwise ? this.#clauses : []));
+      const pairing = options.isStepwise ? this.#clauses : [];
+      this.withClues(clues, () => statePlanarity(this, rim, pairing));
     }
     if (options.isStepwise) this.#addComparisons();
     const totals = new Totals(this.board, this.dark, {
@@ -284,40 +283,6 @@ export class ModelBuilder implements AttributedModel {
         cluesAt: (cell: Cell) => cells.get(cell) ?? [],
       };
       this.add((search) => new ConnectedConstraint(search, graph, terminals));
-    }
-  }
-
-  /** The rim of a flat board without holes in it; empty for other boards. */
-  #straightRim(): readonly Cell[] {
-    const { width, height, isWrapped } = this.board;
-    const rim = isWrapped ? [] : listRimCells(width, height);
-    return rim.some((cell) => (this.dark[cell] ?? NONE) === NONE) ? [] : rim;
-  }
-
-  /**
-   * If both colors are connected on a flat board, no square of four cells is a checkerboard: a path
-   * that connects the cells of one diagonal would separate those of the other. `pairing` are the
-   * clauses that may give one of two neighbors on the rim a color.
-   */
-  #addPlanarity(pairing: readonly StatedClause[]): void {
-    const { width, height, isWrapped } = this.board;
-    if (isWrapped) return;
-    const rim = this.#straightRim().map((cell) => this.dark[cell] ?? NONE);
-    if (rim.length > 3) {
-      const pairs = pairsOn(rim, pairing);
-      const clues = this.#clues;
-      this.add((search) => new RimConstraint(search, { line: rim, pairs, clues }));
-    }
-    for (let y = 0; y + 1 < height; y++) {
-      for (let x = 0; x + 1 < width; x++) {
-        const cell = y * width + x;
-        const square = [cell, cell + 1, cell + width, cell + width + 1];
-        const [a, b, c, d] = square.map((it) => this.dark[it] ?? NONE);
-        if (a === undefined || b === undefined || c === undefined || d === undefined) continue;
-        if (a < 0 || b < 0 || c < 0 || d < 0) continue;
-        this.clause([a ^ 1, d ^ 1, b, c]);
-        this.clause([b ^ 1, c ^ 1, a, d]);
-      }
     }
   }
 }

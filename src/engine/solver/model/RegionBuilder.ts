@@ -15,7 +15,7 @@ import { ShapeConstraint, type ShapeDemand } from '../constraints/ShapeConstrain
 import { TouchConstraint, type TouchedSet } from '../constraints/TouchConstraint.ts';
 import { canonicalShape, shapeOfPoints } from '../../shapes/shape.ts';
 import type { SizedCell } from './sizePacking.ts';
-import { everyCell } from './everyCell.ts';
+import { everyCell } from './boardQueries.ts';
 import type { Literal } from '../sat/Propagator.ts';
 import { NONE, type CountedSet, type RegionModel, type SolverModel } from './SolverModel.ts';
 

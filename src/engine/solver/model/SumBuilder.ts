@@ -1,7 +1,6 @@
 import type { Point } from '../../grid/grid.ts';
 import type { Literal } from '../sat/Propagator.ts';
-import type { ClueRef } from '../sat/Reason.ts';
-import type { StatedClause } from '../sat/StatedClause.ts';
+import type { ClueRef, StatedClause } from '../sat/Reason.ts';
 import { cellOrders, type CellOrder } from './cellOrders.ts';
 import { countBounds, type CountBounds } from './countBounds.ts';
 import { complementSum, PartialSum, type Sum } from './PartialSum.ts';

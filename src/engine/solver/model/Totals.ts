@@ -1,9 +1,8 @@
 import type { Board } from '../../grid/board.ts';
 import type { Point } from '../../grid/grid.ts';
-import type { ClueRef } from '../sat/Reason.ts';
+import type { ClueRef, StatedClause } from '../sat/Reason.ts';
 import type { Literal } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
-import type { StatedClause } from '../sat/StatedClause.ts';
 import type { CountBounds } from './countBounds.ts';
 import type { Sum, SumModel } from './PartialSum.ts';
 import { SumBuilder } from './SumBuilder.ts';

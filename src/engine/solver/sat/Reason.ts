@@ -69,3 +69,9 @@ export interface Consequence {
   readonly literal: Literal | null;
   readonly reason: Reason;
 }
+
+/** A clause with the clues from which it comes: at least one of its literals holds. */
+export interface StatedClause {
+  readonly item: readonly Literal[];
+  readonly clues: readonly ClueRef[];
+}

@@ -3,7 +3,6 @@ import { ClauseDatabase } from './ClauseDatabase.ts';
 import { ClueSources, NO_CLUES } from './ClueSources.ts';
 import { DecisionOrder } from './DecisionOrder.ts';
 import { checkConflict, explainDeduction } from './explainDeduction.ts';
-import { lubyAt } from './luby.ts';
 import type { Literal, Propagator } from './Propagator.ts';
 import { PropagatorQueue } from './PropagatorQueue.ts';
 import type { ClueRef, Consequence, Reason } from './Reason.ts';
@@ -429,4 +428,21 @@ export class Search {
     }
     return this.#order.next(trail.value);
   }
+}
+
+/** The Luby sequence 1 1 2 1 1 2 4 … from index 0 for restarts (Luby et al. 1993). */
+function lubyAt(index: number): number {
+  let size = 1;
+  let power = 0;
+  while (size < index + 1) {
+    size = 2 * size + 1;
+    power++;
+  }
+  let rest = index;
+  while (size - 1 !== rest) {
+    size = (size - 1) >> 1;
+    power--;
+    rest %= size;
+  }
+  return 2 ** power;
 }

@@ -1,7 +1,7 @@
 import { message } from '#texts/message.ts';
 import { customKey } from '#engine/clues/customKey.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
-import { exampleFromGrid } from '#engine/clues/exampleFromGrid.ts';
+import { exampleFromGrid } from '#engine/clues/Example.ts';
 import { field } from '#engine/config/field.ts';
 import { iconGlyph, iconTitle, loadIcons } from '#engine/glyph/icons/icon.ts';
 import { emptyGrid } from '#engine/grid/grid.ts';

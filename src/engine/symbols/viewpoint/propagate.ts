@@ -2,7 +2,7 @@ import type { Cell, Point } from '#engine/grid/grid.ts';
 import { STEP, walk } from '#engine/grid/neighborhood.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Direction } from '#engine/grid/directions.ts';
-import { ownCell } from '#engine/solver/model/ownCell.ts';
+import { ownCell } from '#engine/solver/model/boardQueries.ts';
 import type { SightAxis, SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 
 /** Cells that may be seen in a direction; with joined sides at most up to the own cell. */

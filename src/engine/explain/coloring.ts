@@ -1,8 +1,8 @@
 import type { Board } from '../grid/board.ts';
 import { groupOf } from '../grid/connections.ts';
-import { opposite, recolor, type Cell, type Color } from '../grid/grid.ts';
+import { opposite, recolor, type Cell, type Color, type Grid, tileOf } from '../grid/grid.ts';
 import { advance } from '../judging/boardOf.ts';
-import type { ColoredCell } from './Step.ts';
+import type { ColoredCell, Step } from './Step.ts';
 
 /** The board with these cells and those connected to them colored, and all others gray. */
 export function paintedOnly(board: Board, colored: readonly ColoredCell[]): Board {
@@ -37,4 +37,36 @@ export function groupsOfCells(
     else groups.set(first, [it]);
   }
   return [...groups.values()];
+}
+
+/** The grid with the colors of a step. */
+export function withStep(grid: Grid, { cells }: Pick<Step, 'cells'>): Grid {
+  const tiles = [...grid.tiles];
+  for (const { cell, color } of cells) {
+    const tile = tiles[cell];
+    if (tile && !tile.fixed) tiles[cell] = recolor(tile, color);
+  }
+  return { ...grid, tiles };
+}
+
+/**
+ * The puzzle without any color, givens included: for what follows from clues, those are facts like
+ * all others. Cells that stay gray stay so.
+ */
+export function withoutColors(grid: Grid): Grid {
+  const tiles = grid.tiles.map((tile) =>
+    tile.exists && tile.color !== 'gray' ? tileOf(true, false, 'gray') : tile,
+  );
+  return { ...grid, tiles };
+}
+
+/** Whether no cell has a color that the solution has not, its connected cells included. */
+export function agrees(grid: Grid, solution: Grid): boolean {
+  return grid.tiles.every(({ exists, color }, cell) => {
+    if (!exists || color === 'gray') return true;
+    return groupOf(grid, cell).every((it) => {
+      const other = solution.tiles[it];
+      return !other?.exists || other.color === color;
+    });
+  });
 }

@@ -1,8 +1,9 @@
 import { paramsOf } from '../clues/params.ts';
 import type { Judgement } from '../clues/judgement.ts';
 import type { Board } from '../grid/board.ts';
-import type { Cell } from '../grid/grid.ts';
+import type { Cell, SymbolInstance } from '../grid/grid.ts';
 import { ruleById } from '../rules/index.ts';
+import { symbolById } from '../symbols/index.ts';
 
 /** The cells to mark for a rule of the grid, by its index: what tells that it is broken. */
 export function ruleMarks(board: Board, judgement: Judgement, index: number): readonly Cell[] {
@@ -12,4 +13,12 @@ export function ruleMarks(board: Board, judgement: Judgement, index: number): re
   const def = rule && ruleById.get(rule.id);
   if (!def || verdict.state !== 'error') return verdict.cells;
   return def.culprits?.(paramsOf(def, rule), board) ?? verdict.cells;
+}
+
+/** The cells to mark for a symbol: what it looks at as the board is now. */
+export function symbolMarks(board: Board, symbol: SymbolInstance): readonly Cell[] {
+  const def = symbolById.get(symbol.id);
+  if (!def) return [];
+  const params = paramsOf(def, symbol);
+  return def.looksAt?.(symbol.at, params, board) ?? def.scope(symbol.at, params, board);
 }
