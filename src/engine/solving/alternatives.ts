@@ -6,7 +6,9 @@ import { recolor, type Grid } from '#engine/grid/grid.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { ruleSolving } from '#engine/rules/solving.ts';
 
-/** Colorings that are accepted whatever other clues say, if they agree with the givens. */
+/**
+ * Alternate colorings that are accepted whatever other clues state, if they agree with the givens.
+ */
 export function findAlternatives({ grid }: Board): readonly Grid[] {
   const alternatives = grid.rules.flatMap((rule): Grid[] => {
     const def = ruleById.get(rule.id);

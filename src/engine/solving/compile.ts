@@ -37,23 +37,28 @@ interface KnownRule {
   readonly index: number;
 }
 
-/** State all clues of a grid. Colors that are not given are ignored. See `Search` for `forgets`. */
+/**
+ * State all clues of a grid. Colors that are not givens are ignored. See `Search` for `forgets`.
+ */
 export function compile(grid: Grid, forgets = false): Compiled {
   return compileBoard(boardOf(clearToGivens(grid)), { forgets });
 }
 
-/** What to state, and for which search. */
+/** The statements to make, and the mode of the search. */
 interface CompileOptions {
   readonly forgets?: boolean;
-  /** See `ModelBuilder`; absent for all, with the givens. */
+  /** See `ModelBuilder`. By default all clues are stated, with the givens. */
   readonly chosen?: ClueChoice;
   /** See `Search`. */
   readonly isStepwise?: boolean;
-  /** See `ModelBuilder`. By default never if units are deferred: such steps are hard to follow. */
+  /**
+   * See `ModelBuilder`. By default `never` in a stepwise search, because such steps are hard to
+   * follow.
+   */
   readonly redundancy?: Redundancy;
 }
 
-/** State clues of a board that has givens only. */
+/** State the clues of a board that has givens only. */
 export function compileBoard(
   board: Board,
   {
@@ -79,7 +84,7 @@ export function compileBoard(
   return { board, search: model.build({ forgets, isStepwise, redundancy }), dark: model.dark };
 }
 
-/** For each symbol a literal that holds unless it lies; null if no symbol can lie. */
+/** By symbol: a literal that is true unless the symbol lies; null if no symbol can lie. */
 function postLiars(
   model: ModelBuilder,
   rules: readonly KnownRule[],
@@ -148,7 +153,7 @@ function postSymbol(
   });
 }
 
-/** The counts that fulfill numbers: those of the first rule that changes them. */
+/** The counts that fulfill numbers, from the first rule that changes them. */
 function targetsBy(rules: readonly KnownRule[]): Targets {
   for (const { rule, def, index } of rules) {
     const solving = ruleSolving.get(rule.id);

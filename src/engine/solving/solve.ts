@@ -11,9 +11,10 @@ import type { Search } from '../solver/sat/Search.ts';
 const STEPS_PER_REPORT = 256;
 
 /**
- * Find the solutions of a grid, each once: full colorings without an error. If a rule asks for what
- * can be deduced, the one result is the grid with the colors that all solutions have in common;
- * none if there is no solution. Yields progress regularly, so that the caller can stop.
+ * Find the solutions of a grid, each once: full colorings without an error. If a rule asks for
+ * deducible colors, the single result is the grid with the colors that all solutions have in
+ * common; no result if there is no solution. Yields progress regularly, so that the caller can
+ * stop.
  */
 export function* solveUniversally(grid: Grid): SolveEvents {
   yield* solveWith(grid, compile(grid));
@@ -42,7 +43,7 @@ function* enumerate(compiled: Compiled): SolveEvents {
   }
 }
 
-/** Search for the next coloring without an error; it is then on the trail. */
+/** Search for the next coloring without an error. It is on the trail afterwards. */
 export function* findModel(
   compiled: Compiled,
   assumptions: readonly Literal[],
@@ -65,7 +66,10 @@ export function* findModel(
   }
 }
 
-/** Exclude the coloring on the trail by its decisions, or by its cells if some are no cells. */
+/**
+ * Exclude the coloring on the trail by its decisions, or by its cells if some decisions are not
+ * about cells.
+ */
 export function blockSolution({ search, dark }: Compiled): void {
   const { trail } = search;
   const decisions = Array.from({ length: trail.depth }, (_, i) => trail.decisionOf(i + 1));
@@ -129,7 +133,7 @@ function* refineBackbone(
   }
 }
 
-/** Number of cells with a color on decision level 0, which holds in every solution. */
+/** Number of cells with a color on decision level 0, which is the same in every solution. */
 function fixedCells({ trail }: Search, dark: ArrayLike<Literal>): number {
   return Array.from(dark).filter(
     (it) => it >= 0 && trail.value[it] !== 0 && trail.level[it >> 1] === 0,

@@ -5,7 +5,7 @@ import { RegionScan } from './RegionScan.ts';
 import { floodFrom, type Graph } from './Graph.ts';
 
 /**
- * Every region passes a test, which any set of cells passes that contains a passing one. So a
+ * Every region passes a test. Any set of cells that contains a passing set passes, too, so that a
  * region can pass only if its reach does.
  */
 export class ContainsConstraint implements Propagator {

@@ -8,7 +8,7 @@ import { SourceReachConstraint, type ReachDeduction } from './SourceReachConstra
 /** The sources of which every region needs one. */
 interface ImageDemand {
   readonly sources: readonly ImageSource[];
-  /** Whether no region has two of them. */
+  /** True if no region has two sources. */
   readonly isExclusive: boolean;
   /** The clues that demand the sources. */
   readonly clues: readonly ClueRef[];

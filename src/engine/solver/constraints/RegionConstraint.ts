@@ -17,27 +17,29 @@ import {
 import type { Graph } from './Graph.ts';
 import { PairPayload } from './PairPayload.ts';
 
-/** A bounded reach that was found large enough and without mandatory cells. */
+/** A bounded reach that is large enough and has no mandatory cells. */
 interface SufficientReach {
-  /** Size of the region then; its cells come first in `cells`. */
+  /** Size of the region at that time. Its cells come first in `cells`. */
   readonly regionSize: number;
   readonly cells: Int32Array;
 }
 
-/** Kind of a deduction next to the faults of sizes: it is about a cell, not about a demand. */
+/**
+ * Kind of a deduction that is about a cell. The other kinds are faults of sizes, about a demand.
+ */
 const EXCLUDED = 3;
-/** A demand or a cell, and the kind. */
+/** Payloads of a demand or a cell, and a kind. */
 const PAYLOADS = new PairPayload(4);
 /**
  * A bounded reach is first explored up to this multiple of the missing size. If that part has no
- * mandatory cells, neither has the whole, which is then not explored.
+ * mandatory cells, the whole reach has none either and is not explored.
  */
 const FIRST_LOOK_FACTOR = 2;
 const FAULTS = ['large', 'small', 'between'] as const;
 
 /**
- * Regions have the sizes that demands allow, and cells whose labels exclude each other lie in
- * different regions. A cell belongs to a region when its literal is true.
+ * Regions have the sizes that demands allow. Cells whose labels exclude each other are in different
+ * regions. A cell belongs to a region when its literal is true.
  */
 export class RegionConstraint implements Propagator {
   readonly priority = PRIORITY.costliest;
@@ -53,7 +55,10 @@ export class RegionConstraint implements Propagator {
   /** By region: index of the active demand with the smallest upper bound, -1 for none. */
   readonly #tightest: Int32Array;
   readonly #hasConditions: boolean;
-  /** By demand: checked again before use, so that backtracking cannot make it wrong. */
+  /**
+   * By demand: the last sufficient reach. It is checked again before use, so that backtracking
+   * cannot invalidate it.
+   */
   readonly #sufficientReach: (SufficientReach | undefined)[] = [];
 
   constructor(
@@ -83,12 +88,13 @@ export class RegionConstraint implements Propagator {
     const before = trail.size;
     this.#scan.findRegions();
     if (!this.#checkLabels() || !this.#checkSizes() || !this.#checkMergers()) return false;
-    // Reaches are costly. After a deduction about a cell this propagator is queued again anyway.
+    // Reaches are costly. After a deduction about a cell this propagator is queued again in any
+    // case.
     const isChanged = trail.size > before && !this.#hasConditions;
     return isChanged || this.#checkReaches();
   }
 
-  /** Without the reaches that earlier calls found sufficient. */
+  /** Does not reuse the reaches that earlier calls found sufficient. */
   propagateStepwise(): boolean {
     this.#sufficientReach.length = 0;
     return this.propagate();
@@ -209,8 +215,8 @@ export class RegionConstraint implements Propagator {
   }
 
   /**
-   * Check the cells over which a region can grow, but no more than `enough` of them at first: more
-   * cells cannot make a cell mandatory that is not so among the first ones.
+   * Check the cells over which a region can grow, at first no more than `enough` of them. A cell
+   * that is not mandatory among the first ones is not mandatory among more cells.
    */
   #checkReachOf(region: number, index: number, enough: number): boolean {
     const { sizes } = this.#demands[index] ?? { sizes: [] };
@@ -287,8 +293,8 @@ export class RegionConstraint implements Propagator {
   }
 
   /**
-   * Why a region violates the sizes of a demand. Leaves out the demand's own cell and condition,
-   * which the callers add.
+   * Add the reason why a region violates the sizes of a demand. Leaves out the demand's own cell
+   * and condition, which the callers add.
    */
   #explainSize(index: number, kind: number, deduction: Deduction, because: Because): void {
     const { cell, sizes } = this.#demands[index] ?? { cell: 0, sizes: [] };

@@ -3,8 +3,8 @@ import type { RegionScan } from './RegionScan.ts';
 import type { Graph } from './Graph.ts';
 
 /**
- * Which cells and regions exclude each other, from the labels of cells (fixed) and of regions (as
- * they were scanned). A set of labels is a bit set of `#words` words.
+ * Finds cells and regions that exclude each other, from the labels of cells (fixed) and of regions
+ * (from the last scan). A set of labels is a bit set of `#words` words.
  */
 export class RegionExclusions {
   readonly #graph: Graph;

@@ -5,11 +5,11 @@ import { RegionScan } from './RegionScan.ts';
 import { floodFrom, type Graph } from './Graph.ts';
 import { PairPayload } from './PairPayload.ts';
 
-/** Whether regions must all have the same shape, or all different ones. */
+/** Demand that all regions have the same shape, or that all have different shapes. */
 export type ShapeDemand = 'alike' | 'distinct';
 
 /**
- * Closed regions, which cannot grow any more, have the same shape, or all have different ones.
+ * Closed regions, which cannot grow any more, have the same shape, or all have different shapes.
  */
 export class ShapeConstraint implements Propagator {
   readonly priority = PRIORITY.costly;
@@ -21,10 +21,12 @@ export class ShapeConstraint implements Propagator {
   readonly #shapeKeys = new Map<string, string>();
   readonly #scan: RegionScan;
   readonly #mark: Int32Array;
-  /** A cell of the closed region that others are compared with, and an undecided cell. */
+  /** Payloads of a cell of the reference region, and an undecided cell. */
   readonly #payloads: PairPayload;
 
-  /** `shapeKeyOf` gets row-major cells; it ignores where they lie and how they are turned. */
+  /**
+   * `shapeKeyOf` gets row-major cells. The key does not depend on their position and orientation.
+   */
   constructor(
     search: Search,
     graph: Graph,
@@ -81,7 +83,7 @@ export class ShapeConstraint implements Propagator {
     return this.#deduceMergers(reference, size);
   }
 
-  /** Undecided cells that would make a region larger than a closed one. */
+  /** Deduce that cells that would make a region larger than a closed one are in no region. */
   #deduceMergers(reference: number, size: number): boolean {
     const { literals } = this.#graph;
     const { value } = this.#search.trail;
@@ -140,7 +142,7 @@ export class ShapeConstraint implements Propagator {
     return shapeKey;
   }
 
-  /** The literals that make a region closed: its cells, and those around it. */
+  /** The literals that make a region closed: its cells, and the cells around it. */
   #outlineOf(region: number): Because {
     const { literals } = this.#graph;
     const { trail } = this.#search;

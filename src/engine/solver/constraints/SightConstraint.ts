@@ -2,18 +2,18 @@ import type { Cause } from '../sat/Reason.ts';
 import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 
-/** Two opposite arms of a view, and how many of their cells can be seen at most. */
+/** Two opposite arms of a view, and the maximum number of their cells that can be seen. */
 export interface Axis {
   readonly arms: readonly [readonly Literal[], readonly Literal[]];
   readonly most: number;
 }
 
-/** Notes: what would be wrong with the count otherwise. */
+/** Payloads: the fault of the count without the deduction. */
 const TOO_MANY = 0;
 const TOO_FEW = 1;
 const BETWEEN = 2;
 
-/** The true literals seen from the inner ends of arms are an allowed number, if `when` holds. */
+/** The number of true literals seen from the inner ends of the arms is allowed, if `when` holds. */
 export class SightConstraint implements Propagator {
   readonly priority = PRIORITY.cheap;
   readonly watched: readonly Literal[];
@@ -37,7 +37,7 @@ export class SightConstraint implements Propagator {
     this.watched = [...literals.flatMap((it) => [it, it ^ 1]), ...when];
   }
 
-  /** Literals from the inner end that are true. */
+  /** Number of literals from the inner end that are true. */
   #least(arm: readonly Literal[]): number {
     const { value } = this.#search.trail;
     let length = 0;
@@ -45,7 +45,7 @@ export class SightConstraint implements Propagator {
     return length;
   }
 
-  /** Literals from the inner end that are not false. */
+  /** Number of literals from the inner end that are not false. */
   #most(arm: readonly Literal[]): number {
     const { value } = this.#search.trail;
     let length = 0;
@@ -82,7 +82,7 @@ export class SightConstraint implements Propagator {
     );
   }
 
-  /** Cells that every arm must show, since the other arms cannot show enough. */
+  /** Deduce cells that an arm must show, because the other arms cannot show enough. */
   #deduceSeen(lowest: number, most: number): boolean {
     const payload = lowest > (this.#allowed[0] ?? 0) ? BETWEEN : TOO_FEW;
     for (const { arms, most: cap } of this.#axes) {
@@ -98,7 +98,7 @@ export class SightConstraint implements Propagator {
     return true;
   }
 
-  /** Cells that would make an arm show too many. */
+  /** Deduce cells that would make an arm show too many. */
   #deduceHidden(highest: number, least: number): boolean {
     const { value } = this.#search.trail;
     const payload = highest < (this.#allowed.at(-1) ?? 0) ? BETWEEN : TOO_MANY;
@@ -132,7 +132,7 @@ export class SightConstraint implements Propagator {
     this.#addBounds(payload, literal ^ 1, limit, because);
   }
 
-  /** Add what proves that too many or too few would be seen if `assumed` held. */
+  /** Add the literals that prove that too many or too few cells would be seen if `assumed` held. */
   #addBounds(payload: number, assumed: Literal, limit: number, because: Because): void {
     const { trail } = this.#search;
     const holds = (literal: Literal) => literal === assumed || trail.wasTrue(literal, limit);
@@ -144,7 +144,7 @@ export class SightConstraint implements Propagator {
             continue;
           }
           if (payload === TOO_MANY) break;
-          // Undecided: cells beyond it may still be seen.
+          // The literal is undecided. Cells beyond it may still be seen.
           if (!holds(literal ^ 1)) {
             if (payload === BETWEEN) this.#addNextBlocker(arm, literal, holds, assumed, because);
             else continue;

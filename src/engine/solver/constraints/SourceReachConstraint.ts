@@ -4,7 +4,7 @@ import type { Search } from '../sat/Search.ts';
 import type { Graph } from './Graph.ts';
 import { PairPayload } from './PairPayload.ts';
 
-/** The region of a cell that cannot be as supposed. */
+/** A deduction about the region of a cell. */
 export interface ReachDeduction {
   /** A cell of the region. */
   readonly root: number;
@@ -38,13 +38,13 @@ export abstract class SourceReachConstraint implements Propagator {
   /** Load the values of literals before cells are checked; false if nothing can follow. */
   protected abstract load(valueOf: (literal: Literal) => number): boolean;
 
-  /** Deduce what regions without a source need; false after a conflict. */
+  /** Deduce the cells that regions without a source need; false after a conflict. */
   protected abstract checkRegions(): boolean;
 
   /** Deduce the undecided cells that can be in no region; false after a conflict. */
   protected abstract checkOpenCells(): boolean;
 
-  /** Load values in order to explain; apart from `load`, whose results may still be in use. */
+  /** Load values for an explanation. Separate from `load`, whose results may still be in use. */
   protected abstract loadPast(valueOf: (literal: Literal) => number): void;
 
   /** The literals that explain a deduction, after `loadPast`. */
@@ -60,7 +60,7 @@ export abstract class SourceReachConstraint implements Propagator {
     return !this.load((literal) => value[literal] ?? 0) || this.checkRegions();
   }
 
-  /** Checks open cells, too. A search finds out about those when it decides them. */
+  /** Also checks open cells. Other searches find these deductions when they decide the cells. */
   propagateStepwise(): boolean {
     const { value, size } = this.search.trail;
     if (!this.load((literal) => value[literal] ?? 0)) return true;

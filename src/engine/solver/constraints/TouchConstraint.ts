@@ -7,28 +7,28 @@ import { PairPayload } from './PairPayload.ts';
 
 const TOO_MANY = 0;
 const TOO_FEW = 1;
-/** A cell whose region is meant, and the kind of the deduction. */
+/** Payloads of a cell whose region is meant, and the kind of the deduction. */
 const PAYLOADS = new PairPayload(2);
 
-/** Cells that count as one, and the clue they come from. */
+/** Cells that count as one, and the clue that they come from. */
 export interface TouchedSet {
   readonly cells: readonly number[];
   readonly clue: ClueRef;
   /**
-   * False: the set may be there or not. It is not counted where a region touches too many, and
-   * taken for granted where it could touch enough.
+   * False if the set may be absent. It does not count where a region touches too many sets, and
+   * counts where a region could touch enough.
    */
   readonly isCertain: boolean;
 }
 
-/** How many of some sets of cells a region must touch. */
+/** The number of sets that a region must touch. */
 export interface TouchDemand {
   readonly sets: readonly TouchedSet[];
   readonly least: number;
   readonly most: number;
   /** The cell whose region is meant, -1 for every region. */
   readonly at: number;
-  /** The clues that demand it. */
+  /** The clues that state the demand. */
   readonly clues: readonly ClueRef[];
 }
 
@@ -104,7 +104,7 @@ export class TouchConstraint implements Propagator {
     return this.#sets[set]?.isCertain === true;
   }
 
-  /** Whether a cell is in the region that is meant, or would be. */
+  /** True if a cell is in the region of the demand, or would be. */
   #isInRegion(cell: number): boolean {
     if (this.#most === Infinity) return false;
     if (this.#at < 0 || cell === this.#at) return true;
@@ -115,7 +115,10 @@ export class TouchConstraint implements Propagator {
     return this.#scan.mergedRegions.subarray(0, this.#scan.mergedCount).includes(meant);
   }
 
-  /** Number of sets touched by the region of a cell; undecided cells are counted as part of it. */
+  /**
+   * Number of sets touched by the region of a cell. An undecided cell is counted as part of the
+   * region.
+   */
   #countAt(cell: number, touched: readonly ReadonlySet<number>[]): number {
     const region = this.#scan.regionOf[cell] ?? -1;
     if (region >= 0) return touched[region]?.size ?? 0;
@@ -132,7 +135,7 @@ export class TouchConstraint implements Propagator {
     return { type: 'touch', fault, cell: PAYLOADS.first(payload) };
   }
 
-  /** Too many: also the clues of the sets that are touched by what is known. */
+  /** With too many sets, includes the clues of the touched sets. */
   cluesOf(payload: number, because: readonly Literal[]): readonly ClueRef[] {
     if (PAYLOADS.second(payload) === TOO_FEW) return this.#clues;
     const known = new Set(because);
@@ -162,7 +165,7 @@ export class TouchConstraint implements Propagator {
       return;
     }
     const sets = new Set<number>();
-    // For the region of one cell that cell must be in the explanation: then nothing is left out.
+    // The explanation for the region of one cell must contain that cell, so nothing is left out.
     const enough = this.#at < 0 ? this.#most : Infinity;
     for (const cell of floodFrom(this.#graph, [start], holds, this.#mark).cells) {
       push(literals[cell] ?? 0);

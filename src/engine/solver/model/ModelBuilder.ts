@@ -26,27 +26,27 @@ interface Attributed<T> {
   readonly clues: readonly ClueRef[];
 }
 
-/** Cells that are in one region, each with the clues that say so. */
+/** Cells that are in one region, each with the clues that state it. */
 type JoinedCells = Map<Cell, readonly ClueRef[]>;
 
-/** Cells of a count that are kept in view while ways are looked at. */
+/** Maximum number of cells of a count for which ways are enumerated. */
 const MOST_COUNTED = 30;
 
-/** Conflicts before what is costly is added: about as long as it takes to add it. */
+/** Conflicts before costly statements are added: about the time that adding them takes. */
 const PATIENCE = 350;
 
 /**
- * Whether to add what follows from several clues together. What is costly is added when a search
- * turns out to be long (`late`), or from the beginning (`now`).
+ * When to add costly statements that follow from several clues together: once a search turns out to
+ * be long (`late`), or from the beginning (`now`).
  */
 export type Redundancy = 'now' | 'late' | 'never';
 
-/** How to build a search; see its constructor. */
+/** Options of `build`. */
 interface BuildOptions extends SearchOptions {
   readonly redundancy?: Redundancy;
 }
 
-/** Builds a search from what clues state: variables, clauses and propagators. */
+/** Builds a search from the statements of clues: variables, clauses and propagators. */
 export class ModelBuilder implements AttributedModel {
   readonly board: Board;
   /** By cell: the literal that is true when it is dark; `NONE` for holes and gray givens. */
@@ -67,8 +67,8 @@ export class ModelBuilder implements AttributedModel {
   #clues: readonly ClueRef[] = [];
 
   /**
-   * `board` has givens only. If some clues are chosen, what comes from others too is left out, and
-   * so are the givens: the model then says what follows from these clues and from nothing else.
+   * `board` has givens only. If some clues are chosen, the model consists of the statements of
+   * these clues alone: without givens, and without statements that need other clues as well.
    */
   constructor(board: Board, chosen: ClueChoice | null = null) {
     const { grid, size } = board;
@@ -148,7 +148,7 @@ export class ModelBuilder implements AttributedModel {
     this.#addExact(real ?? [], isAllowed, conditions ?? []);
   }
 
-  /** Keep a count to be compared with others; not where connected cells count several times. */
+  /** Record a count for comparisons. Not if merged cells count several times. */
   #addExact(
     literals: readonly Literal[],
     isAllowed: (count: number) => boolean,
@@ -229,8 +229,8 @@ export class ModelBuilder implements AttributedModel {
   }
 
   /**
-   * Add what follows from several clues or cells together and people see at a glance. A search that
-   * decides finds it out faster by its conflicts.
+   * Add constraints over several clues or cells together, whose deductions people see at a glance.
+   * Other searches find these deductions faster by their conflicts.
    */
   #addComparisons(): void {
     if (canCompare(this.#exact)) {
@@ -243,7 +243,7 @@ export class ModelBuilder implements AttributedModel {
     this.add((search) => new WaysConstraint(search, sources, limits));
   }
 
-  /** State what follows from there being no room for larger regions. */
+  /** State that no regions are larger than the board has room for. */
   #addPacking(): void {
     const { dark, light } = this.#regionBuilders;
     const sizedLight = light.sizedCells();

@@ -19,12 +19,12 @@ function isStraight(wrapping: Wrapping): boolean {
   return wrapping === 'none' || wrapping === 'wrap';
 }
 
-/** Whether a line that crosses a rim of the board keeps its direction. */
+/** True if a line that crosses a rim of the board keeps its direction. */
 export function hasStraightRims({ topology: { horizontal, vertical } }: Board): boolean {
   return isStraight(horizontal) && isStraight(vertical);
 }
 
-/** How reasons name a symbol of the board. */
+/** The reference by which reasons name a symbol of the board. */
 export function refOfSymbol(board: Board, symbol: SymbolInstance): ClueRef {
   const { id } = symbol;
   return { type: 'symbol', id, index: board.symbols(id).indexOf(symbol) };

@@ -20,7 +20,9 @@ function listRimCells(width: number, height: number): readonly Cell[] {
   ];
 }
 
-/** Clauses by which one of two neighbors on the rim gets a color, once their other cells have. */
+/**
+ * Clauses by which one of two neighbors on the rim gets a color, once their other cells are known.
+ */
 function pairsOn(rim: readonly Literal[], clauses: readonly StatedClause[]): readonly RimPair[] {
   const positions = new Map(rim.map((literal, at) => [literal >> 1, at]));
   return clauses.flatMap(({ item, clues }) => {
@@ -44,10 +46,10 @@ export function findStraightRim(board: Board, dark: ArrayLike<Literal>): readonl
 }
 
 /**
- * State what follows if both colors are connected on a flat board. Each color has one run on the
- * rim. No square of four cells is a checkerboard: a path that connects the cells of one diagonal
- * would separate those of the other. `pairing` are the clauses that may give one of two neighbors
- * on the rim a color.
+ * State the consequences of both colors being connected on a flat board. Each color has one run on
+ * the rim. No square of four cells is a checkerboard: a path that connects the cells of one
+ * diagonal would separate those of the other. `pairing` are the clauses that may give one of two
+ * neighbors on the rim a color.
  */
 export function statePlanarity(
   model: AttributedModel,

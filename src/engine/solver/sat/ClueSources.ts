@@ -4,10 +4,10 @@ import { explainDeduction } from './explainDeduction.ts';
 import type { Literal, Propagator } from './Propagator.ts';
 import type { Trail } from './Trail.ts';
 
-/** For what does not come from a clue. */
+/** Source of statements that come from no clue. */
 export const NO_CLUES: readonly ClueRef[] = [];
 
-/** Records from which clues clauses and propagators come, and gives reasons with their clues. */
+/** Records which clues the clauses and propagators come from, and adds the clues to reasons. */
 export class ClueSources {
   readonly #trail: Trail;
   readonly #clauses: ClauseDatabase;
@@ -33,7 +33,7 @@ export class ClueSources {
     return clues.length === 0 ? 0 : this.#byClause.push(clues) - 1;
   }
 
-  /** Why an assigned literal is true; null for a decision. */
+  /** The reason of an assigned literal; null for a decision. */
   reasonOf(literal: Literal): Reason | null {
     const { reason, payload, level, position } = this.#trail;
     const variable = literal >> 1;
@@ -54,7 +54,10 @@ export class ClueSources {
     );
   }
 
-  /** The reason from true literals, a clause or propagator as in `Trail.reason`, and a note. */
+  /**
+   * A reason from true literals, a clause or propagator encoded as in `Trail.reason`, and a
+   * payload.
+   */
   resolve(literals: readonly Literal[], reason: number, payload: number): Reason {
     const because = [...new Set(literals)];
     const propagator = this.#propagators[-1 - reason];

@@ -11,9 +11,9 @@ export class Trail {
   readonly level: Int32Array;
   /** By variable: a clause, -1 minus the index of a propagator, or 0 for a decision or unit. */
   readonly reason: Int32Array;
-  /** By variable: the note that the propagator passed. */
+  /** By variable: the payload of the propagator's deduction. */
   readonly payload: Int32Array;
-  /** By variable: different for every assignment. */
+  /** By variable: a number that differs for every assignment. */
   readonly stamp: Int32Array;
   /** The true literals in order of assignment; `size` of them are valid. */
   readonly literals: Int32Array;
