@@ -6,10 +6,10 @@ import { clueKey, clueSetKey } from './clueSet.ts';
 import { SingleStepModel } from './SingleStepModel.ts';
 import { Prover } from './Prover.ts';
 
-/** Sets of clues of which models are kept. */
+/** Number of clue sets whose models are cached. */
 const MOST_KEPT = 300;
 
-/** Models of the clues of a board that are chosen and nothing else; no given either. */
+/** Cached models of chosen clues of a board. They contain nothing else, not even givens. */
 export class ClueModels {
   readonly board: Board;
   readonly #singleStep = new Map<string, SingleStepModel>();
@@ -22,19 +22,19 @@ export class ClueModels {
     this.board = board;
   }
 
-  /** By cell: the literal that is true when it is dark; the same in all models. */
+  /** By cell: the literal that is true when it is dark. All models share these literals. */
   get dark(): ArrayLike<Literal> {
     return this.fullModel.dark;
   }
 
-  /** All clues, step by step. */
+  /** The stepwise model of all clues. */
   get fullModel(): SingleStepModel {
     const options = { chosen: () => true, isStepwise: true };
     this.#fullModel ??= new SingleStepModel(compileBoard(this.board, options), this.board.grid);
     return this.#fullModel;
   }
 
-  /** All clues, by complete search. */
+  /** The prover of all clues, by complete search. */
   get fullProver(): Prover {
     this.#fullProver ??= new Prover(compileBoard(this.board, { chosen: () => true }));
     return this.#fullProver;
@@ -51,7 +51,7 @@ export class ClueModels {
     return kept(this.#provers, clueSetKey(clues), () => this.freshProver(clues));
   }
 
-  /** A prover that has learnt nothing yet. */
+  /** A prover without learnt clauses. */
   freshProver(clues: readonly ClueRef[]): Prover {
     return new Prover(compileBoard(this.board, { chosen: choiceOf(clues) }));
   }

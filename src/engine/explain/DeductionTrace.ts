@@ -3,17 +3,17 @@ import { clueKey } from './clueSet.ts';
 import { PER_CLUE, PER_LINK } from './costs.ts';
 import type { Link } from './Conclusion.ts';
 
-/** What a deduction rests on besides facts, as far back as the supposition. */
+/** The grounds of a deduction other than facts, back to the supposition. */
 interface Needs {
   readonly links: ReadonlySet<Literal>;
-  /** As texts that are the same for equal clues. */
+  /** Keys of clues, equal for equal clues. */
   readonly clues: ReadonlySet<string>;
 }
 
-/** What follows from a supposition as far as it was played, and what each deduction rests on. */
+/** The deductions from a supposition so far, with the grounds of each. */
 export class DeductionTrace {
   readonly #links = new Map<Literal, Link>();
-  /** By literal: its own link included. */
+  /** By literal: its grounds, including its own link. */
   readonly #needs = new Map<Literal, Needs>();
 
   add(literal: Literal, link: Link): void {
@@ -22,13 +22,15 @@ export class DeductionTrace {
     this.#needs.set(literal, { links: new Set([...links, literal]), clues });
   }
 
-  /** How hard a deduction is to follow with all that it needs. */
+  /** Difficulty of a deduction together with all deductions that it needs. */
   weightOf(link: Link): number {
     const { links, clues } = this.#needsOf(link);
     return PER_LINK * links.size + PER_CLUE * clues.size + link.because.length;
   }
 
-  /** The contradiction and the links it needs, in the order in which they were found. */
+  /**
+   * The links that the contradiction needs in the order of their deduction, then the contradiction.
+   */
   chainTo(contradiction: Link): readonly Link[] {
     const needed = this.#needsOf(contradiction).links;
     const chain = [...this.#links].flatMap(([literal, link]) =>

@@ -20,50 +20,53 @@ import { smallestWhatIf, extendToForcedCells, minimizeAssumptions } from './what
 
 type IsLate = () => boolean;
 
-/** Deductions that are made smaller before the easiest one is chosen. */
+/** Number of deductions that are shrunk before the easiest one is chosen. */
 const MOST_DIRECT = 10;
-/** The same for each cell where all easy steps are wanted. */
+/** The same for each cell when all easy steps are requested. */
 const MOST_DIRECT_OF_CELL = 3;
-/** What-ifs that are made smaller; more if all short ones name many clues, or none is short. */
+/**
+ * Number of what-ifs that are shrunk. It is larger if all short ones name many clues, or if none is
+ * short.
+ */
 const MOST_WHAT_IFS = 6;
 const MOST_OF_MANY_CLUES = 14;
 const MOST_PROBES = 24;
-/** Clues of a deduction that is tried with fewer of them. */
+/** Maximum number of clues of a deduction that is shrunk. */
 const MOST_NAMED = 5;
-/** A what-if after which more cells follow is worth more effort. */
+/** Reduction of a what-if's weight for each cell that follows after it. */
 const PER_OPENED = 1.5;
 const MOST_OPENED = 8;
-/** What-ifs with others inside of which the easiest is taken. */
+/** Number of what-ifs with inner what-ifs from which the easiest is chosen. */
 const MOST_NESTED = 4;
-/** What each clue of them weighs besides. */
+/** Additional weight of each clue of such a what-if. */
 const PER_NAMED = 5;
-/** Cells for which a smallest set of clues is looked for. */
+/** Number of cells for which a smallest set of clues is searched. */
 const MOST_SETS = 2;
-/** Level up to which steps are easy. */
+/** Highest level of easy steps. */
 const EASY = 2;
 
-/** A board, and how to look at it. */
+/** A board with its deductions, and the options of the request. */
 interface Look extends DirectLook {
   readonly facts: readonly Literal[];
   /** The same facts, with the cells that show them. */
   readonly shown: BoardFacts;
-  /** Cells without a color, as literals that they are dark. */
+  /** Cells without a color, by the literal that is true when the cell is dark. */
   readonly open: readonly Literal[];
-  /** The only color that is asked about; null for any. */
+  /** The only color that is requested; null for any color. */
   readonly wanted: Literal | null;
   readonly solution: Grid | null;
   readonly weigh: (step: Step) => number;
-  /** Whether a time since the look began is over. */
+  /** Returns a function that is true once this time since the request is over. */
   readonly after: (limitMs: number) => IsLate;
 }
 
-/** A step, and how many cells could be found by one of its kind. */
+/** A step, and the number of cells that could be found by steps of its kind. */
 interface Choice {
   readonly step: Step;
   readonly width: number;
 }
 
-/** Finds the easiest next step of a puzzle, on any board of it. */
+/** Finds the easiest next step on any board of a puzzle. */
 export class Explainer {
   readonly #models: ClueModels;
   readonly #maker: StepMaker;
@@ -86,7 +89,7 @@ export class Explainer {
     return choice ? { type: 'step', step: choice.step } : { type: 'stuck' };
   }
 
-  /** The easiest step that gives a cell without a color this one, on a board that is right. */
+  /** The easiest step that gives an empty cell the `wanted` color, on a board without mistakes. */
   why(grid: Grid, wanted: ColoredCell, options: NextOptions = {}): Step | null {
     const look = this.#lookAt(grid, options);
     const literal = this.#maker.literalOf(wanted);
@@ -98,16 +101,13 @@ export class Explainer {
     return { ...step, cells };
   }
 
-  /**
-   * Whether the colors of a board, or these alone, contradict the clues: what is not proved in time
-   * is taken to be right.
-   */
+  /** True if these colors contradict the clues. False if that is not proved in time. */
   contradicts(colored: readonly ColoredCell[], isLate: () => boolean): boolean {
     const facts = colored.map((it) => this.#maker.literalOf(it));
     return this.#models.fullProver.refutes(facts, isLate);
   }
 
-  /** All steps of levels 1 and 2, the easiest of each cell; without any, the easiest step. */
+  /** All steps of levels 1 and 2, the easiest of each cell. If there are none, the easiest step. */
   round(grid: Grid, options: NextOptions = {}): NextRound {
     const look = this.#lookAt(grid, options);
     if (look.open.length === 0) return { type: 'full' };
@@ -146,7 +146,8 @@ export class Explainer {
     const few = candidates.filter(({ clues }) => clues.length <= MOST_NAMED);
     const steps: Step[] = [];
     for (const it of few.slice(0, MOST_DIRECT)) {
-      // What is cut short may say more than it needs: the only step gets more time.
+      // A step that is not fully shrunk may name more than it needs, so the first step gets more
+      // time.
       const smallest = this.#smallest(it, look, steps.length > 0 ? isLate : isLateForOnly);
       if (isLate() && steps.length > 0) break;
       steps.push(...smallest);
@@ -175,7 +176,7 @@ export class Explainer {
     });
   }
 
-  /** With fewer facts, more follows than is open. */
+  /** With fewer facts, literals of known cells follow as well; those are left out. */
   #smallest(direct: Direct, { open, shown }: Look, isLate: IsLate): readonly Step[] {
     const conclusion = smallestStep(this.#models, direct, isLate);
     if (!conclusion) return [];
@@ -184,7 +185,7 @@ export class Explainer {
     return step ? [step] : [];
   }
 
-  /** The easiest step that takes more than a look. */
+  /** The easiest step that needs more than one deduction. */
   #indirect(look: Look): Choice | null {
     const { facts, candidates, after } = look;
     const suppositions = this.#suppositions(look);
@@ -199,7 +200,7 @@ export class Explainer {
     return step && { step, width: 1 };
   }
 
-  /** The colors that the solution has not; without it, both. */
+  /** The colors that differ from the solution; both colors if the solution is unknown. */
   #suppositions({ open, solution, wanted }: Look): readonly Literal[] {
     if (wanted !== null) return [wanted ^ 1];
     return open.flatMap((dark) => {
@@ -255,7 +256,7 @@ export class Explainer {
     return whatIf ? this.#maker.countDeductions(whatIf) : 0;
   }
 
-  /** The step of a what-if, with all cells that its facts and clues settle as easily. */
+  /** The step of a what-if, with all cells that the same facts and clues force as easily. */
   #withLikeCells(
     conclusion: Conclusion,
     suppositions: readonly Literal[],

@@ -8,7 +8,7 @@ import { DeductionTrace } from './DeductionTrace.ts';
 import type { Link, WhatIf } from './Conclusion.ts';
 import { countDeductions, type ChainView } from './linkGroups.ts';
 
-/** A deduction from facts alone: what clues define is traced back to them. */
+/** A deduction from facts alone. Variables that clues define are traced back to facts. */
 export interface Direct {
   /** Null: the facts contradict the clues. */
   readonly literal: Literal | null;
@@ -17,10 +17,10 @@ export interface Direct {
   readonly cause: Cause;
 }
 
-/** Rounds of deductions after which a what-if is given up. */
+/** Maximum number of rounds of deductions in a what-if. */
 const MOST_ROUNDS = 24;
 
-/** What clues say of a board on which nothing is assigned but the facts given. */
+/** Deduces from clues and facts without assigning consequences, one deduction at a time. */
 export class SingleStepModel implements ChainView {
   readonly #compiled: Compiled;
   readonly #rules: Grid['rules'];
@@ -41,12 +41,12 @@ export class SingleStepModel implements ChainView {
     return this.#compiled.search;
   }
 
-  /** Whether the literal is of a cell, and not of something that clues define. */
+  /** True if the literal is about a cell, and not about a variable that clues define. */
   isCell(literal: Literal): boolean {
     return this.#isCell.has(literal >> 1);
   }
 
-  /** Whether the literal is that a cell has a color. */
+  /** True if the literal states a color of this cell. */
   isOf(literal: Literal, cell: number): boolean {
     return literal >> 1 === (this.dark[cell] ?? -1) >> 1;
   }
@@ -57,8 +57,8 @@ export class SingleStepModel implements ChainView {
   }
 
   /**
-   * All that follows from facts by one deduction each. Deductions about what clues define are made
-   * first and traced back.
+   * All consequences of facts by one deduction each. Deductions about variables that clues define
+   * are made first, and traced back to facts.
    */
   direct(facts: readonly Literal[]): readonly Direct[] {
     const { search } = this.#compiled;
@@ -93,13 +93,13 @@ export class SingleStepModel implements ChainView {
     return { literal, facts: [...facts], clues: clueSet(clues), cause: reason.cause };
   }
 
-  /** Whether the supposition contradicts the facts, by propagation. */
+  /** True if the supposition contradicts the facts, by propagation. */
   refutes(supposed: Literal, facts: readonly Literal[]): boolean {
     const { search } = this.#compiled;
     return !search.assume([...facts, supposed]) || !search.propagateAll();
   }
 
-  /** The suppositions that contradict the facts, each for itself, by propagation. */
+  /** The suppositions that contradict the facts, each on its own, by propagation. */
   refutedAmong(suppositions: readonly Literal[], facts: readonly Literal[]): readonly Literal[] {
     const { search } = this.#compiled;
     if (!search.assume(facts) || !search.propagateAll()) return suppositions;
@@ -125,24 +125,25 @@ export class SingleStepModel implements ChainView {
   }
 
   /**
-   * How a supposition leads to a contradiction, deduction by deduction in rounds, so that the chain
-   * is short; only what the contradiction needs. Null if there is none.
+   * The chain by which a supposition leads to a contradiction, found in rounds of deductions, so
+   * that the chain is short. Contains only the links that the contradiction needs. Null if there is
+   * no contradiction.
    */
   whatIf(supposed: Literal, facts: readonly Literal[]): WhatIf | null {
     const { search } = this.#compiled;
     if (!search.assume([...facts, supposed])) return null;
-    const course = new DeductionTrace();
+    const trace = new DeductionTrace();
     let since = 0;
     for (let round = 0; round < MOST_ROUNDS; round++) {
-      const { next, contradictions } = this.#round(course, since);
+      const { next, contradictions } = this.#round(trace, since);
       since = search.trail.size;
       for (const [literal, link] of next) {
-        // Of two literals that contradict each other only one is assigned, but both have reasons.
-        course.add(literal, link);
+        // Only one of two contradicting literals is assigned, but both have reasons.
+        trace.add(literal, link);
         if (search.trail.value[literal] === 0) search.trail.push(literal, 0, 0);
       }
       if (contradictions.length > 0) {
-        const chains = contradictions.map((it) => ({ supposed, links: course.chainTo(it) }));
+        const chains = contradictions.map((it) => ({ supposed, links: trace.chainTo(it) }));
         return lightest(chains, (it) => this.weightOf(it));
       }
       if (next.size === 0) return null;
@@ -150,7 +151,7 @@ export class SingleStepModel implements ChainView {
     return null;
   }
 
-  /** How hard a what-if is to follow: its deductions, then its clues and facts. */
+  /** Difficulty of a what-if: its deductions, then its clues and facts. */
   weightOf(whatIf: WhatIf): number {
     const { facts, clues } = collectGrounds(whatIf);
     return weightOfChain(this.countDeductions(whatIf), clues.length, facts.length);
@@ -161,9 +162,12 @@ export class SingleStepModel implements ChainView {
     return countDeductions(whatIf, this);
   }
 
-  /** What follows by one deduction each since a trail position, with its simplest reason. */
+  /**
+   * The deductions that involve literals assigned since a trail position, each with its simplest
+   * reason.
+   */
   #round(
-    course: DeductionTrace,
+    trace: DeductionTrace,
     since: number,
   ): {
     readonly next: ReadonlyMap<Literal, Link>;
@@ -181,7 +185,7 @@ export class SingleStepModel implements ChainView {
         contradictions.push({ ...link, literal: null, because: [...link.because, literal ^ 1] });
       }
       const same = next.get(literal);
-      if (!same || course.weightOf(link) < course.weightOf(same)) next.set(literal, link);
+      if (!same || trace.weightOf(link) < trace.weightOf(same)) next.set(literal, link);
     }
     return { next, contradictions };
   }
@@ -200,7 +204,7 @@ function lightest<T>(items: readonly T[], weightOf: (item: T) => number): T | nu
   return best ? best.item : null;
 }
 
-/** What a what-if rests on besides its supposition. */
+/** The facts and clues of a what-if, without its supposition. */
 export function collectGrounds({ supposed, links }: WhatIf): {
   readonly facts: readonly Literal[];
   readonly clues: readonly ClueRef[];

@@ -9,7 +9,7 @@ import type { Conclusion, WhatIf } from './Conclusion.ts';
 import { groupLinks, type LinkGroup } from './linkGroups.ts';
 import type { ChainLink, ColoredCell, Level, Step, SupposedChain } from './Step.ts';
 
-/** Facts of a step of level 1. */
+/** Maximum number of facts of a step of level 1. */
 const FEW_FACTS = 3;
 
 /** The colors of a board. */
@@ -22,7 +22,7 @@ export interface BoardFacts {
 /** Makes steps of conclusions, once they are proved on models that were not used before. */
 export class StepMaker {
   readonly #models: ClueModels;
-  /** The same as if no sides were joined. */
+  /** Models of the same clues on a board whose sides are not joined. */
   #flat: ClueModels | null = null;
   /** By variable: its cells. */
   readonly #cellsOf = new Map<number, Cell[]>();
@@ -41,7 +41,7 @@ export class StepMaker {
     return this.#models.board;
   }
 
-  /** For each cell, or cells that are connected, the literal that it is dark. */
+  /** For each cell or merged group, the literal that is true when it is dark. */
   get literals(): readonly Literal[] {
     return [...this.#cellsOf.keys()].map((variable) => 2 * variable);
   }
@@ -58,7 +58,7 @@ export class StepMaker {
     return { literals, cells: shown };
   }
 
-  /** The cells of a literal, with the color it says; none if it is of no cell. */
+  /** The cells of a literal with their color; none if the literal is not about a cell. */
   colored(literal: Literal): readonly ColoredCell[] {
     const color = (literal & 1) === 0 ? 'dark' : 'light';
     return (this.#cellsOf.get(literal >> 1) ?? []).map((cell) => ({ cell, color }));
@@ -76,7 +76,7 @@ export class StepMaker {
     return this.#withTopology(step);
   }
 
-  /** A step of which only the color is known. */
+  /** A step for a color that is known only from the solution. */
   unexplained(literal: Literal): Step {
     const cause = { type: 'unexplained' } as const;
     return this.#priced({ literals: [literal], facts: [], clues: [], cause }, 7, new Map());
@@ -115,8 +115,8 @@ export class StepMaker {
   }
 
   /**
-   * The rule that joins sides is named where the first cell does not follow on a flat board; where
-   * it does, cells that need the rule are left to another step.
+   * Name the rule that joins sides if the first cell does not follow on a flat board. If it does
+   * follow, leave cells that need the rule to another step.
    */
   #withTopology(step: Step): Step {
     const { grid } = this.board;
@@ -134,14 +134,14 @@ export class StepMaker {
     return { ...rest, cost: calculateCost(rest, this.board) };
   }
 
-  /** One cell of a literal: of those that are connected, one that has the color. */
+  /** One cell of a literal. Of a merged group, a cell that shows the color. */
   #fact(literal: Literal, shown: BoardFacts['cells']): readonly ColoredCell[] {
     const [first] = this.colored(literal);
     if (!first) return [];
     return [{ ...first, cell: shown.get(literal >> 1) ?? first.cell }];
   }
 
-  /** The literal that a cell has a color. */
+  /** The literal that is true when the cell has the color. */
   literalOf({ cell, color }: ColoredCell): Literal {
     return (this.#models.dark[cell] ?? 0) ^ (color === 'dark' ? 0 : 1);
   }

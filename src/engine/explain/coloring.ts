@@ -4,7 +4,7 @@ import { opposite, recolor, type Cell, type Color, type Grid, tileOf } from '../
 import { advance } from '../judging/boardOf.ts';
 import type { ColoredCell, Step } from './Step.ts';
 
-/** The board with these cells and those connected to them colored, and all others gray. */
+/** The board with these cells and their merged cells colored, and all others gray. */
 export function paintedOnly(board: Board, colored: readonly ColoredCell[]): Board {
   const colors = new Map<Cell, Color>();
   for (const { cell, color } of colored)
@@ -24,7 +24,7 @@ export function inOtherColor(colored: readonly ColoredCell[]): readonly ColoredC
   return colored.map(({ cell, color }) => ({ cell, color: opposite(color) }));
 }
 
-/** Cells that a connection joins come together, in their order. */
+/** Cells grouped by merged groups, in their order. */
 export function groupsOfCells(
   cells: readonly ColoredCell[],
   board: Board,
@@ -50,8 +50,8 @@ export function withStep(grid: Grid, { cells }: Pick<Step, 'cells'>): Grid {
 }
 
 /**
- * The puzzle without any color, givens included: for what follows from clues, those are facts like
- * all others. Cells that stay gray stay so.
+ * The puzzle without any color. For the explainer, givens are facts like all others. Gray givens
+ * stay.
  */
 export function withoutColors(grid: Grid): Grid {
   const tiles = grid.tiles.map((tile) =>
@@ -60,7 +60,7 @@ export function withoutColors(grid: Grid): Grid {
   return { ...grid, tiles };
 }
 
-/** Whether no cell has a color that the solution has not, its connected cells included. */
+/** True if no colored cell, or cell merged with it, differs from the solution. */
 export function agrees(grid: Grid, solution: Grid): boolean {
   return grid.tiles.every(({ exists, color }, cell) => {
     if (!exists || color === 'gray') return true;

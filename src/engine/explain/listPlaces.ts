@@ -3,7 +3,7 @@ import { spokenPlace } from '../clues/spokenPlaces.ts';
 import type { Board } from '../grid/board.ts';
 import type { Cell } from '../grid/grid.ts';
 
-/** Cells by their places, in reading order. */
+/** The places of cells, in reading order. */
 export function listPlaces(cells: Iterable<Cell>, { width }: Board): Text {
   return listed([...new Set(cells)].sort((a, b) => a - b).map((it) => spokenPlace(width, it)));
 }

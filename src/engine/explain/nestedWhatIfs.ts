@@ -8,15 +8,15 @@ import { smallestWhatIf } from './whatIfSteps.ts';
 
 type IsLate = () => boolean;
 
-/** Clues above which it takes too long to try without each of them. */
+/** Maximum number of clues for which each is left out in turn; more take too long. */
 const MOST_TRIED = 16;
 
-/** A refuted supposition inside another one, by the literal that follows. */
+/** Refuted suppositions inside another one, by the literal that follows. */
 type InnerProbes = ReadonlyMap<Literal, Probe>;
 
 /**
- * A what-if in which other suppositions are refuted on the way, in rounds until nothing new
- * follows. Null if the supposition is not refuted so.
+ * A what-if in which other suppositions are refuted, in rounds until nothing new follows. Null if
+ * that does not refute the supposition.
  */
 export function nestedWhatIf(
   models: ClueModels,
@@ -30,8 +30,8 @@ export function nestedWhatIf(
 }
 
 /**
- * A what-if from fewer clues and facts, with suppositions inside it where that is needed; the given
- * one if there is none.
+ * A what-if from fewer clues and facts, with inner suppositions if needed; the given one if there
+ * is none.
  */
 export function fromFewerClues(
   models: ClueModels,
@@ -53,8 +53,9 @@ export function fromFewerClues(
 }
 
 /**
- * The what-if from fewer clues where what a search needs is too little to see it: each is left out
- * if the supposition is still refuted by others inside it. Null if none can go.
+ * A what-if from fewer clues, for the case that the clues a search needs do not suffice for
+ * what-ifs. A clue is left out if inner suppositions still refute the supposition. Null if no clue
+ * can be left out.
  */
 function oneByOne(
   models: ClueModels,
@@ -73,8 +74,9 @@ function oneByOne(
 }
 
 /**
- * The what-if of what is proved of facts and clues. Facts are as the board shows them; where what
- * is open there does not show it, what a proof leaves of them is tried, and all else is open.
+ * The what-if of a claim that is proved. The facts are first those of the board. If they do not
+ * lead to a contradiction, only facts that a proof needs are used, and the others count as open
+ * cells.
  */
 function whatIfFrom(
   models: ClueModels,
@@ -116,7 +118,7 @@ function nestedOn(
   };
 }
 
-/** Whether a supposition is refuted by refuting others under it. */
+/** True if a supposition is refuted by refuting others inside it. */
 export function refutesInside(
   models: ClueModels,
   supposed: Literal,
@@ -127,7 +129,10 @@ export function refutesInside(
   return refuteInside(models.fullModel, supposed, facts, open, isLate) !== null;
 }
 
-/** What follows from a supposition by refuting others, until that gives a contradiction. */
+/**
+ * The literals that follow from a supposition by refuting others, until they give a contradiction.
+ * Null if there is none.
+ */
 function refuteInside(
   model: SingleStepModel,
   supposed: Literal,

@@ -7,14 +7,14 @@ import type { SolidColor } from '../grid/grid.ts';
 import { homeColor } from '../grid/placement.ts';
 import { symbolNoun, findTargets, type NamedClues, type NamedSymbol } from './namedClues.ts';
 
-/** How a sentence speaks of what follows; part of a frame. */
+/** The part of a sentence frame that number clauses use. */
 interface Spoken {
   readonly form: string;
   readonly which: 'one' | 'all' | 'more' | 'first';
   readonly color: SolidColor;
 }
 
-/** A number symbol among the clues, and how its count misses its number. */
+/** A number symbol among the clues, and the way in which its count misses its number. */
 interface Missed {
   readonly symbol: NamedSymbol;
   readonly targets: readonly number[];
@@ -27,7 +27,10 @@ const TEXTS = {
   count: ['hints.countOver', 'hints.countUnder', 'hints.countBetween'],
 } as const;
 
-/** A number that the count can no longer be; undefined where the board does not show it. */
+/**
+ * A sentence about a number that the count can no longer reach; undefined if the board does not
+ * show it.
+ */
 export function numberClause(
   named: NamedClues,
   deduction: DeductionToSay,
@@ -72,12 +75,12 @@ function missedIn(named: NamedClues, board: Board): Missed | undefined {
   return undefined;
 }
 
-/** What a number symbol counts on a board; undefined for other symbols. */
+/** The count of a number symbol on a board; undefined for other symbols. */
 export function countSymbol({ symbol, def }: NamedSymbol, board: Board): Count | undefined {
   return def.count?.(symbol.at, paramsOf(def, symbol), board) ?? undefined;
 }
 
-/** The symbol has all that it needs, or needs all that it can have: then the rest is settled. */
+/** A symbol that has all cells that it needs, or needs all cells that it can have. */
 function settledClause(
   symbol: NamedSymbol,
   targets: readonly number[],
@@ -87,7 +90,7 @@ function settledClause(
   const [number] = targets;
   const count = countSymbol(symbol, known);
   if (number === undefined || targets.length > 1 || !count) return undefined;
-  // Without a color of its own, the counts are bounds for both.
+  // Without a color of its own cell, the counts are bounds for both colors.
   if (homeColor(symbol.symbol.at, known) === 'gray') return undefined;
   const values = { clue: symbolNoun(symbol), which, color };
   if (count.completed === number) {

@@ -4,7 +4,7 @@ import type { ClueModels } from './ClueModels.ts';
 import { MOST_CLUES } from './costs.ts';
 import { collectGrounds, type Direct, type SingleStepModel } from './SingleStepModel.ts';
 
-/** A supposition that leads to a contradiction, and how far away that seems. */
+/** A supposition that leads to a contradiction, with an estimate of the chain's difficulty. */
 export interface Probe {
   readonly supposed: Literal;
   readonly clues: readonly ClueRef[];
@@ -12,7 +12,7 @@ export interface Probe {
   readonly weight: number;
 }
 
-/** The deductions on the trail that a contradiction needs: those after the facts. */
+/** Measures the deductions on the trail that the last conflict needs, after the facts. */
 export function weigh(model: SingleStepModel, supposed: Literal): Probe {
   const { search } = model;
   const stack = [...search.lastConflict.because];
@@ -37,13 +37,13 @@ export function weigh(model: SingleStepModel, supposed: Literal): Probe {
   return { supposed, clues: [...clues], facts: [...facts], weight };
 }
 
-/** A deduction from many clues, as the shortest of all what-ifs. */
+/** A deduction from many clues, as the shortest possible what-if. */
 export function asProbe({ literal, facts, clues }: Direct): readonly Probe[] {
   if (literal === null || clues.length <= MOST_CLUES) return [];
   return [{ supposed: literal ^ 1, facts, clues, weight: facts.length + 3 * clues.length }];
 }
 
-/** Probes by how hard their what-ifs are as they come, with the clues of these. */
+/** Probes sorted by the difficulty of their first chains, with the clues of these chains. */
 export function shortestFirst(
   model: SingleStepModel,
   probes: readonly Probe[],
@@ -61,11 +61,11 @@ export function shortestFirst(
     .map(({ probe }) => probe);
 }
 
-/** What suppositions lead to. */
+/** The results of trying suppositions. */
 export interface Suppositions {
-  /** Those that propagation refutes. */
+  /** Suppositions that propagation refutes. */
   readonly refuted: readonly Probe[];
-  /** The others, those first from which most follows. */
+  /** Other suppositions, the ones with the most consequences first. */
   readonly others: readonly Literal[];
 }
 

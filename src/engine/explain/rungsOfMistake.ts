@@ -13,8 +13,8 @@ import { spokenStep } from './spokenStep.ts';
 type MistakeRung = Rung<MistakeRungId>;
 
 /**
- * The ladder of what is wrong on a board, from that something is to which cells are. `made` is the
- * number of strokes so far. The first two rungs give nothing away.
+ * The ladder of a mistake, from a notice to the wrong cells. `made` is the number of strokes so
+ * far. The first two rungs do not reveal cells.
  */
 export function rungsOfMistake(
   mistake: Mistake,
@@ -55,7 +55,7 @@ function sinceWhen({ stroke }: Mistake, made: number): Text {
     : message('hints.rightUntil', { strokes: made - stroke });
 }
 
-/** The contradiction to which the first wrong cell leads; nothing where that is not known. */
+/** The contradiction to which the first wrong cell leads; empty if unknown. */
 function reasonOf({ why }: Mistake, board: Board): readonly MistakeRung[] {
   if (!why) return [];
   const lines = createReasonLines(why, board);

@@ -14,10 +14,10 @@ import { composeSentence } from './sentence.ts';
 import { spokenStep } from './spokenStep.ts';
 import type { Step } from './Step.ts';
 
-/** Clues that are named one by one. */
+/** Maximum number of clues that are named one by one. */
 const MOST_NAMED = 3;
 
-/** The ladder of a step, from where to look to why. */
+/** The ladder of a step, from the place to the reason. */
 export function rungsOfStep(step: Step, board: Board): readonly Rung[] {
   const lines = createReasonLines(step, board);
   const takes = whatItTakes(step, board);

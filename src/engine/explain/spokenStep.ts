@@ -9,7 +9,7 @@ import type { ColoredCell, Step } from './Step.ts';
 
 const COLORS: readonly SolidColor[] = ['dark', 'light'];
 
-/** All of a step in one go: what follows, why, and from which clues and facts. */
+/** A complete step for screen readers: the result, the reason, the clues and the facts. */
 export function spokenStep(step: Step, board: Board): Text {
   const { cells, facts, whatIf } = step;
   const chain = whatIf ? chainInWords(whatIf, facts, board, { isShort: true }) : [];

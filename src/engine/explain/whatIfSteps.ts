@@ -10,13 +10,13 @@ import { fewerFacts } from './shrink.ts';
 type IsLate = () => boolean;
 type DirectCause = Exclude<Cause, { readonly type: 'learnt' }>;
 
-/** Clues above which several are left out together first. */
+/** Number of clues above which several are left out together at first. */
 const MOST_TRIED = 8;
 
 /**
- * The shortest explanation of a refuted supposition. Clues and facts that it does not need go, but
- * none without which it would be longer: what a board shows is not deduced again. Where nothing
- * has to be deduced before the contradiction, that is one deduction like others.
+ * The shortest explanation of a refuted supposition. Unneeded clues and facts are left out, unless
+ * the chain would get longer: facts that the board shows are not deduced again. If no deduction
+ * precedes the contradiction, the conclusion is an ordinary deduction.
  */
 export function smallestWhatIf(
   models: ClueModels,
@@ -37,8 +37,8 @@ export function smallestWhatIf(
 }
 
 /**
- * The same conclusion once no clue and no fact can be left out: with fewer clues, what-ifs may need
- * fewer facts, and the other way round. What-ifs inside it stay as they are.
+ * The same conclusion, minimized until no clue and no fact can be left out: with fewer clues, a
+ * what-if may need fewer facts, and the reverse. What-ifs with inner ones are not changed.
  */
 export function minimizeAssumptions(
   models: ClueModels,
@@ -62,20 +62,20 @@ export function minimizeAssumptions(
   }
 }
 
-/** Number of facts and clues that something follows from. */
+/** Number of facts and clues of a conclusion. */
 function sizeOf({ facts, clues }: Conclusion): number {
   return facts.length + clues.length;
 }
 
-/** What the contradiction of a what-if follows by. */
+/** The cause of a what-if's contradiction. */
 function causeOf({ links }: WhatIf): DirectCause {
   const cause = links.at(-1)?.cause;
   return !cause || cause.type === 'learnt' ? { type: 'clause' } : cause;
 }
 
 /**
- * Leave out clues as long as that makes the what-if easier: of many, first half of them together,
- * then fewer and fewer, at last one at a time.
+ * Leave out clues as long as that makes the what-if easier. Of many clues, half are left out
+ * together at first, then fewer, in the end one at a time.
  */
 function withFewerClues(
   models: ClueModels,
@@ -99,7 +99,7 @@ function withFewerClues(
   return best;
 }
 
-/** A what-if that needs these clues only; null if there is none that is easier. */
+/** An easier what-if that needs only these clues; null if there is none. */
 function easierWith(
   models: ClueModels,
   clues: readonly ClueRef[],
@@ -107,15 +107,15 @@ function easierWith(
   facts: readonly Literal[],
 ): WhatIf | null {
   const model = models.singleStep(clues);
-  // Most clues are needed; that they are is quicker to find out without a course in rounds.
+  // Most clues are needed. A failed propagation shows that faster than a chain in rounds.
   if (!model.refutes(known.supposed, facts)) return null;
   const other = model.whatIf(known.supposed, facts);
   return other && isEasier(models.fullModel, other, known) ? other : null;
 }
 
 /**
- * Leave out facts, then clues: with fewer facts it may need fewer clues. As long as it names many,
- * the other way round as well, since that decides which what-if is the easiest.
+ * Leave out facts, then clues, because a what-if with fewer facts may need fewer clues. Repeated
+ * while it names many clues, since their number decides which what-if is the easiest.
  */
 function withLess(models: ClueModels, first: WhatIf, isLate: IsLate): WhatIf {
   let best = first;
@@ -129,7 +129,7 @@ function withLess(models: ClueModels, first: WhatIf, isLate: IsLate): WhatIf {
   }
 }
 
-/** Whether a what-if from fewer clues is no harder to follow, or rests on nothing else. */
+/** True if a what-if from fewer clues is not harder to follow, or uses no other facts. */
 function isEasier(model: SingleStepModel, other: WhatIf, known: WhatIf): boolean {
   if (model.weightOf(other) <= model.weightOf(known)) return true;
   const before = new Set(collectGrounds(known).facts);
@@ -139,7 +139,7 @@ function isEasier(model: SingleStepModel, other: WhatIf, known: WhatIf): boolean
   );
 }
 
-/** Leave out facts, one at a time, as long as the what-if becomes no longer. */
+/** Leave out facts, one at a time, as long as the what-if does not get longer. */
 function withFewerFacts(models: ClueModels, first: WhatIf, isLate: IsLate): WhatIf {
   const { supposed } = first;
   const { fullModel } = models;
@@ -149,7 +149,7 @@ function withFewerFacts(models: ClueModels, first: WhatIf, isLate: IsLate): What
     const rest = facts.filter((it) => it !== fact);
     if (rest.length === facts.length || isLate()) continue;
     const model = models.singleStep(clues);
-    // Most facts are needed; that they are is quicker to find out without a course in rounds.
+    // Most facts are needed. A failed propagation shows that faster than a chain in rounds.
     if (!model.refutes(supposed, rest)) continue;
     const other = model.whatIf(supposed, rest);
     if (other && fullModel.countDeductions(other) <= fullModel.countDeductions(best)) best = other;
@@ -157,7 +157,7 @@ function withFewerFacts(models: ClueModels, first: WhatIf, isLate: IsLate): What
   return best;
 }
 
-/** A what-if about one clue: all ways to satisfy that have the color in common. */
+/** The conclusion of a what-if about one clue: all ways to satisfy the clue share the color. */
 function allWays(
   models: ClueModels,
   { supposed, facts, clues }: Pick<Probe, 'supposed' | 'facts' | 'clues'>,
@@ -176,8 +176,8 @@ function allWays(
 }
 
 /**
- * The same conclusion with all open cells of which the other color is refuted by the same facts and
- * clues, in no more deductions than `most`.
+ * Extend a conclusion to all open cells whose other color the same facts and clues refute, in at
+ * most `most` deductions.
  */
 export function extendToForcedCells(
   models: ClueModels,
