@@ -1,7 +1,7 @@
 import { message, type Text } from '#texts/message.ts';
 import type { Orientation } from '../grid/directions.ts';
 
-/** Where something points: "up-right". */
+/** The direction of an arrow: "up-right". */
 export function directionText(orientation: Orientation): Text {
   return message('clues.directionInWords', { direction: choiceName(orientation) });
 }

@@ -2,8 +2,8 @@ import type { Board, Component } from '../grid/board.ts';
 import type { Color } from '../grid/grid.ts';
 
 /**
- * The reaches of all regions of a color; for gray, which cannot grow, its regions. In order of
- * their first cells.
+ * The reaches of all regions of a color, in order of their first cells. For gray, which cannot
+ * grow, its regions.
  */
 export function findReaches(board: Board, color: Color): readonly Component[] {
   return color === 'gray' ? board.regions('gray') : board.reaches(color);

@@ -44,7 +44,7 @@ export class Prover {
     return outcome === 'unsat';
   }
 
-  /** Whether the literal follows from the facts. */
+  /** True if the literal follows from the facts. */
   proves(literal: Literal, facts: readonly Literal[], isLate?: () => boolean): boolean {
     return this.coreOf(literal, facts, isLate) !== null;
   }

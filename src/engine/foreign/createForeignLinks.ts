@@ -15,8 +15,8 @@ export interface ForeignAddress {
 }
 
 /**
- * The addresses of other sites that hold a puzzle, one a genre. Each opens as the very same puzzle;
- * only title, author, description, difficulty and solution are not in it.
+ * The addresses on other sites for a puzzle, one a genre. Each address opens as exactly the same
+ * puzzle, without title, author, description, difficulty and solution.
  */
 export function createForeignLinks({ grid }: Pick<Puzzle, 'grid'>): readonly ForeignAddress[] {
   const isBlank = grid.rules.length === 0 && grid.symbols.size === 0;
@@ -30,7 +30,7 @@ export function createForeignLinks({ grid }: Pick<Puzzle, 'grid'>): readonly For
   });
 }
 
-/** A grid without what a player painted, with its parts as a text has them. */
+/** A grid without painted cells, with its parts in the form of a parsed text. */
 function normalized(grid: Grid): Grid | null {
   const read = parseGridText(writeGridText(clearToGivens(grid)));
   return read.ok ? read.value : null;

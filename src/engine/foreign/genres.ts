@@ -5,7 +5,7 @@ import { nuriUzu, yinYang } from './genres/circles.ts';
 import { tilepaint } from './genres/tilepaint.ts';
 import { cave, kurodoko, minesweeper } from './genres/viewClues.ts';
 
-/** The genres of other sites that our language states exactly: docs/import.md says how. */
+/** The genres of other sites that our rules and symbols state exactly; see docs/import.md. */
 export const FOREIGN_GENRES: readonly ForeignGenre[] = [
   nurikabe,
   kurodoko,

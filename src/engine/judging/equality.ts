@@ -6,7 +6,7 @@ import { symbolById } from '../symbols/index.ts';
 import { edgeKey } from '../grid/edges.ts';
 import type { Edge, Grid, Params, RuleInstance, SymbolInstance } from '../grid/grid.ts';
 
-/** Whether two grids are the same puzzle, in whatever order their parts stand. */
+/** True if two grids are the same puzzle. The order of their parts does not matter. */
 export function gridEquals(a: Grid, b: Grid): boolean {
   return (
     a === b ||
@@ -20,12 +20,12 @@ export function gridEquals(a: Grid, b: Grid): boolean {
   );
 }
 
-/** Whether two rules have the same id and equal params. */
+/** True if two rules have the same id and equal params. */
 export function ruleEquals(a: RuleInstance, b: RuleInstance): boolean {
   return a === b || (a.id === b.id && paramsEqual(ruleById.get(a.id)?.config, a.params, b.params));
 }
 
-/** Whether two symbols have the same id, equal params and the same place. */
+/** True if two symbols have the same id, equal params and the same place. */
 export function symbolEquals(a: SymbolInstance, b: SymbolInstance): boolean {
   return (
     a === b ||

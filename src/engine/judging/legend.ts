@@ -13,25 +13,28 @@ import { ruleMarks, symbolMarks } from './marks.ts';
 
 /** One row of the legend: a rule, or all symbols with the same legend key. */
 export interface LegendRow {
-  /** Unique among the rows; stays while the clues stay. */
+  /** Unique among the rows; stable while the clues do not change. */
   readonly key: string;
   readonly kind: 'rule' | 'symbol';
   readonly id: string;
   readonly title: Text;
-  /** Name where there is little room. */
+  /** Short name for narrow places. */
   readonly brief: Text;
   /** Full sentence, `*word*` marks the key word. */
   readonly explain: Text;
-  /** At most three words beside a symbol's name; empty for rules. */
+  /** At most three words next to a symbol's name; empty for rules. */
   readonly caption: Text;
   readonly example: Example;
-  /** Error if any member is in error, else incomplete if any is, else satisfied. */
+  /** `error` if any member is in error, else `incomplete` if any is, else `satisfied`. */
   readonly state: State;
-  /** What is seen of the state: open where a rule holds only because nothing is painted yet. */
+  /**
+   * The displayed state: `incomplete` for a rule that is satisfied only because nothing is painted
+   * yet.
+   */
   readonly shownState: State;
   /** Describes the first error. */
   readonly errorDescription: ErrorDescription | undefined;
-  /** Index of the rule in the grid; of each symbol in its list. */
+  /** Index of the rule in the grid, or of each symbol in its list. */
   readonly members: readonly number[];
   /** Hidden while solving, listed for editors. */
   readonly isShown: boolean;
@@ -44,8 +47,8 @@ interface Judged {
 }
 
 /**
- * Rows of rules in puzzle order, then of symbols by list order. Rules that are hidden in play are
- * left out, and so are rows without an explanation.
+ * Rows of rules in puzzle order, then of symbols by list order. Leaves out rules that are hidden in
+ * play, and rows without an explanation.
  */
 export function createLegend(board: Board, judgement: Judgement, mode: Mode): readonly LegendRow[] {
   const judged = { board, judgement };
@@ -57,7 +60,7 @@ export function createLegend(board: Board, judgement: Judgement, mode: Mode): re
   return [...rules, ...symbols].filter(({ explain }) => explain !== '');
 }
 
-/** Cells that a row concerns: those its rule marks, or those its symbols look at. */
+/** The cells of a row: those that its rule marks, or those that its symbols concern. */
 export function findRowCells({ kind, id, members }: LegendRow, judged: Judged): readonly Cell[] {
   const { board, judgement } = judged;
   if (kind === 'rule') return members.flatMap((index) => ruleMarks(board, judgement, index));
@@ -96,7 +99,7 @@ function ruleRow(judged: Judged, index: number, mode: Mode): readonly LegendRow[
   return [row];
 }
 
-/** Whether a rule is done only by the look of it: nothing is painted that it could be about. */
+/** True if a rule is satisfied only because no cells are painted that it judges. */
 function isOnlyEmpty(rule: RuleInstance, { board, judgement }: Judged, { state }: Verdict) {
   return (
     state === 'satisfied' && judgement.final !== 'satisfied' && isVacuouslySatisfied(rule, board)
@@ -107,7 +110,7 @@ function listOrder(id: string): number {
   return symbolById.get(id)?.traits?.listOrder ?? id.charCodeAt(0);
 }
 
-/** One row for each key among the symbols of an id. */
+/** One row for each legend key among the symbols of an id. */
 function symbolRows(judged: Judged, id: string, list: readonly SymbolInstance[]): LegendRow[] {
   const def = symbolById.get(id);
   if (!def) return [];
@@ -154,7 +157,7 @@ function symbolRow(
   };
 }
 
-/** Why a symbol is in error; undefined where a rule judges its count in place of the symbol. */
+/** The error of a symbol; undefined if a rule judges its count in place of the symbol. */
 export function describeSymbolError(
   symbol: SymbolInstance,
   board: Board,
@@ -171,9 +174,8 @@ function stateOf(states: readonly State[]): State {
 }
 
 /**
- * Whether a rule that is satisfied owes this to cells that nobody has painted yet: all that may be
- * painted is still gray, or the rule finds nothing to judge. Not on a board that is filled: there
- * nothing is to come that could break it.
+ * True if a satisfied rule depends on cells that are not painted yet: all open cells are gray, or
+ * the rule has nothing to judge. False on a filled board, where no later stroke can break the rule.
  */
 function isVacuouslySatisfied(rule: RuleInstance, board: Board): boolean {
   if (board.isFilled) return false;
@@ -182,7 +184,7 @@ function isVacuouslySatisfied(rule: RuleInstance, board: Board): boolean {
   return def?.isVacuous?.(paramsOf(def, rule), board) ?? false;
 }
 
-/** Whether only givens have a color. */
+/** True if only givens have a color. */
 function isUntouched({ grid }: Board): boolean {
   return grid.tiles.every(({ exists, fixed, color }) => !exists || fixed || color === 'gray');
 }

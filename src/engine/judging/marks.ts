@@ -5,7 +5,7 @@ import type { Cell, SymbolInstance } from '../grid/grid.ts';
 import { ruleById } from '../rules/index.ts';
 import { symbolById } from '../symbols/index.ts';
 
-/** The cells to mark for a rule of the grid, by its index: what tells that it is broken. */
+/** The cells to mark for a rule, by its index in the grid: those that show that it is broken. */
 export function ruleMarks(board: Board, judgement: Judgement, index: number): readonly Cell[] {
   const verdict = judgement.rules[index];
   if (!verdict) return [];
@@ -15,7 +15,7 @@ export function ruleMarks(board: Board, judgement: Judgement, index: number): re
   return def.culprits?.(paramsOf(def, rule), board) ?? verdict.cells;
 }
 
-/** The cells to mark for a symbol: what it looks at as the board is now. */
+/** The cells to mark for a symbol: those that it currently concerns. */
 export function symbolMarks(board: Board, symbol: SymbolInstance): readonly Cell[] {
   const def = symbolById.get(symbol.id);
   if (!def) return [];

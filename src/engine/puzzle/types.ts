@@ -1,7 +1,7 @@
 import type { Grid } from '../grid/grid.ts';
 import { ruleById } from '../rules/index.ts';
 
-/** The types of puzzles, in the order in which they are named. */
+/** The types of puzzles, in display order. */
 const PUZZLE_TYPES = ['music', 'pattern', 'underclued', 'logic'] as const;
 export type PuzzleType = (typeof PUZZLE_TYPES)[number];
 

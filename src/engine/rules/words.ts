@@ -35,8 +35,8 @@ import { words as zoneDiffCountWords } from './zone_diff_count/words.ts';
 import { words as zoneExactCountWords } from './zone_exact_count/words.ts';
 
 /**
- * What hints say of rules, by their wire ids. Apart from the definitions, because pages need these
- * without hints. Of a rule that is not here, its own short text is said.
+ * The phrases of rules in hints, by their wire ids. Separate from the definitions, because pages
+ * need those without hints. A rule without an entry uses its own short text.
  */
 export const ruleWords: ReadonlyMap<string, RuleWords<ParamsOf<Config>>> = new Map([
   entry(banPattern, banPatternWords),
@@ -57,7 +57,7 @@ export const ruleWords: ReadonlyMap<string, RuleWords<ParamsOf<Config>>> = new M
   entry(zoneExactCount, zoneExactCountWords),
 ]);
 
-/** A definition with what hints say of the same params. */
+/** Pairs a definition with its phrases. Both have the same params. */
 function entry<C extends Config>(
   { id }: RuleDef<C>,
   words: RuleWords<ParamsOf<C>>,

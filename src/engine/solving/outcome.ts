@@ -17,7 +17,7 @@ export interface SolveLimits {
    * Number of solutions after which the run stops. With fewer than two, uniqueness is not decided.
    */
   readonly most: number;
-  /** Whether the time limit is exceeded. Called at every progress event. */
+  /** True if the time limit is exceeded. Called at every progress event. */
   readonly isLate: () => boolean;
 }
 

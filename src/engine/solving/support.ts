@@ -47,7 +47,7 @@ export function isSupported(grid: Grid): boolean {
   );
 }
 
-/** Whether a limited solver supports all clues. */
+/** True if a limited solver supports all clues. */
 export function isSupportedBy(solver: LimitedSolver, grid: Grid): boolean {
   return necessaryClues(grid).every(({ choices }) => choices.includes(solver));
 }

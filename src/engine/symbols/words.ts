@@ -25,8 +25,8 @@ import { words as areaNumberWords } from './number/words.ts';
 import { words as viewpointWords } from './viewpoint/words.ts';
 
 /**
- * What hints say of symbols, by their wire ids. Apart from the definitions, because pages need
- * these without hints. Of a symbol that is not here, its own short text is said.
+ * The phrases of symbols in hints, by their wire ids. Separate from the definitions, because pages
+ * need those without hints. A symbol without an entry uses its own short text.
  */
 export const symbolWords: ReadonlyMap<string, SymbolWords<ParamsOf<Config>>> = new Map([
   entry(dart, dartWords),
@@ -42,7 +42,7 @@ export const symbolWords: ReadonlyMap<string, SymbolWords<ParamsOf<Config>>> = n
   entry(viewpoint, viewpointWords),
 ]);
 
-/** A definition with what hints say of the same params. */
+/** Pairs a definition with its phrases. Both have the same params. */
 function entry<C extends Config>(
   { id }: SymbolDef<C>,
   words: SymbolWords<ParamsOf<C>>,

@@ -18,8 +18,8 @@ const clause = (
 });
 
 /**
- * Variables have the numbers of their cells; literals from 100 on are of no cell. Rules 0 and 1 are
- * of one kind.
+ * Variables have the numbers of their cells. Literals from 100 on are not about cells. Rules 0 and
+ * 1 are of one kind.
  */
 const VIEW: ChainView = {
   isCell: (literal) => literal < 100,
@@ -100,7 +100,7 @@ describe('deductions of a what-if', () => {
     });
 
     expect(literalsOf([far(2, 1, 8, number(0)), far(6, 3, 10, number(1))])).toEqual([[2, 6]]);
-    // One has to look at each of two regions that need a cell.
+    // Two regions that need a cell take two looks.
     expect(literalsOf([far(2, 5, 8, number(0)), far(6, 7, 10, number(0))])).toHaveLength(2);
   });
 

@@ -30,7 +30,7 @@ const SIZES = [
   [2, 4],
 ] as const;
 
-/** The steps of a puzzle, from some of its colors on; all of them proved by trying everything. */
+/** The steps of a puzzle from some of its colors on, all of them proved by brute force. */
 function proveSteps(seed: number, choice: GridChoice): void {
   const grid = clearToGivens(randomGrid(seed, { sizes: SIZES, ...choice }));
   const draw = new Draw(seed);

@@ -50,7 +50,7 @@ describe('how a player would solve a puzzle', () => {
   });
 
   it('names the clues that no step needs, and no others', () => {
-    // The second number says what the first has said.
+    // The second number states the same as the first one.
     const { end } = walked(
       readGrid(
         '3x1|T3:Bnn|C3:|Z|Sviewpoint,x=0,y=0,number=3:number,x=2,y=0,number=3|Rconnect_all,color=light',

@@ -10,7 +10,7 @@ import { forSeeds, fuzzRuns } from '#tests/support/fuzzRuns.ts';
 import { proveCause } from '#tests/support/provedSteps.ts';
 
 const RUNS = fuzzRuns(120, 400);
-/** Seeds of boards on which something is proved. */
+/** Seeds of boards with deductions to prove. */
 const KNOWN = [15, 52, 54];
 const CLUES = ['number', 'number', 'number', 'dart', 'minesweeper', 'focus'];
 
@@ -25,7 +25,9 @@ const ban = (pattern: string) => ({
 });
 const NO_PAIRS = [ban('bb'), ban('bn/nb')];
 
-/** What all ways have in common on a board: cells, their colors, and how many clues say so. */
+/**
+ * The common literals of all ways on a board: cells, their colors, and the number of their clues.
+ */
 function commonOf(grid: Grid): readonly string[] {
   const models = new ClueModels(boardOf(withoutColors(grid)));
   const maker = new StepMaker(models);

@@ -36,7 +36,7 @@ const SYMBOLS = allSymbols.filter(({ id }) => !SILENT.includes(id));
 const LANGUAGES = [english, german];
 const MOST_WORDS = 25;
 const MOST_STEPS = 3;
-/** By these random boards, and those that are built, every cause and every clue is met. */
+/** These random boards, together with built ones, cover every cause and every clue. */
 const KNOWN_SEEDS = [4, 5, 6, 12, 13];
 const MOST_SEEDS = 14;
 const MORE_SEEDS = Array.from(
@@ -45,7 +45,7 @@ const MORE_SEEDS = Array.from(
 );
 const SEEDS = [...new Set([...KNOWN_SEEDS, ...MORE_SEEDS])];
 const BY_DAY = 10;
-/** Cells of the largest puzzle, and steps of it, so that all take seconds. */
+/** Cells of the largest puzzle, and number of its steps, so that the tests take seconds. */
 const MOST_CELLS = 36;
 
 function* randomSteps(): Generator<FoundStep> {
@@ -92,7 +92,7 @@ function* puzzleSteps(): Generator<FoundStep> {
 
 const STEPS = [...BUILT_HINTS, ...randomSteps(), ...puzzleSteps()];
 
-/** Something about a step, to find it again. */
+/** A description of a step, to find it again. */
 function nameOf({ step, grid }: FoundStep): string {
   return english.say(spokenStep(step, boardOf(grid)));
 }
@@ -129,7 +129,7 @@ describe('the steps that are tested', () => {
   });
 });
 
-/** No id, no value that is missing, no brace of a pattern. */
+/** Ids, missing values and braces of patterns, none of which may occur in a text. */
 const NO_WORDS = /_|undefined|NaN|Infinity|[{}]/;
 
 describe.each(LANGUAGES)('in $language', (translator) => {

@@ -15,7 +15,7 @@ const number = (x: number, count: number) => ({
   params: { number: count },
 });
 
-/** Every fault of a board: its key and its words. */
+/** Every fault of a board: its key and its description. */
 function faults(example: Example, seen?: SymbolFlags) {
   const board = boardOf(exampleGrid(example));
   const judgement = judge(board, null);

@@ -14,21 +14,21 @@ import { ok } from '#base/result.ts';
 import { escapeText, unescapeText } from '#engine/text/escape.ts';
 import type { Grid, Point } from '#engine/grid/grid.ts';
 
-/** `1` or `0`; anything but `1` reads as off. */
+/** `1` or `0`; any other text is read as off. */
 const booleanKind: Kind<'boolean'> = {
   read: (text) => ok(text === '1'),
   write: (value) => (value ? '1' : '0'),
   isEqual: (a, b) => a === b,
 };
 
-/** As boolean; empty is null. */
+/** Same as boolean; empty is null. */
 const nullableBooleanKind: Kind<'nullableBoolean'> = {
   read: (text) => ok(text === '' ? null : text === '1'),
   write: (value) => (value === null ? '' : value ? '1' : '0'),
   isEqual: (a, b) => a === b,
 };
 
-/** The shortest decimal form; empty reads as 0, garbage as not a number. */
+/** The shortest decimal form. An empty text is read as 0, an invalid one as not a number. */
 const numberKind: Kind<'number'> = {
   read: (text) => ok(Number(text)),
   write: String,
@@ -36,7 +36,7 @@ const numberKind: Kind<'number'> = {
   isEqual: (a, b) => a === b,
 };
 
-/** As number; empty is null. */
+/** Same as number; empty is null. */
 const nullableNumberKind: Kind<'nullableNumber'> = {
   read: (text) => ok(text === '' ? null : Number(text)),
   write: (value) => (value === null ? '' : String(value)),
@@ -66,13 +66,13 @@ const writeGrid = (grid: Grid, grids: GridWriter) => escapeText(grids.write(grid
 
 const isEqual = (a: Grid, b: Grid, gridEquals: GridEquality) => gridEquals(a, b);
 
-/** A whole grid inside the text, escaped. */
+/** A complete grid inside the text, escaped. */
 export const gridKind: Kind<'grid'> = { read: readGrid, write: writeGrid, isEqual };
 
-/** As grid, for its tiles only. */
+/** Same as grid, for its tiles only. */
 const tileKind: Kind<'tile'> = { read: readGrid, write: writeGrid, isEqual };
 
-/** As grid; empty is null. */
+/** Same as grid; empty is null. */
 const nullableGridKind: Kind<'nullableGrid'> = {
   read: (text, grids) => (text === '' ? ok(null) : readGrid(text, grids)),
   write: (grid, grids) => (grid === null ? '' : writeGrid(grid, grids)),

@@ -3,7 +3,10 @@ import { fail, ok } from '#base/result.ts';
 import { banned, damaged, type ForeignGenre } from '../ForeignGenre.ts';
 import { clueGenre, readNumber, type ClueGenre } from './clueGenre.ts';
 
-/** Clues on light cells tell the size of their area; without a number they only count as one. */
+/**
+ * Clues on light cells give the size of their area. A clue without a number only counts as the clue
+ * of its area.
+ */
 const SIZES_OF_LIGHT: Pick<ClueGenre, 'state' | 'unstate'> = {
   state: (clue) =>
     ok({
@@ -24,7 +27,7 @@ export const nurikabe: ForeignGenre = clueGenre({
   ...SIZES_OF_LIGHT,
 });
 
-/** As Nurikabe, but every dark area has two cells. */
+/** Same as Nurikabe, but every dark area has two cells. */
 export const norinuri: ForeignGenre = clueGenre({
   id: 'norinuri',
   name: 'Norinuri',

@@ -24,11 +24,11 @@ export const yinYang: ForeignGenre = {
   },
 };
 
-/** The flag that asks for one dark area. */
+/** The flag for one connected dark area. */
 const CONNECTED = 'c';
 const CONNECT_ALL = 'connect_all,color=dark';
 
-/** Each light area turns about its one dot; no square is of one color. */
+/** Each light area is symmetric by a half-turn about its one dot; no square has one color. */
 const RULES = `${banned('bb', 'bb')}:${banned('ww', 'ww')}:symbols_per_region,count=1,color=light,comparison=eq`;
 
 /** Dots are galaxies on cells and edges, and the cells they touch are light. */

@@ -21,13 +21,13 @@ export const norinori: ForeignGenre = {
   }),
 };
 
-/** Stars of a row that a link may ask for. */
+/** Maximum number of stars in a row that a link can state. */
 const MOST_STARS = 99;
 
 /**
- * Stars are dark cells that do not touch, not even at corners: so many a row, column and room. The
- * cells that hold the counts are light and belong to the room beside them, whose count they leave
- * as it is.
+ * Stars are dark cells that do not touch, not even at corners, with the same number in each row,
+ * column and room. The cells that hold the counts are light and belong to an adjacent room, whose
+ * count they do not change.
  */
 export const starBattle: ForeignGenre = {
   id: 'starbattle',
@@ -56,7 +56,9 @@ export const starBattle: ForeignGenre = {
   },
 };
 
-/** Borders between the first cells of two rows or columns go on between the counts beside them. */
+/**
+ * Borders between the first cells of two rows or columns continue between the counts next to them.
+ */
 function bordersOfRim(borders: readonly Edge[]): readonly Edge[] {
   return borders.flatMap(({ x1, y1, x2, y2 }) => {
     const besideRows = x1 === 0 && x2 === 0 ? [{ x1: 0, y1: y1 + 1, x2: 0, y2: y2 + 1 }] : [];

@@ -11,7 +11,7 @@ import { readNumber } from './clueGenre.ts';
 
 /**
  * Counts of the dark cells of whole columns and rows: a dart on a light cell above each column and
- * left of each row. The corner between them is a hole.
+ * to the left of each row. The corner between them is a hole.
  */
 export interface Sums {
   readonly columns: readonly (number | null)[];
@@ -50,7 +50,7 @@ function range(count: number): readonly number[] {
   return Array.from({ length: count }, (_, i) => i);
 }
 
-/** Edges moved as far in both directions. */
+/** Edges moved by the same distance in both directions. */
 export function shifted(edges: readonly Edge[], by: number): readonly Edge[] {
   return edges.map(({ x1, y1, x2, y2 }) => ({
     x1: x1 + by,

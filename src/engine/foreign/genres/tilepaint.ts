@@ -49,7 +49,9 @@ export const tilepaint: ForeignGenre = {
   },
 };
 
-/** All pairs of neighbors in one tile, also where a border ends inside it. */
+/**
+ * All pairs of neighbors in one tile, including pairs across a border that ends inside the tile.
+ */
 function withinTiles(borders: readonly Edge[], width: number, height: number): readonly Edge[] {
   const keys = new Set(borders.map(edgeKey));
   const edges = innerEdges(width, height).flat();

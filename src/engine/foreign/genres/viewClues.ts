@@ -2,7 +2,7 @@ import { ok } from '#base/result.ts';
 import { banned, type ForeignGenre } from '../ForeignGenre.ts';
 import { clueGenre, readNumber, type ClueGenre } from './clueGenre.ts';
 
-/** Clues on light cells that a symbol states; without a number the cell is only light. */
+/** Clues on light cells that a symbol states. A clue without a number is only a light cell. */
 function onLight(id: string): Pick<ClueGenre, 'state' | 'unstate'> {
   return {
     state: (clue) =>

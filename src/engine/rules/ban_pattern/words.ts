@@ -4,7 +4,7 @@ import type { Grid } from '#engine/grid/grid.ts';
 import { shapeOfGrid } from '#engine/shapes/shape.ts';
 import type { RuleWords } from '#engine/clues/because.ts';
 
-/** The pattern as texts of hints need it, which say `color` of what follows. */
+/** The description of a pattern for hints, where `color` is the color that follows. */
 function bannedWords(pattern: Grid) {
   const { shape, color, count, short, long } = patternWords(shapeOfGrid(pattern));
   return { shape, of: color, size: count, short, long };

@@ -7,7 +7,7 @@ import { exampleTiles } from '#engine/clues/Example.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 
-/** Cells of the largest board that an example is drawn on. */
+/** Maximum number of cells of an example's board. */
 const MAX_EXAMPLE_CELLS = 60;
 
 /**
@@ -17,7 +17,8 @@ function scattered(count: number): string {
   const shown = bounded(count, { min: 0, max: MAX_EXAMPLE_CELLS, fallback: 0 });
   const height = shown <= 10 ? 3 : Math.ceil(Math.sqrt(shown));
   const width = height + 1;
-  // width + height and width * height have no common divisor: no cell comes twice before all did.
+  // `width + height` and `width * height` have no common divisor, so that no cell repeats before
+  // all cells were visited.
   const letters = new Array<string>(width * height).fill('w');
   for (let i = 0; i < count && i < letters.length; i++)
     letters[(i * (width + height)) % letters.length] = 'b';

@@ -5,7 +5,7 @@ import { exampleTiles } from '#engine/clues/Example.ts';
 import { findReaches, smallestComponent } from '#engine/clues/reaches.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 
-/** All cells of `color` are one region. Gray that the color cannot reach does not matter. */
+/** All cells of `color` are one region. Gray cells that the color cannot reach do not matter. */
 export const connectAll = defineRule({
   id: 'connect_all',
   title: message('rules.connect_all.title'),

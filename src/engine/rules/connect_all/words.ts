@@ -3,7 +3,7 @@ import { listAlternatives, type DeductionToSay, type RuleWords } from '#engine/c
 import type { Board } from '#engine/grid/board.ts';
 import type { Color } from '#engine/grid/grid.ts';
 
-/** Whether four cells with a common corner are a checkerboard. */
+/** True if four cells around a corner are a checkerboard. */
 function hasCrossing(board: Board): boolean {
   const { width, height } = board;
   for (let y = 0; y + 1 < height; y++)
@@ -17,7 +17,7 @@ function hasCrossing(board: Board): boolean {
   return false;
 }
 
-/** The size of the only region, or of what it can be at most, is not what a number demands. */
+/** The size of the only region, or its largest possible size, is not the demanded number. */
 function becauseOfSize(of: Color, { supposed: board, intro, targets }: DeductionToSay) {
   const counted = board.count(of);
   const most = counted + board.count('gray');

@@ -48,12 +48,12 @@ export const connectZones = defineRule({
   },
 });
 
-/** Cells of a zone that are connected inside it, or may come to be. */
+/** Cells of a zone that are connected inside it, or can still be. */
 type ZoneReach = Pick<Component, 'cells'>;
 
 /**
- * The components of the cells of a zone that `takes` accepts, as far as they hold a cell with
- * `isSeed`, in order of their first such cells.
+ * The components of the cells of a zone that `takes` accepts. Only components that contain a cell
+ * with `isSeed`, in order of their first such cells.
  */
 function reachesInZone(
   zone: Zone,

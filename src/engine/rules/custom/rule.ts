@@ -5,7 +5,9 @@ import { incomplete } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import { emptyGrid } from '#engine/grid/grid.ts';
 
-/** Means what the author's description says; only the author's solution can satisfy it. */
+/**
+ * The author's description defines the meaning, so that only the author's solution can satisfy it.
+ */
 export const custom = defineRule({
   id: 'custom',
   title: message('rules.custom.title'),

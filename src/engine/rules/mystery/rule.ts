@@ -46,7 +46,7 @@ export const mystery = defineRule({
 });
 
 /**
- * Whether an alternate tile agrees with the grid's: both exist or not, both are givens or not, and
+ * True if an alternate tile agrees with the grid's: both exist or not, both are givens or not, and
  * givens have the same color.
  */
 function isConsistent(tile: Tile, other: Tile | undefined): boolean {
@@ -58,9 +58,9 @@ function isConsistent(tile: Tile, other: Tile | undefined): boolean {
 }
 
 /**
- * The alternate solution after a change of the grid: holes and givens are those of the grid, other
- * cells keep their alternate color or, where they have none, take that of the grid. The same
- * solution if it is consistent already.
+ * The alternate solution after a change of the grid. Holes and givens are those of the grid. Other
+ * cells keep their alternate color or, if they have none, get that of the grid. The same solution
+ * if it is already consistent.
  */
 function adaptSolution(solution: Grid, grid: Grid): Grid {
   const { width, height } = grid;

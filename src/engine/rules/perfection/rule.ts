@@ -6,7 +6,7 @@ import { tileOf, type Cell, type Grid, type Tile } from '#engine/grid/grid.ts';
 import { mapStable } from '#engine/grid/stable.ts';
 
 /**
- * Params while the puzzle is edited, when cells stay free. They exist at run time only and are
+ * Params while the puzzle is edited, when cells stay free. They exist only at run time and are
  * never written.
  */
 const WHILE_EDITING = { isEditing: true };
@@ -72,7 +72,7 @@ export function mistakes(grid: Grid, solution: Grid): readonly Cell[] {
   return cells;
 }
 
-/** The cells of the only mistake, one cell or one merge group; empty when there are several. */
+/** The cells of the only mistake, one cell or one merge group; empty for several mistakes. */
 function onlyMistake(grid: Grid, solution: Grid | null): readonly Cell[] {
   const wrong = solution ? mistakes(grid, solution) : [];
   const [first] = wrong;
@@ -81,7 +81,9 @@ function onlyMistake(grid: Grid, solution: Grid | null): readonly Cell[] {
   return wrong.every((cell) => group.has(cell)) ? wrong : [];
 }
 
-/** Make all colored cells givens except those in `except`. The same grid if they are already. */
+/**
+ * Make all colored cells givens except those in `except`. The same grid if all of them already are.
+ */
 function lockCells(grid: Grid, except: readonly Cell[]): Grid {
   if (!grid.tiles.some((tile) => isColored(tile) && !tile.fixed)) return grid;
   const free = new Set(except);

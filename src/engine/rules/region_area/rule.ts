@@ -18,7 +18,7 @@ const EXAMPLES: ReadonlyMap<number, string> = new Map([
   [4, 'bbww/bbwb/wbbb'],
 ]);
 
-/** One region of this size, as far as there is room, in rows of four. */
+/** One region of this size in rows of four, as far as there is room. */
 function inRows(size: number): string {
   const shown = bounded(Math.ceil(size), { min: 1, max: MAX_EXAMPLE_CELLS, fallback: 1 });
   const letters = 'b'.repeat(shown).padEnd(Math.ceil(shown / ROW) * ROW, 'w');

@@ -5,7 +5,7 @@ import type { RuleWords } from '#engine/clues/because.ts';
 export const words: RuleWords<{ readonly color: Color; readonly size: number }> = {
   noun: ({ color, size }) => message('hints.region_area.noun', { of: color, size }),
   because({ size }, { cause, intro: supposed }) {
-    // A size that no region can have is stated of each cell, and not of a region.
+    // An impossible size is stated for each cell, and not for a region.
     if (cause.type !== 'clause') return undefined;
     return size < 1
       ? message('hints.anyAreaOver', { supposed, counted: 1, number: '0' })

@@ -5,7 +5,7 @@ import { exampleTiles } from '#engine/clues/Example.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { closedShapes } from '#engine/shapes/regionShape.ts';
 
-/** All regions of `color` have the same shape, turned or mirrored. Open regions are ignored. */
+/** All regions of `color` have the same shape, rotated or mirrored. Open regions are ignored. */
 export const sameShape = defineRule({
   id: 'same_shape',
   title: message('rules.same_shape.title'),

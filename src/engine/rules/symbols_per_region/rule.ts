@@ -7,10 +7,7 @@ import type { Component, Board, Region } from '#engine/grid/board.ts';
 import type { Cell, Color } from '#engine/grid/grid.ts';
 import { touchedStoredCells } from '#engine/grid/placement.ts';
 
-/**
- * For each component, how many symbols touch one of its cells; each symbol counts once for a
- * component.
- */
+/** The number of symbols that touch each component. A symbol counts once for a component. */
 function tally(
   touches: readonly (readonly Cell[])[],
   componentAt: (cell: Cell) => Component | undefined,
@@ -22,7 +19,7 @@ function tally(
   return counts;
 }
 
-/** A region that breaks the rule however the gray cells are colored. */
+/** A region that breaks the rule with any colors of the gray cells. */
 interface Wrong {
   readonly region: Region;
   readonly has: number;
@@ -99,8 +96,8 @@ export const symbolsPerRegion = defineRule({
 });
 
 /**
- * For each symbol that must be satisfied, excused or not, the stored cells it touches, not through
- * the wrap-around.
+ * For each symbol that must be satisfied, including excused ones: the stored cells that it touches,
+ * without the wrap-around.
  */
 function countedTouches(board: Board): readonly (readonly Cell[])[] {
   return board.countedSymbols().map(({ at }) => touchedStoredCells(at, board));

@@ -11,7 +11,7 @@ function findRepeated(board: Board, color: Color) {
   return closedShapes(board, color).find(({ length }) => length > 1);
 }
 
-/** No two regions of `color` have the same shape, turned or mirrored. Open regions are ignored. */
+/** No two regions of `color` have the same shape, rotated or mirrored. Open regions are ignored. */
 export const uniqueShape = defineRule({
   id: 'unique_shape',
   title: message('rules.unique_shape.title'),

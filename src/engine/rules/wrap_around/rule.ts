@@ -5,7 +5,10 @@ import { incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import type { Wrapping } from '#engine/grid/directions.ts';
 
-/** A sentence for each two sides that are joined; one for all where they are joined alike. */
+/**
+ * One sentence for each pair of joined sides; a single sentence if both pairs are joined in the
+ * same way.
+ */
 function sentences(horizontal: Wrapping, vertical: Wrapping): readonly Text[] {
   if (horizontal === 'none' && vertical === 'none')
     return [message('rules.wrap_around.explainNone')];

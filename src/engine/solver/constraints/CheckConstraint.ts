@@ -5,9 +5,9 @@ import type { Search } from '../sat/Search.ts';
 
 /** A clue that is known only by its check of a board. */
 export interface CheckedClue {
-  /** Whether the clue is violated when just the cells are painted for which `isPainted` is true. */
+  /** True if the clue is violated when just the cells are painted for which `isPainted` is true. */
   isViolated(isPainted: (literal: Literal) => boolean): boolean;
-  /** Whether a violation on a board that is not full is final. */
+  /** True if a violation on a board that is not full is final. */
   readonly isSound: boolean;
   /** True unless the clue lies; -1 if it cannot lie. */
   readonly honest: Literal;

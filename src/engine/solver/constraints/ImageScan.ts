@@ -114,7 +114,7 @@ export class ImageScan {
     return owner;
   }
 
-  /** Whether a region has one certain source. */
+  /** True if a region has one certain source. */
   isOwned({ owner }: Region): boolean {
     return owner >= 0;
   }

@@ -9,7 +9,7 @@ import { SourceRooms } from './SourceRooms.ts';
 /** The sources of which every region needs one. */
 export interface ReachDemand {
   readonly sources: readonly Source[];
-  /** Whether no region has two of them. */
+  /** True if no region has two of them. */
   readonly isExclusive: boolean;
   /** The clues that demand the sources. */
   readonly clues: readonly ClueRef[];

@@ -113,12 +113,12 @@ export class ReachScan {
     return neighbors.subarray(starts[cell] ?? 0, starts[cell + 1] ?? 0);
   }
 
-  /** Whether a cell is in a region. */
+  /** True if a cell is in a region. */
   isIn(cell: number): boolean {
     return this.#state[cell] === 1;
   }
 
-  /** Whether a cell is known to be in no region. */
+  /** True if a cell is known to be in no region. */
   isWall(cell: number): boolean {
     return this.#state[cell] === -1;
   }
@@ -148,7 +148,7 @@ export class ReachScan {
     return found;
   }
 
-  /** Whether a cell has a source, or would belong to the region of one. */
+  /** True if a cell has a source, or would belong to the region of one. */
   isNearSource(cell: number): boolean {
     return (
       this.sourcesAt(cell).length > 0 ||

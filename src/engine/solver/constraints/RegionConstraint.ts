@@ -242,7 +242,7 @@ export class RegionConstraint implements Propagator {
     return true;
   }
 
-  /** Whether the region is unchanged and its reach, found sufficient before, has lost no cell. */
+  /** True if the region is unchanged and its reach, found sufficient before, has lost no cell. */
   #isReachKnown(region: number, index: number): boolean {
     const known = this.#sufficientReach[index];
     if (!known || known.regionSize !== this.#scan.sizeOf[region]) return false;

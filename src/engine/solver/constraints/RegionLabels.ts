@@ -47,7 +47,7 @@ export class RegionLabels {
     if (!known.includes(index)) known.push(index);
   }
 
-  /** Whether no cells exclude each other. */
+  /** True if no cells exclude each other. */
   get isEmpty(): boolean {
     return this.#classes.length < 2;
   }

@@ -27,7 +27,7 @@ interface RimDemand {
 interface Known {
   /** A position, or the middle between two positions. */
   readonly at: number;
-  /** Whether the literals of the line are true for the color. */
+  /** True if the literals of the line are true for the color. */
   readonly isTrue: boolean;
   readonly because: readonly Literal[];
 }

@@ -12,7 +12,7 @@ export interface Obstruction {
 const NONE = -1;
 
 /**
- * Knows how far sources reach on an empty board, and finds the cells that separate regions from
+ * Measures how far sources reach on an empty board, and finds the cells that separate regions from
  * them.
  */
 export class SourceRooms {

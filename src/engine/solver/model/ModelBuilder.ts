@@ -51,7 +51,7 @@ export class ModelBuilder implements AttributedModel {
   readonly board: Board;
   /** By cell: the literal that is true when it is dark; `NONE` for holes and gray givens. */
   readonly dark: Int32Array;
-  /** Whether some givens stay gray. Then clues are not stated but checked only. */
+  /** True if some givens stay gray. Then clues are not stated but checked only. */
   readonly hasGrayGivens: boolean;
   #variables = 0;
   readonly #clauses: Attributed<readonly Literal[]>[] = [];

@@ -74,7 +74,7 @@ export interface SolverModel {
   regions(color: SolidColor): RegionModel;
   /** All cells with the same name are in one region, and so have one color. */
   join(name: string, cell: Cell): void;
-  /** Whether the model is of the puzzle with this clue. */
+  /** True if the model is of the puzzle with this clue. */
   isChosen(clue: ClueRef): boolean;
   /** Everything that `state` adds follows only if these clues hold as well. */
   withMore(clues: readonly ClueRef[], state: () => void): void;

@@ -16,7 +16,7 @@ interface PackedCells {
   readonly sizes: readonly number[];
   /** True if these are fewer sizes than the clues state. */
   readonly isNarrowed: boolean;
-  /** Whether these cells must be in one region. */
+  /** True if these cells must be in one region. */
   readonly areJoined: boolean;
 }
 

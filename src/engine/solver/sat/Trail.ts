@@ -74,7 +74,7 @@ export class Trail {
     this.#levelStarts.length = depth;
   }
 
-  /** Whether a literal was true before a trail position. */
+  /** True if a literal was true before a trail position. */
   wasTrue(literal: Literal, limit: number): boolean {
     return this.value[literal] === 1 && (this.position[literal >> 1] ?? 0) < limit;
   }

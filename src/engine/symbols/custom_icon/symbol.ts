@@ -7,7 +7,7 @@ import { iconGlyph, iconTitle, loadIcons } from '#engine/glyph/icons/icon.ts';
 import { emptyGrid } from '#engine/grid/grid.ts';
 import { touchedCells } from '#engine/grid/placement.ts';
 
-/** Means what the author's description says; only the solution can satisfy it. */
+/** The author's description defines the meaning, so that only the solution can satisfy it. */
 export const customIcon = defineSymbol({
   id: 'custom_icon',
   title: message('symbols.custom_icon.title'),

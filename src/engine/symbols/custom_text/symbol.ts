@@ -6,7 +6,7 @@ import { field } from '#engine/config/field.ts';
 import { emptyGrid } from '#engine/grid/grid.ts';
 import { touchedCells } from '#engine/grid/placement.ts';
 
-/** Means what the author's description says; only the solution can satisfy it. */
+/** The author's description defines the meaning, so that only the solution can satisfy it. */
 export const customText = defineSymbol({
   id: 'custom_text',
   title: message('symbols.custom_text.title'),

@@ -19,7 +19,7 @@ type Finding =
   | { readonly kind: 'repeated' | 'missing'; readonly letter: string };
 
 /**
- * What holds for one hollow letter, from how often each letter lies in its region and in its reach.
+ * The state of one hollow letter, from the number of each letter in its region and in its reach.
  */
 export function inspect(at: Point, board: Board): Finding {
   if (!standsInOneColor(at, board)) return { kind: 'misplaced' };
@@ -60,8 +60,8 @@ function describeFinding(finding: Finding): ErrorDescription | undefined {
 }
 
 /**
- * A region with hollow letters holds each kind on the board exactly once. Regions without any are
- * not judged.
+ * A region with hollow letters contains each kind on the board exactly once. Regions without hollow
+ * letters are not judged.
  */
 export const hollowLetter = defineSymbol({
   id: 'every_letter',
@@ -90,6 +90,6 @@ export const hollowLetter = defineSymbol({
     return kind === 'satisfied' || kind === 'incomplete' ? kind : 'error';
   },
   describeError: (at, _params, board) => describeFinding(inspect(at, board)),
-  /** Every kind once, before any comes again. */
+  /** Each kind is suggested once before any is repeated. */
   suggest: (_at, board) => ({ letter: nextLetter(board, 'every_letter', 'a', 1) }),
 });

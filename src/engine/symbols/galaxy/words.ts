@@ -4,7 +4,7 @@ import type { Cell, Point } from '#engine/grid/grid.ts';
 import { compare } from './symbol.ts';
 import type { SymbolWords } from '#engine/clues/because.ts';
 
-/** The color of the cell opposite; undefined if there is none, or across joined sides. */
+/** The color of the opposite cell; undefined if there is none, or across joined sides. */
 function imageColor(cell: Cell, at: Point, board: Board) {
   if (board.isWrapped) return undefined;
   const { width } = board;

@@ -25,7 +25,7 @@ export function countHouses(at: Point, board: Board): Count | null {
   };
 }
 
-/** The region of the symbol holds exactly `number` houses, itself included. */
+/** The region of the symbol contains exactly `number` houses, including itself. */
 export const house = defineSymbol({
   id: 'house',
   title: message('symbols.house.title'),

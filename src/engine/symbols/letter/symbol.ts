@@ -16,7 +16,7 @@ const config = {
 
 type Finding = Exclude<State, 'error' | 'ignored'> | 'misplaced' | 'separated' | 'mixed';
 
-/** What holds for one letter, from how often each letter lies in its region and in its reach. */
+/** The state of one letter, from the number of each letter in its region and in its reach. */
 export function inspect(at: Point, letter: string, board: Board): Finding {
   if (!standsInOneColor(at, board)) return 'misplaced';
   const own = regionAt(at, board);
@@ -80,6 +80,6 @@ export const letterSymbol = defineSymbol({
     return finding === 'satisfied' || finding === 'incomplete' ? finding : 'error';
   },
   describeError: (at, { letter }, board) => describeFinding(inspect(at, letter, board), letter),
-  /** A letter that stands alone says nothing: its like comes next. */
+  /** A single letter has no effect, so a second one is suggested next. */
   suggest: (_at, board) => ({ letter: nextLetter(board, 'letter', 'A', 2) }),
 });

@@ -5,7 +5,7 @@ import type { Cell, Point } from '#engine/grid/grid.ts';
 import { AXIS, isAskew } from './axis.ts';
 import type { SymbolWords } from '#engine/clues/because.ts';
 
-/** The color of the image of a cell; undefined if that has no cell, or across joined sides. */
+/** The color of a cell's image; undefined if there is no such cell, or across joined sides. */
 function imageColor(cell: Cell, at: Point, orientation: Orientation, board: Board) {
   if (board.isWrapped) return undefined;
   const [dx, dy] = [(cell % board.width) - at.x, Math.floor(cell / board.width) - at.y];

@@ -11,7 +11,7 @@ interface Params {
 
 /**
  * In the direction of each arrow, the other color is at least as near as in any direction, and
- * nearer than in those without an arrow.
+ * nearer than in directions without an arrow.
  */
 export const solve: SymbolSolving<Params> = {
   choices: ['backtrack'],

@@ -19,7 +19,7 @@ export interface MyopiaParams {
 }
 
 /**
- * Looks along the directions with an arrow and along the others; undefined while the own cell is
+ * The looks along directions with an arrow and along the others; undefined while the own cell is
  * gray.
  */
 export function lookAround(at: Point, { diagonals, directions }: MyopiaParams, board: Board) {
@@ -39,7 +39,7 @@ const leastNear = (looks: readonly Look[]) => Math.min(...looks.map(({ near }) =
 const mostFar = (looks: readonly Look[]) => Math.max(...looks.map(({ far }) => far));
 const leastFar = (looks: readonly Look[]) => Math.min(...looks.map(({ far }) => far));
 
-/** Why no coloring of the gray cells satisfies the symbol; undefined if one may. */
+/** The reason why no coloring of the gray cells satisfies the symbol; undefined if one may. */
 export function findMyopiaFault(
   pointed: readonly Look[],
   others: readonly Look[],
@@ -63,7 +63,7 @@ function judgeLooks(pointed: readonly Look[], others: readonly Look[]): State {
   return isAhead || allSure([...pointed, ...others]) ? 'satisfied' : 'incomplete';
 }
 
-/** Each fault in words. */
+/** The descriptions of each fault. */
 const FAULT_TEXTS: Readonly<Record<Fault, ErrorDescription>> = {
   unequal: {
     short: message('symbols.myopia.unequalShort'),
@@ -80,12 +80,12 @@ const FAULT_TEXTS: Readonly<Record<Fault, ErrorDescription>> = {
   },
 };
 
-/** Which of the two forms of the symbol its texts speak of. */
+/** The form of the symbol in its texts. */
 export function chooseForm({ diagonals }: Pick<MyopiaParams, 'diagonals'>) {
   return diagonals ? 'framed' : 'plain';
 }
 
-/** Where the arrows point. */
+/** The directions of the arrows, for texts. */
 function pointingText({ directions }: Pick<MyopiaParams, 'directions'>): Text {
   return directions.length === 0
     ? message('symbols.myopia.noDirections')

@@ -9,7 +9,7 @@ import { Search } from '#engine/solver/sat/Search.ts';
 
 const [A, B, C] = [0, 2, 4];
 
-/** Deduces C from A, and gives the reason that a test asks for. */
+/** Deduces C from A, with a reason that the test selects. */
 class FaultyPropagator implements Propagator {
   readonly priority = PRIORITY.cheap;
   readonly watched: readonly Literal[] = [A];
