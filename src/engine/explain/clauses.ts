@@ -1,7 +1,7 @@
 import { message, type Text } from '#texts/message.ts';
-import { listAlternatives, type DeductionToSay } from '../clues/because.ts';
-import { ruleWords } from '../rules/words.ts';
-import { symbolWords } from '../symbols/words.ts';
+import { listAlternatives, type DeductionToSay } from '../clues/phrasing.ts';
+import { ruleWords } from '../rules/phrasing.ts';
+import { symbolWords } from '../symbols/phrasing.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { Board } from '../grid/board.ts';
 import type { SolidColor } from '../grid/grid.ts';

@@ -1,5 +1,5 @@
-import { ruleWords } from '../rules/words.ts';
-import { symbolWords } from '../symbols/words.ts';
+import { ruleWords } from '../rules/phrasing.ts';
+import { symbolWords } from '../symbols/phrasing.ts';
 import { listed, message, type Text } from '#texts/message.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { RuleDef } from '../clues/defineRule.ts';

@@ -1,5 +1,5 @@
 import { message, type Text } from '#texts/message.ts';
-import { listAlternatives, type DeductionToSay } from '../clues/because.ts';
+import { listAlternatives, type DeductionToSay } from '../clues/phrasing.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { Count } from '../clues/count.ts';
 import type { Board } from '../grid/board.ts';

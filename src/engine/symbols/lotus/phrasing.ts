@@ -3,7 +3,7 @@ import type { Board } from '#engine/grid/board.ts';
 import type { Orientation } from '#engine/grid/directions.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
 import { AXIS, isAskew } from './axis.ts';
-import type { SymbolWords } from '#engine/clues/because.ts';
+import type { SymbolWords } from '#engine/clues/phrasing.ts';
 
 /** The color of a cell's image; undefined if there is no such cell, or across joined sides. */
 function imageColor(cell: Cell, at: Point, orientation: Orientation, board: Board) {

@@ -1,5 +1,5 @@
 import { message, type Text } from '#texts/message.ts';
-import { listAlternatives, type DeductionToSay, type RuleWords } from '#engine/clues/because.ts';
+import { listAlternatives, type DeductionToSay, type RuleWords } from '#engine/clues/phrasing.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Color } from '#engine/grid/grid.ts';
 

@@ -1,5 +1,5 @@
 import { message } from '#texts/message.ts';
-import type { SymbolWords } from '#engine/clues/because.ts';
+import type { SymbolWords } from '#engine/clues/phrasing.ts';
 
 export const words: SymbolWords<{ readonly deadEnd: boolean }> = {
   noun: ({ deadEnd }) => message(deadEnd ? 'hints.focus.nounDeadEnd' : 'hints.focus.noun'),

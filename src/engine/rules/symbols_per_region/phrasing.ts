@@ -2,7 +2,7 @@ import { message } from '#texts/message.ts';
 import type { Comparison } from '#engine/config/field.ts';
 import type { Color } from '#engine/grid/grid.ts';
 import { findWrong } from './rule.ts';
-import type { RuleWords } from '#engine/clues/because.ts';
+import type { RuleWords } from '#engine/clues/phrasing.ts';
 
 export const words: RuleWords<{
   readonly count: number;

@@ -2,7 +2,7 @@ import { message } from '#texts/message.ts';
 import { patternWords } from '#engine/clues/patternText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { shapeOfGrid } from '#engine/shapes/shape.ts';
-import type { RuleWords } from '#engine/clues/because.ts';
+import type { RuleWords } from '#engine/clues/phrasing.ts';
 
 /** The description of a pattern for hints, where `color` is the color that follows. */
 function bannedWords(pattern: Grid) {

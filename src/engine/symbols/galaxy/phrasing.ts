@@ -2,7 +2,7 @@ import { message } from '#texts/message.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
 import { compare } from './symbol.ts';
-import type { SymbolWords } from '#engine/clues/because.ts';
+import type { SymbolWords } from '#engine/clues/phrasing.ts';
 
 /** The color of the opposite cell; undefined if there is none, or across joined sides. */
 function imageColor(cell: Cell, at: Point, board: Board) {

@@ -2,7 +2,7 @@ import { message } from '#texts/message.ts';
 import { zoneCounts } from '#engine/clues/zoneCounts.ts';
 import type { Color } from '#engine/grid/grid.ts';
 import { findWrong } from './rule.ts';
-import type { RuleWords } from '#engine/clues/because.ts';
+import type { RuleWords } from '#engine/clues/phrasing.ts';
 
 export const words: RuleWords<{ readonly color: Color; readonly count: number }> = {
   noun: ({ color, count }) => message('hints.zone_exact_count.noun', { of: color, total: count }),

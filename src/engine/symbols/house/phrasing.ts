@@ -1,7 +1,7 @@
 import { message } from '#texts/message.ts';
-import { listAlternatives } from '#engine/clues/because.ts';
+import { listAlternatives } from '#engine/clues/phrasing.ts';
 import { countHouses } from './symbol.ts';
-import type { SymbolWords } from '#engine/clues/because.ts';
+import type { SymbolWords } from '#engine/clues/phrasing.ts';
 
 export const words: SymbolWords<unknown> = {
   noun: () => message('hints.house.noun'),

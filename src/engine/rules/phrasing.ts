@@ -1,5 +1,5 @@
 import type { Config, ParamsOf } from '../config/field.ts';
-import type { RuleWords } from '../clues/because.ts';
+import type { RuleWords } from '../clues/phrasing.ts';
 import type { RuleDef } from '../clues/defineRule.ts';
 import { banPattern } from './ban_pattern/rule.ts';
 import { cellCount } from './cell_count/rule.ts';
@@ -17,22 +17,22 @@ import { wrapAround } from './wrap_around/rule.ts';
 import { zoneCellCount } from './zone_cell_count/rule.ts';
 import { zoneDiffCount } from './zone_diff_count/rule.ts';
 import { zoneExactCount } from './zone_exact_count/rule.ts';
-import { words as banPatternWords } from './ban_pattern/words.ts';
-import { words as cellCountWords } from './cell_count/words.ts';
-import { words as connectAllWords } from './connect_all/words.ts';
-import { words as connectZonesWords } from './connect_zones/words.ts';
-import { words as containsShapeWords } from './contains_shape/words.ts';
-import { words as lyingSymbolsWords } from './lying_symbols/words.ts';
-import { words as noLoopsWords } from './no_loops/words.ts';
-import { words as offByXWords } from './off_by_x/words.ts';
-import { words as regionAreaWords } from './region_area/words.ts';
-import { words as sameShapeWords } from './same_shape/words.ts';
-import { words as symbolsPerRegionWords } from './symbols_per_region/words.ts';
-import { words as uniqueShapeWords } from './unique_shape/words.ts';
-import { words as wrapAroundWords } from './wrap_around/words.ts';
-import { words as zoneCellCountWords } from './zone_cell_count/words.ts';
-import { words as zoneDiffCountWords } from './zone_diff_count/words.ts';
-import { words as zoneExactCountWords } from './zone_exact_count/words.ts';
+import { words as banPatternWords } from './ban_pattern/phrasing.ts';
+import { words as cellCountWords } from './cell_count/phrasing.ts';
+import { words as connectAllWords } from './connect_all/phrasing.ts';
+import { words as connectZonesWords } from './connect_zones/phrasing.ts';
+import { words as containsShapeWords } from './contains_shape/phrasing.ts';
+import { words as lyingSymbolsWords } from './lying_symbols/phrasing.ts';
+import { words as noLoopsWords } from './no_loops/phrasing.ts';
+import { words as offByXWords } from './off_by_x/phrasing.ts';
+import { words as regionAreaWords } from './region_area/phrasing.ts';
+import { words as sameShapeWords } from './same_shape/phrasing.ts';
+import { words as symbolsPerRegionWords } from './symbols_per_region/phrasing.ts';
+import { words as uniqueShapeWords } from './unique_shape/phrasing.ts';
+import { words as wrapAroundWords } from './wrap_around/phrasing.ts';
+import { words as zoneCellCountWords } from './zone_cell_count/phrasing.ts';
+import { words as zoneDiffCountWords } from './zone_diff_count/phrasing.ts';
+import { words as zoneExactCountWords } from './zone_exact_count/phrasing.ts';
 
 /**
  * The phrases of rules in hints, by their wire ids. Separate from the definitions, because pages

@@ -1,5 +1,5 @@
 import type { Config, ParamsOf } from '../config/field.ts';
-import type { SymbolWords } from '../clues/because.ts';
+import type { SymbolWords } from '../clues/phrasing.ts';
 import type { SymbolDef } from '../clues/defineSymbol.ts';
 import { dart } from './dart/symbol.ts';
 import { hollowLetter } from './every_letter/symbol.ts';
@@ -12,17 +12,17 @@ import { minesweeper } from './minesweeper/symbol.ts';
 import { myopia } from './myopia/symbol.ts';
 import { areaNumber } from './number/symbol.ts';
 import { viewpoint } from './viewpoint/symbol.ts';
-import { words as dartWords } from './dart/words.ts';
-import { words as hollowLetterWords } from './every_letter/words.ts';
-import { words as focusWords } from './focus/words.ts';
-import { words as galaxyWords } from './galaxy/words.ts';
-import { words as houseWords } from './house/words.ts';
-import { words as letterSymbolWords } from './letter/words.ts';
-import { words as lotusWords } from './lotus/words.ts';
-import { words as minesweeperWords } from './minesweeper/words.ts';
-import { words as myopiaWords } from './myopia/words.ts';
-import { words as areaNumberWords } from './number/words.ts';
-import { words as viewpointWords } from './viewpoint/words.ts';
+import { words as dartWords } from './dart/phrasing.ts';
+import { words as hollowLetterWords } from './every_letter/phrasing.ts';
+import { words as focusWords } from './focus/phrasing.ts';
+import { words as galaxyWords } from './galaxy/phrasing.ts';
+import { words as houseWords } from './house/phrasing.ts';
+import { words as letterSymbolWords } from './letter/phrasing.ts';
+import { words as lotusWords } from './lotus/phrasing.ts';
+import { words as minesweeperWords } from './minesweeper/phrasing.ts';
+import { words as myopiaWords } from './myopia/phrasing.ts';
+import { words as areaNumberWords } from './number/phrasing.ts';
+import { words as viewpointWords } from './viewpoint/phrasing.ts';
 
 /**
  * The phrases of symbols in hints, by their wire ids. Separate from the definitions, because pages

@@ -2,7 +2,7 @@ import { message } from '#texts/message.ts';
 import { zoneCounts } from '#engine/clues/zoneCounts.ts';
 import type { Color } from '#engine/grid/grid.ts';
 import { findTwin } from './rule.ts';
-import type { RuleWords } from '#engine/clues/because.ts';
+import type { RuleWords } from '#engine/clues/phrasing.ts';
 
 export const words: RuleWords<{ readonly color: Color }> = {
   noun: ({ color }) => message('hints.zone_diff_count.noun', { of: color }),

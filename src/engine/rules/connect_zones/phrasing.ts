@@ -1,6 +1,6 @@
 import { message } from '#texts/message.ts';
 import type { Color } from '#engine/grid/grid.ts';
-import type { RuleWords } from '#engine/clues/because.ts';
+import type { RuleWords } from '#engine/clues/phrasing.ts';
 
 export const words: RuleWords<{ readonly color: Color }> = {
   noun: ({ color }) => message('hints.connect_zones.noun', { of: color }),

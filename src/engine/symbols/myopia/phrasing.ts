@@ -1,6 +1,6 @@
 import { message } from '#texts/message.ts';
 import { findMyopiaFault, chooseForm, lookAround, type MyopiaParams } from './symbol.ts';
-import type { SymbolWords } from '#engine/clues/because.ts';
+import type { SymbolWords } from '#engine/clues/phrasing.ts';
 
 export const words: SymbolWords<MyopiaParams> = {
   noun: (params) => message('hints.myopia.noun', { shape: chooseForm(params) }),

@@ -1,6 +1,6 @@
 import { message } from '#texts/message.ts';
 import { inspect } from './symbol.ts';
-import type { SymbolWords } from '#engine/clues/because.ts';
+import type { SymbolWords } from '#engine/clues/phrasing.ts';
 
 export const words: SymbolWords<{ readonly letter: string }> = {
   noun: ({ letter }) => message('hints.letter.noun', { letter }),

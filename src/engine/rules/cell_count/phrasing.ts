@@ -1,7 +1,7 @@
 import { message } from '#texts/message.ts';
 import { findMiss } from '#engine/clues/countText.ts';
 import type { Color } from '#engine/grid/grid.ts';
-import type { RuleWords } from '#engine/clues/because.ts';
+import type { RuleWords } from '#engine/clues/phrasing.ts';
 
 export const words: RuleWords<{ readonly color: Color; readonly count: number }> = {
   noun: ({ color, count }) => message('hints.cell_count.noun', { of: color, total: count }),
