@@ -4,7 +4,7 @@ import { splitSolution, type GridAndSolution } from '#engine/codec/gridWithSolut
 import { encodeShare } from '#engine/codec/share.ts';
 import { groupOf } from '#engine/grid/connections.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { typesOf } from '#engine/puzzle/types.ts';
+import { findPuzzleTypes } from '#engine/puzzle/types.ts';
 import { ok, type Result } from '#base/result.ts';
 import { PUZZLE_LIMITS } from '#server/domain/puzzleLimits.ts';
 import { encodeTypes } from '#server/domain/puzzleTypes.ts';
@@ -28,7 +28,7 @@ export async function findFacts(full: Grid): Promise<Result<PuzzleFacts, CheckRe
     width,
     height,
     sizeClass: classifySize(width * height),
-    types: encodeTypes(typesOf(grid)),
+    types: encodeTypes(findPuzzleTypes(grid)),
     checksum: await checksum(grid, sha256),
     clues: clueIdsOf(grid),
     gridText: writeGridText(grid),

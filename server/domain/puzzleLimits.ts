@@ -1,4 +1,4 @@
-import { valueOf } from '#engine/clues/params.ts';
+import { getField } from '#engine/clues/params.ts';
 import type { AnyField } from '#engine/config/field.ts';
 import type { Grid, Params } from '#engine/grid/grid.ts';
 import { ruleById } from '#engine/rules/index.ts';
@@ -91,7 +91,7 @@ function addFields(
 ): void {
   for (const [name, field] of Object.entries(config)) {
     if (field.kind === 'controlLines') {
-      const lines = valueOf(field, name, params);
+      const lines = getField(field, name, params);
       content.controlRows = Math.max(content.controlRows, lines.length * grid.height);
     }
     const inner = innerGrid(field, name, params);
@@ -104,5 +104,5 @@ function addFields(
 function innerGrid(field: AnyField, name: string, params: Params): Grid | null {
   const { kind } = field;
   const isGrid = kind === 'grid' || kind === 'nullableGrid' || kind === 'tile' || kind === 'shape';
-  return isGrid ? valueOf(field, name, params) : null;
+  return isGrid ? getField(field, name, params) : null;
 }

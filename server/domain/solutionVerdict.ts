@@ -1,4 +1,4 @@
-import { colorsOf } from '#engine/solving/alternatives.ts';
+import { writeColors } from '#engine/solving/alternatives.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 
 /** Number of solutions of a puzzle. */
@@ -24,7 +24,7 @@ export function verdictOnColorings(
   const [one, other] = found;
   if (other) return { state: 'several', isAuthors: null };
   if (!one) return { state: isAuthorRight ? 'unknown' : 'none', isAuthors: null };
-  const isAuthors = author && colorsOf(one) === colorsOf(author);
+  const isAuthors = author && writeColors(one) === writeColors(author);
   if (isAuthors === false && isAuthorRight) return { state: 'unknown', isAuthors: null };
   return { state: 'unique', isAuthors };
 }

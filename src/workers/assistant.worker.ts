@@ -6,6 +6,7 @@ import {
   type AssistantReply,
   type AssistantRequest,
 } from '#engine/assistant/session.ts';
+import { enableReasonChecks } from '#engine/solver/sat/explainDeduction.ts';
 
 /** After so long the worker looks whether there is a newer request, and sends what it knows. */
 const SLICE_MS = 12;
@@ -17,6 +18,8 @@ export interface RemoteAssistant {
   /** Answer this from now on. Resolves as soon as the worker knows of it; throws for a bad text. */
   ask(request: AssistantRequest): void;
 }
+
+if (import.meta.env.DEV) enableReasonChecks();
 
 const session = createSession(() => performance.now());
 let reply: (reply: AssistantReply) => void = () => undefined;

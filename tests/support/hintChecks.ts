@@ -5,7 +5,7 @@ import { clearToGivens } from '#engine/grid/reset.ts';
 import { bySymbolId } from '#engine/grid/symbols.ts';
 import type { Step } from '#engine/explain/Step.ts';
 import { allRules } from '#engine/rules/index.ts';
-import { refOfSymbol } from '#engine/solver/model/refOfSymbol.ts';
+import { refOfSymbol } from '#engine/solver/model/boardQueries.ts';
 import type { ClueRef } from '#engine/solver/sat/Reason.ts';
 import { bruteForce } from './randomGrids.ts';
 

@@ -1,9 +1,9 @@
 import { ClueModels } from '#engine/explain/ClueModels.ts';
 import { lengthOfChain } from '#engine/explain/costs.ts';
 import type { ColoredCell, Step } from '#engine/explain/Step.ts';
-import { withoutColors } from '#engine/explain/withoutColors.ts';
+import { withoutColors } from '#engine/explain/coloring.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { boardOf, flatBoardOf, joiningRule } from '#engine/judging/boardOf.ts';
+import { boardOf, createFlatBoard, joiningRule } from '#engine/judging/boardOf.ts';
 
 /** Models of a puzzle, and the same as if no sides were joined. */
 export interface HintModels {
@@ -13,7 +13,7 @@ export interface HintModels {
 
 export function modelsOf(grid: Grid): HintModels {
   const bare = withoutColors(grid);
-  return { own: new ClueModels(boardOf(bare)), flat: new ClueModels(flatBoardOf(bare)) };
+  return { own: new ClueModels(boardOf(bare)), flat: new ClueModels(createFlatBoard(bare)) };
 }
 
 /**
@@ -61,7 +61,7 @@ function isRefuted(
     (models.dark[cell] ?? 0) ^ (color === 'dark' ? 0 : 1);
   const known = facts.map(literalOf);
   if (mostDeductions === null) return models.freshProver(clues).proves(literalOf(target), known);
-  const model = models.frozen(clues);
+  const model = models.singleStep(clues);
   const whatIf = model.whatIf(literalOf(target) ^ 1, known);
-  return whatIf !== null && model.lengthOf(whatIf) <= mostDeductions;
+  return whatIf !== null && model.countDeductions(whatIf) <= mostDeductions;
 }

@@ -34,7 +34,10 @@ export function createBoard(grid: Grid, options: CreateBoardOptions): Board {
   return new ComputedBoard(grid, options);
 }
 
-/** Note in `reads` everything that `run` reads from the board. Must not be nested. */
+/**
+ * Add everything that `run` reads from the board to `reads`. Calls may be nested: the outer record
+ * then gets the reads of the inner one, too.
+ */
 export function recordReads<T>(board: Board, reads: BoardReads, run: () => T): T {
   return board instanceof ComputedBoard ? board.record(reads, run) : run();
 }
@@ -82,11 +85,13 @@ class ComputedBoard implements Board {
   }
 
   record<T>(reads: BoardReads, run: () => T): T {
+    const outer = this.#reads;
     this.#reads = reads;
     try {
       return run();
     } finally {
-      this.#reads = null;
+      this.#reads = outer;
+      outer?.addAll(reads);
     }
   }
 

@@ -18,7 +18,7 @@ import type { Grip } from '#engine/canvas/input/PointerTarget.ts';
 import type { BoardHint } from '#engine/picture/BoardHint.ts';
 import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';
 import type { OverlayCount } from '#engine/judging/countOverlay.ts';
-import { cellsOf } from '#engine/judging/legend.ts';
+import { findRowCells } from '#engine/judging/legend.ts';
 import type { Store } from '#base/store.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
 import type { DrawnPreview } from '#engine/picture/DrawnPreview.ts';
@@ -237,7 +237,7 @@ function useHighlight(
   return useMemo(() => {
     if (reading) return cellsRead(snapshot, reading);
     const row = snapshot.legend.find(({ key }) => key === selected);
-    return row ? cellsOf(row, snapshot) : [];
+    return row ? findRowCells(row, snapshot) : [];
   }, [snapshot, selected, reading]);
 }
 

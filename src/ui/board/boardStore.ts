@@ -8,9 +8,9 @@ import type { Cell, Grid } from '#engine/grid/grid.ts';
 import { invariant } from '#base/invariant.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { visibleSymbols, type SymbolFlags } from '#engine/judging/display.ts';
-import { faultsOf, type Fault } from '#engine/judging/faults.ts';
-import { legendOf, type LegendRow } from '#engine/judging/legend.ts';
-import { ruleMarks } from '#engine/judging/ruleMarks.ts';
+import { findFaults, type Fault } from '#engine/judging/faults.ts';
+import { createLegend, type LegendRow } from '#engine/judging/legend.ts';
+import { ruleMarks } from '#engine/judging/marks.ts';
 import { shownJudgement, type CheckMode } from '#engine/play/check.ts';
 import { derivedStore, type ReadableStore } from '#base/store.ts';
 import type { BoardContext } from '#machines/boardContext.ts';
@@ -152,8 +152,8 @@ class Legends {
   }
 
   make(board: Board, judgement: Judgement): Legend {
-    const legend = stableLegend(this.#last.legend, legendOf(board, judgement, this.#mode.id));
-    this.#last = { legend, faults: sameFaults(this.#last.faults, faultsOf(legend, judgement)) };
+    const legend = stableLegend(this.#last.legend, createLegend(board, judgement, this.#mode.id));
+    this.#last = { legend, faults: sameFaults(this.#last.faults, findFaults(legend, judgement)) };
     return this.#last;
   }
 }

@@ -3,7 +3,7 @@ import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { mergeSolution } from '#engine/codec/gridWithSolution.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
-import { legendOf, type LegendRow } from '#engine/judging/legend.ts';
+import { createLegend, type LegendRow } from '#engine/judging/legend.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { Markdown } from '#ui/shared/components/Markdown.tsx';
@@ -31,7 +31,7 @@ export function PrintSheet({
   const title = t.say(puzzle.title || UNTITLED);
   const rows = useMemo(() => {
     const board = boardOf(grid);
-    return legendOf(board, judge(board, solution), 'solve');
+    return createLegend(board, judge(board, solution), 'solve');
   }, [grid, solution]);
   return (
     <article className="mx-auto w-full max-w-[210mm] bg-[#fff] p-[16mm] text-[#000] scheme-light max-sm:p-5 print:max-w-none print:p-0">

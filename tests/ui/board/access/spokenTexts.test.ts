@@ -8,7 +8,7 @@ import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { visibleSymbols } from '#engine/judging/display.ts';
 import { judge } from '#engine/judging/judge.ts';
-import { legendOf } from '#engine/judging/legend.ts';
+import { createLegend } from '#engine/judging/legend.ts';
 import { allRules } from '#engine/rules/index.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { ruleSetups } from '#tests/support/ruleSetups.ts';
@@ -33,7 +33,7 @@ function snapshot(grid: Grid, solution: Grid | null = null): BoardSnapshot {
     visible: visibleSymbols(board, solution, 'solve'),
     errors: [],
     faults: [],
-    legend: legendOf(board, judgement, 'create'),
+    legend: createLegend(board, judgement, 'create'),
   };
 }
 
