@@ -1,8 +1,8 @@
 import { GlProgram, Ticker, type Application } from 'pixi.js';
 import type { BoardInput } from '#engine/edit/BoardInput.ts';
-import { BoardPointer } from './input/BoardPointer.ts';
-import type { Hover } from './input/Hover.ts';
-import type { PointerTarget } from './input/PointerTarget.ts';
+import { BoardPointer } from './BoardPointer.ts';
+import type { Hover } from './Hover.ts';
+import type { PointerTarget } from './PointerTarget.ts';
 import type { BoardHost, BoardView, Part } from './BoardView.ts';
 import { Rehearsal } from './Rehearsal.ts';
 import { ghostsOf } from '../picture/lattice.ts';

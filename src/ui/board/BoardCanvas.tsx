@@ -8,7 +8,7 @@ import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { CameraController } from '#engine/canvas/camera/CameraController.ts';
 import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import { mountBoard, type BoardListeners } from '#engine/canvas/mountBoard.ts';
-import type { Hover } from '#engine/canvas/input/Hover.ts';
+import type { Hover } from '#engine/canvas/Hover.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
 import { hasGraphics } from '#ui/shared/platform/graphics.ts';
 import { NoCanvas } from './NoCanvas.tsx';

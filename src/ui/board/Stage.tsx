@@ -13,8 +13,8 @@ import {
 import type { BoardInput } from '#engine/edit/BoardInput.ts';
 import type { BoardMark, BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
-import type { Hover } from '#engine/canvas/input/Hover.ts';
-import type { Grip } from '#engine/canvas/input/PointerTarget.ts';
+import type { Hover } from '#engine/canvas/Hover.ts';
+import type { Grip } from '#engine/canvas/PointerTarget.ts';
 import type { BoardHint } from '#engine/picture/BoardHint.ts';
 import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';
 import type { OverlayCount } from '#engine/judging/countOverlay.ts';

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { BoardInput } from '#engine/edit/BoardInput.ts';
 import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
-import { BoardPointer } from '#engine/canvas/input/BoardPointer.ts';
-import type { PointerBoard } from '#engine/canvas/input/strokePath.ts';
-import type { Hover } from '#engine/canvas/input/Hover.ts';
-import type { Grip } from '#engine/canvas/input/PointerTarget.ts';
+import { BoardPointer } from '#engine/canvas/BoardPointer.ts';
+import type { PointerBoard } from '#engine/canvas/strokePath.ts';
+import type { Hover } from '#engine/canvas/Hover.ts';
+import type { Grip } from '#engine/canvas/PointerTarget.ts';
 import { ghostsOf } from '#engine/picture/lattice.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { errorsWithClash } from '#engine/picture/shownAssistance.ts';

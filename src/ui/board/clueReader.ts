@@ -1,5 +1,5 @@
 import { cellAt } from '#engine/grid/path.ts';
-import type { Hover } from '#engine/canvas/input/Hover.ts';
+import type { Hover } from '#engine/canvas/Hover.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { ruleMarks } from '#engine/judging/ruleMarks.ts';
 import { symbolMarks } from '#engine/judging/symbolMarks.ts';

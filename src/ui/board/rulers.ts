@@ -1,5 +1,5 @@
 import type { Camera } from '#engine/canvas/camera/camera.ts';
-import type { Hover } from '#engine/canvas/input/Hover.ts';
+import type { Hover } from '#engine/canvas/Hover.ts';
 import type { ReadableStore } from '#base/store.ts';
 
 /** What the rulers round a board follow. */

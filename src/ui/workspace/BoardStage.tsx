@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useCallback, useState, type ComponentType, type ReactNode } from 'react';
-import { NO_HOVER, type Hover } from '#engine/canvas/input/Hover.ts';
+import { NO_HOVER, type Hover } from '#engine/canvas/Hover.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
 import type { BoardHint } from '#engine/picture/BoardHint.ts';
 import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';

@@ -1,9 +1,9 @@
-import { BoardPointer } from '#engine/canvas/input/BoardPointer.ts';
+import { BoardPointer } from '#engine/canvas/BoardPointer.ts';
 import { BoardView, type BoardHost, type Part } from '#engine/canvas/BoardView.ts';
 import { pointerTarget } from '#engine/canvas/mountBoard.ts';
 import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import type { BoardInput } from '#engine/edit/BoardInput.ts';
-import type { Grip } from '#engine/canvas/input/PointerTarget.ts';
+import type { Grip } from '#engine/canvas/PointerTarget.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Topology } from '#engine/grid/board.ts';
 import { createBoard } from '#engine/grid/createBoard.ts';

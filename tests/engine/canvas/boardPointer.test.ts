@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardInput } from '#engine/edit/BoardInput.ts';
-import { BoardPointer } from '#engine/canvas/input/BoardPointer.ts';
-import type { Hover } from '#engine/canvas/input/Hover.ts';
-import type { PointerTarget } from '#engine/canvas/input/PointerTarget.ts';
+import { BoardPointer } from '#engine/canvas/BoardPointer.ts';
+import type { Hover } from '#engine/canvas/Hover.ts';
+import type { PointerTarget } from '#engine/canvas/PointerTarget.ts';
 
 const CELL_PX = 10;
 const LONG_PRESS_MS = 450;

@@ -6,7 +6,7 @@ import { ENGLISH } from '#texts/en/all.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Example } from '#engine/clues/Example.ts';
-import { listenForPointers } from '#engine/canvas/input/listenForPointers.ts';
+import { listenForPointers } from '#engine/canvas/listenForPointers.ts';
 import { emptyGrid, type Grid } from '#engine/grid/grid.ts';
 import { invariant } from '#base/invariant.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';

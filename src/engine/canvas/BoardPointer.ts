@@ -1,5 +1,5 @@
-import type { Cell, Point } from '../../grid/grid.ts';
-import type { CameraCause } from '../camera/CameraController.ts';
+import type { Cell, Point } from '../grid/grid.ts';
+import type { CameraCause } from './camera/CameraController.ts';
 import { CameraDrag } from './CameraDrag.ts';
 import { DoubleTap } from './DoubleTap.ts';
 import { NO_HOVER } from './Hover.ts';

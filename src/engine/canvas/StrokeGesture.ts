@@ -1,5 +1,5 @@
-import type { Cell, Point } from '../../grid/grid.ts';
-import type { CameraCause } from '../camera/CameraController.ts';
+import type { Cell, Point } from '../grid/grid.ts';
+import type { CameraCause } from './camera/CameraController.ts';
 import { DOUBLE_TAP_MS } from './DoubleTap.ts';
 import { LONG_PRESS_MS, LongPress } from './LongPress.ts';
 import type { PointerTarget } from './PointerTarget.ts';

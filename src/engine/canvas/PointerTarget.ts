@@ -1,5 +1,5 @@
-import type { Cell, Point } from '../../grid/grid.ts';
-import type { Pinch } from '../camera/camera.ts';
+import type { Cell, Point } from '../grid/grid.ts';
+import type { Pinch } from './camera/camera.ts';
 import type { BoardInput } from '#engine/edit/BoardInput.ts';
 import type { Hover } from './Hover.ts';
 import type { PointerBoard } from './strokePath.ts';
