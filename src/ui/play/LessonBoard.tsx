@@ -3,7 +3,7 @@ import { RulesPanel } from '#ui/board/clues/RulesPanel.tsx';
 import { ForesightButton } from './ForesightButton.tsx';
 import { PlayNotes } from './PlayNotes.tsx';
 import { PlayTools } from './PlayTools.tsx';
-import { foreseenCell, usePlay } from './usePlay.ts';
+import { usePlay } from './usePlay.ts';
 import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { BoardStage } from '#ui/workspace/BoardStage.tsx';
@@ -43,10 +43,7 @@ export function LessonBoard({
   return (
     <div className="flex flex-col items-center gap-4">
       <div className="flex h-[min(420px,54dvh,100vw-32px)] w-full">
-        <BoardStage
-          workspace={workspace}
-          extras={{ foreseen: foreseenCell(play), isPathShown: false }}
-        />
+        <BoardStage workspace={workspace} extras={{ overlays: { foreseen: play.foreseen } }} />
       </div>
       <PlayTools workspace={workspace} label={t('learn.tools')}>
         {play.foresight && <ForesightButton meter={play.foresight} />}

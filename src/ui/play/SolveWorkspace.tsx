@@ -18,7 +18,7 @@ import { PathTools } from './PathTools.tsx';
 import { PlayNotes } from './PlayNotes.tsx';
 import { Timer } from './Timer.tsx';
 import { useHints } from './useHints.tsx';
-import { foreseenCell, usePlay, type Play } from './usePlay.ts';
+import { usePlay, type Play } from './usePlay.ts';
 
 /** With the names of puzzles to go on with, and what is said of hints. */
 const loadPane = () =>
@@ -105,7 +105,7 @@ export function SolveWorkspace({
     panel: null,
     about,
   };
-  const extras = { foreseen: foreseenCell(play), hint: hints.shown, isPathShown };
+  const extras = { overlays: { foreseen: play.foreseen, hint: hints.shown }, isPathShown };
   return <WorkspaceFrame workspace={workspace} parts={parts} extras={extras} />;
 }
 

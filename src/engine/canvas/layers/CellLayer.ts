@@ -109,7 +109,7 @@ export class CellLayer implements Layer {
     return isPainting || this.#isHoverMoving || this.#solvedMs !== null;
   }
 
-  rehearse(): () => void {
+  warmUp(): () => void {
     const map = this.#map;
     if (map !== null) {
       this.#busy.visible = true;

@@ -161,7 +161,7 @@ export class OverlayLayer implements Layer {
     this.#atlas = null;
   }
 
-  rehearse(): () => void {
+  warmUp(): () => void {
     const { visible } = this.#mesh;
     this.#mesh.visible = true;
     return () => (this.#mesh.visible = visible);

@@ -77,7 +77,7 @@ export class SymbolLayer implements Layer {
     this.#atlas = null;
   }
 
-  rehearse(): () => void {
+  warmUp(): () => void {
     const sprite = new Sprite({ texture: Texture.WHITE, width: 1, height: 1 });
     this.container.addChild(sprite);
     return () => sprite.destroy();

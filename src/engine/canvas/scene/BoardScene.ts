@@ -48,6 +48,8 @@ interface WindowState {
   readonly isHidden: boolean;
 }
 
+const NONE: readonly never[] = [];
+
 /** The scene of a view. */
 export function boardSceneOf(
   view: BoardViewModel,
@@ -59,6 +61,7 @@ export function boardSceneOf(
   const hasSameSymbols = symbols === previous?.symbols;
   const spanning = hasSameSymbols ? previous.spanning : symbols.filter(isSpanning);
   const depth = depthOf(board.topology, settings, previous);
+  const { solvedFrom = null } = view;
   return {
     grid: board.grid,
     givens: view.givens ?? null,
@@ -69,16 +72,16 @@ export function boardSceneOf(
     theme: view.theme,
     contact: view.contact,
     errors: errorsWithClash(view.errors, view.assistant),
-    highlight: view.highlight,
+    highlight: view.highlight ?? NONE,
     symbols,
     clues: hasSameSymbols ? previous.clues : cluePoints(symbols, previous?.clues ?? []),
     spanning,
     ...sceneOverlayOf(view, spanning, depth, previous),
     hint: view.hint ?? null,
     focus: view.focus,
-    hoveredCell: view.solvedFrom === null ? hoveredCell : null,
-    solvedFrom: view.solvedFrom,
-    isPerfect: view.solvedFrom !== null && allowsNoMistake(board.grid),
+    hoveredCell: solvedFrom === null ? hoveredCell : null,
+    solvedFrom,
+    isPerfect: solvedFrom !== null && allowsNoMistake(board.grid),
   };
 }
 

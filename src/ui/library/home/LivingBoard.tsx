@@ -7,7 +7,7 @@ const Announcer = lazy(() =>
   import('#ui/board/access/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
 );
 
-const NO_EXTRAS = { foreseen: null, isPathShown: false };
+const NO_EXTRAS = {};
 
 /**
  * A board inside a page, to be painted by touch, mouse and keys, with nothing round it. It fills

@@ -30,12 +30,9 @@ export function WalkBoard({
       store={store}
       label={label}
       selected={null}
-      foreseen={null}
-      hint={hint}
-      isPathShown={false}
-      solvedFrom={null}
+      overlays={{ hint }}
       camera={camera}
-      onCameraControls={controls.set}
+      cameraControls={controls}
     />
   );
 }
