@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { RulesPanel } from '#ui/board/clues/RulesPanel.tsx';
 import { ForesightButton } from './ForesightButton.tsx';
 import { PlayNotes } from './PlayNotes.tsx';
@@ -23,9 +23,9 @@ export function LessonBoard({
   children,
 }: {
   opened: OpenedPuzzle;
-  /** Told once. Must stay the same function. */
+  /** The board was solved. */
   onSolved: () => void;
-  /** Told how many cells have no color. Must stay the same function. */
+  /** The number of cells without a color changed. */
   onOpenCells: (count: number) => void;
   /** Stands between the board and its rules. */
   children: ReactNode;
@@ -35,10 +35,12 @@ export function LessonBoard({
   const { store, selected, onSelect, isSolved } = workspace;
   const play = usePlay(workspace.play);
   const open = useBoardSnapshot(store, ({ board }) => board.count('gray'));
+  const reportSolved = useEffectEvent(onSolved);
+  const reportOpenCells = useEffectEvent(onOpenCells);
   useEffect(() => {
-    if (isSolved) onSolved();
-  }, [isSolved, onSolved]);
-  useEffect(() => onOpenCells(open), [open, onOpenCells]);
+    if (isSolved) reportSolved();
+  }, [isSolved]);
+  useEffect(() => reportOpenCells(open), [open]);
   const selection = { selected, onSelect };
   return (
     <div className="flex flex-col items-center gap-4">

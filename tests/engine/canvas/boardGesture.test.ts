@@ -198,7 +198,9 @@ const TABLE: readonly Row[] = [
 ];
 
 describe('a gesture of a finger', () => {
-  it.each(TABLE)('that is %s, after %s is %s', (from, event, to, ...sent) => {
+  const rows = TABLE.map(([from, event, to, ...sent]) => ({ from, event, to, sent }));
+
+  it.each(rows)('that is $from, after $event is $to', ({ from, event, to, sent }) => {
     const tested = new TestedGesture();
     tested.enter(from);
 
