@@ -14,7 +14,7 @@ import type { BoardFrame } from '../scene/BoardFrame.ts';
 import type { BoardScene } from '../scene/BoardScene.ts';
 import type { Damage } from '../scene/Damage.ts';
 import { GlyphAtlas } from '../symbols/GlyphAtlas.ts';
-import type { BoardTheme } from '../scene/theme.ts';
+import type { BoardTheme } from '../../picture/theme.ts';
 import type { Layer } from './Layer.ts';
 import { barsOf, STRIDE, verticesOf, type OverlayBar } from './overlayBars.ts';
 

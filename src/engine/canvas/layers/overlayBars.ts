@@ -6,7 +6,7 @@ import {
   type OverlayLine,
   type OverlayStep,
 } from '../../picture/overlay.ts';
-import type { BoardTheme } from '../scene/theme.ts';
+import type { BoardTheme } from '../../picture/theme.ts';
 
 /** Numbers of one corner of a bar: center, half size, axis, corner, radius, color. */
 export const STRIDE = 13;

@@ -9,7 +9,7 @@ import { isMoving, valueAt, type Tween } from '../motion/tween.ts';
 import type { BoardScene } from '../scene/BoardScene.ts';
 import type { Damage } from '../scene/Damage.ts';
 import type { SceneSymbol } from '../scene/sceneSymbols.ts';
-import type { BoardTheme } from '../scene/theme.ts';
+import type { BoardTheme } from '../../picture/theme.ts';
 import type { GlyphAtlas } from '../symbols/GlyphAtlas.ts';
 
 /** A symbol on screen: the sprite on the board and those among the ghosts. */

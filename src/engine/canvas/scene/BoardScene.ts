@@ -9,7 +9,7 @@ import type { Contact } from '../../edit/Contact.ts';
 import type { BoardSettings, BoardViewModel } from './BoardViewModel.ts';
 import { sceneOverlayOf, type OverlayScene } from './sceneOverlay.ts';
 import { cluePoints, symbolsOf, type SceneSymbol } from './sceneSymbols.ts';
-import type { BoardTheme } from './theme.ts';
+import type { BoardTheme } from '../../picture/theme.ts';
 
 /**
  * What the layers draw: a view with everything looked up. Parts that did not change keep their

@@ -8,7 +8,7 @@ import type { BoardAssistance } from '../../picture/shownAssistance.ts';
 import type { DrawnPreview } from '../../picture/DrawnPreview.ts';
 import type { BoardHint } from '../../picture/BoardHint.ts';
 import type { Contact } from '../../edit/Contact.ts';
-import type { BoardTheme } from './theme.ts';
+import type { BoardTheme } from '../../picture/theme.ts';
 
 /**
  * Every overlay of a board: drawings in addition to its cells and clues. Passed as one object from
