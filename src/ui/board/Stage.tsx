@@ -15,7 +15,6 @@ import type {
   BoardOverlays,
   BoardViewModel,
 } from '#engine/canvas/scene/BoardViewModel.ts';
-import type { Camera } from '#engine/canvas/camera/camera.ts';
 import { cellsOf } from '#engine/judging/legend.ts';
 import type { Store } from '#base/store.ts';
 import type { Cell } from '#engine/grid/grid.ts';
@@ -27,6 +26,7 @@ import { createRequestedCounts } from './requestedCounts.ts';
 import type { BoardStore, BoardSnapshot } from './boardStore.ts';
 import type { BoardCamera } from './BoardCanvas.tsx';
 import { cellsRead, type ClueReading } from './clueReader.ts';
+import type { BoardViewport } from './boardViewport.ts';
 import { BoardGrid } from '#ui/board/access/BoardGrid.tsx';
 import { finalMarks, orderMarks, ownMarks, trialMarks } from './boardMarks.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
@@ -58,7 +58,7 @@ interface StageProps {
   options?: Pick<BoardOptions, 'isInline' | 'column'> | undefined;
   events?: Pick<BoardEvents, 'onHover' | 'onWheel'> | undefined;
   /** Set here, for the table of cells and for the frame around the board. */
-  camera: Store<Camera | null>;
+  viewport: BoardViewport;
   /** Set here; null without a canvas. */
   cameraControls: Store<BoardCamera | null>;
 }
@@ -72,7 +72,7 @@ export function Stage({
   isPathShown = false,
   options,
   events,
-  camera,
+  viewport,
   cameraControls,
 }: StageProps) {
   const [isLive, setLive] = useState(false);
@@ -97,12 +97,13 @@ export function Stage({
         events?.onHover?.(hover);
       },
       onWheel: events?.onWheel,
-      onCamera: camera.set,
+      onCamera: viewport.set,
       onReady: () => setLive(true),
     },
   };
   return (
     <div
+      ref={(element) => viewport.stage.mount(element)}
       className="stage relative min-h-0 flex-1 self-stretch overflow-clip rounded-chip phone:mx-1.5"
       style={shapeStyle(shape)}
     >
@@ -114,8 +115,10 @@ export function Stage({
         immediate={immediate}
         onControls={cameraControls.set}
       />
-      <BoardGrid store={store} label={label} camera={camera} />
-      <Suspense>{reading && <ClueCard store={store} reading={reading} camera={camera} />}</Suspense>
+      <BoardGrid store={store} label={label} viewport={viewport} />
+      <Suspense>
+        {reading && <ClueCard store={store} reading={reading} viewport={viewport} />}
+      </Suspense>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { BoardStore } from '#ui/board/boardStore.ts';
 import { withTexts } from '#ui/shared/texts/texts.ts';
 import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import { useWorkspace, type Workspace } from '#ui/workspace/useWorkspace.ts';
+import { useNoteArrival } from '#ui/workspace/noteArrival.ts';
 import { WorkspaceFrame, type WorkspaceParts } from '#ui/workspace/WorkspaceFrame.tsx';
 import { AuthorName } from '#ui/workspace/About.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
@@ -182,6 +183,7 @@ function useEnd(isSolved: boolean) {
 /** The way back to what was said of a solved board, from looking at it. */
 function ResultButton({ onPress }: { onPress: () => void }) {
   const t = useText();
+  useNoteArrival();
   return (
     <div>
       <Button size="small" onClick={onPress}>

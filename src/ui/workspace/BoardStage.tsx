@@ -34,7 +34,7 @@ export interface BoardExtras {
   readonly isInline?: boolean;
 }
 
-/** Props of a frame around a board: stores of the camera and the pointer, to follow. */
+/** Props of a frame around a board: the viewport and the pointer, to follow. */
 interface BoardFrameProps extends Rulers {
   readonly store: BoardStore;
   readonly children: ReactNode;
@@ -43,7 +43,7 @@ interface BoardFrameProps extends Rulers {
 /** The board in its frame: a score, or the frame of the mode. */
 export function BoardStage({ workspace, extras }: { workspace: Workspace; extras: BoardExtras }) {
   const t = useText();
-  const { store, music, camera, cameraControls, selected, solvedFrom } = workspace;
+  const { store, music, viewport, cameraControls, selected, solvedFrom } = workspace;
   const title = useSelector(store.actor, ({ context }) => context.metadata.title);
   const [hover] = useState(() => createStore(NO_HOVER));
   const { overlays, isPathShown, isInline, events } = extras;
@@ -56,7 +56,7 @@ export function BoardStage({ workspace, extras }: { workspace: Workspace; extras
   const width = useBoardSnapshot(store, ({ board }) => board.width);
   const height = useBoardSnapshot(store, ({ board }) => board.height);
   const stage = (
-    <BoardFrame camera={camera} hover={hover} store={store}>
+    <BoardFrame viewport={viewport} hover={hover} store={store}>
       <Stage
         store={store}
         label={t('play.boardName', { title: title || UNTITLED, width, height })}
@@ -65,7 +65,7 @@ export function BoardStage({ workspace, extras }: { workspace: Workspace; extras
         isPathShown={isPathShown}
         options={{ isInline, column }}
         events={{ onHover, onWheel: events?.onWheel }}
-        camera={camera}
+        viewport={viewport}
         cameraControls={cameraControls}
       />
     </BoardFrame>
@@ -73,7 +73,7 @@ export function BoardStage({ workspace, extras }: { workspace: Workspace; extras
   if (music === null) return stage;
   return (
     <Suspense>
-      <ScoreFrame music={music} camera={camera} store={store}>
+      <ScoreFrame music={music} viewport={viewport} store={store}>
         {stage}
       </ScoreFrame>
     </Suspense>
