@@ -1,9 +1,8 @@
 import { Container } from 'pixi.js';
 import type { Cell, Point } from '../grid/grid.ts';
 import type { BoardFrame } from './scene/BoardFrame.ts';
-import { boardSceneOf, type BoardScene } from './scene/BoardScene.ts';
+import { createScene, isSameExtent, measureExtent, type BoardScene } from './scene/BoardScene.ts';
 import { hasSameParts, type BoardViewModel } from './scene/BoardViewModel.ts';
-import { extentOf, isSameExtent } from './scene/extentOf.ts';
 import type { Viewport } from './camera/camera.ts';
 import { CameraController } from './camera/CameraController.ts';
 import { Damage, type Rect } from './scene/Damage.ts';
@@ -215,13 +214,14 @@ export class BoardView extends Container {
     const view = this.#view;
     if (view === null) return;
     const previous = this.#scene;
-    const scene = boardSceneOf(
+    const scene = createScene(
       view,
       { hoveredCell: this.#hoveredCell, isHidden: this.#isHidden },
       previous,
     );
     this.#scene = scene;
-    const isOther = previous === null || !isSameExtent(extentOf(scene), extentOf(previous));
+    const isOther =
+      previous === null || !isSameExtent(measureExtent(scene), measureExtent(previous));
     const frame = this.#frame();
     for (const layer of this.#layers) layer.update(scene, previous, frame);
     if (isOther) this.#measure(scene);
@@ -238,7 +238,7 @@ export class BoardView extends Container {
 
   /** Set the size of the board and fit it. */
   #measure(scene: BoardScene): void {
-    this.cameraController.setExtent(extentOf(scene));
+    this.cameraController.setExtent(measureExtent(scene));
     if (this.cameraController.hasWindow) this.cameraController.fit();
   }
 

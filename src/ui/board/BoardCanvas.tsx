@@ -9,8 +9,10 @@ import type { CameraController } from '#engine/canvas/camera/CameraController.ts
 import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import { mountBoard } from '#engine/canvas/mountBoard.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
+import { message } from '#texts/message.ts';
+import { notify } from '#ui/shared/platform/notices.ts';
+import { readOfTab, writeOfTab } from '#ui/shared/platform/tabStorage.ts';
 import { hasGraphics } from '#ui/shared/platform/graphics.ts';
-import { NoCanvas } from './NoCanvas.tsx';
 
 extend({ BoardView });
 
@@ -106,4 +108,20 @@ function cameraOf(board: BoardView): BoardCamera {
       return board.frames;
     },
   };
+}
+
+/** Stored for the tab once the notice was shown in it, so that a reload does not repeat it. */
+const NO_CANVAS_KEY = 'noCanvasSaid';
+
+let isSaid = false;
+
+/** Stands where the canvas would: says once in a tab why the still board stays. */
+function NoCanvas() {
+  useEffect(() => {
+    if (isSaid || readOfTab(NO_CANVAS_KEY) !== null) return;
+    isSaid = true; // also where the tab can store nothing
+    writeOfTab(NO_CANVAS_KEY, 'true');
+    notify({ kind: 'error', message: message('board.noCanvas') });
+  }, []);
+  return null;
 }

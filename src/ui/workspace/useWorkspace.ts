@@ -5,7 +5,7 @@ import type { CheckMode } from '#engine/play/check.ts';
 import { createStore, type Store } from '#base/store.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import type { BoardCamera } from '../board/BoardCanvas.tsx';
-import { usePageKeys } from '#ui/board/access/usePageKeys.ts';
+import { usePageKeys } from '#ui/board/access/pageKeys.ts';
 import { useMusic, type Music } from '#ui/board/music/useMusic.ts';
 import { useMusicKeys } from '#ui/board/music/useMusicKeys.ts';
 import { usePaintSounds } from '#ui/board/music/usePaintSounds.ts';
@@ -14,7 +14,7 @@ import { canRestart } from '#ui/board/useControls.ts';
 import { createBoardStore, type BoardStore, type PlayActor } from '#ui/board/boardStore.ts';
 import { createBoardViewport, type BoardViewport } from '#ui/board/boardViewport.ts';
 import type { OpenedPuzzle } from './OpenedPuzzle.ts';
-import { otherModeOf, type PlayActionsProps } from './PlayActions.tsx';
+import { findOtherMode, type PlayActionsProps } from './PlayActions.tsx';
 import { usePlayActor, type Playing } from './usePlayActor.ts';
 import type { WorkspaceDialog } from './WorkspaceDialogs.tsx';
 
@@ -91,7 +91,7 @@ export function useWorkspace(
   });
   const actions: PlayActionsProps = {
     isHistoryOpen,
-    other: otherModeOf({ ...opened, address }),
+    other: findOtherMode({ ...opened, address }),
     onTrial: mode.hasTrials ? () => store.actor.send({ type: 'trial.start' }) : null,
     onCheck: checks === 'always' ? null : () => play.send({ type: 'check.request' }),
     onHistory: mode.isFinal ? null : () => setHistoryOpen(!isHistoryOpen),

@@ -90,13 +90,13 @@ export function inkOn(ground: Color, theme: BoardTheme): number {
 }
 
 /** Symbols that need no more attention are fainter. */
-export function opacityOf({ state }: SceneSymbol, ground: Color): number {
+export function chooseOpacity({ state }: SceneSymbol, ground: Color): number {
   if (state !== 'satisfied' && state !== 'ignored') return 1;
   return ground === 'gray' ? SATISFIED_OPACITY.gray : SATISFIED_OPACITY.solid;
 }
 
 /** The share of its size at which a symbol is drawn. */
-export function scaleOf(symbol: SceneSymbol, scene: BoardScene): number {
+export function chooseScale(symbol: SceneSymbol, scene: BoardScene): number {
   return symbol.scale * (isOnGiven(symbol, scene) ? GIVEN_SCALE : 1);
 }
 

@@ -13,7 +13,7 @@ import { windowAround, type GridWindow } from './gridWindow.ts';
 import { handleKey } from './handleKey.ts';
 import { createSlices } from './slices.ts';
 import { spokenCell, symbolsByCell, type SymbolsByCell } from './spokenCell.ts';
-import { spokenOf, spokenChanges, type Spoken } from './spokenChanges.ts';
+import { readSpoken, spokenChanges, type Spoken } from './spokenChanges.ts';
 import { useCameraPlace } from './useCameraPlace.ts';
 
 interface BoardGridProps {
@@ -108,7 +108,7 @@ function useSpokenCells(
   useLayoutEffect(() => {
     const elements = readCells(viewport.table.element());
     viewport.setCells(elements);
-    let spoken = spokenOf(store);
+    let spoken = readSpoken(store);
     let symbols = symbolsByCell(spoken.board);
     const nameCell = (cell: Cell) => {
       const element = elements.get(cell);
@@ -117,7 +117,7 @@ function useSpokenCells(
     for (const cell of elements.keys()) nameCell(cell);
     const names = createSlices(nameCell, NAMES_PER_TASK);
     const follow = () => {
-      const next = spokenOf(store);
+      const next = readSpoken(store);
       const isSamePuzzle = sameClues(spoken.board.grid, next.board.grid);
       if (!isSamePuzzle) symbols = symbolsByCell(next.board);
       const changed = isSamePuzzle ? spokenChanges(spoken, next) : elements.keys();
