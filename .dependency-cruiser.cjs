@@ -24,7 +24,7 @@ const ENGINE_LAYERS = [
   ['assistant', 'import'],
   ['canvas/motion', 'audio/voices'],
   ['canvas/camera'],
-  ['canvas/input', 'canvas/symbols', 'audio/instruments'],
+  ['canvas/symbols', 'audio/instruments'],
   ['canvas/scene', 'audio'],
   ['canvas/cells'],
   ['canvas/layers'],

@@ -17,7 +17,10 @@ for (const { id, grid: text } of SOLVER_PUZZLES) {
     const next = walk.next();
     hash.update(JSON.stringify(next.value));
     n++;
-    if (next.done) { console.log(id, n, next.value.end, hash.digest('hex').slice(0, 12)); break; }
+    if (next.done) {
+      console.log(id, n, next.value.end, hash.digest('hex').slice(0, 12));
+      break;
+    }
   }
 }
-console.error("hints cpu", Math.round(process.cpuUsage(start).user / 1000));
+console.error('hints cpu', Math.round(process.cpuUsage(start).user / 1000));

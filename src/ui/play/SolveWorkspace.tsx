@@ -6,6 +6,7 @@ import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import { useWorkspace, type Workspace } from '#ui/workspace/useWorkspace.ts';
+import { useNoteArrival } from '#ui/workspace/noteArrival.ts';
 import { WorkspaceFrame, type WorkspaceParts } from '#ui/workspace/WorkspaceFrame.tsx';
 import { AuthorName } from '#ui/workspace/About.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
@@ -17,7 +18,7 @@ import { PathTools } from './PathTools.tsx';
 import { PlayNotes } from './PlayNotes.tsx';
 import { Timer } from './Timer.tsx';
 import { useHints } from './useHints.tsx';
-import { foreseenCell, usePlay, type Play } from './usePlay.ts';
+import { usePlay, type Play } from './usePlay.ts';
 
 /** With the names of puzzles to go on with, and what is said of hints. */
 const loadPane = () =>
@@ -102,7 +103,7 @@ export function SolveWorkspace({
     panel: null,
     about,
   };
-  const extras = { foreseen: foreseenCell(play), hint: hints.shown, isPathShown };
+  const extras = { overlays: { foreseen: play.foreseen, hint: hints.shown }, isPathShown };
   return <WorkspaceFrame workspace={workspace} parts={parts} extras={extras} />;
 }
 
@@ -179,6 +180,7 @@ function useEnd(isSolved: boolean) {
 /** The way back to what was said of a solved board, from looking at it. */
 function ResultButton({ onPress }: { onPress: () => void }) {
   const t = useText();
+  useNoteArrival();
   return (
     <div>
       <Button size="small" onClick={onPress}>

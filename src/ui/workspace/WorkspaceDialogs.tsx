@@ -144,14 +144,14 @@ function ChosenDialog({
 
 /** Authors share what they made by now, solvers what they were given. */
 function Sharing({ workspace }: { workspace: Workspace }) {
-  const { opened, store, mode, camera, onDialog } = workspace;
+  const { opened, store, mode, viewport, onDialog } = workspace;
   const isMaking = mode.rights.replaceFixed;
   const [puzzle] = useState(() => (isMaking ? presentPuzzle(store) : opened.puzzle));
   return (
     <ShareDialog
       puzzle={puzzle}
       grid={store.current().board.grid}
-      screenCellPx={camera.current()?.cellPx ?? null}
+      screenCellPx={viewport.current()?.cellPx ?? null}
       canEdit={isMaking}
       onClose={() => onDialog(null)}
     />

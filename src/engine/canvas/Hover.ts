@@ -1,4 +1,4 @@
-import type { Point } from '../../grid/grid.ts';
+import type { Point } from '../grid/grid.ts';
 
 /** Where a mouse or pen is over the board, and what is held with it: Ctrl or Cmd, a button. */
 export interface Hover {

@@ -11,10 +11,10 @@ import {
 import { DURATION_S, NUDGE } from '../../motion/cellMotion.ts';
 import { Mark, TEXELS } from '../cellTexel.ts';
 
-/** The line round the cell under the pointer, in cells: it leaves the middle as it is. */
+/** The outline of the hovered cell, in cells: it leaves the middle of the cell unchanged. */
 const HOVER = { inset: 0.065, line: 0.05, alpha: 0.5 } as const;
 
-/** Numbers that the shader shares with the pictures and with the state texture, as GLSL. */
+/** Constants shared with the pictures and with the layout of the state texture, as GLSL. */
 export const CONSTANTS = Object.entries({
   TILE_INSET: BOARD_GEOMETRY.tile.inset,
   TILE_OUTER: BOARD_GEOMETRY.tile.outer,
@@ -65,34 +65,3 @@ export const CONSTANTS = Object.entries({
     `const int TEXELS = ${String(TEXELS)};`,
   )
   .join('\n');
-
-/** What the board sets: colors, times and sizes. Lengths in cells unless said otherwise. */
-export const UNIFORMS = `
-uniform highp sampler2D uState;
-uniform vec2 uOrigin;      // places left of and above the first cell
-uniform vec2 uSize;        // cells of the board
-uniform vec2 uDepth;       // ghost cells beyond the rim, by axis
-uniform float uTimeS;       // the board's clock, in seconds
-uniform float uPixel;      // size of a device pixel in cells
-uniform float uIsDark;
-uniform vec4 uPlate;
-uniform vec4 uGray;
-uniform vec4 uDark;
-uniform vec4 uLight;
-uniform vec4 uLightTop;
-uniform vec4 uRimDark;
-uniform vec4 uRimLight;
-uniform vec4 uSeamDark;
-uniform vec4 uSeamLight;
-uniform vec4 uOnDark;
-uniform vec4 uOnLight;
-uniform vec4 uOnGray;
-uniform vec4 uGlow;
-uniform vec4 uError;
-uniform vec4 uHalo;
-uniform vec4 uZone;
-uniform vec4 uAccent;
-uniform vec4 uHover;       // cell, how much, unused
-uniform vec4 uWave;        // origin, radius of the crest, strength
-uniform float uIsInward;   // 1 when the wave comes in from the rim
-`;

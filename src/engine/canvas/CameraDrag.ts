@@ -1,5 +1,5 @@
-import type { Point } from '../../grid/grid.ts';
-import type { Pinch } from '../camera/camera.ts';
+import type { Point } from '../grid/grid.ts';
+import type { Pinch } from './camera/camera.ts';
 
 /** The speed is an average over about this time. */
 const SPEED_MS = 40;

@@ -1,50 +1,49 @@
-import type { Cell, Point } from '../../grid/grid.ts';
-import type { CameraCause } from '../camera/CameraController.ts';
+import { cellAt } from '../grid/path.ts';
+import type { Cell, Point } from '../grid/grid.ts';
+import { BoardGesture, type PointerStroke } from './BoardGesture.ts';
+import type { BoardEvents } from './BoardOptions.ts';
+import type { CameraCause } from './camera/CameraController.ts';
 import { CameraDrag } from './CameraDrag.ts';
 import { DoubleTap } from './DoubleTap.ts';
 import { NO_HOVER } from './Hover.ts';
 import type { PointerTarget } from './PointerTarget.ts';
-import { StrokeGesture, type PointerStroke } from './StrokeGesture.ts';
 import { edgeAutoScroll } from './edgeAutoScroll.ts';
 import { listenForPointers } from './listenForPointers.ts';
-import { cellAt } from '#engine/grid/path.ts';
 import { pathFrom, pointOnBoard } from './strokePath.ts';
-import { wheelMove } from './wheelMove.ts';
 
-/** A second finger this soon after the first meant to pinch, not to paint. */
-const PINCH_MS = 120;
+const ZOOM_PX_PER_STEP = 200;
+const PX_PER_LINE = 16;
+/** Browsers report the pinch of a trackpad as small wheel steps with Ctrl. */
+const TRACKPAD_PINCH_FACTOR = 4;
+/** `WheelEvent.DOM_DELTA_LINE` */
+const DELTA_LINE = 1;
 
-/** What moves the camera. */
-type CameraGesture =
-  | { readonly kind: 'pan'; readonly pointerId: number }
-  | { readonly kind: 'pinch' };
-
-/** Pointers by the listener they send input to: see `destroy`. */
-const pointersByListener = new WeakMap<PointerTarget['onInput'], Set<BoardPointer>>();
+/** Mounted pointers by the id of their board: see `destroy`. */
+const pointersById = new Map<string, Set<BoardPointer>>();
 
 /**
- * Turns mouse, pen and fingers on one element into strokes, and into camera moves where the board
- * has a camera. The element must have `touch-action: none`.
+ * Turns mouse, pen and fingers on one element into strokes, and into camera moves if the board has
+ * a camera. The element must have `touch-action: none`.
  */
 export class BoardPointer {
   readonly #element: HTMLElement;
   readonly #target: PointerTarget;
+  readonly #id: string;
   readonly #abort = new AbortController();
-  readonly #stroke: StrokeGesture;
+  readonly #gesture: BoardGesture;
   readonly #drag = new CameraDrag();
   readonly #taps = new DoubleTap();
-  readonly #siblings: Set<BoardPointer>;
-  #cameraGesture: CameraGesture | null = null;
   #isSpaceHeld = false;
-  /** The board was moved while Space was held. */
+  /** The board was panned while Space was held. */
   #hasSpacePanned = false;
 
   constructor(element: HTMLElement, target: PointerTarget) {
     this.#element = element;
     this.#target = target;
-    this.#stroke = new StrokeGesture(target);
-    this.#siblings = pointersByListener.get(target.onInput) ?? new Set();
-    pointersByListener.set(target.onInput, this.#siblings.add(this));
+    this.#id = target.options().id;
+    this.#gesture = new BoardGesture(target);
+    const siblings = pointersById.get(this.#id) ?? new Set();
+    pointersById.set(this.#id, siblings.add(this));
     listenForPointers(element, {
       signal: this.#abort.signal,
       onDown: (event) => this.#down(event),
@@ -53,32 +52,43 @@ export class BoardPointer {
       onLost: (event) => this.#lose(event),
       onLeave: () => this.#leave(),
       onSpace: (isHeld) => this.#holdSpace(isHeld),
-      onElsewhere: () => this.#stroke.settleTap(),
+      onElsewhere: () => this.#gesture.settleTap(),
       onWheel: target.camera && ((event) => this.#wheel(event)),
     });
   }
 
   /** The board moved below the pointer. */
   boardMoved(cause: CameraCause): void {
-    this.#stroke.boardMoved(cause);
+    this.#gesture.boardMoved(cause);
   }
 
   /**
-   * Stop listening. Another pointer with the same listener takes over a stroke under way, so that
-   * it survives when the canvas replaces the static board. Without one the stroke is taken back.
+   * Stop listening. Another pointer with the same board id takes over a stroke in progress, so that
+   * it survives when the canvas replaces the static board. Without one the stroke is canceled.
    */
   destroy(): void {
     this.#abort.abort();
-    this.#siblings.delete(this);
-    this.#stroke.settleTap();
-    const stroke = this.#stroke.current;
-    const [next] = this.#siblings;
-    if (stroke && next) next.#takeOver(stroke, this.#stroke);
-    else this.#stroke.end('stroke.cancel');
+    const siblings = pointersById.get(this.#id);
+    siblings?.delete(this);
+    if (siblings?.size === 0) pointersById.delete(this.#id);
+    this.#gesture.settleTap();
+    const { stroke } = this.#gesture;
+    const [next] = siblings ?? [];
+    if (stroke && next) next.#takeOver(stroke, this.#gesture);
+    else this.#gesture.end('stroke.cancel');
   }
 
-  #takeOver({ pointerId, pointerType, path }: PointerStroke, from: StrokeGesture): void {
-    from.handOverTo(this.#stroke);
+  get #events(): BoardEvents {
+    return this.#target.options().events;
+  }
+
+  get #isCameraHeld(): boolean {
+    const { kind } = this.#gesture.state;
+    return kind === 'panning' || kind === 'pinching';
+  }
+
+  #takeOver({ pointerId, pointerType, path }: PointerStroke, from: BoardGesture): void {
+    from.handOverTo(this.#gesture);
     if (pointerType === 'touch') this.#drag.hold(pointerId, this.#inElement(path.lastClient));
     this.#capture(pointerId);
   }
@@ -89,15 +99,15 @@ export class BoardPointer {
     const isTouch = event.pointerType === 'touch';
     if (isTouch) this.#drag.hold(event.pointerId, this.#inElement(client));
     if (this.#drag.count >= 2) this.#beginPinch(event.timeStamp);
-    else if (this.#stroke.current) this.#stroke.end('stroke.end'); // another button of the mouse
-    else if (this.#cameraGesture === null) {
+    else if (this.#gesture.stroke) this.#gesture.end('stroke.end'); // another mouse button
+    else if (!this.#isCameraHeld) {
       const isPan = event.button === 1 || (event.button === 0 && this.#isSpaceHeld);
       if (isPan && this.#target.camera) this.#beginPan(event, client);
       else this.#beginStroke(event, client);
     }
   }
 
-  /** Returns whether Space has done something here, and must do nothing else when it is lifted. */
+  /** Returns whether Space panned the board: then its keyup must do nothing else. */
   #holdSpace(isHeld: boolean): boolean {
     const hasPanned = this.#hasSpacePanned;
     this.#isSpaceHeld = isHeld;
@@ -107,7 +117,7 @@ export class BoardPointer {
 
   #beginPan(event: PointerEvent, client: Point): void {
     event.preventDefault();
-    this.#cameraGesture = { kind: 'pan', pointerId: event.pointerId };
+    this.#gesture.pan(event.pointerId);
     this.#hasSpacePanned = this.#isSpaceHeld;
     this.#drag.hold(event.pointerId, this.#inElement(client));
     this.#capture(event.pointerId);
@@ -119,7 +129,7 @@ export class BoardPointer {
     if (!isSingle) return;
     const cell = this.#cellAt(client);
     if (this.#isDoubleTap(event, client, cell)) {
-      this.#stroke.settleTap('stroke.cancel');
+      this.#gesture.settleTap('stroke.cancel');
       if (cell === undefined) this.#target.camera?.fit();
       else this.#target.camera?.toggleZoom(this.#inElement(client));
       return;
@@ -129,18 +139,26 @@ export class BoardPointer {
     this.#capture(pointerId);
     const path = pathFrom(client, this.#target.board);
     const fill = event.ctrlKey || event.metaKey;
-    const pointer = { pointerId, pointerType, startMs, buttons };
-    this.#stroke.begin({ ...pointer, cell, fill, path, isStraight: false });
+    this.#gesture.press({
+      pointerId,
+      pointerType,
+      startMs,
+      buttons,
+      cell,
+      fill,
+      path,
+      isStraight: false,
+    });
   }
 
-  /** On cells, mice paint as often as they press, and so does a tool that is made for taps. */
+  /** On cells, each press of a mouse and of a tool for taps paints: no double tap there. */
   #isDoubleTap(
     { pointerType, timeStamp }: PointerEvent,
     client: Point,
     cell: Cell | undefined,
   ): boolean {
-    const { camera, grip } = this.#target;
-    const isTapped = pointerType !== 'touch' || grip?.().isTapped === true;
+    const { camera, options } = this.#target;
+    const isTapped = pointerType !== 'touch' || options().pointerMode?.().isTapped === true;
     if (camera && (cell === undefined || !isTapped)) return this.#taps.tap(client, timeStamp, cell);
     this.#taps.reset();
     return false;
@@ -149,10 +167,10 @@ export class BoardPointer {
   #move(event: PointerEvent): void {
     const client = pointOf(event);
     this.#emitHover(event, client);
-    const stroke = this.#stroke.current;
+    const { stroke } = this.#gesture;
     if (stroke) {
       if (event.pointerId === stroke.pointerId) this.#draw(event, stroke);
-    } else if (this.#cameraGesture) {
+    } else if (this.#isCameraHeld) {
       const pinch = this.#drag.move(event.pointerId, this.#inElement(client), event.timeStamp);
       if (pinch) this.#target.camera?.pinch(pinch);
     } else if (event.pointerType !== 'touch')
@@ -161,12 +179,12 @@ export class BoardPointer {
 
   #draw(event: PointerEvent, { buttons }: PointerStroke): void {
     if (event.buttons !== buttons) {
-      this.#stroke.end('stroke.end');
+      this.#gesture.end('stroke.end');
       return;
     }
     const samples = event.getCoalescedEvents();
     const clients = (samples.length > 0 ? samples : [event]).map(pointOf);
-    const path = this.#stroke.drawTo(clients, event.shiftKey, event.timeStamp);
+    const path = this.#gesture.draw(clients, event.shiftKey, event.timeStamp);
     if (!path?.isDrawn) return;
     this.#taps.reset();
     const start = this.#inElement(path.startClient);
@@ -178,48 +196,45 @@ export class BoardPointer {
   #up(event: PointerEvent): void {
     const { pointerId, timeStamp: nowMs } = event;
     this.#drag.drop(pointerId);
-    if (this.#stroke.current?.pointerId === pointerId) this.#stroke.lift(nowMs);
-    const gesture = this.#cameraGesture;
-    const isPanOver = gesture?.kind === 'pan' && gesture.pointerId === pointerId;
-    if (isPanOver || (gesture?.kind === 'pinch' && this.#drag.count === 0)) this.#endDrag(nowMs);
+    if (this.#gesture.stroke?.pointerId === pointerId) this.#gesture.lift(nowMs);
+    const { state } = this.#gesture;
+    const isPanOver = state.kind === 'panning' && state.pointerId === pointerId;
+    if (isPanOver || (state.kind === 'pinching' && this.#drag.count === 0)) this.#endDrag(nowMs);
   }
 
   /** The pointer was taken away, not lifted. */
   #lose({ pointerId }: PointerEvent): void {
     this.#drag.drop(pointerId);
-    if (this.#stroke.current?.pointerId === pointerId) this.#stroke.end('stroke.cancel');
-    if (this.#drag.count === 0) this.#cameraGesture = null;
+    if (this.#gesture.stroke?.pointerId === pointerId) this.#gesture.end('stroke.cancel');
+    if (this.#drag.count === 0) this.#gesture.releaseCamera();
   }
 
   #beginPinch(nowMs: number): void {
-    const stroke = this.#stroke.current;
-    const isMistake = stroke !== null && nowMs - stroke.startMs < PINCH_MS;
-    this.#stroke.end(isMistake ? 'stroke.cancel' : 'stroke.end');
-    this.#cameraGesture = { kind: 'pinch' };
+    this.#gesture.pinch(nowMs);
     this.#drag.begin();
     this.#target.onHoverCell?.(null);
   }
 
   #endDrag(nowMs: number): void {
-    this.#cameraGesture = null;
+    this.#gesture.releaseCamera();
     const speed = this.#drag.end(nowMs);
     if (speed) this.#target.camera?.release(speed);
   }
 
   #wheel(event: WheelEvent): void {
     event.preventDefault();
-    const move = wheelMove(event);
     const steps = Math.sign(-event.deltaY);
     const at = this.#target.board.pointAt(pointOf(event));
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    if (isPlain && steps !== 0 && this.#target.onWheel?.(at, steps) === true) return;
+    if (isPlain && steps !== 0 && this.#events.onWheel?.(at, steps) === true) return;
+    const move = wheelMove(event);
     if (move.kind === 'pan') this.#target.camera?.panBy(move.dx, 0);
     else this.#target.camera?.zoomBy(move.steps, this.#inElement(pointOf(event)));
   }
 
   #leave(): void {
     this.#target.onHoverCell?.(null);
-    this.#target.onHover?.(NO_HOVER);
+    this.#events.onHover?.(NO_HOVER);
   }
 
   #emitHover(event: PointerEvent, client: Point): void {
@@ -227,7 +242,7 @@ export class BoardPointer {
     const { board } = this.#target;
     const at = pointOnBoard(board.pointAt(client), board);
     const isChord = event.ctrlKey || event.metaKey;
-    this.#target.onHover?.({ at, isChord, isPressed: event.buttons !== 0 });
+    this.#events.onHover?.({ at, isChord, isPressed: event.buttons !== 0 });
   }
 
   #cellAt(client: Point): Cell | undefined {
@@ -244,9 +259,28 @@ export class BoardPointer {
     try {
       this.#element.setPointerCapture(pointerId);
     } catch {
-      // The pointer has ended already: the event that says so comes next.
+      // The pointer has ended already; its last event follows.
     }
   }
+}
+
+/** Camera move of a wheel event. */
+export type WheelMove =
+  | { readonly kind: 'pan'; readonly dx: number }
+  | { readonly kind: 'zoom'; readonly steps: number };
+
+/** The wheel zooms, and with Shift pans sideways. */
+export function wheelMove({
+  deltaX,
+  deltaY,
+  deltaMode,
+  shiftKey,
+  ctrlKey,
+}: Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'shiftKey' | 'ctrlKey'>): WheelMove {
+  const scale = deltaMode === DELTA_LINE ? PX_PER_LINE : 1;
+  if (shiftKey && !ctrlKey) return { kind: 'pan', dx: -(deltaX || deltaY) * scale };
+  const factor = ctrlKey ? TRACKPAD_PINCH_FACTOR : 1;
+  return { kind: 'zoom', steps: (-deltaY * scale * factor) / ZOOM_PX_PER_STEP };
 }
 
 function pointOf({ clientX, clientY }: { clientX: number; clientY: number }): Point {

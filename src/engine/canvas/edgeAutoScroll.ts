@@ -1,4 +1,4 @@
-import type { Point } from '../../grid/grid.ts';
+import type { Point } from '../grid/grid.ts';
 
 /** Size of the window a stroke runs in, in CSS pixels. */
 interface Size {

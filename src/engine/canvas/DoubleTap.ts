@@ -1,4 +1,4 @@
-import type { Cell, Point } from '../../grid/grid.ts';
+import type { Cell, Point } from '../grid/grid.ts';
 
 /** Two taps this soon are one double tap, if they are near each other. */
 export const DOUBLE_TAP_MS = 300;

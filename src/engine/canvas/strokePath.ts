@@ -1,5 +1,5 @@
-import type { Cell, Point } from '../../grid/grid.ts';
-import type { Ghosts } from '../../picture/lattice.ts';
+import type { Cell, Point } from '../grid/grid.ts';
+import type { Ghosts } from '../picture/lattice.ts';
 import { cellsEntered } from '#engine/grid/path.ts';
 
 /** A board as it is shown on the page. */
