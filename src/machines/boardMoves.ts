@@ -65,7 +65,9 @@ export function pressed(context: BoardContext, press: Press): Move {
   const begun = toolInHand(context)?.press(context, toolPress, mode.rights);
   const work: StrokeWork | null = begun?.follow ? { kind: 'grid', follow: begun.follow } : null;
   return {
-    ...{ stroke: { ...whole, work }, cursor, contact },
+    stroke: { ...whole, work },
+    cursor,
+    contact,
     ...(begun && changedBy(context, begun.change, [cell])),
   };
 }
@@ -96,7 +98,8 @@ export function erased(context: BoardContext): Move {
   const tool = toolInHand(context);
   const press = {
     ...pressOf(context, { button: 'primary' }),
-    ...{ cell: cursor.cell, at: contact },
+    cell: cursor.cell,
+    at: contact,
   };
   const change = tool?.erase
     ? tool.erase(context, press)

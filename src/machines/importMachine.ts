@@ -181,7 +181,11 @@ export const importMachine = setup({
 }).createMachine({
   id: 'import',
   context: ({ input }) => ({
-    ...{ rows: [], nextId: 0, repeated: 0, leftOut: 0, asked: 0 },
+    rows: [],
+    nextId: 0,
+    repeated: 0,
+    leftOut: 0,
+    asked: 0,
     workers: input.workers,
   }),
   invoke: { id: 'inspector', src: 'inspector' },

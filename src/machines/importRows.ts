@@ -39,8 +39,14 @@ export interface ImportRow {
 /** A row whose source is still to be decoded. */
 export function newRow(id: number, source: PuzzleSource): ImportRow {
   return {
-    ...{ id, source, state: 'decoding', message: '', puzzle: null },
-    ...{ solution: 'missing', run: 'idle', isSaved: false },
+    id,
+    source,
+    state: 'decoding',
+    message: '',
+    puzzle: null,
+    solution: 'missing',
+    run: 'idle',
+    isSaved: false,
   };
 }
 

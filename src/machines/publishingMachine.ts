@@ -145,7 +145,11 @@ export const publishingMachine = setup({
 }).createMachine({
   id: 'publishing',
   context: ({ input }) => ({
-    ...{ publications: [], userId: null, callTimes: [], held: null, isPausing: false },
+    publications: [],
+    userId: null,
+    callTimes: [],
+    held: null,
+    isPausing: false,
     now: input.now,
   }),
   initial: 'resting',

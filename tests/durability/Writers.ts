@@ -41,7 +41,9 @@ export class Writers {
       const id = await createUser(db, { name: `Person ${i}` });
       const token = newSecret();
       await db.insert(sessions).values({
-        ...{ id: uuidv7(), userId: id, tokenHash: secretHash(token) },
+        id: uuidv7(),
+        userId: id,
+        tokenHash: secretHash(token),
         expiresAt: new Date(Date.now() + 86_400_000),
       });
       people.push({ id, token });

@@ -62,9 +62,12 @@ class TestDevice {
       {
         clock: this.#clock,
         input: {
-          ...{ letters: this.board, untouched: UNTOUCHED, agreed: this.agreed },
+          letters: this.board,
+          untouched: UNTOUCHED,
+          agreed: this.agreed,
           sent: left.sent ?? null,
-          ...{ restMs: SOON_MS, isAutomatic: left.isAutomatic ?? true },
+          restMs: SOON_MS,
+          isAutomatic: left.isAutomatic ?? true,
         },
       },
     );

@@ -71,7 +71,10 @@ describe('publishing a list', () => {
     const list = await new TestPublishing().publish('a', 'b', 'a');
 
     expect(list.calls.map(([key, step]) => `${key} ${step}`)).toEqual([
-      ...['a waiting', 'a created', 'b waiting', 'b created'],
+      'a waiting',
+      'a created',
+      'b waiting',
+      'b created',
     ]);
     expect(list.steps).toEqual({ a: 'online', b: 'online' });
     expect(list.state).toBe('resting');
@@ -169,7 +172,9 @@ describe('a list that was interrupted', () => {
     await list.send({ type: 'goOn' });
 
     expect(list.calls.map(([key, step]) => `${key} ${step}`)).toEqual([
-      ...['b created', 'c waiting', 'c created'],
+      'b created',
+      'c waiting',
+      'c created',
     ]);
   });
 

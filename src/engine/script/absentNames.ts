@@ -2,10 +2,31 @@ import { ScriptError } from './ScriptError.ts';
 
 /** What pages and programs have as globals, and scripts have not. */
 export const ABSENT_NAMES = [
-  ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'Worker', 'importScripts'],
-  ...['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore', 'BroadcastChannel'],
-  ...['window', 'self', 'document', 'navigator', 'location', 'history', 'alert', 'postMessage'],
-  ...['setTimeout', 'setInterval', 'requestAnimationFrame', 'process', 'require'],
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'EventSource',
+  'Worker',
+  'importScripts',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'caches',
+  'cookieStore',
+  'BroadcastChannel',
+  'window',
+  'self',
+  'document',
+  'navigator',
+  'location',
+  'history',
+  'alert',
+  'postMessage',
+  'setTimeout',
+  'setInterval',
+  'requestAnimationFrame',
+  'process',
+  'require',
 ] as const;
 
 /**

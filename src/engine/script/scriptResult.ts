@@ -80,8 +80,10 @@ function hasSizeOf(grid: Grid, other: Grid): boolean {
 
 function otherSize(grid: Grid, solution: Grid): Text {
   return message('code.otherSize', {
-    ...{ width: grid.width, height: grid.height },
-    ...{ solutionWidth: solution.width, solutionHeight: solution.height },
+    width: grid.width,
+    height: grid.height,
+    solutionWidth: solution.width,
+    solutionHeight: solution.height,
   });
 }
 

@@ -15,11 +15,15 @@ const each = (color: string, demand: { count?: number; comparison?: string } = {
 });
 const galaxy = (x: number, y: number) => ({ id: 'galaxy', params: {}, at: { x, y } });
 const DEMANDS = [
-  ...[{}, {}, { comparison: 'ge' }],
-  ...[{ count: 2, comparison: 'ge' }, { comparison: 'le' }],
+  {},
+  {},
+  { comparison: 'ge' },
+  { count: 2, comparison: 'ge' },
+  { comparison: 'le' },
 ];
 const lotus = (x: number, y: number, orientation: string) => ({
-  ...{ id: 'lotus', params: { orientation } },
+  id: 'lotus',
+  params: { orientation },
   at: { x, y },
 });
 

@@ -13,11 +13,13 @@ const connected = { id: 'connect_all', params: { color: 'dark' } };
 const each = { id: 'symbols_per_region', params: { color: 'light', count: 1, comparison: 'eq' } };
 const rules = [connected, each];
 const number = (x: number, y: number, size: number) => ({
-  ...{ id: 'number', params: { number: size } },
+  id: 'number',
+  params: { number: size },
   at: { x, y },
 });
 const letter = (x: number, y: number, name = 'A') => ({
-  ...{ id: 'letter', params: { letter: name } },
+  id: 'letter',
+  params: { letter: name },
   at: { x, y },
 });
 
