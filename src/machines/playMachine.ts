@@ -14,8 +14,7 @@ import { hasSameSteps } from './boardContext.ts';
 import { boardMachine } from './boardMachine.ts';
 import { checkingMachine } from './checkingMachine.ts';
 import { foresightMachine } from './foresightMachine.ts';
-import { playbackMachine, type PlaybackSource } from './playbackMachine.ts';
-import { playbackStart } from './playbackStart.ts';
+import { playbackMachine, playbackStart, type PlaybackSource } from './playbackMachine.ts';
 import {
   answerOf,
   makesMusic,

@@ -1,7 +1,9 @@
 import type { Text } from '#texts/message.ts';
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import { invariant } from '#base/invariant.ts';
-import type { Score } from '#engine/music/score.ts';
+import { durationSecondsOf, type Score } from '#engine/music/score.ts';
+import { boardScore, listeningScore } from '#engine/play/playback.ts';
+import type { Document } from './document.ts';
 
 /** What is listened to: the player's own board, or what the author meant. */
 export type PlaybackSource = 'board' | 'solution';
@@ -163,3 +165,23 @@ export const playbackMachine = setup({
     },
   },
 });
+
+/**
+ * The event that plays the board or the solution from a column; null if there is no such music, or
+ * its length is 0. A track that ends before the column is played from its start: played from its
+ * end, it would repeat forever without a sound.
+ */
+export function playbackStart(
+  { grid, solution }: Pick<Document, 'grid' | 'solution'>,
+  source: PlaybackSource,
+  fromColumn: number,
+): Extract<PlaybackEvent, { type: 'playback.play' }> | null {
+  const line = boardScore(grid);
+  const score = source === 'board' ? line : listeningScore(grid, solution);
+  if (!line || !score) return null;
+  const durationSeconds = durationSecondsOf(score);
+  if (durationSeconds === 0) return null;
+  const columnSeconds = line.columnStartsSeconds[fromColumn] ?? 0;
+  const fromSeconds = columnSeconds < durationSeconds ? columnSeconds : 0;
+  return { type: 'playback.play', source, score, fromSeconds };
+}

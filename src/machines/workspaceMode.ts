@@ -25,7 +25,10 @@ export interface WorkspaceMode {
   readonly isSolving: boolean;
 }
 
-/** The modes of players. That of authors is in createMode.ts, with tools no player ever loads. */
+/**
+ * The modes of players. The mode of authors is in createMode.ts, because only the editor loads its
+ * tools.
+ */
 export const SOLVING_MODES: Readonly<Record<PlayMode, WorkspaceMode>> = {
   solve: {
     id: 'solve',
@@ -47,4 +50,23 @@ export const SOLVING_MODES: Readonly<Record<PlayMode, WorkspaceMode>> = {
     hasTrials: false,
     isSolving: true,
   },
+};
+
+/** A tool whose strokes change nothing. */
+const noopTool: Tool = {
+  id: 'color',
+  press: () => null,
+  erase: () => null,
+};
+
+/** A board as players see it, not editable by them: its colors come from the program. */
+export const READ_ONLY_MODE: WorkspaceMode = {
+  id: 'solve',
+  rights: { replaceFixed: false },
+  isFinal: false,
+  tools: [noopTool],
+  hasMarks: false,
+  reachesHoles: false,
+  hasTrials: false,
+  isSolving: true,
 };

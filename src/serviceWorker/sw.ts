@@ -3,7 +3,6 @@ import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbo
 import { NavigationRoute, Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { ASSETS_CACHE, CODE_CACHE, type PageMessage } from './messages.ts';
-import { isOfflineMode, knownOfflineMode, setOfflineMode } from './offlineMode.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The files that every visit keeps, written here by the build. */
@@ -21,6 +20,28 @@ const CODE_TIMEOUT_S = 3;
 /** What is used least goes: files of versions that are gone, too. */
 const MAX_ASSETS = 60;
 const MAX_CODE = 40;
+/** An entry in this cache means that the visitor has chosen offline mode. */
+const OFFLINE_CACHE = 'offlineMode';
+const OFFLINE_MARK = '/offline-mode';
+
+/**
+ * Whether no request may leave the browser: null until the cache was read, as the browser may stop
+ * and restart the worker, which only the cache survives.
+ */
+let isOffline: boolean | null = null;
+
+async function isOfflineMode(): Promise<boolean> {
+  if (isOffline !== null) return isOffline;
+  const mark = await caches.match(OFFLINE_MARK, { cacheName: OFFLINE_CACHE });
+  return (isOffline ??= mark !== undefined); // a message may have set it meanwhile
+}
+
+async function setOfflineMode(isOn: boolean): Promise<void> {
+  isOffline = isOn;
+  const cache = await caches.open(OFFLINE_CACHE);
+  if (isOn) await cache.put(OFFLINE_MARK, new Response());
+  else await cache.delete(OFFLINE_MARK);
+}
 
 const precache = new PrecacheController();
 precache.addToCacheList(self.__WB_MANIFEST);
@@ -73,7 +94,7 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  if (knownOfflineMode() === false) {
+  if (isOffline === false) {
     const answer = router.handleRequest({ event, request: event.request });
     if (answer) event.respondWith(answer); // else the browser asks, as if there were no worker
   } else event.respondWith(answerOnceKnown(event));

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { admit } from '#engine/edit/admit.ts';
 import { withParams, withoutClue } from '#engine/edit/selection.ts';
-import { AUTHOR_TOOLS } from '#engine/edit/tools.ts';
 import { EMPTY_DESK, type Stamp, type Workpiece } from '#engine/edit/Tool.ts';
 import { opposite, type Grid, type Point } from '#engine/grid/grid.ts';
 import { gridEquals } from '#engine/judging/equality.ts';
@@ -43,7 +42,7 @@ const gesture: fc.Arbitrary<Gesture> = fc.record({
     ...(['stroke', 'stroke', 'stroke', 'stroke', 'undo', 'redo'] as const),
     ...(['configure', 'delete', 'erase'] as const),
   ),
-  tool: fc.nat({ max: AUTHOR_TOOLS.length - 1 }),
+  tool: fc.nat({ max: CREATE_MODE.tools.length - 1 }),
   stamp: fc.nat({ max: STAMPS.length - 1 }),
   isPrimary: fc.boolean(),
   color: fc.constantFrom('dark' as const, 'light' as const),
@@ -143,7 +142,7 @@ function perform(gesture: Gesture, board: AuthorBoard, model: Model): void {
 }
 
 function stroke(gesture: Gesture, board: AuthorBoard, model: Model): void {
-  const tool = AUTHOR_TOOLS[gesture.tool];
+  const tool = CREATE_MODE.tools[gesture.tool];
   const stamp = STAMPS[gesture.stamp] ?? null;
   invariant(tool && stamp, 'the gesture names a tool and a stamp');
   const { width, height } = model.grid;

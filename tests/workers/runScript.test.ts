@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invariant } from '#base/invariant.ts';
-import { ABSENT_NAMES, absence } from '#engine/script/absentNames.ts';
+import { ABSENT_NAMES, absence } from '#engine/script/globals.ts';
 import { parseScriptResult } from '#engine/script/scriptResult.ts';
 import { STARTING_SCRIPT } from '#engine/script/startingScript.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';

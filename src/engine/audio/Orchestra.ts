@@ -1,13 +1,15 @@
 import type { Instrument } from '../music/controlLines.ts';
 import type { Tone } from '../music/score.ts';
 import { drum, type DrumKit } from './instruments/drum.ts';
-import { flute } from './instruments/flute.ts';
-import { guitarAcoustic } from './instruments/guitarAcoustic.ts';
-import { guitarElectric } from './instruments/guitarElectric.ts';
-import { piano } from './instruments/piano.ts';
-import { trumpet } from './instruments/trumpet.ts';
-import { violin } from './instruments/violin.ts';
-import { xylophone } from './instruments/xylophone.ts';
+import {
+  flute,
+  guitarAcoustic,
+  guitarElectric,
+  piano,
+  trumpet,
+  violin,
+  xylophone,
+} from './instruments/pitched.ts';
 import { musicOutput } from './musicOutput.ts';
 import { Gain, getContext, Limiter, WaveShaper } from './voices/tone.ts';
 import type { Voice } from './voices/Voice.ts';

@@ -1,8 +1,9 @@
+import type { DrawnPreview } from './DrawnPreview.ts';
 import type { Size } from '../grid/anchor.ts';
 import type { Color, Edge, Grid, Point } from '../grid/grid.ts';
 import { BOARD_GEOMETRY } from './geometry.ts';
 import type { Dash, OverlayFill, OverlayInk, OverlayStep } from './overlay.ts';
-import type { BoardPreview } from './preview.ts';
+import { overhangOf, type BoardPreview } from './preview.ts';
 import { around, grown, outlined, RADIUS, WASH } from './previewParts.ts';
 import { insertSteps, removeSteps, sizeSteps } from './sizePreviewSteps.ts';
 
@@ -12,7 +13,12 @@ const SHADE = 0.55;
 const GHOST = 0.85;
 const PASTED = 0.82;
 
-/** The drawing of a preview. */
+/** The drawing of a preview on a board, with its overhang. */
+export function drawPreview(preview: BoardPreview, board: Size): DrawnPreview {
+  return { steps: previewSteps(preview, board), overhang: overhangOf(preview, board) };
+}
+
+/** The steps that draw a preview. */
 export function previewSteps(preview: BoardPreview, board: Size): readonly OverlayStep[] {
   switch (preview.kind) {
     case 'symbol':

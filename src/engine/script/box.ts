@@ -1,5 +1,4 @@
-import { defineAbsentNames } from './absentNames.ts';
-import { SCRIPT_GLOBALS } from './globals.ts';
+import { defineAbsentNames, SCRIPT_GLOBALS } from './globals.ts';
 
 /*
  * Where the bundle for the box begins: it is run before each script, in the same world, and leaves

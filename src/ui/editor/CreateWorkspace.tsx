@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { withoutClue } from '#engine/edit/selection.ts';
 import type { Cell, Grid, Point } from '#engine/grid/grid.ts';
-import { drawPreview } from '#engine/picture/drawPreview.ts';
+import { drawPreview } from '#engine/picture/previewSteps.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { RulerFrame } from '#ui/board/RulerFrame.tsx';
