@@ -29,7 +29,7 @@ import {
 import { NO_OFFSET, nudged, steppedCell, type CursorStep } from './cursor.ts';
 import type { Document } from './document.ts';
 
-/** Where the history region goes, whatever happened to the two stacks. */
+/** Targets of the history region, for any state of the two stacks. */
 const TO_FRESH = { guard: 'hasNoSteps', target: 'fresh' } as const;
 const TO_UNDO = { guard: 'hasOnlyPast', target: 'canUndo' } as const;
 const TO_REDO = { guard: 'hasOnlyFuture', target: 'canRedo' } as const;
@@ -38,7 +38,7 @@ const TO_BOTH = { guard: 'hasPastAndFuture', target: 'both' } as const;
 const UNDO = { guard: 'mayUndo', actions: 'undo' } as const;
 const REDO = { guard: 'mayChange', actions: 'redo' } as const;
 
-/** A key that paints, at the keyboard's cell. */
+/** A key that paints the cursor's cell. */
 const PRESS_AT_CURSOR = {
   type: 'press',
   params: ({ context, event }: { context: BoardContext; event: KeyPaint }) => ({
@@ -58,13 +58,14 @@ const POSTPONE = {
 type KeyPaint = Extract<BoardEvent, { type: 'key.paint' | 'key.hold' }>;
 
 /**
- * One board in work: strokes of a tool, fills, the keyboard's cursor, undo, trials. One stroke is
- * one step of the history. Four regions, side by side:
+ * The board being solved or edited: strokes of a tool, fills, the keyboard cursor, undo, trials.
+ * One stroke is one step of the history. Four parallel regions:
  *
- * - `stroke`: idle, painting with a pointer, or drawing with a key that is held.
- * - `history`: fresh, canUndo, canRedo or both. The only place where steps are taken back or again.
- * - `finality`: free, or, where colors are final, playing, mistaken (the only state with an undo)
- *   or done. What the clues say arrives as `verdict.found` between strokes; nothing is judged here.
+ * - `stroke`: idle, painting with a pointer, or drawing with a held key.
+ * - `history`: fresh, canUndo, canRedo or both. The only place where steps are undone or redone.
+ * - `finality`: free, or, if colors are final, playing, mistaken (the only state with an undo) or
+ * done. The verdict of the clues arrives as `verdict.found` between strokes; the machine judges
+ * nothing itself.
  * - `trial`: none or trying.
  */
 export const boardMachine = setup({
@@ -155,9 +156,9 @@ export const boardMachine = setup({
     hasTool: ({ context: { mode } }, { tool }: { tool: ToolId }) =>
       tool === 'mark' ? mode.hasMarks : mode.tools.some(({ id }) => id === tool),
     hasMarks: ({ context }) => context.mode.hasMarks,
-    /** No stroke is under way, and colors are not final. */
+    /** No stroke is in progress, and colors are not final. */
     mayChange: and([stateIn({ stroke: 'idle' }), stateIn({ finality: 'free' })]),
-    /** Colors are not final, or all that are were right. */
+    /** Colors are not final, or all final colors are right so far. */
     mayPaint: and([not(stateIn({ finality: 'mistaken' })), not(stateIn({ finality: 'done' }))]),
     mayUndo: and([
       stateIn({ stroke: 'idle' }),
@@ -251,7 +252,7 @@ export const boardMachine = setup({
             'key.move': { actions: { type: 'draw', params: ({ event }) => event } },
             'document.edit': POSTPONE,
             'key.release': { target: 'idle', actions: 'commit' },
-            // Not every reader tells that a key was released.
+            // Some screen readers send no key release.
             'key.hold': {
               target: 'drawing',
               reenter: true,
@@ -294,7 +295,7 @@ export const boardMachine = setup({
         },
         mistaken: {
           on: {
-            // What it leads to is not judged yet: a second step back needs a second mistake.
+            // The board after the undo is not judged yet: a second undo needs a second mistake.
             'history.undo': { guard: 'mayUndo', target: 'playing', actions: 'countMistake' },
             'history.restart': 'playing',
             'verdict.found': [

@@ -30,8 +30,8 @@ import { changeBetween } from './gridChange.ts';
 import { movedTo, record, withoutLast } from './history.ts';
 
 /**
- * What each event makes of a board, as what differs of its context. `stroke` is left where a step
- * is still to be committed.
+ * The changes an event makes to the context of the board. `stroke` is kept if a step is still to be
+ * committed.
  */
 type Move = Partial<BoardContext>;
 
@@ -39,11 +39,11 @@ export interface Press {
   readonly cell: Cell;
   readonly button: 'primary' | 'secondary';
   readonly fill: boolean;
-  /** In cells from the top-left corner; the middle of the cell unless told. */
+  /** In cells from the top-left corner; by default the middle of the cell. */
   readonly contact?: Point;
 }
 
-/** What a press makes of the board: the first cell of a stroke, or a fill. */
+/** The result of a press: the first cell of a stroke, or a fill. */
 export function pressed(context: BoardContext, press: Press): Move {
   const { cell, fill } = press;
   const { tool, isFilling, grid, marks, mode } = context;
@@ -72,7 +72,7 @@ export function pressed(context: BoardContext, press: Press): Move {
   };
 }
 
-/** A mark on the keyboard's cell, or none where it is already. */
+/** Toggles a mark on the cursor's cell. */
 export function marked(context: BoardContext, kind: MarkKind): Move {
   const { marks, cursor, grid } = context;
   const work = marking(markBrush(marks, cursor.cell, kind));
@@ -82,7 +82,7 @@ export function marked(context: BoardContext, kind: MarkKind): Move {
   return { stroke, ...crossed({ ...context, stroke }, track) };
 }
 
-/** The keyboard's cursor one step on; the stroke of a key that is held crosses the cell there. */
+/** Moves the keyboard cursor by one step; the stroke of a held key crosses the new cell. */
 export function drawnOn(context: BoardContext, step: CursorStep): Move {
   const { grid, cursor, mode } = context;
   const cell = steppedCell(boardOf(grid), cursor.cell, step, mode);
@@ -91,7 +91,7 @@ export function drawnOn(context: BoardContext, step: CursorStep): Move {
   return { contact: to, ...crossed(context, { cells: [cell], from, to }), cursor: next };
 }
 
-/** Nothing of what the tool in hand makes on the keyboard's cell any more. */
+/** Erases the active tool's content from the cursor's cell. */
 export function erased(context: BoardContext): Move {
   const { grid, cursor, mode } = context;
   const contact = cursorPoint(cursor, grid);
@@ -107,7 +107,7 @@ export function erased(context: BoardContext): Move {
   return { ...edit(context), contact, ...(change && changedBy(context, change, [cursor.cell])) };
 }
 
-/** The board after the stroke under way crossed some more cells. */
+/** The board after the current stroke has crossed more cells. */
 export function crossed(context: BoardContext, track: ToolTrack): Move {
   const { grid, stroke, marks } = context;
   if (!stroke?.work) return {};
@@ -117,9 +117,9 @@ export function crossed(context: BoardContext, track: ToolTrack): Move {
 }
 
 /**
- * One stroke, one step; a stroke that changed nothing is none, and neither is one after which the
- * puzzle means the same. Where colors are final, the only step back is that from a mistake: marks
- * are no steps there.
+ * Commits a stroke as one step. A stroke that changed nothing adds no step, nor does one after
+ * which the puzzle means the same. If colors are final, only mistakes can be undone, so marks are
+ * no steps.
  */
 export function committed(context: BoardContext): Move {
   const { stroke, mode, marks } = context;
@@ -135,14 +135,14 @@ export function committed(context: BoardContext): Move {
   return { history: record(history, step), session };
 }
 
-/** The board before the stroke under way. */
+/** The board before the current stroke. */
 export function strokeReverted(context: BoardContext): Move {
   const { stroke } = context;
   if (!stroke) return {};
   return { ...moved(context, stroke.base.grid), ...stroke.desk, marks: stroke.base.marks };
 }
 
-/** The board after so many steps of its history; ends that do not exist are not passed. */
+/** The board after `step` steps of its history; the ends of the history limit it. */
 export function jumped(context: BoardContext, step: number): Move {
   const { undone, redone, history } = movedTo(context.history, step);
   if (history === context.history) return {};
@@ -154,8 +154,8 @@ export function jumped(context: BoardContext, step: number): Move {
 }
 
 /**
- * The colors the puzzle came with: a step like any other, or, where colors are final, a new
- * beginning.
+ * Restores the colors the puzzle came with: as a normal step, or, if colors are final, as a new
+ * start.
  */
 export function restarted(context: BoardContext): Move {
   const { grid, initial, mode, trials } = context;
@@ -168,7 +168,7 @@ export function restarted(context: BoardContext): Move {
   return { ...moved(context, next), ...edit(context), marks: NO_MARKS, contact: null };
 }
 
-/** The colors of another grid wherever the player may paint. */
+/** Copies the colors of another grid to all cells the player may paint. */
 export function colorsTaken(context: BoardContext, from: Grid): Move {
   const { grid } = context;
   const tiles = grid.tiles.map((tile, cell) =>
@@ -179,7 +179,7 @@ export function colorsTaken(context: BoardContext, from: Grid): Move {
   return context.layer === 'puzzle' ? { ...taken, layer: 'solution' } : taken;
 }
 
-/** Other parts of the document; the rules of a new grid have their say. */
+/** Changes other parts of the document; rules may adjust the new grid. */
 export function documentEdited(
   context: BoardContext,
   change: Partial<Document & Desk>,
@@ -192,8 +192,9 @@ export function documentEdited(
 }
 
 /**
- * The first edit that waited for the end of a stroke. A field keeps what was typed when it loses
- * the focus, which a press on the board takes. A grid that the stroke has changed since stays.
+ * Applies the first edit postponed by a stroke. A text field commits its text when it loses the
+ * focus, and a press on the board takes the focus. A change of the grid is dropped if the stroke
+ * has changed the grid since.
  */
 export function postponedEdited(context: BoardContext): Move {
   const [first, ...postponed] = context.postponed;
@@ -204,18 +205,18 @@ export function postponedEdited(context: BoardContext): Move {
   return { ...documentEdited(context, change, first.session), postponed };
 }
 
-/** What is painted from here on, or is not on another board, is only tried. */
+/** Starts a trial: colors painted from now on, or differing from another board, are tentative. */
 export function trialStarted(context: BoardContext, from: Grid = context.grid): Move {
   const { marks, trials } = context;
   return tried(context, { trials: [...trials, { grid: from, marks }] });
 }
 
-/** What was tried last counts. */
+/** Accepts the colors of the last trial. */
 export function trialKept(context: BoardContext): Move {
   return tried(context, { trials: context.trials.slice(0, -1) });
 }
 
-/** The board from before what was tried last, and the marks of then. */
+/** Restores the colors and marks from before the last trial. */
 export function trialDropped(context: BoardContext): Move {
   const trials = context.trials.slice(0, -1);
   const start = context.trials.at(-1);
@@ -224,7 +225,7 @@ export function trialDropped(context: BoardContext): Move {
   return tried(context, { trials, marks, grid: withTiles(context.grid, start.grid.tiles) });
 }
 
-/** Other trials under way, perhaps on another board with other marks: one step. */
+/** Records a change of the open trials, possibly with another grid and other marks, as one step. */
 function tried(
   context: BoardContext,
   next: { readonly trials: readonly Trial[] } & Partial<Pick<BoardContext, 'grid' | 'marks'>>,
@@ -242,7 +243,7 @@ function tried(
 }
 
 /**
- * Another grid on the board. When its size changes, the cursor stays on it, and cells mean others.
+ * Replaces the grid. If its size changes, the cursor stays on the board and cell numbers change.
  */
 function moved(context: BoardContext, next: Grid): Move {
   const { grid, path, mode, cursor } = context;
@@ -254,14 +255,14 @@ function moved(context: BoardContext, next: Grid): Move {
   };
 }
 
-/** The cursor in the same row and column as before, or the nearest there are. */
+/** The cursor in the same row and column as before, or the nearest existing ones. */
 function cursorOn(next: Grid, cursor: BoardContext['cursor'], { width }: Grid) {
   const x = Math.min(cursor.cell % width || 0, Math.max(next.width - 1, 0));
   const y = Math.min(Math.floor(cursor.cell / width) || 0, Math.max(next.height - 1, 0));
   return { ...cursor, cell: y * next.width + x };
 }
 
-/** What a tool changed, as its rules admit it. */
+/** Applies the change of a tool after the rules have adjusted it. */
 function changedBy(context: BoardContext, change: ToolChange, cells: readonly Cell[]): Move {
   const { grid: wanted = context.grid, ...desk } = change;
   const next = admitted(context, wanted);
@@ -277,7 +278,7 @@ function pressOf({ color, stamp }: BoardContext, { button }: Pick<Press, 'button
   return { button, stamp, color: button === 'primary' ? color : opposite(color) };
 }
 
-/** An edit that is complete at once: a step is committed from the document as it is before it. */
+/** An edit that is complete at once: its step is committed from the document before the edit. */
 function edit(context: BoardContext): { readonly stroke: NonNullable<BoardContext['stroke']> } {
   const { selection, clip, layer } = context;
   return { stroke: { base: documentIn(context), desk: { selection, clip, layer }, work: null } };

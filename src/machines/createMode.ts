@@ -7,7 +7,7 @@ import { symbolTool } from '#engine/edit/symbolTool.ts';
 import { tileTool } from '#engine/edit/tileTool.ts';
 import type { WorkspaceMode } from './workspaceMode.ts';
 
-/** Making a puzzle: everything may be changed, givens too. */
+/** The mode of the editor: authors may change everything, including givens. */
 export const CREATE_MODE: WorkspaceMode = {
   id: 'create',
   rights: { replaceFixed: true },

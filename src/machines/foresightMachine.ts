@@ -3,18 +3,18 @@ import { colorEquals } from '#engine/grid/colorEquals.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import type { Foresight } from '#engine/play/foresight.ts';
 
-/** Charges, and the interval that brings the next one. */
+/** The number of charges, and the progress of the interval until the next one. */
 export interface Charges {
   readonly charges: number;
-  /** The board is the one that was told of: to hear it again costs nothing. */
+  /** The present board was already answered: the same answer again is free. */
   readonly isKnown: boolean;
-  /** How much of the interval had passed at `sinceMs`. */
+  /** Elapsed part of the interval at `sinceMs`. */
   readonly chargedMs: number;
-  /** Since when it goes on, by the clock of the play; null when all charges are there. */
+  /** Start of the running interval, by the clock of the play; null if all charges are there. */
   readonly sinceMs: number | null;
 }
 
-/** Charges as they are saved: time in which nobody plays does not count. */
+/** Charges as saved: time between visits does not count. */
 export interface SavedCharges {
   readonly charges: number;
   readonly chargedMs: number;
@@ -22,41 +22,43 @@ export interface SavedCharges {
 }
 
 export interface ForesightInput {
-  /** Charges a player can hold, at least 1. */
+  /** Maximum number of charges, at least 1. */
   readonly count: number;
   readonly regenIntervalMs: number;
   readonly startFull: boolean;
-  /** Where an earlier visit left off. */
+  /** Charges saved by an earlier visit. */
   readonly saved: SavedCharges | null;
-  /** What is known of the board from there. */
+  /** The answer already given for the saved board, if any. */
   readonly told: Told | null;
   readonly now: () => number;
 }
 
-/** What a charge told, and of which board. */
+/** The answer that a charge has bought, and its board. */
 export interface Told {
   readonly grid: Grid;
   readonly answer: Foresight;
 }
 
 interface ForesightContext extends ForesightInput, Charges {
-  /** How many times the bar has begun. */
+  /** Number of times the bar has started. */
   readonly bars: number;
-  /** What is shown, until the grid changes. */
+  /** The answer shown, until the grid changes. */
   readonly shown: Foresight | null;
-  /** How many times something was shown. */
+  /** Number of times an answer was shown. */
   readonly shows: number;
 }
 
 export type ForesightEvent =
-  /** Tell of this board; the answer was computed from it. Spends a charge unless it is known. */
+  /**
+   * Shows the answer, which was computed from `grid`. Spends a charge unless the board is known.
+   */
   | ({ readonly type: 'foresight.ask' } & Told)
-  /** The grid has changed, so what is shown is out of date. */
+  /** The grid has changed, so the answer is outdated. */
   | { readonly type: 'grid.changed'; readonly grid: Grid };
 
 /**
- * Charges that grow one by one. `charging` lasts one interval and starts again until all charges
- * are there (`full`); spending one while full starts it. The bar runs from the entry of `charging`.
+ * Charges that refill one by one. `charging` lasts one interval and starts again until all charges
+ * are there (`full`); spending one in `full` starts it. The bar runs from the entry of `charging`.
  */
 export const foresightMachine = setup({
   types: {
@@ -138,7 +140,9 @@ export const foresightMachine = setup({
   },
 });
 
-/** Charges at the beginning of a visit. What was saved may be of any time, and of other counts. */
+/**
+ * Charges at the start of a visit, limited to the present counts: saved ones may be of any time.
+ */
 export function firstCharges({
   count,
   regenIntervalMs,
@@ -153,7 +157,7 @@ export function firstCharges({
   };
 }
 
-/** Charges as they are to be saved now. */
+/** The charges to save at `nowMs`. */
 export function savedCharges(
   { charges, chargedMs, sinceMs, isKnown }: Charges,
   nowMs: number,

@@ -16,7 +16,7 @@ import {
   type RowOutcome,
 } from './importRows.ts';
 
-/** Rows of one list. What would be more is left out, and counted. */
+/** Maximum number of rows in a list. Further sources are counted and not added. */
 export const MAX_ROWS = 10_000;
 
 /** A source to be decoded and judged. */
@@ -25,7 +25,7 @@ export interface InspectRequest {
   readonly items: readonly { readonly id: number; readonly source: PuzzleSource }[];
 }
 
-/** What came of one source. */
+/** The result of decoding one source. */
 export interface Inspected {
   readonly id: number;
   readonly result: Result<InspectedPuzzle, Text>;
@@ -38,7 +38,7 @@ export interface ImportSolve {
 }
 
 export type ImportEvent =
-  /** What a text holds; `repeated` are those that it holds more than once. */
+  /** The sources found in a text; `repeated` counts those it contains more than once. */
   | {
       readonly type: 'sources.add';
       readonly sources: readonly PuzzleSource[];
@@ -51,21 +51,21 @@ export type ImportEvent =
   | { readonly type: 'row.solve'; readonly id: number }
   | { readonly type: 'row.cancel'; readonly id: number }
   | { readonly type: 'row.remove'; readonly id: number }
-  /** Its puzzle was edited: it is decoded, and then solved. */
+  /** The puzzle of a row was edited: it is decoded and then solved. */
   | { readonly type: 'row.replace'; readonly id: number; readonly text: string }
   | { readonly type: 'row.solved'; readonly id: number; readonly outcome: RowOutcome }
-  /** Its solver has had all the time there is. */
+  /** The solver of a row has exceeded its time limit. */
   | { readonly type: 'row.expired'; readonly id: number };
 
 interface ImportContext {
   readonly rows: readonly ImportRow[];
   readonly nextId: number;
-  /** Sources that were there before, of whatever form. */
+  /** Number of sources that were already in the list, in any form. */
   readonly repeated: number;
   readonly leftOut: number;
-  /** Solvers that may run at once. */
+  /** Maximum number of solvers at a time. */
   readonly workers: number;
-  /** Rows that solvers were asked about since they last were at rest. */
+  /** Number of rows queued for solvers since all were last idle. */
   readonly asked: number;
 }
 
@@ -75,14 +75,14 @@ const EXPIRED: RowOutcome = {
   message: message('imports.noAnswer'),
 };
 
-/** The name of the actor that solves a row, and of the event that ends it. */
+/** Id of the actor that solves a row, and of its timeout event. */
 const nameOf = (id: number) => `solve ${id}`;
 
 /**
- * A list of puzzles that are imported. Sources are decoded as they come; solvers run for as many
- * rows at once as there are workers, the others wait in their order. The UI provides `inspector`,
- * which answers `inspect` with `rows.inspected`, and `solve`, which sends one `row.solved` and ends
- * its search when it is stopped.
+ * A list of imported puzzles. Sources are decoded as they arrive; solvers run for as many rows at a
+ * time as there are workers, and the others are queued in order. The UI provides `inspector`, which
+ * answers `inspect` with `rows.inspected`, and `solve`, which sends one `row.solved` and ends its
+ * search when it is stopped.
  */
 export const importMachine = setup({
   types: {
@@ -128,7 +128,7 @@ export const importMachine = setup({
         asked: (wasAtRest ? 0 : context.asked) + ids.length,
       };
     }),
-    /** Start solvers for the rows that wait, as many as there are workers left. */
+    /** Starts solvers for queued rows, up to the number of free workers. */
     advance: enqueueActions(({ context, enqueue }) => {
       const running = context.rows.filter(({ run }) => run === 'solving').length;
       const next = context.rows
@@ -145,7 +145,7 @@ export const importMachine = setup({
           rows: changeRows(context.rows, ids, (row) => ({ ...row, run: 'solving' })),
         });
     }),
-    /** Stop the solvers of rows, if they have any. */
+    /** Stops the solvers of rows that have one. */
     stop: enqueueActions(({ context, enqueue }, { ids }: { ids: readonly number[] }) => {
       const stopped = new Set(ids);
       for (const { id, run } of context.rows) {
@@ -269,7 +269,7 @@ function isBusy({ state, run }: ImportRow): boolean {
   return state === 'decoding' || run !== 'idle';
 }
 
-/** Rows whose puzzle another row has already are dropped: links may differ and hold the same. */
+/** Drops rows with the puzzle of another row: different links may contain the same puzzle. */
 function noteInspected(
   context: ImportContext,
   results: readonly Inspected[],

@@ -18,60 +18,61 @@ import type { ProgressToSave } from './progressMachine.ts';
 import type { SpentTime } from './solveMachine.ts';
 import type { WorkspaceMode } from './workspaceMode.ts';
 
-/** Milliseconds of a clock that never runs backwards. */
+/** Milliseconds of a monotonic clock. */
 type Clock = () => number;
 
 export interface PlayInput {
   readonly document: Document;
   readonly mode: WorkspaceMode;
-  /** What the primary button paints. */
+  /** The color of the primary button. */
   readonly color: SolidColor;
-  /** How far an earlier visit came; null for a new board. */
+  /** Progress of an earlier visit; null for a new board. */
   readonly progress: BoardProgress | null;
   readonly time: SpentTime;
-  /** The charges of foresight an earlier visit left; null for a new board. */
+  /** Foresight charges of an earlier visit; null for a new board. */
   readonly charges: SavedCharges | null;
-  /** Whether this session has recorded a solve of the puzzle before. */
+  /** Whether this session has already recorded a solve of the puzzle. */
   readonly isRecorded: boolean;
-  /** Whether the board is saved while it changes. */
+  /** Whether the board is saved automatically. */
   readonly isSaving: boolean;
   readonly now: Clock;
 }
 
 type ForesightFeature = Extract<Feature, { kind: 'foresight' }>;
 
-/** What of its children's snapshots the play acts on. */
+/** The state of a play, updated from the snapshots of its children. */
 export interface PlayContext {
   readonly input: PlayInput;
   /**
-   * Null where it is not offered: it needs a solution, and somebody who solves. As the puzzle was
-   * opened: only authors change rules, and they are offered none; what they try is opened anew.
+   * Null if foresight is not offered: it needs a solution, and a mode for solving. Fixed when the
+   * puzzle is opened: only authors change rules, they get no foresight, and a playtest opens the
+   * puzzle again.
    */
   readonly foresight: ForesightFeature | null;
   readonly charges: Charges;
   readonly isMusic: boolean;
   readonly board: BoardProgress;
-  /** The grid as it is seen: an author may look at the puzzle without its solution. */
+  /** The visible grid: an author may look at the puzzle without its solution. */
   readonly shown: Grid;
-  /** The progress that was passed on to be saved. */
+  /** The progress last sent to be saved. */
   readonly saved: BoardProgress;
-  /** No stroke is under way. */
+  /** Whether no stroke is in progress. */
   readonly isBoardIdle: boolean;
-  /** The cell that was painted last. */
+  /** The last painted cell. */
   readonly lastCell: Cell | null;
-  /** What the clues say together, and of which grid. */
+  /** The combined verdict of all clues, and its grid. */
   readonly verdict: { readonly grid: Grid; readonly final: State };
-  /** What was known of the board when it was opened. */
+  /** The verdicts of the board at the time it was opened. */
   readonly judgement: Judgement;
   readonly time: SpentTime;
   readonly playback: PlaybackSummary;
-  /** Every clue holds, and no stroke is under way. */
+  /** All clues are satisfied, and no stroke is in progress. */
   readonly isSolved: boolean;
-  /** The cell that solved it. */
+  /** The cell whose color solved the puzzle. */
   readonly solvedFrom: Cell | null;
 }
 
-/** What the playback does, as far as buttons ask. */
+/** The state of the playback that its buttons need. */
 export interface PlaybackSummary {
   readonly isStopped: boolean;
   readonly isPaused: boolean;
@@ -81,7 +82,7 @@ export interface PlaybackSummary {
 
 const SECOND_MS = 1000;
 
-/** A play before its actors have told anything. */
+/** The context of a play before any snapshot of its children. */
 export function firstContext(input: PlayInput): PlayContext {
   const features = featuresOf(input.document.grid);
   const board = input.progress ?? freshProgress(input.document);
@@ -110,7 +111,7 @@ export function firstContext(input: PlayInput): PlayContext {
 
 const musicByRules = new WeakMap<Grid['rules'], boolean>();
 
-/** Whether a rule makes music of the board. Known once for the same rules. */
+/** Whether a rule plays music on the board. Cached by the list of rules. */
 export function makesMusic(grid: Grid): boolean {
   const known = musicByRules.get(grid.rules);
   if (known !== undefined) return known;
@@ -119,19 +120,19 @@ export function makesMusic(grid: Grid): boolean {
   return isMusic;
 }
 
-/** What there is to save of a play now. */
+/** The state of a play to save. */
 export function toSave({ board, time, isSolved, foresight, charges }: PlayContext): ProgressToSave {
   return { progress: board, time, isSolved, charges: foresight && charges };
 }
 
-/** What foresight tells of the board as it stands; null where it is not offered. */
+/** The answer of foresight for the present board; null if it is not offered. */
 export function answerOf({ foresight, isMusic, board }: PlayContext): Foresight | null {
   if (!foresight || !board.solution) return null;
   const { solvePath } = foresight;
   return foresee(board.grid, board.solution, { solvePath, lightIsBlank: isMusic });
 }
 
-/** The charges a play begins with. */
+/** The input of the foresight machine at the start of a play. */
 export function foresightInput(context: PlayContext): ForesightInput {
   const { foresight, input, charges, board } = context;
   const answer = charges.isKnown ? answerOf(context) : null;
@@ -139,7 +140,7 @@ export function foresightInput(context: PlayContext): ForesightInput {
   return { ...chargesOf(foresight, input.charges), told, now: input.now };
 }
 
-/** The charges of a puzzle: without foresight there are none, and nothing runs. */
+/** The charges of a puzzle: none without foresight, so no timer runs. */
 function chargesOf(foresight: ForesightFeature | null, saved: SavedCharges | null) {
   return {
     count: foresight?.count ?? 0,

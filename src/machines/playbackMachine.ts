@@ -5,7 +5,7 @@ import { durationSecondsOf, type Score } from '#engine/music/score.ts';
 import { boardScore, listeningScore } from '#engine/play/playback.ts';
 import type { Document } from './document.ts';
 
-/** What is listened to: the player's own board, or what the author meant. */
+/** The music to play: the player's board, or the author's solution. */
 export type PlaybackSource = 'board' | 'solution';
 
 export type PlaybackEvent =
@@ -13,14 +13,14 @@ export type PlaybackEvent =
       readonly type: 'playback.play';
       readonly source: PlaybackSource;
       readonly score: Score;
-      /** Where in the score to begin. */
+      /** Start position in the score. */
       readonly fromSeconds: number;
     }
-  /** Choose the column of the next start. */
+  /** Sets the start column of the next playback. */
   | { readonly type: 'playback.checkpoint'; readonly column: number }
-  /** Keep the playhead in sight, or no longer. */
+  /** Toggles scrolling with the playhead. */
   | { readonly type: 'playback.follow' }
-  /** Begin again at the end, or no longer. */
+  /** Toggles repetition at the end. */
   | { readonly type: 'playback.loop' }
   | { readonly type: 'playback.pause' }
   | { readonly type: 'playback.resume' }
@@ -28,8 +28,8 @@ export type PlaybackEvent =
   | PlayerReport;
 
 /**
- * What the player actor tells: sound has started, a column is heard, the last column is over, or
- * there is no sound.
+ * Reports of the player actor: sound has started, a column is playing, the last column has ended,
+ * or there is no sound.
  */
 export type PlayerReport =
   | { readonly type: 'player.started' }
@@ -37,7 +37,7 @@ export type PlayerReport =
   | { readonly type: 'player.ended' }
   | { readonly type: 'player.failed'; readonly message: Text };
 
-/** What the machine asks of the player actor while it lives. */
+/** Commands to the player actor while it is running. */
 export type PlayerCommand = { readonly type: 'player.pause' } | { readonly type: 'player.resume' };
 
 export interface PlayerInput {
@@ -47,24 +47,24 @@ export interface PlayerInput {
 
 interface PlaybackContext {
   readonly source: PlaybackSource;
-  /** What the player was asked to play. */
+  /** The last request to the player. */
   readonly request: PlayerInput | null;
-  /** The column at which the next start is. */
+  /** Start column of the next playback. */
   readonly fromColumn: number;
-  /** The column that sounds; null while stopped. */
+  /** The column that is playing; null while stopped. */
   readonly column: number | null;
-  /** Whether a board larger than its window moves along. */
+  /** Whether a board larger than its viewport scrolls along. */
   readonly isFollowing: boolean;
-  /** Whether it begins again at the end. */
+  /** Whether the playback repeats at the end. */
   readonly isLooping: boolean;
-  /** Why there was no sound at the last try. */
+  /** The reason why the last attempt made no sound. */
   readonly failure: Text | null;
 }
 
 /**
- * stopped → loading → playing ⇄ paused → stopped. The player actor owns the audio clock, which is
- * the only clock; leaving loading, playing or paused ends the actor and with it the sound. In
- * `again` the end was reached, and the play is asked for the score as it is by now.
+ * stopped → loading → playing ⇄ paused → stopped. The player actor owns the audio clock, the only
+ * clock; leaving loading, playing or paused stops the actor and thereby the sound. In `again`, the
+ * end was reached, and the play is asked for the score of the present board.
  */
 export const playbackMachine = setup({
   types: {

@@ -4,24 +4,24 @@ import type { EditRights } from '#engine/edit/stroke.ts';
 import type { Tool } from '#engine/edit/Tool.ts';
 
 /**
- * What differs between solving, perfection and creating, as data: the machines ask this and never
- * the id.
+ * The differences between solving, perfection and creating, as data: machines read these properties
+ * and never the id.
  */
 export interface WorkspaceMode {
   readonly id: Mode;
-  /** What strokes and fills may change. */
+  /** The cells that strokes and fills may change. */
   readonly rights: EditRights;
-  /** Every color is final: only a mistake can be undone, and a restart forgets everything. */
+  /** Every color is final: only a mistake can be undone, and a restart resets everything. */
   readonly isFinal: boolean;
-  /** Tools for the grid; the first one is in hand at the beginning. */
+  /** The tools; the first one is active at the start. */
   readonly tools: readonly [Tool, ...Tool[]];
-  /** Players may note marks of their own on cells. */
+  /** Players may put marks on cells. */
   readonly hasMarks: boolean;
-  /** The keyboard goes to holes too, where a tool can bring a cell back. */
+  /** The keyboard cursor reaches holes, because a tool can restore a cell there. */
   readonly reachesHoles: boolean;
-  /** Colors may be tried out, and dropped again. */
+  /** Trials are offered: tentative colors that can be dropped again. */
   readonly hasTrials: boolean;
-  /** The time spent counts, and a board that holds in all its clues is a puzzle solved. */
+  /** The time spent counts, and a board that satisfies all clues is a solved puzzle. */
   readonly isSolving: boolean;
 }
 
@@ -59,7 +59,7 @@ const noopTool: Tool = {
   erase: () => null,
 };
 
-/** A board as players see it, not editable by them: its colors come from the program. */
+/** A board as players see it that only the program changes, not the player. */
 export const READ_ONLY_MODE: WorkspaceMode = {
   id: 'solve',
   rights: { replaceFixed: false },
