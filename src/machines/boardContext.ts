@@ -1,8 +1,8 @@
 import { NO_MARKS, type MarkBrush } from '#engine/edit/cellMarks.ts';
 import {
-  EMPTY_DESK,
-  type Desk,
-  type Stamp,
+  EMPTY_EDITOR_STATE,
+  type EditorState,
+  type SymbolTemplate,
   type ToolId,
   type ToolStroke,
 } from '#engine/edit/Tool.ts';
@@ -24,7 +24,7 @@ interface Stroke {
   /** The document before the stroke. */
   readonly base: MarkedDocument;
   /** The editor state before the stroke. */
-  readonly desk: Desk;
+  readonly editorState: EditorState;
   /** Null if the rest of the stroke changes nothing. */
   readonly work: StrokeWork | null;
   /** Consecutive edits with the same name are one step of the history. */
@@ -44,13 +44,13 @@ export interface BoardProgress extends BoardPosition {
 
 /** An edit of the document that arrived during a stroke and is applied at its end. */
 interface PostponedEdit {
-  readonly change: Partial<Document & Desk>;
+  readonly change: Partial<Document & EditorState>;
   readonly session?: string | undefined;
   /** The grid the edit was computed from. */
   readonly grid: Grid;
 }
 
-export interface BoardContext extends BoardProgress, Desk {
+export interface BoardContext extends BoardProgress, EditorState {
   readonly mode: WorkspaceMode;
   /** The document a restart restores. */
   readonly initial: Document;
@@ -58,7 +58,7 @@ export interface BoardContext extends BoardProgress, Desk {
   /** The tool of strokes. */
   readonly tool: ToolId;
   /** The symbol that the symbol tool places. */
-  readonly stamp: Stamp | null;
+  readonly template: SymbolTemplate | null;
   /** The color of the primary button. */
   readonly color: SolidColor;
   /** The on-screen fill toggle; the modifier key inverts it. */
@@ -124,9 +124,9 @@ export function boardContext({
     mode,
     initial: document,
     stroke: null,
-    ...EMPTY_DESK,
+    ...EMPTY_EDITOR_STATE,
     tool: mode.tools[0].id,
-    stamp: null,
+    template: null,
     color,
     isFilling: false,
     contact: null,

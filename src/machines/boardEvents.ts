@@ -1,7 +1,7 @@
 import type { BoardInput } from '#engine/edit/BoardInput.ts';
 import type { State } from '#engine/clues/verdict.ts';
 import type { MarkKind } from '#engine/edit/cellMarks.ts';
-import type { Desk, Stamp, ToolId } from '#engine/edit/Tool.ts';
+import type { EditorState, SymbolTemplate, ToolId } from '#engine/edit/Tool.ts';
 import type { Direction } from '#engine/grid/directions.ts';
 import type { Cell, Grid, SolidColor } from '#engine/grid/grid.ts';
 import type { CursorStep } from './cursor.ts';
@@ -23,11 +23,11 @@ export type BoardEvent =
    */
   | {
       readonly type: 'document.edit';
-      readonly change: Partial<Document & Desk>;
+      readonly change: Partial<Document & EditorState>;
       readonly session?: string;
     }
   /** Changes the selection, the clipboard or the visible layer. No step of the history. */
-  | { readonly type: 'desk.change'; readonly change: Partial<Desk> }
+  | { readonly type: 'editor.change'; readonly change: Partial<EditorState> }
   /**
    * Copies the colors of a grid of the same size, such as a solution, as one step that can be
    * undone. Givens and final cells stay.
@@ -59,7 +59,7 @@ export type BoardEvent =
   /** The keyboard focus is on a cell, so the cursor is shown. */
   | { readonly type: 'cursor.show'; readonly cell: Cell }
   | { readonly type: 'cursor.hide' }
-  | { readonly type: 'tool.choose'; readonly tool: ToolId; readonly stamp?: Stamp }
+  | { readonly type: 'tool.choose'; readonly tool: ToolId; readonly template?: SymbolTemplate }
   /** Switches between the mark tool and the color tool. */
   | { readonly type: 'marking.toggle' }
   /** Chooses the color, and switches from the mark tool to the color tool. */

@@ -1,7 +1,12 @@
 import { and, assign, not, setup, stateIn } from 'xstate';
 import type { State } from '#engine/clues/verdict.ts';
 import type { MarkKind } from '#engine/edit/cellMarks.ts';
-import { EMPTY_DESK, type Desk, type Stamp, type ToolId } from '#engine/edit/Tool.ts';
+import {
+  EMPTY_EDITOR_STATE,
+  type EditorState,
+  type SymbolTemplate,
+  type ToolId,
+} from '#engine/edit/Tool.ts';
 import type { Contact } from '#engine/edit/Contact.ts';
 import type { Direction } from '#engine/grid/directions.ts';
 import type { Cell, Grid, SolidColor } from '#engine/grid/grid.ts';
@@ -94,17 +99,19 @@ export const boardMachine = setup({
     restart: assign(({ context }) => restarted(context)),
     takeColors: assign(({ context }, { from }: { from: Grid }) => colorsTaken(context, from)),
     editDocument: assign(
-      ({ context }, { change, session }: { change: Partial<Document & Desk>; session?: string }) =>
-        documentEdited(context, change, session),
+      (
+        { context },
+        { change, session }: { change: Partial<Document & EditorState>; session?: string },
+      ) => documentEdited(context, change, session),
     ),
     postpone: assign(
       (
         { context: { postponed, grid } },
-        { change, session }: { change: Partial<Document & Desk>; session?: string },
+        { change, session }: { change: Partial<Document & EditorState>; session?: string },
       ) => ({ postponed: [...postponed, { change, session, grid }] }),
     ),
     editPostponed: assign(({ context }) => postponedEdited(context)),
-    changeDesk: assign((_, { change }: { change: Partial<Desk> }) => change),
+    changeEditorState: assign((_, { change }: { change: Partial<EditorState> }) => change),
     startTrial: assign(({ context }, { from }: { from?: Grid }) => trialStarted(context, from)),
     keepTrial: assign(({ context }) => trialKept(context)),
     dropTrial: assign(({ context }) => trialDropped(context)),
@@ -125,11 +132,11 @@ export const boardMachine = setup({
       cursor.isShown ? { cursor: { ...cursor, isShown: false } } : {},
     ),
     chooseTool: assign(
-      ({ context: { clip } }, { tool, stamp }: { tool: ToolId; stamp?: Stamp }) => ({
+      ({ context: { clip } }, { tool, template }: { tool: ToolId; template?: SymbolTemplate }) => ({
         tool,
-        stamp: stamp ?? null,
+        template: template ?? null,
         selection: null,
-        clip: clip.stage.kind === 'none' ? clip : { ...clip, stage: EMPTY_DESK.clip.stage },
+        clip: clip.stage.kind === 'none' ? clip : { ...clip, stage: EMPTY_EDITOR_STATE.clip.stage },
       }),
     ),
     chooseColor: assign(({ context: { tool } }, { color }: { color: SolidColor }) => ({
@@ -188,7 +195,7 @@ export const boardMachine = setup({
     'key.move': { actions: { type: 'moveCursor', params: ({ event }) => event } },
     'key.nudge': { actions: { type: 'nudgeCursor', params: ({ event }) => event } },
     'hint.note': { actions: 'noteHint' },
-    'desk.change': { actions: { type: 'changeDesk', params: ({ event }) => event } },
+    'editor.change': { actions: { type: 'changeEditorState', params: ({ event }) => event } },
   },
   type: 'parallel',
   states: {

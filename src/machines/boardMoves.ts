@@ -10,7 +10,7 @@ import { admit, resetToGivens } from '#engine/edit/admit.ts';
 import { colorsErased, shownGrid, withPainted } from '#engine/edit/colorTool.ts';
 import { withTiles } from '#engine/edit/edit.ts';
 import { fill as filled } from '#engine/edit/stroke.ts';
-import type { Desk, Tool, ToolChange, ToolTrack } from '#engine/edit/Tool.ts';
+import type { EditorState, Tool, ToolChange, ToolTrack } from '#engine/edit/Tool.ts';
 import { opposite, recolor, type Cell, type Grid, type Point } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { pathAfter } from '#engine/play/solvePath.ts';
@@ -139,7 +139,7 @@ export function committed(context: BoardContext): Move {
 export function strokeReverted(context: BoardContext): Move {
   const { stroke } = context;
   if (!stroke) return {};
-  return { ...moved(context, stroke.base.grid), ...stroke.desk, marks: stroke.base.marks };
+  return { ...moved(context, stroke.base.grid), ...stroke.editorState, marks: stroke.base.marks };
 }
 
 /** The board after `step` steps of its history; the ends of the history limit it. */
@@ -182,7 +182,7 @@ export function colorsTaken(context: BoardContext, from: Grid): Move {
 /** Changes other parts of the document; rules may adjust the new grid. */
 export function documentEdited(
   context: BoardContext,
-  change: Partial<Document & Desk>,
+  change: Partial<Document & EditorState>,
   session?: string,
 ): Move {
   const { grid = context.grid, ...rest } = change;
@@ -264,24 +264,26 @@ function cursorOn(next: Grid, cursor: BoardContext['cursor'], { width }: Grid) {
 
 /** Applies the change of a tool after the rules have adjusted it. */
 function changedBy(context: BoardContext, change: ToolChange, cells: readonly Cell[]): Move {
-  const { grid: wanted = context.grid, ...desk } = change;
+  const { grid: wanted = context.grid, ...editorState } = change;
   const next = admitted(context, wanted);
-  if (next === context.grid) return desk;
-  return { lastCell: cells.at(-1) ?? context.lastCell, ...desk, ...moved(context, next) };
+  if (next === context.grid) return editorState;
+  return { lastCell: cells.at(-1) ?? context.lastCell, ...editorState, ...moved(context, next) };
 }
 
 function toolInHand({ mode, tool }: BoardContext): Tool | undefined {
   return mode.tools.find(({ id }) => id === tool);
 }
 
-function pressOf({ color, stamp }: BoardContext, { button }: Pick<Press, 'button'>) {
-  return { button, stamp, color: button === 'primary' ? color : opposite(color) };
+function pressOf({ color, template }: BoardContext, { button }: Pick<Press, 'button'>) {
+  return { button, template, color: button === 'primary' ? color : opposite(color) };
 }
 
 /** An edit that is complete at once: its step is committed from the document before the edit. */
 function edit(context: BoardContext): { readonly stroke: NonNullable<BoardContext['stroke']> } {
   const { selection, clip, layer } = context;
-  return { stroke: { base: documentIn(context), desk: { selection, clip, layer }, work: null } };
+  return {
+    stroke: { base: documentIn(context), editorState: { selection, clip, layer }, work: null },
+  };
 }
 
 function documentIn({ grid, solution, metadata, marks }: MarkedDocument): MarkedDocument {

@@ -22,7 +22,7 @@ export type ToolId = GridTool | 'mark';
 export type PressButton = 'primary' | 'secondary';
 
 /** The symbol that the tool for symbols places. */
-export interface Stamp {
+export interface SymbolTemplate {
   readonly id: string;
   /** Null for a new symbol with the values of its kind. */
   readonly params: Params | null;
@@ -48,8 +48,8 @@ export interface Clip {
     | { readonly kind: 'pasting' };
 }
 
-/** What an author has on the desk beside the document: no part of it, and not in the history. */
-export interface Desk {
+/** An author's selection, clipboard and visible layer: not part of the document or its history. */
+export interface EditorState {
   /** What is chosen, to be configured; null for nothing. */
   readonly selection: Selection | null;
   readonly clip: Clip;
@@ -57,14 +57,14 @@ export interface Desk {
 }
 
 /** Nothing chosen, nothing copied. */
-export const EMPTY_DESK: Desk = {
+export const EMPTY_EDITOR_STATE: EditorState = {
   selection: null,
   clip: { held: null, stage: { kind: 'none' } },
   layer: 'solution',
 };
 
 /** What tools work on. */
-export interface Workpiece extends Desk {
+export interface Workpiece extends EditorState {
   readonly grid: Grid;
 }
 
@@ -77,7 +77,7 @@ export interface ToolPress {
   /** The color of this button. */
   readonly color: SolidColor;
   /** The symbol in hand. */
-  readonly stamp: Stamp | null;
+  readonly template: SymbolTemplate | null;
 }
 
 /** A piece of the way of a stroke, in cells from the top-left corner of the grid. */

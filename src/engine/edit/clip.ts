@@ -1,6 +1,6 @@
 import { EMPTY_TILE, HOLE, type Cell, type Grid } from '../grid/grid.ts';
 import { copyRectangle, paste, type Rectangle } from './clipboard.ts';
-import { EMPTY_DESK, type Clip } from './Tool.ts';
+import { EMPTY_EDITOR_STATE, type Clip } from './Tool.ts';
 
 /** Two cells are the corners of what is copied. */
 export function copied(grid: Grid, from: Cell, to: Cell): Clip {
@@ -10,7 +10,7 @@ export function copied(grid: Grid, from: Cell, to: Cell): Clip {
 
 /** Whatever is held stays held; nothing is chosen. */
 export function withoutStage(clip: Clip): Clip {
-  return clip.stage.kind === 'none' ? clip : { ...clip, stage: EMPTY_DESK.clip.stage };
+  return clip.stage.kind === 'none' ? clip : { ...clip, stage: EMPTY_EDITOR_STATE.clip.stage };
 }
 
 /** Ready to paste a grid. */

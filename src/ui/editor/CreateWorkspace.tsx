@@ -219,8 +219,9 @@ function takeIfOffered(
     if (entries.includes(command.entry)) onTake(command.entry);
     return;
   }
-  const stamp = presets.current()[command.index]?.symbol;
-  if (stamp && entries.some(({ tool }) => tool === 'symbol')) onTake({ tool: 'symbol', stamp });
+  const template = presets.current()[command.index]?.symbol;
+  if (template && entries.some(({ tool }) => tool === 'symbol'))
+    onTake({ tool: 'symbol', template });
 }
 
 /** What keys do to the board, to what is chosen and to what is copied. */
@@ -229,7 +230,7 @@ function doOnBoard({ actor }: BoardStore, clip: ClipActions, command: CreateComm
   switch (command.type) {
     case 'layer':
       actor.send({
-        type: 'desk.change',
+        type: 'editor.change',
         change: { layer: layer === 'puzzle' ? 'solution' : 'puzzle' },
       });
       break;

@@ -41,7 +41,7 @@ export function SelectionPopup({
   const isGone = selection !== null && isIdle && !isThere;
   useEffect(() => {
     // What was chosen may have gone by an undo.
-    if (isGone) actor.send({ type: 'desk.change', change: { selection: null } });
+    if (isGone) actor.send({ type: 'editor.change', change: { selection: null } });
   }, [actor, isGone]);
   if (!isThere || !isIdle) return null;
   return (
@@ -74,7 +74,7 @@ function Chosen({ workspace: { store, camera }, nested, selection, grid }: Chose
   const edit = (next: Grid) => {
     if (next !== grid) actor.send({ type: 'document.edit', change: { grid: next }, session });
   };
-  const onClose = () => actor.send({ type: 'desk.change', change: { selection: null } });
+  const onClose = () => actor.send({ type: 'editor.change', change: { selection: null } });
   const remove = (next: Grid) =>
     actor.send({ type: 'document.edit', change: { grid: next, selection: null } });
   const shell = { place, takesFocus, onClose };

@@ -8,6 +8,6 @@ import type { BoardStore } from '#ui/board/boardStore.ts';
 export function leaveChoice({ actor }: BoardStore): boolean {
   const { clip, selection } = actor.getSnapshot().context;
   const rest = withoutStage(clip);
-  actor.send({ type: 'desk.change', change: { selection: null, clip: rest } });
+  actor.send({ type: 'editor.change', change: { selection: null, clip: rest } });
   return selection !== null || rest !== clip;
 }

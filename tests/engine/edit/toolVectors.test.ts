@@ -9,7 +9,12 @@ import { resetToGivens } from '#engine/edit/admit.ts';
 import { resizeGrid } from '#engine/edit/resize.ts';
 import { fill } from '#engine/edit/stroke.ts';
 import { tileTool } from '#engine/edit/tileTool.ts';
-import { EMPTY_DESK, type Tool, type ToolPress, type Workpiece } from '#engine/edit/Tool.ts';
+import {
+  EMPTY_EDITOR_STATE,
+  type Tool,
+  type ToolPress,
+  type Workpiece,
+} from '#engine/edit/Tool.ts';
 import type { Color, Grid, Point, SolidColor } from '#engine/grid/grid.ts';
 import { groupOf } from '#engine/grid/connections.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
@@ -112,16 +117,16 @@ function begin(
   grid: Grid,
   at: Point,
   button: ToolPress['button'] = 'primary',
-  desk: Partial<Workpiece> = {},
+  editorState: Partial<Workpiece> = {},
 ) {
   if (!isOn(grid, at) || grid.width * grid.height === 0) return null;
-  const toolPress = { cell: cellOf(grid, at), at, button, color: 'dark', stamp: null } as const;
-  return tool.press({ ...EMPTY_DESK, ...desk, grid }, toolPress, AUTHOR);
+  const toolPress = { cell: cellOf(grid, at), at, button, color: 'dark', template: null } as const;
+  return tool.press({ ...EMPTY_EDITOR_STATE, ...editorState, grid }, toolPress, AUTHOR);
 }
 
 /** Null where the press is beside the board. */
-function press(...[tool, grid, at, button, desk]: Parameters<typeof begin>): Grid | null {
-  const begun = begin(tool, grid, at, button, desk);
+function press(...[tool, grid, at, button, editorState]: Parameters<typeof begin>): Grid | null {
+  const begun = begin(tool, grid, at, button, editorState);
   return begun ? (begun.change.grid ?? grid) : null;
 }
 
@@ -132,9 +137,9 @@ function colored(grid: Grid, at: Point, color: string): Grid | null {
   const old = grid.tiles[cell];
   if (old?.exists !== true) return null; // a hole has no color to an author
   if (old.color === color) return grid;
-  const work = { ...EMPTY_DESK, grid };
+  const work = { ...EMPTY_EDITOR_STATE, grid };
   if (color === 'gray') return colorsErased(work, cell, AUTHOR).grid ?? grid;
-  const toolPress = { cell, at, button: 'primary', color: solid(color), stamp: null } as const;
+  const toolPress = { cell, at, button: 'primary', color: solid(color), template: null } as const;
   return colorTool.press(work, toolPress, AUTHOR)?.change.grid ?? grid;
 }
 

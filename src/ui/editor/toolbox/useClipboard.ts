@@ -62,13 +62,14 @@ function actionsOf(actor: Sender): Omit<ClipActions, 'clip'> {
       const { held } = clipNow();
       if (held) startPasting(actor, pastingOf(turned(held, turn)));
     },
-    onCancel: () => actor.send({ type: 'desk.change', change: { clip: withoutStage(clipNow()) } }),
+    onCancel: () =>
+      actor.send({ type: 'editor.change', change: { clip: withoutStage(clipNow()) } }),
   };
 }
 
 function startPasting(actor: Pick<Sender, 'send'>, clip: Clip) {
   actor.send({ type: 'tool.choose', tool: 'clip' });
-  actor.send({ type: 'desk.change', change: { clip } });
+  actor.send({ type: 'editor.change', change: { clip } });
 }
 
 /** Empties the chosen cells in one step; what was in them stays held. */
