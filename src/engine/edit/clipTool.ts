@@ -4,8 +4,8 @@ import { paste } from './clipboard.ts';
 import type { Tool, ToolChange, Workpiece } from './Tool.ts';
 
 /**
- * Two corners, pressed one after the other or drawn between, copy what lies between them; then what
- * is held is pasted with its middle at each press. The secondary button gives up.
+ * Copies the rectangle between two corners, pressed one after the other or by dragging; then each
+ * press pastes the held grid with its middle there. The secondary button cancels.
  */
 export const clipTool: Tool = {
   id: 'clip',
@@ -30,7 +30,7 @@ export const clipTool: Tool = {
   },
 };
 
-/** The top-left cell of a grid that is pasted with its middle at a point. */
+/** The top-left cell of a grid pasted with its middle at a point. */
 export function pasteOrigin(held: Grid, at: Point): Point {
   return {
     x: Math.floor(at.x) - Math.floor((held.width - 1) / 2),

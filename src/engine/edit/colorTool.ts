@@ -19,7 +19,7 @@ export const colorTool: Tool = {
 
 const puzzles = new WeakMap<Grid, Grid>();
 
-/** The grid as its author sees it. The same object for the same grid. */
+/** The grid as displayed to its author. Cached: the same object for the same grid. */
 export function shownGrid({ grid, layer }: Pick<Workpiece, 'grid' | 'layer'>): Grid {
   if (layer === 'solution') return grid;
   const known = puzzles.get(grid);
@@ -35,8 +35,8 @@ function painted(work: Workpiece, effect: StrokeEffect, cells: readonly number[]
 }
 
 /**
- * The grid after what is shown of it was painted. In the layer of the puzzle every color is a
- * given, and where one goes, the color of the solution is there again.
+ * The grid after painting its displayed form. In the puzzle layer, every color is a given; removing
+ * a given restores the color of the solution.
  */
 export function withPainted({ grid, layer }: Workpiece, shown: Grid): Grid {
   if (layer === 'solution') return shown;
@@ -53,7 +53,7 @@ function given({ exists, color }: Tile, old: Tile): Tile {
   return color === 'gray' ? tileOf(exists, false, old.color) : tileOf(exists, true, color);
 }
 
-/** A cell without its color; in the layer of the puzzle, without its given. */
+/** Clears the color of a cell; in the puzzle layer, removes its given. */
 export function colorsErased(work: Workpiece, cell: Cell, rights: EditRights): ToolChange {
   return painted(work, { target: 'gray', replaces: false, ...rights }, [cell]);
 }

@@ -8,7 +8,7 @@ import type { Tool } from './Tool.ts';
 const NEW_BPM = 120;
 const NEW_NOTE = 'C4';
 
-/** Puts changes of tempo and pedal on the column of a press; where some are, they are chosen. */
+/** Adds changes of tempo and pedal at the column of a press; existing ones are selected. */
 export const controlTool: Tool = {
   id: 'control',
   isTapped: true,
@@ -26,7 +26,7 @@ export const controlTool: Tool = {
   erase: ({ grid }, { cell }) => ({ grid: withControl(grid, cell % grid.width, null) }),
 };
 
-/** Gives the row of a press another note from its column on; where it has one, that is chosen. */
+/** Changes the note of the row of a press from its column on; an existing change is selected. */
 export const noteTool: Tool = {
   id: 'note',
   isTapped: true,
@@ -46,7 +46,7 @@ export const noteTool: Tool = {
   },
 };
 
-/** The rule of a grid that has a score: which it is, in which param, and its lines. */
+/** The rule of a grid that has a score: its index, the parameter, and its lines. */
 interface Score {
   readonly index: number;
   readonly name: string;
@@ -64,19 +64,19 @@ export function scoreOf(grid: Grid): Score | null {
   return null;
 }
 
-/** What changes at a column; undefined if nothing does. */
+/** The control changes at a column; undefined if there are none. */
 export function controlAt(grid: Grid, column: number): ControlLine | undefined {
   const score = scoreOf(grid);
   return score ? lineAt(score.lines, column) : undefined;
 }
 
-/** What changes of a row at a column; undefined if nothing does. */
+/** The changes of a row at a column; undefined if there are none. */
 export function noteAt(grid: Grid, column: number, row: number): ControlRow | undefined {
   const found = controlAt(grid, column)?.rows[row];
   return found && !isEmptyRow(found) ? found : undefined;
 }
 
-/** The grid with other tempo, pedal or checkpoint at a column; with null, without any. */
+/** The grid with other tempo, pedal or checkpoint at a column; null removes them. */
 export function withControl(
   grid: Grid,
   column: number,
@@ -88,7 +88,7 @@ export function withControl(
   }));
 }
 
-/** The grid with other changes of a row at a column; with null, without any. */
+/** The grid with other changes of a row at a column; null removes them. */
 export function withNote(
   grid: Grid,
   { column, row }: { readonly column: number; readonly row: number },
@@ -102,7 +102,7 @@ export function withNote(
   }));
 }
 
-/** Lines stay in the order of their columns, and those that change nothing go. */
+/** Keeps lines in the order of their columns, and removes those without changes. */
 function mapLine(grid: Grid, column: number, change: (line: ControlLine) => ControlLine): Grid {
   const score = scoreOf(grid);
   const rule = score && grid.rules[score.index];

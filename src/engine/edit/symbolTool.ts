@@ -6,7 +6,7 @@ import { symbolById } from '../symbols/index.ts';
 import { symbolAt, withoutClue, withSymbol, type Selection } from './selection.ts';
 import type { SymbolTemplate, Tool } from './Tool.ts';
 
-/** Places the symbol in hand; where one of its kind stands, it is chosen, or taken away. */
+/** Places the symbol; an existing one of its kind is selected, or erased. */
 export const symbolTool: Tool = {
   id: 'symbol',
   isFine: true,
@@ -29,13 +29,13 @@ export const symbolTool: Tool = {
   },
 };
 
-/** Where a press at a point puts the symbol in hand; null beside the board. */
+/** The place of the symbol for a press at a point; null outside the board. */
 export function templatePlace({ id }: SymbolTemplate, at: Point, grid: Grid): Point | null {
   const def = symbolById.get(id);
   return def ? symbolPlaceAt(at, def.step, grid) : null;
 }
 
-/** The symbol in hand, as it would stand at a place. */
+/** The symbol to be placed at a point. */
 export function symbolFromTemplate(
   template: SymbolTemplate,
   at: Point,

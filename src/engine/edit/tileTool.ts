@@ -2,12 +2,12 @@ import { EMPTY_TILE, HOLE, tileOf, type Cell, type Grid, type Tile } from '../gr
 import { withTiles } from './edit.ts';
 import type { Tool, PressButton } from './Tool.ts';
 
-/** What a stroke does to the cells it crosses, settled by the cell it began on. */
+/** The effect of a stroke on the cells it crosses, determined by its first cell. */
 type TileChange = 'fix' | 'release' | 'remove' | 'restore';
 
 /**
- * The primary button fixes a cell or releases it, the secondary one removes it or brings it back
- * empty.
+ * Fixes or releases cells with the primary button; removes cells or restores them empty with the
+ * secondary one.
  */
 export const tileTool: Tool = {
   id: 'tile',
@@ -29,10 +29,7 @@ function tileChangeAt(tile: Tile | undefined, button: PressButton): TileChange |
   return tile.fixed ? 'release' : 'fix';
 }
 
-/**
- * Cells keep their colors when they are fixed or released; what they are connected with stays as it
- * is.
- */
+/** Cells keep their colors when they are fixed or released; connected cells do not change. */
 function changeTiles(grid: Grid, change: TileChange, cells: readonly Cell[]): Grid {
   const tiles = [...grid.tiles];
   for (const cell of cells) {

@@ -10,12 +10,12 @@ const DIRECTIONS: Readonly<Record<Turn, Readonly<Record<Direction, Direction>>>>
   mirror: { up: 'up', down: 'down', left: 'right', right: 'left' },
 };
 
-/** Where a direction goes when the grid is turned. */
+/** The image of a direction when the grid is turned. */
 export function turnedDirection(direction: Direction, turn: Turn): Direction {
   return DIRECTIONS[turn][direction];
 }
 
-/** Where an orientation goes when the grid is turned; a literal that is none stays. */
+/** The image of an orientation when the grid is turned; an unknown value stays. */
 export function turnedOrientation(orientation: Orientation, turn: Turn): Orientation {
   const index = ORIENTATIONS.indexOf(orientation);
   if (index < 0) return orientation;

@@ -1,4 +1,4 @@
-/** Drum sounds, by the names that stand in a row instead of a note. */
+/** Drum sounds, by the names that rows use instead of a note. */
 export const DRUM_SAMPLES = [
   'snare',
   'kick',

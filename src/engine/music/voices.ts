@@ -2,7 +2,7 @@ import { INSTRUMENTS, type ControlLine, type Instrument } from './controlLines.t
 import { DRUM_SAMPLES, isDrumSample, midiOf, type DrumSample } from './pitch.ts';
 import { rowsAt } from './score.ts';
 
-/** What a piece is played on: an instrument with its range, or the drums with their sounds. */
+/** A voice of a piece: an instrument with its range, or the drums with their sounds. */
 export type MusicVoice =
   | {
       readonly kind: 'pitch';
@@ -13,8 +13,8 @@ export type MusicVoice =
   | { readonly kind: 'drum'; readonly samples: readonly DrumSample[] };
 
 /**
- * The voices of a piece of `height` rows, whichever cells sound; instruments in their usual order,
- * drums last.
+ * The voices of a piece of `height` rows, regardless of the colors; instruments in their usual
+ * order, drums last.
  */
 export function voicesOf(
   controlLines: readonly ControlLine[],

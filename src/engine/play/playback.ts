@@ -6,20 +6,20 @@ import { featuresOf } from './features.ts';
 
 export type Playback = Extract<Feature, { readonly kind: 'playback' }>;
 
-/** How a grid is played as music; null if it is not music. */
+/** The playback settings of a grid; null if it is not music. */
 export function playbackOf(grid: Grid): Playback | null {
   return featuresOf(grid).find((feature) => feature.kind === 'playback') ?? null;
 }
 
-/** The grid with its present colors as music. */
+/** The grid in its present colors as music. */
 export function boardScore(grid: Grid): Score | null {
   const playback = playbackOf(grid);
   return playback && compileScore(grid, playback.controlLines, playback.isNormalized);
 }
 
 /**
- * The music to listen to: the track with lines of its own, otherwise the solution; where that
- * leaves a cell open, with its color on the board. Null if there is neither.
+ * The target music: the track with its own lines, otherwise the solution; cells that it leaves open
+ * have their color on the board. Null if there is neither.
  */
 export function listeningScore(grid: Grid, solution: Grid | null): Score | null {
   const playback = playbackOf(grid);
@@ -32,7 +32,7 @@ export function listeningScore(grid: Grid, solution: Grid | null): Score | null 
   return compileScore(withTiles(solution, tiles), playback.controlLines, playback.isNormalized);
 }
 
-/** Whether `listeningScore` has something to give, without making it. */
+/** Whether `listeningScore` returns a score, without computing it. */
 export function hasListeningScore(grid: Grid, solution: Grid | null): boolean {
   const playback = playbackOf(grid);
   return playback !== null && (playback.track !== null || solution !== null);
