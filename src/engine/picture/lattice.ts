@@ -10,14 +10,14 @@ export interface BoardCopy {
   readonly mirrorY: boolean;
 }
 
-/** A cell drawn at a place of the plane, by one of the copies. */
+/** A cell at a place of the plane, drawn by one of the copies. */
 export interface Place extends Point {
   readonly cell: Cell;
   readonly tile: Tile;
   readonly copy: BoardCopy;
 }
 
-/** How many ghost cells lie beyond the rim of each axis; 0 where the sides are not joined. */
+/** Number of ghost cells beyond the rim of each axis; 0 if its sides are not joined. */
 export interface GhostDepth {
   readonly horizontal: number;
   readonly vertical: number;
@@ -39,7 +39,7 @@ export const NO_GHOSTS: GhostDepth = { horizontal: 0, vertical: 0 };
 
 /**
  * The copy at a column and row of the plane. Inverse of the coordinate map in docs/grid-text.md,
- * wrap-around: a step over a reversed side mirrors the other axis, over a reflecting side both.
+ * wrap-around: a step across a reversed side mirrors the other axis, across a reflecting side both.
  */
 function copyAt(topology: Topology, column: number, row: number): BoardCopy {
   const { horizontal, vertical } = topology;
@@ -55,13 +55,13 @@ function copyAt(topology: Topology, column: number, row: number): BoardCopy {
   };
 }
 
-/** What ghosts show beyond the rim of a board, for pointers. */
+/** The ghosts beyond the rim of a board, for pointer input. */
 export interface Ghosts {
-  /** The cell that is seen at a column and row of the plane; undefined where no ghost is. */
+  /** The cell at a column and row of the plane; undefined if there is no ghost. */
   cellAt(column: number, row: number): Cell | undefined;
   /**
-   * Where a point of the plane lies on the board, by the copy that `within` lies in. Points in
-   * cells from the top-left corner of the board.
+   * Maps a point of the plane to the board, by the copy that contains `within`. Points in cells
+   * from the top-left corner of the board.
    */
   toBoard(point: Point, within: Point): Point;
 }
@@ -90,7 +90,7 @@ export function ghostsOf(board: Board): Ghosts {
   };
 }
 
-/** Every copy of which ghosts are shown, row by row. */
+/** Every copy with visible ghosts, row by row. */
 export function copiesOf(grid: Grid, topology: Topology, depth: GhostDepth): readonly BoardCopy[] {
   const columns = grid.width === 0 ? 0 : Math.ceil(depth.horizontal / grid.width);
   const rows = grid.height === 0 ? 0 : Math.ceil(depth.vertical / grid.height);
@@ -102,7 +102,8 @@ export function copiesOf(grid: Grid, topology: Topology, depth: GhostDepth): rea
 }
 
 /**
- * Where a copy shows a point of the board. Both count from the top-left corner of the first cell.
+ * The image of a point of the board in a copy. Both are measured from the top-left corner of the
+ * first cell.
  */
 export function toCopy({ x, y }: Point, copy: BoardCopy, grid: Grid): Point {
   return {
@@ -136,8 +137,8 @@ export function placesOf(grid: Grid, topology: Topology, depth: GhostDepth): rea
 }
 
 /**
- * The sets of places that are drawn as one shape: all of a solid color together; with separate
- * tiles, and for gray, each merge group.
+ * The sets of places drawn as one shape: all places of a solid color; with separate tiles, and for
+ * gray, each merge group.
  */
 export function fusedSets(
   grid: Grid,

@@ -25,7 +25,7 @@ export function grown({ left, top, width, height }: Box, by: number): Box {
   return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-/** A line round a box on a halo. */
+/** A line around a box, on a halo. */
 export function outlined(
   box: Box,
   { ink = 'focus', dash }: { readonly ink?: OverlayInk; readonly dash?: Dash },

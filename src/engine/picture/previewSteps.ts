@@ -55,8 +55,8 @@ function symbolSteps({
 }
 
 /**
- * A bar along the border between two cells, long enough to be seen and short enough to leave the
- * corners.
+ * A bar along the border between two cells, long enough to be visible and short enough to leave the
+ * corners free.
  */
 function gapSteps({ x1, y1, x2, y2 }: Edge): readonly OverlayStep[] {
   const middle = { x: (x1 + x2 + 1) / 2, y: (y1 + y2 + 1) / 2 };

@@ -11,25 +11,25 @@ import { hexColor, paletteOf, type Palette } from './palette.ts';
 import { pictureInputOf, type RenderOptions } from './render.ts';
 import { wrapText } from './wrapText.ts';
 
-/** A puzzle as its picture tells it. */
+/** A puzzle to be pictured. */
 interface PicturedPuzzle {
   readonly title: string;
   readonly author: string;
-  /** In the colors to be shown. */
+  /** In the colors to show. */
   readonly grid: Grid;
   readonly solution: Grid | null;
 }
 
 interface PuzzlePictureOptions extends Pick<RenderOptions, 'theme' | 'idPrefix' | 'hasPatterns'> {
-  /** CSS pixels a cell of the board; everything else grows with it. */
+  /** CSS pixels per cell of the board; everything else is scaled with it. */
   readonly cellPx: number;
-  /** How wide a text is in the font of the palette. Lengths in pixels. */
+  /** Width of a text in the font of the palette. Lengths in pixels. */
   readonly measure: (text: string, sizePx: number, weight: number) => number;
-  /** Writes what rules and symbols say, in the language of whoever looks at the picture. */
+  /** Translates the texts of rules and symbols to the reader's language. */
   readonly say: (text: Text) => string;
 }
 
-/** A kind of text. Lengths in the units of the picture, of which a cell has 64. */
+/** A text style. Lengths in the units of the picture, 64 per cell. */
 interface TextStyle {
   readonly size: number;
   readonly lineHeight: number;
@@ -41,14 +41,14 @@ interface TextStyle {
 const TITLE: TextStyle = { size: 38, lineHeight: 44, weight: 480, opacity: 1, maxLines: 3 };
 const AUTHOR: TextStyle = { size: 20, lineHeight: 28, weight: 400, opacity: 0.72, maxLines: 1 };
 const RULE: TextStyle = { size: 19, lineHeight: 25, weight: 400, opacity: 1, maxLines: 10 };
-/** The baseline of a line, from its top, as a share of its height. */
+/** The baseline of a line from its top, as a share of its height. */
 const BASELINE = 0.74;
 const PADDING = 36;
 const MIN_WIDTH = 480;
 const EXAMPLE = 72;
 const GAP = 18;
 const COLUMN = 380;
-/** Characters of a text that are looked at: custom rules may hold any number. */
+/** Maximum length of a text: custom rules may have any length. */
 const LONGEST_TEXT = 800;
 
 /**
@@ -98,13 +98,13 @@ interface Page {
   readonly content: string;
 }
 
-/** Nodes from their own origin down. */
+/** Nodes in coordinates from their own origin down. */
 interface Block {
   readonly nodes: readonly SvgNode[];
   readonly height: number;
 }
 
-/** Rules and symbols as players see them listed. */
+/** Rules and symbols as listed for players. */
 function rowsOf(grid: Grid, solution: Grid | null): readonly LegendRow[] {
   const board = boardOf(grid);
   return legendOf(board, judge(board, solution), 'solve');

@@ -10,12 +10,12 @@ import { length, outlinePath, setsPath } from './outlinePath.ts';
 import type { Paint } from './palette.ts';
 import { svg, type SvgNode } from '../glyph/svgNode.ts';
 
-/** Attributes that fill a shape. */
+/** Fill attributes of a shape. */
 function fillWith({ color, opacity }: Paint): Readonly<Record<string, string | number>> {
   return opacity === 1 ? { fill: color } : { fill: color, 'fill-opacity': opacity };
 }
 
-/** Attributes that draw a line of a width in cells. */
+/** Line attributes for a width in cells. */
 export function strokeWith(
   { color, opacity }: Paint,
   width: number,
@@ -112,7 +112,7 @@ export function lightLayer(drawing: Drawing): readonly SvgNode[] {
   ];
 }
 
-/** On smaller cells hairlines would be a gray veil. */
+/** On smaller cells, hairlines would merge into a gray area. */
 const LEAST_WITH_SEAMS_PX = 10;
 
 /** Hairlines between adjacent cells of one color, except inside a connection. */
