@@ -5,19 +5,21 @@ import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { inWords, openAnything } from './readInput.ts';
 
-/** A line of standard input, as far as it could be read. */
+/** A parsed line of standard input. */
 export interface PuzzleLine {
   readonly id: unknown;
-  /** The puzzle, or one sentence that says why there is none. */
+  /** The puzzle, or a sentence with the reason why there is none. */
   readonly puzzle: Result<ReadPuzzle, string>;
 }
 
-/** A puzzle, and its grid in the colors that the text has, which opening takes for a solution. */
+/**
+ * A puzzle, and its grid with the colors of the text, which opening a puzzle treats as a solution.
+ */
 interface ReadPuzzle extends Puzzle {
   readonly colored: Grid;
 }
 
-/** The puzzles of the JSON Lines `{"id","grid"}` of standard input; empty lines are skipped. */
+/** The puzzles from the JSON Lines `{"id","grid"}` of standard input. Skips empty lines. */
 export async function* puzzleLines(): AsyncGenerator<PuzzleLine> {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     if (line.trim() !== '') yield await readLine(line);

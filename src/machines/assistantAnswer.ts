@@ -41,7 +41,7 @@ export function withFacts({ puzzle, cursor }: Answer, facts: readonly AssistantF
   );
 }
 
-/** Whether all cells and clues that the facts name are on the board. */
+/** True if all cells and clues that the facts name are on the board. */
 export function fitsGrid(facts: readonly AssistantFact[], grid: Grid): boolean {
   const isCell = (cell: Cell): boolean => grid.tiles[cell]?.exists === true;
   const isClue = (clue: PuzzleClue): boolean => hasClue(grid, clue);

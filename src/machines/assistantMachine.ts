@@ -183,7 +183,7 @@ export const assistantMachine = setup({
   },
 });
 
-/** Whether a reply is about the present puzzle. */
+/** True if a reply is about the present puzzle. */
 function isCurrent({ puzzleId }: AssistantContext, { id }: AssistantReply): boolean {
   return id >= puzzleId;
 }

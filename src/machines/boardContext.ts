@@ -94,7 +94,7 @@ export function freshProgress(document: Document): BoardProgress {
   };
 }
 
-/** Whether two states of one board have the same content to save. */
+/** True if two states of one board have the same content to save. */
 export function hasSameSteps(a: BoardProgress, b: BoardProgress): boolean {
   return (
     a.history === b.history &&
@@ -105,7 +105,7 @@ export function hasSameSteps(a: BoardProgress, b: BoardProgress): boolean {
   );
 }
 
-/** Whether a board has no steps, marks, mistakes or hints since its start or its last restart. */
+/** True if a board has no steps, marks, mistakes or hints since its start or its last restart. */
 export function isUntouched({ history, path, marks, mistakes, hints }: BoardProgress): boolean {
   const isStepless = history.past.length === 0 && history.future.length === 0;
   return isStepless && path.length === 0 && marks.size === 0 && mistakes === 0 && hints === 0;

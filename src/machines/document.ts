@@ -33,7 +33,7 @@ export function puzzleOf({ grid, solution, metadata }: Document): Puzzle {
 }
 
 /**
- * Whether two documents mean the same. The order of parts does not matter, except that of rules.
+ * True if two documents mean the same. The order of parts does not matter, except that of rules.
  */
 export function sameDocument(a: MarkedDocument, b: MarkedDocument): boolean {
   return (

@@ -53,7 +53,7 @@ interface HintContext {
   /** The selected line of the reason; null for none. */
   readonly line: number | null;
   readonly isWhole: boolean;
-  /** Whether this hint was counted. */
+  /** True if this hint was counted. */
   readonly isCounted: boolean;
 }
 

@@ -57,12 +57,12 @@ export function editedRow({ id, puzzle }: ImportRow, text: string): ImportRow {
   return { ...newRow(id, { kind: 'text', text }), puzzle };
 }
 
-/** Whether a solver can be started for a row. */
+/** True if a solver can be started for a row. */
 export function canSolveRow({ puzzle, run }: ImportRow): boolean {
   return puzzle !== null && puzzle.facts.isSolvable && run === 'idle';
 }
 
-/** Whether "Solve all" includes a row: solvers support its clues and have not answered yet. */
+/** True if "Solve all" includes a row: solvers support its clues and have not answered yet. */
 export function isUnsolved(row: ImportRow): boolean {
   return canSolveRow(row) && ['missing', 'provided', 'undecided'].includes(row.solution);
 }

@@ -31,9 +31,9 @@ export interface PlayInput {
   readonly time: SpentTime;
   /** Foresight charges of an earlier visit; null for a new board. */
   readonly charges: SavedCharges | null;
-  /** Whether this session has already recorded a solve of the puzzle. */
+  /** True if this session has already recorded a solve of the puzzle. */
   readonly isRecorded: boolean;
-  /** Whether the board is saved automatically. */
+  /** True if the board is saved automatically. */
   readonly isSaving: boolean;
   readonly now: Clock;
 }
@@ -56,7 +56,7 @@ export interface PlayContext {
   readonly shown: Grid;
   /** The progress last sent to be saved. */
   readonly saved: BoardProgress;
-  /** Whether no stroke is in progress. */
+  /** True if no stroke is in progress. */
   readonly isBoardIdle: boolean;
   /** The last painted cell. */
   readonly lastCell: Cell | null;
@@ -111,7 +111,7 @@ export function firstContext(input: PlayInput): PlayContext {
 
 const musicByRules = new WeakMap<Grid['rules'], boolean>();
 
-/** Whether a rule plays music on the board. Cached by the list of rules. */
+/** True if a rule plays music on the board. Cached by the list of rules. */
 export function makesMusic(grid: Grid): boolean {
   const known = musicByRules.get(grid.rules);
   if (known !== undefined) return known;

@@ -53,9 +53,9 @@ interface PlaybackContext {
   readonly fromColumn: number;
   /** The column that is playing; null while stopped. */
   readonly column: number | null;
-  /** Whether a board larger than its viewport scrolls along. */
+  /** True if a board larger than its viewport scrolls along. */
   readonly isFollowing: boolean;
-  /** Whether the playback repeats at the end. */
+  /** True if the playback repeats at the end. */
   readonly isLooping: boolean;
   /** The reason why the last attempt made no sound. */
   readonly failure: Text | null;

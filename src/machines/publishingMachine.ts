@@ -73,12 +73,12 @@ export const WINDOW_MS = 61_000;
 /** Delay before a retry if the site is busy. */
 const BUSY_MS = 15_000;
 
-/** Whether a publication still has steps to do. */
+/** True if a publication still has steps to do. */
 export function isOpen({ step }: Publication): boolean {
   return step !== 'online' && step !== 'refused';
 }
 
-/** Whether a publication has no call in progress and no unfinished state on the site. */
+/** True if a publication has no call in progress and no unfinished state on the site. */
 export function isLoose({ step }: Publication): boolean {
   return step === 'waiting' || step === 'refused' || step === 'online';
 }

@@ -16,7 +16,7 @@ export interface SpentTime {
 }
 
 export interface SolveInput extends SpentTime {
-  /** Whether this session has already recorded a solve of the puzzle. */
+  /** True if this session has already recorded a solve of the puzzle. */
   readonly isRecorded: boolean;
 }
 

@@ -8,7 +8,7 @@ import {
 import { canSolve, choiceOf, type ChoiceId, type SolverChoice } from './choices.ts';
 import { loadSolver, type Solve } from './loadSolver.ts';
 
-/** Shortest time between two progress replies. */
+/** Minimum time between two progress replies. */
 const PROGRESS_MS = 100;
 
 /** The replies to a request; the caller may stop after each. `now` is a clock in milliseconds. */
@@ -23,10 +23,10 @@ export async function* answer(
   }
 }
 
-/** Takes the place of a solver that cannot be loaded: it needs no package, and knows most clues. */
+/** Replaces a solver that cannot be loaded: it needs no package, and supports most clues. */
 const SUBSTITUTE: ChoiceId = 'universal';
 
-/** What runs a choice; null if it cannot be loaded: the first time it comes over the network. */
+/** The solver of a choice; null if it cannot be loaded: the first use needs the network. */
 async function loadedSolver({ id }: SolverChoice): Promise<Solve | null> {
   try {
     return await loadSolver(id);

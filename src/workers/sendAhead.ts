@@ -1,4 +1,4 @@
-/** Unacknowledged items at which the sender pauses, and at which it resumes. */
+/** Numbers of unacknowledged items at which the sender pauses and resumes. */
 export const QUEUE_MARKS = { high: 100, low: 1 } as const;
 
 /**

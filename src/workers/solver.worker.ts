@@ -5,10 +5,10 @@ import type { ChoiceId } from '#solvers/choices.ts';
 import { loadSolver } from '#solvers/loadSolver.ts';
 import { sendAhead } from './sendAhead.ts';
 
-/** What the worker does. A search cannot be interrupted; to stop it, terminate the worker. */
+/** The interface of the worker. A search cannot be interrupted; terminate the worker to stop it. */
 export interface RemoteSolver {
   solve(request: SolveRequest, onReply: (reply: SolveReply) => void): Promise<void>;
-  /** Load all that a solver is made of, so that the service worker keeps it. */
+  /** Load all files of a solver, so that the service worker caches them. */
   load(id: ChoiceId): Promise<void>;
 }
 

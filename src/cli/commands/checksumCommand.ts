@@ -4,7 +4,7 @@ import { OK, refuse, type Command } from '../Command.ts';
 import { sha256 } from '../platform.ts';
 import { inWords, openAnything, readSource } from '../readInput.ts';
 
-/** The same for every text of the same puzzle. */
+/** Prints the checksum, which is the same for every text of the same puzzle. */
 export const checksumCommand: Command = {
   name: 'checksum',
   usage: 'checksum FILE|-',

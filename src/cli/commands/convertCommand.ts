@@ -10,7 +10,7 @@ import { OK, refuse, type Command } from '../Command.ts';
 import { compression } from '../platform.ts';
 import { inWords, openAnything, readSource } from '../readInput.ts';
 
-/** What can be written. */
+/** The output formats. */
 const FORMATS: Readonly<
   Record<string, (puzzle: Puzzle, base: string) => Promise<string> | string>
 > = {
@@ -32,7 +32,7 @@ const FORMATS: Readonly<
     ),
 };
 
-/** Any form in, any form out. */
+/** Converts a puzzle from any format to any format. */
 export const convertCommand: Command = {
   name: 'convert',
   usage: 'convert FILE|- --to text|puzzle|link|json [--base https://example.org]',

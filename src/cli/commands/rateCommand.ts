@@ -5,7 +5,7 @@ import { printLine, puzzleLines, puzzleOf, type PuzzleLine } from '../jsonLines.
 
 const NO_RATING = 'Nothing is known of how players solve this puzzle.';
 
-/** Computes how hard puzzles are. */
+/** Computes the difficulty of puzzles. */
 export const rateCommand: Command = {
   name: 'rate',
   usage: 'rate [TEXT|LINK]',

@@ -13,19 +13,19 @@ const USAGE =
   'render FILE|- -o FILE.svg|FILE.png [--theme dark|light] [--cell PIXELS | --width PIXELS] [--solution]';
 const DEFAULT_CELL_PX = 64;
 const LARGEST_CELL_PX = 512;
-/** Larger pictures are refused. */
+/** Maximum side of a picture. */
 const LARGEST_SIDE_PX = 16_384;
 
 interface RenderCall {
   readonly source: string;
   readonly output: string;
   readonly theme: keyof typeof HOUSE_THEMES;
-  /** Size of a cell, or of the whole picture from left to right. */
+  /** Size of a cell, or width of the whole picture. */
   readonly size: { readonly cellPx: number } | { readonly widthPx: number };
   readonly showSolution: boolean;
 }
 
-/** A picture of the starting board, or of the solution. */
+/** Renders the starting board, or the solution. */
 export const renderCommand: Command = {
   name: 'render',
   usage: USAGE,
@@ -108,7 +108,7 @@ async function write(picture: SvgNode, output: string): Promise<number> {
   }
 }
 
-/** The converters and their fonts are loaded for this command alone. */
+/** Loads the converters and their fonts only for this command. */
 async function encode(picture: SvgNode, output: string): Promise<string | Uint8Array> {
   const { toPng, toSvgFile } = await import('#raster/rasterize.ts');
   return /\.png$/i.test(output) ? toPng(picture) : `${await toSvgFile(picture)}\n`;

@@ -24,7 +24,7 @@ interface Answer {
   readonly error?: string;
 }
 
-/** Solves one puzzle, or many from standard input, one JSON object on a line. */
+/** Solves one puzzle, or many from standard input, one JSON object per line. */
 export const solveCommand: Command = {
   name: 'solve',
   usage: `solve [TEXT|LINK] [--solver ${IDS}] [--max N] [--timeout SECONDS]`,
@@ -59,7 +59,7 @@ async function solveLine({ id, puzzle }: PuzzleLine, options: SolveOptions): Pro
   if (!puzzle.ok) return { id, status: 'unsupported', solutions: [], ms: 0, error: puzzle.error };
   const start = performance.now();
   const { status, solutions } = await solveCompletely(options.solver, puzzle.value.grid, {
-    // Whether there is more than one solution is known only after a second one was found.
+    // A unique solution is proved only by searching for a second one.
     most: Math.max(2, options.most),
     isLate: () => performance.now() - start >= options.limitMs,
   });

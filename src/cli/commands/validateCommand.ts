@@ -10,7 +10,7 @@ import { FOUND_WRONG, OK, refuse, type Command } from '../Command.ts';
 import { english } from '#texts/english.ts';
 import { inWords, openAnything, readSource } from '../readInput.ts';
 
-/** Judges the colors that the text carries; they are also the solution that some rules need. */
+/** Judges the colors of the text; they are also the solution that some rules need. */
 export const validateCommand: Command = {
   name: 'validate',
   usage: 'validate FILE|- [--json]',

@@ -8,7 +8,7 @@ export type BoardInput =
       readonly cell: Cell;
       /** The primary button paints the color set in the machine. */
       readonly button: 'primary' | 'secondary';
-      /** Whether the fill modifier is held. */
+      /** True if the fill modifier is held. */
       readonly fill: boolean;
       readonly contact: Contact;
     }

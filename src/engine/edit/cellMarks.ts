@@ -13,7 +13,7 @@ export const NO_MARKS: CellMarks = new Map();
 export interface MarkBrush {
   /** Null removes marks. */
   readonly target: MarkKind | null;
-  /** Whether cells with another mark change too. */
+  /** True if cells with another mark change too. */
   readonly replaces: boolean;
 }
 

@@ -8,7 +8,7 @@ import { adaptRules } from '../judging/sanitize.ts';
 export interface Recoloring {
   readonly from: Color;
   readonly to: Color;
-  /** Whether givens change too. */
+  /** True if givens change too. */
   readonly allowFixed: boolean;
 }
 

@@ -24,7 +24,7 @@ export const zoneTool = gapTool('zone', {
 });
 
 interface GapEdit {
-  /** Whether the rim of the board has gaps too. */
+  /** True if the rim of the board has gaps too. */
   readonly hasRim: boolean;
   readonly add: (grid: Grid, edge: Edge) => Grid;
   readonly remove: (grid: Grid, edge: Edge) => Grid;

@@ -40,7 +40,7 @@ export function withRules(grid: Grid, rules: readonly RuleInstance[]): Grid {
 }
 
 /**
- * Whether two lists have equal rules in the same order, which is the order in which players read
+ * True if two lists have equal rules in the same order, which is the order in which players read
  * them.
  */
 export function sameRules(a: readonly RuleInstance[], b: readonly RuleInstance[]): boolean {

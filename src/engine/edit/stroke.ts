@@ -4,14 +4,14 @@ import type { Cell, Color, Grid, SolidColor } from '../grid/grid.ts';
 
 /** The permissions of an edit. */
 export interface EditRights {
-  /** Whether givens may be recolored, as by the tools of the editor. */
+  /** True if givens may be recolored, as by the tools of the editor. */
   readonly replaceFixed: boolean;
 }
 
 /** The effect of a stroke on the cells it crosses, determined by its first cell. */
 export interface StrokeEffect extends EditRights {
   readonly target: Color;
-  /** Whether cells with another color change too. */
+  /** True if cells with another color change too. */
   readonly replaces: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** Points taken along a curve. */
+/** Number of samples along a curve. */
 const SAMPLES = 16;
 /**
  * Highest ascender above and lowest descender below the baseline of the board's serif, in font
@@ -23,8 +23,8 @@ const ASCENT = 0.76;
 const DESCENT = 0.24;
 
 /**
- * Bounds of what a glyph paints, line widths and outlines included. Text widths are estimated,
- * rather too wide than too narrow.
+ * Bounds of the painted area of a glyph, including line widths and outlines. Text widths are
+ * estimated, rather too wide than too narrow.
  */
 export function glyphBounds(glyph: Glyph): Bounds {
   const boxes = glyph.map((step) => (step.kind === 'path' ? pathBounds(step) : textBounds(step)));
@@ -50,7 +50,7 @@ function pathBounds(step: GlyphPath): Bounds {
   return boxAround(points, ((step.stroke ?? 0) * (step.scale ?? 1)) / 2);
 }
 
-/** Points that a path goes through, curves sampled. */
+/** Points of a path, with sampled curves. */
 function pathPoints(segments: readonly PathSegment[]): readonly Point[] {
   const points: Point[] = [];
   let pen: Point = { x: 0, y: 0 };
@@ -92,7 +92,9 @@ function alongBezier(
   });
 }
 
-/** From end points to center and angles: SVG 2, implementation notes, B.2.4. */
+/**
+ * Converts the endpoints of an arc to its center and angles: SVG 2, implementation notes, B.2.4.
+ */
 function alongArc(
   from: Point,
   { rx, ry, tilt, isLarge, isClockwise, x, y }: Extract<PathSegment, { kind: 'A' }>,

@@ -47,7 +47,7 @@ export interface Zone extends Component {
 export interface Board {
   readonly grid: Grid;
   readonly topology: Topology;
-  /** Whether the grid has a rule that joins sides, whatever its settings. */
+  /** True if the grid has a rule that joins sides, whatever its settings. */
   readonly isWrapped: boolean;
   readonly width: number;
   readonly height: number;

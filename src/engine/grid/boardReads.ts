@@ -22,7 +22,7 @@ export class BoardReads {
     if (!this.#results.has(key)) this.#results.set(key, { query, result });
   }
 
-  /** Whether all inputs are the same on `board`, on which only the `changed` cells differ. */
+  /** True if all inputs are the same on `board`, on which only the `changed` cells differ. */
   holdOn(board: Board, changed: readonly Cell[]): boolean {
     if (changed.some((cell) => this.#cells.has(cell))) return false;
     for (const { query, result } of this.#results.values())

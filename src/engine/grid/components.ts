@@ -5,7 +5,7 @@ import type { Cell, Point } from './grid.ts';
 export interface CellGraph {
   readonly width: number;
   readonly size: number;
-  /** Whether sides are joined, so that logical places differ from cells. */
+  /** True if sides are joined, so that logical places differ from cells. */
   readonly isWrapped: boolean;
   belongs(cell: Cell): boolean;
   cellAt(x: number, y: number): Cell | undefined;

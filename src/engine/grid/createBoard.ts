@@ -16,9 +16,9 @@ import { findZones } from './zones.ts';
 /** Options of a board. */
 export interface CreateBoardOptions {
   readonly topology: Topology;
-  /** Whether the grid has a rule that joins sides, whatever its settings. */
+  /** True if the grid has a rule that joins sides, whatever its settings. */
   readonly isWrapped: boolean;
-  /** Whether symbols of an id may stay unsatisfied: they are never counted. By default none may. */
+  /** True if symbols of an id may stay unsatisfied: they are never counted. By default none may. */
   readonly isOptional?: ((id: string) => boolean) | undefined;
   /** Symbols left out of `symbols`. */
   readonly excused?: ReadonlySet<SymbolInstance>;

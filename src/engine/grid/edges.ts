@@ -21,7 +21,7 @@ export function distinctEdges(edges: readonly Edge[]): readonly Edge[] {
   return distinct.length === edges.length ? edges : distinct;
 }
 
-/** Whether the ends are one step apart. */
+/** True if the ends are one step apart. */
 export function isUnitEdge({ x1, y1, x2, y2 }: Edge): boolean {
   return Math.abs(x1 - x2) + Math.abs(y1 - y2) === 1;
 }

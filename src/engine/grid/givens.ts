@@ -6,7 +6,7 @@ import type { Cell, Tile } from './grid.ts';
  */
 export type Givens = readonly Tile[] | null;
 
-/** Whether a cell is a given of the author. */
+/** True if a cell is a given of the author. */
 export function isGiven(
   { tiles }: { readonly tiles: readonly Tile[] },
   cell: Cell,

@@ -1,7 +1,7 @@
 import type { Board } from './board.ts';
 import type { Cell, Color, Point } from './grid.ts';
 
-/** Whether a symbol is in the middle of a cell, not on an edge or a corner. */
+/** True if a symbol is in the middle of a cell, not on an edge or a corner. */
 export function isCentered({ x, y }: Point): boolean {
   return Number.isInteger(x) && Number.isInteger(y);
 }
@@ -67,7 +67,7 @@ export function homeColor(at: Point, board: Board): Color {
 }
 
 /**
- * Whether the cells under a symbol that needs one region can belong to one: the symbol is in a
+ * True if the cells under a symbol that needs one region can belong to one: the symbol is in a
  * cell, or between existing cells that are not of two different colors. Gray matches both.
  */
 export function standsInOneColor(at: Point, board: Board): boolean {

@@ -46,7 +46,7 @@ export function mapPoint(
   return { x: storedX, y: storedY };
 }
 
-/** Whether a stored place is on a grid of this size. */
+/** True if a stored place is on a grid of this size. */
 export function isInside(width: number, height: number, x: number, y: number): boolean {
   return x >= 0 && y >= 0 && x < width && y < height;
 }

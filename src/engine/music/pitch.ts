@@ -16,7 +16,7 @@ const NOTE = /^([A-G])(bb|b|#|x|)(-?\d{1,2})$/;
 const LOWEST_OCTAVE = -4;
 const HIGHEST_OCTAVE = 11;
 
-/** Whether a row's note names a drum sound. */
+/** True if a row's note names a drum sound. */
 export function isDrumSample(note: string): note is DrumSample {
   return DRUM_SAMPLES.some((sample) => sample === note);
 }

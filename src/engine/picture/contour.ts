@@ -138,7 +138,7 @@ function walk(set: CellSet, start: Point, onEast: (x: number, y: number) => void
   return corners;
 }
 
-/** Whether the set has the cell ahead of a lattice point, on one side of the direction. */
+/** True if the set has the cell ahead of a lattice point, on one side of the direction. */
 function hasAhead(set: CellSet, x: number, y: number, ahead: Heading, side: Heading): boolean {
   return set.has(x + (ahead.x + side.x - 1) / 2, y + (ahead.y + side.y - 1) / 2);
 }

@@ -11,7 +11,7 @@ const RIM_RADIUS_PX = 12;
 /** Half the width and the height of an arrow head on the rim. */
 const HEAD = 0.105;
 
-/** Whether the picture shows ghosts. */
+/** True if the picture shows ghosts. */
 export function hasGhosts({ depth }: Drawing): boolean {
   return depth.horizontal > 0 || depth.vertical > 0;
 }

@@ -39,7 +39,7 @@ export interface OverlayFill extends Box {
 export interface OverlayLine {
   readonly kind: 'line';
   readonly points: readonly Point[];
-  /** Whether the last point is joined to the first. */
+  /** True if the last point is joined to the first. */
   readonly isClosed: boolean;
   readonly width: number;
   readonly ink: OverlayInk;

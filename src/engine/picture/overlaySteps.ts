@@ -88,7 +88,7 @@ function pointsOf({ start, steps }: Outline): readonly Point[] {
   });
 }
 
-/** Whether the cells below a symbol differ in color. Cells outside and holes count as gray. */
+/** True if the cells below a symbol differ in color. Cells outside and holes count as gray. */
 export function isOnMixedGround({ x, y }: Point, { width, height, tiles }: Grid): boolean {
   if (Number.isInteger(x) && Number.isInteger(y)) return false;
   const colors = new Set<Color>();

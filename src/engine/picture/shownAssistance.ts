@@ -5,9 +5,9 @@ import type { OverlayStep } from './overlay.ts';
 export interface AssistedStep {
   readonly cell: Cell;
   readonly step: OverlayStep;
-  /** Whether it is drawn on painted cells too, or only while the cell is empty. */
+  /** True if it is drawn on painted cells too, not only while the cell is empty. */
   readonly isOnPaint: boolean;
-  /** Whether it is drawn only if cells are told apart by patterns. */
+  /** True if it is drawn only if cells are told apart by patterns. */
   readonly isPattern: boolean;
 }
 

@@ -44,7 +44,7 @@ export function symbolLayer(drawing: Drawing): readonly SvgNode[] {
   );
 }
 
-/** Whether any cell of a symbol is visible in a copy. */
+/** True if any cell of a symbol is visible in a copy. */
 function isInSight(at: Point, copy: BoardCopy, { grid, depth }: Drawing): boolean {
   if (copy.column === 0 && copy.row === 0) return true;
   const center = toCopy({ x: at.x + 0.5, y: at.y + 0.5 }, copy, grid);

@@ -32,7 +32,7 @@ export function listeningScore(grid: Grid, solution: Grid | null): Score | null 
   return compileScore(withTiles(solution, tiles), playback.controlLines, playback.isNormalized);
 }
 
-/** Whether `listeningScore` returns a score, without computing it. */
+/** True if `listeningScore` returns a score, without computing it. */
 export function hasListeningScore(grid: Grid, solution: Grid | null): boolean {
   const playback = playbackOf(grid);
   return playback !== null && (playback.track !== null || solution !== null);

@@ -11,15 +11,15 @@ const DEFAULT_HEIGHT = 4;
 
 const TOO_MANY_CELLS = 'A grid cannot have more than 1 000 000 cells.';
 
-/** What a cell may be written as. */
+/** The letters of cells. */
 const CELL_LETTERS = '.nNbBwW';
 
-/** The engine's grids behind those of scripts. */
+/** The engine's grids by the objects that scripts see. */
 const grids = new WeakMap<GridData, Grid>();
 
 /**
- * A grid as scripts build it. It never changes: what looks like a change gives another grid. Its
- * arguments come from scripts, so each is checked.
+ * The grid class of scripts, immutable: each method that changes something returns another grid.
+ * Arguments come from scripts, so each is checked.
  */
 export class GridData {
   constructor(width: unknown = DEFAULT_WIDTH, height: unknown = DEFAULT_HEIGHT) {
@@ -29,7 +29,7 @@ export class GridData {
     grids.set(this, emptyGrid(columns, rows));
   }
 
-  /** A grid of the cells that letters stand for, one text a row. */
+  /** A grid from letters, one string per row. */
   static create(rows: unknown): GridData {
     const texts = rowsOf('GridData.create', rows);
     const width = texts[0]?.length ?? 0;
@@ -46,7 +46,7 @@ export class GridData {
     return gridBehind(this).height;
   }
 
-  /** The letters of the cells, one text a row. */
+  /** The letters of the cells, one string per row. */
   get rows(): readonly string[] {
     const { width, height, tiles } = gridBehind(this);
     const letters = tiles.map(characterOfTile).join('');
@@ -66,7 +66,7 @@ export class GridData {
     return this.rows[y]?.[x];
   }
 
-  /** Another letter in one cell. */
+  /** The grid with another letter in one cell. */
   setCell(x: unknown, y: unknown, letter: unknown): GridData {
     const grid = gridBehind(this);
     const isInside =
@@ -82,13 +82,13 @@ export class GridData {
     return changed(this, { tiles });
   }
 
-  /** Other cells, of the same size or another; all else stays. */
+  /** The grid with other cells, of the same or another size; all other parts stay. */
   withCells(rows: unknown): GridData {
     const { width, height, tiles } = gridBehind(GridData.create(rows));
     return changed(this, { width, height, tiles });
   }
 
-  /** The same cells in another size: cut, or filled up with empty ones, at the right and below. */
+  /** The grid in another size: cut or extended with empty cells, on the right and at the bottom. */
   resize(width: unknown, height: unknown): GridData {
     const before = gridBehind(this);
     const { width: columns, height: rows } = new GridData(width, height);
@@ -100,12 +100,12 @@ export class GridData {
     return changed(this, { width: columns, height: rows, tiles });
   }
 
-  /** Cells that share a color: equal letters that touch, or edges. */
+  /** The grid with other connections: equal letters that touch, or edges. */
   withConnections(connections: unknown): GridData {
     return changed(this, { connections: edgesFrom('withConnections', connections) });
   }
 
-  /** Zones: a border runs wherever letters differ. Or its edges. */
+  /** The grid with other zones: borders between different letters, or edges. */
   withZones(zones: unknown): GridData {
     return changed(this, { zones: edgesFrom('withZones', zones) });
   }
@@ -119,25 +119,25 @@ export class GridData {
     return changed(this, { symbols: bySymbolId([...others, symbolOf('addSymbol', symbol)]) });
   }
 
-  /** These rules in place of all others. */
+  /** The grid with these rules only. */
   withRules(rules: unknown): GridData {
     const list = listOf('withRules', rules).map((rule) => ruleOf('withRules', rule));
     return changed(this, { rules: list });
   }
 
-  /** These symbols in place of all others. */
+  /** The grid with these symbols only. */
   withSymbols(symbols: unknown): GridData {
     const list = listOf('withSymbols', symbols).map((symbol) => symbolOf('withSymbols', symbol));
     return changed(this, { symbols: bySymbolId(list) });
   }
 }
 
-/** The grid behind that of a script; undefined for everything else. */
+/** The engine's grid of a script object; undefined for other values. */
 export function gridOf(value: unknown): Grid | undefined {
   return value instanceof GridData ? grids.get(value) : undefined;
 }
 
-/** A grid for scripts. */
+/** The script object of a grid. */
 export function gridDataOf(grid: Grid): GridData {
   const data = new GridData(0, 0);
   grids.set(data, grid);
@@ -166,7 +166,7 @@ function edgesFrom(owner: 'withConnections' | 'withZones', value: unknown): read
   return owner === 'withZones' ? borderEdges(rows) : connectionEdges(rows);
 }
 
-/** Rows of letters that a script gave: texts of one length. */
+/** Validates rows of letters from a script: strings of equal length. */
 function rowsOf(owner: string, value: unknown): readonly string[] {
   if (!Array.isArray(value)) throw new ScriptError(`${owner}: the rows must be an array of texts.`);
   const rows = (value as readonly unknown[]).map((row, y) => {

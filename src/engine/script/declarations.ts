@@ -6,7 +6,7 @@ import { defaultOf, typeOf } from './kinds.ts';
 
 const SYMBOL = globalName('Symbol');
 
-/** The classes and functions that are not made from a table. */
+/** The classes and functions that are not generated from a table. */
 const FIXED = `/** A place: column and row, both from 0. */
 interface Place {
   readonly x: number;
@@ -114,12 +114,12 @@ declare function escape(text: string): string;
 declare function unescape(text: string): string;
 `;
 
-/** Writes a text in the language of whoever reads it. */
+/** Translates a text to the reader's language. */
 type Say = (text: Text) => string;
 
 /**
- * The declaration file of everything scripts can use, for completion and checking. It is English,
- * but for what the clues say of themselves.
+ * The declaration file of everything available to scripts, for completion and checking. In English,
+ * except for the texts of the clues.
  */
 export function scriptDeclarations(say: Say): string {
   return [
@@ -170,7 +170,7 @@ function parameterText({ name, field, isNeeded }: ClueParameter): string {
   return `${name}${isNeeded ? '' : '?'}: ${typeOf(field)}`;
 }
 
-/** A text that cannot end the comment it stands in. */
+/** A text that cannot end the comment around it. */
 function safe(text: string): string {
   return text.replaceAll('*/', '* /').replaceAll('\n', ' ');
 }

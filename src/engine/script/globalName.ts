@@ -1,4 +1,4 @@
-/** Names of JavaScript's own globals that a public name of ours could take away. */
+/** JavaScript globals that a name of the script interface could hide. */
 const OWN_NAMES: ReadonlySet<string> = new Set([
   'Array',
   'ArrayBuffer',
@@ -28,7 +28,9 @@ const OWN_NAMES: ReadonlySet<string> = new Set([
   'WeakSet',
 ]);
 
-/** The global that scripts use for a name: one that JavaScript has begins with an underscore. */
+/**
+ * The name of a global of scripts: a name that JavaScript already has gets an underscore as prefix.
+ */
 export function globalName(name: string): string {
   return OWN_NAMES.has(name) ? `_${name}` : name;
 }

@@ -5,7 +5,7 @@ import { GridData } from './GridData.ts';
 import { HELPERS } from './helpers.ts';
 import { ScriptError } from './ScriptError.ts';
 
-/** Everything that scripts find as a global, by its name. */
+/** All globals of scripts, by name. */
 export const SCRIPT_GLOBALS: Readonly<Record<string, unknown>> = {
   GridData,
   Rule,
@@ -15,7 +15,7 @@ export const SCRIPT_GLOBALS: Readonly<Record<string, unknown>> = {
   ...HELPERS,
 };
 
-/** What pages and programs have as globals, and scripts have not. */
+/** Globals of pages and programs that scripts lack. */
 export const ABSENT_NAMES = [
   'fetch',
   'XMLHttpRequest',
@@ -45,8 +45,8 @@ export const ABSENT_NAMES = [
 ] as const;
 
 /**
- * Make each absent name say so wherever a script reaches for it, through `globalThis` too. A script
- * may still use the names for variables of its own.
+ * Make each absent name throw an explanation when it is used, also through `globalThis`. A script
+ * may still declare variables with these names.
  */
 export function defineAbsentNames(target: object): void {
   for (const name of ABSENT_NAMES) {
@@ -62,7 +62,7 @@ export function defineAbsentNames(target: object): void {
   }
 }
 
-/** Why there is no such name. */
+/** The explanation for an absent name. */
 export function absence(name: string): string {
   return `Scripts have no network, no storage and no page, so there is no ${name}.`;
 }

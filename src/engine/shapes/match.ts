@@ -65,7 +65,7 @@ export function findShape(shapes: readonly Shape[], board: Board): readonly Cell
   return undefined;
 }
 
-/** Whether one of the shapes fits into a set of places, anywhere in it. Colors do not matter. */
+/** True if one of the shapes fits into a set of places, anywhere in it. Colors do not matter. */
 export function fitsInto(shapes: readonly Shape[], points: readonly Point[]): boolean {
   const rows = new Map<number, Set<number>>();
   for (const { x, y } of points) rows.set(y, (rows.get(y) ?? new Set<number>()).add(x));

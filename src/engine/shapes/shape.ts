@@ -123,7 +123,7 @@ export function canonicalShape(shape: Shape): Shape {
   );
 }
 
-/** Whether two shapes are the same up to rotation, reflection and translation. */
+/** True if two shapes are the same up to rotation, reflection and translation. */
 export function isSameShape(a: Shape, b: Shape): boolean {
   return (
     a.cells.length === b.cells.length && compareShapes(canonicalShape(a), canonicalShape(b)) === 0

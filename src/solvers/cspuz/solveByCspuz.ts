@@ -73,7 +73,7 @@ function paint({ grid }: Puzzle, coloring: Coloring): Grid {
   return { ...grid, tiles };
 }
 
-/** Cells that are not given, one of each merge group. */
+/** Cells that are not given; one cell per merge group. */
 function openCells({ grid }: Puzzle): readonly Cell[] {
   return grid.tiles.flatMap((tile, cell) => {
     const first = groupOf(grid, cell).find((it) => grid.tiles[it]?.exists);
@@ -93,7 +93,7 @@ function* enumerate(puzzle: Puzzle): SolveEvents {
   }
 }
 
-/** All solutions in which some cells are painted, each once. */
+/** All solutions with some cells painted, without duplicates. */
 function* solutionsWith(puzzle: Puzzle, painted: Coloring): SolveEvents {
   yield progress(puzzle, painted.size);
   const found = query(puzzle, painted, false);

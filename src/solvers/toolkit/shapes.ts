@@ -26,8 +26,8 @@ export function placementsOf(
 }
 
 /**
- * Every region has one of the shapes, rotated or reflected. The result tells whether a point is the
- * first of a region with a shape.
+ * Every region has one of the shapes, rotated or reflected. The returned function: whether a point
+ * is the first of a region with a shape.
  */
 export function shapeRegions(
   context: Z3Context,

@@ -138,7 +138,7 @@ class Z3Puzzle {
     }
   }
 
-  /** All cells ahead of a dart, also behind holes. */
+  /** All cells in the direction of a dart, also behind holes. */
   #ahead(at: Point, orientation: string): readonly Point[] {
     const dx = orientation.includes('left') ? -1 : orientation.includes('right') ? 1 : 0;
     const dy = orientation.includes('up') ? -1 : orientation.includes('down') ? 1 : 0;
