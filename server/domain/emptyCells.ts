@@ -1,5 +1,5 @@
 import type { GridAndSolution } from '#engine/codec/gridWithSolution.ts';
-import { groupOf } from '#engine/grid/connections.ts';
+import { findGroup } from '#engine/grid/connections.ts';
 
 /**
  * How many cells players have to color: those that differ from the solution, or all that are not
@@ -10,7 +10,7 @@ export function emptyCellsOf({ grid, solution }: GridAndSolution): number {
   grid.tiles.forEach((tile, cell) => {
     if (!tile.exists || tile.fixed) return;
     if (solution && solution.tiles[cell]?.color === tile.color) return;
-    counted.add(groupOf(grid, cell)[0] ?? cell);
+    counted.add(findGroup(grid, cell)[0] ?? cell);
   });
   return counted.size;
 }

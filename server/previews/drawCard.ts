@@ -1,4 +1,4 @@
-import { hexColor, paletteOf } from '#engine/picture/palette.ts';
+import { hexColor, paletteFromTheme } from '#engine/picture/palette.ts';
 import { HOUSE_THEMES } from '#engine/picture/houseThemes.ts';
 import { LOGO_DOT, LOGO_LIGHT, LOGO_SIZE, LOGO_TILE } from '#engine/picture/logo.ts';
 import { wrapText } from '#engine/picture/wrapText.ts';
@@ -13,7 +13,7 @@ import type { PreviewCard } from './PreviewCard.ts';
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 const THEME = HOUSE_THEMES.dark;
-const PALETTE = paletteOf(THEME);
+const PALETTE = paletteFromTheme(THEME);
 const INK = hexColor(THEME.light);
 
 /** Where boards stand: a square at the left. */

@@ -3,7 +3,7 @@ import type { SvgNode } from '#engine/glyph/svgNode.ts';
 import { drawBoard } from '#engine/picture/drawBoard.ts';
 import { HOUSE_THEMES } from '#engine/picture/houseThemes.ts';
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
-import { pictureInputOf } from '#engine/picture/render.ts';
+import { createPictureInput } from '#engine/picture/render.ts';
 import { gridForMode } from '#engine/puzzle/modes.ts';
 import { readPuzzleData } from '../checks/readPuzzleData.ts';
 
@@ -20,5 +20,5 @@ export async function drawStartingBoard(data: string, index: number): Promise<Sv
     showGhosts: true,
     idPrefix: `board${index}`,
   };
-  return drawBoard(pictureInputOf(shown, options), options);
+  return drawBoard(createPictureInput(shown, options), options);
 }

@@ -27,7 +27,7 @@ export async function* puzzleLines(): AsyncGenerator<PuzzleLine> {
 }
 
 /** The puzzle of a text, or of a link. */
-export async function puzzleOf(id: unknown, text: string): Promise<PuzzleLine> {
+export async function readPuzzleLine(id: unknown, text: string): Promise<PuzzleLine> {
   const opened = await openAnything(text);
   if (!opened.ok) return { id, puzzle: fail(inWords(opened.error)) };
   const colored = parseGridText(text.trim());
@@ -52,5 +52,5 @@ async function readLine(line: string): Promise<PuzzleLine> {
   const id = 'id' in fields ? fields.id : null;
   if (!('grid' in fields) || typeof fields.grid !== 'string')
     return { id, puzzle: fail('This line has no grid.') };
-  return puzzleOf(id, fields.grid);
+  return readPuzzleLine(id, fields.grid);
 }

@@ -7,7 +7,7 @@ import { advance, boardOf, sameClues } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { needsWorker } from '#engine/judging/needsWorker.ts';
 import { checkBoard, type CheckAnswer } from '#engine/play/check.ts';
-import { playbackOf } from '#engine/play/playback.ts';
+import { findPlayback } from '#engine/play/playback.ts';
 
 export interface CheckingInput {
   readonly grid: Grid;
@@ -127,6 +127,6 @@ function judged(context: CheckingContext, { grid, solution }: CheckingInput): Ch
 }
 
 function answerFor({ grid, solution, judgement }: CheckingContext): CheckAnswer {
-  const lightIsBlank = playbackOf(grid) !== null;
+  const lightIsBlank = findPlayback(grid) !== null;
   return checkBoard(boardOf(grid), judgement, { solution, lightIsBlank });
 }

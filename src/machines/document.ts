@@ -22,13 +22,13 @@ export interface MarkedDocument extends Document {
 }
 
 /** Converts a puzzle to a document. */
-export function documentOf({ grid, solution, ...metadata }: Puzzle): Document {
+export function documentFromPuzzle({ grid, solution, ...metadata }: Puzzle): Document {
   const { title, author, description, difficulty } = metadata;
   return { grid, solution, metadata: { title, author, description, difficulty } };
 }
 
 /** Converts a document to a puzzle. */
-export function puzzleOf({ grid, solution, metadata }: Document): Puzzle {
+export function puzzleFromDocument({ grid, solution, metadata }: Document): Puzzle {
   return { ...metadata, grid, solution };
 }
 

@@ -38,7 +38,7 @@ export function changeBetween(before: Grid, after: Grid): GridChange | null {
     cells,
     before: tilesAt(before, cells),
     after: tilesAt(after, cells),
-    frame: isFrameSame ? null : { before: frameOf(before), after: frameOf(after) },
+    frame: isFrameSame ? null : { before: frameFromGrid(before), after: frameFromGrid(after) },
   };
 }
 
@@ -72,6 +72,6 @@ function tilesAt(grid: Grid, cells: readonly Cell[]): Tile[] {
   return cells.flatMap((cell) => grid.tiles[cell] ?? []);
 }
 
-export function frameOf({ width, height, connections, zones, symbols, rules }: Grid): Frame {
+export function frameFromGrid({ width, height, connections, zones, symbols, rules }: Grid): Frame {
   return { width, height, connections, zones, symbols, rules };
 }

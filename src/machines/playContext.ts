@@ -2,7 +2,7 @@ import type { State } from '#engine/clues/verdict.ts';
 import type { Judgement } from '#engine/clues/judgement.ts';
 import type { Feature } from '#engine/clues/feature.ts';
 import type { Cell, Grid, SolidColor } from '#engine/grid/grid.ts';
-import { featuresOf } from '#engine/play/features.ts';
+import { listFeatures } from '#engine/play/features.ts';
 import { foresee, type Foresight } from '#engine/play/foresight.ts';
 import { freshProgress, type BoardProgress } from './boardContext.ts';
 import { firstJudgement } from './checkingMachine.ts';
@@ -84,7 +84,7 @@ const SECOND_MS = 1000;
 
 /** The context of a play before any snapshot of its children. */
 export function firstContext(input: PlayInput): PlayContext {
-  const features = featuresOf(input.document.grid);
+  const features = listFeatures(input.document.grid);
   const board = input.progress ?? freshProgress(input.document);
   const judgement = firstJudgement(board);
   const isForeseen = input.mode.isSolving && board.solution !== null;
@@ -115,7 +115,7 @@ const musicByRules = new WeakMap<Grid['rules'], boolean>();
 export function makesMusic(grid: Grid): boolean {
   const known = musicByRules.get(grid.rules);
   if (known !== undefined) return known;
-  const isMusic = featuresOf(grid).some(({ kind }) => kind === 'playback');
+  const isMusic = listFeatures(grid).some(({ kind }) => kind === 'playback');
   musicByRules.set(grid.rules, isMusic);
   return isMusic;
 }
@@ -126,7 +126,7 @@ export function toSave({ board, time, isSolved, foresight, charges }: PlayContex
 }
 
 /** The answer of foresight for the present board; null if it is not offered. */
-export function answerOf({ foresight, isMusic, board }: PlayContext): Foresight | null {
+export function computeForesight({ foresight, isMusic, board }: PlayContext): Foresight | null {
   if (!foresight || !board.solution) return null;
   const { solvePath } = foresight;
   return foresee(board.grid, board.solution, { solvePath, lightIsBlank: isMusic });
@@ -135,7 +135,7 @@ export function answerOf({ foresight, isMusic, board }: PlayContext): Foresight 
 /** The input of the foresight machine at the start of a play. */
 export function foresightInput(context: PlayContext): ForesightInput {
   const { foresight, input, charges, board } = context;
-  const answer = charges.isKnown ? answerOf(context) : null;
+  const answer = charges.isKnown ? computeForesight(context) : null;
   const told = answer && { grid: board.grid, answer };
   return { ...chargesOf(foresight, input.charges), told, now: input.now };
 }

@@ -16,7 +16,7 @@ import { checkingMachine } from './checkingMachine.ts';
 import { foresightMachine } from './foresightMachine.ts';
 import { playbackMachine, playbackStart, type PlaybackSource } from './playbackMachine.ts';
 import {
-  answerOf,
+  computeForesight,
   makesMusic,
   firstContext,
   foresightInput,
@@ -162,7 +162,7 @@ export const playMachine = setup({
     })),
     passCheck: sendTo('checking', { type: 'check.request' }),
     answerForesight: enqueueActions(({ context, enqueue }) => {
-      const answer = answerOf(context);
+      const answer = computeForesight(context);
       if (!answer) return;
       enqueue.sendTo('foresight', { type: 'foresight.ask', grid: context.board.grid, answer });
     }),

@@ -1,7 +1,7 @@
 import type { Text } from '#texts/message.ts';
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import { invariant } from '#base/invariant.ts';
-import { durationSecondsOf, type Score } from '#engine/music/score.ts';
+import { scoreDurationSeconds, type Score } from '#engine/music/score.ts';
 import { boardScore, listeningScore } from '#engine/play/playback.ts';
 import type { Document } from './document.ts';
 
@@ -179,7 +179,7 @@ export function playbackStart(
   const line = boardScore(grid);
   const score = source === 'board' ? line : listeningScore(grid, solution);
   if (!line || !score) return null;
-  const durationSeconds = durationSecondsOf(score);
+  const durationSeconds = scoreDurationSeconds(score);
   if (durationSeconds === 0) return null;
   const columnSeconds = line.columnStartsSeconds[fromColumn] ?? 0;
   const fromSeconds = columnSeconds < durationSeconds ? columnSeconds : 0;

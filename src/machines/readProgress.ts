@@ -15,7 +15,7 @@ import {
   type MarksChange,
 } from './boardStep.ts';
 import type { Document } from './document.ts';
-import { frameOf, type GridChange } from './gridChange.ts';
+import { frameFromGrid, type GridChange } from './gridChange.ts';
 import { EMPTY_HISTORY, type History } from './history.ts';
 import { marksOfLetters } from './markLetters.ts';
 
@@ -141,7 +141,10 @@ function changeFrom(saved: unknown, { grid, side }: Start): GridChange | null {
   const frame = pairFrom(saved['frame'], gridOfText);
   if (!tiles || !frame) return null;
   if (!isSameSize(frame.before, grid) || !isSameSize(frame.after, grid)) return null;
-  return { ...tiles, frame: { before: frameOf(frame.before), after: frameOf(frame.after) } };
+  return {
+    ...tiles,
+    frame: { before: frameFromGrid(frame.before), after: frameFromGrid(frame.after) },
+  };
 }
 
 const LETTERS = /^[nNbBwW.]*$/;

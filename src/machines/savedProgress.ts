@@ -81,7 +81,7 @@ export function saveProgress(progress: BoardProgress, mode: WorkspaceMode): Save
   const { grid, marks, history, trials, path, mistakes, hints } = progress;
   const present = mode.rights.replaceFixed
     ? { document: savedDocument(progress) }
-    : { tiles: lettersOf(grid.tiles) };
+    : { tiles: lettersFromTiles(grid.tiles) };
   return {
     ...present,
     past: history.past.map(savedStep),
@@ -124,7 +124,7 @@ function savedStep(step: BoardStep): SavedStep {
 }
 
 function savedTrial({ grid, marks }: Trial): SavedTrial {
-  const tiles = lettersOf(grid.tiles);
+  const tiles = lettersFromTiles(grid.tiles);
   return marks.size === 0 ? tiles : { tiles, marks: savedMarks(marks) };
 }
 
@@ -141,12 +141,12 @@ function savedMarksChange(change: MarksChange | null): SavedMarksChange {
 function savedChange(change: GridChange): SavedGridChange {
   if (change.kind === 'whole') return { whole: [textOf(change.before), textOf(change.after)] };
   const { cells, before, after, frame } = change;
-  const tiles: SavedTiles = [cells, lettersOf(before), lettersOf(after)];
+  const tiles: SavedTiles = [cells, lettersFromTiles(before), lettersFromTiles(after)];
   return frame ? { tiles, frame: [frameText(frame.before), frameText(frame.after)] } : tiles;
 }
 
 /** The letters of tiles, as in grid texts. */
-export function lettersOf(tiles: readonly Tile[]): string {
+export function lettersFromTiles(tiles: readonly Tile[]): string {
   return tiles.map(characterOfTile).join('');
 }
 

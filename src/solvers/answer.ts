@@ -5,7 +5,7 @@ import {
   type SolveReply,
   type SolveRequest,
 } from '#engine/solving/protocol.ts';
-import { canSolve, choiceOf, type ChoiceId, type SolverChoice } from './choices.ts';
+import { canSolve, findChoice, type ChoiceId, type SolverChoice } from './choices.ts';
 import { loadSolver, type Solve } from './loadSolver.ts';
 
 /** Minimum time between two progress replies. */
@@ -45,7 +45,7 @@ async function* search(
     yield failedReply(grid.error.message);
     return;
   }
-  const choice = choiceOf(id);
+  const choice = findChoice(id);
   if (!choice || !canSolve(choice, grid.value)) {
     yield failedReply(NO_SOLVER);
     return;

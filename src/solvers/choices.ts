@@ -77,7 +77,7 @@ export const SOLVER_CHOICES: readonly SolverChoice[] = [
 ];
 
 /** The choice with an id; undefined if there is none. */
-export function choiceOf(id: string): SolverChoice | undefined {
+export function findChoice(id: string): SolverChoice | undefined {
   return SOLVER_CHOICES.find((choice) => choice.id === id);
 }
 

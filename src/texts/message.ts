@@ -62,12 +62,12 @@ export function message<Id extends MessageId>(id: Id, ...[values]: ValuesArgumen
 }
 
 /** The text areas that a text needs. */
-export function areasOf(text: Text): readonly (keyof Catalogs)[] {
+export function listAreas(text: Text): readonly (keyof Catalogs)[] {
   if (typeof text === 'string') return [];
-  if ('list' in text) return text.list.flatMap(areasOf);
-  if ('sequence' in text) return text.sequence.flatMap(areasOf);
+  if ('list' in text) return text.list.flatMap(listAreas);
+  if ('sequence' in text) return text.sequence.flatMap(listAreas);
   const inside = Object.values(text.values ?? {}).filter((value) => typeof value === 'object');
-  return [areaOf(text.id), ...inside.flatMap(areasOf)];
+  return [areaOf(text.id), ...inside.flatMap(listAreas)];
 }
 
 function areaOf(id: MessageId): keyof Catalogs {

@@ -12,7 +12,7 @@ import {
   CALLED_TOO_DEEP,
   MAX_SCRIPT_MEGABYTES,
   MAX_SCRIPT_SECONDS,
-  problemOf,
+  problemFromThrown,
   SCRIPT_FILE,
   type ScriptProblem,
   type Thrown,
@@ -78,7 +78,7 @@ function run(
 }
 
 function problemIn(context: QuickJSContext, error: QuickJSHandle): ScriptOutcome {
-  return { kind: 'problem', problem: problemOf(thrownAs(context, error)) };
+  return { kind: 'problem', problem: problemFromThrown(thrownAs(context, error)) };
 }
 
 /** The parts of a thrown value; any value can be thrown. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, waitFor } from 'xstate';
 import { writeGridText } from '#engine/codec/gridText.ts';
-import { emptyGrid, tileOf, type Grid } from '#engine/grid/grid.ts';
+import { emptyGrid, internedTile, type Grid } from '#engine/grid/grid.ts';
 import type { SolveRequest } from '#engine/solving/protocol.ts';
 import { solverMachine, type SolverEvent } from '#machines/solverMachine.ts';
 import { parseReply } from '#machines/solverReply.ts';
@@ -21,7 +21,7 @@ async function endOf(grid: string) {
   return waitFor(actor, (snapshot) => !snapshot.matches('searching'));
 }
 
-const SOLVED: Grid = { ...emptyGrid(1, 1), tiles: [tileOf(true, false, 'dark')] };
+const SOLVED: Grid = { ...emptyGrid(1, 1), tiles: [internedTile(true, false, 'dark')] };
 
 describe('a run of a solver', () => {
   it('ends with the only solution', async () => {

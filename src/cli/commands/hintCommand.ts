@@ -7,7 +7,7 @@ import { spokenStep } from '#engine/explain/spokenStep.ts';
 import type { ClueRef } from '#engine/solver/sat/Reason.ts';
 import { english } from '#texts/english.ts';
 import { OK, refuse, type Command } from '../Command.ts';
-import { printLine, puzzleLines, puzzleOf, type PuzzleLine } from '../jsonLines.ts';
+import { printLine, puzzleLines, readPuzzleLine, type PuzzleLine } from '../jsonLines.ts';
 
 /** Time limit of the solver. After it, a puzzle is explained without its solution. */
 const SOLVE_MS = 20_000;
@@ -34,7 +34,7 @@ export const hintCommand: Command = {
     const [text, ...rest] = positionals;
     if (rest.length > 0) return refuse('Give one text or link, or none to read lines.');
     if (text !== undefined && text !== '-')
-      printLine(hintsOf(await puzzleOf(null, text), values.one));
+      printLine(hintsOf(await readPuzzleLine(null, text), values.one));
     else for await (const line of puzzleLines()) printLine(hintsOf(line, values.one));
     return OK;
   },

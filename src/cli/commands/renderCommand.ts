@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { drawBoard } from '#engine/picture/drawBoard.ts';
 import { HOUSE_THEMES } from '#engine/picture/houseThemes.ts';
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
-import { pictureInputOf, type RenderOptions } from '#engine/picture/render.ts';
+import { createPictureInput, type RenderOptions } from '#engine/picture/render.ts';
 import type { SvgNode } from '#engine/glyph/svgNode.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { NOT_UNDERSTOOD, OK, refuse, type Command } from '../Command.ts';
@@ -91,7 +91,7 @@ function drawPuzzle({ grid, solution, title }: Puzzle, call: RenderCall): SvgNod
     ...(title !== '' && { title }),
   };
   const shown = call.showSolution && solution !== null ? { ...grid, tiles: solution.tiles } : grid;
-  return drawBoard(pictureInputOf(shown, options), options);
+  return drawBoard(createPictureInput(shown, options), options);
 }
 
 function isTooLarge({ attributes }: SvgNode): boolean {

@@ -1,4 +1,4 @@
-import { durationSecondsOf, type Note, type Score } from '../music/score.ts';
+import { scoreDurationSeconds, type Note, type Score } from '../music/score.ts';
 import { openAudio } from './openAudio.ts';
 import { Orchestra } from './Orchestra.ts';
 import { getContext } from './voices/tone.ts';
@@ -108,7 +108,7 @@ export class Player {
         playNote(run.orchestra, note, run.startsAtSeconds);
       run.next += 1;
     }
-    if (this.seconds < durationSecondsOf(score)) return;
+    if (this.seconds < scoreDurationSeconds(score)) return;
     this.#end()?.retire();
     this.#performance = null;
     onEnd?.();

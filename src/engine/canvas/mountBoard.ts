@@ -5,7 +5,7 @@ import type { Hover } from './input/Hover.ts';
 import type { PointerTarget } from './input/PointerTarget.ts';
 import type { BoardHost, BoardView, Part } from './BoardView.ts';
 import { Rehearsal } from './Rehearsal.ts';
-import { ghostsOf } from '../picture/lattice.ts';
+import { createGhosts } from '../picture/lattice.ts';
 import type { Cell } from '../grid/grid.ts';
 import { BOARD_FONT } from '../picture/palette.ts';
 import { subscribeToRatio } from './subscribeToRatio.ts';
@@ -106,7 +106,7 @@ export function pointerTarget(
       },
       get ghosts() {
         const model = view.view;
-        return model?.settings.showGhosts === true ? ghostsOf(model.board) : undefined;
+        return model?.settings.showGhosts === true ? createGhosts(model.board) : undefined;
       },
       pointAt({ x, y }) {
         const { left, top } = frame.getBoundingClientRect();

@@ -1,5 +1,5 @@
 import { message, type Text } from '#texts/message.ts';
-import { EMPTY_TILE, HOLE, tileOf, type Tile } from '../grid/grid.ts';
+import { EMPTY_TILE, HOLE, internedTile, type Tile } from '../grid/grid.ts';
 import { ok, type Result } from '#base/result.ts';
 import { parseError, type ParseError } from '../text/ParseError.ts';
 
@@ -27,14 +27,14 @@ export function roomForGrid(): CellRoom {
 }
 
 /** A cell omitted from the last row of a text. */
-const LEFT_OUT = tileOf(true, true, 'light');
+const LEFT_OUT = internedTile(true, true, 'light');
 const TILE_BY_CHARACTER: ReadonlyMap<string, Tile> = new Map([
   ['.', HOLE],
-  ['n', tileOf(true, false, 'gray')],
-  ['N', tileOf(true, true, 'gray')],
-  ['b', tileOf(true, false, 'dark')],
-  ['B', tileOf(true, true, 'dark')],
-  ['w', tileOf(true, false, 'light')],
+  ['n', internedTile(true, false, 'gray')],
+  ['N', internedTile(true, true, 'gray')],
+  ['b', internedTile(true, false, 'dark')],
+  ['B', internedTile(true, true, 'dark')],
+  ['w', internedTile(true, false, 'light')],
   ['W', LEFT_OUT],
 ]);
 const CHARACTERS = { gray: 'nN', dark: 'bB', light: 'wW' } as const;
@@ -44,7 +44,8 @@ const CHARACTERS = { gray: 'nN', dark: 'bB', light: 'wW' } as const;
  */
 export function tileOfCharacter(character: string): Tile {
   return (
-    TILE_BY_CHARACTER.get(character) ?? tileOf(true, character === character.toUpperCase(), 'light')
+    TILE_BY_CHARACTER.get(character) ??
+    internedTile(true, character === character.toUpperCase(), 'light')
   );
 }
 

@@ -14,7 +14,7 @@ export function withoutStage(clip: Clip): Clip {
 }
 
 /** The clipboard tool ready to paste a grid. */
-export function pastingOf(held: Grid): Clip {
+export function clipToPaste(held: Grid): Clip {
   return { held, stage: { kind: 'pasting' } };
 }
 

@@ -1,5 +1,5 @@
 import { clearToGivens } from '../grid/reset.ts';
-import { tileOf, type Cell, type Grid, type Tile } from '../grid/grid.ts';
+import { internedTile, type Cell, type Grid, type Tile } from '../grid/grid.ts';
 import { withTiles } from './edit.ts';
 import { beginStroke, strokeOver, type EditRights, type StrokeEffect } from './stroke.ts';
 import type { Tool, ToolChange, Workpiece } from './Tool.ts';
@@ -50,7 +50,9 @@ export function withPainted({ grid, layer }: Workpiece, shown: Grid): Grid {
 }
 
 function given({ exists, color }: Tile, old: Tile): Tile {
-  return color === 'gray' ? tileOf(exists, false, old.color) : tileOf(exists, true, color);
+  return color === 'gray'
+    ? internedTile(exists, false, old.color)
+    : internedTile(exists, true, color);
 }
 
 /** Clears the color of a cell; in the puzzle layer, removes its given. */

@@ -1,6 +1,6 @@
 import type { Board } from '../grid/board.ts';
 import { noteChange } from '../grid/changes.ts';
-import { groupOf } from '../grid/connections.ts';
+import { findGroup } from '../grid/connections.ts';
 import { recolor, type Cell, type Color, type Grid, type Tile } from '../grid/grid.ts';
 import { adaptRules } from '../judging/sanitize.ts';
 
@@ -49,7 +49,7 @@ interface TileEdit {
 }
 
 function setIn({ tiles, written }: TileEdit, grid: Grid, cell: Cell, tile: Tile): void {
-  for (const other of groupOf(grid, cell)) {
+  for (const other of findGroup(grid, cell)) {
     const old = tiles[other];
     if (old) tiles[other] = recolor(old, tile.color);
     written.add(other);

@@ -1,4 +1,4 @@
-import { groupOf } from '../grid/connections.ts';
+import { findGroup } from '../grid/connections.ts';
 import { edgeKey } from '../grid/edges.ts';
 import { recolor, type Edge, type Grid, type Point } from '../grid/grid.ts';
 import { gapAt } from '../grid/snap.ts';
@@ -81,7 +81,7 @@ function joined(grid: Grid, edge: Edge): Grid {
   const color = own === undefined || own === 'gray' ? (other ?? 'gray') : own;
   const merged = { ...grid, connections };
   const tiles = [...grid.tiles];
-  const group = groupOf(merged, first);
+  const group = findGroup(merged, first);
   for (const cell of group) {
     const tile = tiles[cell];
     if (tile) tiles[cell] = recolor(tile, color);

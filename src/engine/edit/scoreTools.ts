@@ -13,7 +13,7 @@ export const controlTool: Tool = {
   id: 'control',
   isTapped: true,
   press({ grid }, { cell, button }) {
-    const score = scoreOf(grid);
+    const score = findScore(grid);
     const column = cell % grid.width;
     if (!score) return null;
     const line = lineAt(score.lines, column);
@@ -31,7 +31,7 @@ export const noteTool: Tool = {
   id: 'note',
   isTapped: true,
   press({ grid }, { cell, button }) {
-    const score = scoreOf(grid);
+    const score = findScore(grid);
     const column = cell % grid.width;
     const row = Math.floor(cell / grid.width);
     if (!score) return null;
@@ -54,7 +54,7 @@ interface Score {
 }
 
 /** The score of a grid; null if no rule has one. */
-export function scoreOf(grid: Grid): Score | null {
+export function findScore(grid: Grid): Score | null {
   for (const [index, rule] of grid.rules.entries()) {
     const def = ruleById.get(rule.id);
     for (const [name, field] of Object.entries(def?.config ?? {}))
@@ -66,7 +66,7 @@ export function scoreOf(grid: Grid): Score | null {
 
 /** The control changes at a column; undefined if there are none. */
 export function controlAt(grid: Grid, column: number): ControlLine | undefined {
-  const score = scoreOf(grid);
+  const score = findScore(grid);
   return score ? lineAt(score.lines, column) : undefined;
 }
 
@@ -104,7 +104,7 @@ export function withNote(
 
 /** Keeps lines in the order of their columns, and removes those without changes. */
 function mapLine(grid: Grid, column: number, change: (line: ControlLine) => ControlLine): Grid {
-  const score = scoreOf(grid);
+  const score = findScore(grid);
   const rule = score && grid.rules[score.index];
   if (!score || !rule) return grid;
   const old = lineAt(score.lines, column) ?? emptyLine(column, grid.height);

@@ -1,4 +1,4 @@
-import { EMPTY_TILE, HOLE, tileOf, type Cell, type Grid, type Tile } from '../grid/grid.ts';
+import { EMPTY_TILE, HOLE, internedTile, type Cell, type Grid, type Tile } from '../grid/grid.ts';
 import { withTiles } from './edit.ts';
 import type { Tool, PressButton } from './Tool.ts';
 
@@ -43,7 +43,7 @@ function changedTile(tile: Tile, change: TileChange): Tile {
   switch (change) {
     case 'fix':
     case 'release':
-      return tile.exists ? tileOf(true, change === 'fix', tile.color) : tile;
+      return tile.exists ? internedTile(true, change === 'fix', tile.color) : tile;
     case 'remove':
       return HOLE;
     case 'restore':

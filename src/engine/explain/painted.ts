@@ -1,5 +1,5 @@
 import type { Board } from '../grid/board.ts';
-import { groupOf } from '../grid/connections.ts';
+import { findGroup } from '../grid/connections.ts';
 import { opposite, recolor, type Cell, type Color } from '../grid/grid.ts';
 import { advance } from '../judging/boardOf.ts';
 import type { ColoredCell } from './Step.ts';
@@ -8,7 +8,7 @@ import type { ColoredCell } from './Step.ts';
 export function paintedOnly(board: Board, colored: readonly ColoredCell[]): Board {
   const colors = new Map<Cell, Color>();
   for (const { cell, color } of colored)
-    for (const it of groupOf(board.grid, cell)) colors.set(it, color);
+    for (const it of findGroup(board.grid, cell)) colors.set(it, color);
   const changed: Cell[] = [];
   const tiles = board.grid.tiles.map((tile, cell) => {
     const color = colors.get(cell) ?? 'gray';
@@ -31,7 +31,7 @@ export function groupsOfCells(
 ): readonly (readonly ColoredCell[])[] {
   const groups = new Map<Cell, ColoredCell[]>();
   for (const it of cells) {
-    const [first = it.cell] = groupOf(board.grid, it.cell);
+    const [first = it.cell] = findGroup(board.grid, it.cell);
     const group = groups.get(first);
     if (group) group.push(it);
     else groups.set(first, [it]);

@@ -1,4 +1,4 @@
-import { tileOf, type Grid } from '../grid/grid.ts';
+import { internedTile, type Grid } from '../grid/grid.ts';
 
 /**
  * The puzzle without any color, givens included: for what follows from clues, those are facts like
@@ -6,7 +6,7 @@ import { tileOf, type Grid } from '../grid/grid.ts';
  */
 export function withoutColors(grid: Grid): Grid {
   const tiles = grid.tiles.map((tile) =>
-    tile.exists && tile.color !== 'gray' ? tileOf(true, false, 'gray') : tile,
+    tile.exists && tile.color !== 'gray' ? internedTile(true, false, 'gray') : tile,
   );
   return { ...grid, tiles };
 }

@@ -3,7 +3,7 @@ import { parseBareGridText } from '../codec/gridText.ts';
 import { bySymbolId } from '../grid/symbols.ts';
 import {
   EMPTY_TILE,
-  tileOf,
+  internedTile,
   type Edge,
   type Grid,
   type RuleInstance,
@@ -85,7 +85,7 @@ export function banned(...rows: readonly string[]): string {
 
 /** A cell that has its color from the author. */
 export function given(color: SolidColor): Tile {
-  return tileOf(true, true, color);
+  return internedTile(true, true, color);
 }
 
 /** The symbols on the centers of cells, by cell. Null if there are two on one, or others. */

@@ -1,5 +1,5 @@
 import type { Point } from '../grid/grid.ts';
-import { BASELINE, LINE_HEIGHT, fittedSize, linesOf } from './sizing.ts';
+import { BASELINE, LINE_HEIGHT, fittedSize, splitLines } from './sizing.ts';
 import type { Glyph, GlyphPath, GlyphText } from './glyph.ts';
 import { placeAfter } from './layout.ts';
 import { parsePath, type PathSegment } from './pathData.ts';
@@ -126,7 +126,7 @@ function alongArc(
 
 function textBounds(step: GlyphText): Bounds {
   const size = fittedSize(step);
-  const lines = linesOf(step.text);
+  const lines = splitLines(step.text);
   const halfWidth = (Math.max(...lines.map(textLineWidth)) * size) / 2;
   const firstBaseline = step.y + size * (BASELINE - ((lines.length - 1) * LINE_HEIGHT) / 2);
   const top = firstBaseline - ASCENT * size;

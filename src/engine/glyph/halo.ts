@@ -4,7 +4,7 @@ import type { Glyph, GlyphStep } from './glyph.ts';
 const REACH = 0.05;
 
 /** A thicker copy of a glyph, drawn below it if the cells underneath differ in color. */
-export function haloOf(glyph: Glyph): Glyph {
+export function createHalo(glyph: Glyph): Glyph {
   return glyph.map(haloOfStep);
 }
 

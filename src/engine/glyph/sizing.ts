@@ -54,7 +54,7 @@ function sizedText(step: GlyphText, isSmall: boolean): GlyphText {
 
 /** Font size of a text step, reduced so that long or many lines fit into the cell. */
 export function fittedSize({ text, size }: GlyphText): number {
-  const lines = linesOf(text);
+  const lines = splitLines(text);
   const longest = Math.max(...lines.map((line) => Array.from(line).length));
   const shrunk = size * shrinkFor(longest, text);
   const widest = Math.max(...lines.map(textLineWidth));
@@ -64,7 +64,7 @@ export function fittedSize({ text, size }: GlyphText): number {
 }
 
 /** The lines of a text. */
-export function linesOf(text: string): readonly string[] {
+export function splitLines(text: string): readonly string[] {
   return text.split(/\r\n|\r|\n/);
 }
 

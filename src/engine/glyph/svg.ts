@@ -1,5 +1,5 @@
 import { svg, svgText, type SvgNode } from './svgNode.ts';
-import { BASELINE, LINE_HEIGHT, sizedGlyph, linesOf } from './sizing.ts';
+import { BASELINE, LINE_HEIGHT, sizedGlyph, splitLines } from './sizing.ts';
 import type { Glyph, GlyphPath, GlyphText } from './glyph.ts';
 
 /** Colors and fonts of a glyph. */
@@ -77,7 +77,7 @@ function pathTransform({ rotate = 0, scale = 1, mirror = false }: GlyphPath): st
 
 function textNode(step: GlyphText, ink: GlyphInk): SvgNode {
   const size = step.size * UNIT;
-  const lines = linesOf(step.text);
+  const lines = splitLines(step.text);
   const x = step.x * UNIT;
   const first = step.y * UNIT + size * (BASELINE - ((lines.length - 1) * LINE_HEIGHT) / 2);
   const half = UNIT / 2;

@@ -23,7 +23,7 @@ export class BoardReads {
   }
 
   /** True if all inputs are the same on `board`, on which only the `changed` cells differ. */
-  holdOn(board: Board, changed: readonly Cell[]): boolean {
+  areUnchangedOn(board: Board, changed: readonly Cell[]): boolean {
     if (changed.some((cell) => this.#cells.has(cell))) return false;
     for (const { query, result } of this.#results.values())
       if (query(board) !== result) return false;

@@ -29,7 +29,7 @@ const STEPS: readonly Point[] = [
  * A component with these cells, in row-major order. Its membership test is built on first use.
  * `points` is null if the logical place of every cell is its own.
  */
-export function componentOf(
+export function createComponent(
   cells: readonly Cell[],
   points: readonly Point[] | null,
   { width, size }: Pick<CellGraph, 'width' | 'size'>,
@@ -105,9 +105,9 @@ function floodWrapped(
 
 /** The component of a cell of the graph. Marks its cells in `isTaken`. */
 function floodComponent(start: Cell, graph: CellGraph, isTaken: Uint8Array): Component {
-  if (!graph.isWrapped) return componentOf(floodFlat(start, graph, isTaken), null, graph);
+  if (!graph.isWrapped) return createComponent(floodFlat(start, graph, isTaken), null, graph);
   const { cells, points } = floodWrapped(start, graph, isTaken);
-  return componentOf(cells, points, graph);
+  return createComponent(cells, points, graph);
 }
 
 /** All components of a graph. */

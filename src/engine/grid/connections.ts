@@ -74,7 +74,7 @@ function cachedGroups(grid: Grid): Groups {
  * Every merge group of at least two cells, in order of their first cells. Cached with the
  * connections.
  */
-export function groupsOf(grid: Grid): readonly (readonly Cell[])[] {
+export function findGroups(grid: Grid): readonly (readonly Cell[])[] {
   return cachedGroups(grid).groups;
 }
 
@@ -82,6 +82,6 @@ export function groupsOf(grid: Grid): readonly (readonly Cell[])[] {
  * The cells that share the color of `cell`, including itself, row-major. Cached with the
  * connections.
  */
-export function groupOf(grid: Grid, cell: Cell): readonly Cell[] {
+export function findGroup(grid: Grid, cell: Cell): readonly Cell[] {
   return cachedGroups(grid).byCell.get(cell) ?? [cell];
 }

@@ -78,7 +78,7 @@ const INTERNED: readonly Tile[] = [false, true].flatMap((exists) =>
 );
 
 /** The interned tile with these properties. */
-export function tileOf(exists: boolean, fixed: boolean, color: Color): Tile {
+export function internedTile(exists: boolean, fixed: boolean, color: Color): Tile {
   const index = (exists ? 6 : 0) + (fixed ? 3 : 0) + COLORS.indexOf(color);
   const tile = INTERNED[index];
   if (tile === undefined) throw new Error(`Unknown color: ${color}`);
@@ -86,15 +86,15 @@ export function tileOf(exists: boolean, fixed: boolean, color: Color): Tile {
 }
 
 /** A cell of a new grid. */
-export const EMPTY_TILE = tileOf(true, false, 'gray');
+export const EMPTY_TILE = internedTile(true, false, 'gray');
 /** A place of the grid without a cell, as read from a grid text. */
-export const HOLE = tileOf(false, true, 'light');
+export const HOLE = internedTile(false, true, 'light');
 /** The tile read outside the grid. */
-export const NOWHERE = tileOf(false, false, 'gray');
+export const NOWHERE = internedTile(false, false, 'gray');
 
 /** The same tile in another color. */
 export function recolor(tile: Tile, color: Color): Tile {
-  return tileOf(tile.exists, tile.fixed, color);
+  return internedTile(tile.exists, tile.fixed, color);
 }
 
 export function opposite(color: SolidColor): SolidColor {

@@ -69,7 +69,7 @@ function cellsAround(board: Board, { x, y }: Point, orientations: readonly Orien
  * Existing cells that share a side with a place, without duplicates; with wrap-around possibly the
  * place itself.
  */
-export function sidesOf(board: Board, at: Point): readonly Cell[] {
+export function sideNeighbors(board: Board, at: Point): readonly Cell[] {
   return cellsAround(board, at, DIRECTIONS);
 }
 
@@ -77,6 +77,6 @@ export function sidesOf(board: Board, at: Point): readonly Cell[] {
  * Existing cells that share a side or a corner with a place, without duplicates; with wrap-around
  * possibly the place itself.
  */
-export function surroundingsOf(board: Board, at: Point): readonly Cell[] {
+export function allNeighbors(board: Board, at: Point): readonly Cell[] {
   return cellsAround(board, at, [...DIRECTIONS, ...DIAGONALS]);
 }

@@ -10,7 +10,7 @@ export function isCentered({ x, y }: Point): boolean {
  * The cell a symbol belongs to: the left, upper or upper left one it touches. Logical, possibly
  * outside.
  */
-export function homeOf({ x, y }: Point): Point {
+export function homePoint({ x, y }: Point): Point {
   return { x: Math.floor(x), y: Math.floor(y) };
 }
 
@@ -56,7 +56,7 @@ export function homeCell({ x, y }: Point, board: Board): Cell | undefined {
  * symbol counts for a region.
  */
 export function storedHome(at: Point, { width, height }: Board): Cell | undefined {
-  const { x, y } = homeOf(at);
+  const { x, y } = homePoint(at);
   return x >= 0 && y >= 0 && x < width && y < height ? y * width + x : undefined;
 }
 

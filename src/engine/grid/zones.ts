@@ -1,4 +1,4 @@
-import { componentOf } from './components.ts';
+import { createComponent } from './components.ts';
 import type { Board, Zone } from './board.ts';
 import type { Cell, Edge } from './grid.ts';
 
@@ -17,7 +17,7 @@ export function findZones(graph: ZoneGraph): readonly Zone[] {
   for (let start = 0; start < graph.size; start++) {
     if (isTaken[start] === 1 || graph.grid.tiles[start]?.exists !== true) continue;
     const cells = floodZone(start, graph, borders, isTaken).sort((a, b) => a - b);
-    const component = componentOf(cells, null, graph);
+    const component = createComponent(cells, null, graph);
     zones.push({
       index: zones.length,
       cells,

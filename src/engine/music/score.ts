@@ -1,7 +1,7 @@
 import { bounded } from '#base/bounded.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { ControlLine, Instrument } from './controlLines.ts';
-import { isDrumSample, midiOf, type DrumSample } from './pitch.ts';
+import { isDrumSample, noteToMidi, type DrumSample } from './pitch.ts';
 
 /** A sound: a pitched note or a drum. */
 export type Tone =
@@ -149,7 +149,7 @@ export function columnAt({ columnStartsSeconds }: Score, seconds: number): numbe
 }
 
 /** Seconds from the start of the first column to the end of the last one. */
-export function durationSecondsOf({ columnStartsSeconds }: Score): number {
+export function scoreDurationSeconds({ columnStartsSeconds }: Score): number {
   return columnStartsSeconds.at(-1) ?? 0;
 }
 
@@ -199,7 +199,7 @@ function toneOf(row: {
 }): Tone | undefined {
   if (row.note === null) return undefined;
   if (isDrumSample(row.note)) return { kind: 'drum', sample: row.note };
-  const midi = midiOf(row.note);
+  const midi = noteToMidi(row.note);
   return midi === undefined ? undefined : { kind: 'pitch', midi, instrument: row.instrument };
 }
 

@@ -1,5 +1,5 @@
 import { INSTRUMENTS, type ControlLine, type Instrument } from './controlLines.ts';
-import { DRUM_SAMPLES, isDrumSample, midiOf, type DrumSample } from './pitch.ts';
+import { DRUM_SAMPLES, isDrumSample, noteToMidi, type DrumSample } from './pitch.ts';
 import { rowsAt } from './score.ts';
 
 /** A voice of a piece: an instrument with its range, or the drums with their sounds. */
@@ -16,7 +16,7 @@ export type MusicVoice =
  * The voices of a piece of `height` rows, regardless of the colors; instruments in their usual
  * order, drums last.
  */
-export function voicesOf(
+export function listVoices(
   controlLines: readonly ControlLine[],
   height: number,
 ): readonly MusicVoice[] {
@@ -34,6 +34,6 @@ export function voicesOf(
 }
 
 function pitchOf(note: string): readonly { readonly note: string; readonly midi: number }[] {
-  const midi = isDrumSample(note) ? undefined : midiOf(note);
+  const midi = isDrumSample(note) ? undefined : noteToMidi(note);
   return midi === undefined ? [] : [{ note, midi }];
 }

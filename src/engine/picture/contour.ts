@@ -101,7 +101,7 @@ export function loopArea(loop: Loop): number {
  * only diagonally, the outline turns right, so that they stay separate. Time grows with the bounds
  * of the set.
  */
-export function contourOf(set: CellSet): readonly Loop[] {
+export function traceContour(set: CellSet): readonly Loop[] {
   const loops: Loop[] = [];
   const walkedAbove = new Uint8Array(set.width * set.height);
   const indexOf = (x: number, y: number): number => (y - set.top) * set.width + x - set.left;
@@ -152,7 +152,7 @@ function turnLeft({ x, y }: Heading): Heading {
 }
 
 /** A loop with its corners moved inward and rounded by quarter arcs. */
-export function outlineOf(loop: Loop, shape: OutlineShape): Outline {
+export function roundOutline(loop: Loop, shape: OutlineShape): Outline {
   const steps = loop.flatMap((corner) => roundCorner(corner, shape));
   const last = steps.at(-1) ?? { x: 0, y: 0 };
   return { start: { x: last.x, y: last.y }, steps };

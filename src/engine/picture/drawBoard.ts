@@ -2,12 +2,12 @@ import { UNIT } from '../glyph/svg.ts';
 import type { PictureInput, Drawing } from './drawing.ts';
 import { BOARD_GEOMETRY, EXAMPLE_GEOMETRY, TRAY_MARGIN } from './geometry.ts';
 import { boardClip, fadeMask, hasGhosts, rimLayer } from './ghostLayers.ts';
-import { copiesOf, ghostDepth, NO_GHOSTS, placesOf } from './lattice.ts';
+import { listCopies, ghostDepth, NO_GHOSTS, listPlaces } from './lattice.ts';
 import { errorLayer, highlightLayer, zoneLayer } from './markLayers.ts';
 import { overlayLayer, underlayLayer } from './overlayLayer.ts';
 import { length } from './outlinePath.ts';
 import { patternLayer } from './patternLayer.ts';
-import { paletteOf } from './palette.ts';
+import { paletteFromTheme } from './palette.ts';
 import { svg, type SvgNode } from '../glyph/svgNode.ts';
 import { symbolLayer } from './symbolLayer.ts';
 import type { BoardTheme } from './theme.ts';
@@ -133,14 +133,14 @@ function drawingOf(scene: PictureInput, options: PictureOptions, cellPx: number)
   const depth = options.showGhosts === true ? ghostDepth(topology) : NO_GHOSTS;
   return {
     ...scene,
-    palette: paletteOf(theme),
+    palette: paletteFromTheme(theme),
     geometry: options.isExample === true ? EXAMPLE_GEOMETRY : BOARD_GEOMETRY,
     cellPx,
     separateTiles: options.separateTiles === true,
     hasPatterns: options.hasPatterns ?? (theme !== 'css' && theme.hasPatterns),
     depth,
-    places: placesOf(grid, topology, depth),
-    copies: copiesOf(grid, topology, depth),
+    places: listPlaces(grid, topology, depth),
+    copies: listCopies(grid, topology, depth),
     id: (name) => `${options.idPrefix ?? 'board'}-${name}`,
   };
 }
@@ -156,7 +156,7 @@ function backgroundOf(
       y: -frame.marginY * UNIT,
       width: frame.width * UNIT,
       height: frame.height * UNIT,
-      fill: paletteOf(theme).page.color,
+      fill: paletteFromTheme(theme).page.color,
     }),
   ];
 }

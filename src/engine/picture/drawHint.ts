@@ -7,7 +7,7 @@ import type { BoardHint } from './BoardHint.ts';
 import { TRAY_MARGIN } from './geometry.ts';
 import type { HintClue, HintMarks } from './hintMarks.ts';
 import {
-  boxOf,
+  cellBox,
   clashSteps,
   clueSteps,
   factSteps,
@@ -43,7 +43,7 @@ export function drawHint(marks: HintMarks, look: HintLook): BoardHint {
   // Cells with a number of the supposition show no other color.
   const numbered = new Set(marks.ghosts.map(({ cell }) => cell));
   const isWalked = (at: Point) => look.walked?.clue?.x === at.x && look.walked.clue.y === at.y;
-  const box = (cell: Cell) => boxOf(cell, grid.width);
+  const box = (cell: Cell) => cellBox(cell, grid.width);
   const onCells = marks.clues.filter(isCentered);
   const between = marks.clues.filter((at) => !isCentered(at));
   return {

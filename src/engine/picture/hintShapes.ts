@@ -27,7 +27,7 @@ const BAR = { half: 0.32, line: 0.1, halo: 0.18 } as const;
 const WRONG = { reach: 0.3, line: 0.075, halo: 0.15 } as const;
 
 /** The box of a cell, in cells from the top left corner of the board. */
-export function boxOf(cell: Cell, width: number): Box {
+export function cellBox(cell: Cell, width: number): Box {
   return { left: cell % width, top: Math.floor(cell / width), width: 1, height: 1 };
 }
 

@@ -1,5 +1,5 @@
 import type { Board, Topology } from '../grid/board.ts';
-import { groupOf } from '../grid/connections.ts';
+import { findGroup } from '../grid/connections.ts';
 import type { Cell, Color, Grid, Point, Tile } from '../grid/grid.ts';
 
 /** One copy of the board in the plane: the board itself at column 0, row 0, ghosts around it. */
@@ -67,7 +67,7 @@ export interface Ghosts {
 }
 
 /** The ghosts of a board. */
-export function ghostsOf(board: Board): Ghosts {
+export function createGhosts(board: Board): Ghosts {
   const { width, height, topology } = board;
   const depth = ghostDepth(topology);
   return {
@@ -91,7 +91,11 @@ export function ghostsOf(board: Board): Ghosts {
 }
 
 /** Every copy with visible ghosts, row by row. */
-export function copiesOf(grid: Grid, topology: Topology, depth: GhostDepth): readonly BoardCopy[] {
+export function listCopies(
+  grid: Grid,
+  topology: Topology,
+  depth: GhostDepth,
+): readonly BoardCopy[] {
   const columns = grid.width === 0 ? 0 : Math.ceil(depth.horizontal / grid.width);
   const rows = grid.height === 0 ? 0 : Math.ceil(depth.vertical / grid.height);
   const copies: BoardCopy[] = [];
@@ -113,10 +117,10 @@ export function toCopy({ x, y }: Point, copy: BoardCopy, grid: Grid): Point {
 }
 
 /** Every place to draw, holes included, row by row. */
-export function placesOf(grid: Grid, topology: Topology, depth: GhostDepth): readonly Place[] {
+export function listPlaces(grid: Grid, topology: Topology, depth: GhostDepth): readonly Place[] {
   const { width, height } = grid;
   if (width === 0 || height === 0) return [];
-  const copies = copiesOf(grid, topology, depth);
+  const copies = listCopies(grid, topology, depth);
   const columns = Math.ceil(depth.horizontal / width);
   const rows = Math.ceil(depth.vertical / height);
   const places: Place[] = [];
@@ -150,7 +154,7 @@ export function fusedSets(
   if (color !== 'gray' && !separateTiles) return colored.length === 0 ? [] : [colored];
   const setsByCopy = new Map<BoardCopy, Map<Cell, Place[]>>();
   for (const place of colored) {
-    const leader = groupOf(grid, place.cell)[0] ?? place.cell;
+    const leader = findGroup(grid, place.cell)[0] ?? place.cell;
     const sets = setsByCopy.get(place.copy) ?? new Map<Cell, Place[]>();
     setsByCopy.set(place.copy, sets);
     const set = sets.get(leader);

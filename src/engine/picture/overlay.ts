@@ -125,7 +125,7 @@ export function fittedDash(line: OverlayLine): Dash | null {
 }
 
 /** The solid paths of a line: the line itself, or its dashes. */
-export function dashesOf(line: OverlayLine): readonly (readonly Point[])[] {
+export function splitIntoDashes(line: OverlayLine): readonly (readonly Point[])[] {
   const path = verticesOf(line);
   const dash = fittedDash(line);
   return dash === null ? [path] : dashedPath(path, dash);
@@ -169,7 +169,7 @@ function distance(a: Point, b: Point): number {
 }
 
 /** The smallest box around all steps; null for none. */
-export function boundsOf(steps: readonly OverlayStep[]): Box | null {
+export function measureBounds(steps: readonly OverlayStep[]): Box | null {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   const reach = (x: number, y: number, room: number): void => {
     left = Math.min(left, x - room);

@@ -2,7 +2,7 @@ import type { OverlayCount } from '../judging/countOverlay.ts';
 import type { Judgement } from '../clues/judgement.ts';
 import type { Topology } from '../grid/board.ts';
 import type { Cell, Color, Grid, Point } from '../grid/grid.ts';
-import { cellSet, contourOf, outlineOf, withoutHoles, type Outline } from './contour.ts';
+import { cellSet, traceContour, roundOutline, withoutHoles, type Outline } from './contour.ts';
 import { countSteps } from './countSteps.ts';
 import { BOARD_GEOMETRY } from './geometry.ts';
 import type { GhostDepth } from './lattice.ts';
@@ -71,8 +71,8 @@ function trayOutlines({ tiles, width }: Grid): readonly Outline[] {
   const cells = tiles.flatMap((tile, cell) =>
     tile.exists ? [{ x: cell % width, y: Math.floor(cell / width) }] : [],
   );
-  return withoutHoles(contourOf(cellSet(cells))).map((loop) =>
-    outlineOf(loop, BOARD_GEOMETRY.plate),
+  return withoutHoles(traceContour(cellSet(cells))).map((loop) =>
+    roundOutline(loop, BOARD_GEOMETRY.plate),
   );
 }
 

@@ -62,7 +62,7 @@ const CSS_PALETTE: Palette = {
 };
 
 /** The palette of a theme; `css` follows the page's theme without a redraw. */
-export function paletteOf(theme: BoardTheme | 'css'): Palette {
+export function paletteFromTheme(theme: BoardTheme | 'css'): Palette {
   if (theme === 'css') return CSS_PALETTE;
   return {
     tile: { dark: opaque(theme.dark), light: opaque(theme.light), gray: opaque(theme.gray) },

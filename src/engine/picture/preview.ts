@@ -51,7 +51,7 @@ export function placeOfSize(preview: SizePreview, board: Size): Box {
 }
 
 /** Extent of a preview beyond the sides of the board, in cells. */
-export function overhangOf(preview: BoardPreview, board: Size): Overhang {
+export function measureOverhang(preview: BoardPreview, board: Size): Overhang {
   if (preview.kind !== 'size') return NO_OVERHANG;
   const { left, top, width, height } = placeOfSize(preview, board);
   return {

@@ -3,7 +3,7 @@ import type { Size } from '../grid/anchor.ts';
 import type { Color, Edge, Grid, Point } from '../grid/grid.ts';
 import { BOARD_GEOMETRY } from './geometry.ts';
 import type { Dash, OverlayFill, OverlayInk, OverlayStep } from './overlay.ts';
-import { overhangOf, type BoardPreview } from './preview.ts';
+import { measureOverhang, type BoardPreview } from './preview.ts';
 import { around, grown, outlined, RADIUS, WASH } from './previewParts.ts';
 import { insertSteps, removeSteps, sizeSteps } from './sizePreviewSteps.ts';
 
@@ -15,7 +15,7 @@ const PASTED = 0.82;
 
 /** The drawing of a preview on a board, with its overhang. */
 export function drawPreview(preview: BoardPreview, board: Size): DrawnPreview {
-  return { steps: previewSteps(preview, board), overhang: overhangOf(preview, board) };
+  return { steps: previewSteps(preview, board), overhang: measureOverhang(preview, board) };
 }
 
 /** The steps that draw a preview. */

@@ -7,8 +7,8 @@ import { boardOf } from '../judging/boardOf.ts';
 import { judge } from '../judging/judge.ts';
 import { legendOf, type LegendRow } from '../judging/legend.ts';
 import { drawBoard } from './drawBoard.ts';
-import { hexColor, paletteOf, type Palette } from './palette.ts';
-import { pictureInputOf, type RenderOptions } from './render.ts';
+import { hexColor, paletteFromTheme, type Palette } from './palette.ts';
+import { createPictureInput, type RenderOptions } from './render.ts';
 import { wrapText } from './wrapText.ts';
 
 /** A puzzle to be pictured. */
@@ -62,10 +62,14 @@ export function drawPuzzlePicture(
   const { theme, idPrefix = 'puzzle', hasPatterns = false } = options;
   const look = { ...(theme && { theme }), hasPatterns, showGhosts: true, cellSize: UNIT };
   const shown = { ...look, solution, idPrefix: `${idPrefix}-board` };
-  const board = drawBoard(pictureInputOf(grid, shown), shown);
+  const board = drawBoard(createPictureInput(grid, shown), shown);
   const size = { width: lengthOf(board, 'width'), height: lengthOf(board, 'height') };
   const width = Math.max(size.width, MIN_WIDTH) + 2 * PADDING;
-  const page: Page = { options, palette: paletteOf(theme ?? 'css'), content: contentOf(theme) };
+  const page: Page = {
+    options,
+    palette: paletteFromTheme(theme ?? 'css'),
+    content: contentOf(theme),
+  };
   const head = headOf(title, author, width - 2 * PADDING, page);
   const boardY = PADDING + head.height;
   const cards = cardsOf(rowsOf(grid, solution), width - 2 * PADDING, page);
@@ -149,7 +153,7 @@ function cardOf(row: LegendRow, index: number, width: number, page: Page): Block
     maxSize: { width: EXAMPLE, height: EXAMPLE },
     idPrefix: `${idPrefix}-${index}`,
   } as const;
-  const picture = drawBoard(pictureInputOf(grid, example), example);
+  const picture = drawBoard(createPictureInput(grid, example), example);
   const size = { width: lengthOf(picture, 'width'), height: lengthOf(picture, 'height') };
   const text = textBlock(wordsOf(row, page.options.say), width - EXAMPLE - GAP, RULE, page);
   const height = Math.max(EXAMPLE, text.height);

@@ -47,14 +47,15 @@ export interface RenderOptions extends PictureOptions {
 
 /** A board as SVG text, drawn without a DOM. */
 export function render(subject: PictureSubject, options: RenderOptions = {}): string {
-  if (!('grid' in subject)) return svgText(drawBoard(pictureInputOf(subject, options), options));
+  if (!('grid' in subject))
+    return svgText(drawBoard(createPictureInput(subject, options), options));
   const { grid, title, solution } = subject;
   const named = { title, solution, ...options };
-  return svgText(drawBoard(pictureInputOf(grid, named), named));
+  return svgText(drawBoard(createPictureInput(grid, named), named));
 }
 
 /** The scene of a grid's picture. */
-export function pictureInputOf(grid: Grid, options: RenderOptions): PictureInput {
+export function createPictureInput(grid: Grid, options: RenderOptions): PictureInput {
   const board = boardOf(grid);
   return {
     grid,

@@ -1,6 +1,6 @@
 import { GIVEN_SCALE, SATISFIED_OPACITY } from '../glyph/sizing.ts';
 import type { Glyph } from '../glyph/glyph.ts';
-import { haloOf } from '../glyph/halo.ts';
+import { createHalo } from '../glyph/halo.ts';
 import { glyphNodes } from '../glyph/svg.ts';
 import { isGiven } from '../grid/givens.ts';
 import type { Color, Grid, Point } from '../grid/grid.ts';
@@ -86,7 +86,7 @@ function symbolNode(
 /** A gray outline of all lines, so that a symbol on several colors is legible on each. */
 function haloNodes(glyph: Glyph, { palette, cellPx }: Drawing): readonly SvgNode[] {
   const { color } = palette.tile.gray;
-  return glyphNodes(haloOf(glyph), { color, paper: null, font: palette.font }, cellPx);
+  return glyphNodes(createHalo(glyph), { color, paper: null, font: palette.font }, cellPx);
 }
 
 /** The color visible inside a hollow letter. */

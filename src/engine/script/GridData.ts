@@ -1,9 +1,9 @@
 import { characterOfTile, MAX_TEXT_CELLS, tileOfCharacter } from '../codec/tileText.ts';
 import { EMPTY_TILE, emptyGrid, type Edge, type Grid, type Tile } from '../grid/grid.ts';
 import { bySymbolId } from '../grid/symbols.ts';
-import { borderEdges, connectionEdges, edgesOf } from './edges.ts';
-import { sideOf } from './helpers.ts';
-import { clueOf, ruleOf, symbolOf } from './instances.ts';
+import { borderEdges, connectionEdges, readEdges } from './edges.ts';
+import { readSide } from './helpers.ts';
+import { findScriptObject, requireRule, requireSymbol } from './instances.ts';
 import { ScriptError } from './ScriptError.ts';
 
 const DEFAULT_WIDTH = 5;
@@ -23,8 +23,8 @@ const grids = new WeakMap<GridData, Grid>();
  */
 export class GridData {
   constructor(width: unknown = DEFAULT_WIDTH, height: unknown = DEFAULT_HEIGHT) {
-    const columns = sideOf('GridData', width);
-    const rows = sideOf('GridData', height);
+    const columns = readSide('GridData', width);
+    const rows = readSide('GridData', height);
     if (columns * rows > MAX_TEXT_CELLS) throw new ScriptError(TOO_MANY_CELLS);
     grids.set(this, emptyGrid(columns, rows));
   }
@@ -35,7 +35,7 @@ export class GridData {
     const width = texts[0]?.length ?? 0;
     if (width * texts.length > MAX_TEXT_CELLS) throw new ScriptError(TOO_MANY_CELLS);
     const tiles = lettersOf('GridData.create', texts).map(tileOfCharacter);
-    return gridDataOf({ ...emptyGrid(0, 0), width, height: texts.length, tiles });
+    return gridDataFromGrid({ ...emptyGrid(0, 0), width, height: texts.length, tiles });
   }
 
   get width(): number {
@@ -54,11 +54,11 @@ export class GridData {
   }
 
   get rules(): readonly object[] {
-    return gridBehind(this).rules.map(clueOf);
+    return gridBehind(this).rules.map(findScriptObject);
   }
 
   get symbols(): readonly object[] {
-    return [...gridBehind(this).symbols.values()].flat().map(clueOf);
+    return [...gridBehind(this).symbols.values()].flat().map(findScriptObject);
   }
 
   /** The letter of a cell; undefined outside the grid. */
@@ -111,34 +111,36 @@ export class GridData {
   }
 
   addRule(rule: unknown): GridData {
-    return changed(this, { rules: [...gridBehind(this).rules, ruleOf('addRule', rule)] });
+    return changed(this, { rules: [...gridBehind(this).rules, requireRule('addRule', rule)] });
   }
 
   addSymbol(symbol: unknown): GridData {
     const others = [...gridBehind(this).symbols.values()].flat();
-    return changed(this, { symbols: bySymbolId([...others, symbolOf('addSymbol', symbol)]) });
+    return changed(this, { symbols: bySymbolId([...others, requireSymbol('addSymbol', symbol)]) });
   }
 
   /** The grid with these rules only. */
   withRules(rules: unknown): GridData {
-    const list = listOf('withRules', rules).map((rule) => ruleOf('withRules', rule));
+    const list = listOf('withRules', rules).map((rule) => requireRule('withRules', rule));
     return changed(this, { rules: list });
   }
 
   /** The grid with these symbols only. */
   withSymbols(symbols: unknown): GridData {
-    const list = listOf('withSymbols', symbols).map((symbol) => symbolOf('withSymbols', symbol));
+    const list = listOf('withSymbols', symbols).map((symbol) =>
+      requireSymbol('withSymbols', symbol),
+    );
     return changed(this, { symbols: bySymbolId(list) });
   }
 }
 
 /** The engine's grid of a script object; undefined for other values. */
-export function gridOf(value: unknown): Grid | undefined {
+export function gridFromGridData(value: unknown): Grid | undefined {
   return value instanceof GridData ? grids.get(value) : undefined;
 }
 
 /** The script object of a grid. */
-export function gridDataOf(grid: Grid): GridData {
+export function gridDataFromGrid(grid: Grid): GridData {
   const data = new GridData(0, 0);
   grids.set(data, grid);
   return data;
@@ -151,7 +153,7 @@ function gridBehind(data: GridData): Grid {
 }
 
 function changed(data: GridData, change: Partial<Grid>): GridData {
-  return gridDataOf({ ...gridBehind(data), ...change });
+  return gridDataFromGrid({ ...gridBehind(data), ...change });
 }
 
 function listOf(owner: string, value: unknown): readonly unknown[] {
@@ -161,7 +163,7 @@ function listOf(owner: string, value: unknown): readonly unknown[] {
 
 function edgesFrom(owner: 'withConnections' | 'withZones', value: unknown): readonly Edge[] {
   const list = listOf(owner, value);
-  if (list.every((item) => typeof item === 'object')) return edgesOf(owner, list);
+  if (list.every((item) => typeof item === 'object')) return readEdges(owner, list);
   const rows = rowsOf(owner, list);
   return owner === 'withZones' ? borderEdges(rows) : connectionEdges(rows);
 }

@@ -2,7 +2,7 @@ import type { Text } from '#texts/message.ts';
 import { ENUMS } from './enums.ts';
 import { globalName } from './globalName.ts';
 import { SCRIPT_CLUES, type ClueParameter, type ScriptClue } from './clues.ts';
-import { defaultOf, typeOf } from './kinds.ts';
+import { writeDefault, writeType } from './kinds.ts';
 
 const SYMBOL = globalName('Symbol');
 
@@ -141,13 +141,13 @@ function clueDeclaration(clue: ScriptClue, say: Say): string {
   const { kind, name, title, text, parameters } = clue;
   const base = kind === 'rule' ? 'Rule' : SYMBOL;
   const own = parameters.filter(({ isNeeded }) => !isNeeded);
-  const changes = parameters.map((it) => `${it.name}?: ${typeOf(it.field)}`).join('; ');
+  const changes = parameters.map((it) => `${it.name}?: ${writeType(it.field)}`).join('; ');
   return [
     `/** ${safe(text === '' ? say(title) : `${say(title)}. ${say(text)}`)} */`,
     `declare class ${name} extends ${base} {`,
     ...constructorDocs(parameters, say),
     `  constructor(${parameters.map(parameterText).join(', ')});`,
-    ...own.map((it) => `  readonly ${it.name}: ${typeOf(it.field)};`),
+    ...own.map((it) => `  readonly ${it.name}: ${writeType(it.field)};`),
     '  /** The same with other values. */',
     `  with(changes: {${changes === '' ? '' : ` ${changes} `}}): ${name};`,
     '}',
@@ -162,12 +162,12 @@ function constructorDocs(parameters: readonly ClueParameter[], say: Say): readon
 
 function parameterDoc({ name, field, isNeeded }: ClueParameter, say: Say): string {
   const help = field.help === undefined ? '' : ` ${say(field.help)}`;
-  const byDefault = isNeeded ? '' : ` By default \`${defaultOf(field)}\`.`;
+  const byDefault = isNeeded ? '' : ` By default \`${writeDefault(field)}\`.`;
   return `   * @param ${name} ${safe(`${say(field.label)}.${help}${byDefault}`)}`;
 }
 
 function parameterText({ name, field, isNeeded }: ClueParameter): string {
-  return `${name}${isNeeded ? '' : '?'}: ${typeOf(field)}`;
+  return `${name}${isNeeded ? '' : '?'}: ${writeType(field)}`;
 }
 
 /** A text that cannot end the comment around it. */

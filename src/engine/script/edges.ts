@@ -36,7 +36,7 @@ export function borderEdges(rows: readonly string[]): readonly Edge[] {
 const ENDS = ['x1', 'y1', 'x2', 'y2'] as const;
 
 /** Validates a list of edges from a script. */
-export function edgesOf(owner: string, list: readonly unknown[]): readonly Edge[] {
+export function readEdges(owner: string, list: readonly unknown[]): readonly Edge[] {
   return list.map((item, i) => {
     const values = new Map<string, unknown>(Object.entries(item ?? {}));
     const [x1, y1, x2, y2] = ENDS.map((end) => values.get(end));

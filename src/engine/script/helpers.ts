@@ -23,8 +23,8 @@ const STEPS: Readonly<Record<Orientation, Place>> = {
 
 /** Rows of values, computed from column and row, or all equal. */
 function array(width: unknown, height: unknown, value: unknown): unknown[][] {
-  const columns = sideOf('array', width);
-  const rows = sideOf('array', height);
+  const columns = readSide('array', width);
+  const rows = readSide('array', height);
   if (columns * rows > MAX_TEXT_CELLS) {
     throw new ScriptError('array: there cannot be more than 1 000 000 values.');
   }
@@ -38,14 +38,14 @@ function array(width: unknown, height: unknown, value: unknown): unknown[][] {
 }
 
 /** Validates a width or height from a script. */
-export function sideOf(owner: string, value: unknown): number {
+export function readSide(owner: string, value: unknown): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value;
   throw new ScriptError(`${owner}: width and height must be whole numbers from 0.`);
 }
 
 /** The place `distance` steps from another. */
 function move(from: unknown, orientation: unknown, distance: unknown = 1): Place {
-  const place = placeOf(from);
+  const place = readPlace(from);
   const way = Object.values(ENUMS.Orientation).find((name) => name === orientation);
   if (!place) throw new ScriptError('move: the place must be an object with x and y.');
   if (way === undefined) throw new ScriptError('move: the way must be one of Orientation.');
@@ -55,7 +55,7 @@ function move(from: unknown, orientation: unknown, distance: unknown = 1): Place
 }
 
 /** Reads a place `{ x, y }` from a script; undefined for other values. */
-export function placeOf(value: unknown): Place | undefined {
+export function readPlace(value: unknown): Place | undefined {
   if (typeof value !== 'object' || value === null || !('x' in value) || !('y' in value)) {
     return undefined;
   }

@@ -18,14 +18,14 @@ export function noteSymbol(clue: object, symbol: SymbolInstance): void {
 }
 
 /** The rule of a script object; throws for other values. */
-export function ruleOf(owner: string, value: unknown): RuleInstance {
+export function requireRule(owner: string, value: unknown): RuleInstance {
   const rule = isObject(value) ? rules.get(value) : undefined;
   if (rule) return rule;
   throw new ScriptError(`${owner}: this is not a rule. Rules are made like new CellCountRule().`);
 }
 
 /** The symbol of a script object; throws for other values. */
-export function symbolOf(owner: string, value: unknown): SymbolInstance {
+export function requireSymbol(owner: string, value: unknown): SymbolInstance {
   const symbol = isObject(value) ? symbols.get(value) : undefined;
   if (symbol) return symbol;
   throw new ScriptError(
@@ -34,7 +34,7 @@ export function symbolOf(owner: string, value: unknown): SymbolInstance {
 }
 
 /** The script object of a clue. */
-export function clueOf(instance: RuleInstance | SymbolInstance): object {
+export function findScriptObject(instance: RuleInstance | SymbolInstance): object {
   return clues.get(instance) ?? instance;
 }
 

@@ -9,8 +9,8 @@ import {
   type Instrument,
 } from '../music/controlLines.ts';
 import { ENUMS, enumLiteral, type EnumName } from './enums.ts';
-import { gridDataOf, gridOf } from './GridData.ts';
-import { placeOf } from './helpers.ts';
+import { gridDataFromGrid, gridFromGridData } from './GridData.ts';
+import { readPlace } from './helpers.ts';
 
 /**
  * The script interface of one kind of field: its type, its valid values, and the functions to read
@@ -83,12 +83,12 @@ function gridKind(read: (value: unknown) => Grid | undefined) {
     type: 'GridData',
     what: 'a GridData',
     read,
-    show: gridDataOf,
-    literal: (grid: Grid) => `GridData.create(${writeJson(gridDataOf(grid).rows)})`,
+    show: gridDataFromGrid,
+    literal: (grid: Grid) => `GridData.create(${writeJson(gridDataFromGrid(grid).rows)})`,
   };
 }
 
-const GRID = gridKind(gridOf);
+const GRID = gridKind(gridFromGridData);
 
 /** The row of a control line in a script; omitted properties change nothing. */
 function controlRowOf(item: unknown): ControlRow | undefined {
@@ -164,15 +164,15 @@ const SCRIPT_KINDS: { readonly [K in FieldKind]: ScriptKind<K> } = {
   icon: TEXT,
   tile: GRID,
   shape: gridKind((value) => {
-    const grid = gridOf(value);
+    const grid = gridFromGridData(value);
     return grid && cleanPattern(grid);
   }),
   grid: GRID,
   nullableGrid: {
     type: 'GridData | null',
     what: 'a GridData or null',
-    read: nullable(gridOf),
-    show: (grid) => grid && gridDataOf(grid),
+    read: nullable(gridFromGridData),
+    show: (grid) => grid && gridDataFromGrid(grid),
     literal: (grid) => (grid === null ? 'null' : GRID.literal(grid)),
   },
   controlLines: {
@@ -184,7 +184,7 @@ const SCRIPT_KINDS: { readonly [K in FieldKind]: ScriptKind<K> } = {
   solvePath: {
     type: 'readonly Place[]',
     what: 'an array of { x, y }',
-    read: listOf(placeOf),
+    read: listOf(readPlace),
     literal: writeJson,
   },
 };
@@ -213,12 +213,12 @@ export function wantedBy<K extends FieldKind>(field: Field<K>): string {
 }
 
 /** The type of a field in the declarations. */
-export function typeOf<K extends FieldKind>({ kind, options }: Field<K>): string {
+export function writeType<K extends FieldKind>({ kind, options }: Field<K>): string {
   return options?.map(writeJson).join(' | ') ?? SCRIPT_KINDS[kind].type;
 }
 
 /** The default value in the declarations. */
-export function defaultOf<K extends FieldKind>(field: Field<K>): string {
+export function writeDefault<K extends FieldKind>(field: Field<K>): string {
   const kind: ScriptKind<K> = SCRIPT_KINDS[field.kind];
   return kind.literal(field.initial);
 }

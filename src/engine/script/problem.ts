@@ -46,7 +46,7 @@ export interface Thrown {
 }
 
 /** The sentence and place of a thrown value. */
-export function problemOf({ name, message, stack }: Thrown): ScriptProblem {
+export function problemFromThrown({ name, message, stack }: Thrown): ScriptProblem {
   if (name === 'InternalError' && message === 'interrupted') return RAN_TOO_LONG;
   const stop = name === 'InternalError' ? STOPS.get(message) : undefined;
   return { message: stop ?? ownWords(name, message), place: placeIn(stack) };

@@ -6,7 +6,7 @@ import { NOT_A_GRID, NOT_A_SOLUTION } from '../puzzle/envelope.ts';
 import { metadataProblems } from '../puzzle/metadata.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { fail, ok, type Result } from '#base/result.ts';
-import { gridOf } from './GridData.ts';
+import { gridFromGridData } from './GridData.ts';
 
 const FIELDS = ['title', 'author', 'description', 'difficulty'] as const;
 
@@ -40,7 +40,7 @@ function plainOf(value: unknown): string | number | undefined {
 
 /** The text of a grid; false for other values. */
 function gridTextOf(value: unknown): string | false {
-  const grid = gridOf(value);
+  const grid = gridFromGridData(value);
   return grid ? writeGridText(grid) : false;
 }
 

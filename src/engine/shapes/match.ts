@@ -1,12 +1,12 @@
 import type { Board } from '../grid/board.ts';
 import type { Cell, Color, Grid, Point } from '../grid/grid.ts';
-import { shapeOfGrid, variantsOf, type Shape } from './shape.ts';
+import { shapeOfGrid, listVariants, type Shape } from './shape.ts';
 
 const variantsByPattern = new WeakMap<Grid, readonly Shape[]>();
 
 /** All different orientations of a pattern. Cached by pattern. */
 export function patternVariants(pattern: Grid): readonly Shape[] {
-  const variants = variantsByPattern.get(pattern) ?? variantsOf(shapeOfGrid(pattern));
+  const variants = variantsByPattern.get(pattern) ?? listVariants(shapeOfGrid(pattern));
   variantsByPattern.set(pattern, variants);
   return variants;
 }

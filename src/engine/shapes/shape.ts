@@ -94,7 +94,7 @@ function transformed({ width, height, cells }: Shape, { swapsSides, place }: Sym
 }
 
 /** All different rotations and mirror images of the shape. The shape itself comes first. */
-export function variantsOf(shape: Shape): readonly Shape[] {
+export function listVariants(shape: Shape): readonly Shape[] {
   const variants: Shape[] = [];
   for (const orientation of SYMMETRIES) {
     const variant = transformed(shape, orientation);

@@ -1,4 +1,4 @@
-import { groupOf } from '#engine/grid/connections.ts';
+import { findGroup } from '#engine/grid/connections.ts';
 import type { Grid, Point } from '#engine/grid/grid.ts';
 import { isCentered, touchedPoints } from '#engine/grid/placement.ts';
 import { isSupportedBy } from '#engine/solving/support.ts';
@@ -45,7 +45,7 @@ function isInOneRegion(grid: Grid, at: Point): boolean {
   );
   const [first = -1] = cells;
   if (first >= 0) {
-    const group = groupOf(grid, first);
+    const group = findGroup(grid, first);
     if (cells.every((cell) => group.includes(cell))) return true;
   }
   const tiles = cells.map((cell) => grid.tiles[cell]);

@@ -2,7 +2,7 @@ import type { Point } from '#engine/grid/grid.ts';
 import type { Z3Boolean, Z3Integer, Z3Context } from '../z3/z3.ts';
 
 /** Number of claims that are true. */
-export function countOf({ If, Int, Sum }: Z3Context, claims: readonly Z3Boolean[]): Z3Integer {
+export function countTrue({ If, Int, Sum }: Z3Context, claims: readonly Z3Boolean[]): Z3Integer {
   const [first, ...rest] = claims.map((claim) => If(claim, Int.val(1), Int.val(0)));
   return first === undefined ? Int.val(0) : Sum(first, ...rest);
 }
@@ -19,5 +19,5 @@ export function sightAlong(
     soFar = soFar === null ? clear : context.And(soFar, clear);
     return soFar;
   });
-  return countOf(context, seen);
+  return countTrue(context, seen);
 }

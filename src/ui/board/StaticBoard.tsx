@@ -5,7 +5,7 @@ import { BoardPointer } from '#engine/canvas/input/BoardPointer.ts';
 import type { PointerBoard } from '#engine/canvas/input/strokePath.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
 import type { Grip } from '#engine/canvas/input/PointerTarget.ts';
-import { ghostsOf } from '#engine/picture/lattice.ts';
+import { createGhosts } from '#engine/picture/lattice.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { errorsWithClash } from '#engine/picture/shownAssistance.ts';
 import { pictureMarks, pictureOverlay, pictureUnderlay } from './pictureOfView.ts';
@@ -117,7 +117,7 @@ function boardIn(element: HTMLElement, pictured: () => Pictured): PointerBoard {
     },
     get ghosts() {
       const { board, settings } = pictured().view;
-      return settings.showGhosts ? ghostsOf(board) : undefined;
+      return settings.showGhosts ? createGhosts(board) : undefined;
     },
     pointAt({ x, y }) {
       const { columns, rows, marginX, marginY } = pictured().shape;

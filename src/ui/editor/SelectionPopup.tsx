@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, use, useEffect, useMemo, useState, type RefObject } from 'react';
 import type { Selection } from '#engine/edit/selection.ts';
 import { selectedClue, symbolAt, withoutClue, withParams } from '#engine/edit/selection.ts';
-import { scoreOf } from '#engine/edit/scoreTools.ts';
+import { findScore } from '#engine/edit/scoreTools.ts';
 import type { Grid, SymbolInstance } from '#engine/grid/grid.ts';
 import { ok } from '#base/result.ts';
 import { ruleById } from '#engine/rules/index.ts';
@@ -139,7 +139,7 @@ function stands(grid: Grid, selection: Selection): boolean {
       return selectedClue(grid, selection) !== undefined;
     case 'control':
     case 'note':
-      return scoreOf(grid) !== null && selection.column < grid.width;
+      return findScore(grid) !== null && selection.column < grid.width;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
-import { playbackOf } from '#engine/play/playback.ts';
+import { findPlayback } from '#engine/play/playback.ts';
 import { gridForMode } from '#engine/puzzle/modes.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { SOLVING_MODES } from '#machines/workspaceMode.ts';
@@ -32,7 +32,7 @@ export async function loadForEmbedding({
   }
   const { puzzle } = read.value;
   const grid = gridForMode(puzzle.grid, 'solve');
-  const isMusic = playbackOf(grid) !== null;
+  const isMusic = findPlayback(grid) !== null;
   await Promise.all([
     loadDrawings(grid),
     isMusic && withTexts(import('#ui/board/music/ScoreFrame.tsx'), 'music'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
 import { tileOfCharacter } from '#engine/codec/tileText.ts';
 import { clipTool } from '#engine/edit/clipTool.ts';
-import { pastingOf } from '#engine/edit/clip.ts';
+import { clipToPaste } from '#engine/edit/clip.ts';
 import { colorsErased, colorTool } from '#engine/edit/colorTool.ts';
 import { columnTool, rowTool } from '#engine/edit/lineTools.ts';
 import { resetToGivens } from '#engine/edit/admit.ts';
@@ -16,7 +16,7 @@ import {
   type Workpiece,
 } from '#engine/edit/Tool.ts';
 import type { Color, Grid, Point, SolidColor } from '#engine/grid/grid.ts';
-import { groupOf } from '#engine/grid/connections.ts';
+import { findGroup } from '#engine/grid/connections.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { sanitize } from '#engine/judging/sanitize.ts';
 import { english } from '#texts/english.ts';
@@ -42,7 +42,7 @@ const GESTURES: Readonly<Record<string, (grid: Grid, op: Op) => Grid | null>> = 
   set_tile_full(dirty, op) {
     const grid = sanitize(dirty);
     const at = middle(op);
-    if (isOn(grid, at) && groupOf(grid, cellOf(grid, at)).length > 1) return null;
+    if (isOn(grid, at) && findGroup(grid, cellOf(grid, at)).length > 1) return null;
     const wanted = tileOfCharacter(String(op['tile']));
     let next: Grid | null = grid;
     const tile = () => next?.tiles[cellOf(grid, at)];
@@ -60,7 +60,7 @@ const GESTURES: Readonly<Record<string, (grid: Grid, op: Op) => Grid | null>> = 
       x: num(op, 'x') + Math.floor((source.width - 1) / 2) + HALF,
       y: num(op, 'y') + Math.floor((source.height - 1) / 2) + HALF,
     };
-    return press(clipTool, grid, at, 'primary', { clip: pastingOf(source) });
+    return press(clipTool, grid, at, 'primary', { clip: clipToPaste(source) });
   },
   copy(grid, op) {
     const [x, y] = [num(op, 'x'), num(op, 'y')];

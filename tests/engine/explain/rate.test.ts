@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { turned } from '#engine/edit/turn.ts';
 import { rate } from '#engine/explain/rate.ts';
 import { swappedColors } from '#engine/grid/swappedColors.ts';
-import { tileOf, type Grid } from '#engine/grid/grid.ts';
+import { internedTile, type Grid } from '#engine/grid/grid.ts';
 import { sampled } from '#tests/support/fuzzRuns.ts';
 import { Draw } from '#tests/support/randomGrids.ts';
 import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
@@ -66,7 +66,9 @@ describe('the difficulty of a puzzle', () => {
       const open = grid.tiles.flatMap(({ exists, fixed }, cell) => (exists && !fixed ? cell : []));
       const cell = draw.of(open);
       const color = readGrid(solution ?? '').tiles[cell]?.color ?? 'gray';
-      const tiles = grid.tiles.map((tile, it) => (it === cell ? tileOf(true, true, color) : tile));
+      const tiles = grid.tiles.map((tile, it) =>
+        it === cell ? internedTile(true, true, color) : tile,
+      );
       if ((rate({ ...grid, tiles })?.total ?? 0) > (rate(grid)?.total ?? 0)) risen++;
     }
     // Each puzzle has its cell, so a part of them has no more risen ones than all.

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pastingOf } from '#engine/edit/clip.ts';
+import { clipToPaste } from '#engine/edit/clip.ts';
 import type { Edge } from '#engine/grid/grid.ts';
 import { turned } from '#engine/edit/turn.ts';
 import type { BoardEvent } from '#machines/boardEvents.ts';
@@ -81,12 +81,12 @@ describe('an author hears', () => {
 
     const { held } = puzzle.store.actor.getSnapshot().context.clip;
     if (!held) throw new Error('a copy is held');
-    send({ type: 'editor.change', change: { clip: pastingOf(held) } });
+    send({ type: 'editor.change', change: { clip: clipToPaste(held) } });
     expect(said()).toBe('Ready to paste: 2 by 1');
     const upright = turned(held, 'right');
-    send({ type: 'editor.change', change: { clip: pastingOf(upright) } });
+    send({ type: 'editor.change', change: { clip: clipToPaste(upright) } });
     expect(said()).toBe('Ready to paste: 1 by 2');
-    send({ type: 'editor.change', change: { clip: pastingOf(turned(upright, 'mirror')) } });
+    send({ type: 'editor.change', change: { clip: clipToPaste(turned(upright, 'mirror')) } });
     expect(said()).toBe('Ready to paste: 1 by 2\u00a0');
     send({ ...press, button: 'secondary' });
     expect(said()).toBe('Nothing is chosen');

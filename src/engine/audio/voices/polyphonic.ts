@@ -1,4 +1,4 @@
-import { frequencyOf } from '../../music/pitch.ts';
+import { midiToFrequency } from '../../music/pitch.ts';
 import { Gain, type ToneAudioNode } from './tone.ts';
 import type { Voice } from './Voice.ts';
 
@@ -56,7 +56,7 @@ export function polyphonic(makeSynth: () => MonophonicSynth, options: Polyphonic
       if (one === undefined) return;
       const heldSeconds = Math.min(durationSeconds, ringSeconds);
       one.freeAtSeconds = atSeconds + heldSeconds + releaseSeconds + GAP_SECONDS;
-      one.synth.triggerAttackRelease(frequencyOf(midi), heldSeconds, atSeconds, velocity);
+      one.synth.triggerAttackRelease(midiToFrequency(midi), heldSeconds, atSeconds, velocity);
     },
     destroy() {
       for (const { synth } of synths) synth.dispose();

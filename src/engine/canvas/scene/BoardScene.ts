@@ -4,7 +4,7 @@ import type { Cell, Grid, Point } from '../../grid/grid.ts';
 import { errorsWithClash } from '../../picture/shownAssistance.ts';
 import type { BoardHint } from '../../picture/BoardHint.ts';
 import { ghostDepth, NO_GHOSTS, type GhostDepth } from '../../picture/lattice.ts';
-import { featuresOf } from '../../play/features.ts';
+import { listFeatures } from '../../play/features.ts';
 import type { Contact } from '../../edit/Contact.ts';
 import type { BoardSettings, BoardViewModel } from './BoardViewModel.ts';
 import { sceneOverlayOf, type OverlayScene } from './sceneOverlay.ts';
@@ -87,7 +87,7 @@ function isSpanning({ at, isClue }: SceneSymbol): boolean {
 }
 
 function allowsNoMistake(grid: Grid): boolean {
-  return featuresOf(grid).some(({ kind }) => kind === 'perfection');
+  return listFeatures(grid).some(({ kind }) => kind === 'perfection');
 }
 
 function depthOf(

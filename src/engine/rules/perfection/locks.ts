@@ -1,5 +1,5 @@
-import { groupOf } from '#engine/grid/connections.ts';
-import { tileOf, type Cell, type Grid, type Tile } from '#engine/grid/grid.ts';
+import { findGroup } from '#engine/grid/connections.ts';
+import { internedTile, type Cell, type Grid, type Tile } from '#engine/grid/grid.ts';
 import { mapStable } from '#engine/grid/stable.ts';
 
 function isColored({ exists, color }: Tile): boolean {
@@ -25,7 +25,7 @@ export function onlyMistake(grid: Grid, solution: Grid | null): readonly Cell[] 
   const wrong = solution ? mistakes(grid, solution) : [];
   const [first] = wrong;
   if (first === undefined || wrong.length === 1) return wrong;
-  const group = new Set(groupOf(grid, first));
+  const group = new Set(findGroup(grid, first));
   return wrong.every((cell) => group.has(cell)) ? wrong : [];
 }
 
@@ -34,7 +34,7 @@ export function lockCells(grid: Grid, except: readonly Cell[]): Grid {
   if (!grid.tiles.some((tile) => isColored(tile) && !tile.fixed)) return grid;
   const free = new Set(except);
   const tiles = mapStable(grid.tiles, (tile, cell) =>
-    isColored(tile) && !free.has(cell) ? tileOf(true, true, tile.color) : tile,
+    isColored(tile) && !free.has(cell) ? internedTile(true, true, tile.color) : tile,
   );
   return tiles === grid.tiles ? grid : { ...grid, tiles };
 }

@@ -5,7 +5,7 @@ import type { Grid } from '#engine/grid/grid.ts';
 import { columnAt, rowsAt, type Note, type Score } from '#engine/music/score.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import { subscribeNow, type ReadableStore } from '#base/store.ts';
-import { boardScore, playbackOf } from '#engine/play/playback.ts';
+import { boardScore, findPlayback } from '#engine/play/playback.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { followCells } from '#ui/board/followCells.ts';
 import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
@@ -97,7 +97,7 @@ function RowNames({
   sounding: readonly Note[];
 }) {
   const t = useText();
-  const lines = playbackOf(grid)?.controlLines ?? [];
+  const lines = findPlayback(grid)?.controlLines ?? [];
   return (
     <ol
       className="score-rows pointer-events-none absolute inset-y-0 right-[calc(100%-var(--edge-left))] w-(--gutter-x) overflow-clip"

@@ -5,7 +5,7 @@ import { message, type Text } from '#texts/message.ts';
 import { changedCells } from '#engine/grid/changes.ts';
 import {
   canSolve,
-  choiceOf,
+  findChoice,
   obstacleTo,
   SOLVER_CHOICES,
   type SolverChoice,
@@ -54,7 +54,7 @@ export function SolverPanel({
   const change = useChangeSince(run, puzzle);
   const [choiceId, setChoice] = useState(() => run.getSnapshot().context.request.solver);
   const titleId = useId();
-  const choice = choiceOf(choiceId);
+  const choice = findChoice(choiceId);
   if (!choice) return null;
   const isSearching = snapshot.matches('searching');
   const obstacle = whyNot(choice, puzzle);

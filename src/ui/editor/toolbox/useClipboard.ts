@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { use, useEffect, useMemo, type RefObject } from 'react';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
-import { cleared, pastingOf, withoutStage } from '#engine/edit/clip.ts';
+import { cleared, clipToPaste, withoutStage } from '#engine/edit/clip.ts';
 import { turned } from '#engine/edit/turn.ts';
 import type { Turn } from '#engine/grid/turning.ts';
 import type { Clip } from '#engine/edit/Tool.ts';
@@ -55,12 +55,12 @@ function actionsOf(actor: Sender): Omit<ClipActions, 'clip'> {
         const read = text === null ? null : parseGridText(text);
         const { held } = clipNow();
         const grid = read?.ok === true ? read.value : held;
-        if (grid) startPasting(actor, pastingOf(grid));
+        if (grid) startPasting(actor, clipToPaste(grid));
         else notify({ kind: 'error', message: NO_GRID });
       }),
     onTurn(turn) {
       const { held } = clipNow();
-      if (held) startPasting(actor, pastingOf(turned(held, turn)));
+      if (held) startPasting(actor, clipToPaste(turned(held, turn)));
     },
     onCancel: () =>
       actor.send({ type: 'editor.change', change: { clip: withoutStage(clipNow()) } }),
@@ -76,7 +76,7 @@ function startPasting(actor: Pick<Sender, 'send'>, clip: Clip) {
 function clearChosen(actor: Sender, isCut: boolean) {
   const { grid, clip } = actor.getSnapshot().context;
   if (clip.stage.kind !== 'chosen') return;
-  const next = isCut ? pastingOf(clip.held ?? grid) : withoutStage(clip);
+  const next = isCut ? clipToPaste(clip.held ?? grid) : withoutStage(clip);
   actor.send({
     type: 'document.edit',
     change: { grid: cleared(grid, clip.stage.rectangle), clip: next },
@@ -103,7 +103,7 @@ function useSystemKeys(actor: Sender, scope: RefObject<HTMLElement | null> | nul
       if (!isOurs(event)) return;
       const read = parseGridText(event.clipboardData?.getData('text/plain').trim() ?? '');
       if (!read.ok) notify({ kind: 'error', message: NO_GRID });
-      else startPasting(actor, pastingOf(read.value));
+      else startPasting(actor, clipToPaste(read.value));
       event.preventDefault();
     };
     document.addEventListener('copy', copy);

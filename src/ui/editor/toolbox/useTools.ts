@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { scoreOf } from '#engine/edit/scoreTools.ts';
+import { findScore } from '#engine/edit/scoreTools.ts';
 import type { SymbolTemplate, ToolId } from '#engine/edit/Tool.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import type { EditorFeatures } from '#ui/editor/features.ts';
@@ -18,7 +18,7 @@ export interface ToolChoice {
 
 /** The tools for the puzzle on the board. Those for scores are there where it has one. */
 export function useTools({ actor }: BoardStore, features: EditorFeatures): ToolChoice {
-  const hasScore = useSelector(actor, ({ context }) => scoreOf(context.grid) !== null);
+  const hasScore = useSelector(actor, ({ context }) => findScore(context.grid) !== null);
   const tool = useSelector(actor, ({ context }) => context.tool);
   const template = useSelector(actor, ({ context }) => context.template);
   return useMemo(() => {

@@ -10,9 +10,9 @@ import {
   type UploadOutcome,
   type UploadRequest,
 } from '#machines/devicesMachine.ts';
-import { documentOf } from '#machines/document.ts';
+import { documentFromPuzzle } from '#machines/document.ts';
 import { readProgress } from '#machines/readProgress.ts';
-import { lettersOf } from '#machines/savedProgress.ts';
+import { lettersFromTiles } from '#machines/savedProgress.ts';
 import { refusedBecause } from '#ui/shared/api/ApiError.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { isRefused } from '#ui/shared/api/isRefused.ts';
@@ -43,7 +43,7 @@ export async function devicesInput(solve: SharedSolve): Promise<DevicesInput> {
   const { agreed } = await readRecord({ userId: solve.reader, puzzleId: solve.puzzleId });
   return {
     letters: lettersNow(solve),
-    untouched: lettersOf(solve.workspace.opened.puzzle.grid.tiles),
+    untouched: lettersFromTiles(solve.workspace.opened.puzzle.grid.tiles),
     agreed,
     sent: null,
     restMs: REST_MS,
@@ -52,7 +52,7 @@ export async function devicesInput(solve: SharedSolve): Promise<DevicesInput> {
 }
 
 function lettersNow({ workspace: { store } }: SharedSolve): string {
-  return lettersOf(store.actor.getSnapshot().context.grid.tiles);
+  return lettersFromTiles(store.actor.getSnapshot().context.grid.tiles);
 }
 
 /** The machine that synchronizes a solve, connected to the server and the board. */
@@ -87,7 +87,7 @@ function boardActor(solve: SharedSolve) {
     let last = lettersNow(solve);
     const board = solve.workspace.store.actor.subscribe(({ context }) => {
       if (context.stroke !== null) return; // the stroke may be undone before it ends
-      const letters = lettersOf(context.grid.tiles);
+      const letters = lettersFromTiles(context.grid.tiles);
       if (letters === last) return;
       last = letters;
       sendBack({ type: 'board.changed', letters });
@@ -128,7 +128,7 @@ export function gridFromLetters(
   { puzzle }: Pick<OpenedPuzzle, 'puzzle'>,
 ): Grid | null {
   const nothingElse = { past: [], future: [], trials: [], path: [] };
-  return readProgress({ tiles: letters, ...nothingElse }, documentOf(puzzle))?.grid ?? null;
+  return readProgress({ tiles: letters, ...nothingElse }, documentFromPuzzle(puzzle))?.grid ?? null;
 }
 
 async function upload(

@@ -2,7 +2,7 @@ import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { loadPuzzle } from '#engine/puzzle/load.ts';
 import { gridForMode } from '#engine/puzzle/modes.ts';
-import { documentOf, puzzleOf, type Document } from '#machines/document.ts';
+import { documentFromPuzzle, puzzleFromDocument, type Document } from '#machines/document.ts';
 import { documentOfProgress } from '#machines/readProgress.ts';
 import { savedDocument, type SavedProgress } from '#machines/savedProgress.ts';
 import { database, failureOf, withTimeout, type StoreFailure } from './database.ts';
@@ -54,7 +54,7 @@ export class DraftNotStored extends Error {
 export async function saveDraft(puzzle: Puzzle): Promise<{ readonly address: string }> {
   const { grid, solution } = loadPuzzle(puzzle, 'visible');
   const shown = { ...puzzle, grid: gridForMode(grid, 'create'), solution };
-  return await saveAsDraft(documentOf(shown));
+  return await saveAsDraft(documentFromPuzzle(shown));
 }
 
 /** Save a document as a new draft, as it is. Rejects with `DraftNotStored`. */
@@ -65,7 +65,7 @@ export async function saveAsDraft(document: Document): Promise<{ readonly addres
     key,
     address,
     mode: 'create',
-    puzzle: writePuzzle(puzzleOf(document)),
+    puzzle: writePuzzle(puzzleFromDocument(document)),
     progress: untouched(document),
     spentMs: 0,
     isSolved: false,

@@ -1,5 +1,5 @@
 import { createStore, type ReadableStore } from '#base/store.ts';
-import { areasOf, type Text } from '#texts/message.ts';
+import { listAreas, type Text } from '#texts/message.ts';
 import { createTranslator, type CompiledTexts, type Translator } from '#texts/translator.ts';
 import { language, onLanguage } from './language.ts';
 import { PACK_OF, PACKS, type Pack } from './packs.ts';
@@ -77,12 +77,12 @@ async function show(): Promise<void> {
 
 /** Whether all is loaded that a text is written from. */
 export function canSay(text: Text): boolean {
-  return areasOf(text).every((area) => texts[area] !== undefined);
+  return listAreas(text).every((area) => texts[area] !== undefined);
 }
 
 /** Load all that a text is written from: it may come from a part that is not on the page. */
 export async function loadTextsOf(text: Text): Promise<void> {
-  await loadTexts(...areasOf(text).map((area) => PACK_OF[area]));
+  await loadTexts(...listAreas(text).map((area) => PACK_OF[area]));
 }
 
 /** A module together with the texts that its parts show. */
