@@ -96,7 +96,7 @@ export function playWithEffects(
   });
 }
 
-/** Tell the server of a solve. What does it loads after the page; whoever is told may refuse. */
+/** Report a solve to the server. The module is lazy; the call may be rejected. */
 function tellServer(id: string) {
   return async <T>(tell: (id: string, records: typeof Records) => Promise<T>): Promise<T> =>
     await tell(id, await import('#ui/saved/solveRecords.ts'));
