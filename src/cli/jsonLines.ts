@@ -3,7 +3,7 @@ import { parseGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { fail, ok, type Result } from '#base/result.ts';
-import { inWords, openAnything } from './readInput.ts';
+import { describeError, openAnything } from './readInput.ts';
 
 /** A parsed line of standard input. */
 export interface PuzzleLine {
@@ -29,7 +29,7 @@ export async function* puzzleLines(): AsyncGenerator<PuzzleLine> {
 /** The puzzle of a text, or of a link. */
 export async function readPuzzleLine(id: unknown, text: string): Promise<PuzzleLine> {
   const opened = await openAnything(text);
-  if (!opened.ok) return { id, puzzle: fail(inWords(opened.error)) };
+  if (!opened.ok) return { id, puzzle: fail(describeError(opened.error)) };
   const colored = parseGridText(text.trim());
   const { grid } = opened.value;
   return { id, puzzle: ok({ ...opened.value, colored: colored.ok ? colored.value : grid }) };

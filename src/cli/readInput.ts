@@ -19,7 +19,7 @@ export async function readSource(source: string): Promise<Result<string, ParseEr
 }
 
 /** The message of an error, followed by the invalid text. */
-export function inWords({ message, source }: ParseError): string {
+export function describeError({ message, source }: ParseError): string {
   return [english.say(message), source ?? []].flat().join('\n');
 }
 

@@ -18,7 +18,7 @@ export interface AssistedPuzzle {
 }
 
 /** A request to the assistant's actor. */
-export interface AssistantAsk {
+export interface AssistantQuery {
   readonly type: 'assistant.ask';
   readonly request: AssistantRequest;
 }
@@ -66,7 +66,7 @@ export const assistantMachine = setup({
     children: {} as { assistant: 'assistant'; editor: 'editor' },
   },
   actors: {
-    assistant: fromCallback<AssistantAsk>(() => undefined),
+    assistant: fromCallback<AssistantQuery>(() => undefined),
     editor: fromCallback<AssistantEvent>(() => undefined),
   },
   delays: { outdated: 150 },
@@ -197,6 +197,6 @@ function answerAfter(
 ): Answer | null {
   if (!puzzle) return null;
   const before = answer?.grid === puzzle.grid ? answer : { grid: puzzle.grid };
-  const told = withFacts({ puzzle: before, cursor: atCursor }, reply.facts);
-  return reply.id === id ? told : { ...told, cursor: atCursor };
+  const next = withFacts({ puzzle: before, cursor: atCursor }, reply.facts);
+  return reply.id === id ? next : { ...next, cursor: atCursor };
 }

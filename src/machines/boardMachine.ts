@@ -14,24 +14,24 @@ import { boardOf } from '#engine/judging/boardOf.ts';
 import { boardContext, type BoardContext, type BoardMachineInput } from './boardContext.ts';
 import type { BoardEvent } from './boardEvents.ts';
 import {
-  colorsTaken,
-  committed,
-  crossed,
-  documentEdited,
-  drawnOn,
-  erased,
-  jumped,
-  marked,
-  postponedEdited,
-  pressed,
-  restarted,
-  strokeReverted,
-  trialDropped,
-  trialKept,
-  trialStarted,
+  copyColors,
+  commitStroke,
+  crossCells,
+  editDocument,
+  drawStep,
+  eraseAtCursor,
+  jumpInHistory,
+  toggleMark,
+  applyPostponedEdit,
+  pressTool,
+  restartBoard,
+  revertStroke,
+  dropTrial,
+  acceptTrial,
+  startTrial,
   type Press,
 } from './boardMoves.ts';
-import { NO_OFFSET, nudged, steppedCell, type CursorStep } from './cursor.ts';
+import { NO_OFFSET, nudgeCursor, findNextCell, type CursorStep } from './cursor.ts';
 import type { Document } from './document.ts';
 
 /** Targets of the history region, for any state of the two stacks. */
@@ -80,29 +80,29 @@ export const boardMachine = setup({
     input: {} as BoardMachineInput,
   },
   actions: {
-    press: assign(({ context }, press: Press) => pressed(context, press)),
+    press: assign(({ context }, press: Press) => pressTool(context, press)),
     cross: assign(
       ({ context }, { cells, contact }: { cells: readonly Cell[]; contact: Contact }) => {
         const from = contact.from ?? context.contact ?? contact;
-        return { ...crossed(context, { cells, from, to: contact }), contact };
+        return { ...crossCells(context, { cells, from, to: contact }), contact };
       },
     ),
-    commit: assign(({ context }) => committed(context)),
-    revert: assign(({ context }) => strokeReverted(context)),
+    commit: assign(({ context }) => commitStroke(context)),
+    revert: assign(({ context }) => revertStroke(context)),
     dropStroke: assign({ stroke: null }),
-    draw: assign(({ context }, { step }: { step: CursorStep }) => drawnOn(context, step)),
-    mark: assign(({ context }, { mark }: { mark: MarkKind }) => marked(context, mark)),
-    erase: assign(({ context }) => erased(context)),
-    undo: assign(({ context }) => jumped(context, context.history.past.length - 1)),
-    redo: assign(({ context }) => jumped(context, context.history.past.length + 1)),
-    jump: assign(({ context }, { step }: { step: number }) => jumped(context, step)),
-    restart: assign(({ context }) => restarted(context)),
-    takeColors: assign(({ context }, { from }: { from: Grid }) => colorsTaken(context, from)),
+    draw: assign(({ context }, { step }: { step: CursorStep }) => drawStep(context, step)),
+    mark: assign(({ context }, { mark }: { mark: MarkKind }) => toggleMark(context, mark)),
+    erase: assign(({ context }) => eraseAtCursor(context)),
+    undo: assign(({ context }) => jumpInHistory(context, context.history.past.length - 1)),
+    redo: assign(({ context }) => jumpInHistory(context, context.history.past.length + 1)),
+    jump: assign(({ context }, { step }: { step: number }) => jumpInHistory(context, step)),
+    restart: assign(({ context }) => restartBoard(context)),
+    takeColors: assign(({ context }, { from }: { from: Grid }) => copyColors(context, from)),
     editDocument: assign(
       (
         { context },
         { change, session }: { change: Partial<Document & EditorState>; session?: string },
-      ) => documentEdited(context, change, session),
+      ) => editDocument(context, change, session),
     ),
     postpone: assign(
       (
@@ -110,20 +110,20 @@ export const boardMachine = setup({
         { change, session }: { change: Partial<Document & EditorState>; session?: string },
       ) => ({ postponed: [...postponed, { change, session, grid }] }),
     ),
-    editPostponed: assign(({ context }) => postponedEdited(context)),
+    editPostponed: assign(({ context }) => applyPostponedEdit(context)),
     changeEditorState: assign((_, { change }: { change: Partial<EditorState> }) => change),
-    startTrial: assign(({ context }, { from }: { from?: Grid }) => trialStarted(context, from)),
-    keepTrial: assign(({ context }) => trialKept(context)),
-    dropTrial: assign(({ context }) => trialDropped(context)),
+    startTrial: assign(({ context }, { from }: { from?: Grid }) => startTrial(context, from)),
+    keepTrial: assign(({ context }) => acceptTrial(context)),
+    dropTrial: assign(({ context }) => dropTrial(context)),
     moveCursor: assign(({ context: { grid, cursor, mode } }, { step }: { step: CursorStep }) => ({
       cursor: {
-        cell: steppedCell(boardOf(grid), cursor.cell, step, mode),
+        cell: findNextCell(boardOf(grid), cursor.cell, step, mode),
         offset: NO_OFFSET,
         isShown: true,
       },
     })),
     nudgeCursor: assign(({ context: { grid, cursor } }, { step }: { step: Direction }) => ({
-      cursor: nudged(boardOf(grid), cursor, step),
+      cursor: nudgeCursor(boardOf(grid), cursor, step),
     })),
     showCursor: assign(({ context: { cursor } }, { cell }: { cell: Cell }) => ({
       cursor: { cell, offset: cell === cursor.cell ? cursor.offset : NO_OFFSET, isShown: true },

@@ -3,7 +3,7 @@ import type { Cell, Grid } from '#engine/grid/grid.ts';
 import type { Trial } from '#engine/play/trial.ts';
 import type { Metadata } from '#engine/puzzle/metadata.ts';
 import type { MarkedDocument } from './document.ts';
-import { afterChange, beforeChange, changeBetween, type GridChange } from './gridChange.ts';
+import { applyChange, revertChange, changeBetween, type GridChange } from './gridChange.ts';
 
 /** The document, the player's marks, and the trials under way. */
 export interface BoardPosition extends MarkedDocument {
@@ -64,12 +64,12 @@ export function marksBetween(before: CellMarks, after: CellMarks): MarksChange |
 }
 
 /** Redoes a step. */
-export function forward(position: BoardPosition, step: BoardStep): BoardPosition {
+export function redoStep(position: BoardPosition, step: BoardStep): BoardPosition {
   return positionAt('after', position, step);
 }
 
 /** Undoes a step. */
-export function backward(position: BoardPosition, step: BoardStep): BoardPosition {
+export function undoStep(position: BoardPosition, step: BoardStep): BoardPosition {
   return positionAt('before', position, step);
 }
 
@@ -82,7 +82,7 @@ function positionAt(
   const { grid, solution, metadata, marks } = position;
   const marksAt = ({ cells, [side]: kinds }: MarksChange) =>
     withMarks(marks, cells, (index) => kinds[index]);
-  const gridAt = side === 'after' ? afterChange : beforeChange;
+  const gridAt = side === 'after' ? applyChange : revertChange;
   switch (step.kind) {
     case 'trial':
       return {

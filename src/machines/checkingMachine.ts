@@ -112,7 +112,7 @@ export function unjudged(grid: Grid): Judgement {
 }
 
 /** The verdicts of a board at once; a large board starts unjudged. */
-export function firstJudgement({ grid, solution }: CheckingInput): Judgement {
+export function initialJudgement({ grid, solution }: CheckingInput): Judgement {
   return needsWorker(grid) ? unjudged(grid) : judge(boardOf(grid), solution);
 }
 

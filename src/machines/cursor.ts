@@ -26,7 +26,7 @@ const STEPS: Readonly<Record<Direction, readonly [dx: number, dy: number]>> = {
 /**
  * Moves by half a cell: to a side or corner of the cell, or from there to the middle of the next.
  */
-export function nudged(board: Board, { cell, offset }: Cursor, direction: Direction): Cursor {
+export function nudgeCursor(board: Board, { cell, offset }: Cursor, direction: Direction): Cursor {
   const [dx, dy] = STEPS[direction];
   const x = { cell: cell % board.width, offset: offset.x };
   const y = { cell: Math.floor(cell / board.width), offset: offset.y };
@@ -75,7 +75,7 @@ export function firstCell(board: Board): Cell {
  * The next cell in a direction: it skips holes unless the mode reaches them, and passes a wrapped
  * rim. Returns the same cell if there is none.
  */
-export function steppedCell(
+export function findNextCell(
   board: Board,
   cell: Cell,
   step: CursorStep,

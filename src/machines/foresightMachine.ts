@@ -29,12 +29,12 @@ export interface ForesightInput {
   /** Charges saved by an earlier visit. */
   readonly saved: SavedCharges | null;
   /** The answer already given for the saved board, if any. */
-  readonly told: Told | null;
+  readonly lastAnswer: ForesightAnswer | null;
   readonly now: () => number;
 }
 
 /** The answer that a charge has bought, and its board. */
-export interface Told {
+export interface ForesightAnswer {
   readonly grid: Grid;
   readonly answer: Foresight;
 }
@@ -52,7 +52,7 @@ export type ForesightEvent =
   /**
    * Shows the answer, which was computed from `grid`. Spends a charge unless the board is known.
    */
-  | ({ readonly type: 'foresight.ask' } & Told)
+  | ({ readonly type: 'foresight.ask' } & ForesightAnswer)
   /** The grid has changed, so the answer is outdated. */
   | { readonly type: 'grid.changed'; readonly grid: Grid };
 
@@ -80,19 +80,19 @@ export const foresightMachine = setup({
       chargedMs: 0,
     }),
     spend: assign({ charges: ({ context }) => context.charges - 1 }),
-    tell: assign(({ context }, { grid, answer }: Told) => ({
-      told: { grid, answer },
+    showAnswer: assign(({ context }, { grid, answer }: ForesightAnswer) => ({
+      lastAnswer: { grid, answer },
       isKnown: true,
       shown: answer,
       shows: context.shows + 1,
     })),
-    tellAgain: assign(({ context }) => ({
-      shown: context.told?.answer ?? null,
+    showAgain: assign(({ context }) => ({
+      shown: context.lastAnswer?.answer ?? null,
       shows: context.shows + 1,
     })),
-    follow: assign(({ context: { told } }, { grid }: { grid: Grid }) => ({
+    follow: assign(({ context: { lastAnswer } }, { grid }: { grid: Grid }) => ({
       shown: null,
-      isKnown: told !== null && colorEquals(told.grid, grid),
+      isKnown: lastAnswer !== null && colorEquals(lastAnswer.grid, grid),
     })),
     beginBar: assign({
       bars: ({ context }) => context.bars + 1,
@@ -104,8 +104,8 @@ export const foresightMachine = setup({
   id: 'foresight',
   context: ({ input }) => ({
     ...input,
-    ...firstCharges(input),
-    isKnown: input.told !== null,
+    ...initialCharges(input),
+    isKnown: input.lastAnswer !== null,
     bars: 0,
     shown: null,
     shows: 0,
@@ -113,7 +113,7 @@ export const foresightMachine = setup({
   initial: 'counting',
   on: {
     'grid.changed': { actions: { type: 'follow', params: ({ event }) => event } },
-    'foresight.ask': { guard: 'isKnown', actions: 'tellAgain' },
+    'foresight.ask': { guard: 'isKnown', actions: 'showAgain' },
   },
   states: {
     counting: { always: [{ guard: 'isFull', target: 'full' }, { target: 'charging' }] },
@@ -123,7 +123,7 @@ export const foresightMachine = setup({
       on: {
         'foresight.ask': {
           guard: 'canSpend',
-          actions: ['spend', { type: 'tell', params: ({ event }) => event }],
+          actions: ['spend', { type: 'showAnswer', params: ({ event }) => event }],
         },
       },
     },
@@ -133,7 +133,7 @@ export const foresightMachine = setup({
         'foresight.ask': {
           guard: 'canSpend',
           target: 'counting',
-          actions: ['spend', { type: 'tell', params: ({ event }) => event }],
+          actions: ['spend', { type: 'showAnswer', params: ({ event }) => event }],
         },
       },
     },
@@ -143,12 +143,12 @@ export const foresightMachine = setup({
 /**
  * Charges at the start of a visit, limited to the present counts: saved ones may be of any time.
  */
-export function firstCharges({
+export function initialCharges({
   count,
   regenIntervalMs,
   startFull,
   saved,
-}: Omit<ForesightInput, 'told' | 'now'>): Charges {
+}: Omit<ForesightInput, 'lastAnswer' | 'now'>): Charges {
   return {
     charges: Math.min(count, saved?.charges ?? (startFull ? count : 0)),
     chargedMs: Math.min(regenIntervalMs, saved?.chargedMs ?? 0),
@@ -158,7 +158,7 @@ export function firstCharges({
 }
 
 /** The charges to save at `nowMs`. */
-export function savedCharges(
+export function chargesToSave(
   { charges, chargedMs, sinceMs, isKnown }: Charges,
   nowMs: number,
 ): SavedCharges {

@@ -43,13 +43,13 @@ export function changeBetween(before: Grid, after: Grid): GridChange | null {
 }
 
 /** Applies a change to `grid`, which must be the grid before it. */
-export function afterChange(grid: Grid, change: GridChange): Grid {
+export function applyChange(grid: Grid, change: GridChange): Grid {
   if (change.kind === 'whole') return change.after;
   return patched(grid, change.cells, change.after, change.frame?.after);
 }
 
 /** Reverts a change of `grid`, which must be the grid after it. */
-export function beforeChange(grid: Grid, change: GridChange): Grid {
+export function revertChange(grid: Grid, change: GridChange): Grid {
   if (change.kind === 'whole') return change.before;
   return patched(grid, change.cells, change.before, change.frame?.before);
 }

@@ -3,7 +3,7 @@ import type { Hint, HintBoard } from '#engine/explain/Hints.ts';
 import type { ColoredCell } from '#engine/explain/Step.ts';
 
 /** A request to the actor that computes hints. */
-export interface HintAsk {
+export interface HintQuery {
   readonly type: 'hints.ask';
   readonly id: number;
   readonly board: HintBoard;
@@ -12,7 +12,7 @@ export interface HintAsk {
 }
 
 /** The player's settings for hints. */
-export interface HintWish {
+export interface HintOptions {
   /** Show all rungs at once. */
   readonly isWhole: boolean;
   /** Color obvious cells first. */
@@ -25,7 +25,7 @@ export type HintEvent =
   /** The colors have settled. */
   | { readonly type: 'board.rested'; readonly board: HintBoard }
   /** Requests a hint, or the next rung of the shown one; after the last rung, applies it. */
-  | ({ readonly type: 'hint.ask' } & HintWish)
+  | ({ readonly type: 'hint.ask' } & HintOptions)
   | { readonly type: 'hint.whole' }
   | { readonly type: 'hint.close' }
   /** The player selects a line of the reason, or none. */
@@ -73,7 +73,7 @@ export const hintMachine = setup({
   },
   actors: {
     board: fromCallback<HintEvent>(() => undefined),
-    hints: fromCallback<HintAsk>(() => undefined),
+    hints: fromCallback<HintQuery>(() => undefined),
   },
   actions: {
     forget: assign(({ context }) => ({
@@ -98,7 +98,7 @@ export const hintMachine = setup({
       if (board && !hint)
         enqueue.sendTo('hints', { type: 'hints.ask', id, board, isObvious: false });
     }),
-    noteWish: assign((_, { isWhole }: HintWish) => ({ isWhole })),
+    noteWish: assign((_, { isWhole }: HintOptions) => ({ isWhole })),
     noteReply: assign((_, { hint }: { hint: Hint }) => ({ hint })),
     noteLine: assign((_, { line }: { line: number | null }) => ({ line })),
     begin: assign(({ context: { hint, rung, isWhole } }) => ({
@@ -120,7 +120,7 @@ export const hintMachine = setup({
     isCurrent: ({ context }, { id }: { id: number }) => id === context.id,
     hasMore: ({ context }) => context.rung < lastRung(context.hint),
     isSaid: ({ context }) => context.hint?.type === 'none',
-    isObviousWanted: ({ context }, { doesObvious }: HintWish) =>
+    isObviousWanted: ({ context }, { doesObvious }: HintOptions) =>
       doesObvious && context.board !== null,
     isFound: ({ context }, { id, cells }: { id: number; cells: readonly ColoredCell[] }) =>
       id === context.id && cells.length > 0,

@@ -38,7 +38,7 @@ export interface HistoryMove<Change> {
  * Moves to the state after `step` changes, or the nearest one the history has. Returns the same
  * history if it is already there.
  */
-export function movedTo<Change>(history: History<Change>, step: number): HistoryMove<Change> {
+export function moveToStep<Change>(history: History<Change>, step: number): HistoryMove<Change> {
   const { past, future } = history;
   const all = [...past, ...future.toReversed()];
   const to = Math.min(Math.max(step, 0), all.length);

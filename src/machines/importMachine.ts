@@ -26,7 +26,7 @@ export interface InspectRequest {
 }
 
 /** The result of decoding one source. */
-export interface Inspected {
+export interface InspectionResult {
   readonly id: number;
   readonly result: Result<InspectedPuzzle, Text>;
 }
@@ -44,7 +44,7 @@ export type ImportEvent =
       readonly sources: readonly PuzzleSource[];
       readonly repeated: number;
     }
-  | { readonly type: 'rows.inspected'; readonly results: readonly Inspected[] }
+  | { readonly type: 'rows.inspected'; readonly results: readonly InspectionResult[] }
   | { readonly type: 'rows.solve' }
   | { readonly type: 'rows.remove' }
   | { readonly type: 'rows.saved'; readonly ids: readonly number[] }
@@ -76,7 +76,7 @@ const EXPIRED: RowOutcome = {
 };
 
 /** Id of the actor that solves a row, and of its timeout event. */
-const nameOf = (id: number) => `solve ${id}`;
+const solverId = (id: number) => `solve ${id}`;
 
 /**
  * A list of imported puzzles. Sources are decoded as they arrive; solvers run for as many rows at a
@@ -117,7 +117,7 @@ export const importMachine = setup({
       });
       enqueue.sendTo('inspector', { type: 'inspect', items });
     }),
-    note: assign(({ context }, { results }: { results: readonly Inspected[] }) =>
+    note: assign(({ context }, { results }: { results: readonly InspectionResult[] }) =>
       noteInspected(context, results),
     ),
     ask: assign(({ context }, { ids }: { ids: readonly number[] }) => {
@@ -136,8 +136,8 @@ export const importMachine = setup({
         .slice(0, Math.max(0, context.workers - running));
       for (const { id, puzzle } of next) {
         if (!puzzle) continue;
-        enqueue.spawnChild('solve', { id: nameOf(id), input: { id, puzzle } });
-        enqueue.raise({ type: 'row.expired', id }, { id: nameOf(id), delay: 'patience' });
+        enqueue.spawnChild('solve', { id: solverId(id), input: { id, puzzle } });
+        enqueue.raise({ type: 'row.expired', id }, { id: solverId(id), delay: 'patience' });
       }
       const ids = new Set(next.map(({ id }) => id));
       if (ids.size > 0)
@@ -150,8 +150,8 @@ export const importMachine = setup({
       const stopped = new Set(ids);
       for (const { id, run } of context.rows) {
         if (!stopped.has(id) || run !== 'solving') continue;
-        enqueue.stopChild(nameOf(id));
-        enqueue.cancel(nameOf(id));
+        enqueue.stopChild(solverId(id));
+        enqueue.cancel(solverId(id));
       }
     }),
     settle: assign(({ context }, { id, outcome }: { id: number; outcome: RowOutcome }) => ({
@@ -272,7 +272,7 @@ function isBusy({ state, run }: ImportRow): boolean {
 /** Drops rows with the puzzle of another row: different links may contain the same puzzle. */
 function noteInspected(
   context: ImportContext,
-  results: readonly Inspected[],
+  results: readonly InspectionResult[],
 ): Pick<ImportContext, 'rows' | 'repeated'> {
   const resultById = new Map(results.map(({ id, result }) => [id, result]));
   const texts = new Map(

@@ -11,11 +11,11 @@ const KINDS: ReadonlyMap<string, MarkKind> = new Map([
 ]);
 
 /** Encodes marks for saving; null means no mark. */
-export function lettersOfMarks(kinds: readonly (MarkKind | null)[]): string {
+export function encodeMarks(kinds: readonly (MarkKind | null)[]): string {
   return kinds.map((kind) => (kind ? LETTERS[kind] : NONE)).join('');
 }
 
 /** Decodes saved marks; an unknown letter means no mark. */
-export function marksOfLetters(letters: string): readonly (MarkKind | null)[] {
+export function decodeMarks(letters: string): readonly (MarkKind | null)[] {
   return Array.from(letters, (letter) => KINDS.get(letter) ?? null);
 }

@@ -5,10 +5,10 @@ import type { Cell, Grid, SolidColor } from '#engine/grid/grid.ts';
 import { listFeatures } from '#engine/play/features.ts';
 import { foresee, type Foresight } from '#engine/play/foresight.ts';
 import { freshProgress, type BoardProgress } from './boardContext.ts';
-import { firstJudgement } from './checkingMachine.ts';
+import { initialJudgement } from './checkingMachine.ts';
 import type { Document } from './document.ts';
 import {
-  firstCharges,
+  initialCharges,
   type Charges,
   type ForesightInput,
   type SavedCharges,
@@ -83,17 +83,17 @@ export interface PlaybackSummary {
 const SECOND_MS = 1000;
 
 /** The context of a play before any snapshot of its children. */
-export function firstContext(input: PlayInput): PlayContext {
+export function initialContext(input: PlayInput): PlayContext {
   const features = listFeatures(input.document.grid);
   const board = input.progress ?? freshProgress(input.document);
-  const judgement = firstJudgement(board);
+  const judgement = initialJudgement(board);
   const isForeseen = input.mode.isSolving && board.solution !== null;
   const offered = isForeseen ? features.find((feature) => feature.kind === 'foresight') : null;
   const foresight = offered ?? null;
   return {
     input,
     foresight,
-    charges: firstCharges(chargesOf(foresight, input.charges)),
+    charges: initialCharges(chargesOf(foresight, input.charges)),
     isMusic: makesMusic(input.document.grid),
     board,
     shown: board.grid,
@@ -121,7 +121,13 @@ export function makesMusic(grid: Grid): boolean {
 }
 
 /** The state of a play to save. */
-export function toSave({ board, time, isSolved, foresight, charges }: PlayContext): ProgressToSave {
+export function collectProgress({
+  board,
+  time,
+  isSolved,
+  foresight,
+  charges,
+}: PlayContext): ProgressToSave {
   return { progress: board, time, isSolved, charges: foresight && charges };
 }
 
@@ -136,8 +142,8 @@ export function computeForesight({ foresight, isMusic, board }: PlayContext): Fo
 export function foresightInput(context: PlayContext): ForesightInput {
   const { foresight, input, charges, board } = context;
   const answer = charges.isKnown ? computeForesight(context) : null;
-  const told = answer && { grid: board.grid, answer };
-  return { ...chargesOf(foresight, input.charges), told, now: input.now };
+  const lastAnswer = answer && { grid: board.grid, answer };
+  return { ...chargesOf(foresight, input.charges), lastAnswer, now: input.now };
 }
 
 /** The charges of a puzzle: none without foresight, so no timer runs. */

@@ -8,7 +8,7 @@ import {
   type AnyStateMachine,
   type SnapshotFrom,
 } from 'xstate';
-import { shownGrid } from '#engine/edit/colorTool.ts';
+import { visibleGrid } from '#engine/edit/colorTool.ts';
 import type { SolidColor } from '#engine/grid/grid.ts';
 import { hasSameSteps } from './boardContext.ts';
 import { boardMachine } from './boardMachine.ts';
@@ -18,9 +18,9 @@ import { playbackMachine, playbackStart, type PlaybackSource } from './playbackM
 import {
   computeForesight,
   makesMusic,
-  firstContext,
+  initialContext,
   foresightInput,
-  toSave,
+  collectProgress,
   type PlaybackSummary,
   type PlayContext,
   type PlayInput,
@@ -53,7 +53,7 @@ export type PlayEvent =
   /** Seeks to a column: the playback continues there, or starts there the next time. */
   | { readonly type: 'playback.seek'; readonly column: number };
 
-type Told<Machine extends AnyStateMachine> = { readonly snapshot: SnapshotFrom<Machine> };
+type SnapshotEvent<Machine extends AnyStateMachine> = { readonly snapshot: SnapshotFrom<Machine> };
 
 /**
  * One puzzle being solved or edited. Spawns its child actors and passes events between them:
@@ -97,42 +97,50 @@ export const playMachine = setup({
      * Sends changes of the board to the other children, and the latest verdict to the board after a
      * stroke.
      */
-    passBoard: enqueueActions(({ context, enqueue }, { snapshot }: Told<typeof boardMachine>) => {
-      const { solution } = snapshot.context;
-      const grid = shownGrid(snapshot.context);
-      const isChanged = grid !== context.shown || solution !== context.board.solution;
-      if (isChanged) enqueue.sendTo('checking', { type: 'grid.changed', grid, solution });
-      if (isChanged) enqueue.sendTo('foresight', { type: 'grid.changed', grid });
-      const next = boardPart(snapshot);
-      const isStep = next.isBoardIdle && !hasSameSteps(next.board, context.saved);
-      enqueue.assign({ ...next, shown: grid, isMusic: makesMusic(grid) });
-      if (next.isBoardIdle && !context.isBoardIdle)
-        enqueue.sendTo('board', verdictFound(context.verdict));
-      if (!isStep) return;
-      enqueue.assign({ saved: next.board });
-      enqueue.sendTo('progress', (now) => ({ type: 'progress.changed', ...toSave(now.context) }));
-    }),
-    noteVerdict: assign((_, { snapshot }: Told<typeof checkingMachine>) =>
+    passBoard: enqueueActions(
+      ({ context, enqueue }, { snapshot }: SnapshotEvent<typeof boardMachine>) => {
+        const { solution } = snapshot.context;
+        const grid = visibleGrid(snapshot.context);
+        const isChanged = grid !== context.shown || solution !== context.board.solution;
+        if (isChanged) enqueue.sendTo('checking', { type: 'grid.changed', grid, solution });
+        if (isChanged) enqueue.sendTo('foresight', { type: 'grid.changed', grid });
+        const next = boardPart(snapshot);
+        const isStep = next.isBoardIdle && !hasSameSteps(next.board, context.saved);
+        enqueue.assign({ ...next, shown: grid, isMusic: makesMusic(grid) });
+        if (next.isBoardIdle && !context.isBoardIdle)
+          enqueue.sendTo('board', verdictFound(context.verdict));
+        if (!isStep) return;
+        enqueue.assign({ saved: next.board });
+        enqueue.sendTo('progress', (now) => ({
+          type: 'progress.changed',
+          ...collectProgress(now.context),
+        }));
+      },
+    ),
+    noteVerdict: assign((_, { snapshot }: SnapshotEvent<typeof checkingMachine>) =>
       snapshot.matches('settled') ? { verdict: verdictOf(snapshot) } : {},
     ),
     /** Not during a stroke, which may still be undone. */
     passVerdict: enqueueActions(({ context: { isBoardIdle, verdict }, enqueue }) => {
       if (isBoardIdle) enqueue.sendTo('board', verdictFound(verdict));
     }),
-    noteTime: assign((_, { snapshot: { context } }: Told<typeof solveMachine>) => ({
+    noteTime: assign((_, { snapshot: { context } }: SnapshotEvent<typeof solveMachine>) => ({
       time: { spentMs: context.spentMs, shownSinceMs: context.shownSinceMs },
     })),
     /** Saves a gained or spent charge at once, so that a reload does not change their number. */
     noteCharges: enqueueActions(
-      ({ context, enqueue }, { snapshot }: Told<typeof foresightMachine>) => {
+      ({ context, enqueue }, { snapshot }: SnapshotEvent<typeof foresightMachine>) => {
         const { charges, chargedMs, sinceMs, isKnown } = snapshot.context;
         const isNews = charges !== context.charges.charges || isKnown !== context.charges.isKnown;
         enqueue.assign({ charges: { charges, chargedMs, sinceMs, isKnown } });
         if (!isNews) return;
-        enqueue.sendTo('progress', (now) => ({ type: 'progress.changed', ...toSave(now.context) }));
+        enqueue.sendTo('progress', (now) => ({
+          type: 'progress.changed',
+          ...collectProgress(now.context),
+        }));
       },
     ),
-    notePlayback: assign((_, { snapshot }: Told<typeof playbackMachine>) => ({
+    notePlayback: assign((_, { snapshot }: SnapshotEvent<typeof playbackMachine>) => ({
       playback: listeningOf(snapshot),
     })),
     /**
@@ -145,7 +153,10 @@ export const playMachine = setup({
       if (isSolved === context.isSolved) return;
       enqueue.assign({ isSolved, solvedFrom: isSolved ? lastCell : null });
       if (event.type !== 'play.begun')
-        enqueue.sendTo('progress', (now) => ({ type: 'progress.changed', ...toSave(now.context) }));
+        enqueue.sendTo('progress', (now) => ({
+          type: 'progress.changed',
+          ...collectProgress(now.context),
+        }));
       if (isSolved && input.mode.isSolving)
         enqueue.sendTo('solve', {
           type: 'board.solved',
@@ -154,8 +165,14 @@ export const playMachine = setup({
         });
     }),
     passTime: sendTo('solve', (_, event: TimedEvent) => event),
-    flush: sendTo('progress', ({ context }) => ({ type: 'progress.flush', ...toSave(context) })),
-    leave: sendTo('progress', ({ context }) => ({ type: 'progress.leave', ...toSave(context) })),
+    flush: sendTo('progress', ({ context }) => ({
+      type: 'progress.flush',
+      ...collectProgress(context),
+    })),
+    leave: sendTo('progress', ({ context }) => ({
+      type: 'progress.leave',
+      ...collectProgress(context),
+    })),
     passColor: sendTo('board', (_, { color }: { color: SolidColor }) => ({
       type: 'color.choose' as const,
       color,
@@ -176,7 +193,7 @@ export const playMachine = setup({
     ),
     /** Starts the next round at the end of one, with the present board. */
     beginAgain: enqueueActions(
-      ({ context: { board }, enqueue }, { snapshot }: Told<typeof playbackMachine>) => {
+      ({ context: { board }, enqueue }, { snapshot }: SnapshotEvent<typeof playbackMachine>) => {
         if (!snapshot.matches('again')) return;
         const { source, fromColumn } = snapshot.context;
         enqueue.sendTo(
@@ -200,7 +217,7 @@ export const playMachine = setup({
 }).createMachine({
   id: 'play',
   entry: raise({ type: 'play.begun' }),
-  context: ({ input }) => firstContext(input),
+  context: ({ input }) => initialContext(input),
   invoke: [
     {
       src: 'board',
@@ -236,7 +253,7 @@ export const playMachine = setup({
       src: 'progress',
       id: 'progress',
       input: ({ context }) => ({
-        ...toSave(context),
+        ...collectProgress(context),
         isReadOnly: !context.input.isSaving,
         isSaved: context.input.progress !== null || context.foresight !== null,
       }),

@@ -22,7 +22,7 @@ export type SaveFailure = 'noRoom' | 'refused';
 export type SaveOutcome = 'saved' | SaveFailure | 'overtaken' | 'behind';
 
 /** Events of other tabs with the same board. */
-export type OthersEvent =
+export type OtherTabsEvent =
   /** Another tab was open before this one. */
   | { readonly type: 'others.met' }
   /** Another tab was closed. */
@@ -46,7 +46,7 @@ interface ProgressContext {
   /** The reason why the last save failed; null if it did not. */
   readonly failure: SaveFailure | null;
   /** The player was notified of the failure. */
-  readonly isFailureTold: boolean;
+  readonly isFailureReported: boolean;
   /**
    * The question for the player: another tab has the same board open, or has saved newer work. Null
    * if there is none, or it was answered.
@@ -65,7 +65,7 @@ export type ProgressEvent =
   | { readonly type: 'progress.copy' }
   /** The player continues in this tab, ignoring other tabs. */
   | { readonly type: 'progress.stay' }
-  | OthersEvent;
+  | OtherTabsEvent;
 
 /** Delay before a save: the frame that shows the step is drawn first. */
 const REST_MS = 20;
@@ -122,14 +122,14 @@ export const progressMachine = setup({
     answer: assign({ question: null }),
     noteFailure: assign((_, { failure }: { failure: SaveFailure }) => ({ failure })),
     reportFailure: (_, _told: { failure: SaveFailure }) => undefined,
-    noteReport: assign({ isFailureTold: true }),
-    noteSuccess: assign({ failure: null, isFailureTold: false }),
+    noteReport: assign({ isFailureReported: true }),
+    noteSuccess: assign({ failure: null, isFailureReported: false }),
   },
   delays: { rest: REST_MS, retry: RETRY_MS },
   guards: {
     isReadOnly: ({ context }) => context.isReadOnly,
     isWorthSaving: ({ context }) => context.isWorthSaving,
-    isNewFailure: ({ context }) => !context.isFailureTold,
+    isNewFailure: ({ context }) => !context.isFailureReported,
     isAskedNothing: ({ context }) => context.question === null,
     isMet: ({ context }) => context.question === 'met',
     /** The work has changed, not only the time. */
@@ -149,7 +149,7 @@ export const progressMachine = setup({
     isReadOnly,
     isWorthSaving: isSaved,
     failure: null,
-    isFailureTold: false,
+    isFailureReported: false,
     question: null,
   }),
   invoke: { src: 'others', id: 'others' },

@@ -74,17 +74,17 @@ export const WINDOW_MS = 61_000;
 const BUSY_MS = 15_000;
 
 /** True if a publication still has steps to do. */
-export function isOpen({ step }: Publication): boolean {
+export function isUnfinished({ step }: Publication): boolean {
   return step !== 'online' && step !== 'refused';
 }
 
 /** True if a publication has no call in progress and no unfinished state on the site. */
-export function isLoose({ step }: Publication): boolean {
+export function isRemovable({ step }: Publication): boolean {
   return step === 'waiting' || step === 'refused' || step === 'online';
 }
 
 /** Delay until the rate limit allows another call, in milliseconds. */
-export function untilSlot(callTimes: readonly number[], nowMs: number): number {
+export function delayUntilSlot(callTimes: readonly number[], nowMs: number): number {
   const oldest = callTimes.at(-MOST_CALLS);
   if (oldest === undefined) return 0;
   return Math.min(WINDOW_MS, Math.max(0, oldest + WINDOW_MS - nowMs));
@@ -106,12 +106,12 @@ export const publishingMachine = setup({
     step: fromPromise<StepOutcome, StepInput>(() => Promise.reject(new Error('Not provided.'))),
   },
   delays: {
-    untilSlot: ({ context: { callTimes, now } }) => untilSlot(callTimes, now()),
+    untilSlot: ({ context: { callTimes, now } }) => delayUntilSlot(callTimes, now()),
     busy: BUSY_MS,
   },
   guards: {
     isDone: ({ context: { isPausing, userId, publications } }) =>
-      isPausing || userId === null || !publications.some(isOpen),
+      isPausing || userId === null || !publications.some(isUnfinished),
     goesOnByItself: ({ context }) => context.held === 'busy' || context.held === 'offline',
     isPausing: ({ context }) => context.isPausing,
     isOffline: ({ context }) => context.held === 'offline',
@@ -132,7 +132,9 @@ export const publishingMachine = setup({
       }),
     ),
     take: assign(({ context }, { keys }: { keys: readonly string[] }) => ({
-      publications: context.publications.filter((it) => !(keys.includes(it.key) && isLoose(it))),
+      publications: context.publications.filter(
+        (it) => !(keys.includes(it.key) && isRemovable(it)),
+      ),
     })),
     note: assign(({ context }, { publication, held }: StepOutcome) => ({
       publications: context.publications.map((it) =>
@@ -179,7 +181,7 @@ export const publishingMachine = setup({
       entry: 'noteCall',
       invoke: {
         src: 'step',
-        input: ({ context }) => nextOf(context),
+        input: ({ context }) => nextStepInput(context),
         onDone: [
           {
             guard: { type: 'isHeld', params: ({ event }) => event.output },
@@ -226,8 +228,8 @@ export function newPublication(key: string): Publication {
   return { key, step: 'waiting', puzzleId: null, why: '' };
 }
 
-function nextOf({ publications, userId }: PublishingContext): StepInput {
-  const publication = publications.find(isOpen);
+function nextStepInput({ publications, userId }: PublishingContext): StepInput {
+  const publication = publications.find(isUnfinished);
   if (!publication || userId === null) throw new Error('Nothing is left to be done.');
   return { publication, userId };
 }

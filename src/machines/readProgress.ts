@@ -7,8 +7,8 @@ import { NEW_METADATA, type Metadata } from '#engine/puzzle/metadata.ts';
 import type { Trial } from '#engine/play/trial.ts';
 import type { BoardProgress } from './boardContext.ts';
 import {
-  backward,
-  forward,
+  undoStep,
+  redoStep,
   type BoardPosition,
   type BoardStep,
   type DocumentStep,
@@ -17,7 +17,7 @@ import {
 import type { Document } from './document.ts';
 import { frameFromGrid, type GridChange } from './gridChange.ts';
 import { EMPTY_HISTORY, type History } from './history.ts';
-import { marksOfLetters } from './markLetters.ts';
+import { decodeMarks } from './markLetters.ts';
 
 /**
  * Reads saved progress on a puzzle from an untrusted value. Null if its present state does not fit
@@ -50,7 +50,7 @@ function presentFrom(saved: Readonly<Record<string, unknown>>, puzzle: Document)
 }
 
 /** Reads only the document of saved progress, for lists; null if there is none that is valid. */
-export function documentOfProgress(saved: unknown): Document | null {
+export function readProgressDocument(saved: unknown): Document | null {
   return isRecord(saved) ? readDocument(saved['document']) : null;
 }
 
@@ -70,7 +70,7 @@ export function readDocument(saved: unknown): Document | null {
 /** The side of a step on which the board is while the step is read. */
 type Side = 'before' | 'after';
 
-const MOVES = { before: forward, after: backward } as const;
+const MOVES = { before: redoStep, after: undoStep } as const;
 
 /**
  * Reads the steps of one stack, nearest first, each against the board it starts from, so that all
@@ -205,7 +205,7 @@ function marksChangeFrom(saved: unknown, grid: Grid): MarksChange | null | undef
 
 function kindsFrom(letters: unknown, count: number): readonly (MarkKind | null)[] | null {
   if (typeof letters !== 'string' || letters.length !== count) return null;
-  return marksOfLetters(letters);
+  return decodeMarks(letters);
 }
 
 function countFrom(saved: unknown): number {

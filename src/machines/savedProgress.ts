@@ -7,7 +7,7 @@ import type { Metadata } from '#engine/puzzle/metadata.ts';
 import type { BoardProgress } from './boardContext.ts';
 import type { BoardStep, MarksChange } from './boardStep.ts';
 import type { Document } from './document.ts';
-import { lettersOfMarks } from './markLetters.ts';
+import { encodeMarks } from './markLetters.ts';
 import type { Frame, GridChange } from './gridChange.ts';
 import type { WorkspaceMode } from './workspaceMode.ts';
 
@@ -77,10 +77,10 @@ export interface SavedProgress {
 }
 
 /** Converts the progress of a board to plain data. */
-export function saveProgress(progress: BoardProgress, mode: WorkspaceMode): SavedProgress {
+export function encodeProgress(progress: BoardProgress, mode: WorkspaceMode): SavedProgress {
   const { grid, marks, history, trials, path, mistakes, hints } = progress;
   const present = mode.rights.replaceFixed
-    ? { document: savedDocument(progress) }
+    ? { document: encodeDocument(progress) }
     : { tiles: lettersFromTiles(grid.tiles) };
   return {
     ...present,
@@ -95,7 +95,7 @@ export function saveProgress(progress: BoardProgress, mode: WorkspaceMode): Save
 }
 
 /** A document as plain data. */
-export function savedDocument({ grid, solution, metadata }: Document): SavedDocument {
+export function encodeDocument({ grid, solution, metadata }: Document): SavedDocument {
   return { grid: textOf(grid), solution: optionalText(solution), metadata };
 }
 
@@ -129,13 +129,13 @@ function savedTrial({ grid, marks }: Trial): SavedTrial {
 }
 
 function savedMarks(marks: CellMarks): SavedMarks {
-  return [[...marks.keys()], lettersOfMarks([...marks.values()])];
+  return [[...marks.keys()], encodeMarks([...marks.values()])];
 }
 
 function savedMarksChange(change: MarksChange | null): SavedMarksChange {
   if (!change) return {};
   const { cells, before, after } = change;
-  return { marks: [cells, lettersOfMarks(before), lettersOfMarks(after)] };
+  return { marks: [cells, encodeMarks(before), encodeMarks(after)] };
 }
 
 function savedChange(change: GridChange): SavedGridChange {

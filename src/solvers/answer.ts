@@ -12,7 +12,7 @@ import { loadSolver, type Solve } from './loadSolver.ts';
 const PROGRESS_MS = 100;
 
 /** The replies to a request; the caller may stop after each. `now` is a clock in milliseconds. */
-export async function* answer(
+export async function* streamReplies(
   request: SolveRequest,
   now: () => number,
 ): AsyncGenerator<SolveReply, void> {

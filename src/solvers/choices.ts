@@ -17,7 +17,7 @@ export interface SolverChoice {
    * Prefetched, because it is loaded over the network on first use and small enough to be fetched
    * before: then it works without a network.
    */
-  readonly isFetchedAhead?: boolean;
+  readonly isPrefetched?: boolean;
   /** True if it supports all clues that must hold. */
   readonly supports: (grid: Grid) => boolean;
   /** True if it can deduce colors even though it does not support all clues. */
@@ -47,7 +47,7 @@ export const SOLVER_CHOICES: readonly SolverChoice[] = [
     author: 'semiexp',
     about: message('solver.cspuzAbout'),
     needs: ['webAssembly'],
-    isFetchedAhead: true,
+    isPrefetched: true,
     supports: isSupportedByCspuz,
   },
   {
@@ -95,7 +95,7 @@ const MISSING: Readonly<Record<SolverNeed, Text>> = {
 };
 
 /** The reason why a choice cannot run in an environment; null if it can. */
-export function obstacleTo({ needs }: SolverChoice, environment: Environment): Text | null {
+export function findObstacle({ needs }: SolverChoice, environment: Environment): Text | null {
   const missing = needs.find((need) => !environment[need]);
   return missing === undefined ? null : MISSING[missing];
 }

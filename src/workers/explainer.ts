@@ -6,7 +6,7 @@ import { walkthrough, type WalkEnd, type WalkStep } from '#engine/explain/walkth
 import type { Grid } from '#engine/grid/grid.ts';
 
 /** The next result of a walkthrough. */
-export type WalkNews = { readonly step: WalkStep } | { readonly end: WalkEnd };
+export type WalkUpdate = { readonly step: WalkStep } | { readonly end: WalkEnd };
 
 /**
  * The interface of the worker: it opens one puzzle, and computes hints for its boards, its
@@ -18,7 +18,7 @@ export interface RemoteExplainer {
   hint(board: HintBoard): Hint;
   obvious(board: HintBoard): readonly ColoredCell[];
   /** The next step of a player's solution path. Must not be called after the end. */
-  walk(): WalkNews;
+  walk(): WalkUpdate;
   /** The difficulty rating; null if there are no hints. */
   rate(): Rating | null;
 }

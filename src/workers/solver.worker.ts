@@ -1,9 +1,9 @@
 import { expose } from 'comlink';
 import type { SolveReply, SolveRequest } from '#engine/solving/protocol.ts';
-import { answer } from '#solvers/answer.ts';
+import { streamReplies } from '#solvers/answer.ts';
 import type { ChoiceId } from '#solvers/choices.ts';
 import { loadSolver } from '#solvers/loadSolver.ts';
-import { sendAhead } from './sendAhead.ts';
+import { sendWithBackpressure } from './sendWithBackpressure.ts';
 
 /** The interface of the worker. A search cannot be interrupted; terminate the worker to stop it. */
 export interface RemoteSolver {
@@ -14,8 +14,8 @@ export interface RemoteSolver {
 
 const solver: RemoteSolver = {
   solve(request, onReply) {
-    return sendAhead(
-      answer(request, () => performance.now()),
+    return sendWithBackpressure(
+      streamReplies(request, () => performance.now()),
       onReply,
     );
   },

@@ -1,5 +1,5 @@
 import type { WalkEnd, WalkStep } from '#engine/explain/walkthrough.ts';
-import type { WalkNews } from './explainer.ts';
+import type { WalkUpdate } from './explainer.ts';
 import { startExplainer } from './startExplainer.ts';
 
 /** The callbacks of a walkthrough. */
@@ -11,7 +11,7 @@ export interface WalkListener {
 
 /** A worker that computes the walkthrough of one puzzle. */
 export interface WalkWorker {
-  readonly next: () => Promise<WalkNews>;
+  readonly next: () => Promise<WalkUpdate>;
   readonly terminate: () => void;
 }
 
@@ -54,5 +54,5 @@ export function spawnWalkthrough(
 
 function startWorker(puzzle: string): WalkWorker {
   const { ask, terminate } = startExplainer(puzzle);
-  return { next: () => ask<WalkNews>((remote) => remote.walk()), terminate };
+  return { next: () => ask<WalkUpdate>((remote) => remote.walk()), terminate };
 }

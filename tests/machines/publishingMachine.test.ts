@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import {
   newPublication,
   publishingMachine,
-  untilSlot,
+  delayUntilSlot,
   WINDOW_MS,
   type Publication,
   type PublishingEvent,
@@ -213,9 +213,9 @@ describe('the time until the next call', () => {
   it('is none before the limit, and bounded whatever the clock says', () => {
     const full = Array.from({ length: 60 }, () => 1_000);
 
-    expect(untilSlot(full.slice(1), 1_000)).toBe(0);
-    expect(untilSlot(full, 1_000)).toBe(WINDOW_MS);
-    expect(untilSlot(full, 1_000 + WINDOW_MS)).toBe(0);
-    expect(untilSlot(full, -1e15)).toBe(WINDOW_MS);
+    expect(delayUntilSlot(full.slice(1), 1_000)).toBe(0);
+    expect(delayUntilSlot(full, 1_000)).toBe(WINDOW_MS);
+    expect(delayUntilSlot(full, 1_000 + WINDOW_MS)).toBe(0);
+    expect(delayUntilSlot(full, -1e15)).toBe(WINDOW_MS);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SolveReply } from '#engine/solving/protocol.ts';
-import { answer } from '#solvers/answer.ts';
+import { streamReplies } from '#solvers/answer.ts';
 import { findChoice } from '#solvers/choices.ts';
 import { english } from '#texts/english.ts';
 import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
@@ -10,7 +10,7 @@ const UNSUPPORTED_SYMBOL = 'custom_text,x=1,y=0,text=Hm';
 
 async function repliesTo(grid: string, solver = 'auto'): Promise<readonly SolveReply[]> {
   const replies: SolveReply[] = [];
-  for await (const reply of answer({ grid, solver, most: 2 }, () => 0)) replies.push(reply);
+  for await (const reply of streamReplies({ grid, solver, most: 2 }, () => 0)) replies.push(reply);
   return replies;
 }
 

@@ -7,7 +7,7 @@ import { createPictureInput, type RenderOptions } from '#engine/picture/render.t
 import type { SvgNode } from '#engine/glyph/svgNode.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { NOT_UNDERSTOOD, OK, refuse, type Command } from '../Command.ts';
-import { inWords, openAnything, readSource } from '../readInput.ts';
+import { describeError, openAnything, readSource } from '../readInput.ts';
 
 const USAGE =
   'render FILE|- -o FILE.svg|FILE.png [--theme dark|light] [--cell PIXELS | --width PIXELS] [--solution]';
@@ -34,9 +34,9 @@ export const renderCommand: Command = {
     const call = parseCall(args);
     if (call === null) return refuse(`Call it as: ${USAGE}`);
     const input = await readSource(call.source);
-    if (!input.ok) return refuse(inWords(input.error));
+    if (!input.ok) return refuse(describeError(input.error));
     const puzzle = await openAnything(input.value);
-    if (!puzzle.ok) return refuse(inWords(puzzle.error));
+    if (!puzzle.ok) return refuse(describeError(puzzle.error));
     if (call.showSolution && puzzle.value.solution === null)
       return refuse('This puzzle has no solution to draw.');
     await loadDrawings(puzzle.value.grid);

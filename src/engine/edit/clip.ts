@@ -3,13 +3,13 @@ import { copyRectangle, paste, type Rectangle } from './clipboard.ts';
 import { EMPTY_EDITOR_STATE, type Clip } from './Tool.ts';
 
 /** Copies the rectangle between two corner cells. */
-export function copied(grid: Grid, from: Cell, to: Cell): Clip {
+export function copyToClip(grid: Grid, from: Cell, to: Cell): Clip {
   const rectangle = rectangleOf(grid, from, to);
   return { held: copyRectangle(grid, rectangle), stage: { kind: 'chosen', rectangle } };
 }
 
 /** Clears the copied area; the held grid stays. */
-export function withoutStage(clip: Clip): Clip {
+export function cancelClip(clip: Clip): Clip {
   return clip.stage.kind === 'none' ? clip : { ...clip, stage: EMPTY_EDITOR_STATE.clip.stage };
 }
 
@@ -22,7 +22,7 @@ export function clipToPaste(held: Grid): Clip {
  * The grid with a rectangle cleared: empty cells without symbols. Rules stay, because they belong
  * to no cell, and so do holes.
  */
-export function cleared(grid: Grid, rectangle: Rectangle): Grid {
+export function clearRectangle(grid: Grid, rectangle: Rectangle): Grid {
   const { width, height } = rectangle;
   const blank = copyRectangle({ ...grid, symbols: new Map(), rules: [] }, rectangle);
   const tiles = blank.tiles.map((tile) => (tile.exists ? EMPTY_TILE : HOLE));

@@ -1,5 +1,5 @@
 import type { Grid, Point } from '../grid/grid.ts';
-import { cleared, copied, withoutStage } from './clip.ts';
+import { clearRectangle, copyToClip, cancelClip } from './clip.ts';
 import { paste } from './clipboard.ts';
 import type { Tool, ToolChange, Workpiece } from './Tool.ts';
 
@@ -12,21 +12,21 @@ export const clipTool: Tool = {
   isTapped: true,
   press(work, { cell, button, at }) {
     const { clip, grid } = work;
-    if (button === 'secondary') return { change: { clip: withoutStage(clip) } };
+    if (button === 'secondary') return { change: { clip: cancelClip(clip) } };
     if (clip.stage.kind === 'pasting') return { change: pasted(work, at) };
     if (clip.stage.kind === 'corner')
-      return { change: { clip: copied(grid, clip.stage.cell, cell) } };
+      return { change: { clip: copyToClip(grid, clip.stage.cell, cell) } };
     return {
       change: { clip: { ...clip, stage: { kind: 'corner', cell } } },
       follow(now, { cells }) {
         const last = cells.at(-1);
-        return last === undefined ? {} : { clip: copied(now.grid, cell, last) };
+        return last === undefined ? {} : { clip: copyToClip(now.grid, cell, last) };
       },
     };
   },
   erase({ grid, clip }) {
     if (clip.stage.kind !== 'chosen') return null;
-    return { grid: cleared(grid, clip.stage.rectangle), clip: withoutStage(clip) };
+    return { grid: clearRectangle(grid, clip.stage.rectangle), clip: cancelClip(clip) };
   },
 };
 

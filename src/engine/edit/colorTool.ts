@@ -8,7 +8,7 @@ import type { Tool, ToolChange, Workpiece } from './Tool.ts';
 export const colorTool: Tool = {
   id: 'color',
   press(work, { cell, color }, rights) {
-    const effect = beginStroke(shownGrid(work), cell, color, rights);
+    const effect = beginStroke(visibleGrid(work), cell, color, rights);
     if (!effect) return null;
     return {
       change: painted(work, effect, [cell]),
@@ -20,7 +20,7 @@ export const colorTool: Tool = {
 const puzzles = new WeakMap<Grid, Grid>();
 
 /** The grid as displayed to its author. Cached: the same object for the same grid. */
-export function shownGrid({ grid, layer }: Pick<Workpiece, 'grid' | 'layer'>): Grid {
+export function visibleGrid({ grid, layer }: Pick<Workpiece, 'grid' | 'layer'>): Grid {
   if (layer === 'solution') return grid;
   const known = puzzles.get(grid);
   if (known) return known;
@@ -30,17 +30,17 @@ export function shownGrid({ grid, layer }: Pick<Workpiece, 'grid' | 'layer'>): G
 }
 
 function painted(work: Workpiece, effect: StrokeEffect, cells: readonly number[]) {
-  const shown = shownGrid(work);
-  return { grid: withPainted(work, strokeOver(shown, effect, cells)) };
+  const shown = visibleGrid(work);
+  return { grid: applyPainted(work, strokeOver(shown, effect, cells)) };
 }
 
 /**
  * The grid after painting its displayed form. In the puzzle layer, every color is a given; removing
  * a given restores the color of the solution.
  */
-export function withPainted({ grid, layer }: Workpiece, shown: Grid): Grid {
+export function applyPainted({ grid, layer }: Workpiece, shown: Grid): Grid {
   if (layer === 'solution') return shown;
-  const before = shownGrid({ grid, layer });
+  const before = visibleGrid({ grid, layer });
   const tiles = shown.tiles.map((tile, cell) =>
     tile === before.tiles[cell]
       ? (grid.tiles[cell] ?? tile)
@@ -56,6 +56,6 @@ function given({ exists, color }: Tile, old: Tile): Tile {
 }
 
 /** Clears the color of a cell; in the puzzle layer, removes its given. */
-export function colorsErased(work: Workpiece, cell: Cell, rights: EditRights): ToolChange {
+export function eraseColors(work: Workpiece, cell: Cell, rights: EditRights): ToolChange {
   return painted(work, { target: 'gray', replaces: false, ...rights }, [cell]);
 }

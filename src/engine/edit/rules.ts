@@ -52,7 +52,7 @@ export function sameRules(a: readonly RuleInstance[], b: readonly RuleInstance[]
 }
 
 /** The rules with one of them moved to another index. */
-export function movedRule(
+export function moveRule(
   rules: readonly RuleInstance[],
   from: number,
   to: number,

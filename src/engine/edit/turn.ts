@@ -10,8 +10,8 @@ import { symbolById } from '../symbols/index.ts';
  * A grid turned or mirrored as a whole, including directions of its symbols. Rules stay: their
  * patterns apply in every orientation.
  */
-export function turned(grid: Grid, turn: Turn): Grid {
-  if (turn === 'left') return turned(turned(turned(grid, 'right'), 'right'), 'right');
+export function turnGrid(grid: Grid, turn: Turn): Grid {
+  if (turn === 'left') return turnGrid(turnGrid(turnGrid(grid, 'right'), 'right'), 'right');
   const { width, height } = grid;
   const size = turn === 'right' ? { width: height, height: width } : { width, height };
   const place = ({ x, y }: Point): Point =>

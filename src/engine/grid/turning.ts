@@ -11,12 +11,12 @@ const DIRECTIONS: Readonly<Record<Turn, Readonly<Record<Direction, Direction>>>>
 };
 
 /** The image of a direction when the grid is turned. */
-export function turnedDirection(direction: Direction, turn: Turn): Direction {
+export function turnDirection(direction: Direction, turn: Turn): Direction {
   return DIRECTIONS[turn][direction];
 }
 
 /** The image of an orientation when the grid is turned; an unknown value stays. */
-export function turnedOrientation(orientation: Orientation, turn: Turn): Orientation {
+export function turnOrientation(orientation: Orientation, turn: Turn): Orientation {
   const index = ORIENTATIONS.indexOf(orientation);
   if (index < 0) return orientation;
   const to = turn === 'mirror' ? 8 - index : index + (turn === 'right' ? 2 : 6);

@@ -1,7 +1,7 @@
 import type { Cell, Grid, Point, SolidColor } from '../grid/grid.ts';
 import { touchedStoredCells } from '../grid/placement.ts';
 import { pathLength, roundedBox, type Box, type OverlayStep } from './overlay.ts';
-import { around, grown } from './previewParts.ts';
+import { boxBetween, growBox } from './previewParts.ts';
 import type { AssistedStep, BoardAssistance } from './shownAssistance.ts';
 
 /** Findings of the editor's live assistant for a board. */
@@ -82,7 +82,7 @@ function boxOf(cell: Cell, width: number): Box {
 }
 
 function tileStep(cell: Box, color: SolidColor, isBelowSymbol: boolean): OverlayStep {
-  const box = grown(cell, -TILE.inset);
+  const box = growBox(cell, -TILE.inset);
   const alpha = alphaOf(color, isBelowSymbol);
   return { kind: 'fill', ...box, radius: TILE.radius, ink: color, alpha };
 }
@@ -91,7 +91,7 @@ function tileStep(cell: Box, color: SolidColor, isBelowSymbol: boolean): Overlay
  * Dark is striped and light is plain, as on painted cells; the outline marks the color as implied.
  */
 function linedSteps(cell: Box, color: SolidColor): readonly OverlayStep[] {
-  const box = grown(cell, -LINED.inset);
+  const box = growBox(cell, -LINED.inset);
   const line = { kind: 'line', width: LINED.line, ink: 'onGray' } as const;
   const outline: OverlayStep = { ...line, points: roundedBox(box, LINED.radius), isClosed: true };
   if (color === 'light') return [outline];
@@ -108,7 +108,7 @@ function linedSteps(cell: Box, color: SolidColor): readonly OverlayStep[] {
 
 /** Half dark, half light: each of two solutions has one of the colors. */
 function halfSteps(cell: Box, isBelowSymbol: boolean): readonly OverlayStep[] {
-  const { left, top, width, height } = grown(cell, -DIFFERING.inset);
+  const { left, top, width, height } = growBox(cell, -DIFFERING.inset);
   const half = { top, width: width / 2, height, radius: 0 };
   return [
     { kind: 'fill', ...half, left, ink: 'dark', alpha: alphaOf('dark', isBelowSymbol) },
@@ -124,7 +124,7 @@ function halfSteps(cell: Box, isBelowSymbol: boolean): readonly OverlayStep[] {
 
 /** A dotted frame, which marks a place where solutions differ without color. */
 function frameSteps(cell: Box): readonly OverlayStep[] {
-  const points = roundedBox(grown(cell, -DIFFERING.inset), DIFFERING.radius);
+  const points = roundedBox(growBox(cell, -DIFFERING.inset), DIFFERING.radius);
   const frame = { kind: 'line', points, isClosed: true } as const;
   const dash = { on: 0, off: DIFFERING.gap };
   return [
@@ -144,7 +144,7 @@ function ringSteps({ x, y }: Point): readonly OverlayStep[] {
 }
 
 function inHandSteps(at: Point): readonly OverlayStep[] {
-  const points = roundedBox(around(at, at), IN_HAND.radius);
+  const points = roundedBox(boxBetween(at, at), IN_HAND.radius);
   const frame = { kind: 'line', points, isClosed: true } as const;
   return [
     { ...frame, width: IN_HAND.halo, ink: 'halo' },

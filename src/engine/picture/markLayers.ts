@@ -127,7 +127,7 @@ export function errorLayer(drawing: Drawing): readonly SvgNode[] {
   const d = setsPath([cells], geometry.error);
   return [
     hatchPattern(drawing),
-    svg('mask', { id: drawing.id('clear'), ...everywhere(drawing) }, [
+    svg('mask', { id: drawing.id('clear'), ...wholeBoardMask(drawing) }, [
       svg('path', { d, fill: '#fff' }),
       ...clearDiscs(symbolsOnErrors(drawing), ERROR.disc),
     ]),
@@ -178,7 +178,7 @@ export function clearDiscs(symbols: readonly PlacedGlyph[], radius: number): rea
 }
 
 /** Attributes of a mask over the whole board. */
-export function everywhere({ grid }: Drawing): Readonly<Record<string, string | number>> {
+export function wholeBoardMask({ grid }: Drawing): Readonly<Record<string, string | number>> {
   return {
     maskUnits: 'userSpaceOnUse',
     x: -UNIT,

@@ -3,7 +3,7 @@ import { svg, type SvgNode } from '../glyph/svgNode.ts';
 import type { Cell, Color } from '../grid/grid.ts';
 import type { Drawing } from './drawing.ts';
 import { PATTERN } from './geometry.ts';
-import { clearDiscs, everywhere } from './markLayers.ts';
+import { clearDiscs, wholeBoardMask } from './markLayers.ts';
 import { length } from './outlinePath.ts';
 import { strokeWith } from './tileLayers.ts';
 
@@ -31,8 +31,8 @@ export function patternLayer(drawing: Drawing): readonly SvgNode[] {
   ];
   if (filled.length === 0) return [];
   return [
-    svg('mask', { id: drawing.id('free'), ...everywhere(drawing) }, [
-      svg('rect', { ...everywhere(drawing), maskUnits: undefined, fill: '#fff' }),
+    svg('mask', { id: drawing.id('free'), ...wholeBoardMask(drawing) }, [
+      svg('rect', { ...wholeBoardMask(drawing), maskUnits: undefined, fill: '#fff' }),
       ...clearDiscs(drawing.symbols, PATTERN.clear),
     ]),
     svg('g', { mask: `url(#${drawing.id('free')})` }, filled),

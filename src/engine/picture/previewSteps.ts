@@ -4,7 +4,7 @@ import type { Color, Edge, Grid, Point } from '../grid/grid.ts';
 import { BOARD_GEOMETRY } from './geometry.ts';
 import type { Dash, OverlayFill, OverlayInk, OverlayStep } from './overlay.ts';
 import { measureOverhang, type BoardPreview } from './preview.ts';
-import { around, grown, outlined, RADIUS, WASH } from './previewParts.ts';
+import { boxBetween, growBox, outlineBox, RADIUS, WASH } from './previewParts.ts';
 import { insertSteps, removeSteps, sizeSteps } from './sizePreviewSteps.ts';
 
 const DASH: Dash = { on: 0.1, off: 0.14 };
@@ -24,7 +24,7 @@ export function previewSteps(preview: BoardPreview, board: Size): readonly Overl
     case 'symbol':
       return symbolSteps(preview);
     case 'cell':
-      return outlined(around(preview.at, preview.at), { dash: DASH });
+      return outlineBox(boxBetween(preview.at, preview.at), { dash: DASH });
     case 'gap':
       return gapSteps(preview.edge);
     case 'selection':
@@ -45,11 +45,11 @@ function symbolSteps({
   glyph,
   isTaken,
 }: Extract<BoardPreview, { kind: 'symbol' }>): readonly OverlayStep[] {
-  const frame = around(at, at);
-  if (isTaken) return outlined(frame, { ink: 'zone' });
+  const frame = boxBetween(at, at);
+  if (isTaken) return outlineBox(frame, { ink: 'zone' });
   return [
     { kind: 'fill', ...frame, radius: RADIUS, ink: 'halo', alpha: SHADE },
-    ...outlined(frame, { dash: DASH }),
+    ...outlineBox(frame, { dash: DASH }),
     { kind: 'glyph', at, glyph, ink: 'focus', alpha: GHOST },
   ];
 }
@@ -71,10 +71,10 @@ function gapSteps({ x1, y1, x2, y2 }: Edge): readonly OverlayStep[] {
 }
 
 function selectionSteps(from: Point, to: Point): readonly OverlayStep[] {
-  const box = around(from, to);
+  const box = boxBetween(from, to);
   return [
     { kind: 'fill', ...box, radius: RADIUS, ink: 'focus', alpha: WASH },
-    ...outlined(box, { dash: DASH }),
+    ...outlineBox(box, { dash: DASH }),
   ];
 }
 
@@ -88,7 +88,7 @@ function pasteSteps({
     if (!tile.exists) return [];
     const column = cell % grid.width;
     const place = { x: at.x + column, y: at.y + (cell - column) / grid.width };
-    const box = grown({ left: place.x, top: place.y, width: 1, height: 1 }, -inset);
+    const box = growBox({ left: place.x, top: place.y, width: 1, height: 1 }, -inset);
     return [{ kind: 'fill', ...box, radius: outer, ink: tile.color, alpha: PASTED }];
   });
   const glyphs = symbols.map((symbol): OverlayStep => ({
@@ -99,7 +99,7 @@ function pasteSteps({
     alpha: PASTED,
   }));
   const end = { x: at.x + grid.width - 1, y: at.y + grid.height - 1 };
-  return [...cells, ...glyphs, ...outlined(around(at, end), { dash: DASH })];
+  return [...cells, ...glyphs, ...outlineBox(boxBetween(at, end), { dash: DASH })];
 }
 
 function colorAt({ width, tiles }: Grid, { x, y }: Point): Color {

@@ -11,7 +11,7 @@ import {
   type OverlayStep,
 } from './overlay.ts';
 import { placeOfSize, type BoardPreview } from './preview.ts';
-import { grown, HALO, LINE, outlined, RADIUS, WASH } from './previewParts.ts';
+import { growBox, HALO, LINE, outlineBox, RADIUS, WASH } from './previewParts.ts';
 
 /** Round ends make a dash of length 0 a dot. */
 const DOTS: Dash = { on: 0, off: 0.12 };
@@ -66,10 +66,10 @@ export function removeSteps(preview: LinePreview, board: Size): readonly Overlay
 
 /** Cells to be removed: covered translucently, with the outline of an error. */
 function removedCells(box: Box): readonly OverlayStep[] {
-  const inside = grown(box, -0.05);
+  const inside = growBox(box, -0.05);
   return [
     { kind: 'fill', ...inside, radius: RADIUS, ink: 'error', alpha: 2 * WASH },
-    ...outlined(inside, { ink: 'error' }),
+    ...outlineBox(inside, { ink: 'error' }),
   ];
 }
 
@@ -117,7 +117,7 @@ export function sizeSteps(
     ...beyond(wanted, old).flatMap(removedCells),
     ...dotted.map((box): OverlayStep => ({
       kind: 'line',
-      points: roundedBox(grown(box, -0.1), BOARD_GEOMETRY.tile.outer),
+      points: roundedBox(growBox(box, -0.1), BOARD_GEOMETRY.tile.outer),
       isClosed: true,
       width: 0.04,
       ink: 'focus',

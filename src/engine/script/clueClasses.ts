@@ -5,7 +5,7 @@ import type { Result } from '#base/result.ts';
 import type { ParseError } from '../text/ParseError.ts';
 import { SCRIPT_CLUES, type ClueParameter, type ScriptClue } from './clues.ts';
 import { noteRule, noteSymbol } from './instances.ts';
-import { readValue, shownValue, wantedBy } from './kinds.ts';
+import { readValue, scriptValue, describeWanted } from './kinds.ts';
 import { ScriptError } from './ScriptError.ts';
 
 /** Symbols are on cells, edges and corners. */
@@ -91,7 +91,7 @@ function readBack<T>(owner: string, clue: Result<T, ParseError>): T {
 function showValues(target: object, parameters: readonly ClueParameter[], params: Params): void {
   for (const { name, field } of parameters) {
     Object.defineProperty(target, name, {
-      value: shownValue(field, name, params),
+      value: scriptValue(field, name, params),
       enumerable: true,
     });
   }
@@ -101,7 +101,7 @@ function valueOf(owner: string, { name, field, isNeeded }: ClueParameter, value:
   if (value === undefined && !isNeeded) return field.initial;
   const read = readValue(field, value);
   if (read !== undefined) return read;
-  throw new ScriptError(`${owner}: ${name} must be ${wantedBy(field)}.`);
+  throw new ScriptError(`${owner}: ${name} must be ${describeWanted(field)}.`);
 }
 
 function placed(owner: string, value: unknown): number {

@@ -53,7 +53,7 @@ export function defineAbsentNames(target: object): void {
     Object.defineProperty(target, name, {
       configurable: true,
       get() {
-        throw new ScriptError(absence(name));
+        throw new ScriptError(explainAbsence(name));
       },
       set(value: unknown) {
         Object.defineProperty(target, name, { value, writable: true, configurable: true });
@@ -63,6 +63,6 @@ export function defineAbsentNames(target: object): void {
 }
 
 /** The explanation for an absent name. */
-export function absence(name: string): string {
+export function explainAbsence(name: string): string {
   return `Scripts have no network, no storage and no page, so there is no ${name}.`;
 }

@@ -196,7 +196,7 @@ export function readValue<K extends FieldKind>(field: Field<K>, value: unknown):
 }
 
 /** The value of a field as seen by scripts. */
-export function shownValue<K extends FieldKind>(
+export function scriptValue<K extends FieldKind>(
   field: Field<K>,
   name: string,
   params: Params,
@@ -207,7 +207,7 @@ export function shownValue<K extends FieldKind>(
 }
 
 /** Description of the valid values, to complete "… must be". */
-export function wantedBy<K extends FieldKind>(field: Field<K>): string {
+export function describeWanted<K extends FieldKind>(field: Field<K>): string {
   const kind: ScriptKind<K> = SCRIPT_KINDS[field.kind];
   return field.options?.map((option) => kind.literal(option)).join(' or ') ?? kind.what;
 }

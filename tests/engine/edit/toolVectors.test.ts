@@ -3,7 +3,7 @@ import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
 import { tileOfCharacter } from '#engine/codec/tileText.ts';
 import { clipTool } from '#engine/edit/clipTool.ts';
 import { clipToPaste } from '#engine/edit/clip.ts';
-import { colorsErased, colorTool } from '#engine/edit/colorTool.ts';
+import { eraseColors, colorTool } from '#engine/edit/colorTool.ts';
 import { columnTool, rowTool } from '#engine/edit/lineTools.ts';
 import { resetToGivens } from '#engine/edit/admit.ts';
 import { resizeGrid } from '#engine/edit/resize.ts';
@@ -138,7 +138,7 @@ function colored(grid: Grid, at: Point, color: string): Grid | null {
   if (old?.exists !== true) return null; // a hole has no color to an author
   if (old.color === color) return grid;
   const work = { ...EMPTY_EDITOR_STATE, grid };
-  if (color === 'gray') return colorsErased(work, cell, AUTHOR).grid ?? grid;
+  if (color === 'gray') return eraseColors(work, cell, AUTHOR).grid ?? grid;
   const toolPress = { cell, at, button: 'primary', color: solid(color), template: null } as const;
   return colorTool.press(work, toolPress, AUTHOR)?.change.grid ?? grid;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { turned } from '#engine/edit/turn.ts';
+import { turnGrid } from '#engine/edit/turn.ts';
 import { rate } from '#engine/explain/rate.ts';
-import { swappedColors } from '#engine/grid/swappedColors.ts';
+import { swapColors } from '#engine/grid/swapColors.ts';
 import { internedTile, type Grid } from '#engine/grid/grid.ts';
 import { sampled } from '#tests/support/fuzzRuns.ts';
 import { Draw } from '#tests/support/randomGrids.ts';
@@ -17,7 +17,7 @@ function swapped(grid: Grid): Grid {
     if (color !== 'dark' && color !== 'light') return { id, params };
     return { id, params: { ...params, color: color === 'dark' ? 'light' : 'dark' } };
   });
-  return { ...swappedColors(grid), rules };
+  return { ...swapColors(grid), rules };
 }
 
 /** The sides that a rule joins turn with a board that is turned by a quarter. */
@@ -34,7 +34,7 @@ describe('the difficulty of a puzzle', () => {
   it('is the same however it is turned and mirrored', () => {
     for (const { id, grid: text } of sampled(SMALL, 5)) {
       const grid = readGrid(text);
-      const variants = [turned(grid, 'right'), turned(turned(grid, 'mirror'), 'left')];
+      const variants = [turnGrid(grid, 'right'), turnGrid(turnGrid(grid, 'mirror'), 'left')];
       for (const variant of variants) expect(rate(turnedSides(variant)), id).toEqual(rate(grid));
     }
   });

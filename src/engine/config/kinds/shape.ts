@@ -1,5 +1,5 @@
 import { escapeText, unescapeText } from '../../text/escape.ts';
-import { swappedColors } from '../../grid/swappedColors.ts';
+import { swapColors } from '../../grid/swapColors.ts';
 import { emptyGrid, internedTile, type Grid } from '../../grid/grid.ts';
 import { ok } from '#base/result.ts';
 import { canonicalShape, isSameShape, shapeOfGrid } from '../../shapes/shape.ts';
@@ -26,7 +26,7 @@ export const shapeKind: Kind<'shape'> = {
   },
   write: (grid, grids) => escapeText(grids.write(grid)),
   canonical: (grid) => canonicalElements(grid).toSorted().join('/'),
-  swapped: swappedColors,
+  swapped: swapColors,
   normal: (grid) => {
     const { width, height, cells } = canonicalShape(shapeOfGrid(grid));
     const tiles = [...emptyGrid(width, height).tiles];

@@ -6,7 +6,7 @@ import { changedCells } from '#engine/grid/changes.ts';
 import {
   canSolve,
   findChoice,
-  obstacleTo,
+  findObstacle,
   SOLVER_CHOICES,
   type SolverChoice,
 } from '#solvers/choices.ts';
@@ -128,7 +128,7 @@ function whyNot(choice: SolverChoice, puzzle: Grid): Text | null {
     webAssembly: typeof WebAssembly === 'object',
     isolation: window.crossOriginIsolated,
   };
-  const obstacle = obstacleTo(choice, environment);
+  const obstacle = findObstacle(choice, environment);
   if (obstacle !== null) return obstacle;
   if (canSolve(choice, puzzle)) return null;
   if (SOLVER_CHOICES.some(({ supports }) => supports(puzzle))) return message('solver.knowsNotAll');

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { use, useEffect, useMemo, type RefObject } from 'react';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
-import { cleared, clipToPaste, withoutStage } from '#engine/edit/clip.ts';
-import { turned } from '#engine/edit/turn.ts';
+import { clearRectangle, clipToPaste, cancelClip } from '#engine/edit/clip.ts';
+import { turnGrid } from '#engine/edit/turn.ts';
 import type { Turn } from '#engine/grid/turning.ts';
 import type { Clip } from '#engine/edit/Tool.ts';
 import { message } from '#texts/message.ts';
@@ -60,10 +60,9 @@ function actionsOf(actor: Sender): Omit<ClipActions, 'clip'> {
       }),
     onTurn(turn) {
       const { held } = clipNow();
-      if (held) startPasting(actor, clipToPaste(turned(held, turn)));
+      if (held) startPasting(actor, clipToPaste(turnGrid(held, turn)));
     },
-    onCancel: () =>
-      actor.send({ type: 'editor.change', change: { clip: withoutStage(clipNow()) } }),
+    onCancel: () => actor.send({ type: 'editor.change', change: { clip: cancelClip(clipNow()) } }),
   };
 }
 
@@ -76,10 +75,10 @@ function startPasting(actor: Pick<Sender, 'send'>, clip: Clip) {
 function clearChosen(actor: Sender, isCut: boolean) {
   const { grid, clip } = actor.getSnapshot().context;
   if (clip.stage.kind !== 'chosen') return;
-  const next = isCut ? clipToPaste(clip.held ?? grid) : withoutStage(clip);
+  const next = isCut ? clipToPaste(clip.held ?? grid) : cancelClip(clip);
   actor.send({
     type: 'document.edit',
-    change: { grid: cleared(grid, clip.stage.rectangle), clip: next },
+    change: { grid: clearRectangle(grid, clip.stage.rectangle), clip: next },
   });
 }
 

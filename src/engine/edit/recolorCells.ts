@@ -4,7 +4,7 @@ import { paintCells } from './edit.ts';
 const COLORS: readonly Color[] = ['dark', 'light', 'gray'];
 
 /** A grid with some cells and all cells connected with them recolored; givens stay. */
-export function paintedCells(
+export function recolorCells(
   grid: Grid,
   cells: readonly { readonly cell: Cell; readonly color: Color }[],
 ): Grid {
