@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 import { paramsOf } from '#engine/clues/params.ts';
 import type { State } from '#engine/clues/verdict.ts';
 import type { AnyField } from '#engine/config/field.ts';
-import { emptyGrid, tileOf, type Color, type Grid, type Params } from '#engine/grid/grid.ts';
+import { emptyGrid, internedTile, type Color, type Grid, type Params } from '#engine/grid/grid.ts';
 import { drawBoard } from '#engine/picture/drawBoard.ts';
 import { svgText } from '#engine/glyph/svgNode.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
@@ -56,7 +56,7 @@ function variantsOf(def: SymbolDef): readonly Params[] {
 }
 
 function oneCell(color: Color): Grid {
-  return { ...emptyGrid(1, 1), tiles: [tileOf(true, false, color)] };
+  return { ...emptyGrid(1, 1), tiles: [internedTile(true, false, color)] };
 }
 
 let pictures = 0;

@@ -149,11 +149,130 @@ const noTestLeftOut = {
   }),
 };
 
+const NO_SUBJECT = /^(What|Who|Whoever|Of what|One that)\b/i;
+
+/**
+ * A comment begins with its subject: a name in the code or a term of the field. Each line of a
+ * block of `//` is a comment of its own; only the first one begins the block.
+ *
+ * @type {CreateRule}
+ */
+const commentShape = {
+  create(context) {
+    const { sourceCode } = context;
+    return {
+      Program() {
+        let lineAbove = -1;
+        for (const { type, value, loc } of sourceCode.getAllComments()) {
+          const isContinued = type === 'Line' && loc.start.line === lineAbove + 1;
+          const isAlone = /^\s*$/.test(
+            (sourceCode.lines[loc.start.line - 1] ?? '').slice(0, loc.start.column),
+          );
+          lineAbove = type === 'Line' && isAlone ? loc.start.line : -1;
+          const [opening] = NO_SUBJECT.exec(value.replace(/^[\s*]+/, '')) ?? [];
+          if (opening === undefined || isContinued) continue;
+          const message = `A comment begins with its subject, not with "${opening}".`;
+          context.report({ message, loc: { line: loc.start.line, column: loc.start.column } });
+        }
+      },
+    };
+  },
+};
+
+/**
+ * The lines that hold code: neither blank nor covered by a comment alone.
+ *
+ * @param {Parameters<CreateRule['create']>[0]['sourceCode']} sourceCode
+ */
+function codeLines(sourceCode) {
+  const comments = sourceCode.getAllComments().map(({ loc }) => loc);
+  return new Set(
+    sourceCode.lines.flatMap((text, index) => {
+      const line = index + 1;
+      const isInComment = comments.some(
+        ({ start, end }) =>
+          start.line <= line &&
+          line <= end.line &&
+          (start.line < line || text.slice(0, start.column).trim() === '') &&
+          (line < end.line || text.slice(end.column).trim() === ''),
+      );
+      return isInComment || text.trim() === '' ? [] : line;
+    }),
+  );
+}
+
+/**
+ * Limits the lines of a function. Object and array literals and JSX count as the line they begin
+ * on: they are data, and a limit on data invites tricks that make it shorter. Functions inside a
+ * literal are measured by themselves.
+ *
+ * @type {CreateRule}
+ */
+const functionLines = {
+  meta: { schema: [{ type: 'integer', minimum: 1 }] },
+  create(context) {
+    const most = Number(context.options[0]);
+    /** @type {AnyNode[]} */
+    const functions = [];
+    /** @type {AnyNode[]} */
+    const literals = [];
+    /** @param {AnyNode} node */
+    const addFunction = (node) => void functions.push(node);
+    /** @param {AnyNode} node */
+    const addLiteral = (node) => void literals.push(node);
+
+    return {
+      FunctionDeclaration: addFunction,
+      FunctionExpression: addFunction,
+      ArrowFunctionExpression: addFunction,
+      ArrayExpression: addLiteral,
+      ObjectExpression: addLiteral,
+      JSXElement: addLiteral,
+      JSXFragment: addLiteral,
+      'Program:exit'() {
+        const long = functions.filter(({ loc }) => loc.end.line - loc.start.line >= most);
+        if (long.length === 0) return;
+        const code = codeLines(context.sourceCode);
+        for (const node of long) {
+          const lines = new Set(code);
+          for (const line of code)
+            if (line < node.loc.start.line || line > node.loc.end.line) lines.delete(line);
+          for (const { range, loc } of literals)
+            if (node.range[0] < range[0] && range[1] <= node.range[1])
+              for (let line = loc.start.line + 1; line <= loc.end.line; line += 1)
+                lines.delete(line);
+          if (lines.size <= most) continue;
+          const message = `A function has ${lines.size} lines without its literals, more than ${most}.`;
+          context.report({ message, node });
+        }
+      },
+    };
+  },
+};
+
+/**
+ * No literal is spread in an object: the compiler finds no misspelled property in it.
+ *
+ * @type {CreateRule}
+ */
+const noLiteralSpread = {
+  create: (context) => ({
+    SpreadElement(node) {
+      if (node.argument.type !== 'ObjectExpression') return;
+      const message = 'Write the properties directly: a spread literal may have misspelled ones.';
+      context.report({ message, node });
+    },
+  }),
+};
+
 /** @type {{ meta: { name: string }, rules: Record<string, CreateRule> }} */
 const plugin = {
   meta: { name: 'chiaro' },
   rules: {
+    'comment-shape': commentShape,
     'comment-width': commentWidth,
+    'function-lines': functionLines,
+    'no-literal-spread': noLiteralSpread,
     'only-written-sql': onlyWrittenSql,
     'no-fixed-wait': noFixedWait,
     'no-test-left-out': noTestLeftOut,

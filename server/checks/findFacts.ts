@@ -2,7 +2,7 @@ import { checksum } from '#engine/codec/checksum.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { splitSolution, type GridAndSolution } from '#engine/codec/gridWithSolution.ts';
 import { encodeShare } from '#engine/codec/share.ts';
-import { groupOf } from '#engine/grid/connections.ts';
+import { findGroup } from '#engine/grid/connections.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { findPuzzleTypes } from '#engine/puzzle/types.ts';
 import { ok, type Result } from '#base/result.ts';
@@ -52,7 +52,7 @@ function countEmptyCells({ grid, solution }: GridAndSolution): number {
   grid.tiles.forEach((tile, cell) => {
     if (!tile.exists || tile.fixed) return;
     if (solution && solution.tiles[cell]?.color === tile.color) return;
-    counted.add(groupOf(grid, cell)[0] ?? cell);
+    counted.add(findGroup(grid, cell)[0] ?? cell);
   });
   return counted.size;
 }

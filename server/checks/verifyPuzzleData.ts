@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 import { splitSolution } from '#engine/codec/gridWithSolution.ts';
-import { groupsOf } from '#engine/grid/connections.ts';
+import { findGroups } from '#engine/grid/connections.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
@@ -78,7 +78,7 @@ function limitReached(startMs: number, { milliseconds, megabytes }: SearchLimits
 /** True if players could paint this coloring and it would be accepted. */
 function isFaultless(full: Grid): boolean {
   const board = boardOf(full);
-  const isPaintable = groupsOf(full).every((group) => {
+  const isPaintable = findGroups(full).every((group) => {
     const colors = group.flatMap((cell) => (board.exists(cell) ? [board.color(cell)] : []));
     return new Set(colors).size <= 1;
   });

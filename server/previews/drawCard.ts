@@ -4,8 +4,8 @@ import { drawBoard } from '#engine/picture/drawBoard.ts';
 import { HOUSE_THEMES } from '#engine/picture/houseThemes.ts';
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
 import { LOGO_DOT, LOGO_LIGHT, LOGO_SIZE, LOGO_TILE } from '#engine/picture/logo.ts';
-import { hexColor, paletteOf } from '#engine/picture/palette.ts';
-import { pictureInputOf } from '#engine/picture/render.ts';
+import { hexColor, paletteFromTheme } from '#engine/picture/palette.ts';
+import { createPictureInput } from '#engine/picture/render.ts';
 import { wrapText } from '#engine/picture/wrapText.ts';
 import { gridForMode } from '#engine/puzzle/modes.ts';
 import { boardFonts, type FindFont } from '#raster/boardFonts.ts';
@@ -19,7 +19,7 @@ import type { PreviewCard } from './PreviewCard.ts';
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 const THEME = HOUSE_THEMES.dark;
-const PALETTE = paletteOf(THEME);
+const PALETTE = paletteFromTheme(THEME);
 const INK = hexColor(THEME.light);
 
 /** Area of the boards: a square on the left. */
@@ -99,7 +99,7 @@ async function drawStartingBoard(data: string, index: number): Promise<SvgNode |
     showGhosts: true,
     idPrefix: `board${index}`,
   };
-  return drawBoard(pictureInputOf(shown, options), options);
+  return drawBoard(createPictureInput(shown, options), options);
 }
 
 function portraitNodes({ mime, bytes }: EncodedPicture): readonly SvgNode[] {

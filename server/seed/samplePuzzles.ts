@@ -1,6 +1,6 @@
 import { parseGridText } from '#engine/codec/gridText.ts';
 import { mergeSolution } from '#engine/codec/gridWithSolution.ts';
-import { turned } from '#engine/edit/turn.ts';
+import { turnGrid } from '#engine/edit/turn.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
@@ -50,9 +50,9 @@ function untilMade(make: () => Grid | null): Grid {
 
 /** The eight orientations of a puzzle. */
 function* variants(grid: Grid): Generator<Grid> {
-  for (let i = 0, turn = grid; i < 4; i++, turn = turned(turn, 'right')) {
+  for (let i = 0, turn = grid; i < 4; i++, turn = turnGrid(turn, 'right')) {
     yield turn;
-    yield turned(turn, 'mirror');
+    yield turnGrid(turn, 'mirror');
   }
 }
 

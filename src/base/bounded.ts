@@ -1,4 +1,4 @@
-/** The range of a number that counts or waits, and what stands for something that is no number. */
+/** The range of a count or a delay, and the value used instead of NaN. */
 interface Bounds {
   readonly min: number;
   readonly max: number;
@@ -6,8 +6,8 @@ interface Bounds {
 }
 
 /**
- * A number as it may be counted or waited with: finite and in bounds. Texts may hold any number,
- * and keep it; this is asked where the number is used.
+ * A number limited to the range. Texts may contain any number and keep it; it is limited only where
+ * it is used.
  */
 export function bounded(value: number, { min, max, fallback }: Bounds): number {
   return Number.isNaN(value) ? fallback : Math.min(max, Math.max(min, value));

@@ -1,4 +1,4 @@
-/** An expected outcome: a value, or the reason why there is none. */
+/** The result of an operation that can fail: a value or an error. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

@@ -1,14 +1,14 @@
-/** A value that changes, and a way to hear of it. What `useSyncExternalStore` takes. */
+/** A changing value with subscriptions, as `useSyncExternalStore` accepts it. */
 export interface ReadableStore<T> {
   /** The same value, by identity, until it changes. */
   readonly current: () => T;
-  /** Call the listener after every change. Returns the way to stop. */
+  /** Call the listener after every change. Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** A value that its owner sets. */
 export interface Store<T> extends ReadableStore<T> {
-  /** Setting what it holds already emits nothing. */
+  /** Emits nothing if the value is the same. */
   readonly set: (value: T) => void;
 }
 
@@ -28,9 +28,9 @@ export function createStore<T>(first: T): Store<T> {
 }
 
 /**
- * A store whose value follows from something else. `connect` begins to listen to that, for the
- * first listener, and returns the way to stop, for the last one: without listeners it needs no
- * disposal.
+ * A store whose value is derived from another source. `connect` subscribes to that source for the
+ * first listener, and returns the unsubscribe function, which is called for the last one: a store
+ * without listeners needs no disposal.
  */
 export function derivedStore<T>(
   current: () => T,
@@ -39,7 +39,9 @@ export function derivedStore<T>(
   return { current, subscribe: createEmitter(connect).subscribe };
 }
 
-/** Call a listener with the value now and after every change. Returns the way to stop. */
+/**
+ * Call a listener with the present value and after every change. Returns the unsubscribe function.
+ */
 export function subscribeNow<T>(
   { current, subscribe }: ReadableStore<T>,
   listener: (value: T) => void,

@@ -3,21 +3,23 @@ import { parseGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { fail, ok, type Result } from '#base/result.ts';
-import { inWords, openAnything } from './readInput.ts';
+import { describeError, openAnything } from './readInput.ts';
 
-/** A line of standard input, as far as it could be read. */
+/** A parsed line of standard input. */
 export interface PuzzleLine {
   readonly id: unknown;
-  /** The puzzle, or one sentence that says why there is none. */
+  /** The puzzle, or a sentence with the reason why there is none. */
   readonly puzzle: Result<ReadPuzzle, string>;
 }
 
-/** A puzzle, and its grid in the colors that the text has, which opening takes for a solution. */
+/**
+ * A puzzle, and its grid with the colors of the text, which opening a puzzle treats as a solution.
+ */
 interface ReadPuzzle extends Puzzle {
   readonly colored: Grid;
 }
 
-/** The puzzles of the JSON Lines `{"id","grid"}` of standard input; empty lines are skipped. */
+/** The puzzles from the JSON Lines `{"id","grid"}` of standard input. Skips empty lines. */
 export async function* puzzleLines(): AsyncGenerator<PuzzleLine> {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     if (line.trim() !== '') yield await readLine(line);
@@ -25,9 +27,9 @@ export async function* puzzleLines(): AsyncGenerator<PuzzleLine> {
 }
 
 /** The puzzle of a text, or of a link. */
-export async function puzzleOf(id: unknown, text: string): Promise<PuzzleLine> {
+export async function readPuzzleLine(id: unknown, text: string): Promise<PuzzleLine> {
   const opened = await openAnything(text);
-  if (!opened.ok) return { id, puzzle: fail(inWords(opened.error)) };
+  if (!opened.ok) return { id, puzzle: fail(describeError(opened.error)) };
   const colored = parseGridText(text.trim());
   const { grid } = opened.value;
   return { id, puzzle: ok({ ...opened.value, colored: colored.ok ? colored.value : grid }) };
@@ -50,5 +52,5 @@ async function readLine(line: string): Promise<PuzzleLine> {
   const id = 'id' in fields ? fields.id : null;
   if (!('grid' in fields) || typeof fields.grid !== 'string')
     return { id, puzzle: fail('This line has no grid.') };
-  return puzzleOf(id, fields.grid);
+  return readPuzzleLine(id, fields.grid);
 }

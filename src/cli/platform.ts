@@ -6,7 +6,7 @@ import type { Deflate, Inflate } from '#engine/codec/share.ts';
 
 type Unpack = (bytes: InputType, options: ZlibOptions) => Promise<Uint8Array>;
 
-/** Compression by Node. */
+/** Compression with Node. */
 export const compression: Inflate & Deflate = {
   inflateRaw: bounded(promisify(inflateRaw)),
   gunzip: bounded(promisify(gunzip)),
@@ -24,6 +24,6 @@ function bounded(unpack: Unpack): Inflate['gunzip'] {
   };
 }
 
-/** SHA-256 by Node. */
+/** SHA-256 with Node. */
 export const sha256: Sha256 = (bytes) =>
   Promise.resolve(createHash('sha256').update(bytes).digest());

@@ -18,8 +18,8 @@ export async function readSource(source: string): Promise<Result<string, ParseEr
   }
 }
 
-/** Why something cannot be read, with the text at fault below the sentence. */
-export function inWords({ message, source }: ParseError): string {
+/** The message of an error, followed by the invalid text. */
+export function describeError({ message, source }: ParseError): string {
   return [english.say(message), source ?? []].flat().join('\n');
 }
 
@@ -41,7 +41,7 @@ function decodePercent(data: string): string {
   }
 }
 
-/** The JSON of `convert` has the solution in a field of its own. */
+/** The JSON of `convert` has the solution in a separate field. */
 function withOwnSolution(puzzle: Puzzle, text: string): Result<Puzzle, ParseError> {
   if (!text.startsWith('{')) return ok(puzzle);
   const fields: unknown = JSON.parse(text);

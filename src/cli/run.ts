@@ -20,8 +20,8 @@ const COMMANDS: readonly Command[] = [
 ];
 
 /**
- * Run the command line and return the exit code: 0 done, 1 found wrong, 2 not understood. See
- * docs/command-line.md.
+ * Run the command line and return the exit code: 0 for success, 1 for invalid input, 2 for input or
+ * arguments that could not be parsed. See docs/command-line.md.
  */
 export async function run(args: readonly string[]): Promise<number> {
   exitQuietlyOnClosedPipe();
@@ -66,7 +66,7 @@ function isUsageError(error: unknown): error is Error {
   );
 }
 
-/** A reader such as `head` closes the pipe when it has read enough: not an error. */
+/** A reader such as `head` closes the pipe when it has read enough, which is no error. */
 function exitQuietlyOnClosedPipe(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(OK);

@@ -9,16 +9,16 @@ type Facts<Of extends AssistantFact> = {
   readonly [Type in Of['type']]?: FactOf<Type>;
 };
 
-/** What is known of a puzzle, as far as the assistant has come. */
+/** The facts about a puzzle that the assistant has found so far. */
 export type PuzzleAnswer = Facts<PuzzleFact> & {
-  /** The puzzle it is about. */
+  /** The puzzle the facts are about. */
   readonly grid: Grid;
 };
 
-/** What is known of the place at the cursor. */
+/** The facts about the cell at the cursor. */
 export type CursorAnswer = Facts<CursorFact>;
 
-/** Both together. */
+/** Facts about the puzzle and about the cursor. */
 export interface Answer {
   readonly puzzle: PuzzleAnswer;
   readonly cursor: CursorAnswer;
@@ -30,7 +30,7 @@ const OF_CURSOR: ReadonlySet<AssistantFact['type']> = new Set<CursorFact['type']
   'cursorDone',
 ]);
 
-/** An answer with some more facts. Later ones replace earlier ones of their type. */
+/** An answer extended by facts. Newer facts replace older ones of their type. */
 export function withFacts({ puzzle, cursor }: Answer, facts: readonly AssistantFact[]): Answer {
   return facts.reduce(
     (answer, fact) =>
@@ -41,7 +41,7 @@ export function withFacts({ puzzle, cursor }: Answer, facts: readonly AssistantF
   );
 }
 
-/** Whether all that facts speak of is on the board. */
+/** True if all cells and clues that the facts name are on the board. */
 export function fitsGrid(facts: readonly AssistantFact[], grid: Grid): boolean {
   const isCell = (cell: Cell): boolean => grid.tiles[cell]?.exists === true;
   const isClue = (clue: PuzzleClue): boolean => hasClue(grid, clue);

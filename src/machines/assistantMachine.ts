@@ -11,14 +11,14 @@ import {
   type PuzzleAnswer,
 } from './assistantAnswer.ts';
 
-/** A puzzle, and how it is written for the assistant: without what the player painted. */
+/** A puzzle, and its text for the assistant, without the colors the player painted. */
 export interface AssistedPuzzle {
   readonly grid: Grid;
   readonly text: string;
 }
 
-/** What the assistant's actor is asked. */
-export interface AssistantAsk {
+/** A request to the assistant's actor. */
+export interface AssistantQuery {
   readonly type: 'assistant.ask';
   readonly request: AssistantRequest;
 }
@@ -36,11 +36,11 @@ interface AssistantContext {
   readonly cursor: CursorQuestion | null;
   /** Id of the newest request. */
   readonly id: number;
-  /** Id of the request with which the puzzle was asked about first. */
+  /** Id of the first request about the puzzle. */
   readonly puzzleId: number;
-  /** About the puzzle it names: that may be the one before, for a moment. */
+  /** Facts about the grid it names; for a moment that may be the previous one. */
   readonly answer: PuzzleAnswer | null;
-  /** About the cursor as it is now; empty while that is not answered. */
+  /** Facts about the cursor in its present place; empty until the first reply. */
   readonly atCursor: CursorAnswer;
   readonly message: Text;
 }
@@ -50,13 +50,13 @@ const NOTHING: CursorAnswer = {};
 const UNFIT = 'The answer does not fit the board';
 
 /**
- * What is known of the puzzle in the editor: off, idle (no puzzle yet), thinking, answered or
- * failed. Each change of the puzzle is asked about at once, and replies to anything older are
- * dropped. What was known of the puzzle before stays for a moment, so that nothing flickers where
- * the new answer is quick; it names its own puzzle.
+ * The assistant of the editor: off, idle (no puzzle yet), thinking, answered or failed. Each change
+ * of the puzzle is requested at once, and replies to older requests are dropped. The previous facts
+ * stay for a moment, to avoid flicker if the new answer is quick; they name the puzzle they are
+ * about.
  *
- * The UI provides `editor`, an actor that tells of the puzzle and when the assistant is wanted, and
- * `assistant`, which answers the newest `assistant.ask` with `assistant.reply` and
+ * The UI provides `editor`, an actor that sends changes of the puzzle and whether the assistant is
+ * on, and `assistant`, which answers the newest `assistant.ask` with `assistant.reply` and
  * `assistant.fail`.
  */
 export const assistantMachine = setup({
@@ -66,7 +66,7 @@ export const assistantMachine = setup({
     children: {} as { assistant: 'assistant'; editor: 'editor' },
   },
   actors: {
-    assistant: fromCallback<AssistantAsk>(() => undefined),
+    assistant: fromCallback<AssistantQuery>(() => undefined),
     editor: fromCallback<AssistantEvent>(() => undefined),
   },
   delays: { outdated: 150 },
@@ -76,7 +76,7 @@ export const assistantMachine = setup({
       cursor,
       atCursor: NOTHING,
     })),
-    /** Replies to anything asked before are out of date from now on. */
+    /** Makes replies to all earlier requests outdated. */
     startPuzzle: assign(({ context }) => ({ puzzleId: context.id + 1, atCursor: NOTHING })),
     ask: enqueueActions(({ context, enqueue }) => {
       const { puzzle, cursor } = context;
@@ -183,18 +183,20 @@ export const assistantMachine = setup({
   },
 });
 
-/** Whether a reply is about the puzzle as it is now. */
+/** True if a reply is about the present puzzle. */
 function isCurrent({ puzzleId }: AssistantContext, { id }: AssistantReply): boolean {
   return id >= puzzleId;
 }
 
-/** What is known after a reply. One to an older question tells nothing of the cursor. */
+/**
+ * The answer after a reply. A reply to an older request does not change the facts about the cursor.
+ */
 function answerAfter(
   { puzzle, answer, atCursor, id }: AssistantContext,
   reply: AssistantReply,
 ): Answer | null {
   if (!puzzle) return null;
   const before = answer?.grid === puzzle.grid ? answer : { grid: puzzle.grid };
-  const told = withFacts({ puzzle: before, cursor: atCursor }, reply.facts);
-  return reply.id === id ? told : { ...told, cursor: atCursor };
+  const next = withFacts({ puzzle: before, cursor: atCursor }, reply.facts);
+  return reply.id === id ? next : { ...next, cursor: atCursor };
 }

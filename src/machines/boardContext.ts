@@ -1,8 +1,8 @@
 import { NO_MARKS, type MarkBrush } from '#engine/edit/cellMarks.ts';
 import {
-  EMPTY_DESK,
-  type Desk,
-  type Stamp,
+  EMPTY_EDITOR_STATE,
+  type EditorState,
+  type SymbolTemplate,
   type ToolId,
   type ToolStroke,
 } from '#engine/edit/Tool.ts';
@@ -14,62 +14,62 @@ import type { Document, MarkedDocument } from './document.ts';
 import { EMPTY_HISTORY, type History } from './history.ts';
 import { SOLVING_MODES, type WorkspaceMode } from './workspaceMode.ts';
 
-/** What the rest of a stroke does, settled by the cell it began on. */
+/** The effect of the rest of a stroke, determined by its first cell. */
 export type StrokeWork =
   | { readonly kind: 'mark'; readonly brush: MarkBrush }
   | { readonly kind: 'grid'; readonly follow: NonNullable<ToolStroke['follow']> };
 
 /** A stroke or another edit under way: one step of the history once it ends. */
 interface Stroke {
-  /** What was there before it. */
+  /** The document before the stroke. */
   readonly base: MarkedDocument;
-  /** What was on the desk before it. */
-  readonly desk: Desk;
-  /** Null where the rest of the stroke changes nothing. */
+  /** The editor state before the stroke. */
+  readonly editorState: EditorState;
+  /** Null if the rest of the stroke changes nothing. */
   readonly work: StrokeWork | null;
-  /** Edits in a row with the same name are one step of the history. */
+  /** Consecutive edits with the same name are one step of the history. */
   readonly session?: string | undefined;
 }
 
-/** How far a player has come: all that is needed to go on later. */
+/** A player's progress: all state needed to continue later. */
 export interface BoardProgress extends BoardPosition {
   readonly history: History<BoardStep>;
-  /** Where colors are final, cells in the order in which they were colored. */
+  /** If colors are final: the cells in the order in which they were colored. */
   readonly path: readonly Cell[];
-  /** Where colors are final, how many mistakes were taken back since the board was begun. */
+  /** If colors are final: the number of mistakes undone since the start of the board. */
   readonly mistakes: number;
-  /** How many hints were taken since the puzzle was begun. */
+  /** Number of hints taken since the start of the puzzle. */
   readonly hints: number;
 }
 
-/** An edit of the document that came within a stroke: it waits for the end of that. */
+/** An edit of the document that arrived during a stroke and is applied at its end. */
 interface PostponedEdit {
-  readonly change: Partial<Document & Desk>;
+  readonly change: Partial<Document & EditorState>;
   readonly session?: string | undefined;
-  /** The grid it was made for. */
+  /** The grid the edit was computed from. */
   readonly grid: Grid;
 }
 
-export interface BoardContext extends BoardProgress, Desk {
+export interface BoardContext extends BoardProgress, EditorState {
   readonly mode: WorkspaceMode;
-  /** What a restart brings back. */
+  /** The document a restart restores. */
   readonly initial: Document;
   readonly stroke: Stroke | null;
-  /** What strokes do. */
+  /** The tool of strokes. */
   readonly tool: ToolId;
-  /** The symbol that the tool for symbols places. */
-  readonly stamp: Stamp | null;
-  /** What the primary button paints. */
+  /** The symbol that the symbol tool places. */
+  readonly template: SymbolTemplate | null;
+  /** The color of the primary button. */
   readonly color: SolidColor;
   /** The on-screen fill toggle; the modifier key inverts it. */
   readonly isFilling: boolean;
-  /** Where the last stroke touched the board, in cells from the top-left corner. */
+  /** Last point where a stroke touched the board, in cells from the top-left corner. */
   readonly contact: Point | null;
-  /** The cell that was painted last. */
+  /** The last painted cell. */
   readonly lastCell: Cell | null;
   readonly cursor: Cursor;
   readonly postponed: readonly PostponedEdit[];
-  /** Of the last step, if the next may become one with it. */
+  /** Session of the last step, if the next one may be merged with it. */
   readonly session: string | null;
 }
 
@@ -77,11 +77,11 @@ export interface BoardMachineInput {
   readonly document: Document;
   readonly mode?: WorkspaceMode;
   readonly color?: SolidColor;
-  /** A board that was left before. */
+  /** Saved progress to continue from. */
   readonly progress?: BoardProgress | null;
 }
 
-/** No step made yet. */
+/** The progress of a board without steps. */
 export function freshProgress(document: Document): BoardProgress {
   return {
     ...document,
@@ -94,7 +94,7 @@ export function freshProgress(document: Document): BoardProgress {
   };
 }
 
-/** Whether two moments of one board have the same things to keep. */
+/** True if two states of one board have the same content to save. */
 export function hasSameSteps(a: BoardProgress, b: BoardProgress): boolean {
   return (
     a.history === b.history &&
@@ -105,13 +105,13 @@ export function hasSameSteps(a: BoardProgress, b: BoardProgress): boolean {
   );
 }
 
-/** Whether nothing was ever done on a board, or nothing since it was begun anew. */
+/** True if a board has no steps, marks, mistakes or hints since its start or its last restart. */
 export function isUntouched({ history, path, marks, mistakes, hints }: BoardProgress): boolean {
   const isStepless = history.past.length === 0 && history.future.length === 0;
   return isStepless && path.length === 0 && marks.size === 0 && mistakes === 0 && hints === 0;
 }
 
-/** A board before its first event. */
+/** The context of a board before its first event. */
 export function boardContext({
   document,
   mode = SOLVING_MODES.solve,
@@ -124,9 +124,9 @@ export function boardContext({
     mode,
     initial: document,
     stroke: null,
-    ...EMPTY_DESK,
+    ...EMPTY_EDITOR_STATE,
     tool: mode.tools[0].id,
-    stamp: null,
+    template: null,
     color,
     isFilling: false,
     contact: null,

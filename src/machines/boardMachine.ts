@@ -1,7 +1,12 @@
 import { and, assign, not, setup, stateIn } from 'xstate';
 import type { State } from '#engine/clues/verdict.ts';
 import type { MarkKind } from '#engine/edit/cellMarks.ts';
-import { EMPTY_DESK, type Desk, type Stamp, type ToolId } from '#engine/edit/Tool.ts';
+import {
+  EMPTY_EDITOR_STATE,
+  type EditorState,
+  type SymbolTemplate,
+  type ToolId,
+} from '#engine/edit/Tool.ts';
 import type { Contact } from '#engine/edit/Contact.ts';
 import type { Direction } from '#engine/grid/directions.ts';
 import type { Cell, Grid, SolidColor } from '#engine/grid/grid.ts';
@@ -9,27 +14,27 @@ import { boardOf } from '#engine/judging/boardOf.ts';
 import { boardContext, type BoardContext, type BoardMachineInput } from './boardContext.ts';
 import type { BoardEvent } from './boardEvents.ts';
 import {
-  colorsTaken,
-  committed,
-  crossed,
-  documentEdited,
-  drawnOn,
-  erased,
-  jumped,
-  marked,
-  postponedEdited,
-  pressed,
-  restarted,
-  strokeReverted,
-  trialDropped,
-  trialKept,
-  trialStarted,
+  copyColors,
+  commitStroke,
+  crossCells,
+  editDocument,
+  drawStep,
+  eraseAtCursor,
+  jumpInHistory,
+  toggleMark,
+  applyPostponedEdit,
+  pressTool,
+  restartBoard,
+  revertStroke,
+  dropTrial,
+  acceptTrial,
+  startTrial,
   type Press,
 } from './boardMoves.ts';
-import { NO_OFFSET, nudged, steppedCell, type CursorStep } from './cursor.ts';
+import { NO_OFFSET, nudgeCursor, findNextCell, type CursorStep } from './cursor.ts';
 import type { Document } from './document.ts';
 
-/** Where the history region goes, whatever happened to the two stacks. */
+/** Targets of the history region, for any state of the two stacks. */
 const TO_FRESH = { guard: 'hasNoSteps', target: 'fresh' } as const;
 const TO_UNDO = { guard: 'hasOnlyPast', target: 'canUndo' } as const;
 const TO_REDO = { guard: 'hasOnlyFuture', target: 'canRedo' } as const;
@@ -38,7 +43,7 @@ const TO_BOTH = { guard: 'hasPastAndFuture', target: 'both' } as const;
 const UNDO = { guard: 'mayUndo', actions: 'undo' } as const;
 const REDO = { guard: 'mayChange', actions: 'redo' } as const;
 
-/** A key that paints, at the keyboard's cell. */
+/** A key that paints the cursor's cell. */
 const PRESS_AT_CURSOR = {
   type: 'press',
   params: ({ context, event }: { context: BoardContext; event: KeyPaint }) => ({
@@ -58,13 +63,14 @@ const POSTPONE = {
 type KeyPaint = Extract<BoardEvent, { type: 'key.paint' | 'key.hold' }>;
 
 /**
- * One board in work: strokes of a tool, fills, the keyboard's cursor, undo, trials. One stroke is
- * one step of the history. Four regions, side by side:
+ * The board being solved or edited: strokes of a tool, fills, the keyboard cursor, undo, trials.
+ * One stroke is one step of the history. Four parallel regions:
  *
- * - `stroke`: idle, painting with a pointer, or drawing with a key that is held.
- * - `history`: fresh, canUndo, canRedo or both. The only place where steps are taken back or again.
- * - `finality`: free, or, where colors are final, playing, mistaken (the only state with an undo)
- *   or done. What the clues say arrives as `verdict.found` between strokes; nothing is judged here.
+ * - `stroke`: idle, painting with a pointer, or drawing with a held key.
+ * - `history`: fresh, canUndo, canRedo or both. The only place where steps are undone or redone.
+ * - `finality`: free, or, if colors are final, playing, mistaken (the only state with an undo) or
+ * done. The verdict of the clues arrives as `verdict.found` between strokes; the machine judges
+ * nothing itself.
  * - `trial`: none or trying.
  */
 export const boardMachine = setup({
@@ -74,48 +80,50 @@ export const boardMachine = setup({
     input: {} as BoardMachineInput,
   },
   actions: {
-    press: assign(({ context }, press: Press) => pressed(context, press)),
+    press: assign(({ context }, press: Press) => pressTool(context, press)),
     cross: assign(
       ({ context }, { cells, contact }: { cells: readonly Cell[]; contact: Contact }) => {
         const from = contact.from ?? context.contact ?? contact;
-        return { ...crossed(context, { cells, from, to: contact }), contact };
+        return { ...crossCells(context, { cells, from, to: contact }), contact };
       },
     ),
-    commit: assign(({ context }) => committed(context)),
-    revert: assign(({ context }) => strokeReverted(context)),
+    commit: assign(({ context }) => commitStroke(context)),
+    revert: assign(({ context }) => revertStroke(context)),
     dropStroke: assign({ stroke: null }),
-    draw: assign(({ context }, { step }: { step: CursorStep }) => drawnOn(context, step)),
-    mark: assign(({ context }, { mark }: { mark: MarkKind }) => marked(context, mark)),
-    erase: assign(({ context }) => erased(context)),
-    undo: assign(({ context }) => jumped(context, context.history.past.length - 1)),
-    redo: assign(({ context }) => jumped(context, context.history.past.length + 1)),
-    jump: assign(({ context }, { step }: { step: number }) => jumped(context, step)),
-    restart: assign(({ context }) => restarted(context)),
-    takeColors: assign(({ context }, { from }: { from: Grid }) => colorsTaken(context, from)),
+    draw: assign(({ context }, { step }: { step: CursorStep }) => drawStep(context, step)),
+    mark: assign(({ context }, { mark }: { mark: MarkKind }) => toggleMark(context, mark)),
+    erase: assign(({ context }) => eraseAtCursor(context)),
+    undo: assign(({ context }) => jumpInHistory(context, context.history.past.length - 1)),
+    redo: assign(({ context }) => jumpInHistory(context, context.history.past.length + 1)),
+    jump: assign(({ context }, { step }: { step: number }) => jumpInHistory(context, step)),
+    restart: assign(({ context }) => restartBoard(context)),
+    takeColors: assign(({ context }, { from }: { from: Grid }) => copyColors(context, from)),
     editDocument: assign(
-      ({ context }, { change, session }: { change: Partial<Document & Desk>; session?: string }) =>
-        documentEdited(context, change, session),
+      (
+        { context },
+        { change, session }: { change: Partial<Document & EditorState>; session?: string },
+      ) => editDocument(context, change, session),
     ),
     postpone: assign(
       (
         { context: { postponed, grid } },
-        { change, session }: { change: Partial<Document & Desk>; session?: string },
+        { change, session }: { change: Partial<Document & EditorState>; session?: string },
       ) => ({ postponed: [...postponed, { change, session, grid }] }),
     ),
-    editPostponed: assign(({ context }) => postponedEdited(context)),
-    changeDesk: assign((_, { change }: { change: Partial<Desk> }) => change),
-    startTrial: assign(({ context }, { from }: { from?: Grid }) => trialStarted(context, from)),
-    keepTrial: assign(({ context }) => trialKept(context)),
-    dropTrial: assign(({ context }) => trialDropped(context)),
+    editPostponed: assign(({ context }) => applyPostponedEdit(context)),
+    changeEditorState: assign((_, { change }: { change: Partial<EditorState> }) => change),
+    startTrial: assign(({ context }, { from }: { from?: Grid }) => startTrial(context, from)),
+    keepTrial: assign(({ context }) => acceptTrial(context)),
+    dropTrial: assign(({ context }) => dropTrial(context)),
     moveCursor: assign(({ context: { grid, cursor, mode } }, { step }: { step: CursorStep }) => ({
       cursor: {
-        cell: steppedCell(boardOf(grid), cursor.cell, step, mode),
+        cell: findNextCell(boardOf(grid), cursor.cell, step, mode),
         offset: NO_OFFSET,
         isShown: true,
       },
     })),
     nudgeCursor: assign(({ context: { grid, cursor } }, { step }: { step: Direction }) => ({
-      cursor: nudged(boardOf(grid), cursor, step),
+      cursor: nudgeCursor(boardOf(grid), cursor, step),
     })),
     showCursor: assign(({ context: { cursor } }, { cell }: { cell: Cell }) => ({
       cursor: { cell, offset: cell === cursor.cell ? cursor.offset : NO_OFFSET, isShown: true },
@@ -124,11 +132,11 @@ export const boardMachine = setup({
       cursor.isShown ? { cursor: { ...cursor, isShown: false } } : {},
     ),
     chooseTool: assign(
-      ({ context: { clip } }, { tool, stamp }: { tool: ToolId; stamp?: Stamp }) => ({
+      ({ context: { clip } }, { tool, template }: { tool: ToolId; template?: SymbolTemplate }) => ({
         tool,
-        stamp: stamp ?? null,
+        template: template ?? null,
         selection: null,
-        clip: clip.stage.kind === 'none' ? clip : { ...clip, stage: EMPTY_DESK.clip.stage },
+        clip: clip.stage.kind === 'none' ? clip : { ...clip, stage: EMPTY_EDITOR_STATE.clip.stage },
       }),
     ),
     chooseColor: assign(({ context: { tool } }, { color }: { color: SolidColor }) => ({
@@ -155,9 +163,9 @@ export const boardMachine = setup({
     hasTool: ({ context: { mode } }, { tool }: { tool: ToolId }) =>
       tool === 'mark' ? mode.hasMarks : mode.tools.some(({ id }) => id === tool),
     hasMarks: ({ context }) => context.mode.hasMarks,
-    /** No stroke is under way, and colors are not final. */
+    /** No stroke is in progress, and colors are not final. */
     mayChange: and([stateIn({ stroke: 'idle' }), stateIn({ finality: 'free' })]),
-    /** Colors are not final, or all that are were right. */
+    /** Colors are not final, or all final colors are right so far. */
     mayPaint: and([not(stateIn({ finality: 'mistaken' })), not(stateIn({ finality: 'done' }))]),
     mayUndo: and([
       stateIn({ stroke: 'idle' }),
@@ -187,7 +195,7 @@ export const boardMachine = setup({
     'key.move': { actions: { type: 'moveCursor', params: ({ event }) => event } },
     'key.nudge': { actions: { type: 'nudgeCursor', params: ({ event }) => event } },
     'hint.note': { actions: 'noteHint' },
-    'desk.change': { actions: { type: 'changeDesk', params: ({ event }) => event } },
+    'editor.change': { actions: { type: 'changeEditorState', params: ({ event }) => event } },
   },
   type: 'parallel',
   states: {
@@ -251,7 +259,7 @@ export const boardMachine = setup({
             'key.move': { actions: { type: 'draw', params: ({ event }) => event } },
             'document.edit': POSTPONE,
             'key.release': { target: 'idle', actions: 'commit' },
-            // Not every reader tells that a key was released.
+            // Some screen readers send no key release.
             'key.hold': {
               target: 'drawing',
               reenter: true,
@@ -294,7 +302,7 @@ export const boardMachine = setup({
         },
         mistaken: {
           on: {
-            // What it leads to is not judged yet: a second step back needs a second mistake.
+            // The board after the undo is not judged yet: a second undo needs a second mistake.
             'history.undo': { guard: 'mayUndo', target: 'playing', actions: 'countMistake' },
             'history.restart': 'playing',
             'verdict.found': [

@@ -7,31 +7,31 @@ import {
   type MarkKind,
 } from '#engine/edit/cellMarks.ts';
 import { admit, resetToGivens } from '#engine/edit/admit.ts';
-import { colorsErased, shownGrid, withPainted } from '#engine/edit/colorTool.ts';
+import { eraseColors, visibleGrid, applyPainted } from '#engine/edit/colorTool.ts';
 import { withTiles } from '#engine/edit/edit.ts';
 import { fill as filled } from '#engine/edit/stroke.ts';
-import type { Desk, Tool, ToolChange, ToolTrack } from '#engine/edit/Tool.ts';
+import type { EditorState, Tool, ToolChange, ToolTrack } from '#engine/edit/Tool.ts';
 import { opposite, recolor, type Cell, type Grid, type Point } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { pathAfter } from '#engine/play/solvePath.ts';
 import type { Trial } from '#engine/play/trial.ts';
 import { freshProgress, type BoardContext, type StrokeWork } from './boardContext.ts';
 import {
-  backward,
-  forward,
+  undoStep,
+  redoStep,
   marksBetween,
   stepBetween,
   type BoardPosition,
   type BoardStep,
 } from './boardStep.ts';
-import { NO_OFFSET, cursorPoint, steppedCell, type CursorStep } from './cursor.ts';
+import { NO_OFFSET, cursorPoint, findNextCell, type CursorStep } from './cursor.ts';
 import { sameDocument, type Document, type MarkedDocument } from './document.ts';
 import { changeBetween } from './gridChange.ts';
-import { movedTo, record, withoutLast } from './history.ts';
+import { moveToStep, record, withoutLast } from './history.ts';
 
 /**
- * What each event makes of a board, as what differs of its context. `stroke` is left where a step
- * is still to be committed.
+ * The changes an event makes to the context of the board. `stroke` is kept if a step is still to be
+ * committed.
  */
 type Move = Partial<BoardContext>;
 
@@ -39,190 +39,208 @@ export interface Press {
   readonly cell: Cell;
   readonly button: 'primary' | 'secondary';
   readonly fill: boolean;
-  /** In cells from the top-left corner; the middle of the cell unless told. */
+  /** In cells from the top-left corner; by default the middle of the cell. */
   readonly contact?: Point;
 }
 
-/** What a press makes of the board: the first cell of a stroke, or a fill. */
-export function pressed(context: BoardContext, press: Press): Move {
+/** The result of a press: the first cell of a stroke, or a fill. */
+export function pressTool(context: BoardContext, press: Press): Move {
   const { cell, fill } = press;
   const { tool, isFilling, grid, marks, mode } = context;
   const contact = press.contact ?? cursorPoint({ ...context.cursor, cell }, grid);
   const cursor = press.contact ? { ...context.cursor, cell, offset: NO_OFFSET } : context.cursor;
-  const { stroke: whole } = edit(context);
+  const { stroke: whole } = startEdit(context);
   if (tool === 'mark') {
-    const work = marking(beginMarks(grid, marks, cell, press.button));
+    const work = createMarkWork(beginMarks(grid, marks, cell, press.button));
     const stroke = { ...whole, work };
     const track = { cells: [cell], from: contact, to: contact };
-    return { stroke, cursor, contact, ...crossed({ ...context, stroke }, track) };
+    return { stroke, cursor, contact, ...crossCells({ ...context, stroke }, track) };
   }
-  const toolPress = { ...pressOf(context, press), cell, at: contact };
+  const toolPress = { ...createPress(context, press), cell, at: contact };
   if (tool === 'color' && fill !== isFilling) {
-    const shown = filled(boardOf(shownGrid(context)), cell, toolPress.color, mode.rights);
-    const next = admitted(context, withPainted(context, shown));
-    return { ...moved(context, next), ...edit(context), cursor, contact, lastCell: cell };
+    const shown = filled(boardOf(visibleGrid(context)), cell, toolPress.color, mode.rights);
+    const next = admitGrid(context, applyPainted(context, shown));
+    return {
+      ...replaceGrid(context, next),
+      ...startEdit(context),
+      cursor,
+      contact,
+      lastCell: cell,
+    };
   }
-  const begun = toolInHand(context)?.press(context, toolPress, mode.rights);
+  const begun = activeTool(context)?.press(context, toolPress, mode.rights);
   const work: StrokeWork | null = begun?.follow ? { kind: 'grid', follow: begun.follow } : null;
   return {
-    ...{ stroke: { ...whole, work }, cursor, contact },
-    ...(begun && changedBy(context, begun.change, [cell])),
+    stroke: { ...whole, work },
+    cursor,
+    contact,
+    ...(begun && applyToolChange(context, begun.change, [cell])),
   };
 }
 
-/** A mark on the keyboard's cell, or none where it is already. */
-export function marked(context: BoardContext, kind: MarkKind): Move {
+/** Toggles a mark on the cursor's cell. */
+export function toggleMark(context: BoardContext, kind: MarkKind): Move {
   const { marks, cursor, grid } = context;
-  const work = marking(markBrush(marks, cursor.cell, kind));
-  const stroke = { ...edit(context).stroke, work };
+  const work = createMarkWork(markBrush(marks, cursor.cell, kind));
+  const stroke = { ...startEdit(context).stroke, work };
   const at = cursorPoint(cursor, grid);
   const track = { cells: [cursor.cell], from: at, to: at };
-  return { stroke, ...crossed({ ...context, stroke }, track) };
+  return { stroke, ...crossCells({ ...context, stroke }, track) };
 }
 
-/** The keyboard's cursor one step on; the stroke of a key that is held crosses the cell there. */
-export function drawnOn(context: BoardContext, step: CursorStep): Move {
+/** Moves the keyboard cursor by one step; the stroke of a held key crosses the new cell. */
+export function drawStep(context: BoardContext, step: CursorStep): Move {
   const { grid, cursor, mode } = context;
-  const cell = steppedCell(boardOf(grid), cursor.cell, step, mode);
+  const cell = findNextCell(boardOf(grid), cursor.cell, step, mode);
   const next = { cell, offset: NO_OFFSET, isShown: true };
   const [from, to] = [cursorPoint(cursor, grid), cursorPoint(next, grid)];
-  return { contact: to, ...crossed(context, { cells: [cell], from, to }), cursor: next };
+  return { contact: to, ...crossCells(context, { cells: [cell], from, to }), cursor: next };
 }
 
-/** Nothing of what the tool in hand makes on the keyboard's cell any more. */
-export function erased(context: BoardContext): Move {
+/** Erases the active tool's content from the cursor's cell. */
+export function eraseAtCursor(context: BoardContext): Move {
   const { grid, cursor, mode } = context;
   const contact = cursorPoint(cursor, grid);
-  const tool = toolInHand(context);
+  const tool = activeTool(context);
   const press = {
-    ...pressOf(context, { button: 'primary' }),
-    ...{ cell: cursor.cell, at: contact },
+    ...createPress(context, { button: 'primary' }),
+    cell: cursor.cell,
+    at: contact,
   };
   const change = tool?.erase
     ? tool.erase(context, press)
-    : colorsErased(context, cursor.cell, mode.rights);
-  return { ...edit(context), contact, ...(change && changedBy(context, change, [cursor.cell])) };
+    : eraseColors(context, cursor.cell, mode.rights);
+  return {
+    ...startEdit(context),
+    contact,
+    ...(change && applyToolChange(context, change, [cursor.cell])),
+  };
 }
 
-/** The board after the stroke under way crossed some more cells. */
-export function crossed(context: BoardContext, track: ToolTrack): Move {
+/** The board after the current stroke has crossed more cells. */
+export function crossCells(context: BoardContext, track: ToolTrack): Move {
   const { grid, stroke, marks } = context;
   if (!stroke?.work) return {};
   const { work } = stroke;
   if (work.kind === 'mark') return { marks: markCells(grid, marks, work.brush, track.cells) };
-  return changedBy(context, work.follow(context, track), track.cells);
+  return applyToolChange(context, work.follow(context, track), track.cells);
 }
 
 /**
- * One stroke, one step; a stroke that changed nothing is none, and neither is one after which the
- * puzzle means the same. Where colors are final, the only step back is that from a mistake: marks
- * are no steps there.
+ * Commits a stroke as one step. A stroke that changed nothing adds no step, nor does one after
+ * which the puzzle means the same. If colors are final, only mistakes can be undone, so marks are
+ * no steps.
  */
-export function committed(context: BoardContext): Move {
+export function commitStroke(context: BoardContext): Move {
   const { stroke, mode, marks } = context;
   if (!stroke) return {};
   const session = stroke.session ?? null;
   const last = session !== null && session === context.session ? context.history.past.at(-1) : null;
   const history = last ? withoutLast(context.history) : context.history;
-  const before = last ? backward({ ...context, ...stroke.base }, last) : stroke.base;
+  const before = last ? undoStep({ ...context, ...stroke.base }, last) : stroke.base;
   const base = mode.isFinal ? { ...before, marks } : before;
-  const now = documentIn(context);
-  const step = sameDocument(base, now) ? null : stepBetween(documentIn(base), now);
+  const now = pickDocument(context);
+  const step = sameDocument(base, now) ? null : stepBetween(pickDocument(base), now);
   if (!step) return last ? { history, session: null } : {};
   return { history: record(history, step), session };
 }
 
-/** The board before the stroke under way. */
-export function strokeReverted(context: BoardContext): Move {
+/** The board before the current stroke. */
+export function revertStroke(context: BoardContext): Move {
   const { stroke } = context;
   if (!stroke) return {};
-  return { ...moved(context, stroke.base.grid), ...stroke.desk, marks: stroke.base.marks };
+  return {
+    ...replaceGrid(context, stroke.base.grid),
+    ...stroke.editorState,
+    marks: stroke.base.marks,
+  };
 }
 
-/** The board after so many steps of its history; ends that do not exist are not passed. */
-export function jumped(context: BoardContext, step: number): Move {
-  const { undone, redone, history } = movedTo(context.history, step);
+/** The board after `step` steps of its history; the ends of the history limit it. */
+export function jumpInHistory(context: BoardContext, step: number): Move {
+  const { undone, redone, history } = moveToStep(context.history, step);
   if (history === context.history) return {};
-  const back = undone.reduce<BoardPosition>(backward, context);
-  const { grid, ...rest } = redone.reduce<BoardPosition>(forward, back);
+  const back = undone.reduce<BoardPosition>(undoStep, context);
+  const { grid, ...rest } = redone.reduce<BoardPosition>(redoStep, back);
   const { trials, solution, metadata, marks } = rest;
   const found = { trials, solution, metadata, marks, history };
-  return { ...moved(context, grid), ...found, contact: null, session: null };
+  return { ...replaceGrid(context, grid), ...found, contact: null, session: null };
 }
 
 /**
- * The colors the puzzle came with: a step like any other, or, where colors are final, a new
- * beginning.
+ * Restores the colors the puzzle came with: as a normal step, or, if colors are final, as a new
+ * start.
  */
-export function restarted(context: BoardContext): Move {
+export function restartBoard(context: BoardContext): Move {
   const { grid, initial, mode, trials } = context;
   if (mode.isFinal) return { ...freshProgress(initial), hints: context.hints, contact: null };
   const isSameSize = grid.width === initial.grid.width && grid.height === initial.grid.height;
   const begun = isSameSize ? withTiles(grid, initial.grid.tiles) : initial.grid;
-  const next = mode.isSolving ? admitted(context, begun) : resetToGivens(grid);
+  const next = mode.isSolving ? admitGrid(context, begun) : resetToGivens(grid);
   const unmarked = { trials: [], grid: next, marks: NO_MARKS };
-  if (trials.length > 0) return tried(context, unmarked);
-  return { ...moved(context, next), ...edit(context), marks: NO_MARKS, contact: null };
+  if (trials.length > 0) return recordTrials(context, unmarked);
+  return { ...replaceGrid(context, next), ...startEdit(context), marks: NO_MARKS, contact: null };
 }
 
-/** The colors of another grid wherever the player may paint. */
-export function colorsTaken(context: BoardContext, from: Grid): Move {
+/** Copies the colors of another grid to all cells the player may paint. */
+export function copyColors(context: BoardContext, from: Grid): Move {
   const { grid } = context;
   const tiles = grid.tiles.map((tile, cell) =>
     tile.exists && !tile.fixed ? recolor(tile, from.tiles[cell]?.color ?? 'gray') : tile,
   );
-  const next = admitted(context, withTiles(grid, tiles));
-  const taken = { ...moved(context, next), ...edit(context), contact: null };
+  const next = admitGrid(context, withTiles(grid, tiles));
+  const taken = { ...replaceGrid(context, next), ...startEdit(context), contact: null };
   return context.layer === 'puzzle' ? { ...taken, layer: 'solution' } : taken;
 }
 
-/** Other parts of the document; the rules of a new grid have their say. */
-export function documentEdited(
+/** Changes other parts of the document; rules may adjust the new grid. */
+export function editDocument(
   context: BoardContext,
-  change: Partial<Document & Desk>,
+  change: Partial<Document & EditorState>,
   session?: string,
 ): Move {
   const { grid = context.grid, ...rest } = change;
-  const next = admitted(context, grid);
-  const stroke = { ...edit(context).stroke, session };
-  return { ...rest, ...moved(context, next), stroke, contact: null };
+  const next = admitGrid(context, grid);
+  const stroke = { ...startEdit(context).stroke, session };
+  return { ...rest, ...replaceGrid(context, next), stroke, contact: null };
 }
 
 /**
- * The first edit that waited for the end of a stroke. A field keeps what was typed when it loses
- * the focus, which a press on the board takes. A grid that the stroke has changed since stays.
+ * Applies the first edit postponed by a stroke. A text field commits its text when it loses the
+ * focus, and a press on the board takes the focus. A change of the grid is dropped if the stroke
+ * has changed the grid since.
  */
-export function postponedEdited(context: BoardContext): Move {
+export function applyPostponedEdit(context: BoardContext): Move {
   const [first, ...postponed] = context.postponed;
   if (!first) return {};
   const { grid, ...rest } = first.change;
   const isFresh = grid !== undefined && first.grid === context.grid;
   const change = isFresh ? first.change : rest;
-  return { ...documentEdited(context, change, first.session), postponed };
+  return { ...editDocument(context, change, first.session), postponed };
 }
 
-/** What is painted from here on, or is not on another board, is only tried. */
-export function trialStarted(context: BoardContext, from: Grid = context.grid): Move {
+/** Starts a trial: colors painted from now on, or differing from another board, are tentative. */
+export function startTrial(context: BoardContext, from: Grid = context.grid): Move {
   const { marks, trials } = context;
-  return tried(context, { trials: [...trials, { grid: from, marks }] });
+  return recordTrials(context, { trials: [...trials, { grid: from, marks }] });
 }
 
-/** What was tried last counts. */
-export function trialKept(context: BoardContext): Move {
-  return tried(context, { trials: context.trials.slice(0, -1) });
+/** Accepts the colors of the last trial. */
+export function acceptTrial(context: BoardContext): Move {
+  return recordTrials(context, { trials: context.trials.slice(0, -1) });
 }
 
-/** The board from before what was tried last, and the marks of then. */
-export function trialDropped(context: BoardContext): Move {
+/** Restores the colors and marks from before the last trial. */
+export function dropTrial(context: BoardContext): Move {
   const trials = context.trials.slice(0, -1);
   const start = context.trials.at(-1);
-  if (!start) return tried(context, { trials });
+  if (!start) return recordTrials(context, { trials });
   const { marks } = start;
-  return tried(context, { trials, marks, grid: withTiles(context.grid, start.grid.tiles) });
+  return recordTrials(context, { trials, marks, grid: withTiles(context.grid, start.grid.tiles) });
 }
 
-/** Other trials under way, perhaps on another board with other marks: one step. */
-function tried(
+/** Records a change of the open trials, possibly with another grid and other marks, as one step. */
+function recordTrials(
   context: BoardContext,
   next: { readonly trials: readonly Trial[] } & Partial<Pick<BoardContext, 'grid' | 'marks'>>,
 ): Move {
@@ -235,59 +253,67 @@ function tried(
     marks: marksBetween(context.marks, marks),
   };
   const history = record(context.history, step);
-  return { ...moved(context, grid), trials, marks, history, contact: null };
+  return { ...replaceGrid(context, grid), trials, marks, history, contact: null };
 }
 
 /**
- * Another grid on the board. When its size changes, the cursor stays on it, and cells mean others.
+ * Replaces the grid. If its size changes, the cursor stays on the board and cell numbers change.
  */
-function moved(context: BoardContext, next: Grid): Move {
+function replaceGrid(context: BoardContext, next: Grid): Move {
   const { grid, path, mode, cursor } = context;
   const isSameSize = next.width === grid.width && next.height === grid.height;
   return {
     grid: next,
     path: mode.isFinal ? pathAfter(path, grid, next) : path,
-    ...(isSameSize ? {} : { cursor: cursorOn(next, cursor, grid), lastCell: null }),
+    ...(isSameSize ? {} : { cursor: keepCursorOnBoard(next, cursor, grid), lastCell: null }),
   };
 }
 
-/** The cursor in the same row and column as before, or the nearest there are. */
-function cursorOn(next: Grid, cursor: BoardContext['cursor'], { width }: Grid) {
+/** The cursor in the same row and column as before, or the nearest existing ones. */
+function keepCursorOnBoard(next: Grid, cursor: BoardContext['cursor'], { width }: Grid) {
   const x = Math.min(cursor.cell % width || 0, Math.max(next.width - 1, 0));
   const y = Math.min(Math.floor(cursor.cell / width) || 0, Math.max(next.height - 1, 0));
   return { ...cursor, cell: y * next.width + x };
 }
 
-/** What a tool changed, as its rules admit it. */
-function changedBy(context: BoardContext, change: ToolChange, cells: readonly Cell[]): Move {
-  const { grid: wanted = context.grid, ...desk } = change;
-  const next = admitted(context, wanted);
-  if (next === context.grid) return desk;
-  return { lastCell: cells.at(-1) ?? context.lastCell, ...desk, ...moved(context, next) };
+/** Applies the change of a tool after the rules have adjusted it. */
+function applyToolChange(context: BoardContext, change: ToolChange, cells: readonly Cell[]): Move {
+  const { grid: wanted = context.grid, ...editorState } = change;
+  const next = admitGrid(context, wanted);
+  if (next === context.grid) return editorState;
+  return {
+    lastCell: cells.at(-1) ?? context.lastCell,
+    ...editorState,
+    ...replaceGrid(context, next),
+  };
 }
 
-function toolInHand({ mode, tool }: BoardContext): Tool | undefined {
+function activeTool({ mode, tool }: BoardContext): Tool | undefined {
   return mode.tools.find(({ id }) => id === tool);
 }
 
-function pressOf({ color, stamp }: BoardContext, { button }: Pick<Press, 'button'>) {
-  return { button, stamp, color: button === 'primary' ? color : opposite(color) };
+function createPress({ color, template }: BoardContext, { button }: Pick<Press, 'button'>) {
+  return { button, template, color: button === 'primary' ? color : opposite(color) };
 }
 
-/** An edit that is complete at once: a step is committed from the document as it is before it. */
-function edit(context: BoardContext): { readonly stroke: NonNullable<BoardContext['stroke']> } {
+/** An edit that is complete at once: its step is committed from the document before the edit. */
+function startEdit(context: BoardContext): {
+  readonly stroke: NonNullable<BoardContext['stroke']>;
+} {
   const { selection, clip, layer } = context;
-  return { stroke: { base: documentIn(context), desk: { selection, clip, layer }, work: null } };
+  return {
+    stroke: { base: pickDocument(context), editorState: { selection, clip, layer }, work: null },
+  };
 }
 
-function documentIn({ grid, solution, metadata, marks }: MarkedDocument): MarkedDocument {
+function pickDocument({ grid, solution, metadata, marks }: MarkedDocument): MarkedDocument {
   return { grid, solution, metadata, marks };
 }
 
-function marking(brush: MarkBrush | null): StrokeWork | null {
+function createMarkWork(brush: MarkBrush | null): StrokeWork | null {
   return brush && { kind: 'mark', brush };
 }
 
-function admitted({ grid, solution }: BoardContext, next: Grid): Grid {
+function admitGrid({ grid, solution }: BoardContext, next: Grid): Grid {
   return next === grid ? grid : admit(grid, next, solution);
 }

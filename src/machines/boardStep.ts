@@ -3,11 +3,11 @@ import type { Cell, Grid } from '#engine/grid/grid.ts';
 import type { Trial } from '#engine/play/trial.ts';
 import type { Metadata } from '#engine/puzzle/metadata.ts';
 import type { MarkedDocument } from './document.ts';
-import { afterChange, beforeChange, changeBetween, type GridChange } from './gridChange.ts';
+import { applyChange, revertChange, changeBetween, type GridChange } from './gridChange.ts';
 
 /** The document, the player's marks, and the trials under way. */
 export interface BoardPosition extends MarkedDocument {
-  /** What the open trials began with, the outermost first. */
+  /** The boards at the start of the open trials, outermost first. */
   readonly trials: readonly Trial[];
 }
 
@@ -17,14 +17,14 @@ interface Replacement<T> {
   readonly after: T;
 }
 
-/** Marks that differ, cell by cell; null is none. */
+/** The marks that differ, cell by cell; null means no mark. */
 export interface MarksChange {
   readonly cells: readonly Cell[];
   readonly before: readonly (MarkKind | null)[];
   readonly after: readonly (MarkKind | null)[];
 }
 
-/** A step that changes more than the grid; null for the parts that stay. */
+/** A step that changes more than the grid; null for unchanged parts. */
 export interface DocumentStep {
   readonly kind: 'document';
   readonly grid: GridChange | null;
@@ -33,7 +33,7 @@ export interface DocumentStep {
   readonly marks: MarksChange | null;
 }
 
-/** The beginning or the end of a trial; a dropped one takes its colors and marks along. */
+/** The start or the end of a trial; dropping a trial also drops its colors and marks. */
 interface TrialStep {
   readonly kind: 'trial';
   readonly before: readonly Trial[];
@@ -45,7 +45,7 @@ interface TrialStep {
 /** One step of the history of a board. */
 export type BoardStep = GridChange | DocumentStep | TrialStep;
 
-/** What turns one document into another; null if they are the same. */
+/** The step from one document to another; null if they are the same. */
 export function stepBetween(before: MarkedDocument, after: MarkedDocument): BoardStep | null {
   const grid = changeBetween(before.grid, after.grid);
   const solution = replacement(before.solution, after.solution);
@@ -55,7 +55,7 @@ export function stepBetween(before: MarkedDocument, after: MarkedDocument): Boar
   return isMore ? { kind: 'document', grid, solution, metadata, marks } : grid;
 }
 
-/** What turns some marks into others; null if they are the same. */
+/** The change from some marks to others; null if they are the same. */
 export function marksBetween(before: CellMarks, after: CellMarks): MarksChange | null {
   const cells = changedMarks(before, after);
   if (cells.length === 0) return null;
@@ -63,17 +63,17 @@ export function marksBetween(before: CellMarks, after: CellMarks): MarksChange |
   return { cells, before: kindsOf(before), after: kindsOf(after) };
 }
 
-/** Take a step again. */
-export function forward(position: BoardPosition, step: BoardStep): BoardPosition {
+/** Redoes a step. */
+export function redoStep(position: BoardPosition, step: BoardStep): BoardPosition {
   return positionAt('after', position, step);
 }
 
-/** Take a step back. */
-export function backward(position: BoardPosition, step: BoardStep): BoardPosition {
+/** Undoes a step. */
+export function undoStep(position: BoardPosition, step: BoardStep): BoardPosition {
   return positionAt('before', position, step);
 }
 
-/** The position on one side of a step, from the other side. */
+/** The position on one side of a step, computed from the other side. */
 function positionAt(
   side: keyof Replacement<unknown>,
   position: BoardPosition,
@@ -82,7 +82,7 @@ function positionAt(
   const { grid, solution, metadata, marks } = position;
   const marksAt = ({ cells, [side]: kinds }: MarksChange) =>
     withMarks(marks, cells, (index) => kinds[index]);
-  const gridAt = side === 'after' ? afterChange : beforeChange;
+  const gridAt = side === 'after' ? applyChange : revertChange;
   switch (step.kind) {
     case 'trial':
       return {

@@ -7,7 +7,7 @@ import { advance, boardOf, sameClues } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { needsWorker } from '#engine/judging/needsWorker.ts';
 import { checkBoard, type CheckAnswer } from '#engine/play/check.ts';
-import { playbackOf } from '#engine/play/playback.ts';
+import { findPlayback } from '#engine/play/playback.ts';
 
 export interface CheckingInput {
   readonly grid: Grid;
@@ -15,28 +15,28 @@ export interface CheckingInput {
 }
 
 interface CheckingContext extends CheckingInput {
-  /** Verdicts of all clues: of `grid`, or, while behind, of a grid before it. */
+  /** Verdicts of all clues: of `grid`, or, in the state `behind`, of an earlier grid. */
   readonly judgement: Judgement;
-  /** What the player was told when asking, until the grid changes. */
+  /** The answer to the player's last check, until the grid changes. */
   readonly answer: CheckAnswer | null;
 }
 
-/** What the judge actor is asked. */
+/** A request to the judge actor. */
 export interface JudgeRequest extends CheckingInput {
   readonly type: 'judge.request';
 }
 
 export type CheckingEvent =
   | ({ readonly type: 'grid.changed' } & CheckingInput)
-  /** Tell how the board stands, as far as it is judged. */
+  /** Requests a check of the board, as far as it is judged. */
   | { readonly type: 'check.request' }
-  /** What the judge actor found of a grid it was asked about. */
+  /** The judge actor's verdicts for a grid. */
   | { readonly type: 'judge.found'; readonly grid: Grid; readonly judgement: Judgement };
 
 /**
  * The verdicts of the board: settled, or behind while the judge actor works. Boards small enough
- * for the thread that draws are judged at once; others by `judge`, an actor the UI provides, which
- * may skip grids that are out of date.
+ * for the main thread are judged at once; larger ones by `judge`, an actor the UI provides, which
+ * may skip outdated grids.
  */
 export const checkingMachine = setup({
   types: {
@@ -102,7 +102,7 @@ export const checkingMachine = setup({
   },
 });
 
-/** What is said of a board that nobody has judged yet: nothing is wrong, nothing is done. */
+/** The verdicts of a board that is not judged yet: all incomplete. */
 export function unjudged(grid: Grid): Judgement {
   return {
     final: 'incomplete',
@@ -111,12 +111,12 @@ export function unjudged(grid: Grid): Judgement {
   };
 }
 
-/** What is known of a board at once: of a large one nothing. */
-export function firstJudgement({ grid, solution }: CheckingInput): Judgement {
+/** The verdicts of a board at once; a large board starts unjudged. */
+export function initialJudgement({ grid, solution }: CheckingInput): Judgement {
   return needsWorker(grid) ? unjudged(grid) : judge(boardOf(grid), solution);
 }
 
-/** Only clues that read a changed cell are judged again. */
+/** Judges again only the clues that read a changed cell. */
 function judged(context: CheckingContext, { grid, solution }: CheckingInput): CheckingContext {
   const isSameSize = context.grid.width === grid.width && context.grid.height === grid.height;
   const board = isSameSize
@@ -127,6 +127,6 @@ function judged(context: CheckingContext, { grid, solution }: CheckingInput): Ch
 }
 
 function answerFor({ grid, solution, judgement }: CheckingContext): CheckAnswer {
-  const lightIsBlank = playbackOf(grid) !== null;
+  const lightIsBlank = findPlayback(grid) !== null;
   return checkBoard(boardOf(grid), judgement, { solution, lightIsBlank });
 }

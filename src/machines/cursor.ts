@@ -2,13 +2,13 @@ import type { Direction } from '#engine/grid/directions.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
 
-/** Where the keyboard may go in one step. */
+/** One step of the keyboard cursor. */
 export type CursorStep = Direction | 'rowStart' | 'rowEnd' | 'boardStart' | 'boardEnd';
 
-/** Where the keyboard is. */
+/** The keyboard cursor. */
 export interface Cursor {
   readonly cell: Cell;
-  /** From the middle of the cell, in cells: halves lie on its sides and corners. */
+  /** Distance from the middle of the cell, in cells: 0.5 is a side or a corner. */
   readonly offset: Point;
   readonly isShown: boolean;
 }
@@ -23,8 +23,10 @@ const STEPS: Readonly<Record<Direction, readonly [dx: number, dy: number]>> = {
   down: [0, 1],
 };
 
-/** Half a cell on: to a side or a corner of the cell, or from there to the middle of the next. */
-export function nudged(board: Board, { cell, offset }: Cursor, direction: Direction): Cursor {
+/**
+ * Moves by half a cell: to a side or corner of the cell, or from there to the middle of the next.
+ */
+export function nudgeCursor(board: Board, { cell, offset }: Cursor, direction: Direction): Cursor {
   const [dx, dy] = STEPS[direction];
   const x = { cell: cell % board.width, offset: offset.x };
   const y = { cell: Math.floor(cell / board.width), offset: offset.y };
@@ -37,13 +39,13 @@ export function nudged(board: Board, { cell, offset }: Cursor, direction: Direct
   };
 }
 
-/** A place on one axis: a cell, and how far it is from the middle of that. */
+/** A place on one axis: a cell, and the distance from its middle. */
 interface LinePlace {
   readonly cell: number;
   readonly offset: number;
 }
 
-/** Half a cell on along one axis. A side belongs to the cell one came from. */
+/** Moves by half a cell along one axis. A side belongs to the cell the cursor comes from. */
 function placeOnLine(place: LinePlace, step: number, size: number): LinePlace {
   if (step === 0) return place;
   const at = place.cell + place.offset + step * HALF;
@@ -63,17 +65,17 @@ export function cursorPoint(
   return { x: (cell % width) + HALF + offset.x, y: Math.floor(cell / width) + HALF + offset.y };
 }
 
-/** The cell the keyboard starts at: the first that exists. */
+/** The first cell of the keyboard cursor: the first cell that exists. */
 export function firstCell(board: Board): Cell {
   const first = board.grid.tiles.findIndex((tile) => tile.exists);
   return Math.max(first, 0);
 }
 
 /**
- * The cell one step on: over holes, unless they are reached too, and through a wrapped rim. Where
- * there is none, the same cell.
+ * The next cell in a direction: it skips holes unless the mode reaches them, and passes a wrapped
+ * rim. Returns the same cell if there is none.
  */
-export function steppedCell(
+export function findNextCell(
   board: Board,
   cell: Cell,
   step: CursorStep,

@@ -1,95 +1,98 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Text } from '#texts/message.ts';
 
-/** The work as text: the colors of a solve, one letter a cell; or a puzzle in the making. */
+/** The work as text: the colors of a solve, one letter per cell; or the draft of a puzzle. */
 type Letters = string;
 
-/** The work as the server has it. */
-export interface KeptBoard {
+/** The work as stored on the server. */
+export interface ServerCopy {
   readonly letters: Letters;
-  /** Tells one save from the next. */
+  /** Identifies the save. */
   readonly updatedAt: string;
 }
 
 /**
- * How a save ended. It is `overtaken` where another device has saved since, and `refused` where
- * trying again would be answered in the same way.
+ * Result of an upload: `overtaken` if another device has saved since, `refused` if a retry would
+ * get the same answer.
  */
-export type KeepOutcome =
-  | { readonly kind: 'kept'; readonly updatedAt: string }
-  | { readonly kind: 'overtaken'; readonly kept: KeptBoard }
+export type UploadOutcome =
+  | { readonly kind: 'saved'; readonly updatedAt: string }
+  | { readonly kind: 'overtaken'; readonly copy: ServerCopy }
   | { readonly kind: 'refused'; readonly reason: Text };
 
-export interface KeepRequest {
+export interface UploadRequest {
   readonly letters: Letters;
-  /** The save that it follows on; null for none. */
+  /** `updatedAt` of the save it is based on; null for none. */
   readonly base: string | null;
 }
 
 export interface DevicesInput {
-  /** The work here. */
+  /** The work on this device. */
   readonly letters: Letters;
-  /** How it looks before anything is done; null where there is no such thing. */
+  /** The work before the first change; null if there is no such state. */
   readonly untouched: Letters | null;
-  /** What this device and the server last agreed on; null before they did. */
-  readonly agreed: KeptBoard | null;
-  /** What was sent since, and not answered; null for nothing. */
+  /** The last state that this device and the server both had; null if there was none. */
+  readonly agreed: ServerCopy | null;
+  /** Work uploaded since then without an answer; null for none. */
   readonly sent: Letters | null;
-  /** What is done here is sent by itself this long after it, with what follows meanwhile. */
+  /** Delay of the automatic upload after a change, in milliseconds; it includes later changes. */
   readonly restMs: number;
-  /** False where it is sent only when that is asked for. */
+  /** False if the work is uploaded only on request. */
   readonly isAutomatic: boolean;
 }
 
 interface DevicesContext extends DevicesInput {
-  /** The newest board of another device, while it is asked which one is wanted. */
-  readonly other: KeptBoard | null;
-  /** Why the last save was refused. */
+  /** The newest copy from another device, while the user chooses between the two. */
+  readonly other: ServerCopy | null;
+  /** Reason why the last upload was refused. */
   readonly refusal: Text | null;
 }
 
 export type DevicesEvent =
-  /** Something was done here. */
+  /** The work changed on this device. */
   | { readonly type: 'board.changed'; readonly letters: Letters }
-  /** It may have gone on elsewhere: the page is seen again, or the network is back. */
-  | { readonly type: 'devices.look' }
-  /** The page goes out of sight, perhaps for ever. */
-  | { readonly type: 'devices.leave' }
-  /** Send what is here now. */
-  | { readonly type: 'devices.keep' }
-  /** From now on it is sent by itself, or only when that is asked for. */
+  /** Another device may have saved: the page is visible again, or the network is back. */
+  | { readonly type: 'devices.refresh' }
+  /** The page is hidden, and may not be shown again. */
+  | { readonly type: 'devices.hide' }
+  /** Upload the work now. */
+  | { readonly type: 'devices.upload' }
+  /** Switch between automatic uploads and uploads on request. */
   | { readonly type: 'devices.automatic'; readonly isAutomatic: boolean }
-  /** Go on with the board here, or with the other one. */
-  | { readonly type: 'devices.keepHere' }
-  | { readonly type: 'devices.takeOther' };
+  /** Resolve the conflict with the work on this device, or with the other copy. */
+  | { readonly type: 'devices.chooseLocal' }
+  | { readonly type: 'devices.chooseOther' };
 
-/** After a failure. */
+/** Delay before a retry after a failure. */
 const RETRY_MS = 30_000;
 
-type Found = { readonly kept: KeptBoard | null };
+type CopyParams = { readonly copy: ServerCopy | null };
 
-const KEPT = { params: ({ event }: { event: { output: KeptBoard | null } }) => foundOf(event) };
+/** Hands the server copy that was read to an action or a guard. */
+const WITH_COPY = {
+  params: ({ event }: { event: { output: ServerCopy | null } }): CopyParams => ({
+    copy: event.output,
+  }),
+};
 
-function foundOf({ output }: { output: KeptBoard | null }): Found {
-  return { kept: output };
-}
-
-function refusalOf({ event }: { event: { output: KeepOutcome } }): { reason: Text | null } {
+function refusalFromEvent({ event }: { event: { output: UploadOutcome } }): {
+  reason: Text | null;
+} {
   return { reason: event.output.kind === 'refused' ? event.output.reason : null };
 }
 
-function overtaken({ event }: { event: { output: KeepOutcome } }): Found {
-  return { kept: event.output.kind === 'overtaken' ? event.output.kept : null };
+function copyFromOvertaken({ event }: { event: { output: UploadOutcome } }): CopyParams {
+  return { copy: event.output.kind === 'overtaken' ? event.output.copy : null };
 }
 
 /**
- * One solve, or one puzzle in the making, on several devices: the server keeps the newest. Where
- * only one of them went on, the other one follows; where both did, it is asked which one is wanted,
- * and neither is lost: the one that is not chosen is a step back in the history.
+ * Synchronizes one solve, or one draft, between devices: the server stores the newest version. If
+ * only one device has changed it, the other one follows. If both have, the user chooses one, and
+ * none is lost: the other one is a step back in the history.
  *
- * The page provides `read` and `keep`, which ask the server, `board`, which tells of changes here
- * and of the page, and the actions `take`, which puts a board on the screen, and `noteAgreed`,
- * which remembers on what both agree.
+ * The page provides the actors `readServerCopy` and `upload`, which call the server, and `board`,
+ * which sends changes of the work and of the page; and the actions `showBoard`, which replaces the
+ * board on the screen, and `storeAgreed`, which saves the agreed state.
  */
 export const devicesMachine = setup({
   types: {
@@ -98,52 +101,55 @@ export const devicesMachine = setup({
     input: {} as DevicesInput,
   },
   actors: {
-    read: fromPromise<KeptBoard | null>(() => Promise.resolve(null)),
-    keep: fromPromise<KeepOutcome, KeepRequest>(() => new Promise(() => undefined)),
+    readServerCopy: fromPromise<ServerCopy | null>(() => Promise.resolve(null)),
+    upload: fromPromise<UploadOutcome, UploadRequest>(() => new Promise(() => undefined)),
     board: fromCallback<DevicesEvent>(() => undefined),
   },
   actions: {
-    note: assign((_, { letters }: { letters: Letters }) => ({ letters })),
-    agree: assign((_, { kept }: Found) => ({ agreed: kept, other: null, sent: null })),
+    setLetters: assign((_, { letters }: { letters: Letters }) => ({ letters })),
+    agree: assign((_, { copy }: CopyParams) => ({ agreed: copy, other: null, sent: null })),
     agreeOnSent: assign(({ context }, { updatedAt }: { updatedAt: string }) => ({
       agreed: { letters: context.sent ?? context.letters, updatedAt },
       other: null,
       sent: null,
     })),
-    follow: assign((_, { kept }: Found) => (kept ? { letters: kept.letters } : {})),
-    ask: assign((_, { kept }: Found) => ({ other: kept })),
-    noteSent: assign(({ context }) => ({ sent: context.letters, refusal: null })),
-    noteRefusal: assign((_, { reason }: { reason: Text | null }) => ({ refusal: reason })),
-    noteAutomatic: assign((_, { isAutomatic }: { isAutomatic: boolean }) => ({ isAutomatic })),
-    /** What is sent now takes the place of the other board. */
-    passOver: assign(({ context: { other } }) => ({ agreed: other, other: null, sent: null })),
-    takeOther: assign(({ context: { other, letters } }) => ({
+    follow: assign((_, { copy }: CopyParams) => (copy ? { letters: copy.letters } : {})),
+    setOther: assign((_, { copy }: CopyParams) => ({ other: copy })),
+    setSent: assign(({ context }) => ({ sent: context.letters, refusal: null })),
+    setRefusal: assign((_, { reason }: { reason: Text | null }) => ({ refusal: reason })),
+    setAutomatic: assign((_, { isAutomatic }: { isAutomatic: boolean }) => ({ isAutomatic })),
+    /** The next upload replaces the other copy. */
+    chooseLocal: assign(({ context: { other } }) => ({ agreed: other, other: null, sent: null })),
+    chooseOther: assign(({ context: { other, letters } }) => ({
       agreed: other,
       letters: other?.letters ?? letters,
       other: null,
       sent: null,
     })),
-    take: (_, _board: { letters: Letters }) => undefined,
-    noteAgreed: (_, _agreed: { kept: KeptBoard | null }) => undefined,
+    showBoard: (_, _board: { letters: Letters }) => undefined,
+    storeAgreed: (_, _agreed: CopyParams) => undefined,
   },
   guards: {
-    /** Nothing was done elsewhere since both agreed. */
-    isNoNews: ({ context: { agreed } }, { kept }: Found) =>
-      kept === null || kept.updatedAt === agreed?.updatedAt,
-    /** What the server has is from here: the answer of a save was lost, or it was published. */
-    isOurs: ({ context: { letters, agreed, sent } }, { kept }: Found) =>
-      kept !== null && [letters, agreed?.letters, sent].includes(kept.letters),
-    /** Nothing was done here since both agreed. */
-    isIdleHere: ({ context: { letters, agreed, untouched } }) =>
+    /** No other device has saved since the agreed state. */
+    isUnchangedOnServer: ({ context: { agreed } }, { copy }: CopyParams) =>
+      copy === null || copy.updatedAt === agreed?.updatedAt,
+    /**
+     * The server copy comes from this device: the answer of an upload was lost, or the puzzle was
+     * published.
+     */
+    isOurs: ({ context: { letters, agreed, sent } }, { copy }: CopyParams) =>
+      copy !== null && [letters, agreed?.letters, sent].includes(copy.letters),
+    /** The work on this device has not changed since the agreed state, or is untouched. */
+    isUnchangedHere: ({ context: { letters, agreed, untouched } }) =>
       letters === (agreed?.letters ?? untouched) || letters === untouched,
     isAutomatic: ({ context }) => context.isAutomatic,
-    isRefused: (_, { output }: { output: KeepOutcome }) => output.kind === 'refused',
-    hasNews: ({ context: { letters, agreed, untouched } }) =>
+    isRefused: (_, { output }: { output: UploadOutcome }) => output.kind === 'refused',
+    isChanged: ({ context: { letters, agreed, untouched } }) =>
       letters !== (agreed?.letters ?? untouched),
-    /** Nothing is left of what was done. */
-    isBack: ({ context: { letters, agreed, untouched } }) =>
+    /** All changes were undone. */
+    isUndone: ({ context: { letters, agreed, untouched } }) =>
       letters === (agreed?.letters ?? untouched),
-    isOvertaken: (_, { output }: { output: KeepOutcome }) => output.kind === 'overtaken',
+    isOvertaken: (_, { output }: { output: UploadOutcome }) => output.kind === 'overtaken',
   },
   delays: { rest: ({ context }) => context.restMs, retry: RETRY_MS },
 }).createMachine({
@@ -151,86 +157,86 @@ export const devicesMachine = setup({
   context: ({ input }) => ({ ...input, other: null, refusal: null }),
   invoke: { src: 'board', id: 'board' },
   on: {
-    'board.changed': { actions: { type: 'note', params: ({ event }) => event } },
-    'devices.automatic': { actions: { type: 'noteAutomatic', params: ({ event }) => event } },
+    'board.changed': { actions: { type: 'setLetters', params: ({ event }) => event } },
+    'devices.automatic': { actions: { type: 'setAutomatic', params: ({ event }) => event } },
   },
   initial: 'reading',
   states: {
     reading: {
       invoke: {
-        src: 'read',
+        src: 'readServerCopy',
         onDone: [
-          { guard: { type: 'isNoNews', ...KEPT }, target: 'settled' },
+          { guard: { type: 'isUnchangedOnServer', ...WITH_COPY }, target: 'settled' },
           {
-            guard: { type: 'isOurs', ...KEPT },
+            guard: { type: 'isOurs', ...WITH_COPY },
             target: 'settled',
             actions: [
-              { type: 'agree', ...KEPT },
-              { type: 'noteAgreed', ...KEPT },
+              { type: 'agree', ...WITH_COPY },
+              { type: 'storeAgreed', ...WITH_COPY },
             ],
           },
           {
-            guard: 'isIdleHere',
+            guard: 'isUnchangedHere',
             target: 'settled',
             actions: [
-              { type: 'agree', ...KEPT },
-              { type: 'follow', ...KEPT },
-              { type: 'noteAgreed', ...KEPT },
-              { type: 'take', params: ({ context }) => ({ letters: context.letters }) },
+              { type: 'agree', ...WITH_COPY },
+              { type: 'follow', ...WITH_COPY },
+              { type: 'storeAgreed', ...WITH_COPY },
+              { type: 'showBoard', params: ({ context }) => ({ letters: context.letters }) },
             ],
           },
-          { target: 'asking', actions: { type: 'ask', ...KEPT } },
+          { target: 'conflict', actions: { type: 'setOther', ...WITH_COPY } },
         ],
         onError: 'failed',
       },
     },
-    /** Both agree, or what is here goes its way soon. */
+    /** Device and server have the same state. */
     settled: {
-      always: { guard: 'hasNews', target: 'waiting' },
+      always: { guard: 'isChanged', target: 'waiting' },
       on: {
-        'devices.look': 'reading',
+        'devices.refresh': 'reading',
       },
     },
     waiting: {
-      after: { rest: [{ guard: 'isAutomatic', target: 'keeping' }] },
-      always: [{ guard: 'isBack', target: 'settled' }],
+      after: { rest: [{ guard: 'isAutomatic', target: 'uploading' }] },
+      always: [{ guard: 'isUndone', target: 'settled' }],
       on: {
-        'devices.leave': { guard: 'isAutomatic', target: 'keeping' },
-        'devices.keep': 'keeping',
-        'devices.look': 'reading',
+        'devices.hide': { guard: 'isAutomatic', target: 'uploading' },
+        'devices.upload': 'uploading',
+        'devices.refresh': 'reading',
         'devices.automatic': {
           target: 'waiting',
           reenter: true,
-          actions: { type: 'noteAutomatic', params: ({ event }) => event },
+          actions: { type: 'setAutomatic', params: ({ event }) => event },
         },
       },
     },
-    keeping: {
-      entry: 'noteSent',
+    uploading: {
+      entry: 'setSent',
       invoke: {
-        src: 'keep',
+        src: 'upload',
         input: ({ context: { letters, agreed } }) => ({
           letters,
           base: agreed?.updatedAt ?? null,
         }),
         onDone: [
           {
-            guard: { type: 'isOurs', params: overtaken },
+            guard: { type: 'isOurs', params: copyFromOvertaken },
             target: 'settled',
             actions: [
-              { type: 'agree', params: overtaken },
-              { type: 'noteAgreed', params: overtaken },
+              { type: 'agree', params: copyFromOvertaken },
+              { type: 'storeAgreed', params: copyFromOvertaken },
             ],
           },
           {
             guard: { type: 'isOvertaken', params: ({ event }) => event },
-            target: 'asking',
-            actions: { type: 'ask', params: overtaken },
+            target: 'conflict',
+            actions: { type: 'setOther', params: copyFromOvertaken },
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'refused',
-            actions: { type: 'noteRefusal', params: refusalOf },
+            actions: { type: 'setRefusal', params: refusalFromEvent },
           },
           {
             target: 'settled',
@@ -238,10 +244,10 @@ export const devicesMachine = setup({
               {
                 type: 'agreeOnSent',
                 params: ({ event: { output } }) => ({
-                  updatedAt: output.kind === 'kept' ? output.updatedAt : '',
+                  updatedAt: output.kind === 'saved' ? output.updatedAt : '',
                 }),
               },
-              { type: 'noteAgreed', params: ({ context }) => ({ kept: context.agreed }) },
+              { type: 'storeAgreed', params: ({ context }) => ({ copy: context.agreed }) },
             ],
           },
         ],
@@ -250,28 +256,28 @@ export const devicesMachine = setup({
     },
     failed: {
       after: { retry: 'reading' },
-      on: { 'devices.look': 'reading', 'devices.keep': 'reading' },
+      on: { 'devices.refresh': 'reading', 'devices.upload': 'reading' },
     },
-    /** What is here is not taken as it is. */
+    /** The server refused the work; it is uploaded again after a change or on request. */
     refused: {
       on: {
         'board.changed': {
           target: 'waiting',
-          actions: { type: 'note', params: ({ event }) => event },
+          actions: { type: 'setLetters', params: ({ event }) => event },
         },
-        'devices.keep': 'keeping',
+        'devices.upload': 'uploading',
       },
     },
-    /** Both went on. */
-    asking: {
+    /** Both devices have changed the work; the user chooses. */
+    conflict: {
       on: {
-        'devices.keepHere': { target: 'keeping', actions: 'passOver' },
-        'devices.takeOther': {
+        'devices.chooseLocal': { target: 'uploading', actions: 'chooseLocal' },
+        'devices.chooseOther': {
           target: 'settled',
           actions: [
-            'takeOther',
-            { type: 'noteAgreed', params: ({ context }) => ({ kept: context.agreed }) },
-            { type: 'take', params: ({ context }) => ({ letters: context.letters }) },
+            'chooseOther',
+            { type: 'storeAgreed', params: ({ context }) => ({ copy: context.agreed }) },
+            { type: 'showBoard', params: ({ context }) => ({ letters: context.letters }) },
           ],
         },
       },

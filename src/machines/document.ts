@@ -6,33 +6,35 @@ import type { Metadata } from '#engine/puzzle/metadata.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 
 /**
- * What is worked on: a grid in its present colors, clues and size, the author's solution, and what
- * is said of it.
+ * The puzzle being solved or edited: a grid with its present colors, clues and size, the author's
+ * solution and the metadata.
  */
 export interface Document {
   readonly grid: Grid;
-  /** Null if nobody knows it. */
+  /** Null if unknown. */
   readonly solution: Grid | null;
   readonly metadata: Metadata;
 }
 
-/** A document, and what the player noted on it. The marks are no part of the puzzle. */
+/** A document with the player's marks, which are no part of the puzzle. */
 export interface MarkedDocument extends Document {
   readonly marks: CellMarks;
 }
 
-/** A puzzle as a document. */
-export function documentOf({ grid, solution, ...metadata }: Puzzle): Document {
+/** Converts a puzzle to a document. */
+export function documentFromPuzzle({ grid, solution, ...metadata }: Puzzle): Document {
   const { title, author, description, difficulty } = metadata;
   return { grid, solution, metadata: { title, author, description, difficulty } };
 }
 
-/** A document as a puzzle. */
-export function puzzleOf({ grid, solution, metadata }: Document): Puzzle {
+/** Converts a document to a puzzle. */
+export function puzzleFromDocument({ grid, solution, metadata }: Document): Puzzle {
   return { ...metadata, grid, solution };
 }
 
-/** Whether two documents mean the same, in whatever order their parts but the rules stand. */
+/**
+ * True if two documents mean the same. The order of parts does not matter, except that of rules.
+ */
 export function sameDocument(a: MarkedDocument, b: MarkedDocument): boolean {
   return (
     a.marks === b.marks &&

@@ -3,18 +3,18 @@ import { colorEquals } from '#engine/grid/colorEquals.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import type { Foresight } from '#engine/play/foresight.ts';
 
-/** Charges, and the interval that brings the next one. */
+/** The number of charges, and the progress of the interval until the next one. */
 export interface Charges {
   readonly charges: number;
-  /** The board is the one that was told of: to hear it again costs nothing. */
+  /** The present board was already answered: the same answer again is free. */
   readonly isKnown: boolean;
-  /** How much of the interval had passed at `sinceMs`. */
+  /** Elapsed part of the interval at `sinceMs`. */
   readonly chargedMs: number;
-  /** Since when it goes on, by the clock of the play; null when all charges are there. */
+  /** Start of the running interval, by the clock of the play; null if all charges are there. */
   readonly sinceMs: number | null;
 }
 
-/** Charges as they are saved: time in which nobody plays does not count. */
+/** Charges as saved: time between visits does not count. */
 export interface SavedCharges {
   readonly charges: number;
   readonly chargedMs: number;
@@ -22,41 +22,43 @@ export interface SavedCharges {
 }
 
 export interface ForesightInput {
-  /** Charges a player can hold, at least 1. */
+  /** Maximum number of charges, at least 1. */
   readonly count: number;
   readonly regenIntervalMs: number;
   readonly startFull: boolean;
-  /** Where an earlier visit left off. */
+  /** Charges saved by an earlier visit. */
   readonly saved: SavedCharges | null;
-  /** What is known of the board from there. */
-  readonly told: Told | null;
+  /** The answer already given for the saved board, if any. */
+  readonly lastAnswer: ForesightAnswer | null;
   readonly now: () => number;
 }
 
-/** What a charge told, and of which board. */
-export interface Told {
+/** The answer that a charge has bought, and its board. */
+export interface ForesightAnswer {
   readonly grid: Grid;
   readonly answer: Foresight;
 }
 
 interface ForesightContext extends ForesightInput, Charges {
-  /** How many times the bar has begun. */
+  /** Number of times the bar has started. */
   readonly bars: number;
-  /** What is shown, until the grid changes. */
+  /** The answer shown, until the grid changes. */
   readonly shown: Foresight | null;
-  /** How many times something was shown. */
+  /** Number of times an answer was shown. */
   readonly shows: number;
 }
 
 export type ForesightEvent =
-  /** Tell of this board; the answer was computed from it. Spends a charge unless it is known. */
-  | ({ readonly type: 'foresight.ask' } & Told)
-  /** The grid has changed, so what is shown is out of date. */
+  /**
+   * Shows the answer, which was computed from `grid`. Spends a charge unless the board is known.
+   */
+  | ({ readonly type: 'foresight.ask' } & ForesightAnswer)
+  /** The grid has changed, so the answer is outdated. */
   | { readonly type: 'grid.changed'; readonly grid: Grid };
 
 /**
- * Charges that grow one by one. `charging` lasts one interval and starts again until all charges
- * are there (`full`); spending one while full starts it. The bar runs from the entry of `charging`.
+ * Charges that refill one by one. `charging` lasts one interval and starts again until all charges
+ * are there (`full`); spending one in `full` starts it. The bar runs from the entry of `charging`.
  */
 export const foresightMachine = setup({
   types: {
@@ -78,19 +80,19 @@ export const foresightMachine = setup({
       chargedMs: 0,
     }),
     spend: assign({ charges: ({ context }) => context.charges - 1 }),
-    tell: assign(({ context }, { grid, answer }: Told) => ({
-      told: { grid, answer },
+    showAnswer: assign(({ context }, { grid, answer }: ForesightAnswer) => ({
+      lastAnswer: { grid, answer },
       isKnown: true,
       shown: answer,
       shows: context.shows + 1,
     })),
-    tellAgain: assign(({ context }) => ({
-      shown: context.told?.answer ?? null,
+    showAgain: assign(({ context }) => ({
+      shown: context.lastAnswer?.answer ?? null,
       shows: context.shows + 1,
     })),
-    follow: assign(({ context: { told } }, { grid }: { grid: Grid }) => ({
+    follow: assign(({ context: { lastAnswer } }, { grid }: { grid: Grid }) => ({
       shown: null,
-      isKnown: told !== null && colorEquals(told.grid, grid),
+      isKnown: lastAnswer !== null && colorEquals(lastAnswer.grid, grid),
     })),
     beginBar: assign({
       bars: ({ context }) => context.bars + 1,
@@ -102,8 +104,8 @@ export const foresightMachine = setup({
   id: 'foresight',
   context: ({ input }) => ({
     ...input,
-    ...firstCharges(input),
-    isKnown: input.told !== null,
+    ...initialCharges(input),
+    isKnown: input.lastAnswer !== null,
     bars: 0,
     shown: null,
     shows: 0,
@@ -111,7 +113,7 @@ export const foresightMachine = setup({
   initial: 'counting',
   on: {
     'grid.changed': { actions: { type: 'follow', params: ({ event }) => event } },
-    'foresight.ask': { guard: 'isKnown', actions: 'tellAgain' },
+    'foresight.ask': { guard: 'isKnown', actions: 'showAgain' },
   },
   states: {
     counting: { always: [{ guard: 'isFull', target: 'full' }, { target: 'charging' }] },
@@ -121,7 +123,7 @@ export const foresightMachine = setup({
       on: {
         'foresight.ask': {
           guard: 'canSpend',
-          actions: ['spend', { type: 'tell', params: ({ event }) => event }],
+          actions: ['spend', { type: 'showAnswer', params: ({ event }) => event }],
         },
       },
     },
@@ -131,20 +133,22 @@ export const foresightMachine = setup({
         'foresight.ask': {
           guard: 'canSpend',
           target: 'counting',
-          actions: ['spend', { type: 'tell', params: ({ event }) => event }],
+          actions: ['spend', { type: 'showAnswer', params: ({ event }) => event }],
         },
       },
     },
   },
 });
 
-/** Charges at the beginning of a visit. What was saved may be of any time, and of other counts. */
-export function firstCharges({
+/**
+ * Charges at the start of a visit, limited to the present counts: saved ones may be of any time.
+ */
+export function initialCharges({
   count,
   regenIntervalMs,
   startFull,
   saved,
-}: Omit<ForesightInput, 'told' | 'now'>): Charges {
+}: Omit<ForesightInput, 'lastAnswer' | 'now'>): Charges {
   return {
     charges: Math.min(count, saved?.charges ?? (startFull ? count : 0)),
     chargedMs: Math.min(regenIntervalMs, saved?.chargedMs ?? 0),
@@ -153,8 +157,8 @@ export function firstCharges({
   };
 }
 
-/** Charges as they are to be saved now. */
-export function savedCharges(
+/** The charges to save at `nowMs`. */
+export function chargesToSave(
   { charges, chargedMs, sinceMs, isKnown }: Charges,
   nowMs: number,
 ): SavedCharges {

@@ -1,12 +1,15 @@
 import { changedCells, noteChange } from '#engine/grid/changes.ts';
 import type { Cell, Grid, Tile } from '#engine/grid/grid.ts';
 
-/** Everything of a grid but its tiles. Shared, not copied: an edit keeps what it does not touch. */
+/**
+ * Everything of a grid except its tiles. Shared, not copied: an edit keeps the parts it leaves as
+ * they are.
+ */
 export type Frame = Omit<Grid, 'tiles'>;
 
 /**
- * The difference between two grids, to be applied either way. Tiles are kept cell by cell, a few
- * words each; the frame only if it differs, and all tiles only if the size does.
+ * The difference between two grids, applicable in both directions. Tiles are stored cell by cell, a
+ * few words each; the frame only if it differs, and all tiles only if the size differs.
  */
 export type GridChange =
   | {
@@ -18,7 +21,7 @@ export type GridChange =
     }
   | { readonly kind: 'whole'; readonly before: Grid; readonly after: Grid };
 
-/** What turns `before` into `after`; null if they are the same. */
+/** The change from `before` to `after`; null if they are the same. */
 export function changeBetween(before: Grid, after: Grid): GridChange | null {
   if (before === after) return null;
   if (before.width !== after.width || before.height !== after.height)
@@ -35,18 +38,18 @@ export function changeBetween(before: Grid, after: Grid): GridChange | null {
     cells,
     before: tilesAt(before, cells),
     after: tilesAt(after, cells),
-    frame: isFrameSame ? null : { before: frameOf(before), after: frameOf(after) },
+    frame: isFrameSame ? null : { before: frameFromGrid(before), after: frameFromGrid(after) },
   };
 }
 
-/** The grid after a change of `grid`, which must be what the change started from. */
-export function afterChange(grid: Grid, change: GridChange): Grid {
+/** Applies a change to `grid`, which must be the grid before it. */
+export function applyChange(grid: Grid, change: GridChange): Grid {
   if (change.kind === 'whole') return change.after;
   return patched(grid, change.cells, change.after, change.frame?.after);
 }
 
-/** The grid before a change that led to `grid`. */
-export function beforeChange(grid: Grid, change: GridChange): Grid {
+/** Reverts a change of `grid`, which must be the grid after it. */
+export function revertChange(grid: Grid, change: GridChange): Grid {
   if (change.kind === 'whole') return change.before;
   return patched(grid, change.cells, change.before, change.frame?.before);
 }
@@ -69,6 +72,6 @@ function tilesAt(grid: Grid, cells: readonly Cell[]): Tile[] {
   return cells.flatMap((cell) => grid.tiles[cell] ?? []);
 }
 
-export function frameOf({ width, height, connections, zones, symbols, rules }: Grid): Frame {
+export function frameFromGrid({ width, height, connections, zones, symbols, rules }: Grid): Frame {
   return { width, height, connections, zones, symbols, rules };
 }

@@ -2,33 +2,33 @@ import { assign, enqueueActions, fromCallback, setup } from 'xstate';
 import type { Hint, HintBoard } from '#engine/explain/Hints.ts';
 import type { ColoredCell } from '#engine/explain/Step.ts';
 
-/** What the actor that finds hints is asked. */
-export interface HintAsk {
+/** A request to the actor that computes hints. */
+export interface HintQuery {
   readonly type: 'hints.ask';
   readonly id: number;
   readonly board: HintBoard;
-  /** All that is obvious instead of the next hint. */
+  /** Requests all obvious cells instead of the next hint. */
   readonly isObvious: boolean;
 }
 
-/** How hints are wanted. */
-export interface HintWish {
-  /** All rungs together. */
+/** The player's settings for hints. */
+export interface HintOptions {
+  /** Show all rungs at once. */
   readonly isWhole: boolean;
-  /** What is obvious is done first. */
+  /** Color obvious cells first. */
   readonly doesObvious: boolean;
 }
 
 export type HintEvent =
-  /** The colors change: what is known is out of date. */
+  /** The colors are changing: the hint is outdated. */
   | { readonly type: 'board.touched' }
-  /** The colors rest. */
+  /** The colors have settled. */
   | { readonly type: 'board.rested'; readonly board: HintBoard }
-  /** A hint, or the next rung of the one that is shown; after the last one, it is done. */
-  | ({ readonly type: 'hint.ask' } & HintWish)
+  /** Requests a hint, or the next rung of the shown one; after the last rung, applies it. */
+  | ({ readonly type: 'hint.ask' } & HintOptions)
   | { readonly type: 'hint.whole' }
   | { readonly type: 'hint.close' }
-  /** The player walks the reason: a line of it, or none. */
+  /** The player selects a line of the reason, or none. */
   | { readonly type: 'hint.walk'; readonly line: number | null }
   | { readonly type: 'hint.reply'; readonly id: number; readonly hint: Hint }
   | {
@@ -38,32 +38,32 @@ export type HintEvent =
     }
   | { readonly type: 'hint.fail' };
 
-/** Cells above which a hint is only looked for once it is asked for. */
+/** Above this number of cells, a hint is computed only on request, not in advance. */
 const MOST_PREPARED = 400;
 
 interface HintContext {
-  /** Null while the colors change. */
+  /** Null while the colors are changing. */
   readonly board: HintBoard | null;
   /** Id of the newest request. */
   readonly id: number;
-  /** About the board as it is; null while that is not known. */
+  /** The hint for the present board; null until it is computed. */
   readonly hint: Hint | null;
-  /** The rung that is shown, or was when the hint was closed. */
+  /** The rung shown, or the last one before the hint was closed. */
   readonly rung: number;
-  /** The line of the reason that is walked; null for none. */
+  /** The selected line of the reason; null for none. */
   readonly line: number | null;
   readonly isWhole: boolean;
-  /** This hint was counted. */
+  /** True if this hint was counted. */
   readonly isCounted: boolean;
 }
 
 /**
- * Hints for the board in play: `closed`, or `open` and there waiting, doing what is obvious, shown
- * or failed. The next hint is asked for whenever the colors rest, so that it is there before it is
- * wanted; as soon as they change, what is shown is gone.
+ * Hints for the board: `closed`, or `open` with the states waiting, coloring obvious cells, shown
+ * and failed. The next hint is requested whenever the colors settle, so that it is ready when the
+ * player wants it; a change of the colors closes it.
  *
- * The UI provides `board`, which tells of the colors, `hints`, which answers the newest
- * `hints.ask`, and what `apply`, `applyObvious` and `count` do.
+ * The UI provides `board`, which sends changes of the colors, `hints`, which answers the newest
+ * `hints.ask`, and the actions `apply`, `applyObvious` and `count`.
  */
 export const hintMachine = setup({
   types: {
@@ -73,7 +73,7 @@ export const hintMachine = setup({
   },
   actors: {
     board: fromCallback<HintEvent>(() => undefined),
-    hints: fromCallback<HintAsk>(() => undefined),
+    hints: fromCallback<HintQuery>(() => undefined),
   },
   actions: {
     forget: assign(({ context }) => ({
@@ -93,12 +93,12 @@ export const hintMachine = setup({
     askObvious: enqueueActions(({ context: { id, board }, enqueue }) => {
       if (board) enqueue.sendTo('hints', { type: 'hints.ask', id, board, isObvious: true });
     }),
-    /** What failed before is tried again. */
+    /** Requests the hint if it is not known: the board is large, or the last request failed. */
     askAgain: enqueueActions(({ context: { id, board, hint }, enqueue }) => {
       if (board && !hint)
         enqueue.sendTo('hints', { type: 'hints.ask', id, board, isObvious: false });
     }),
-    noteWish: assign((_, { isWhole }: HintWish) => ({ isWhole })),
+    noteWish: assign((_, { isWhole }: HintOptions) => ({ isWhole })),
     noteReply: assign((_, { hint }: { hint: Hint }) => ({ hint })),
     noteLine: assign((_, { line }: { line: number | null }) => ({ line })),
     begin: assign(({ context: { hint, rung, isWhole } }) => ({
@@ -110,7 +110,7 @@ export const hintMachine = setup({
     noteCounted: assign(({ context }) => ({
       isCounted: context.isCounted || isHint(context.hint),
     })),
-    /** One more hint was taken, if `isNew`. */
+    /** Counts one hint if `isNew`. */
     count: (_args, _isNew: boolean) => undefined,
     apply: (_args, _hint: Hint) => undefined,
     applyObvious: (_args, _cells: readonly ColoredCell[]) => undefined,
@@ -120,7 +120,7 @@ export const hintMachine = setup({
     isCurrent: ({ context }, { id }: { id: number }) => id === context.id,
     hasMore: ({ context }) => context.rung < lastRung(context.hint),
     isSaid: ({ context }) => context.hint?.type === 'none',
-    isObviousWanted: ({ context }, { doesObvious }: HintWish) =>
+    isObviousWanted: ({ context }, { doesObvious }: HintOptions) =>
       doesObvious && context.board !== null,
     isFound: ({ context }, { id, cells }: { id: number; cells: readonly ColoredCell[] }) =>
       id === context.id && cells.length > 0,
@@ -169,7 +169,7 @@ export const hintMachine = setup({
         waiting: {
           entry: 'askAgain',
           always: { guard: 'isKnown', target: 'shown' },
-          // It was asked for within the stroke: there is nothing to be gone.
+          // Requested during the stroke: no hint is shown yet that would have to close.
           on: { 'board.touched': { actions: 'forget' } },
         },
         obvious: {

@@ -1,32 +1,32 @@
-/** Undo and redo stacks keep at most this many changes each. */
+/** Maximum number of changes on the undo stack and on the redo stack. */
 export const HISTORY_LIMIT = 200;
 
 /**
- * What was done, as changes and not as copies: the present stands elsewhere, whoever owns it
- * applies the changes that `undone` and `redone` hand out.
+ * The changes made so far. The present state is stored by the owner of the history, which applies
+ * the changes of `undone` and `redone`.
  */
 export interface History<Change> {
   /** Oldest first. */
   readonly past: readonly Change[];
-  /** Next to redo last. */
+  /** The last one is redone next. */
   readonly future: readonly Change[];
 }
 
-/** Nothing done yet. */
+/** A history without changes. */
 export const EMPTY_HISTORY: History<never> = { past: [], future: [] };
 
-/** Add a change and forget what could be redone. The oldest change goes when there are too many. */
+/** Adds a change and clears the redo stack. The oldest change is dropped beyond the limit. */
 export function record<Change>(history: History<Change>, change: Change): History<Change> {
   return { past: pushed(history.past, change), future: [] };
 }
 
-/** The history without its last change, to which what comes next belongs. */
+/** The history without its last change, to be replaced by a merged one. */
 export function withoutLast<Change>({ past }: History<Change>): History<Change> {
   return { past: past.slice(0, -1), future: [] };
 }
 
 /**
- * A way through the history: what to take back, newest first, or what to apply again, oldest first.
+ * A move through the history: the changes to undo, newest first, and those to redo, oldest first.
  */
 export interface HistoryMove<Change> {
   readonly undone: readonly Change[];
@@ -35,10 +35,10 @@ export interface HistoryMove<Change> {
 }
 
 /**
- * Go to the state after `step` changes, or as near to it as the history reaches. Where it is
- * already: the same history.
+ * Moves to the state after `step` changes, or the nearest one the history has. Returns the same
+ * history if it is already there.
  */
-export function movedTo<Change>(history: History<Change>, step: number): HistoryMove<Change> {
+export function moveToStep<Change>(history: History<Change>, step: number): HistoryMove<Change> {
   const { past, future } = history;
   const all = [...past, ...future.toReversed()];
   const to = Math.min(Math.max(step, 0), all.length);

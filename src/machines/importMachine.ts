@@ -16,7 +16,7 @@ import {
   type RowOutcome,
 } from './importRows.ts';
 
-/** Rows of one list. What would be more is left out, and counted. */
+/** Maximum number of rows in a list. Further sources are counted and not added. */
 export const MAX_ROWS = 10_000;
 
 /** A source to be decoded and judged. */
@@ -25,8 +25,8 @@ export interface InspectRequest {
   readonly items: readonly { readonly id: number; readonly source: PuzzleSource }[];
 }
 
-/** What came of one source. */
-export interface Inspected {
+/** The result of decoding one source. */
+export interface InspectionResult {
   readonly id: number;
   readonly result: Result<InspectedPuzzle, Text>;
 }
@@ -38,34 +38,34 @@ export interface ImportSolve {
 }
 
 export type ImportEvent =
-  /** What a text holds; `repeated` are those that it holds more than once. */
+  /** The sources found in a text; `repeated` counts those it contains more than once. */
   | {
       readonly type: 'sources.add';
       readonly sources: readonly PuzzleSource[];
       readonly repeated: number;
     }
-  | { readonly type: 'rows.inspected'; readonly results: readonly Inspected[] }
+  | { readonly type: 'rows.inspected'; readonly results: readonly InspectionResult[] }
   | { readonly type: 'rows.solve' }
   | { readonly type: 'rows.remove' }
   | { readonly type: 'rows.saved'; readonly ids: readonly number[] }
   | { readonly type: 'row.solve'; readonly id: number }
   | { readonly type: 'row.cancel'; readonly id: number }
   | { readonly type: 'row.remove'; readonly id: number }
-  /** Its puzzle was edited: it is decoded, and then solved. */
+  /** The puzzle of a row was edited: it is decoded and then solved. */
   | { readonly type: 'row.replace'; readonly id: number; readonly text: string }
   | { readonly type: 'row.solved'; readonly id: number; readonly outcome: RowOutcome }
-  /** Its solver has had all the time there is. */
+  /** The solver of a row has exceeded its time limit. */
   | { readonly type: 'row.expired'; readonly id: number };
 
 interface ImportContext {
   readonly rows: readonly ImportRow[];
   readonly nextId: number;
-  /** Sources that were there before, of whatever form. */
+  /** Number of sources that were already in the list, in any form. */
   readonly repeated: number;
   readonly leftOut: number;
-  /** Solvers that may run at once. */
+  /** Maximum number of solvers at a time. */
   readonly workers: number;
-  /** Rows that solvers were asked about since they last were at rest. */
+  /** Number of rows queued for solvers since all were last idle. */
   readonly asked: number;
 }
 
@@ -75,14 +75,14 @@ const EXPIRED: RowOutcome = {
   message: message('imports.noAnswer'),
 };
 
-/** The name of the actor that solves a row, and of the event that ends it. */
-const nameOf = (id: number) => `solve ${id}`;
+/** Id of the actor that solves a row, and of its timeout event. */
+const solverId = (id: number) => `solve ${id}`;
 
 /**
- * A list of puzzles that are imported. Sources are decoded as they come; solvers run for as many
- * rows at once as there are workers, the others wait in their order. The UI provides `inspector`,
- * which answers `inspect` with `rows.inspected`, and `solve`, which sends one `row.solved` and ends
- * its search when it is stopped.
+ * A list of imported puzzles. Sources are decoded as they arrive; solvers run for as many rows at a
+ * time as there are workers, and the others are queued in order. The UI provides `inspector`, which
+ * answers `inspect` with `rows.inspected`, and `solve`, which sends one `row.solved` and ends its
+ * search when it is stopped.
  */
 export const importMachine = setup({
   types: {
@@ -117,7 +117,7 @@ export const importMachine = setup({
       });
       enqueue.sendTo('inspector', { type: 'inspect', items });
     }),
-    note: assign(({ context }, { results }: { results: readonly Inspected[] }) =>
+    note: assign(({ context }, { results }: { results: readonly InspectionResult[] }) =>
       noteInspected(context, results),
     ),
     ask: assign(({ context }, { ids }: { ids: readonly number[] }) => {
@@ -128,7 +128,7 @@ export const importMachine = setup({
         asked: (wasAtRest ? 0 : context.asked) + ids.length,
       };
     }),
-    /** Start solvers for the rows that wait, as many as there are workers left. */
+    /** Starts solvers for queued rows, up to the number of free workers. */
     advance: enqueueActions(({ context, enqueue }) => {
       const running = context.rows.filter(({ run }) => run === 'solving').length;
       const next = context.rows
@@ -136,8 +136,8 @@ export const importMachine = setup({
         .slice(0, Math.max(0, context.workers - running));
       for (const { id, puzzle } of next) {
         if (!puzzle) continue;
-        enqueue.spawnChild('solve', { id: nameOf(id), input: { id, puzzle } });
-        enqueue.raise({ type: 'row.expired', id }, { id: nameOf(id), delay: 'patience' });
+        enqueue.spawnChild('solve', { id: solverId(id), input: { id, puzzle } });
+        enqueue.raise({ type: 'row.expired', id }, { id: solverId(id), delay: 'patience' });
       }
       const ids = new Set(next.map(({ id }) => id));
       if (ids.size > 0)
@@ -145,13 +145,13 @@ export const importMachine = setup({
           rows: changeRows(context.rows, ids, (row) => ({ ...row, run: 'solving' })),
         });
     }),
-    /** Stop the solvers of rows, if they have any. */
+    /** Stops the solvers of rows that have one. */
     stop: enqueueActions(({ context, enqueue }, { ids }: { ids: readonly number[] }) => {
       const stopped = new Set(ids);
       for (const { id, run } of context.rows) {
         if (!stopped.has(id) || run !== 'solving') continue;
-        enqueue.stopChild(nameOf(id));
-        enqueue.cancel(nameOf(id));
+        enqueue.stopChild(solverId(id));
+        enqueue.cancel(solverId(id));
       }
     }),
     settle: assign(({ context }, { id, outcome }: { id: number; outcome: RowOutcome }) => ({
@@ -181,7 +181,11 @@ export const importMachine = setup({
 }).createMachine({
   id: 'import',
   context: ({ input }) => ({
-    ...{ rows: [], nextId: 0, repeated: 0, leftOut: 0, asked: 0 },
+    rows: [],
+    nextId: 0,
+    repeated: 0,
+    leftOut: 0,
+    asked: 0,
     workers: input.workers,
   }),
   invoke: { id: 'inspector', src: 'inspector' },
@@ -265,10 +269,10 @@ function isBusy({ state, run }: ImportRow): boolean {
   return state === 'decoding' || run !== 'idle';
 }
 
-/** Rows whose puzzle another row has already are dropped: links may differ and hold the same. */
+/** Drops rows with the puzzle of another row: different links may contain the same puzzle. */
 function noteInspected(
   context: ImportContext,
-  results: readonly Inspected[],
+  results: readonly InspectionResult[],
 ): Pick<ImportContext, 'rows' | 'repeated'> {
   const resultById = new Map(results.map(({ id, result }) => [id, result]));
   const texts = new Map(

@@ -2,10 +2,10 @@ import type { Text } from '#texts/message.ts';
 import type { PuzzleSource } from '#engine/import/findSources.ts';
 import type { InspectedPuzzle } from '#engine/import/inspect.ts';
 
-/** How many solutions a puzzle has, as far as it is known. */
+/** Number of solutions of a puzzle, as far as it is known. */
 export type RowSolution =
   | 'missing'
-  /** It came with one, of which nothing is proved. */
+  /** The source contains a solution that is not verified. */
   | 'provided'
   | 'unique'
   | 'multiple'
@@ -13,53 +13,61 @@ export type RowSolution =
   /** A solver ended without an answer. */
   | 'undecided';
 
-/** What was found of a puzzle. */
+/** The result of solving a puzzle. */
 export interface RowOutcome {
   readonly solution: Extract<RowSolution, 'unique' | 'multiple' | 'none' | 'undecided'>;
-  /** The puzzle with the solution that was found, if it had none. */
+  /** The puzzle with the solver's solution, if it had none. */
   readonly puzzle: InspectedPuzzle | null;
-  /** Why nothing was decided; else empty. */
+  /** The reason for an undecided result; otherwise empty. */
   readonly message: Text;
 }
 
-/** One puzzle of a list that is imported. */
+/** A row of the import list. */
 export interface ImportRow {
   readonly id: number;
   readonly source: PuzzleSource;
   readonly state: 'decoding' | 'malformed' | 'local';
-  /** Why it is malformed, or why nothing was decided. */
+  /** The reason for a malformed source or an undecided result. */
   readonly message: Text;
-  /** What is known of it, or was before it was edited; null if it never was decoded. */
+  /**
+   * The decoded puzzle; while an edited one is decoded, the previous one. Null if none was decoded.
+   */
   readonly puzzle: InspectedPuzzle | null;
   readonly solution: RowSolution;
   readonly run: 'idle' | 'queued' | 'solving';
   readonly isSaved: boolean;
 }
 
-/** A row whose source is still to be decoded. */
+/** A row whose source is not decoded yet. */
 export function newRow(id: number, source: PuzzleSource): ImportRow {
   return {
-    ...{ id, source, state: 'decoding', message: '', puzzle: null },
-    ...{ solution: 'missing', run: 'idle', isSaved: false },
+    id,
+    source,
+    state: 'decoding',
+    message: '',
+    puzzle: null,
+    solution: 'missing',
+    run: 'idle',
+    isSaved: false,
   };
 }
 
-/** A row whose puzzle was edited: it is decoded anew, and shown as it was until then. */
+/** A row whose puzzle was edited: it is decoded again, and shows the old puzzle until then. */
 export function editedRow({ id, puzzle }: ImportRow, text: string): ImportRow {
   return { ...newRow(id, { kind: 'text', text }), puzzle };
 }
 
-/** Whether a solver may be asked about a row now. */
+/** True if a solver can be started for a row. */
 export function canSolveRow({ puzzle, run }: ImportRow): boolean {
   return puzzle !== null && puzzle.facts.isSolvable && run === 'idle';
 }
 
-/** Whether "Solve all" takes a row: solvers know its clues, and have not answered yet. */
+/** True if "Solve all" includes a row: solvers support its clues and have not answered yet. */
 export function isUnsolved(row: ImportRow): boolean {
   return canSolveRow(row) && ['missing', 'provided', 'undecided'].includes(row.solution);
 }
 
-/** A row after it was decoded. One that waits for a solver goes on waiting if there is one. */
+/** A row after decoding. A queued row stays queued if a solver supports its puzzle. */
 export function withPuzzle(row: ImportRow, puzzle: InspectedPuzzle): ImportRow {
   const { hasSolution, isSolvable } = puzzle.facts;
   const solution = hasSolution ? 'provided' : 'missing';
@@ -67,17 +75,17 @@ export function withPuzzle(row: ImportRow, puzzle: InspectedPuzzle): ImportRow {
   return { ...row, state: 'local', message: '', puzzle, solution, run };
 }
 
-/** A row that could not be decoded. */
+/** A row whose source could not be decoded. */
 export function withProblem(row: ImportRow, message: Text): ImportRow {
   return { ...row, state: 'malformed', message, puzzle: null, run: 'idle' };
 }
 
-/** A row after its solver ended. */
+/** A row after its solver has ended. */
 export function withOutcome(row: ImportRow, { solution, puzzle, message }: RowOutcome): ImportRow {
   return { ...row, run: 'idle', solution, message, puzzle: puzzle ?? row.puzzle };
 }
 
-/** The same rows, those with an id of `ids` changed. */
+/** The rows, with those in `ids` changed. */
 export function changeRows(
   rows: readonly ImportRow[],
   ids: ReadonlySet<number>,

@@ -2,13 +2,13 @@ import type { State } from '#engine/clues/verdict.ts';
 import type { Judgement } from '#engine/clues/judgement.ts';
 import type { Feature } from '#engine/clues/feature.ts';
 import type { Cell, Grid, SolidColor } from '#engine/grid/grid.ts';
-import { featuresOf } from '#engine/play/features.ts';
+import { listFeatures } from '#engine/play/features.ts';
 import { foresee, type Foresight } from '#engine/play/foresight.ts';
 import { freshProgress, type BoardProgress } from './boardContext.ts';
-import { firstJudgement } from './checkingMachine.ts';
+import { initialJudgement } from './checkingMachine.ts';
 import type { Document } from './document.ts';
 import {
-  firstCharges,
+  initialCharges,
   type Charges,
   type ForesightInput,
   type SavedCharges,
@@ -18,60 +18,61 @@ import type { ProgressToSave } from './progressMachine.ts';
 import type { SpentTime } from './solveMachine.ts';
 import type { WorkspaceMode } from './workspaceMode.ts';
 
-/** Milliseconds of a clock that never runs backwards. */
+/** Milliseconds of a monotonic clock. */
 type Clock = () => number;
 
 export interface PlayInput {
   readonly document: Document;
   readonly mode: WorkspaceMode;
-  /** What the primary button paints. */
+  /** The color of the primary button. */
   readonly color: SolidColor;
-  /** How far an earlier visit came; null for a new board. */
+  /** Progress of an earlier visit; null for a new board. */
   readonly progress: BoardProgress | null;
   readonly time: SpentTime;
-  /** The charges of foresight an earlier visit left; null for a new board. */
+  /** Foresight charges of an earlier visit; null for a new board. */
   readonly charges: SavedCharges | null;
-  /** Whether this session has recorded a solve of the puzzle before. */
+  /** True if this session has already recorded a solve of the puzzle. */
   readonly isRecorded: boolean;
-  /** Whether the board is saved while it changes. */
+  /** True if the board is saved automatically. */
   readonly isSaving: boolean;
   readonly now: Clock;
 }
 
 type ForesightFeature = Extract<Feature, { kind: 'foresight' }>;
 
-/** What of its children's snapshots the play acts on. */
+/** The state of a play, updated from the snapshots of its children. */
 export interface PlayContext {
   readonly input: PlayInput;
   /**
-   * Null where it is not offered: it needs a solution, and somebody who solves. As the puzzle was
-   * opened: only authors change rules, and they are offered none; what they try is opened anew.
+   * Null if foresight is not offered: it needs a solution, and a mode for solving. Fixed when the
+   * puzzle is opened: only authors change rules, they get no foresight, and a playtest opens the
+   * puzzle again.
    */
   readonly foresight: ForesightFeature | null;
   readonly charges: Charges;
   readonly isMusic: boolean;
   readonly board: BoardProgress;
-  /** The grid as it is seen: an author may look at the puzzle without its solution. */
+  /** The visible grid: an author may look at the puzzle without its solution. */
   readonly shown: Grid;
-  /** The progress that was passed on to be saved. */
+  /** The progress last sent to be saved. */
   readonly saved: BoardProgress;
-  /** No stroke is under way. */
+  /** True if no stroke is in progress. */
   readonly isBoardIdle: boolean;
-  /** The cell that was painted last. */
+  /** The last painted cell. */
   readonly lastCell: Cell | null;
-  /** What the clues say together, and of which grid. */
+  /** The combined verdict of all clues, and its grid. */
   readonly verdict: { readonly grid: Grid; readonly final: State };
-  /** What was known of the board when it was opened. */
+  /** The verdicts of the board at the time it was opened. */
   readonly judgement: Judgement;
   readonly time: SpentTime;
   readonly playback: PlaybackSummary;
-  /** Every clue holds, and no stroke is under way. */
+  /** All clues are satisfied, and no stroke is in progress. */
   readonly isSolved: boolean;
-  /** The cell that solved it. */
+  /** The cell whose color solved the puzzle. */
   readonly solvedFrom: Cell | null;
 }
 
-/** What the playback does, as far as buttons ask. */
+/** The state of the playback that its buttons need. */
 export interface PlaybackSummary {
   readonly isStopped: boolean;
   readonly isPaused: boolean;
@@ -81,18 +82,18 @@ export interface PlaybackSummary {
 
 const SECOND_MS = 1000;
 
-/** A play before its actors have told anything. */
-export function firstContext(input: PlayInput): PlayContext {
-  const features = featuresOf(input.document.grid);
+/** The context of a play before any snapshot of its children. */
+export function initialContext(input: PlayInput): PlayContext {
+  const features = listFeatures(input.document.grid);
   const board = input.progress ?? freshProgress(input.document);
-  const judgement = firstJudgement(board);
+  const judgement = initialJudgement(board);
   const isForeseen = input.mode.isSolving && board.solution !== null;
   const offered = isForeseen ? features.find((feature) => feature.kind === 'foresight') : null;
   const foresight = offered ?? null;
   return {
     input,
     foresight,
-    charges: firstCharges(chargesOf(foresight, input.charges)),
+    charges: initialCharges(chargesOf(foresight, input.charges)),
     isMusic: makesMusic(input.document.grid),
     board,
     shown: board.grid,
@@ -110,36 +111,42 @@ export function firstContext(input: PlayInput): PlayContext {
 
 const musicByRules = new WeakMap<Grid['rules'], boolean>();
 
-/** Whether a rule makes music of the board. Known once for the same rules. */
+/** True if a rule plays music on the board. Cached by the list of rules. */
 export function makesMusic(grid: Grid): boolean {
   const known = musicByRules.get(grid.rules);
   if (known !== undefined) return known;
-  const isMusic = featuresOf(grid).some(({ kind }) => kind === 'playback');
+  const isMusic = listFeatures(grid).some(({ kind }) => kind === 'playback');
   musicByRules.set(grid.rules, isMusic);
   return isMusic;
 }
 
-/** What there is to save of a play now. */
-export function toSave({ board, time, isSolved, foresight, charges }: PlayContext): ProgressToSave {
+/** The state of a play to save. */
+export function collectProgress({
+  board,
+  time,
+  isSolved,
+  foresight,
+  charges,
+}: PlayContext): ProgressToSave {
   return { progress: board, time, isSolved, charges: foresight && charges };
 }
 
-/** What foresight tells of the board as it stands; null where it is not offered. */
-export function answerOf({ foresight, isMusic, board }: PlayContext): Foresight | null {
+/** The answer of foresight for the present board; null if it is not offered. */
+export function computeForesight({ foresight, isMusic, board }: PlayContext): Foresight | null {
   if (!foresight || !board.solution) return null;
   const { solvePath } = foresight;
   return foresee(board.grid, board.solution, { solvePath, lightIsBlank: isMusic });
 }
 
-/** The charges a play begins with. */
+/** The input of the foresight machine at the start of a play. */
 export function foresightInput(context: PlayContext): ForesightInput {
   const { foresight, input, charges, board } = context;
-  const answer = charges.isKnown ? answerOf(context) : null;
-  const told = answer && { grid: board.grid, answer };
-  return { ...chargesOf(foresight, input.charges), told, now: input.now };
+  const answer = charges.isKnown ? computeForesight(context) : null;
+  const lastAnswer = answer && { grid: board.grid, answer };
+  return { ...chargesOf(foresight, input.charges), lastAnswer, now: input.now };
 }
 
-/** The charges of a puzzle: without foresight there are none, and nothing runs. */
+/** The charges of a puzzle: none without foresight, so no timer runs. */
 function chargesOf(foresight: ForesightFeature | null, saved: SavedCharges | null) {
   return {
     count: foresight?.count ?? 0,

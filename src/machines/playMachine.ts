@@ -8,20 +8,19 @@ import {
   type AnyStateMachine,
   type SnapshotFrom,
 } from 'xstate';
-import { shownGrid } from '#engine/edit/colorTool.ts';
+import { visibleGrid } from '#engine/edit/colorTool.ts';
 import type { SolidColor } from '#engine/grid/grid.ts';
 import { hasSameSteps } from './boardContext.ts';
 import { boardMachine } from './boardMachine.ts';
 import { checkingMachine } from './checkingMachine.ts';
 import { foresightMachine } from './foresightMachine.ts';
-import { playbackMachine, type PlaybackSource } from './playbackMachine.ts';
-import { playbackStart } from './playbackStart.ts';
+import { playbackMachine, playbackStart, type PlaybackSource } from './playbackMachine.ts';
 import {
-  answerOf,
+  computeForesight,
   makesMusic,
-  firstContext,
+  initialContext,
   foresightInput,
-  toSave,
+  collectProgress,
   type PlaybackSummary,
   type PlayContext,
   type PlayInput,
@@ -34,40 +33,40 @@ interface TimedEvent {
   readonly atMs: number;
 }
 
-/** What is asked of a play as a whole. Events for one board go to its actor, the child `board`. */
+/** Events for a play as a whole. Events for the board go to its actor, the child `board`. */
 export type PlayEvent =
   | TimedEvent
-  /** The actors are there. */
+  /** All child actors have started. */
   | { readonly type: 'play.begun' }
-  /** The page or this play of it ends. */
+  /** The page is closed, or this play of it ends. */
   | { readonly type: 'page.left' }
-  /** Another color is on the primary button from now on. */
+  /** The primary button gets another color. */
   | { readonly type: 'primary.changed'; readonly color: SolidColor }
-  /** Spend a charge of foresight. */
+  /** Spends a charge of foresight. */
   | { readonly type: 'foresight.request' }
-  /** Tell how the board stands. */
+  /** Requests a check of the board. */
   | { readonly type: 'check.request' }
-  /** Hear the board or the solution; stop if it sounds. */
+  /** Plays the board or the solution; stops it if it is playing. */
   | { readonly type: 'playback.toggle'; readonly source: PlaybackSource }
-  /** Pause what sounds, or go on. */
+  /** Pauses or resumes the playback. */
   | { readonly type: 'playback.hold' }
-  /** Go to a column: what sounds goes on there; else it is where the next start is. */
+  /** Seeks to a column: the playback continues there, or starts there the next time. */
   | { readonly type: 'playback.seek'; readonly column: number };
 
-type Told<Machine extends AnyStateMachine> = { readonly snapshot: SnapshotFrom<Machine> };
+type SnapshotEvent<Machine extends AnyStateMachine> = { readonly snapshot: SnapshotFrom<Machine> };
 
 /**
- * One puzzle in work. Spawns the actors that make it up and passes events between them:
+ * One puzzle being solved or edited. Spawns its child actors and passes events between them:
  *
  * - `board`: strokes, undo, trials.
  * - `checking`: the verdicts of the board.
  * - `solve`: the time, and the end of a solve.
  * - `progress`: saving.
- * - `foresight` and `playback`, where the puzzle offers them.
+ * - `foresight` and `playback`, if the puzzle offers them.
  *
- * The page only sends events and selects from the snapshots. It provides what touches the outside:
- * `page` (when it is shown, what is set there), and within the children the judge, the store, the
- * audio and the server.
+ * The page only sends events and selects from the snapshots. It provides everything with side
+ * effects: `page` (visibility, settings), and in the children the judge, the storage, the audio and
+ * the server.
  */
 export const playMachine = setup({
   types: {
@@ -95,49 +94,58 @@ export const playMachine = setup({
   },
   actions: {
     /**
-     * Tell the others what changed on the board, and the board after a stroke what is known of it.
+     * Sends changes of the board to the other children, and the latest verdict to the board after a
+     * stroke.
      */
-    passBoard: enqueueActions(({ context, enqueue }, { snapshot }: Told<typeof boardMachine>) => {
-      const { solution } = snapshot.context;
-      const grid = shownGrid(snapshot.context);
-      const isChanged = grid !== context.shown || solution !== context.board.solution;
-      if (isChanged) enqueue.sendTo('checking', { type: 'grid.changed', grid, solution });
-      if (isChanged) enqueue.sendTo('foresight', { type: 'grid.changed', grid });
-      const next = boardPart(snapshot);
-      const isStep = next.isBoardIdle && !hasSameSteps(next.board, context.saved);
-      enqueue.assign({ ...next, shown: grid, isMusic: makesMusic(grid) });
-      if (next.isBoardIdle && !context.isBoardIdle)
-        enqueue.sendTo('board', verdictFound(context.verdict));
-      if (!isStep) return;
-      enqueue.assign({ saved: next.board });
-      enqueue.sendTo('progress', (now) => ({ type: 'progress.changed', ...toSave(now.context) }));
-    }),
-    noteVerdict: assign((_, { snapshot }: Told<typeof checkingMachine>) =>
+    passBoard: enqueueActions(
+      ({ context, enqueue }, { snapshot }: SnapshotEvent<typeof boardMachine>) => {
+        const { solution } = snapshot.context;
+        const grid = visibleGrid(snapshot.context);
+        const isChanged = grid !== context.shown || solution !== context.board.solution;
+        if (isChanged) enqueue.sendTo('checking', { type: 'grid.changed', grid, solution });
+        if (isChanged) enqueue.sendTo('foresight', { type: 'grid.changed', grid });
+        const next = boardPart(snapshot);
+        const isStep = next.isBoardIdle && !hasSameSteps(next.board, context.saved);
+        enqueue.assign({ ...next, shown: grid, isMusic: makesMusic(grid) });
+        if (next.isBoardIdle && !context.isBoardIdle)
+          enqueue.sendTo('board', verdictFound(context.verdict));
+        if (!isStep) return;
+        enqueue.assign({ saved: next.board });
+        enqueue.sendTo('progress', (now) => ({
+          type: 'progress.changed',
+          ...collectProgress(now.context),
+        }));
+      },
+    ),
+    noteVerdict: assign((_, { snapshot }: SnapshotEvent<typeof checkingMachine>) =>
       snapshot.matches('settled') ? { verdict: verdictOf(snapshot) } : {},
     ),
-    /** Not within a stroke: nobody is held to one that may be taken back. */
+    /** Not during a stroke, which may still be undone. */
     passVerdict: enqueueActions(({ context: { isBoardIdle, verdict }, enqueue }) => {
       if (isBoardIdle) enqueue.sendTo('board', verdictFound(verdict));
     }),
-    noteTime: assign((_, { snapshot: { context } }: Told<typeof solveMachine>) => ({
+    noteTime: assign((_, { snapshot: { context } }: SnapshotEvent<typeof solveMachine>) => ({
       time: { spentMs: context.spentMs, shownSinceMs: context.shownSinceMs },
     })),
-    /** A charge that came or went is saved at once: a reload gives and takes none. */
+    /** Saves a gained or spent charge at once, so that a reload does not change their number. */
     noteCharges: enqueueActions(
-      ({ context, enqueue }, { snapshot }: Told<typeof foresightMachine>) => {
+      ({ context, enqueue }, { snapshot }: SnapshotEvent<typeof foresightMachine>) => {
         const { charges, chargedMs, sinceMs, isKnown } = snapshot.context;
         const isNews = charges !== context.charges.charges || isKnown !== context.charges.isKnown;
         enqueue.assign({ charges: { charges, chargedMs, sinceMs, isKnown } });
         if (!isNews) return;
-        enqueue.sendTo('progress', (now) => ({ type: 'progress.changed', ...toSave(now.context) }));
+        enqueue.sendTo('progress', (now) => ({
+          type: 'progress.changed',
+          ...collectProgress(now.context),
+        }));
       },
     ),
-    notePlayback: assign((_, { snapshot }: Told<typeof playbackMachine>) => ({
+    notePlayback: assign((_, { snapshot }: SnapshotEvent<typeof playbackMachine>) => ({
       playback: listeningOf(snapshot),
     })),
     /**
-     * The board became solved, or is no longer. The step that did it was passed on before anybody
-     * knew.
+     * The board has become solved, or is no longer. The step that caused it was already passed on
+     * without this information.
      */
     noteSolved: enqueueActions(({ context, event, enqueue }) => {
       const { board, verdict, isBoardIdle, lastCell, input } = context;
@@ -145,7 +153,10 @@ export const playMachine = setup({
       if (isSolved === context.isSolved) return;
       enqueue.assign({ isSolved, solvedFrom: isSolved ? lastCell : null });
       if (event.type !== 'play.begun')
-        enqueue.sendTo('progress', (now) => ({ type: 'progress.changed', ...toSave(now.context) }));
+        enqueue.sendTo('progress', (now) => ({
+          type: 'progress.changed',
+          ...collectProgress(now.context),
+        }));
       if (isSolved && input.mode.isSolving)
         enqueue.sendTo('solve', {
           type: 'board.solved',
@@ -154,15 +165,21 @@ export const playMachine = setup({
         });
     }),
     passTime: sendTo('solve', (_, event: TimedEvent) => event),
-    flush: sendTo('progress', ({ context }) => ({ type: 'progress.flush', ...toSave(context) })),
-    leave: sendTo('progress', ({ context }) => ({ type: 'progress.leave', ...toSave(context) })),
+    flush: sendTo('progress', ({ context }) => ({
+      type: 'progress.flush',
+      ...collectProgress(context),
+    })),
+    leave: sendTo('progress', ({ context }) => ({
+      type: 'progress.leave',
+      ...collectProgress(context),
+    })),
     passColor: sendTo('board', (_, { color }: { color: SolidColor }) => ({
       type: 'color.choose' as const,
       color,
     })),
     passCheck: sendTo('checking', { type: 'check.request' }),
     answerForesight: enqueueActions(({ context, enqueue }) => {
-      const answer = answerOf(context);
+      const answer = computeForesight(context);
       if (!answer) return;
       enqueue.sendTo('foresight', { type: 'foresight.ask', grid: context.board.grid, answer });
     }),
@@ -174,9 +191,9 @@ export const playMachine = setup({
         if (start) enqueue.sendTo('playback', start);
       },
     ),
-    /** At the end of a round the next one begins, with the board as it is by then. */
+    /** Starts the next round at the end of one, with the present board. */
     beginAgain: enqueueActions(
-      ({ context: { board }, enqueue }, { snapshot }: Told<typeof playbackMachine>) => {
+      ({ context: { board }, enqueue }, { snapshot }: SnapshotEvent<typeof playbackMachine>) => {
         if (!snapshot.matches('again')) return;
         const { source, fromColumn } = snapshot.context;
         enqueue.sendTo(
@@ -200,7 +217,7 @@ export const playMachine = setup({
 }).createMachine({
   id: 'play',
   entry: raise({ type: 'play.begun' }),
-  context: ({ input }) => firstContext(input),
+  context: ({ input }) => initialContext(input),
   invoke: [
     {
       src: 'board',
@@ -236,7 +253,7 @@ export const playMachine = setup({
       src: 'progress',
       id: 'progress',
       input: ({ context }) => ({
-        ...toSave(context),
+        ...collectProgress(context),
         isReadOnly: !context.input.isSaving,
         isSaved: context.input.progress !== null || context.foresight !== null,
       }),

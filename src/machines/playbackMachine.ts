@@ -1,9 +1,11 @@
 import type { Text } from '#texts/message.ts';
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import { invariant } from '#base/invariant.ts';
-import type { Score } from '#engine/music/score.ts';
+import { scoreDurationSeconds, type Score } from '#engine/music/score.ts';
+import { boardScore, listeningScore } from '#engine/play/playback.ts';
+import type { Document } from './document.ts';
 
-/** What is listened to: the player's own board, or what the author meant. */
+/** The music to play: the player's board, or the author's solution. */
 export type PlaybackSource = 'board' | 'solution';
 
 export type PlaybackEvent =
@@ -11,14 +13,14 @@ export type PlaybackEvent =
       readonly type: 'playback.play';
       readonly source: PlaybackSource;
       readonly score: Score;
-      /** Where in the score to begin. */
+      /** Start position in the score. */
       readonly fromSeconds: number;
     }
-  /** Choose the column of the next start. */
+  /** Sets the start column of the next playback. */
   | { readonly type: 'playback.checkpoint'; readonly column: number }
-  /** Keep the playhead in sight, or no longer. */
+  /** Toggles scrolling with the playhead. */
   | { readonly type: 'playback.follow' }
-  /** Begin again at the end, or no longer. */
+  /** Toggles repetition at the end. */
   | { readonly type: 'playback.loop' }
   | { readonly type: 'playback.pause' }
   | { readonly type: 'playback.resume' }
@@ -26,8 +28,8 @@ export type PlaybackEvent =
   | PlayerReport;
 
 /**
- * What the player actor tells: sound has started, a column is heard, the last column is over, or
- * there is no sound.
+ * Reports of the player actor: sound has started, a column is playing, the last column has ended,
+ * or there is no sound.
  */
 export type PlayerReport =
   | { readonly type: 'player.started' }
@@ -35,7 +37,7 @@ export type PlayerReport =
   | { readonly type: 'player.ended' }
   | { readonly type: 'player.failed'; readonly message: Text };
 
-/** What the machine asks of the player actor while it lives. */
+/** Commands to the player actor while it is running. */
 export type PlayerCommand = { readonly type: 'player.pause' } | { readonly type: 'player.resume' };
 
 export interface PlayerInput {
@@ -45,24 +47,24 @@ export interface PlayerInput {
 
 interface PlaybackContext {
   readonly source: PlaybackSource;
-  /** What the player was asked to play. */
+  /** The last request to the player. */
   readonly request: PlayerInput | null;
-  /** The column at which the next start is. */
+  /** Start column of the next playback. */
   readonly fromColumn: number;
-  /** The column that sounds; null while stopped. */
+  /** The column that is playing; null while stopped. */
   readonly column: number | null;
-  /** Whether a board larger than its window moves along. */
+  /** True if a board larger than its viewport scrolls along. */
   readonly isFollowing: boolean;
-  /** Whether it begins again at the end. */
+  /** True if the playback repeats at the end. */
   readonly isLooping: boolean;
-  /** Why there was no sound at the last try. */
+  /** The reason why the last attempt made no sound. */
   readonly failure: Text | null;
 }
 
 /**
- * stopped → loading → playing ⇄ paused → stopped. The player actor owns the audio clock, which is
- * the only clock; leaving loading, playing or paused ends the actor and with it the sound. In
- * `again` the end was reached, and the play is asked for the score as it is by now.
+ * stopped → loading → playing ⇄ paused → stopped. The player actor owns the audio clock, the only
+ * clock; leaving loading, playing or paused stops the actor and thereby the sound. In `again`, the
+ * end was reached, and the play is asked for the score of the present board.
  */
 export const playbackMachine = setup({
   types: {
@@ -163,3 +165,23 @@ export const playbackMachine = setup({
     },
   },
 });
+
+/**
+ * The event that plays the board or the solution from a column; null if there is no such music, or
+ * its length is 0. A track that ends before the column is played from its start: played from its
+ * end, it would repeat forever without a sound.
+ */
+export function playbackStart(
+  { grid, solution }: Pick<Document, 'grid' | 'solution'>,
+  source: PlaybackSource,
+  fromColumn: number,
+): Extract<PlaybackEvent, { type: 'playback.play' }> | null {
+  const line = boardScore(grid);
+  const score = source === 'board' ? line : listeningScore(grid, solution);
+  if (!line || !score) return null;
+  const durationSeconds = scoreDurationSeconds(score);
+  if (durationSeconds === 0) return null;
+  const columnSeconds = line.columnStartsSeconds[fromColumn] ?? 0;
+  const fromSeconds = columnSeconds < durationSeconds ? columnSeconds : 0;
+  return { type: 'playback.play', source, score, fromSeconds };
+}

@@ -3,7 +3,7 @@ import { hasSameSteps, type BoardProgress } from './boardContext.ts';
 import type { Charges } from './foresightMachine.ts';
 import type { SpentTime } from './solveMachine.ts';
 
-/** What there is to save of a board at one moment. */
+/** The state of a board to save. */
 export interface ProgressToSave {
   readonly progress: BoardProgress;
   readonly time: SpentTime;
@@ -12,93 +12,92 @@ export interface ProgressToSave {
   readonly charges: Charges | null;
 }
 
-/** Why a save failed: the browser has no room for it, or allows none. */
+/** The reason why a save failed: the browser has no space left, or allows no storage. */
 export type SaveFailure = 'noRoom' | 'refused';
 
 /**
- * How a save ended: it is stored, or it failed. `overtaken`: another tab has saved something else,
- * which stays. `behind`: so it has, and here is nothing new.
+ * Result of a save: stored or failed. `overtaken`: another tab has saved other work, which stays.
+ * `behind`: the same, and this tab has no new work.
  */
 export type SaveOutcome = 'saved' | SaveFailure | 'overtaken' | 'behind';
 
-/** What becomes known of other tabs with the same board. */
-export type OthersEvent =
-  /** One was open before this. */
+/** Events of other tabs with the same board. */
+export type OtherTabsEvent =
+  /** Another tab was open before this one. */
   | { readonly type: 'others.met' }
-  /** One of them is gone. */
+  /** Another tab was closed. */
   | { readonly type: 'others.left' }
-  /** Another tab has saved something else. */
+  /** Another tab has saved other work. */
   | { readonly type: 'others.saved' };
 
 export interface ProgressInput extends ProgressToSave {
-  /** Nothing is ever saved. */
+  /** Nothing is saved. */
   readonly isReadOnly: boolean;
-  /**
-   * There is a saved board already, or foresight: the time spent is worth saving without a step
-   * too.
-   */
+  /** There is a saved board, or foresight: the time spent is worth saving even without a step. */
   readonly isSaved: boolean;
 }
 
 interface ProgressContext {
   readonly latest: ProgressToSave;
-  /** What the save under way was given; anything else has come since. */
+  /** The input of the running save; a different `latest` has arrived since. */
   readonly written: ProgressToSave | null;
   readonly isReadOnly: boolean;
   readonly isWorthSaving: boolean;
-  /** Why the last save failed; null if it did not. */
+  /** The reason why the last save failed; null if it did not. */
   readonly failure: SaveFailure | null;
-  /** The player was told that saving fails. */
-  readonly isFailureTold: boolean;
+  /** The player was notified of the failure. */
+  readonly isFailureReported: boolean;
   /**
-   * What the player is asked: another tab has the same board open, or has gone on with it. Null if
-   * nothing is, or it was answered.
+   * The question for the player: another tab has the same board open, or has saved newer work. Null
+   * if there is none, or it was answered.
    */
   readonly question: 'met' | 'behind' | null;
 }
 
 export type ProgressEvent =
-  /** A step was made. */
+  /** The board has changed. */
   | ({ readonly type: 'progress.changed' } & ProgressToSave)
-  /** The page goes out of sight, perhaps for ever: the time spent counts too. */
+  /** The page is hidden, and may not be shown again: the time spent is saved too. */
   | ({ readonly type: 'progress.flush' } & ProgressToSave)
-  /** The page goes for good. Nothing is written if all is saved. */
+  /** The page is closed. Nothing is written if all is saved. */
   | ({ readonly type: 'progress.leave' } & ProgressToSave)
-  /** What is here becomes a copy of its own. */
+  /** Turns the work of this tab into a copy. */
   | { readonly type: 'progress.copy' }
-  /** The player goes on here, whatever other tabs do. */
+  /** The player continues in this tab, ignoring other tabs. */
   | { readonly type: 'progress.stay' }
-  | OthersEvent;
+  | OtherTabsEvent;
 
-/** A step is written after the frame that shows it. */
+/** Delay before a save: the frame that shows the step is drawn first. */
 const REST_MS = 20;
-/** After a failure without a further step. */
+/** Delay before a retry without a further step. */
 const RETRY_MS = 5_000;
 
-/** Take over what there is to save now. */
+/** Stores the latest state to save. */
 const NOTE = {
   type: 'note',
   params: ({ event }: { event: ProgressToSave }) => event,
 } as const;
 
-/** Save without waiting: what runs after this may run never. */
+/** Saves synchronously: code after this may never run. */
 const AT_ONCE = {
   target: 'saving',
   reenter: true,
   actions: [NOTE, { type: 'writeAtOnce', params: ({ event }: { event: ProgressToSave }) => event }],
 } as const;
 
-/** Save what is here in a place of its own. */
+/** Saves the work under a new key. */
 const AS_COPY = { target: 'saving', reenter: true, actions: ['answer', 'startCopy'] } as const;
 
 /**
- * Saving: clean → dirty → saving → clean, and failed until a later save goes well; readOnly where
- * nothing is saved. Behind, while another tab has gone on and nothing was done here since: the next
- * step here then begins a copy, and so does one that another tab was faster than. The UI provides
- * `write`, which stores what it is given but never over what another tab has saved since, and
- * `others`, which listens to other tabs; the actions `writeAtOnce`, a save that cannot be waited
- * for because the page may be gone, `startCopy`, after which saves go to another place, and
- * `reportFailure`, done once for each row of failures.
+ * Saving: clean → dirty → saving → clean, or failed until a later save succeeds; readOnly if
+ * nothing is saved. In `behind`, another tab has saved newer work and this tab has changed nothing
+ * since: the next step in this tab starts a copy, as does a step that another tab's save has
+ * overtaken.
+ *
+ * The UI provides the actors `write`, which stores its input but never over newer work of another
+ * tab, and `others`, which listens to other tabs; and the actions `writeAtOnce`, a synchronous save
+ * for a page that may be closing, `startCopy`, after which saves go to a new key, and
+ * `reportFailure`, called once for consecutive failures.
  */
 export const progressMachine = setup({
   types: {
@@ -123,17 +122,17 @@ export const progressMachine = setup({
     answer: assign({ question: null }),
     noteFailure: assign((_, { failure }: { failure: SaveFailure }) => ({ failure })),
     reportFailure: (_, _told: { failure: SaveFailure }) => undefined,
-    noteReport: assign({ isFailureTold: true }),
-    noteSuccess: assign({ failure: null, isFailureTold: false }),
+    noteReport: assign({ isFailureReported: true }),
+    noteSuccess: assign({ failure: null, isFailureReported: false }),
   },
   delays: { rest: REST_MS, retry: RETRY_MS },
   guards: {
     isReadOnly: ({ context }) => context.isReadOnly,
     isWorthSaving: ({ context }) => context.isWorthSaving,
-    isNewFailure: ({ context }) => !context.isFailureTold,
+    isNewFailure: ({ context }) => !context.isFailureReported,
     isAskedNothing: ({ context }) => context.question === null,
     isMet: ({ context }) => context.question === 'met',
-    /** Something was done here: more than the clock went on. */
+    /** The work has changed, not only the time. */
     hasNews: ({ context }, { progress }: ProgressToSave) =>
       !hasSameSteps(progress, context.latest.progress),
     isOvertaken: (_, { outcome }: { outcome: SaveOutcome }) => outcome === 'overtaken',
@@ -150,7 +149,7 @@ export const progressMachine = setup({
     isReadOnly,
     isWorthSaving: isSaved,
     failure: null,
-    isFailureTold: false,
+    isFailureReported: false,
     question: null,
   }),
   invoke: { src: 'others', id: 'others' },

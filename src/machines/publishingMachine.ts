@@ -1,53 +1,53 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** How far a puzzle is on its way to the site. */
+/** The stage of a puzzle in the publishing process. */
 export type PublicationStep =
   | 'waiting'
-  /** The site was asked to keep it; whether it does is not known before it answers. */
+  /** The create call was sent; its result is unknown until the answer. */
   | 'creating'
-  /** The site keeps it, and shows it to nobody yet. */
+  /** Stored on the site, still private. */
   | 'created'
-  /** It must not be shown: what the site keeps of it is to go again. */
+  /** The site refused to publish it: the stored copy has to be deleted. */
   | 'removing'
   | 'online'
   | 'refused';
 
-/** One puzzle on its way to the site. */
+/** A puzzle in the publishing process. */
 export interface Publication {
-  /** The text of the puzzle: the same for the same puzzle. */
+  /** The text of the puzzle, as its identity. */
   readonly key: string;
   readonly step: PublicationStep;
-  /** Of the puzzle on the site, as soon as it is there. */
+  /** Id of the puzzle on the site, once it is created. */
   readonly puzzleId: string | null;
-  /** Why it was refused; else empty. */
+  /** The reason for a refusal; otherwise empty. */
   readonly why: string;
 }
 
-/** Why nothing goes on. Only what is `offline` or `busy` goes on by itself. */
+/** The reason why publishing is on hold. Only `offline` and `busy` are retried automatically. */
 export type HoldReason = 'offline' | 'signedOut' | 'restricted' | 'busy';
 
-/** A publication to be taken one step further, and in whose name. */
+/** A publication to advance by one step, and the account to use. */
 export interface StepInput {
   readonly publication: Publication;
   readonly userId: string;
 }
 
-/** What came of one call. */
+/** The result of one call. */
 export interface StepOutcome {
   readonly publication: Publication;
-  /** Null if others may go on. */
+  /** Null if publishing continues. */
   readonly held: HoldReason | null;
 }
 
 export type PublishingEvent =
   | { readonly type: 'publish'; readonly keys: readonly string[]; readonly userId: string }
-  /** What an earlier page left behind. It goes on when it is told to. */
+  /** Restores the queue of an earlier page. It stays paused until `goOn`. */
   | {
       readonly type: 'restore';
       readonly publications: readonly Publication[];
       readonly userId: string | null;
     }
-  /** Those among them that have not begun are taken out. */
+  /** Removes those publications that have not started. */
   | { readonly type: 'cancel'; readonly keys: readonly string[] }
   | { readonly type: 'pause' }
   | { readonly type: 'goOn' }
@@ -55,60 +55,63 @@ export type PublishingEvent =
 
 interface PublishingContext {
   readonly publications: readonly Publication[];
-  /** In whose name; null while nobody is known. */
+  /** The account; null while unknown. */
   readonly userId: string | null;
-  /** When the latest calls were made, the earliest first. */
+  /** Times of the latest calls, oldest first. */
   readonly callTimes: readonly number[];
   readonly held: HoldReason | null;
   readonly isPausing: boolean;
   readonly now: () => number;
 }
 
-/** The site takes so many calls of this kind a minute; a second more, for clocks differ. */
+/**
+ * The site's rate limit for these calls, per minute; the window is a second longer to allow for
+ * differing clocks.
+ */
 const MOST_CALLS = 60;
 export const WINDOW_MS = 61_000;
-/** How long a site that is busy is left alone. */
+/** Delay before a retry if the site is busy. */
 const BUSY_MS = 15_000;
 
-/** Whether something is still to be done for a puzzle. */
-export function isOpen({ step }: Publication): boolean {
+/** True if a publication still has steps to do. */
+export function isUnfinished({ step }: Publication): boolean {
   return step !== 'online' && step !== 'refused';
 }
 
-/** Whether nothing of a puzzle is on its way. */
-export function isLoose({ step }: Publication): boolean {
+/** True if a publication has no call in progress and no unfinished state on the site. */
+export function isRemovable({ step }: Publication): boolean {
   return step === 'waiting' || step === 'refused' || step === 'online';
 }
 
-/** How long to wait before another call may be made, in milliseconds. */
-export function untilSlot(callTimes: readonly number[], nowMs: number): number {
+/** Delay until the rate limit allows another call, in milliseconds. */
+export function delayUntilSlot(callTimes: readonly number[], nowMs: number): number {
   const oldest = callTimes.at(-MOST_CALLS);
   if (oldest === undefined) return 0;
   return Math.min(WINDOW_MS, Math.max(0, oldest + WINDOW_MS - nowMs));
 }
 
 /**
- * Publishes a list of puzzles, one at a time, each in its steps: the site keeps it, then shows it;
- * one that it will not show is removed there. One step is one call, of which no more are made than
- * the site allows. The UI provides `step`, which takes a publication one step further.
+ * Publishes a queue of puzzles, one at a time and step by step: the site stores the puzzle, then
+ * publishes it; one that it refuses to publish is deleted there. One step is one call; calls stay
+ * within the site's rate limit. The UI provides `step`, which advances a publication by one step.
  */
 export const publishingMachine = setup({
   types: {
     context: {} as PublishingContext,
     events: {} as PublishingEvent,
-    /** The clock, in milliseconds: only differences count. */
+    /** A clock in milliseconds; only differences count. */
     input: {} as { readonly now: () => number },
   },
   actors: {
     step: fromPromise<StepOutcome, StepInput>(() => Promise.reject(new Error('Not provided.'))),
   },
   delays: {
-    untilSlot: ({ context: { callTimes, now } }) => untilSlot(callTimes, now()),
+    untilSlot: ({ context: { callTimes, now } }) => delayUntilSlot(callTimes, now()),
     busy: BUSY_MS,
   },
   guards: {
     isDone: ({ context: { isPausing, userId, publications } }) =>
-      isPausing || userId === null || !publications.some(isOpen),
+      isPausing || userId === null || !publications.some(isUnfinished),
     goesOnByItself: ({ context }) => context.held === 'busy' || context.held === 'offline',
     isPausing: ({ context }) => context.isPausing,
     isOffline: ({ context }) => context.held === 'offline',
@@ -129,7 +132,9 @@ export const publishingMachine = setup({
       }),
     ),
     take: assign(({ context }, { keys }: { keys: readonly string[] }) => ({
-      publications: context.publications.filter((it) => !(keys.includes(it.key) && isLoose(it))),
+      publications: context.publications.filter(
+        (it) => !(keys.includes(it.key) && isRemovable(it)),
+      ),
     })),
     note: assign(({ context }, { publication, held }: StepOutcome) => ({
       publications: context.publications.map((it) =>
@@ -145,7 +150,11 @@ export const publishingMachine = setup({
 }).createMachine({
   id: 'publishing',
   context: ({ input }) => ({
-    ...{ publications: [], userId: null, callTimes: [], held: null, isPausing: false },
+    publications: [],
+    userId: null,
+    callTimes: [],
+    held: null,
+    isPausing: false,
     now: input.now,
   }),
   initial: 'resting',
@@ -172,7 +181,7 @@ export const publishingMachine = setup({
       entry: 'noteCall',
       invoke: {
         src: 'step',
-        input: ({ context }) => nextOf(context),
+        input: ({ context }) => nextStepInput(context),
         onDone: [
           {
             guard: { type: 'isHeld', params: ({ event }) => event.output },
@@ -199,7 +208,9 @@ export const publishingMachine = setup({
   },
 });
 
-/** A puzzle that was refused, or is new, waits; one that is on its way or online stays so. */
+/**
+ * Adds new puzzles and queues refused ones again; puzzles in progress or online stay as they are.
+ */
 function withAdded(
   publications: readonly Publication[],
   keys: readonly string[],
@@ -212,13 +223,13 @@ function withAdded(
   return [...again, ...[...wanted].filter((key) => !known.has(key)).map(newPublication)];
 }
 
-/** A puzzle that nothing was done for yet. */
+/** A publication before its first step. */
 export function newPublication(key: string): Publication {
   return { key, step: 'waiting', puzzleId: null, why: '' };
 }
 
-function nextOf({ publications, userId }: PublishingContext): StepInput {
-  const publication = publications.find(isOpen);
+function nextStepInput({ publications, userId }: PublishingContext): StepInput {
+  const publication = publications.find(isUnfinished);
   if (!publication || userId === null) throw new Error('Nothing is left to be done.');
   return { publication, userId };
 }

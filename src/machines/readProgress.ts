@@ -7,22 +7,21 @@ import { NEW_METADATA, type Metadata } from '#engine/puzzle/metadata.ts';
 import type { Trial } from '#engine/play/trial.ts';
 import type { BoardProgress } from './boardContext.ts';
 import {
-  backward,
-  forward,
+  undoStep,
+  redoStep,
   type BoardPosition,
   type BoardStep,
   type DocumentStep,
   type MarksChange,
 } from './boardStep.ts';
 import type { Document } from './document.ts';
-import { frameOf, type GridChange } from './gridChange.ts';
+import { frameFromGrid, type GridChange } from './gridChange.ts';
 import { EMPTY_HISTORY, type History } from './history.ts';
-import { marksOfLetters } from './markLetters.ts';
+import { decodeMarks } from './markLetters.ts';
 
 /**
- * The progress on a puzzle that was saved as some value, which nobody vouches for. Null if its
- * present does not fit the puzzle; without history, trials, path or marks if only those make no
- * sense.
+ * Reads saved progress on a puzzle from an untrusted value. Null if its present state does not fit
+ * the puzzle; history, trials, path and marks are dropped separately if only they are invalid.
  */
 export function readProgress(saved: unknown, puzzle: Document): BoardProgress | null {
   if (!isRecord(saved)) return null;
@@ -50,12 +49,12 @@ function presentFrom(saved: Readonly<Record<string, unknown>>, puzzle: Document)
   return grid && { ...puzzle, grid };
 }
 
-/** The document of saved progress alone, for lists: null if there is none that can be read. */
-export function documentOfProgress(saved: unknown): Document | null {
+/** Reads only the document of saved progress, for lists; null if there is none that is valid. */
+export function readProgressDocument(saved: unknown): Document | null {
   return isRecord(saved) ? readDocument(saved['document']) : null;
 }
 
-/** A document that was saved as some value, which nobody vouches for; null if it has no grid. */
+/** Reads a document from an untrusted value; null if it has no grid. */
 export function readDocument(saved: unknown): Document | null {
   if (!isRecord(saved)) return null;
   const { grid, solution, metadata } = saved;
@@ -68,14 +67,14 @@ export function readDocument(saved: unknown): Document | null {
   };
 }
 
-/** On which side of a step the board stands that it is read against. */
+/** The side of a step on which the board is while the step is read. */
 type Side = 'before' | 'after';
 
-const MOVES = { before: forward, after: backward } as const;
+const MOVES = { before: redoStep, after: undoStep } as const;
 
 /**
- * The steps of one stack. They are read nearest first, each against the board it starts from, so
- * that none can reach outside of it. Null if one of them cannot be read.
+ * Reads the steps of one stack, nearest first, each against the board it starts from, so that all
+ * cells are on that board. Null if one is invalid.
  */
 function stepsFrom(
   saved: unknown,
@@ -96,7 +95,7 @@ function stepsFrom(
   return steps.reverse();
 }
 
-/** The board a step starts from, in the direction in which it is read. */
+/** The board a step starts from, in the direction of reading. */
 interface Start {
   readonly grid: Grid;
   readonly side: Side;
@@ -142,7 +141,10 @@ function changeFrom(saved: unknown, { grid, side }: Start): GridChange | null {
   const frame = pairFrom(saved['frame'], gridOfText);
   if (!tiles || !frame) return null;
   if (!isSameSize(frame.before, grid) || !isSameSize(frame.after, grid)) return null;
-  return { ...tiles, frame: { before: frameOf(frame.before), after: frameOf(frame.after) } };
+  return {
+    ...tiles,
+    frame: { before: frameFromGrid(frame.before), after: frameFromGrid(frame.after) },
+  };
 }
 
 const LETTERS = /^[nNbBwW.]*$/;
@@ -159,10 +161,7 @@ function tilesFrom(
   return { kind: 'tiles', cells, before: tiles(before), after: tiles(after), frame: null };
 }
 
-/**
- * The puzzle in saved colors; null if there is a letter too many or too few, or a given would
- * change.
- */
+/** The puzzle with saved colors; null if the number of letters is wrong or a given would change. */
 function gridFrom(letters: unknown, puzzle: Grid): Grid | null {
   if (typeof letters !== 'string' || !LETTERS.test(letters)) return null;
   if (letters.length !== puzzle.tiles.length) return null;
@@ -182,7 +181,7 @@ function trialFrom(saved: unknown, puzzle: Grid): Trial | null {
   return grid && marks && { grid, marks };
 }
 
-/** Null for anything but cells of the grid with a letter each. */
+/** Reads marks; null unless the value has cells of the grid and one letter for each. */
 function marksFrom(saved: unknown, grid: Grid): CellMarks | null {
   if (!Array.isArray(saved)) return null;
   const parts: readonly unknown[] = saved;
@@ -192,7 +191,7 @@ function marksFrom(saved: unknown, grid: Grid): CellMarks | null {
   return cells && kinds && withMarks(NO_MARKS, cells, (index) => kinds[index]);
 }
 
-/** The marks a step changed: null for none; undefined if they cannot be read. */
+/** Reads the marks a step changed: null for none; undefined if invalid. */
 function marksChangeFrom(saved: unknown, grid: Grid): MarksChange | null | undefined {
   if (saved === undefined) return null;
   if (!Array.isArray(saved)) return undefined;
@@ -206,7 +205,7 @@ function marksChangeFrom(saved: unknown, grid: Grid): MarksChange | null | undef
 
 function kindsFrom(letters: unknown, count: number): readonly (MarkKind | null)[] | null {
   if (typeof letters !== 'string' || letters.length !== count) return null;
-  return marksOfLetters(letters);
+  return decodeMarks(letters);
 }
 
 function countFrom(saved: unknown): number {
@@ -248,10 +247,7 @@ function isSameSize(a: Grid, b: Grid): boolean {
   return a.width === b.width && a.height === b.height;
 }
 
-/**
- * What stood before and after a step, read alike; null for anything but two values that can be
- * read.
- */
+/** Reads the values before and after a step with one reader; null if either is invalid. */
 function pairFrom<T>(
   saved: unknown,
   read: (value: unknown) => T | undefined,
@@ -262,7 +258,7 @@ function pairFrom<T>(
   return before === undefined || after === undefined ? null : { before, after };
 }
 
-/** Every entry of a saved list, read; null if it is no list or one of them cannot be read. */
+/** Reads every entry of a saved list; null if it is no list or an entry is invalid. */
 function all<T>(saved: unknown, read: (entry: unknown) => T | null): readonly T[] | null {
   if (!Array.isArray(saved)) return null;
   const entries: readonly unknown[] = saved;

@@ -7,15 +7,15 @@ import type { Metadata } from '#engine/puzzle/metadata.ts';
 import type { BoardProgress } from './boardContext.ts';
 import type { BoardStep, MarksChange } from './boardStep.ts';
 import type { Document } from './document.ts';
-import { lettersOfMarks } from './markLetters.ts';
+import { encodeMarks } from './markLetters.ts';
 import type { Frame, GridChange } from './gridChange.ts';
 import type { WorkspaceMode } from './workspaceMode.ts';
 
-/** Cells, and the letters of their tiles before and after. */
+/** Cells, and the letters of their tiles before and after the change. */
 type SavedTiles = readonly [cells: readonly Cell[], before: string, after: string];
 
 /**
- * Tiles, and grid texts that carry everything else before and after; or two whole grids of
+ * Changed tiles, with grid texts for everything else before and after; or two whole grids of
  * different sizes.
  */
 type SavedGridChange =
@@ -23,18 +23,18 @@ type SavedGridChange =
   | { readonly tiles: SavedTiles; readonly frame: readonly [before: string, after: string] }
   | { readonly whole: readonly [before: string, after: string] };
 
-/** Cells with marks, and a letter for each. */
+/** Cells with marks, and one letter for each. */
 type SavedMarks = readonly [cells: readonly Cell[], letters: string];
 
-/** The letters of the tiles a trial began with; with the marks of then, where there were any. */
+/** The letters of the tiles at the start of a trial; with the marks at that time, if any. */
 type SavedTrial = string | { readonly tiles: string; readonly marks: SavedMarks };
 
-/** Marks that differ: cells, and their letters before and after. */
+/** The marks that differ: cells, and their letters before and after. */
 interface SavedMarksChange {
   readonly marks?: readonly [cells: readonly Cell[], before: string, after: string];
 }
 
-/** One step of the history as plain data, recognized by its parts. */
+/** One step of the history as plain data; its properties identify the kind. */
 type SavedStep =
   | SavedGridChange
   | ({
@@ -56,13 +56,13 @@ export interface SavedDocument {
 }
 
 /**
- * Progress on a board as plain data of a few bytes a changed cell. Tiles are the letters of the
+ * Progress on a board as plain data, a few bytes per changed cell. Tiles are the letters of the
  * grid text.
  */
 export interface SavedProgress {
-  /** The colors, where the puzzle itself stands beside them. */
+  /** The colors only, if the puzzle itself is stored along with them. */
   readonly tiles?: string;
-  /** The whole document, where clues, size and metadata may have changed too. */
+  /** The whole document, if clues, size and metadata may have changed too. */
   readonly document?: SavedDocument;
   readonly past: readonly SavedStep[];
   readonly future: readonly SavedStep[];
@@ -70,18 +70,18 @@ export interface SavedProgress {
   readonly path: readonly Cell[];
   /** The player's own marks; absent for none. */
   readonly marks?: SavedMarks;
-  /** Mistakes that were taken back; absent for none. */
+  /** Number of mistakes undone; absent for none. */
   readonly mistakes?: number;
-  /** Hints that were taken; absent for none. */
+  /** Number of hints taken; absent for none. */
   readonly hints?: number;
 }
 
-/** What to save of a board that may be left at any moment. */
-export function saveProgress(progress: BoardProgress, mode: WorkspaceMode): SavedProgress {
+/** Converts the progress of a board to plain data. */
+export function encodeProgress(progress: BoardProgress, mode: WorkspaceMode): SavedProgress {
   const { grid, marks, history, trials, path, mistakes, hints } = progress;
   const present = mode.rights.replaceFixed
-    ? { document: savedDocument(progress) }
-    : { tiles: lettersOf(grid.tiles) };
+    ? { document: encodeDocument(progress) }
+    : { tiles: lettersFromTiles(grid.tiles) };
   return {
     ...present,
     past: history.past.map(savedStep),
@@ -95,7 +95,7 @@ export function saveProgress(progress: BoardProgress, mode: WorkspaceMode): Save
 }
 
 /** A document as plain data. */
-export function savedDocument({ grid, solution, metadata }: Document): SavedDocument {
+export function encodeDocument({ grid, solution, metadata }: Document): SavedDocument {
   return { grid: textOf(grid), solution: optionalText(solution), metadata };
 }
 
@@ -124,33 +124,33 @@ function savedStep(step: BoardStep): SavedStep {
 }
 
 function savedTrial({ grid, marks }: Trial): SavedTrial {
-  const tiles = lettersOf(grid.tiles);
+  const tiles = lettersFromTiles(grid.tiles);
   return marks.size === 0 ? tiles : { tiles, marks: savedMarks(marks) };
 }
 
 function savedMarks(marks: CellMarks): SavedMarks {
-  return [[...marks.keys()], lettersOfMarks([...marks.values()])];
+  return [[...marks.keys()], encodeMarks([...marks.values()])];
 }
 
 function savedMarksChange(change: MarksChange | null): SavedMarksChange {
   if (!change) return {};
   const { cells, before, after } = change;
-  return { marks: [cells, lettersOfMarks(before), lettersOfMarks(after)] };
+  return { marks: [cells, encodeMarks(before), encodeMarks(after)] };
 }
 
 function savedChange(change: GridChange): SavedGridChange {
   if (change.kind === 'whole') return { whole: [textOf(change.before), textOf(change.after)] };
   const { cells, before, after, frame } = change;
-  const tiles: SavedTiles = [cells, lettersOf(before), lettersOf(after)];
+  const tiles: SavedTiles = [cells, lettersFromTiles(before), lettersFromTiles(after)];
   return frame ? { tiles, frame: [frameText(frame.before), frameText(frame.after)] } : tiles;
 }
 
-/** The letters of tiles, as grid texts write them. */
-export function lettersOf(tiles: readonly Tile[]): string {
+/** The letters of tiles, as in grid texts. */
+export function lettersFromTiles(tiles: readonly Tile[]): string {
   return tiles.map(characterOfTile).join('');
 }
 
-/** Texts of grids and frames that stay in the history: they are written once, not at every save. */
+/** Cached texts of grids and frames in the history, so that not every save writes them again. */
 const texts = new WeakMap<Frame, string>();
 
 function textOf(grid: Grid): string {
@@ -165,7 +165,7 @@ function optionalText(grid: Grid | null): string | null {
   return grid && textOf(grid);
 }
 
-/** A grid of empty cells with the frame. */
+/** The text of an empty grid with the frame. */
 function frameText(frame: Frame): string {
   const known = texts.get(frame);
   if (known !== undefined) return known;

@@ -1,47 +1,44 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 
 export type SolveMachineEvent =
-  /**
-   * The page can be seen from now on. Times are milliseconds of one clock that never runs
-   * backwards.
-   */
+  /** The page is visible. Times are milliseconds of one monotonic clock. */
   | { readonly type: 'page.shown'; readonly atMs: number }
-  /** The page is out of sight, perhaps for ever. */
+  /** The page is hidden, and may not be shown again. */
   | { readonly type: 'page.hidden'; readonly atMs: number }
-  /** Everything holds, after so many hints. */
+  /** All clues are satisfied, after `hints` hints. */
   | { readonly type: 'board.solved'; readonly atMs: number; readonly hints: number };
 
-/** Time spent on a puzzle: what is added up, and since when the page is seen. */
+/** Time spent on a puzzle: the accumulated time, and the start of the present visibility. */
 export interface SpentTime {
-  /** When the page was shown; null while it cannot be seen. */
+  /** Time at which the page was shown; null while it is hidden. */
   readonly shownSinceMs: number | null;
   readonly spentMs: number;
 }
 
 export interface SolveInput extends SpentTime {
-  /** Whether this session has recorded a solve of the puzzle before. */
+  /** True if this session has already recorded a solve of the puzzle. */
   readonly isRecorded: boolean;
 }
 
 interface SolveContext extends SolveInput {
-  /** How much of the time spent has been reported. */
+  /** The part of the time spent that was reported. */
   readonly reportedMs: number;
-  /** Hints it took, known at its end. */
+  /** Number of hints, set at the end. */
   readonly hints: number;
 }
 
-/** What whoever records solves knows of this one as it begins: it may have begun elsewhere. */
+/** A solve known to the server: it may have begun on another device. */
 export interface KnownSolve {
   readonly spentMs: number;
 }
 
-/** Time to be added to what was reported before. */
+/** Time to add to the reported time. */
 export interface SolveReport {
   readonly type: 'solve.report';
   readonly msTimeElapsed: number;
 }
 
-/** Time in which the puzzle could be seen, up to now. It ends with the solve. */
+/** Time during which the puzzle was visible, until `nowMs`. It ends with the solve. */
 export function spentMs({ spentMs, shownSinceMs }: SpentTime, nowMs: number): number {
   return spentMs + (shownSinceMs === null ? 0 : Math.max(0, nowMs - shownSinceMs));
 }
@@ -50,9 +47,9 @@ export function spentMs({ spentMs, shownSinceMs }: SpentTime, nowMs: number): nu
  * One solve, from opening the puzzle to its end: playing (beginning → solving) → completing →
  * solved.
  *
- * Others are told through actors, which are silent unless provided: `begin` once, `reporter` the
- * time whenever the page gets out of sight, `complete` once a session. Play never waits for an
- * answer and survives a refusal.
+ * Actors report it; by default they do nothing: `begin` is invoked once, `reporter` gets the time
+ * whenever the page is hidden, `complete` is invoked once per session. Play never waits for an
+ * answer and continues after a refusal.
  */
 export const solveMachine = setup({
   types: {
@@ -82,7 +79,7 @@ export const solveMachine = setup({
     noteHints: assign((_, { hints }: { hints: number }) => ({ hints })),
     noteReport: assign(({ context }) => ({ reportedMs: context.spentMs })),
     noteRecord: assign({ isRecorded: true }),
-    /** Time spent elsewhere counts, and was reported there. */
+    /** Adds time spent on other devices, which was reported there. */
     catchUp: assign(({ context }, { known }: { known: KnownSolve | null }) => {
       const elsewhereMs = Math.max(0, (known?.spentMs ?? 0) - context.reportedMs);
       return {
@@ -154,8 +151,8 @@ export const solveMachine = setup({
       },
     },
     /**
-     * Solved, but whoever records solves could not be reached: the next time it holds is another
-     * try.
+     * Solved, but the solve could not be recorded: `complete` is retried when the board is solved
+     * again.
      */
     unrecorded: {
       on: {

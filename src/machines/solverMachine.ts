@@ -9,19 +9,19 @@ export type SolverEvent =
   | { readonly type: 'solver.start'; readonly request: SolveRequest; readonly atMs: number }
   | { readonly type: 'solver.stop' }
   /**
-   * The puzzle is another one: a search for the old one ends. What was proved stays, and has to be
-   * told as proved for the puzzle that was asked about.
+   * The puzzle has changed: a running search ends. The result stays, and the UI has to show that it
+   * belongs to the requested puzzle.
    */
   | { readonly type: 'clues.changed' }
   | { readonly type: 'solver.reply'; readonly reply: SolverReply; readonly atMs: number };
 
 interface SolverContext {
   readonly request: SolveRequest;
-  /** The solutions found so far. */
+  /** Solutions found so far. */
   readonly solutions: readonly Grid[];
   readonly progress: SolveProgress | null;
   readonly message: Text;
-  /** Another solver than the one requested replies: that one could not be loaded. */
+  /** The requested solver could not be loaded, and another one replies. */
   readonly isSubstituted: boolean;
   readonly startedMs: number;
   /** Time of the last reply. */
@@ -32,8 +32,8 @@ const NO_REQUEST: SolveRequest = { grid: '', solver: 'auto', most: 2 };
 
 /**
  * A run of a solver: idle, searching, then `unsolvable`, `only` (one solution, proved), `many`,
- * `failed`, or `stopped` with what was found until then. The UI provides `solver`, an actor that
- * sends `solver.reply` events back and ends the search when it is stopped.
+ * `failed`, or `stopped` with the solutions found until then. The UI provides `solver`, an actor
+ * that sends `solver.reply` events and ends the search when it is stopped.
  */
 export const solverMachine = setup({
   types: { context: {} as SolverContext, events: {} as SolverEvent },

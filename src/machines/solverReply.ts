@@ -7,7 +7,7 @@ export type SolverReply =
   | Exclude<SolveReply, { readonly type: 'solution' }>
   | { readonly type: 'solution'; readonly grid: Grid };
 
-/** Parse a reply as it comes in, so that nobody has to parse it again. */
+/** Parses the grid text of a reply once, as it arrives. */
 export function parseReply(reply: SolveReply): SolverReply {
   if (reply.type !== 'solution') return reply;
   const grid = parseGridText(reply.grid);

@@ -2,17 +2,17 @@ import type { Cell } from '#engine/grid/grid.ts';
 import type { BoardStep } from './boardStep.ts';
 import type { GridChange } from './gridChange.ts';
 
-/** When the cells of a board got the colors they have. */
+/** The strokes that gave the cells of a board their colors. */
 export interface CellStrokes {
-  /** By cell: the number of the stroke that gave it its color, from 0; -1 where none is known. */
+  /** By cell: the number of the stroke that set its color, from 0; -1 if unknown. */
   readonly strokes: readonly number[];
   /** Number of strokes that changed colors. */
   readonly made: number;
 }
 
 /**
- * Which strokes of a history the colors on the board are from. Steps that change no color are not
- * counted; dropping a trial brings back the strokes from before it.
+ * Finds the stroke of the history that set each color on the board. Steps that change no color are
+ * not counted; dropping a trial restores the strokes from before it.
  *
  * @param size number of cells
  */
@@ -32,8 +32,8 @@ export function strokesOfCells(past: readonly BoardStep[], size: number): CellSt
 }
 
 /**
- * Note what trials begin with, and forget it as they end. Of a step that ends some: the strokes
- * from before the outermost of them; null where that is not known.
+ * Stores the strokes at the start of each trial and removes them at its end. For a step that ends
+ * trials, returns the strokes from before the outermost of them; null if unknown.
  */
 function trialsOver(
   { before, after }: Extract<BoardStep, { kind: 'trial' }>,

@@ -1,23 +1,23 @@
 import { assign, fromCallback, setup } from 'xstate';
 
 interface TourContext {
-  /** The step that is shown, from 0. */
+  /** The step shown, from 0. */
   readonly step: number;
-  /** How many steps there are, at least 1. */
+  /** Number of steps, at least 1. */
   readonly count: number;
 }
 
 export type TourEvent =
-  /** Nothing lies over the page any more. */
+  /** No overlay covers the page any more. */
   | { readonly type: 'page.clear' }
   | { readonly type: 'tour.next' }
   | { readonly type: 'tour.back' }
   | { readonly type: 'tour.skip' };
 
 /**
- * A walk through a page, step by step. It waits until nothing lies over the page, and begins once:
- * what opens over it later only hides it. Finished and skipped are the same: it is not offered
- * again.
+ * A guided tour of a page, step by step. It waits until no overlay covers the page, and starts
+ * once: an overlay that opens later only hides it. Finishing and skipping are the same: the tour is
+ * not offered again.
  */
 export const tourMachine = setup({
   types: {
@@ -26,7 +26,7 @@ export const tourMachine = setup({
     input: {} as Pick<TourContext, 'count'>,
   },
   actors: {
-    /** Tells when nothing lies over the page. */
+    /** Sends `page.clear` as soon as no overlay covers the page. */
     clearance: fromCallback<TourEvent>(() => undefined),
   },
   guards: {
@@ -36,7 +36,7 @@ export const tourMachine = setup({
   actions: {
     goOn: assign({ step: ({ context }) => context.step + 1 }),
     goBack: assign({ step: ({ context }) => context.step - 1 }),
-    /** Note that the tour was given. */
+    /** Stores that the tour was shown. */
     remember: () => undefined,
   },
 }).createMachine({

@@ -3,27 +3,27 @@ import { findHardestStep, type WalkEnd, type WalkStep } from '#engine/explain/wa
 import type { ColoredCell } from '#engine/explain/Step.ts';
 
 export type WalkEvent =
-  /** What comes next was found. */
+  /** The next step was found. */
   | { readonly type: 'walk.step'; readonly step: WalkStep }
   | { readonly type: 'walk.end'; readonly end: WalkEnd }
   | { readonly type: 'walk.fail' }
-  /** Look for all of it again. */
+  /** Starts the search again. */
   | { readonly type: 'walk.retry' }
-  /** Go to where so many steps are done. */
+  /** Moves to the board after `to` steps. */
   | { readonly type: 'walk.go'; readonly to: number }
   | { readonly type: 'walk.on' }
   | { readonly type: 'walk.back' }
   | { readonly type: 'walk.hardest' }
-  /** A line of the reason is walked; or, at the end, one of the clues that no step named. */
+  /** Selects a line of the reason; or, at the end, one of the clues that no step used. */
   | { readonly type: 'walk.line'; readonly line: number | null };
 
 interface WalkContext {
   readonly steps: readonly WalkStep[];
   /** Null until all steps are found. */
   readonly end: WalkEnd | null;
-  /** How many steps are done on the board; the one after them is told. */
+  /** Number of steps done on the board; the step after them is explained. */
   readonly at: number;
-  /** What is walked; null for nothing. */
+  /** The selected line; null for none. */
   readonly line: number | null;
 }
 
@@ -33,10 +33,11 @@ const SHOW = {
 } as const;
 
 /**
- * How a player would solve a puzzle: steps arrive while one goes through them, forward and back.
+ * The solution path of a puzzle as a player would find it: steps arrive while the user goes through
+ * them, forward and back.
  *
- * The UI provides `finder`, which tells the steps one after the other, and `show`, which gets the
- * cells that are colored where one is.
+ * The UI provides `finder`, which sends the steps one after the other, and `show`, which gets the
+ * cells colored so far.
  */
 export const walkthroughMachine = setup({
   types: { context: {} as WalkContext, events: {} as WalkEvent },
@@ -52,7 +53,7 @@ export const walkthroughMachine = setup({
       at: Math.min(Math.max(to, 0), steps.length),
       line: null,
     })),
-    /** Show the board as it is after some steps. */
+    /** Shows the board after the steps done. */
     show: (_args, _cells: readonly ColoredCell[]) => undefined,
   },
 }).createMachine({
@@ -89,7 +90,7 @@ export const walkthroughMachine = setup({
   },
 });
 
-/** The cells that got a color so far. */
+/** The cells colored by the steps done. */
 function cellsDone({ steps, at }: WalkContext): readonly ColoredCell[] {
   return steps.slice(0, at).flatMap(({ cells }) => cells);
 }

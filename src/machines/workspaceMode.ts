@@ -4,28 +4,31 @@ import type { EditRights } from '#engine/edit/stroke.ts';
 import type { Tool } from '#engine/edit/Tool.ts';
 
 /**
- * What differs between solving, perfection and creating, as data: the machines ask this and never
- * the id.
+ * The differences between solving, perfection and creating, as data: machines read these properties
+ * and never the id.
  */
 export interface WorkspaceMode {
   readonly id: Mode;
-  /** What strokes and fills may change. */
+  /** The cells that strokes and fills may change. */
   readonly rights: EditRights;
-  /** Every color is final: only a mistake can be undone, and a restart forgets everything. */
+  /** Every color is final: only a mistake can be undone, and a restart resets everything. */
   readonly isFinal: boolean;
-  /** Tools for the grid; the first one is in hand at the beginning. */
+  /** The tools; the first one is active at the start. */
   readonly tools: readonly [Tool, ...Tool[]];
-  /** Players may note marks of their own on cells. */
+  /** Players may put marks on cells. */
   readonly hasMarks: boolean;
-  /** The keyboard goes to holes too, where a tool can bring a cell back. */
+  /** The keyboard cursor reaches holes, because a tool can restore a cell there. */
   readonly reachesHoles: boolean;
-  /** Colors may be tried out, and dropped again. */
+  /** Trials are offered: tentative colors that can be dropped again. */
   readonly hasTrials: boolean;
-  /** The time spent counts, and a board that holds in all its clues is a puzzle solved. */
+  /** The time spent counts, and a board that satisfies all clues is a solved puzzle. */
   readonly isSolving: boolean;
 }
 
-/** The modes of players. That of authors is in createMode.ts, with tools no player ever loads. */
+/**
+ * The modes of players. The mode of authors is in createMode.ts, because only the editor loads its
+ * tools.
+ */
 export const SOLVING_MODES: Readonly<Record<PlayMode, WorkspaceMode>> = {
   solve: {
     id: 'solve',
@@ -47,4 +50,23 @@ export const SOLVING_MODES: Readonly<Record<PlayMode, WorkspaceMode>> = {
     hasTrials: false,
     isSolving: true,
   },
+};
+
+/** A tool whose strokes change nothing. */
+const noopTool: Tool = {
+  id: 'color',
+  press: () => null,
+  erase: () => null,
+};
+
+/** A board as players see it that only the program changes, not the player. */
+export const READ_ONLY_MODE: WorkspaceMode = {
+  id: 'solve',
+  rights: { replaceFixed: false },
+  isFinal: false,
+  tools: [noopTool],
+  hasMarks: false,
+  reachesHoles: false,
+  hasTrials: false,
+  isSolving: true,
 };

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { create, type Font } from 'fontkit';
 import wawoff2 from 'wawoff2';
 
-/** Finds the font for a text; null if no shipped font has all its characters. */
+/** Finds the font of a text; null if no bundled font has all its characters. */
 export type FindFont = (text: string, isItalic: boolean) => Font | null;
 
-/** The subsets the fonts are cut into, the likeliest first. */
+/** The subsets of the fonts, likeliest first. */
 const SUBSETS = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
 
 const OPTICAL_SIZES = { min: 8, max: 60 } as const;
 
 let loading: Promise<FindFont> | undefined;
 
-/** The fonts of digits and letters on the board, read once. */
+/** The fonts of digits and letters on the board. Loaded once. */
 export function boardFonts(): Promise<FindFont> {
   loading ??= loadFonts();
   return loading;
@@ -30,7 +30,9 @@ async function loadFonts(): Promise<FindFont> {
   };
 }
 
-/** Loaded one after another: the decompressor has one memory, and its result is a view of it. */
+/**
+ * Loads fonts one after another: the decompressor has one memory, and its result is a view of it.
+ */
 async function loadStyle(style: 'normal' | 'italic'): Promise<readonly Font[]> {
   const license = createRequire(import.meta.url).resolve(
     '@fontsource-variable/source-serif-4/LICENSE',
@@ -47,7 +49,7 @@ async function loadStyle(style: 'normal' | 'italic'): Promise<readonly Font[]> {
 }
 
 /**
- * A font at a weight and size, as a browser chooses it: the optical size is the font size in user
+ * A font at a weight and size, as chosen by browsers: the optical size is the font size in user
  * units.
  */
 export function atSize(font: Font, weight: number, size: number): Font {

@@ -12,8 +12,8 @@ const TEXT_ATTRIBUTES = new Set([
 ]);
 
 /**
- * The same picture with its texts as paths, so that it looks the same with any fonts. Texts with
- * characters that no shipped font has stay texts.
+ * The picture with its texts as paths, so that it looks the same without the fonts. Texts with
+ * characters missing in all bundled fonts stay texts.
  */
 export function outlineText(node: SvgNode, findFont: FindFont): SvgNode {
   if (node.tag === 'text') return outlineOne(node, findFont);

@@ -3,7 +3,7 @@ import { svgText, type SvgNode } from '#engine/glyph/svgNode.ts';
 import { boardFonts } from './boardFonts.ts';
 import { outlineText } from './outlineText.ts';
 
-/** A picture as SVG text that looks the same without our fonts. */
+/** A picture as SVG text that looks the same without the bundled fonts. */
 export async function toSvgFile(picture: SvgNode): Promise<string> {
   return svgText(outlineText(picture, await boardFonts()));
 }

@@ -2,31 +2,34 @@ import { svg, type SvgAttributes, type SvgNode } from '#engine/glyph/svgNode.ts'
 import type { Font } from 'fontkit';
 import { atSize, type FindFont } from './boardFonts.ts';
 
-/** How a line is written. Lengths in the units of the picture. */
+/** The style of a line. Lengths in the units of the picture. */
 export interface LineStyle {
   readonly size: number;
   readonly weight: number;
 }
 
-/** Characters of one font, one after the other; without one, for a font of the system. */
+/** Consecutive characters of one font; null for a system font. */
 interface Run {
   readonly text: string;
   readonly font: Font | null;
 }
 
-/** Of a character that no shipped font has, as a share of its size: most are as wide as high. */
+/**
+ * Width of a character missing in all bundled fonts, as a share of its size: most are as wide as
+ * high.
+ */
 const FOREIGN_WIDTH = 1;
 
 const graphemes = new Intl.Segmenter();
 
-/** How wide a line is. */
+/** Width of a line. */
 export function lineWidth(text: string, style: LineStyle, findFont: FindFont): number {
   return runsOf(text, findFont).reduce((sum, run) => sum + widthOf(run, style), 0);
 }
 
 /**
- * A line that begins at a point of its baseline, as paths. Characters that no shipped font has stay
- * texts, for a font of the system; where that has none either, they are empty boxes.
+ * A line as paths, starting at a point of its baseline. Characters missing in all bundled fonts
+ * stay texts in a system font; if that lacks them too, they are empty boxes.
  */
 export function setLine(
   text: string,
@@ -80,7 +83,7 @@ function pathOf(
   return d;
 }
 
-/** Lines are measured many times until they fit. */
+/** Cached, because lines are measured many times until they fit. */
 const variations = new Map<Font, Map<string, Font>>();
 
 function variationOf(font: Font, weight: number, size: number): Font {

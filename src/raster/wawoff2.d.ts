@@ -1,6 +1,6 @@
 declare module 'wawoff2' {
   const wawoff2: {
-    /** TrueType from WOFF2. */
+    /** Converts WOFF2 to TrueType. */
     decompress(woff2: Uint8Array): Promise<Uint8Array>;
   };
   export default wawoff2;

@@ -1,11 +1,11 @@
-/** What a page tells the service worker. */
+/** A message from a page to the service worker. */
 export type PageMessage =
-  /** Take the place of the version in use. */
+  /** Replace the active version. */
   | { readonly kind: 'activate' }
-  /** Whether the visitor wants no request to leave the browser. */
+  /** Set offline mode, in which no request leaves the browser. */
   | { readonly kind: 'offlineMode'; readonly isOn: boolean };
 
-/** What is kept of the code editor, once it was opened or asked for. */
+/** Cache of the code editor's files, filled when they are first used or requested. */
 export const CODE_CACHE = 'code';
-/** Everything else that is kept when it is first used. */
+/** Cache of all other assets, filled on first use. */
 export const ASSETS_CACHE = 'assets';

@@ -3,24 +3,45 @@ import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbo
 import { NavigationRoute, Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { ASSETS_CACHE, CODE_CACHE, type PageMessage } from './messages.ts';
-import { isOfflineMode, knownOfflineMode, setOfflineMode } from './offlineMode.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** The files that every visit keeps, written here by the build. */
+  /** The precached files, inserted by the build. */
   readonly __WB_MANIFEST: { readonly url: string; readonly revision: string | null }[];
 };
 
-/** Addresses that are no page of the site. */
+/** Paths that are no pages of the site. */
 const NO_PAGES = [
   /^\/api(?:\/|$)/,
   /^\/(?:code\.html|source\.tgz|robots\.txt|sitemap\.xml)$/,
   /^\/sitemaps\//,
-  /^\/embed\//, // may be framed, which the page that is kept may not
+  /^\/embed\//, // framable, unlike the cached page
 ];
 const CODE_TIMEOUT_S = 3;
-/** What is used least goes: files of versions that are gone, too. */
+/** Maximum entries; least recently used files go first, such as those of old versions. */
 const MAX_ASSETS = 60;
 const MAX_CODE = 40;
+/** An entry in this cache means that the visitor has chosen offline mode. */
+const OFFLINE_CACHE = 'offlineMode';
+const OFFLINE_MARK = '/offline-mode';
+
+/**
+ * Offline mode: no request may leave the browser. Null until it is read from the cache, the only
+ * state that survives when the browser stops the worker.
+ */
+let isOffline: boolean | null = null;
+
+async function isOfflineMode(): Promise<boolean> {
+  if (isOffline !== null) return isOffline;
+  const mark = await caches.match(OFFLINE_MARK, { cacheName: OFFLINE_CACHE });
+  return (isOffline ??= mark !== undefined); // a message may have set it meanwhile
+}
+
+async function setOfflineMode(isOn: boolean): Promise<void> {
+  isOffline = isOn;
+  const cache = await caches.open(OFFLINE_CACHE);
+  if (isOn) await cache.put(OFFLINE_MARK, new Response());
+  else await cache.delete(OFFLINE_MARK);
+}
 
 const precache = new PrecacheController();
 precache.addToCacheList(self.__WB_MANIFEST);
@@ -32,7 +53,7 @@ router.registerRoute(
   new NavigationRoute(precache.createHandlerBoundToURL('/index.html'), { denylist: NO_PAGES }),
 );
 const ofCode = { cacheName: CODE_CACHE, plugins: [new ExpirationPlugin({ maxEntries: MAX_CODE })] };
-// As new as the chunks it loads, which are kept when it is opened.
+// Must be as new as the chunks it loads, which are cached when it is opened.
 router.registerRoute(
   new Route(
     ({ url, sameOrigin }) => sameOrigin && url.pathname === '/code.html',
@@ -60,7 +81,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // The page of a first visit too, so that it loses nothing when the network goes.
+  // Claims the page of a first visit too, so that it works without a network.
   event.waitUntil(Promise.all([precache.activate(event), self.clients.claim()]));
 });
 
@@ -73,13 +94,13 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  if (knownOfflineMode() === false) {
+  if (isOffline === false) {
     const answer = router.handleRequest({ event, request: event.request });
-    if (answer) event.respondWith(answer); // else the browser asks, as if there were no worker
+    if (answer) event.respondWith(answer); // otherwise the browser fetches as without a worker
   } else event.respondWith(answerOnceKnown(event));
 });
 
-/** A new version would come over the network. */
+/** In offline mode, a new version must not be fetched. */
 async function install(event: ExtendableEvent): Promise<void> {
   if (await isOfflineMode()) throw new Error('Offline mode: no new version is loaded.');
   await precache.install(event);
@@ -91,7 +112,7 @@ async function answerOnceKnown(event: FetchEvent): Promise<Response> {
   return router.handleRequest({ event, request }) ?? fetch(request);
 }
 
-/** What is kept, or an error as if the network were gone. */
+/** The cached response, or a network error. */
 async function fromCaches(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const isPage = request.mode === 'navigate' && !NO_PAGES.some((it) => it.test(pathname));

@@ -5,14 +5,14 @@ import {
   type SolveReply,
   type SolveRequest,
 } from '#engine/solving/protocol.ts';
-import { canSolve, choiceOf, type ChoiceId, type SolverChoice } from './choices.ts';
+import { canSolve, findChoice, type ChoiceId, type SolverChoice } from './choices.ts';
 import { loadSolver, type Solve } from './loadSolver.ts';
 
-/** Shortest time between two progress replies. */
+/** Minimum time between two progress replies. */
 const PROGRESS_MS = 100;
 
 /** The replies to a request; the caller may stop after each. `now` is a clock in milliseconds. */
-export async function* answer(
+export async function* streamReplies(
   request: SolveRequest,
   now: () => number,
 ): AsyncGenerator<SolveReply, void> {
@@ -23,10 +23,10 @@ export async function* answer(
   }
 }
 
-/** Takes the place of a solver that cannot be loaded: it needs no package, and knows most clues. */
+/** Replaces a solver that cannot be loaded: it needs no package, and supports most clues. */
 const SUBSTITUTE: ChoiceId = 'universal';
 
-/** What runs a choice; null if it cannot be loaded: the first time it comes over the network. */
+/** The solver of a choice; null if it cannot be loaded: the first use needs the network. */
 async function loadedSolver({ id }: SolverChoice): Promise<Solve | null> {
   try {
     return await loadSolver(id);
@@ -45,7 +45,7 @@ async function* search(
     yield failedReply(grid.error.message);
     return;
   }
-  const choice = choiceOf(id);
+  const choice = findChoice(id);
   if (!choice || !canSolve(choice, grid.value)) {
     yield failedReply(NO_SOLVER);
     return;

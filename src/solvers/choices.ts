@@ -4,23 +4,23 @@ import { isSupportedBy, isPartlySupported, isSupported } from '#engine/solving/s
 import { isSupportedByCspuz } from './cspuz/support.ts';
 import { isSupportedByZ3 } from './z3/supportZ3.ts';
 
-/** A solver that can be chosen. `loadSolver` gives what runs it. */
+/** A solver that users can choose. `loadSolver` loads its code. */
 export interface SolverChoice {
   readonly id: ChoiceId;
   readonly title: Text;
   readonly author: string;
-  /** What it is good for, in one or two plain sentences. */
+  /** Its strengths, in one or two plain sentences. */
   readonly about: Text;
-  /** What a browser needs to run it. */
+  /** Browser features it requires. */
   readonly needs: readonly SolverNeed[];
   /**
-   * It comes over the network when first used, and is small enough to be fetched before, so that it
-   * is there without a network.
+   * Prefetched, because it is loaded over the network on first use and small enough to be fetched
+   * before: then it works without a network.
    */
-  readonly isFetchedAhead?: boolean;
-  /** Whether it supports all clues that must hold. */
+  readonly isPrefetched?: boolean;
+  /** True if it supports all clues that must hold. */
   readonly supports: (grid: Grid) => boolean;
-  /** Whether it can deduce something although it does not support all clues. */
+  /** True if it can deduce colors even though it does not support all clues. */
   readonly canSolvePartly?: (grid: Grid) => boolean;
 }
 
@@ -47,7 +47,7 @@ export const SOLVER_CHOICES: readonly SolverChoice[] = [
     author: 'semiexp',
     about: message('solver.cspuzAbout'),
     needs: ['webAssembly'],
-    isFetchedAhead: true,
+    isPrefetched: true,
     supports: isSupportedByCspuz,
   },
   {
@@ -76,17 +76,17 @@ export const SOLVER_CHOICES: readonly SolverChoice[] = [
   },
 ];
 
-/** The choice with an id, if there is one. */
-export function choiceOf(id: string): SolverChoice | undefined {
+/** The choice with an id; undefined if there is none. */
+export function findChoice(id: string): SolverChoice | undefined {
   return SOLVER_CHOICES.find((choice) => choice.id === id);
 }
 
-/** Whether a choice can solve a grid, or deduce something of it. */
+/** True if a choice can solve a grid, or deduce colors of it. */
 export function canSolve({ supports, canSolvePartly }: SolverChoice, grid: Grid): boolean {
   return supports(grid) || (canSolvePartly?.(grid) ?? false);
 }
 
-/** What a browser has. */
+/** The features of a browser. */
 type Environment = Readonly<Record<SolverNeed, boolean>>;
 
 const MISSING: Readonly<Record<SolverNeed, Text>> = {
@@ -94,8 +94,8 @@ const MISSING: Readonly<Record<SolverNeed, Text>> = {
   isolation: message('solver.needsIsolation'),
 };
 
-/** Why a choice cannot run in an environment; null if it can. */
-export function obstacleTo({ needs }: SolverChoice, environment: Environment): Text | null {
+/** The reason why a choice cannot run in an environment; null if it can. */
+export function findObstacle({ needs }: SolverChoice, environment: Environment): Text | null {
   const missing = needs.find((need) => !environment[need]);
   return missing === undefined ? null : MISSING[missing];
 }

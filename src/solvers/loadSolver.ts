@@ -6,8 +6,8 @@ import type { ChoiceId } from './choices.ts';
 export type Solve = (grid: Grid) => Iterable<SolveEvent> | AsyncIterable<SolveEvent>;
 
 /**
- * How the solver of each choice is loaded: on demand, since packages are large. This is apart from
- * the choices because a page that could reach the loaders would have the packages in its build.
+ * The loaders of all choices: on demand, because packages are large. Separate from the choices,
+ * because a page that could reach the loaders would have the packages in its bundle.
  */
 const LOADERS: Readonly<Record<ChoiceId, () => Promise<Solve>>> = {
   auto: async () => (await import('#engine/solving/auto.ts')).solveAutomatically,

@@ -4,8 +4,8 @@ import type { SolverChoice } from './choices.ts';
 import { loadSolver } from './loadSolver.ts';
 
 /**
- * Run a solver until its end, or until there are enough solutions. The time limit is checked at
- * progress events only, between two answers of a package.
+ * Run a solver to its end, or until there are enough solutions. The time limit is checked only at
+ * progress events, between two answers of a package.
  */
 export async function solveCompletely(
   choice: SolverChoice,

@@ -1,2 +1,2 @@
-/** The same texts in another language: every key of the English area, and no other. */
+/** The same texts in another language: exactly the keys of the English area. */
 export type Translation<Area> = Readonly<Record<keyof Area, string>>;

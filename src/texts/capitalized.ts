@@ -1,4 +1,4 @@
-/** A text that begins a sentence. */
+/** A text capitalized for the start of a sentence. */
 export function capitalized(text: string, language: string): string {
   const [first = ''] = text;
   return first.toLocaleUpperCase(language) + text.slice(first.length);

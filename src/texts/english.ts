@@ -1,5 +1,5 @@
 import * as ENGLISH from './catalogs.ts';
 import { createTranslator } from './translator.ts';
 
-/** All texts in English, for programs without a window: the command line, the server, tests. */
+/** All texts in English, for the command line, the server and tests. */
 export const english = createTranslator('en', ENGLISH);

@@ -1,4 +1,4 @@
-/** The languages there are texts in, by their tags. */
+/** The tags of all supported languages. */
 export const LANGUAGES = ['en', 'de'] as const;
 
 export type Language = (typeof LANGUAGES)[number];

@@ -7,12 +7,12 @@ export type Catalogs = typeof catalogs;
 /** A part of the texts: a file of `src/texts/en`, and of every other language. */
 export type TextArea = keyof Catalogs;
 
-/** The name of a text: its area, a point, and its key there. */
+/** The id of a text: its area, a dot, and its key. */
 export type MessageId = {
   [Area in keyof Catalogs]: `${Area}.${keyof Catalogs[Area] & string}`;
 }[keyof Catalogs];
 
-/** A text by its name, with what is put into it. Plain data, so that workers can send it. */
+/** A text id with its values. Plain data, so that workers can send it. */
 export interface Message {
   readonly id: MessageId;
   readonly values?: MessageValues;
@@ -22,7 +22,7 @@ export type MessageValue = Text | number;
 
 type MessageValues = Readonly<Record<string, MessageValue>>;
 
-/** Several texts as a list in words: "a, b and c", "a, b or c". */
+/** Several texts as a list: "a, b and c", "a, b or c". */
 export interface TextList {
   readonly list: readonly Text[];
   readonly type: 'conjunction' | 'disjunction';
@@ -35,8 +35,8 @@ export interface TextSequence {
 }
 
 /**
- * Something to be read in whatever language is chosen. A string is in nobody's language but its
- * author's and stays as it is: a title, a name, a number.
+ * A text in any language. A plain string is user content, such as a title, a name or a number, and
+ * is never translated.
  */
 export type Text = Message | TextList | TextSequence | string;
 
@@ -51,9 +51,8 @@ type ValuesOf<Id extends MessageId> = GetICUArgs<
 >;
 
 /**
- * Arguments that a text needs besides its name: none, or the values that its pattern names. A
- * pattern without a brace is not read any further: for a name that may be any, the compiler would
- * read them all.
+ * The values argument of a text: absent, or the values named in its pattern. A pattern without a
+ * brace is not parsed any further: for an arbitrary id, the compiler would parse all of them.
  */
 export type ValuesArgument<Id extends MessageId> =
   PatternOf<Id> extends `${string}{${string}`
@@ -62,19 +61,19 @@ export type ValuesArgument<Id extends MessageId> =
       : [values: Readonly<ValuesOf<Id>>]
     : [];
 
-/** A text by its name. */
+/** Creates a message. */
 export function message<Id extends MessageId>(id: Id, ...[values]: ValuesArgument<Id>): Message {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read off the pattern
   return values === undefined ? { id } : { id, values: values as MessageValues };
 }
 
-/** The areas that a text is written from. */
-export function areasOf(text: Text): readonly (keyof Catalogs)[] {
+/** The text areas that a text needs. */
+export function listAreas(text: Text): readonly (keyof Catalogs)[] {
   if (typeof text === 'string') return [];
-  if ('list' in text) return text.list.flatMap(areasOf);
-  if ('sequence' in text) return text.sequence.flatMap(areasOf);
+  if ('list' in text) return text.list.flatMap(listAreas);
+  if ('sequence' in text) return text.sequence.flatMap(listAreas);
   const inside = Object.values(text.values ?? {}).filter((value) => typeof value === 'object');
-  return [areaOf(text.id), ...inside.flatMap(areasOf)];
+  return [areaOf(text.id), ...inside.flatMap(listAreas)];
 }
 
 function areaOf(id: MessageId): keyof Catalogs {
@@ -82,17 +81,17 @@ function areaOf(id: MessageId): keyof Catalogs {
   return id.slice(0, id.indexOf('.')) as keyof Catalogs;
 }
 
-/** Texts in one sentence: "a, b and c", or with "or". */
+/** Creates a list: "a, b and c", or with "or". */
 export function listed(list: readonly Text[], type: TextList['type'] = 'conjunction'): TextList {
   return { list, type };
 }
 
-/** Texts one after the other, with the separator between them. */
+/** Creates a sequence of texts with a separator. */
 export function joined(sequence: readonly Text[], separator = ' '): TextSequence {
   return { sequence, separator };
 }
 
-/** Whether two texts read the same in every language. */
+/** True if two texts are the same in every language. */
 export function isSameText(a: Text | undefined, b: Text | undefined): boolean {
   if (a === b || typeof a !== 'object' || typeof b !== 'object') return a === b;
   return JSON.stringify(a) === JSON.stringify(b); // the same code makes both, in the same order

@@ -10,25 +10,25 @@ import {
   type ValuesArgument,
 } from './message.ts';
 
-/** The texts of a language as the build leaves them: compiled patterns, by area and key. */
+/** The texts of a language after the build: compiled patterns, by area and key. */
 export type CompiledTexts = Readonly<Record<string, Readonly<Record<string, CompiledMessage>>>>;
 
-/** What a tag of a text becomes, from what stands inside it. */
+/** Renders a tag of a text around its content. */
 type TagWriter<Part> = (inside: (string | Part)[]) => Part;
 
-/** Texts in one language. */
+/** The texts of one language. */
 export interface Translator {
-  /** A text by its name, with what its pattern asks for. */
+  /** Formats the text of an id with the values of its pattern. */
   <Id extends MessageId>(id: Id, ...values: ValuesArgument<Id>): string;
   readonly language: Language;
-  /** A text that was given as data. */
+  /** Formats a text. */
   say(text: Text): string;
-  /** The parts of a text in order, its tags written by the functions of their names. */
+  /** Formats a text with tags: its parts in order, each tag rendered by its function. */
   rich<Part>(
     id: MessageId,
     values: Readonly<Record<string, MessageValue | TagWriter<Part>>>,
   ): readonly (string | Part)[];
-  /** A number as it is written in this language. */
+  /** Formats a number. */
   number(value: number, options?: Intl.NumberFormatOptions): string;
 }
 
@@ -76,7 +76,7 @@ export function createTranslator(language: Language, texts: CompiledTexts): Tran
   });
 }
 
-/** Formatters are dear to make: each is made once. */
+/** `Intl` formatters are expensive to create, so they are cached. */
 function createFormatters(language: Language) {
   const numbers = new Map<string, Intl.NumberFormat>();
   const plurals = new Map<string, Intl.PluralRules>();
@@ -86,7 +86,7 @@ function createFormatters(language: Language) {
       once(numbers, JSON.stringify(style), () => new Intl.NumberFormat(language, style)),
     getPluralRules: (_: unknown, style?: Intl.PluralRulesOptions) =>
       once(plurals, JSON.stringify(style), () => new Intl.PluralRules(language, style)),
-    /** No pattern of ours writes dates. */
+    /** No pattern contains dates. */
     getDateTimeFormat: (_: unknown, style?: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(language, style),
     list: (type: TextList['type']) =>

@@ -8,14 +8,17 @@ import {
 } from '#engine/assistant/session.ts';
 import { enableReasonChecks } from '#engine/solver/sat/explainDeduction.ts';
 
-/** After so long the worker looks whether there is a newer request, and sends what it knows. */
+/** After this time, the worker checks for a newer request and sends its results so far. */
 const SLICE_MS = 12;
 
-/** What the worker does: the newest request is answered, whatever was asked before. */
+/** The interface of the worker: it answers the newest request and drops older ones. */
 export interface RemoteAssistant {
-  /** Where replies go, and what is told if a search fails. Called once, before any request. */
+  /** Set the callbacks for replies and for a failed search. Called once, before any request. */
   listen(onReply: (reply: AssistantReply) => void, onFailed: (message: Text) => void): void;
-  /** Answer this from now on. Resolves as soon as the worker knows of it; throws for a bad text. */
+  /**
+   * Answer this request from now on. Resolves as soon as the worker has received it; throws for an
+   * invalid text.
+   */
   ask(request: AssistantRequest): void;
 }
 
@@ -26,7 +29,7 @@ let reply: (reply: AssistantReply) => void = () => undefined;
 let fail: (message: Text) => void = () => undefined;
 let isRunning = false;
 
-/** Run the session for a slice of time. False when there is nothing more to say. */
+/** Run the session for one slice. False if it is finished. */
 function runSlice(): boolean {
   const endMs = performance.now() + SLICE_MS;
   const facts: AssistantFact[] = [];

@@ -5,31 +5,34 @@ import type { ColoredCell } from '#engine/explain/Step.ts';
 import { walkthrough, type WalkEnd, type WalkStep } from '#engine/explain/walkthrough.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 
-/** What comes next in a walkthrough. */
-export type WalkNews = { readonly step: WalkStep } | { readonly end: WalkEnd };
+/** The next result of a walkthrough. */
+export type WalkUpdate = { readonly step: WalkStep } | { readonly end: WalkEnd };
 
-/** What the worker does: one puzzle in; hints for its boards out, all its steps, its rating. */
+/**
+ * The interface of the worker: it opens one puzzle, and computes hints for its boards, its
+ * walkthrough and its rating.
+ */
 export interface RemoteExplainer {
-  /** The puzzle from now on, as grid text; throws for a text that is none. */
+  /** Set the puzzle, as grid text; throws for an invalid text. */
   open(puzzle: string): void;
   hint(board: HintBoard): Hint;
   obvious(board: HintBoard): readonly ColoredCell[];
-  /** The next step of how a player would solve it. Not to be asked after the end. */
-  walk(): WalkNews;
-  /** How hard it is; null where there are no hints. */
+  /** The next step of a player's solution path. Must not be called after the end. */
+  walk(): WalkUpdate;
+  /** The difficulty rating; null if there are no hints. */
   rate(): Rating | null;
 }
 
 const now = () => performance.now();
 
-/** What was made of the puzzle so far. */
+/** The open puzzle and the state computed for it. */
 interface Opened {
   readonly puzzle: Grid;
   readonly hints: Hints;
   readonly walk: ReturnType<typeof walkthrough>;
 }
 
-/** What explains puzzles, in whatever thread it is made. */
+/** Creates an explainer in the current thread. */
 export function createExplainer(): RemoteExplainer {
   let opened: Opened | null = null;
   const current = (): Opened => {

@@ -4,7 +4,7 @@ import { inspect, type InspectedPuzzle } from '#engine/import/inspect.ts';
 import type { UnpackedSource } from '#engine/import/openSource.ts';
 import type { Result } from '#base/result.ts';
 
-/** What the worker does: sources in, puzzles with their facts out, in the same order. */
+/** The interface of the worker: puzzles with their facts, in the order of the sources. */
 export interface RemoteInspector {
   inspect(sources: readonly UnpackedSource[]): readonly Result<InspectedPuzzle, Text>[];
 }

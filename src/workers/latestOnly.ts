@@ -4,7 +4,7 @@ export interface RequestWorker<Request, Response> {
   readonly terminate: () => void;
 }
 
-/** Requests of which only the latest is answered. */
+/** A queue of which only the latest request is answered. */
 export interface LatestOnly<Request, Response> {
   /** The response; null if a newer request or `stop` came first. Rejects if the worker fails. */
   readonly send: (request: Request) => Promise<Response | null>;
@@ -13,8 +13,8 @@ export interface LatestOnly<Request, Response> {
 }
 
 /**
- * Only the latest request is answered: a worker that is still busy with an older one is terminated
- * and replaced. An idle worker is used again.
+ * Answers only the latest request: a worker that is still busy with an older one is terminated and
+ * replaced. An idle worker is reused.
  */
 export function latestOnly<Request, Response>(
   spawn: () => RequestWorker<Request, Response>,

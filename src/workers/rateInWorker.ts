@@ -1,18 +1,18 @@
 import type { Rating } from '#engine/explain/rate.ts';
 import { startExplainer } from './startExplainer.ts';
 
-/** What rates one puzzle. */
+/** A worker that rates one puzzle. */
 export interface RatingWorker {
   readonly rate: () => Promise<Rating | null>;
   readonly terminate: () => void;
 }
 
-/** Nobody waits longer for a number. */
+/** Timeout of a rating. */
 const LATE_MS = 60_000;
 
 /**
- * How hard a puzzle is by computation, in a worker of its own; null where there are no hints.
- * Rejects when it is no longer wanted, takes too long, or the worker breaks.
+ * Computes the difficulty of a puzzle in a separate worker; null if there are no hints. Rejects
+ * after an abort, a timeout, or a failure of the worker.
  *
  * @param puzzle grid text
  */

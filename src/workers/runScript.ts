@@ -12,27 +12,29 @@ import {
   CALLED_TOO_DEEP,
   MAX_SCRIPT_MEGABYTES,
   MAX_SCRIPT_SECONDS,
-  problemOf,
+  problemFromThrown,
   SCRIPT_FILE,
   type ScriptProblem,
   type Thrown,
 } from '#engine/script/problem.ts';
 
-/** What the code around a script is called in traces. */
+/** File name of the sandbox code in stack traces. */
 const BOX_FILE = 'chiaro.js';
 
-/** Beyond, calls inside calls could end the machine itself rather than the script. */
+/**
+ * With a larger stack, deep recursion could crash the engine itself rather than fail in the script.
+ */
 const MAX_STACK_BYTES = 256 * 1024;
 
-/** What came of a script: the text of its result, or what went wrong. */
+/** The result of a script: the text of its value, or an error. */
 export type ScriptOutcome =
   | { readonly kind: 'result'; readonly text: string }
   | { readonly kind: 'problem'; readonly problem: ScriptProblem };
 
 /**
- * A machine for scripts: an engine of JavaScript compiled to WebAssembly, which has no network, no
- * storage and no page. `box` is run before each script and says what that can use; `nowMs` tells
- * the time that scripts take.
+ * An engine for scripts: JavaScript compiled to WebAssembly, without network, storage and page.
+ * `box` is evaluated before each script and defines its globals; `nowMs` is the clock for the time
+ * limit.
  */
 export async function startScriptMachine(
   wasmBinary: ArrayBuffer,
@@ -76,10 +78,10 @@ function run(
 }
 
 function problemIn(context: QuickJSContext, error: QuickJSHandle): ScriptOutcome {
-  return { kind: 'problem', problem: problemOf(thrownAs(context, error)) };
+  return { kind: 'problem', problem: problemFromThrown(thrownAs(context, error)) };
 }
 
-/** The parts of what was thrown; anything can be. */
+/** The parts of a thrown value; any value can be thrown. */
 function thrownAs(context: QuickJSContext, error: QuickJSHandle): Thrown {
   const read = (value: QuickJSHandle): string =>
     context.typeof(value) === 'string' ? context.getString(value) : '';
@@ -88,7 +90,7 @@ function thrownAs(context: QuickJSContext, error: QuickJSHandle): Thrown {
   return { name: textOf('name'), message: textOf('message'), stack: textOf('stack') };
 }
 
-/** What is thrown past the limits of a script ends the machine with it. */
+/** An error beyond the limits of a script ends the engine too. */
 function problemOfMachine(error: unknown): ScriptProblem {
   const isDeep = error instanceof RangeError;
   const said = isDeep ? CALLED_TOO_DEEP : message('code.machineFailed');

@@ -4,9 +4,11 @@ import { startScriptMachine, type ScriptOutcome } from './runScript.ts';
 
 let machine: ReturnType<typeof startScriptMachine> | null = null;
 
-/** What the worker does. It is served with a policy of its own: it can ask for nothing but code. */
+/**
+ * The interface of the worker. It is served with its own security policy: it can fetch only code.
+ */
 export interface RemoteScriptMachine {
-  /** Make the machine of its compiled code, which this worker may not fetch. */
+  /** Create the engine from its compiled code, which this worker may not fetch. */
   start(wasm: ArrayBuffer): Promise<void>;
   run(script: string): Promise<ScriptOutcome>;
 }

@@ -1,4 +1,4 @@
-/** The engine for scripts, bundled by scripts/build/scriptBox.ts. */
+/** The sandbox code, bundled by scripts/build/scriptBox.ts. */
 declare module 'virtual:script-box' {
   const code: string;
   export default code;

@@ -1,15 +1,15 @@
 import { expose } from 'comlink';
 import type { SolveReply, SolveRequest } from '#engine/solving/protocol.ts';
 import { enableReasonChecks } from '#engine/solver/sat/explainDeduction.ts';
-import { answer } from '#solvers/answer.ts';
+import { streamReplies } from '#solvers/answer.ts';
 import type { ChoiceId } from '#solvers/choices.ts';
 import { loadSolver } from '#solvers/loadSolver.ts';
-import { sendAhead } from './sendAhead.ts';
+import { sendWithBackpressure } from './sendWithBackpressure.ts';
 
-/** What the worker does. A search cannot be interrupted; to stop it, terminate the worker. */
+/** The interface of the worker. A search cannot be interrupted; terminate the worker to stop it. */
 export interface RemoteSolver {
   solve(request: SolveRequest, onReply: (reply: SolveReply) => void): Promise<void>;
-  /** Load all that a solver is made of, so that the service worker keeps it. */
+  /** Load all files of a solver, so that the service worker caches them. */
   load(id: ChoiceId): Promise<void>;
 }
 
@@ -17,8 +17,8 @@ if (import.meta.env.DEV) enableReasonChecks();
 
 const solver: RemoteSolver = {
   solve(request, onReply) {
-    return sendAhead(
-      answer(request, () => performance.now()),
+    return sendWithBackpressure(
+      streamReplies(request, () => performance.now()),
       onReply,
     );
   },

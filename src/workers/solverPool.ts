@@ -9,15 +9,15 @@ export interface PooledSolver {
   readonly terminate: () => void;
 }
 
-/** Solvers that are used again: starting one takes longer than many a puzzle. */
+/** Reusable solver workers: starting one takes longer than many puzzles. */
 export interface SolverPool {
-  /** Solve a puzzle. The function returned stops that at once, and no further reply comes. */
+  /** Solve a puzzle. The function returned stops it at once; no further reply is sent. */
   readonly solve: (request: SolveRequest, onReply: (reply: SolveReply) => void) => () => void;
-  /** Terminates all workers. Replies of runs under way no longer come. */
+  /** Terminates all workers. No further replies are sent. */
   readonly destroy: () => void;
 }
 
-/** A pool without a limit of its own: whoever asks decides how many run at once. */
+/** A pool without its own limit: the caller limits the number of simultaneous runs. */
 export function createSolverPool(spawn: () => PooledSolver = spawnPooledSolver): SolverPool {
   const idle: PooledSolver[] = [];
   const busy = new Set<PooledSolver>();
@@ -63,7 +63,7 @@ function spawnPooledSolver(): PooledSolver {
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', ({ message }) => reject(new Error(message)));
   });
-  failed.catch(() => undefined); // the run under way is told
+  failed.catch(() => undefined); // reported to the present run
   return {
     solve: (request, onReply) => Promise.race([solver.solve(request, proxy(onReply)), failed]),
     terminate() {

@@ -3,10 +3,12 @@ import { proxy, wrap } from 'comlink';
 import type { AssistantReply, AssistantRequest } from '#engine/assistant/session.ts';
 import type { RemoteAssistant } from './assistant.worker.ts';
 
-/** A worker that has not noticed a request after so long is deep in a search: it is replaced. */
+/**
+ * A worker that has not acknowledged a request after this time is in a long search and is replaced.
+ */
 const STUCK_MS = 1000;
 
-/** What hears of the assistant. */
+/** The callbacks of the assistant. */
 export interface AssistantListener {
   readonly onReply: (reply: AssistantReply) => void;
   readonly onFailed: (message: Text) => void;
@@ -14,16 +16,16 @@ export interface AssistantListener {
 
 /** A worker that answers the newest of its requests. */
 export interface AssistantWorker {
-  /** Resolves as soon as the worker knows of the request. */
+  /** Resolves as soon as the worker has received the request. */
   readonly ask: (request: AssistantRequest) => Promise<void>;
   readonly terminate: () => void;
 }
 
-/** An assistant beside the page. */
+/** An assistant in a worker. */
 export interface Assistant {
-  /** Ask; what was asked before is no longer answered. */
+  /** Send a request; older ones are no longer answered. */
   readonly ask: (request: AssistantRequest) => void;
-  /** Ends the worker; no reply comes after that. */
+  /** Terminates the worker; no further reply is sent. */
   readonly stop: () => void;
 }
 
@@ -45,7 +47,7 @@ export function spawnAssistant(
 
   const post = (request: AssistantRequest) => {
     const asked: AssistantWorker = (worker ??= start(onlyFrom(() => worker === asked, listener)));
-    // One timer for all requests that wait: it began with the first of them.
+    // One timer for all pending requests, started by the first of them.
     watch ??= setTimeout(() => {
       end();
       if (newest) post(newest);
@@ -76,7 +78,7 @@ export function spawnAssistant(
   };
 }
 
-/** What a worker says that was replaced is not heard. */
+/** Drops messages of a worker that was replaced. */
 function onlyFrom(isCurrent: () => boolean, listener: AssistantListener): AssistantListener {
   return {
     onReply: (reply) => {

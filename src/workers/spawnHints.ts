@@ -2,17 +2,17 @@ import type { Hint, HintBoard } from '#engine/explain/Hints.ts';
 import type { ColoredCell } from '#engine/explain/Step.ts';
 import { startExplainer } from './startExplainer.ts';
 
-/** A worker that is still busy with an older board after so long is replaced. */
+/** A worker that is still busy with an older board after this time is replaced. */
 const STUCK_MS = 300;
-/** Nobody waits longer for a hint. */
+/** Timeout of a hint. */
 const LATE_MS = 20_000;
 
-/** What is asked of a board. */
+/** A request about a board. */
 export interface HintRequest {
-  /** Tells the answer from those to older requests. */
+  /** Identifies the request that a reply answers. */
   readonly id: number;
   readonly board: HintBoard;
-  /** All that is obvious instead of the next hint. */
+  /** Requests all obvious cells instead of the next hint. */
   readonly isObvious: boolean;
 }
 
@@ -20,7 +20,7 @@ export type HintReply =
   | { readonly id: number; readonly hint: Hint }
   | { readonly id: number; readonly obvious: readonly ColoredCell[] };
 
-/** What hears of hints. */
+/** The callbacks of the hint source. */
 export interface HintListener {
   readonly onReply: (reply: HintReply) => void;
   readonly onFailed: () => void;
@@ -32,11 +32,11 @@ export interface HintWorker {
   readonly terminate: () => void;
 }
 
-/** Hints beside the page. */
+/** Hints computed in a worker. */
 export interface HintSource {
-  /** Ask; what was asked before and is not begun is not answered any more. */
+  /** Send a request; one that is still queued is dropped. */
   readonly ask: (request: HintRequest) => void;
-  /** Ends the worker; no reply comes after that. */
+  /** Terminates the worker; no further reply is sent. */
   readonly stop: () => void;
 }
 
@@ -52,7 +52,7 @@ export function spawnHints(
   start: (puzzle: string) => HintWorker = startWorker,
 ): HintSource {
   let worker: HintWorker | null = null;
-  /** What it works on. */
+  /** The request being answered. */
   let current: HintRequest | null = null;
   let next: HintRequest | null = null;
   let stuck: ReturnType<typeof setTimeout> | undefined;

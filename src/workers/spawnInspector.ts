@@ -5,7 +5,7 @@ import type { UnpackedSource } from '#engine/import/openSource.ts';
 import type { Result } from '#base/result.ts';
 import type { RemoteInspector } from './import.worker.ts';
 
-/** Opens and judges puzzles beside the page. */
+/** Opens and judges puzzles in a worker. */
 export interface Inspector {
   /** Results in the order of the sources. Rejects if the worker fails. */
   readonly inspect: (
@@ -21,7 +21,7 @@ export function spawnInspector(): Inspector {
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', ({ message }) => reject(new Error(message)));
   });
-  failed.catch(() => undefined); // who asks is told
+  failed.catch(() => undefined); // reported to the callers of `inspect`
   return {
     inspect: (sources) => Promise.race([remote.inspect(sources), failed]),
     terminate() {

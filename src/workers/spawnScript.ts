@@ -5,7 +5,7 @@ import { MAX_SCRIPT_SECONDS, RAN_TOO_LONG } from '#engine/script/problem.ts';
 import type { ScriptOutcome } from './runScript.ts';
 import type { RemoteScriptMachine } from './script.worker.ts';
 
-/** Beyond its own limit, a script that keeps its machine from looking at the time is ended here. */
+/** Hard timeout for a script that prevents its engine from checking the time limit. */
 const PATIENCE_MS = (MAX_SCRIPT_SECONDS + 1) * 1000;
 
 const NOT_LOADED: ScriptOutcome = {
@@ -16,17 +16,17 @@ const NOT_LOADED: ScriptOutcome = {
   },
 };
 
-/** A worker with a machine for scripts. */
+/** A worker with a script engine. */
 export interface ScriptWorker {
-  /** Load what it needs. Rejects if that is neither kept nor reached. */
+  /** Load the engine. Rejects if its code is neither cached nor reachable. */
   readonly start: () => Promise<void>;
   readonly run: (script: string) => Promise<ScriptOutcome>;
   readonly terminate: () => void;
 }
 
 /**
- * Run a script in a worker of its own, which ends with it; `onOutcome` is called once. The function
- * returned stops the script at once, and nothing is told.
+ * Run a script in its own worker, which is terminated afterward; `onOutcome` is called once. The
+ * function returned stops the script at once without a callback.
  */
 export function spawnScript(
   script: string,

@@ -4,8 +4,8 @@ import type { ChoiceId } from '#solvers/choices.ts';
 import type { RemoteSolver } from './solver.worker.ts';
 
 /**
- * Run a solver in a worker of its own; `onReply` gets its replies. The function returned stops it
- * at once, even in the middle of a search, and no further reply comes.
+ * Run a solver in its own worker; `onReply` gets its replies. The function returned stops it at
+ * once, even during a search; no further reply is sent.
  */
 export function spawnSolver(
   request: SolveRequest,
@@ -28,7 +28,7 @@ export function spawnSolver(
   };
 }
 
-/** Fetch what a solver is made of without solving anything. Rejects if there is no network. */
+/** Prefetch the files of a solver. Rejects without a network. */
 export async function fetchSolver(id: ChoiceId): Promise<void> {
   const worker = startWorker();
   try {

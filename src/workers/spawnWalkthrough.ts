@@ -1,23 +1,23 @@
 import type { WalkEnd, WalkStep } from '#engine/explain/walkthrough.ts';
-import type { WalkNews } from './explainer.ts';
+import type { WalkUpdate } from './explainer.ts';
 import { startExplainer } from './startExplainer.ts';
 
-/** What hears of a walkthrough. */
+/** The callbacks of a walkthrough. */
 export interface WalkListener {
   readonly onStep: (step: WalkStep) => void;
   readonly onEnd: (end: WalkEnd) => void;
   readonly onFailed: () => void;
 }
 
-/** Tells what comes next in the walkthrough of one puzzle. */
+/** A worker that computes the walkthrough of one puzzle. */
 export interface WalkWorker {
-  readonly next: () => Promise<WalkNews>;
+  readonly next: () => Promise<WalkUpdate>;
   readonly terminate: () => void;
 }
 
 /**
- * How a player would solve a puzzle, step by step as they are found, in a worker of its own. The
- * function returned ends it, even in the middle of a step; nothing is told after that.
+ * Computes a player's solution path step by step in its own worker. The function returned stops it,
+ * even during a step; no further callback is called.
  *
  * @param puzzle grid text
  */
@@ -54,5 +54,5 @@ export function spawnWalkthrough(
 
 function startWorker(puzzle: string): WalkWorker {
   const { ask, terminate } = startExplainer(puzzle);
-  return { next: () => ask<WalkNews>((remote) => remote.walk()), terminate };
+  return { next: () => ask<WalkUpdate>((remote) => remote.walk()), terminate };
 }

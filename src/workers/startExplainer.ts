@@ -1,9 +1,9 @@
 import { wrap, type Remote } from 'comlink';
 import type { RemoteExplainer } from './explainer.ts';
 
-/** A worker in which one puzzle is open. */
+/** A worker with one open puzzle. */
 export interface ExplainerWorker {
-  /** Ask; rejects if the worker broke, or the text is no puzzle. */
+  /** Send a request; rejects if the worker fails or the text is no puzzle. */
   readonly ask: <T>(question: (remote: Remote<RemoteExplainer>) => Promise<T>) => Promise<T>;
   readonly terminate: () => void;
 }
@@ -19,7 +19,7 @@ export function startExplainer(puzzle: string): ExplainerWorker {
   const broken = new Promise<never>((_, reject) => {
     worker.addEventListener('error', ({ message }) => reject(new Error(message)));
   });
-  broken.catch(() => undefined); // heard where something is asked
+  broken.catch(() => undefined); // reported by `ask`
   const opening = remote.open(puzzle);
   return {
     async ask(question) {

@@ -11,7 +11,7 @@ function read(text: string): Grid {
   return grid.value;
 }
 
-/** What the worker does: grid texts in, verdicts out. */
+/** The interface of the worker: verdicts for grid texts. */
 export interface Validator {
   judge(grid: string, solution: string | null): Judgement;
 }

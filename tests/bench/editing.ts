@@ -1,6 +1,6 @@
 import { beginStroke, strokeOver } from '#engine/edit/stroke.ts';
 import { editLine } from '#engine/edit/resize.ts';
-import { afterChange, changeBetween, beforeChange } from '#machines/gridChange.ts';
+import { applyChange, changeBetween, revertChange } from '#machines/gridChange.ts';
 import { bigGrid } from './bigPuzzle.ts';
 import type { Bench } from './Bench.ts';
 
@@ -32,7 +32,7 @@ export const editingBenches: readonly Bench[] = [
       const after = strokeOver(grid, stroke, cells);
       const change = changeBetween(grid, after);
       if (!change) throw new Error('The stroke changes nothing');
-      return () => afterChange(beforeChange(after, change), change);
+      return () => applyChange(revertChange(after, change), change);
     },
   })),
   {

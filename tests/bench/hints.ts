@@ -4,7 +4,7 @@ import { lengthOfChain } from '#engine/explain/costs.ts';
 import type { ColoredCell, Step } from '#engine/explain/Step.ts';
 import { compile } from '#engine/solving/compile.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
-import { tileOf, type Grid } from '#engine/grid/grid.ts';
+import { internedTile, type Grid } from '#engine/grid/grid.ts';
 import { measureMistakes } from './hintMistakes.ts';
 import { withOnly } from '#tests/support/hintChecks.ts';
 import { isMinimal, modelsOf, type HintModels } from '#tests/support/hintMinimal.ts';
@@ -92,7 +92,7 @@ function follows(
   { facts, clues }: Pick<Step, 'facts' | 'clues'>,
 ): boolean | null {
   const bare = withOnly(grid, clues);
-  const tiles = bare.tiles.map((tile) => (tile.exists ? tileOf(true, false, 'gray') : tile));
+  const tiles = bare.tiles.map((tile) => (tile.exists ? internedTile(true, false, 'gray') : tile));
   const { search, dark } = compile({ ...bare, tiles });
   const literalOf = ({ cell, color }: ColoredCell) =>
     (dark[cell] ?? 0) ^ (color === 'dark' ? 0 : 1);

@@ -92,7 +92,9 @@ test('so is all that people write on the site: found, listed, talked about and t
   const grid = `3x3|T3:bwbbwbbbb|C3:|Z|Snumber,x=0,y=0,number=7|Rconnect_all,color=dark|Rcustom,description=${escapeText(ALL)},grid=0x0`;
   const id = await publish(page, title, grid);
   const made = await callFrom(page, 'POST', '/collection/create', {
-    ...{ title, isSeries: true, description: ALL.slice(0, MOST) },
+    title,
+    isSeries: true,
+    description: ALL.slice(0, MOST),
   });
   const { id: collection } = made.value as { id: string };
   await callFrom(page, 'POST', `/collection/${collection}/add`, { puzzleIds: [id] });

@@ -7,8 +7,16 @@ import { axe, expect, test } from './fixtures.ts';
 
 /** Colors of nine cells: each is a puzzle of its own, with a clue for its dark cells. */
 const SOLUTIONS = [
-  ...['bwbbwbbbb', 'bbbbwbbwb', 'bbbwwbbbb', 'wbbwbbbbb', 'bbwbbwbbb', 'bbbbbbwwb'],
-  ...['bwwbbbbbb', 'bbbbbbbww', 'wwbbbbbbb', 'bbbbbbwbb'],
+  'bwbbwbbbb',
+  'bbbbwbbwb',
+  'bbbwwbbbb',
+  'wbbwbbbbb',
+  'bbwbbwbbb',
+  'bbbbbbwwb',
+  'bwwbbbbbb',
+  'bbbbbbbww',
+  'wwbbbbbbb',
+  'bbbbbbwbb',
 ];
 
 /** Texts of puzzles with their titles, as many as wanted. */

@@ -82,7 +82,10 @@ test('own things are listed, the private ones too, and begin empty', async ({ pa
   const id = await publish(page, `${word} hidden`);
   const copy = (await callFrom(page, 'GET', `/puzzle/${id}/edit`)).value as { data: string };
   const made = await callFrom(page, 'POST', '/puzzle/create', {
-    ...{ title: `${word} private`, description: '', designDifficulty: 0, data: copy.data },
+    title: `${word} private`,
+    description: '',
+    designDifficulty: 0,
+    data: copy.data,
   });
   await page.goto(`/my-stuff/puzzles?q=${word}`);
   await expect(cards(page)).toHaveCount(3);

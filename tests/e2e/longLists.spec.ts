@@ -47,9 +47,15 @@ const PAYMENTS: z.output<typeof listPayments.response> = {
   total: 1,
   results: [
     {
-      ...{ id: briefId(1), user: briefId(2), order: 'in_42', refundedAt: null },
-      ...{ createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' },
-      ...{ currency: 'USD', amount: 3000, items: ['12 months'] },
+      id: briefId(1),
+      user: briefId(2),
+      order: 'in_42',
+      refundedAt: null,
+      createdAt: '2026-01-01T00:00:00Z',
+      updatedAt: '2026-01-01T00:00:00Z',
+      currency: 'USD',
+      amount: 3000,
+      items: ['12 months'],
     },
   ],
 };
@@ -124,7 +130,10 @@ async function listsOfMember(page: Page, other: Page): Promise<readonly LongList
     { address: '/notifications', label: 'Notifications' },
     { address: '/support', label: 'Payments', kind: 'table', isPressed: true, drawsAll: true },
     {
-      ...{ address: `/solve/${id}#comments`, label: 'Comments', kind: 'comments', drawsAll: true },
+      address: `/solve/${id}#comments`,
+      label: 'Comments',
+      kind: 'comments',
+      drawsAll: true,
       told: (count) => `${count} comments`,
     },
   ];

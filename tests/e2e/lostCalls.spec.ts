@@ -33,7 +33,10 @@ test('signing up makes one account, and signing in finds it', async ({ page, com
   const loseSession = () => page.context().clearCookies({ name: 'session' });
   await dropAll([
     {
-      ...{ name: 'signing up', page, call: 'POST /auth/passkey/register', after: 'again' },
+      name: 'signing up',
+      page,
+      call: 'POST /auth/passkey/register',
+      after: 'again',
       begin: () => field.fill(name),
       press: () => button(page, 'Sign up with a passkey').click(),
       recover: loseSession,
@@ -48,7 +51,10 @@ test('signing up makes one account, and signing in finds it', async ({ page, com
       },
     },
     {
-      ...{ name: 'signing in', page, call: 'POST /auth/passkey/login', after: 'again' },
+      name: 'signing in',
+      page,
+      call: 'POST /auth/passkey/login',
+      after: 'again',
       async begin() {
         await logOut(page);
         await page.goto('/auth');
@@ -177,9 +183,13 @@ test('a puzzle is kept, saved, published and deleted once', async ({ page, compl
 
   await open(editLink('Lock'));
   await drop({
-    ...{ name: 'a new puzzle', page, call: 'POST /puzzle/create', after: 'again' },
+    name: 'a new puzzle',
+    page,
+    call: 'POST /puzzle/create',
+    after: 'again',
     press: () => button(site, 'Keep on the site').click(),
-    ...{ says: offline, recover },
+    says: offline,
+    recover,
     async isAsBefore() {
       await expect(page).toHaveURL(/\/create\?loader=visible/);
       expect(await own()).toEqual([]);
@@ -209,7 +219,10 @@ test('a puzzle is kept, saved, published and deleted once', async ({ page, compl
 
   const dialog = page.getByRole('dialog', { name: 'Publish this puzzle' });
   const publishing = (name: string, call: string): Mutation => ({
-    ...{ name, page, call, after: 'asks' },
+    name,
+    page,
+    call,
+    after: 'asks',
     press: () => button(dialog, 'Publish it').click(),
     async isAsBefore() {
       await expect(button(dialog, 'Publish it')).toBeEnabled();
@@ -235,12 +248,16 @@ test('a puzzle is kept, saved, published and deleted once', async ({ page, compl
   await open(`/create/${id}`);
   await expect(site.getByText('Saved')).toBeVisible();
   await drop({
-    ...{ name: 'a puzzle deleted', page, call: 'DELETE /puzzle/*', after: 'again' },
+    name: 'a puzzle deleted',
+    page,
+    call: 'DELETE /puzzle/*',
+    after: 'again',
     async press() {
       await button(site, 'Delete from the site').click();
       await button(page.getByRole('dialog'), 'Delete from the site').click();
     },
-    ...{ says: offline, recover },
+    says: offline,
+    recover,
     async isAsBefore() {
       expect(await own()).toContain('Sluice: private');
     },

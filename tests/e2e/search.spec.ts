@@ -105,7 +105,10 @@ test('a long list draws what is near, and the way back leads to the card one ope
   const { data } = (await callFrom(page, 'GET', `/puzzle/${first}/edit`)).value as { data: string };
   for (let i = 1; i < 120; i++)
     await callFrom(page, 'POST', '/puzzle/create', {
-      ...{ title: `${word} ${String(i)}`, description: '', designDifficulty: 0, data },
+      title: `${word} ${String(i)}`,
+      description: '',
+      designDifficulty: 0,
+      data,
     });
   await page.goto(`/my-stuff/puzzles?q=${word}`);
   const items = page.getByRole('list', { name: 'Puzzles' }).getByRole('listitem');

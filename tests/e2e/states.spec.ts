@@ -32,7 +32,8 @@ for (let part = 0; part < PARTS; part++)
     // Where the server fails, the same is said after three more tries: `isWorthRetrying.test.ts`.
     await answerAll(page, async (route) =>
       route.fulfill({
-        ...{ status: 429, headers: { 'retry-after': '30' } },
+        status: 429,
+        headers: { 'retry-after': '30' },
         json: { code: 'rate_limited', summary: 'Too much at once.' },
       }),
     );
@@ -188,7 +189,7 @@ test('pages say to people who may not go on why', async ({ page: unused, browser
     await listenTo(author.context(), complaints);
     const until = '2200-01-01T00:00:00Z';
     await callFrom(moderator, 'PUT', `/moderation/user/${id}/restrictions`, {
-      ...{ restrictions: { comments: until, puzzles: until, collections: until, ratings: until } },
+      restrictions: { comments: until, puzzles: until, collections: until, ratings: until },
       message: 'A pause.',
     });
     await expectSaid(author, [
@@ -202,7 +203,8 @@ test('pages say to people who may not go on why', async ({ page: unused, browser
     await expect(author.getByText(/paused this for your account/).first()).toBeVisible();
 
     await callFrom(moderator, 'PUT', `/moderation/user/${id}/status`, {
-      ...{ status: false, message: 'Enough.' },
+      status: false,
+      message: 'Enough.',
     });
     await expectSaid(author, [
       { address: '/my-stuff/puzzles', heading: 'Sign in to see this page' },
@@ -217,7 +219,8 @@ test('pages of somebody new say what is missing, and lead to it', async ({ page,
   const someone = await beginAs(other, 'Ada');
   const id = await beginAs(page, 'Bruno');
   const made = await callFrom(page, 'POST', '/collection/create', {
-    ...{ title: 'Later', isSeries: false },
+    title: 'Later',
+    isSeries: false,
   });
   const { id: collection } = made.value as { id: string };
   await expectSaid(page, [
@@ -240,7 +243,9 @@ test('pages of somebody new say what is missing, and lead to it', async ({ page,
     { address: `/collection/${collection}`, heading: 'Later', words: 'No puzzles in it yet' },
     { address: `/profile/${someone}`, heading: 'Ada', words: 'Nothing published yet' },
     {
-      ...{ address: `/profile/${someone}?tab=collections`, heading: 'Ada', isKnown: true },
+      address: `/profile/${someone}?tab=collections`,
+      heading: 'Ada',
+      isKnown: true,
       words: 'No public collections yet',
     },
   ]);
@@ -254,9 +259,18 @@ test('in offline mode each page says what is on this device', async ({ page }) =
     localStorage.setItem('siteSettings', '{"offlineMode":true,"runEditorTour":false}'),
   );
   const ofServer = [
-    ...['/search/puzzles', '/search/collections', '/my-stuff/puzzles', '/my-stuff/collections'],
-    ...['/my-follows', '/notifications', '/support', '/mod', `/mod/profile/${id}`],
-    ...[`/profile/${id}`, `/profile/${id}?tab=collections`, `/collection/${NOTHING}`],
+    '/search/puzzles',
+    '/search/collections',
+    '/my-stuff/puzzles',
+    '/my-stuff/collections',
+    '/my-follows',
+    '/notifications',
+    '/support',
+    '/mod',
+    `/mod/profile/${id}`,
+    `/profile/${id}`,
+    `/profile/${id}?tab=collections`,
+    `/collection/${NOTHING}`,
   ];
   const pages: readonly Said[] = [
     ...ofServer.map((address) => ({ address, heading: AWAY })),
@@ -286,7 +300,8 @@ async function hidden(page: Page): Promise<readonly [string, string]> {
   await beginAs(page, 'Xenia');
   const id = await make(page, 'Behind a curtain');
   const made = await callFrom(page, 'POST', '/collection/create', {
-    ...{ title: 'Behind another', isSeries: true },
+    title: 'Behind another',
+    isSeries: true,
   });
   const { id: collection } = made.value as { id: string };
   await callFrom(page, 'POST', `/collection/${collection}/add`, { puzzleIds: [id] });

@@ -207,7 +207,8 @@ test('hundreds of links are one list, of which only a few rows are in the page',
     return HOST + solveLink(`5x2|T5:${cells}|Rconnect_all,color=dark`);
   });
   await page.getByLabel('Files with puzzles').setInputFiles({
-    ...{ name: 'links.txt', mimeType: 'text/plain' },
+    name: 'links.txt',
+    mimeType: 'text/plain',
     buffer: Buffer.from(file.join('\n')),
   });
   await expect(list.status).toContainText('400 puzzles');

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { emptyGrid, tileOf, type Color, type Grid } from '#engine/grid/grid.ts';
+import { emptyGrid, internedTile, type Color, type Grid } from '#engine/grid/grid.ts';
 import { foresee } from '#engine/play/foresight.ts';
 
 const COLORS: Readonly<Record<string, Color>> = { b: 'dark', w: 'light', n: 'gray', '.': 'light' };
 
 function row(letters: string): Grid {
   const tiles = [...letters].map((letter) =>
-    tileOf(letter !== '.', false, COLORS[letter] ?? 'gray'),
+    internedTile(letter !== '.', false, COLORS[letter] ?? 'gray'),
   );
   return { ...emptyGrid(letters.length, 1), tiles };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { emptyGrid, recolor, tileOf, type Grid } from '#engine/grid/grid.ts';
+import { emptyGrid, recolor, internedTile, type Grid } from '#engine/grid/grid.ts';
 import type { ControlLine, ControlRow } from '#engine/music/controlLines.ts';
-import { frequencyOf, isDrumSample, midiOf } from '#engine/music/pitch.ts';
-import { columnAt, compileScore, durationSecondsOf, voiceAt } from '#engine/music/score.ts';
-import { voicesOf } from '#engine/music/voices.ts';
+import { midiToFrequency, isDrumSample, noteToMidi } from '#engine/music/pitch.ts';
+import { columnAt, compileScore, scoreDurationSeconds, voiceAt } from '#engine/music/score.ts';
+import { listVoices } from '#engine/music/voices.ts';
 
 const NOTHING: ControlRow = { note: null, instrument: null, velocity: null };
 const row = (change: Partial<ControlRow>): ControlRow => ({ ...NOTHING, ...change });
@@ -25,7 +25,7 @@ function tune(...rows: readonly string[]): Grid {
     ...grid,
     tiles: grid.tiles.map((tile, cell) => {
       const letter = letters[cell];
-      if (letter === '.') return tileOf(false, true, 'dark');
+      if (letter === '.') return internedTile(false, true, 'dark');
       return recolor(tile, letter === 'w' ? 'light' : 'dark');
     }),
     connections: [...letters].flatMap((letter, cell) => {
@@ -47,16 +47,16 @@ describe('a note name', () => {
     ['B11', 155],
     ['C-4', -36],
   ])('%s is MIDI %i', (note, midi) => {
-    expect(midiOf(note)).toBe(midi);
+    expect(noteToMidi(note)).toBe(midi);
   });
 
   test.each(['H4', 'c4', 'C', 'C12', 'C-5', 'C##4', '', 'snare'])('%j is no pitch', (note) => {
-    expect(midiOf(note)).toBeUndefined();
+    expect(noteToMidi(note)).toBeUndefined();
   });
 
   it('has the frequency of equal temperament', () => {
-    expect(frequencyOf(69)).toBe(440);
-    expect(frequencyOf(60)).toBeCloseTo(261.626, 3);
+    expect(midiToFrequency(69)).toBe(440);
+    expect(midiToFrequency(60)).toBeCloseTo(261.626, 3);
     expect(isDrumSample('hihat-open')).toBe(true);
     expect(isDrumSample('gong')).toBe(false);
   });
@@ -152,7 +152,7 @@ describe('a score', () => {
     expect(columnAt(score, -1)).toBe(0);
     expect(columnAt(score, 2.5)).toBe(2.5);
     expect(columnAt(score, 99)).toBe(4);
-    expect(durationSecondsOf(score)).toBe(4);
+    expect(scoreDurationSeconds(score)).toBe(4);
   });
 
   it('rings on while the pedal is down', () => {
@@ -194,7 +194,7 @@ describe('a score', () => {
 
 describe('the voices of a piece', () => {
   it('are its instruments with their range, in their usual order, and its drums', () => {
-    const voices = voicesOf(
+    const voices = listVoices(
       [
         line(0, {
           rows: [
@@ -219,6 +219,6 @@ describe('the voices of a piece', () => {
   it('leave out rows beyond the grid and notes nobody knows', () => {
     const rows = [row({ note: 'H9' }), row({ note: 'C4' })];
 
-    expect(voicesOf([line(0, { rows })], 1)).toEqual([]);
+    expect(listVoices([line(0, { rows })], 1)).toEqual([]);
   });
 });

@@ -6,9 +6,9 @@ import { invariant } from '#base/invariant.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { createLegend } from '#engine/judging/legend.ts';
-import { compileScore, durationSecondsOf, type Score } from '#engine/music/score.ts';
-import { featuresOf } from '#engine/play/features.ts';
-import { playbackOf, type Playback } from '#engine/play/playback.ts';
+import { compileScore, scoreDurationSeconds, type Score } from '#engine/music/score.ts';
+import { listFeatures } from '#engine/play/features.ts';
+import { findPlayback, type Playback } from '#engine/play/playback.ts';
 import { allRules } from '#engine/rules/index.ts';
 import { solveUniversally } from '#engine/solving/solve.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
@@ -34,7 +34,7 @@ const CASES = ODD.flatMap((odd) => [
 ]);
 
 function foresightOf(values: string) {
-  const feature = featuresOf(gridFrom(`1x1|Rforesight,${values}`)).find(
+  const feature = listFeatures(gridFrom(`1x1|Rforesight,${values}`)).find(
     ({ kind }) => kind === 'foresight',
   );
   invariant(feature?.kind === 'foresight', 'the rule offers foresight');
@@ -90,7 +90,7 @@ describe('a number that counts or waits', () => {
 describe('odd tempos and velocities', () => {
   function musicOf(lines: string): Playback {
     const text = lines.replace(/[:|,]/g, (character) => `&#${character.charCodeAt(0)};`);
-    const playback = playbackOf(gridFrom(`2x1|T2:bb|Rmusic,controlLines=${text}`));
+    const playback = findPlayback(gridFrom(`2x1|T2:bb|Rmusic,controlLines=${text}`));
     invariant(playback, 'the puzzle is music');
     return playback;
   }
@@ -107,7 +107,7 @@ describe('odd tempos and velocities', () => {
     ['c0|b0|rv0.5nC4', 1],
     ['c0|b-1|rv0.5nC4', 1],
   ])('make columns that can be waited for: %s', (lines, seconds) => {
-    expect(durationSecondsOf(scoreOf(lines))).toBeCloseTo(seconds, 9);
+    expect(scoreDurationSeconds(scoreOf(lines))).toBeCloseTo(seconds, 9);
   });
 
   test.each([

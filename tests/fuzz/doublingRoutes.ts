@@ -21,9 +21,21 @@ const LENGTH = 60 * KB;
 
 /** Headers that something on the server reads. */
 const HEADERS: readonly string[] = [
-  ...['Accept', 'Accept-Encoding', 'Cookie', 'Content-Type', 'Host', 'If-Modified-Since'],
-  ...['If-None-Match', 'Origin', 'Range', 'Referer', 'Sec-Fetch-Site', 'Stripe-Signature'],
-  ...['User-Agent', 'X-Forwarded-For', 'X-Request-Id'],
+  'Accept',
+  'Accept-Encoding',
+  'Cookie',
+  'Content-Type',
+  'Host',
+  'If-Modified-Since',
+  'If-None-Match',
+  'Origin',
+  'Range',
+  'Referer',
+  'Sec-Fetch-Site',
+  'Stripe-Signature',
+  'User-Agent',
+  'X-Forwarded-For',
+  'X-Request-Id',
 ];
 
 interface Routes {

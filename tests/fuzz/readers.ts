@@ -4,7 +4,7 @@ import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { createLegend } from '#engine/judging/legend.ts';
 import { render } from '#engine/picture/render.ts';
-import { featuresOf } from '#engine/play/features.ts';
+import { listFeatures } from '#engine/play/features.ts';
 import { boardScore } from '#engine/play/playback.ts';
 import { parsePuzzle, writePuzzle } from '#engine/puzzle/envelope.ts';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
@@ -59,7 +59,7 @@ function use(grid: Grid): void {
   const judgement = judge(board, null);
   createLegend(board, judgement, 'create');
   render(grid, { symbols: 'all' });
-  for (const feature of featuresOf(grid)) expectUsable(feature);
+  for (const feature of listFeatures(grid)) expectUsable(feature);
   const score = boardScore(grid);
   if (score && !score.columnStartsSeconds.every(Number.isFinite))
     throw new Error('The music never ends');

@@ -3,7 +3,7 @@ import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { AssistantFact } from '#engine/assistant/facts.ts';
 import type { AssistantRequest } from '#engine/assistant/session.ts';
 import { emptyGrid, type Grid } from '#engine/grid/grid.ts';
-import { assistantMachine, type AssistantAsk } from '#machines/assistantMachine.ts';
+import { assistantMachine, type AssistantQuery } from '#machines/assistantMachine.ts';
 
 const UNIQUE: AssistantFact = { type: 'unique' };
 const SEVERAL: AssistantFact = { type: 'several', differing: [0] };
@@ -13,7 +13,7 @@ const DONE: AssistantFact = { type: 'done' };
 function startMachine({ isOn = true } = {}) {
   const asked: AssistantRequest[] = [];
   let ended = 0;
-  const assistant = fromCallback<AssistantAsk>(({ receive }) => {
+  const assistant = fromCallback<AssistantQuery>(({ receive }) => {
     receive(({ request }) => asked.push(request));
     return () => (ended += 1);
   });

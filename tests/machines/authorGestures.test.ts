@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { admit } from '#engine/edit/admit.ts';
 import { withParams, withoutClue } from '#engine/edit/selection.ts';
-import { AUTHOR_TOOLS } from '#engine/edit/tools.ts';
-import { EMPTY_DESK, type Stamp, type Workpiece } from '#engine/edit/Tool.ts';
+import { EMPTY_EDITOR_STATE, type SymbolTemplate, type Workpiece } from '#engine/edit/Tool.ts';
 import { opposite, type Grid, type Point } from '#engine/grid/grid.ts';
 import { gridEquals } from '#engine/judging/equality.ts';
 import { invariant } from '#base/invariant.ts';
@@ -20,7 +19,7 @@ const START =
 const SIDE = 6;
 const RIGHTS = { replaceFixed: true };
 
-const STAMPS: readonly Stamp[] = [
+const TEMPLATES: readonly SymbolTemplate[] = [
   { id: 'number', params: null },
   { id: 'galaxy', params: null },
   { id: 'letter', params: { letter: 'Q' } },
@@ -30,7 +29,7 @@ const STAMPS: readonly Stamp[] = [
 interface Gesture {
   readonly kind: 'stroke' | 'undo' | 'redo' | 'configure' | 'delete' | 'erase';
   readonly tool: number;
-  readonly stamp: number;
+  readonly template: number;
   readonly isPrimary: boolean;
   readonly color: 'dark' | 'light';
   readonly path: readonly Point[];
@@ -43,8 +42,8 @@ const gesture: fc.Arbitrary<Gesture> = fc.record({
     ...(['stroke', 'stroke', 'stroke', 'stroke', 'undo', 'redo'] as const),
     ...(['configure', 'delete', 'erase'] as const),
   ),
-  tool: fc.nat({ max: AUTHOR_TOOLS.length - 1 }),
-  stamp: fc.nat({ max: STAMPS.length - 1 }),
+  tool: fc.nat({ max: CREATE_MODE.tools.length - 1 }),
+  template: fc.nat({ max: TEMPLATES.length - 1 }),
   isPrimary: fc.boolean(),
   color: fc.constantFrom('dark' as const, 'light' as const),
   path: fc.array(fc.record({ x: share, y: share }), { minLength: 1, maxLength: 4 }),
@@ -59,7 +58,7 @@ class Model {
 
   constructor(grid: Grid) {
     this.#grids = [grid];
-    this.#work = { ...EMPTY_DESK, grid };
+    this.#work = { ...EMPTY_EDITOR_STATE, grid };
   }
 
   get grid(): Grid {
@@ -78,9 +77,9 @@ class Model {
   }
 
   change(change: Partial<Workpiece>): void {
-    const { grid: wanted = this.grid, ...desk } = change;
+    const { grid: wanted = this.grid, ...editorState } = change;
     const grid = wanted === this.grid ? wanted : admit(this.grid, wanted, null);
-    this.#work = { ...this.#work, ...desk, grid };
+    this.#work = { ...this.#work, ...editorState, grid };
   }
 
   commit(): void {
@@ -143,21 +142,21 @@ function perform(gesture: Gesture, board: AuthorBoard, model: Model): void {
 }
 
 function stroke(gesture: Gesture, board: AuthorBoard, model: Model): void {
-  const tool = AUTHOR_TOOLS[gesture.tool];
-  const stamp = STAMPS[gesture.stamp] ?? null;
-  invariant(tool && stamp, 'the gesture names a tool and a stamp');
+  const tool = CREATE_MODE.tools[gesture.tool];
+  const template = TEMPLATES[gesture.template] ?? null;
+  invariant(tool && template, 'the gesture names a tool and a template');
   const { width, height } = model.grid;
   if ((tool.id === 'row' ? height : width) >= SIDE && tool.id !== 'color') return;
   const [first, ...others] = gesture.path.map(({ x, y }) => ({ x: x * width, y: y * height }));
   invariant(first, 'a path has a beginning');
   const cellAt = ({ x, y }: Point) => Math.floor(y) * width + Math.floor(x);
-  board.send({ type: 'tool.choose', tool: tool.id, stamp });
+  board.send({ type: 'tool.choose', tool: tool.id, template });
   board.send({ type: 'color.choose', color: gesture.color });
   model.change({ selection: null, clip: { ...model.work.clip, stage: { kind: 'none' } } });
   const button = gesture.isPrimary ? 'primary' : 'secondary';
   const color = gesture.isPrimary ? gesture.color : opposite(gesture.color);
   if (gesture.kind === 'erase') return;
-  const press = { cell: cellAt(first), at: first, button, color, stamp } as const;
+  const press = { cell: cellAt(first), at: first, button, color, template } as const;
   board.send({ type: 'stroke.start', cell: press.cell, button, fill: false, contact: first });
   const begun = tool.press(model.work, press, RIGHTS);
   if (begun) model.change(begun.change);

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Direction } from '#engine/grid/directions.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
-import { NO_OFFSET, nudged, type Cursor } from '#machines/cursor.ts';
+import { NO_OFFSET, nudgeCursor, type Cursor } from '#machines/cursor.ts';
 
 const board = boardOf(exampleGrid({ tiles: 'nnn/nnn' }));
 
 /** The cell, and the way from its middle, after half steps from the first cell. */
 function after(...steps: readonly Direction[]): readonly [cell: number, x: number, y: number] {
   const start: Cursor = { cell: 0, offset: NO_OFFSET, isShown: true };
-  const { cell, offset } = steps.reduce((cursor, step) => nudged(board, cursor, step), start);
+  const { cell, offset } = steps.reduce((cursor, step) => nudgeCursor(board, cursor, step), start);
   return [cell, offset.x, offset.y];
 }
 

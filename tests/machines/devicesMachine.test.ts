@@ -1,45 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { devicesMachine, type KeepOutcome, type KeptBoard } from '#machines/devicesMachine.ts';
+import { devicesMachine, type UploadOutcome, type ServerCopy } from '#machines/devicesMachine.ts';
 
 const UNTOUCHED = 'nnnn';
 const SOON_MS = 3_000;
 
-/** What the server keeps of a solve, as several devices see it. */
+/** A server that stores one solve of several devices. */
 class TestServer {
-  kept: KeptBoard | null = null;
+  copy: ServerCopy | null = null;
   isReached = true;
-  /** Whether what it answers to saves arrives. */
-  isHeard = true;
+  /** Whether its answers to saves arrive. */
+  isAnswering = true;
   #saves = 0;
 
-  read(): KeptBoard | null {
+  read(): ServerCopy | null {
     if (!this.isReached) throw new Error('no network');
-    return this.kept;
+    return this.copy;
   }
 
-  keep(letters: string, base: string | null): KeepOutcome {
+  save(letters: string, base: string | null): UploadOutcome {
     if (!this.isReached) throw new Error('no network');
     if (letters.includes('?')) return { kind: 'refused', reason: 'No question marks.' };
-    if (this.kept && this.kept.updatedAt !== base) return { kind: 'overtaken', kept: this.kept };
-    this.kept = { letters, updatedAt: String(++this.#saves) };
-    if (!this.isHeard) throw new Error('no network');
-    return { kind: 'kept', updatedAt: this.kept.updatedAt };
+    if (this.copy && this.copy.updatedAt !== base) return { kind: 'overtaken', copy: this.copy };
+    this.copy = { letters, updatedAt: String(++this.#saves) };
+    if (!this.isAnswering) throw new Error('no network');
+    return { kind: 'saved', updatedAt: this.copy.updatedAt };
   }
 }
 
-/** What a device begins with. */
+/** The state a device starts with. */
 interface Left {
   board?: string;
-  agreed?: KeptBoard | null;
+  agreed?: ServerCopy | null;
   sent?: string;
   isAutomatic?: boolean;
 }
 
-/** Somebody's device with the solve open. */
+/** A device with the solve open. */
 class TestDevice {
   board: string;
-  agreed: KeptBoard | null;
+  agreed: ServerCopy | null;
   readonly #clock = new SimulatedClock();
   readonly #actor;
 
@@ -49,22 +49,25 @@ class TestDevice {
     this.#actor = createActor(
       devicesMachine.provide({
         actors: {
-          read: fromPromise(async () => Promise.resolve(server.read())),
-          keep: fromPromise<KeepOutcome, { letters: string; base: string | null }>(
-            async ({ input }) => Promise.resolve(server.keep(input.letters, input.base)),
+          readServerCopy: fromPromise(async () => Promise.resolve(server.read())),
+          upload: fromPromise<UploadOutcome, { letters: string; base: string | null }>(
+            async ({ input }) => Promise.resolve(server.save(input.letters, input.base)),
           ),
         },
         actions: {
-          take: (_, { letters }) => (this.board = letters),
-          noteAgreed: (_, { kept }) => (this.agreed = kept),
+          showBoard: (_, { letters }) => (this.board = letters),
+          storeAgreed: (_, { copy }) => (this.agreed = copy),
         },
       }),
       {
         clock: this.#clock,
         input: {
-          ...{ letters: this.board, untouched: UNTOUCHED, agreed: this.agreed },
+          letters: this.board,
+          untouched: UNTOUCHED,
+          agreed: this.agreed,
           sent: left.sent ?? null,
-          ...{ restMs: SOON_MS, isAutomatic: left.isAutomatic ?? true },
+          restMs: SOON_MS,
+          isAutomatic: left.isAutomatic ?? true,
         },
       },
     );
@@ -77,7 +80,7 @@ class TestDevice {
     return this;
   }
 
-  send(type: `devices.${'look' | 'leave' | 'keep' | 'keepHere' | 'takeOther'}`): this {
+  send(type: `devices.${'refresh' | 'hide' | 'upload' | 'chooseLocal' | 'chooseOther'}`): this {
     this.#actor.send({ type });
     return this;
   }
@@ -98,13 +101,13 @@ class TestDevice {
     return this;
   }
 
-  /** The board of the other device that the player is asked about. */
+  /** The board of the other device, while the player has to choose. */
   get asked(): string | null {
     return this.#actor.getSnapshot().context.other?.letters ?? null;
   }
 }
 
-/** Let answers arrive. */
+/** Lets pending answers arrive. */
 async function settled(): Promise<void> {
   for (let i = 0; i < 10; i++) await Promise.resolve();
 }
@@ -116,41 +119,41 @@ describe('a solve on two devices', () => {
 
     device.paint('bnnn');
     await device.wait(SOON_MS - 1);
-    expect(server.kept).toBeNull();
+    expect(server.copy).toBeNull();
     device.paint('bbnn');
     await device.wait(1);
 
-    expect(server.kept?.letters).toBe('bbnn');
-    expect(device.agreed).toEqual(server.kept);
+    expect(server.copy?.letters).toBe('bbnn');
+    expect(device.agreed).toEqual(server.copy);
   });
 
   it('is kept at once when the page goes', async () => {
     const server = new TestServer();
     const device = await new TestDevice(server).wait();
 
-    await device.paint('bnnn').send('devices.leave').wait();
+    await device.paint('bnnn').send('devices.hide').wait();
 
-    expect(server.kept?.letters).toBe('bnnn');
+    expect(server.copy?.letters).toBe('bnnn');
   });
 
   it('goes on where the other one was, if nothing was done here', async () => {
     const server = new TestServer();
-    server.keep('bwnn', null);
+    server.save('bwnn', null);
 
     const device = await new TestDevice(server).wait();
 
     expect(device.board).toBe('bwnn');
     await device.wait(SOON_MS);
-    expect(server.kept).toEqual({ letters: 'bwnn', updatedAt: '1' });
+    expect(server.copy).toEqual({ letters: 'bwnn', updatedAt: '1' });
   });
 
   it('follows the other one from what both knew when it is looked at again', async () => {
     const server = new TestServer();
     const device = await new TestDevice(server).wait();
     await device.paint('bnnn').wait(SOON_MS);
-    server.keep('bbnn', server.kept?.updatedAt ?? null);
+    server.save('bbnn', server.copy?.updatedAt ?? null);
 
-    await device.send('devices.look').wait();
+    await device.send('devices.refresh').wait();
 
     expect(device.board).toBe('bbnn');
     expect(device.asked).toBeNull();
@@ -158,57 +161,57 @@ describe('a solve on two devices', () => {
 
   it('asks where both went on, and neither is lost before the answer', async () => {
     const server = new TestServer();
-    server.keep('wnnn', null);
+    server.save('wnnn', null);
     const device = await new TestDevice(server, { board: 'bnnn' }).wait();
 
     expect(device.asked).toBe('wnnn');
     await device.wait(SOON_MS);
     expect(device.board).toBe('bnnn');
-    expect(server.kept?.letters).toBe('wnnn');
+    expect(server.copy?.letters).toBe('wnnn');
   });
 
   it('goes on here if that is wanted, also with what was done while it was asked', async () => {
     const server = new TestServer();
-    server.keep('wnnn', null);
+    server.save('wnnn', null);
     const device = await new TestDevice(server, { board: 'bnnn' }).wait();
 
-    await device.paint('bbnn').send('devices.keepHere').wait();
+    await device.paint('bbnn').send('devices.chooseLocal').wait();
 
     expect(device.asked).toBeNull();
-    expect(server.kept?.letters).toBe('bbnn');
+    expect(server.copy?.letters).toBe('bbnn');
   });
 
   it('goes on there if that is wanted', async () => {
     const server = new TestServer();
-    server.keep('wnnn', null);
+    server.save('wnnn', null);
     const device = await new TestDevice(server, { board: 'bnnn' }).wait();
 
-    await device.send('devices.takeOther').wait(SOON_MS);
+    await device.send('devices.chooseOther').wait(SOON_MS);
 
     expect(device.board).toBe('wnnn');
-    expect(server.kept).toEqual({ letters: 'wnnn', updatedAt: '1' });
+    expect(server.copy).toEqual({ letters: 'wnnn', updatedAt: '1' });
   });
 
   it('asks when the other one was faster while this one was saved', async () => {
     const server = new TestServer();
     const device = await new TestDevice(server).wait();
-    server.keep('wnnn', null);
+    server.save('wnnn', null);
 
     await device.paint('bnnn').wait(SOON_MS);
 
     expect(device.asked).toBe('wnnn');
-    expect(server.kept?.letters).toBe('wnnn');
+    expect(server.copy?.letters).toBe('wnnn');
   });
 
   it('asks nothing where both did the same', async () => {
     const server = new TestServer();
     const device = await new TestDevice(server).wait();
-    server.keep('bnnn', null);
+    server.save('bnnn', null);
 
     await device.paint('bnnn').wait(SOON_MS);
 
     expect(device.asked).toBeNull();
-    expect(device.agreed).toEqual(server.kept);
+    expect(device.agreed).toEqual(server.copy);
   });
 
   it('is kept once the network is back', async () => {
@@ -219,35 +222,35 @@ describe('a solve on two devices', () => {
     await device.paint('bbnn').wait();
     server.isReached = true;
 
-    await device.send('devices.look').wait(SOON_MS);
+    await device.send('devices.refresh').wait(SOON_MS);
 
-    expect(server.kept?.letters).toBe('bbnn');
+    expect(server.copy?.letters).toBe('bbnn');
   });
 
   it('asks nothing about its own save whose answer was lost, and goes on from it', async () => {
     const server = new TestServer();
     const device = await new TestDevice(server).wait();
-    server.isHeard = false;
+    server.isAnswering = false;
     await device.paint('bnnn').wait(SOON_MS);
     await device.paint('bbnn').wait();
-    server.isHeard = true;
+    server.isAnswering = true;
 
-    await device.send('devices.look').wait(SOON_MS);
+    await device.send('devices.refresh').wait(SOON_MS);
 
     expect(device.asked).toBeNull();
-    expect(server.kept?.letters).toBe('bbnn');
-    expect(device.agreed).toEqual(server.kept);
+    expect(server.copy?.letters).toBe('bbnn');
+    expect(device.agreed).toEqual(server.copy);
   });
 
   it('knows what an earlier page had sent, and what is the same under another time', async () => {
     for (const left of [{ sent: 'bnnn' }, { agreed: { letters: 'bnnn', updatedAt: '0' } }]) {
       const server = new TestServer();
-      server.keep('bnnn', null);
+      server.save('bnnn', null);
 
       const device = await new TestDevice(server, { board: 'bbnn', ...left }).wait(SOON_MS);
 
       expect(device.asked).toBeNull();
-      expect(server.kept?.letters).toBe('bbnn');
+      expect(server.copy?.letters).toBe('bbnn');
     }
   });
 
@@ -256,14 +259,14 @@ describe('a solve on two devices', () => {
     const device = await new TestDevice(server, { isAutomatic: false }).wait();
     await device
       .paint('bnnn')
-      .send('devices.leave')
+      .send('devices.hide')
       .wait(10 * SOON_MS);
-    expect(server.kept).toBeNull();
+    expect(server.copy).toBeNull();
 
-    await device.send('devices.keep').wait();
-    expect(server.kept?.letters).toBe('bnnn');
+    await device.send('devices.upload').wait();
+    expect(server.copy?.letters).toBe('bnnn');
     await device.paint('bbnn').automatic(true).wait(SOON_MS);
-    expect(server.kept?.letters).toBe('bbnn');
+    expect(server.copy?.letters).toBe('bbnn');
   });
 
   it('says why it is refused, and tries again with something else', async () => {
@@ -274,7 +277,7 @@ describe('a solve on two devices', () => {
 
     await device.paint('bnnn').wait(SOON_MS);
     expect(device.refusal).toBeNull();
-    expect(server.kept?.letters).toBe('bnnn');
+    expect(server.copy?.letters).toBe('bnnn');
   });
 
   it('has nothing to send once what was done is undone', async () => {
@@ -284,6 +287,6 @@ describe('a solve on two devices', () => {
     await device.paint('bnnn').wait(SOON_MS - 1);
     await device.paint(UNTOUCHED).wait(SOON_MS);
 
-    expect(server.kept).toBeNull();
+    expect(server.copy).toBeNull();
   });
 });

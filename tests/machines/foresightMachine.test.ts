@@ -5,7 +5,7 @@ import type { Grid } from '#engine/grid/grid.ts';
 import type { Foresight } from '#engine/play/foresight.ts';
 import {
   foresightMachine,
-  savedCharges,
+  chargesToSave,
   type ForesightInput,
   type SavedCharges,
 } from '#machines/foresightMachine.ts';
@@ -29,7 +29,7 @@ class TestForesight {
         regenIntervalMs: 30_000,
         startFull: false,
         saved: null,
-        told: null,
+        lastAnswer: null,
         now: () => this.#clock.now(),
         ...input,
       },
@@ -58,7 +58,7 @@ class TestForesight {
   }
 
   get saved(): SavedCharges {
-    return savedCharges(this.#actor.getSnapshot().context, this.#clock.now());
+    return chargesToSave(this.#actor.getSnapshot().context, this.#clock.now());
   }
 
   get shows(): number {
@@ -175,7 +175,7 @@ describe('foresight after a reload', () => {
 
   it('still knows the board it told of', () => {
     const before = new TestForesight({ startFull: true }).ask();
-    const after = before.reload({ told: { grid: UNDONE, answer: ANSWER } });
+    const after = before.reload({ lastAnswer: { grid: UNDONE, answer: ANSWER } });
 
     expect(after.shown).toBeNull();
     expect(after.ask(UNDONE).charges).toBe(1);

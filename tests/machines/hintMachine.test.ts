@@ -3,7 +3,7 @@ import { createActor, fromCallback } from 'xstate';
 import type { Hint, HintBoard } from '#engine/explain/Hints.ts';
 import type { Rung } from '#engine/explain/Rung.ts';
 import { litOnly } from '#engine/picture/hintMarks.ts';
-import { hintMachine, type HintAsk, type HintEvent } from '#machines/hintMachine.ts';
+import { hintMachine, type HintQuery, type HintEvent } from '#machines/hintMachine.ts';
 
 const BOARD: HintBoard = { colors: ['gray'], strokes: [-1], made: 0, near: null, covered: [] };
 const IDS = ['where', 'which', 'cell', 'why'] as const;
@@ -20,14 +20,14 @@ const WISH = { isWhole: false, doesObvious: false };
 
 /** A hint machine on a board, whose questions are answered by hand. */
 class TestHints {
-  readonly asked: HintAsk[] = [];
+  readonly asked: HintQuery[] = [];
   readonly applied: Hint[] = [];
   readonly obvious: number[] = [];
   counted = 0;
   readonly #actor = createActor(
     hintMachine.provide({
       actors: {
-        hints: fromCallback<HintAsk>(({ receive }) => receive((ask) => this.asked.push(ask))),
+        hints: fromCallback<HintQuery>(({ receive }) => receive((ask) => this.asked.push(ask))),
       },
       actions: {
         count: (_, isNew) => {

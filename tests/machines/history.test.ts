@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_HISTORY, HISTORY_LIMIT, movedTo, record } from '#machines/history.ts';
+import { EMPTY_HISTORY, HISTORY_LIMIT, moveToStep, record } from '#machines/history.ts';
 
 describe('a history', () => {
   const three = ['first', 'second', 'third'].reduce(record<string>, EMPTY_HISTORY);
 
   it('hands changes out in reverse, and again in order', () => {
-    const back = movedTo(three, 1);
-    const forth = movedTo(back.history, 3);
+    const back = moveToStep(three, 1);
+    const forth = moveToStep(back.history, 3);
 
     expect(back.undone).toEqual(['third', 'second']);
     expect(back.redone).toEqual([]);
@@ -15,19 +15,19 @@ describe('a history', () => {
   });
 
   it('goes no further than it reaches', () => {
-    const back = movedTo(three, -5);
+    const back = moveToStep(three, -5);
 
     expect(back.undone).toEqual(['third', 'second', 'first']);
-    expect(movedTo(back.history, 99).redone).toEqual(['first', 'second', 'third']);
+    expect(moveToStep(back.history, 99).redone).toEqual(['first', 'second', 'third']);
   });
 
   it('stays the same where there is nowhere to go', () => {
-    expect(movedTo(EMPTY_HISTORY, -1).history).toBe(EMPTY_HISTORY);
-    expect(movedTo(three, 3).history).toBe(three);
+    expect(moveToStep(EMPTY_HISTORY, -1).history).toBe(EMPTY_HISTORY);
+    expect(moveToStep(three, 3).history).toBe(three);
   });
 
   it('forgets what could be redone when something new happens', () => {
-    expect(record(movedTo(three, 1).history, 'other')).toEqual({
+    expect(record(moveToStep(three, 1).history, 'other')).toEqual({
       past: ['first', 'other'],
       future: [],
     });

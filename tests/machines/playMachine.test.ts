@@ -24,7 +24,7 @@ import {
   type ProgressToSave,
   type SaveOutcome,
 } from '#machines/progressMachine.ts';
-import { savedCharges } from '#machines/foresightMachine.ts';
+import { chargesToSave } from '#machines/foresightMachine.ts';
 import { solveMachine } from '#machines/solveMachine.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { musicPuzzle } from '#tests/support/musicPuzzle.ts';
@@ -597,7 +597,7 @@ describe('foresight', () => {
     play.ask({ type: 'page.hidden', atMs: play.nowMs }).expectProgress('saving');
     const [saved] = play.saved;
     invariant(saved?.charges, 'charges are saved');
-    expect(savedCharges(saved.charges, play.nowMs)).toEqual({
+    expect(chargesToSave(saved.charges, play.nowMs)).toEqual({
       charges: 0,
       chargedMs: 20_000,
       isKnown: false,

@@ -5,7 +5,7 @@ import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { freshProgress } from '#machines/boardContext.ts';
 import {
   progressMachine,
-  type OthersEvent,
+  type OtherTabsEvent,
   type ProgressEvent,
   type ProgressInput,
   type ProgressToSave,
@@ -92,7 +92,7 @@ class TestSaving {
   }
 
   /** Another tab tells, or the player answers. */
-  send(type: (OthersEvent | ProgressAnswer)['type']): this {
+  send(type: (OtherTabsEvent | ProgressAnswer)['type']): this {
     this.#actor.send({ type });
     return this;
   }

@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import {
   newPublication,
   publishingMachine,
-  untilSlot,
+  delayUntilSlot,
   WINDOW_MS,
   type Publication,
   type PublishingEvent,
@@ -71,7 +71,10 @@ describe('publishing a list', () => {
     const list = await new TestPublishing().publish('a', 'b', 'a');
 
     expect(list.calls.map(([key, step]) => `${key} ${step}`)).toEqual([
-      ...['a waiting', 'a created', 'b waiting', 'b created'],
+      'a waiting',
+      'a created',
+      'b waiting',
+      'b created',
     ]);
     expect(list.steps).toEqual({ a: 'online', b: 'online' });
     expect(list.state).toBe('resting');
@@ -169,7 +172,9 @@ describe('a list that was interrupted', () => {
     await list.send({ type: 'goOn' });
 
     expect(list.calls.map(([key, step]) => `${key} ${step}`)).toEqual([
-      ...['b created', 'c waiting', 'c created'],
+      'b created',
+      'c waiting',
+      'c created',
     ]);
   });
 
@@ -208,9 +213,9 @@ describe('the time until the next call', () => {
   it('is none before the limit, and bounded whatever the clock says', () => {
     const full = Array.from({ length: 60 }, () => 1_000);
 
-    expect(untilSlot(full.slice(1), 1_000)).toBe(0);
-    expect(untilSlot(full, 1_000)).toBe(WINDOW_MS);
-    expect(untilSlot(full, 1_000 + WINDOW_MS)).toBe(0);
-    expect(untilSlot(full, -1e15)).toBe(WINDOW_MS);
+    expect(delayUntilSlot(full.slice(1), 1_000)).toBe(0);
+    expect(delayUntilSlot(full, 1_000)).toBe(WINDOW_MS);
+    expect(delayUntilSlot(full, 1_000 + WINDOW_MS)).toBe(0);
+    expect(delayUntilSlot(full, -1e15)).toBe(WINDOW_MS);
   });
 });

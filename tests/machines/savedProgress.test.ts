@@ -11,7 +11,7 @@ import type { BoardEvent } from '#machines/boardEvents.ts';
 import { boardMachine } from '#machines/boardMachine.ts';
 import type { Document } from '#machines/document.ts';
 import { readProgress } from '#machines/readProgress.ts';
-import { saveProgress } from '#machines/savedProgress.ts';
+import { encodeProgress } from '#machines/savedProgress.ts';
 import { english } from '#texts/english.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { TestBoard } from '#tests/support/TestBoard.ts';
@@ -53,7 +53,7 @@ describe('progress that was saved', () => {
     const kept = { path: [1, 0], mistakes: 2, hints: 3 };
     const progress = { grid, solution, metadata, marks, history, trials, ...kept };
 
-    const saved = stored(saveProgress(progress, solve));
+    const saved = stored(encodeProgress(progress, solve));
 
     expect(readProgress(saved, puzzle)).toEqual(progress);
   });
@@ -61,17 +61,17 @@ describe('progress that was saved', () => {
   it('takes a few bytes a changed cell', () => {
     const board = new TestBoard(`${'n'.repeat(100)}/`.repeat(99) + 'n'.repeat(100));
     board.press('dark', [0, 0], { fill: true }).release();
-    const before = JSON.stringify(saveProgress(board.progress(), solve)).length;
+    const before = JSON.stringify(encodeProgress(board.progress(), solve)).length;
 
     for (let y = 0; y < 100; y++) board.drag('light', [y, y], [y, 0]).release();
 
-    expect(JSON.stringify(saveProgress(board.progress(), solve)).length - before).toBeLessThan(
+    expect(JSON.stringify(encodeProgress(board.progress(), solve)).length - before).toBeLessThan(
       100 * 60,
     );
   });
 
   it('is refused when its colors do not fit the puzzle', () => {
-    const saved = saveProgress(played().progress(), solve);
+    const saved = encodeProgress(played().progress(), solve);
     const other = (tiles: unknown) => readProgress({ ...saved, tiles }, puzzle);
 
     expect(other('bbWnnn.n')).not.toBeNull();
@@ -84,7 +84,7 @@ describe('progress that was saved', () => {
   });
 
   it('comes back without what makes no sense', () => {
-    const saved = saveProgress(played().progress(), solve);
+    const saved = encodeProgress(played().progress(), solve);
     const { grid } = played().progress();
     const empty = { past: [], future: [] };
 
@@ -182,7 +182,7 @@ function drafted(): TestDraft {
 }
 
 function reread(progress: BoardProgress): BoardProgress {
-  const read = readProgress(stored(saveProgress(progress, create)), BLANK);
+  const read = readProgress(stored(encodeProgress(progress, create)), BLANK);
   if (!read) throw new Error('the saved draft cannot be read');
   return read;
 }
@@ -214,7 +214,7 @@ describe('a draft that was saved', () => {
   });
 
   it('is refused when its grid cannot be read', () => {
-    const saved = saveProgress(drafted().progress, create);
+    const saved = encodeProgress(drafted().progress, create);
     const document = { ...saved.document, grid: 'garbage' };
 
     expect(readProgress({ ...saved, document }, BLANK)).toBeNull();
@@ -237,7 +237,7 @@ describe('a draft that was saved', () => {
     ['metadata that are none', { grid: null, solution: null, metadata: 'Bora' }],
   ])('loses its history when a step has %s', (_, step) => {
     const { progress } = drafted();
-    const saved = saveProgress(progress, create);
+    const saved = encodeProgress(progress, create);
 
     for (const damage of [{ past: [step] }, { future: [step] }]) {
       const read = readProgress(stored({ ...saved, ...damage }), BLANK);
@@ -296,7 +296,7 @@ describe('a saved value of any kind', () => {
   });
 
   it('is read with part of a true draft in it', () => {
-    const { past, future, ...present } = saveProgress(drafted().progress, create);
+    const { past, future, ...present } = encodeProgress(drafted().progress, create);
     const true_ = fc.constantFrom(...past, ...future);
     const mixed = fc.array(fc.oneof(true_, step), { maxLength: 6 });
 

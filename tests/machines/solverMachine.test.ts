@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, waitFor } from 'xstate';
 import { writeGridText } from '#engine/codec/gridText.ts';
-import { emptyGrid, tileOf, type Grid } from '#engine/grid/grid.ts';
+import { emptyGrid, internedTile, type Grid } from '#engine/grid/grid.ts';
 import type { SolveRequest } from '#engine/solving/protocol.ts';
 import { solverMachine, type SolverEvent } from '#machines/solverMachine.ts';
 import { parseReply } from '#machines/solverReply.ts';
-import { answer } from '#solvers/answer.ts';
+import { streamReplies } from '#solvers/answer.ts';
 import { english } from '#texts/english.ts';
 
 /** The end of a run with a solver in the same thread. */
 async function endOf(grid: string) {
   const solver = fromCallback<SolverEvent, SolveRequest>(({ input, sendBack }) => {
     void (async () => {
-      for await (const reply of answer(input, () => 0))
+      for await (const reply of streamReplies(input, () => 0))
         sendBack({ type: 'solver.reply', reply: parseReply(reply), atMs: 5 });
     })();
   });
@@ -21,7 +21,7 @@ async function endOf(grid: string) {
   return waitFor(actor, (snapshot) => !snapshot.matches('searching'));
 }
 
-const SOLVED: Grid = { ...emptyGrid(1, 1), tiles: [tileOf(true, false, 'dark')] };
+const SOLVED: Grid = { ...emptyGrid(1, 1), tiles: [internedTile(true, false, 'dark')] };
 
 describe('a run of a solver', () => {
   it('ends with the only solution', async () => {

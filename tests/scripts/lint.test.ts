@@ -48,8 +48,8 @@ const BAD: readonly (readonly [rule: string, file: string, code: string])[] = [
   ['eslint(no-unused-vars)', 'server/c.ts', 'const x = 1;\nexport {};'],
   ['eslint(no-undef)', 'scripts/a.mjs', 'nowhere();'],
   [
-    'eslint(max-lines-per-function)',
-    'src/ui/f.ts',
+    'chiaro(function-lines)',
+    'src/engine/c.ts',
     `export function f(x: number) {\n${'x += 1;\n'.repeat(61)}return x;\n}`,
   ],
   ['eslint(no-restricted-globals)', 'src/engine/a.ts', 'setTimeout(() => undefined, 1);'],
@@ -94,6 +94,13 @@ const BAD: readonly (readonly [rule: string, file: string, code: string])[] = [
     'server/d.ts',
     'declare const sql: { raw(x: string): string };\nexport const f = (x: string) => sql.raw(x);',
   ],
+  [
+    'chiaro(no-literal-spread)',
+    'src/engine/d.ts',
+    'export const f = (x: object) => ({ ...{ a: 1 }, ...x });',
+  ],
+  ['chiaro(comment-shape)', 'src/base/a.ts', '/** What is exported. */\nexport const x = 1;'],
+  ['chiaro(comment-shape)', 'src/base/b.ts', 'export const x = 1; // who exports it'],
   ['chiaro(comment-width)', 'scripts/b.mjs', `// ${'word '.repeat(20)}`],
   [
     'chiaro(no-fixed-wait)',
@@ -134,6 +141,15 @@ const GOOD: readonly (readonly [file: string, code: string])[] = [
   ['src/ui/shared/platform/good.ts', 'localStorage.clear();'],
   ['server/db/good.ts', "declare const sql: { raw(x: string): string };\nsql.raw('select 1');"],
   ['tests/good.ts', 'await new Promise((resolve) => setTimeout(resolve));'],
+  [
+    'src/engine/literals.ts',
+    `export function f(x: number) {\n  return {\n    list: [\n${'      x,\n'.repeat(61)}    ],\n  };\n}`,
+  ],
+  ['src/engine/spread.ts', 'export const f = (x: boolean) => ({ a: 1, ...(x ? { b: 1 } : {}) });'],
+  [
+    'src/base/comments.ts',
+    '// The exports of this file, and\n// what imports them.\nexport const x = 1;',
+  ],
   ['tests/console.ts', "console.log('x');"],
 ];
 

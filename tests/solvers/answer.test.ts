@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SolveReply } from '#engine/solving/protocol.ts';
-import { answer } from '#solvers/answer.ts';
+import { streamReplies } from '#solvers/answer.ts';
 
 const GRID = '2x1|T2:Bn|C1:|Z|Snumber,x=0,y=0,number=2|R';
 
 async function repliesOf(solver: string): Promise<readonly SolveReply[]> {
   const replies: SolveReply[] = [];
-  for await (const reply of answer({ grid: GRID, solver, most: 2 }, () => 0)) replies.push(reply);
+  for await (const reply of streamReplies({ grid: GRID, solver, most: 2 }, () => 0))
+    replies.push(reply);
   return replies;
 }
 

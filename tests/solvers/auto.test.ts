@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SolveReply } from '#engine/solving/protocol.ts';
-import { answer } from '#solvers/answer.ts';
-import { choiceOf } from '#solvers/choices.ts';
+import { streamReplies } from '#solvers/answer.ts';
+import { findChoice } from '#solvers/choices.ts';
 import { english } from '#texts/english.ts';
 import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
 
@@ -10,7 +10,7 @@ const UNSUPPORTED_SYMBOL = 'custom_text,x=1,y=0,text=Hm';
 
 async function repliesTo(grid: string, solver = 'auto'): Promise<readonly SolveReply[]> {
   const replies: SolveReply[] = [];
-  for await (const reply of answer({ grid, solver, most: 2 }, () => 0)) replies.push(reply);
+  for await (const reply of streamReplies({ grid, solver, most: 2 }, () => 0)) replies.push(reply);
   return replies;
 }
 
@@ -24,7 +24,7 @@ async function summaryOf(grid: string, solver?: string): Promise<readonly string
 
 describe('the automatic solver', () => {
   it('solves what any choice supports', () => {
-    const auto = choiceOf('auto');
+    const auto = findChoice('auto');
     for (const { grid, id } of SOLVER_PUZZLES) {
       expect(auto?.supports(readGrid(grid)), id).toBe(true);
     }
@@ -88,7 +88,7 @@ describe('other solvers', () => {
 });
 
 describe('what cspuz supports', () => {
-  const cspuz = choiceOf('cspuz');
+  const cspuz = findChoice('cspuz');
 
   it.each([
     ['a gray given', '2x1|T2:Nn', false],

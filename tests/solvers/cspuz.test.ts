@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
-import { choiceOf } from '#solvers/choices.ts';
+import { findChoice } from '#solvers/choices.ts';
 import { solveCompletely } from '#solvers/solveCompletely.ts';
 import { invariant } from '#base/invariant.ts';
 import { sampled } from '#tests/support/fuzzRuns.ts';
 import { colorsOf } from '#tests/support/randomGrids.ts';
 import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
 
-const cspuz = choiceOf('cspuz');
+const cspuz = findChoice('cspuz');
 invariant(cspuz, 'a choice');
 
 const BY_DAY = 5;

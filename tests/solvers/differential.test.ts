@@ -11,11 +11,25 @@ import { colorsOf, Draw, randomGrid } from '#tests/support/randomGrids.ts';
 import type { SolveEvents } from '#engine/solving/SolveEvent.ts';
 
 const RULES = [
-  ...['ban_pattern', 'cell_count', 'connect_all', 'off_by_x', 'region_area', 'same_shape'],
-  ...['symbols_per_region', 'unique_shape', 'mystery'],
+  'ban_pattern',
+  'cell_count',
+  'connect_all',
+  'off_by_x',
+  'region_area',
+  'same_shape',
+  'symbols_per_region',
+  'unique_shape',
+  'mystery',
 ];
 const SYMBOLS = [
-  ...['number', 'dart', 'galaxy', 'letter', 'lotus', 'minesweeper', 'unsupported', 'viewpoint'],
+  'number',
+  'dart',
+  'galaxy',
+  'letter',
+  'lotus',
+  'minesweeper',
+  'unsupported',
+  'viewpoint',
 ];
 const SIZES = [
   [5, 5],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { choiceOf } from '#solvers/choices.ts';
+import { findChoice } from '#solvers/choices.ts';
 import { solveCompletely } from '#solvers/solveCompletely.ts';
 import { invariant } from '#base/invariant.ts';
 import { sampled } from '#tests/support/fuzzRuns.ts';
 import { colorsOf } from '#tests/support/randomGrids.ts';
 import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
 
-const z3 = choiceOf('z3');
+const z3 = findChoice('z3');
 invariant(z3, 'a choice');
 
 /** Only small boards, since a general prover needs minutes for others. */
@@ -51,7 +51,7 @@ describe('the solver z3', () => {
     'states %s',
     async (_name, text) => {
       const grid = readGrid(text);
-      const universal = choiceOf('universal');
+      const universal = findChoice('universal');
       invariant(universal, 'a choice');
       const limits = { most: 99, isLate: () => false };
 

@@ -39,8 +39,13 @@ export class Pen {
   ): Promise<void> {
     const held = button === 'none' || type === 'mouseReleased' ? 0 : button === 'left' ? 1 : 2;
     await this.#session.send('Input.dispatchMouseEvent', {
-      ...{ type, x, y, button, pointerType: 'pen' },
-      ...{ buttons: held, clickCount: type === 'mouseMoved' ? 0 : 1 },
+      type,
+      x,
+      y,
+      button,
+      pointerType: 'pen',
+      buttons: held,
+      clickCount: type === 'mouseMoved' ? 0 : 1,
     });
   }
 }

@@ -3,7 +3,12 @@ import type { RuleDef } from '#engine/clues/defineRule.ts';
 import type { SymbolDef } from '#engine/clues/defineSymbol.ts';
 import { cleanPattern } from '#engine/config/kinds/shape.ts';
 import type { AnyField, Config, FieldKind, FieldValues } from '#engine/config/field.ts';
-import { tileOf, type Grid, type RuleInstance, type SymbolInstance } from '#engine/grid/grid.ts';
+import {
+  internedTile,
+  type Grid,
+  type RuleInstance,
+  type SymbolInstance,
+} from '#engine/grid/grid.ts';
 import { ORIENTATIONS } from '#engine/grid/neighborhood.ts';
 import { INSTRUMENTS } from '#engine/music/controlLines.ts';
 
@@ -15,8 +20,8 @@ const structured = fc.string({ unit: fc.constantFrom(...'=,:|&#61;\n _.'), maxLe
 const string = fc.oneof(text, structured);
 
 const tile = fc.oneof(
-  fc.constant(tileOf(false, true, 'light')),
-  fc.tuple(fc.boolean(), color).map(([fixed, of]) => tileOf(true, fixed, of)),
+  fc.constant(internedTile(false, true, 'light')),
+  fc.tuple(fc.boolean(), color).map(([fixed, of]) => internedTile(true, fixed, of)),
 );
 
 /** A small grid of tiles only, as a text can write it. */

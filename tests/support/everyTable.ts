@@ -56,18 +56,32 @@ export async function fillEveryTable(db: Db): Promise<void> {
   await db.insert(loves).values({ userId: bo, puzzleId });
   await db.insert(comments).values({ id: uuidv7(), puzzleId, userId: bo, content: HARD_TEXT });
   await db.insert(notifications).values({
-    ...{ id: uuidv7(), userId: ada, type: 'system', message: HARD_TEXT, eventKey: 'k' },
+    id: uuidv7(),
+    userId: ada,
+    type: 'system',
+    message: HARD_TEXT,
+    eventKey: 'k',
   });
   await db.insert(moderations).values({
-    ...{ id: uuidv7(), moderatorId: ada, userId: bo, action: 'block', description: '' },
+    id: uuidv7(),
+    moderatorId: ada,
+    userId: bo,
+    action: 'block',
+    description: '',
     removed: { text: HARD_TEXT },
   });
   await db
     .insert(reports)
     .values({ id: uuidv7(), reporterId: bo, kind: 'puzzle', targetId: puzzleId, reason: 'x' });
   await db.insert(payments).values({
-    ...{ id: uuidv7(), userId: ada, order: 'o', currency: 'eur', amount: 500, items: ['a', ''] },
-    ...{ months: 12, level: 2 },
+    id: uuidv7(),
+    userId: ada,
+    order: 'o',
+    currency: 'eur',
+    amount: 500,
+    items: ['a', ''],
+    months: 12,
+    level: 2,
   });
   await db.insert(paymentEvents).values({ eventId: 'e', type: 'x' });
 }

@@ -1,6 +1,6 @@
 import { boardOf } from '#engine/judging/boardOf.ts';
-import { groupOf } from '#engine/grid/connections.ts';
-import { recolor, tileOf, type Grid, type SymbolInstance } from '#engine/grid/grid.ts';
+import { findGroup } from '#engine/grid/connections.ts';
+import { recolor, internedTile, type Grid, type SymbolInstance } from '#engine/grid/grid.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
 import { bySymbolId } from '#engine/grid/symbols.ts';
 import type { Step } from '#engine/explain/Step.ts';
@@ -43,17 +43,19 @@ export function withOnly(grid: Grid, clues: readonly ClueRef[], keepsSides = fal
  */
 export function isTrue(grid: Grid, { cells, facts, clues }: Step): boolean {
   const bare = withOnly(clearToGivens(grid), clues);
-  const tiles = bare.tiles.map((tile) => (tile.exists ? tileOf(true, false, 'gray') : tile));
+  const tiles = bare.tiles.map((tile) => (tile.exists ? internedTile(true, false, 'gray') : tile));
   for (const { cell, color } of facts) {
-    for (const it of groupOf(bare, cell)) {
-      if (tiles[it]?.exists) tiles[it] = tileOf(true, true, color);
+    for (const it of findGroup(bare, cell)) {
+      if (tiles[it]?.exists) tiles[it] = internedTile(true, true, color);
     }
   }
   return cells.every(({ cell, color }) => {
     const known = tiles[cell]?.color ?? 'gray';
     if (known === color) return true;
     const other = color === 'dark' ? 'light' : 'dark';
-    return bruteForce({ ...bare, tiles: tiles.with(cell, tileOf(true, true, other)) }).size === 0;
+    return (
+      bruteForce({ ...bare, tiles: tiles.with(cell, internedTile(true, true, other)) }).size === 0
+    );
   });
 }
 

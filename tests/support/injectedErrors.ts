@@ -1,5 +1,5 @@
 import type { PaintedBoard } from '#engine/explain/mistake.ts';
-import { groupOf } from '#engine/grid/connections.ts';
+import { findGroup } from '#engine/grid/connections.ts';
 import { opposite, recolor, type Cell, type Grid, type SolidColor } from '#engine/grid/grid.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
 import type { Draw } from './randomGrids.ts';
@@ -24,7 +24,7 @@ export function injectErrors(puzzle: Grid, solution: Grid, draw: Draw): Injected
   const strokes = tiles.map(() => -1);
   const groups = new Map<Cell, readonly Cell[]>();
   tiles.forEach(({ exists, fixed }, cell) => {
-    const group = groupOf(grid, cell);
+    const group = findGroup(grid, cell);
     if (exists && !fixed && group.every((it) => !tiles[it]?.fixed))
       groups.set(Math.min(...group), group);
   });

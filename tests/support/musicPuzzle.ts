@@ -1,5 +1,5 @@
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
-import { emptyGrid, tileOf, type Grid, type Tile } from '#engine/grid/grid.ts';
+import { emptyGrid, internedTile, type Grid, type Tile } from '#engine/grid/grid.ts';
 import { EMPTY_ROW, type ControlLine } from '#engine/music/controlLines.ts';
 import { music } from '#engine/rules/music/rule.ts';
 
@@ -59,10 +59,12 @@ export function musicPuzzle({ given = GIVEN, notes = NOTES }: MusicOptions = {})
     description: 'First bar is yours. Second bar is still in the dark.',
     difficulty: 3,
     grid: painted((column, sounds) =>
-      sounds && column < given ? tileOf(true, true, 'dark') : tileOf(true, false, 'light'),
+      sounds && column < given
+        ? internedTile(true, true, 'dark')
+        : internedTile(true, false, 'light'),
     ),
     solution: painted((column, sounds) =>
-      tileOf(true, sounds && column < given, sounds ? 'dark' : 'light'),
+      internedTile(true, sounds && column < given, sounds ? 'dark' : 'light'),
     ),
   });
 }

@@ -1,13 +1,13 @@
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import type { AnyField, Config } from '#engine/config/field.ts';
-import { groupOf } from '#engine/grid/connections.ts';
+import { findGroup } from '#engine/grid/connections.ts';
 import { ORIENTATIONS } from '#engine/grid/neighborhood.ts';
 import { sanitize } from '#engine/judging/sanitize.ts';
 import {
   emptyGrid,
   recolor,
-  tileOf,
+  internedTile,
   type Edge,
   type Grid,
   type Params,
@@ -117,8 +117,8 @@ export function randomGrid(
   const [width, height] = draw.of(sizes);
   const holes = draw.isLucky(0.3) ? 0.15 : 0;
   const tiles = emptyGrid(width, height).tiles.map((tile) => {
-    if (draw.isLucky(holes)) return tileOf(false, true, 'light');
-    return draw.isLucky(0.1) ? tileOf(true, true, draw.of(['dark', 'light'] as const)) : tile;
+    if (draw.isLucky(holes)) return internedTile(false, true, 'light');
+    return draw.isLucky(0.1) ? internedTile(true, true, draw.of(['dark', 'light'] as const)) : tile;
   });
   const placed = new Map<string, SymbolInstance[]>();
   for (const id of symbols) {
@@ -160,7 +160,7 @@ export function bruteForce(grid: Grid): ReadonlySet<string> {
   const groups = new Map<number, readonly number[]>();
   const clashes = grid.tiles.some((tile, cell) => {
     if (!tile.exists) return false;
-    const group = groupOf(grid, cell).filter((it) => grid.tiles[it]?.exists);
+    const group = findGroup(grid, cell).filter((it) => grid.tiles[it]?.exists);
     groups.set(group[0] ?? cell, group);
     const colors = new Set(group.map((it) => grid.tiles[it]?.color).filter((it) => it !== 'gray'));
     return colors.size > 1;

@@ -76,8 +76,17 @@ export async function storeModel(
   if (model.length === 0) return;
   await db.insert(puzzles).values(
     model.map(({ id, creator, title, description, types, sizeClass, ...puzzle }) => ({
-      ...{ id, creatorId: creator.id, title, description, types, sizeClass },
-      ...{ data: '', width: 1, height: 1, emptyCells: 1, checksum: id },
+      id,
+      creatorId: creator.id,
+      title,
+      description,
+      types,
+      sizeClass,
+      data: '',
+      width: 1,
+      height: 1,
+      emptyCells: 1,
+      checksum: id,
       designDifficulty: puzzle.difficulty,
       hardest: puzzle.hardest,
       clues: [...puzzle.clues],

@@ -64,8 +64,20 @@ export const UNREAD_FILES: readonly RegExp[] = [
 ];
 
 const KEYS = [
-  ...['Alt', 'Backspace', 'Control', 'Ctrl', 'Delete', 'Digit', 'End', 'Enter', 'Escape'],
-  ...['Home', 'Meta', 'Shift', 'Space', 'Tab'],
+  'Alt',
+  'Backspace',
+  'Control',
+  'Ctrl',
+  'Delete',
+  'Digit',
+  'End',
+  'Enter',
+  'Escape',
+  'Home',
+  'Meta',
+  'Shift',
+  'Space',
+  'Tab',
 ];
 const NAMES = [
   'Chiaro',
@@ -82,11 +94,19 @@ const NAMES = [
 export const NO_TEXTS: ReadonlySet<string> = new Set([
   ...KEYS,
   ...NAMES,
-  ...['English', 'Deutsch'], // each in its own language
-  ...['Left', 'Right'], // parts of names
-  ...['clue 0 0', 'parent 0 0', 'reach 0 0', 'symbol 0 0', 'relative grid 0 0'],
+  'English',
+  'Deutsch', // each in its own language
+  'Left',
+  'Right', // parts of names
+  'clue 0 0',
+  'parent 0 0',
+  'reach 0 0',
+  'symbol 0 0',
+  'relative grid 0 0',
   // What an author is given to begin with is the author's then.
-  ...['A *custom* rule', 'A *custom* icon symbol', 'A *custom* text symbol'],
+  'A *custom* rule',
+  'A *custom* icon symbol',
+  'A *custom* text symbol',
   'The answer does not fit the board', // for developers: the page says that the assistant failed
   '0 could not be loaded. Load this page again.', // said where texts cannot be loaded
   'There is nothing here.', // as the server says it, which knows one language

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invariant } from '#base/invariant.ts';
-import { ABSENT_NAMES, absence } from '#engine/script/absentNames.ts';
+import { ABSENT_NAMES, explainAbsence } from '#engine/script/globals.ts';
 import { parseScriptResult } from '#engine/script/scriptResult.ts';
 import { STARTING_SCRIPT } from '#engine/script/startingScript.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
@@ -177,10 +177,10 @@ describe('a script', () => {
       const bare = await problemWith(`\n ${name};`, machine);
       const property = await problemWith(`globalThis['${name}']()`, machine);
 
-      expect(bare).toEqual({ message: absence(name), place: { line: 2, column: 2 } });
-      expect(property.message).toBe(absence(name));
+      expect(bare).toEqual({ message: explainAbsence(name), place: { line: 2, column: 2 } });
+      expect(property.message).toBe(explainAbsence(name));
     }
-    expect(absence('fetch')).toBe(
+    expect(explainAbsence('fetch')).toBe(
       'Scripts have no network, no storage and no page, so there is no fetch.',
     );
   });

@@ -8,9 +8,9 @@ import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { withoutEnd } from '#engine/text/withoutEnd.ts';
 import { OK, refuse, type Command } from '../Command.ts';
 import { compression } from '../platform.ts';
-import { inWords, openAnything, readSource } from '../readInput.ts';
+import { describeError, openAnything, readSource } from '../readInput.ts';
 
-/** What can be written. */
+/** The output formats. */
 const FORMATS: Readonly<
   Record<string, (puzzle: Puzzle, base: string) => Promise<string> | string>
 > = {
@@ -32,7 +32,7 @@ const FORMATS: Readonly<
     ),
 };
 
-/** Any form in, any form out. */
+/** Converts a puzzle from any format to any format. */
 export const convertCommand: Command = {
   name: 'convert',
   usage: 'convert FILE|- --to text|puzzle|link|json [--base https://example.org]',
@@ -49,9 +49,9 @@ export const convertCommand: Command = {
     const [source, ...rest] = positionals;
     if (source === undefined || rest.length > 0) return refuse('Give one file, or - for input.');
     const input = await readSource(source);
-    if (!input.ok) return refuse(inWords(input.error));
+    if (!input.ok) return refuse(describeError(input.error));
     const puzzle = await openAnything(input.value);
-    if (!puzzle.ok) return refuse(inWords(puzzle.error));
+    if (!puzzle.ok) return refuse(describeError(puzzle.error));
     process.stdout.write(`${await write(puzzle.value, withoutEnd(values.base, '/'))}\n`);
     return OK;
   },

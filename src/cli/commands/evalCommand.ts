@@ -4,7 +4,8 @@ import { OK, type Command } from '../Command.ts';
 import { evaluateCase, type CaseResult } from '../eval/evaluate.ts';
 
 /**
- * Answers cases in order, one line each, as they are read. Memory does not grow with their number.
+ * Answers cases in order, one line each, as they are read. Memory does not grow with the number of
+ * cases.
  */
 export const evalCommand: Command = {
   name: 'eval',

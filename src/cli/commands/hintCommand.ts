@@ -7,9 +7,9 @@ import { spokenStep } from '#engine/explain/spokenStep.ts';
 import type { ClueRef } from '#engine/solver/sat/Reason.ts';
 import { english } from '#texts/english.ts';
 import { OK, refuse, type Command } from '../Command.ts';
-import { printLine, puzzleLines, puzzleOf, type PuzzleLine } from '../jsonLines.ts';
+import { printLine, puzzleLines, readPuzzleLine, type PuzzleLine } from '../jsonLines.ts';
 
-/** How long a puzzle is solved before it is explained without its solution. */
+/** Time limit of the solver. After it, a puzzle is explained without its solution. */
 const SOLVE_MS = 20_000;
 
 const REASONS: Readonly<Record<Extract<ExplainedEnd, { end: 'refused' }>['why'], string>> = {
@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<Extract<ExplainedEnd, { end: 'refused' }>['why'],
   wrong: 'Some colors on the board are wrong.',
 };
 
-/** Explains puzzles step by step: the easiest next step, again and again, or only once. */
+/** Explains puzzles step by step: all easiest next steps, or only the first one. */
 export const hintCommand: Command = {
   name: 'hint',
   usage: 'hint [TEXT|LINK] [--one]',
@@ -34,13 +34,13 @@ export const hintCommand: Command = {
     const [text, ...rest] = positionals;
     if (rest.length > 0) return refuse('Give one text or link, or none to read lines.');
     if (text !== undefined && text !== '-')
-      printLine(hintsOf(await puzzleOf(null, text), values.one));
+      printLine(hintsOf(await readPuzzleLine(null, text), values.one));
     else for await (const line of puzzleLines()) printLine(hintsOf(line, values.one));
     return OK;
   },
 };
 
-/** All steps to the end; with `isOne` the next one, and no end if there is one. */
+/** All steps up to the end; with `isOne`, the next step, and the end only if there is no step. */
 function hintsOf({ id, puzzle }: PuzzleLine, isOne: boolean): object {
   if (!puzzle.ok) return { id, steps: [], end: 'refused', reason: puzzle.error };
   const { colored: grid } = puzzle.value;
@@ -75,7 +75,7 @@ function stepFields(step: Step, board: Board): object {
   };
 }
 
-/** The supposition first, then what follows from it; the contradiction, last, has no cells. */
+/** The supposition first, then its consequences; the contradiction comes last and has no cells. */
 function chainFields({ supposed, links }: SupposedChain, width: number): readonly object[] {
   return [
     { cells: cellFields(supposed, width), cause: 'supposed' },

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { rate } from '#engine/explain/rate.ts';
 import { OK, refuse, type Command } from '../Command.ts';
-import { printLine, puzzleLines, puzzleOf, type PuzzleLine } from '../jsonLines.ts';
+import { printLine, puzzleLines, readPuzzleLine, type PuzzleLine } from '../jsonLines.ts';
 
 const NO_RATING = 'Nothing is known of how players solve this puzzle.';
 
-/** Computes how hard puzzles are. */
+/** Computes the difficulty of puzzles. */
 export const rateCommand: Command = {
   name: 'rate',
   usage: 'rate [TEXT|LINK]',
@@ -15,7 +15,7 @@ export const rateCommand: Command = {
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
     const [text, ...rest] = positionals;
     if (rest.length > 0) return refuse('Give one text or link, or none to read lines.');
-    if (text !== undefined && text !== '-') printLine(ratingOf(await puzzleOf(null, text)));
+    if (text !== undefined && text !== '-') printLine(ratingOf(await readPuzzleLine(null, text)));
     else for await (const line of puzzleLines()) printLine(ratingOf(line));
     return OK;
   },

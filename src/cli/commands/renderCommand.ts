@@ -3,29 +3,29 @@ import { parseArgs } from 'node:util';
 import { drawBoard } from '#engine/picture/drawBoard.ts';
 import { HOUSE_THEMES } from '#engine/picture/houseThemes.ts';
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
-import { pictureInputOf, type RenderOptions } from '#engine/picture/render.ts';
+import { createPictureInput, type RenderOptions } from '#engine/picture/render.ts';
 import type { SvgNode } from '#engine/glyph/svgNode.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { NOT_UNDERSTOOD, OK, refuse, type Command } from '../Command.ts';
-import { inWords, openAnything, readSource } from '../readInput.ts';
+import { describeError, openAnything, readSource } from '../readInput.ts';
 
 const USAGE =
   'render FILE|- -o FILE.svg|FILE.png [--theme dark|light] [--cell PIXELS | --width PIXELS] [--solution]';
 const DEFAULT_CELL_PX = 64;
 const LARGEST_CELL_PX = 512;
-/** Larger pictures are refused. */
+/** Maximum side of a picture. */
 const LARGEST_SIDE_PX = 16_384;
 
 interface RenderCall {
   readonly source: string;
   readonly output: string;
   readonly theme: keyof typeof HOUSE_THEMES;
-  /** Size of a cell, or of the whole picture from left to right. */
+  /** Size of a cell, or width of the whole picture. */
   readonly size: { readonly cellPx: number } | { readonly widthPx: number };
   readonly showSolution: boolean;
 }
 
-/** A picture of the starting board, or of the solution. */
+/** Renders the starting board, or the solution. */
 export const renderCommand: Command = {
   name: 'render',
   usage: USAGE,
@@ -34,9 +34,9 @@ export const renderCommand: Command = {
     const call = parseCall(args);
     if (call === null) return refuse(`Call it as: ${USAGE}`);
     const input = await readSource(call.source);
-    if (!input.ok) return refuse(inWords(input.error));
+    if (!input.ok) return refuse(describeError(input.error));
     const puzzle = await openAnything(input.value);
-    if (!puzzle.ok) return refuse(inWords(puzzle.error));
+    if (!puzzle.ok) return refuse(describeError(puzzle.error));
     if (call.showSolution && puzzle.value.solution === null)
       return refuse('This puzzle has no solution to draw.');
     await loadDrawings(puzzle.value.grid);
@@ -91,7 +91,7 @@ function drawPuzzle({ grid, solution, title }: Puzzle, call: RenderCall): SvgNod
     ...(title !== '' && { title }),
   };
   const shown = call.showSolution && solution !== null ? { ...grid, tiles: solution.tiles } : grid;
-  return drawBoard(pictureInputOf(shown, options), options);
+  return drawBoard(createPictureInput(shown, options), options);
 }
 
 function isTooLarge({ attributes }: SvgNode): boolean {
@@ -108,7 +108,7 @@ async function write(picture: SvgNode, output: string): Promise<number> {
   }
 }
 
-/** The converters and their fonts are loaded for this command alone. */
+/** Loads the converters and their fonts only for this command. */
 async function encode(picture: SvgNode, output: string): Promise<string | Uint8Array> {
   const { toPng, toSvgFile } = await import('#raster/rasterize.ts');
   return /\.png$/i.test(output) ? toPng(picture) : `${await toSvgFile(picture)}\n`;

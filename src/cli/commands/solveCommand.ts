@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import type { SolveStatus } from '#engine/solving/outcome.ts';
-import { choiceOf, SOLVER_CHOICES, type SolverChoice } from '#solvers/choices.ts';
+import { findChoice, SOLVER_CHOICES, type SolverChoice } from '#solvers/choices.ts';
 import { solveCompletely } from '#solvers/solveCompletely.ts';
 import { OK, refuse, type Command } from '../Command.ts';
-import { printLine, puzzleLines, puzzleOf, type PuzzleLine } from '../jsonLines.ts';
+import { printLine, puzzleLines, readPuzzleLine, type PuzzleLine } from '../jsonLines.ts';
 
 const DEFAULT_SECONDS = 60;
 const DEFAULT_SOLUTIONS = 2;
@@ -24,7 +24,7 @@ interface Answer {
   readonly error?: string;
 }
 
-/** Solves one puzzle, or many from standard input, one JSON object on a line. */
+/** Solves one puzzle, or many from standard input, one JSON object per line. */
 export const solveCommand: Command = {
   name: 'solve',
   usage: `solve [TEXT|LINK] [--solver ${IDS}] [--max N] [--timeout SECONDS]`,
@@ -39,7 +39,7 @@ export const solveCommand: Command = {
       },
       allowPositionals: true,
     });
-    const solver = choiceOf(values.solver);
+    const solver = findChoice(values.solver);
     if (!solver) return refuse(`Unknown solver: ${values.solver}`);
     const most = Number(values.max);
     const limitMs = 1000 * Number(values.timeout);
@@ -49,7 +49,7 @@ export const solveCommand: Command = {
     const [text, ...rest] = positionals;
     if (rest.length > 0) return refuse('Give one text or link, or none to read lines.');
     if (text !== undefined && text !== '-')
-      printLine(await solveLine(await puzzleOf(null, text), options));
+      printLine(await solveLine(await readPuzzleLine(null, text), options));
     else for await (const line of puzzleLines()) printLine(await solveLine(line, options));
     return OK;
   },
@@ -59,7 +59,7 @@ async function solveLine({ id, puzzle }: PuzzleLine, options: SolveOptions): Pro
   if (!puzzle.ok) return { id, status: 'unsupported', solutions: [], ms: 0, error: puzzle.error };
   const start = performance.now();
   const { status, solutions } = await solveCompletely(options.solver, puzzle.value.grid, {
-    // Whether there is more than one solution is known only after a second one was found.
+    // A unique solution is proved only by searching for a second one.
     most: Math.max(2, options.most),
     isLate: () => performance.now() - start >= options.limitMs,
   });

@@ -8,9 +8,9 @@ import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import { FOUND_WRONG, OK, refuse, type Command } from '../Command.ts';
 import { english } from '#texts/english.ts';
-import { inWords, openAnything, readSource } from '../readInput.ts';
+import { describeError, openAnything, readSource } from '../readInput.ts';
 
-/** Judges the colors that the text carries; they are also the solution that some rules need. */
+/** Judges the colors of the text; they are also the solution that some rules need. */
 export const validateCommand: Command = {
   name: 'validate',
   usage: 'validate FILE|- [--json]',
@@ -24,9 +24,9 @@ export const validateCommand: Command = {
     const [source, ...rest] = positionals;
     if (source === undefined || rest.length > 0) return refuse('Give one file, or - for input.');
     const input = await readSource(source);
-    if (!input.ok) return refuse(inWords(input.error));
+    if (!input.ok) return refuse(describeError(input.error));
     const puzzle = await openAnything(input.value);
-    if (!puzzle.ok) return refuse(inWords(puzzle.error));
+    if (!puzzle.ok) return refuse(describeError(puzzle.error));
     const { grid, solution } = puzzle.value;
     const full = mergeSolution(grid, solution);
     const judgement = judge(boardOf(full), solution);

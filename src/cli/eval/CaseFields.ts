@@ -16,10 +16,10 @@ export interface CaseFields {
   number(name: string): number;
   boolean(name: string): boolean;
   grid(name: string): Grid;
-  /** Null for null and for a field that is not there. */
+  /** Null for null and for a missing field. */
   gridOrNull(name: string): Grid | null;
   oneOf<T extends string>(name: string, choices: readonly T[]): T;
-  /** A field that is an object with fields of its own. */
+  /** A field whose value is an object with fields. */
   object(name: string): CaseFields;
   points(name: string): readonly (readonly [number, number])[];
   raw(name: string): unknown;
@@ -69,7 +69,7 @@ function pointOf(point: unknown, name: string): readonly [number, number] {
   throw new CaseError(`This field must be a list of pairs of numbers: ${name}`);
 }
 
-/** The grid of a text that must be one. */
+/** Parses a grid text; throws for an invalid one. */
 function gridOf(text: string): Grid {
   const grid = parseGridText(text);
   if (!grid.ok) throw new CaseError(grid.error.message);

@@ -20,7 +20,7 @@ import {
 
 type Evaluate = (fields: CaseFields) => unknown;
 
-/** What to run for each kind of case. */
+/** The functions for all kinds of cases. */
 const KINDS: Readonly<Record<string, Evaluate>> = {
   validate: evaluateValidate,
   parse: evaluateParse,
@@ -37,7 +37,7 @@ const KINDS: Readonly<Record<string, Evaluate>> = {
   wrap_coords: evaluateWrapCoords,
 };
 
-/** The answer to one case: its result, or why it cannot be run. */
+/** The answer to one case: its result, or its error. */
 export type CaseResult =
   | { readonly id: unknown; readonly actual: unknown }
   | { readonly id: unknown; readonly error: string };

@@ -12,7 +12,7 @@ import { CaseError, type CaseFields } from './CaseFields.ts';
 
 const COLORS: readonly Color[] = ['dark', 'light', 'gray'];
 
-/** Every operation by its name. */
+/** Operations by name. */
 const OPERATIONS: Readonly<Record<string, (grid: Grid, op: CaseFields) => Grid>> = {
   insert_row: line('row', 'insert'),
   insert_column: line('column', 'insert'),
@@ -35,7 +35,7 @@ const OPERATIONS: Readonly<Record<string, (grid: Grid, op: CaseFields) => Grid>>
   paste: (grid, op) => paste(grid, { x: op.number('x'), y: op.number('y') }, op.grid('source')),
 };
 
-/** An operation that must fail, with the message of its failure. */
+/** An operation that was refused, with its message. */
 class EditRefusal extends CaseError {}
 
 /** Apply `op` to `grid`. */
@@ -70,7 +70,7 @@ function recoloringOf(op: CaseFields): Recoloring {
   };
 }
 
-/** Edit the cell that `x` and `y` map to; outside nothing happens. */
+/** Edit the cell that `x` and `y` map to; does nothing outside the board. */
 function at(grid: Grid, op: CaseFields, edit: (cell: Cell) => Grid): Grid {
   const cell = boardOf(grid).cellAt(op.number('x'), op.number('y'));
   return cell === undefined ? grid : edit(cell);

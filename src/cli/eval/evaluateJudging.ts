@@ -31,7 +31,7 @@ function errorPositions({ rules }: Judgement, width: number) {
   );
 }
 
-/** Which symbols no marker covers. */
+/** The symbols that no marker covers. */
 export function evaluateSymbolDisplay(fields: CaseFields): unknown {
   const mode = fields.boolean('editing') ? 'create' : 'solve';
   const visible = uncoveredSymbols(
@@ -42,7 +42,7 @@ export function evaluateSymbolDisplay(fields: CaseFields): unknown {
   return { visible: Object.fromEntries(visible) };
 }
 
-/** The grid that the rules admit after a player's change. */
+/** The grid after a player's change, as adjusted by its rules. */
 export function evaluateSetGrid(fields: CaseFields): unknown {
   const admitted = admit(fields.grid('old'), fields.grid('new'), fields.gridOrNull('solution'));
   return { text: writeGridText(admitted) };

@@ -12,7 +12,7 @@ import { english } from '#texts/english.ts';
 import { compression } from '../platform.ts';
 import { CaseError, type CaseFields } from './CaseFields.ts';
 
-/** Decode the data of a share link, and take apart the puzzle in it. */
+/** Decode the data of a share link, and split its puzzle into parts. */
 export async function evaluateShare(fields: CaseFields): Promise<unknown> {
   const text = await decodeShare(fields.text('data'), compression);
   if (!text.ok) return { error: true };
@@ -60,7 +60,7 @@ export function evaluateMetadata(fields: CaseFields): unknown {
   return { ok: messages.length === 0, messages };
 }
 
-/** The publish checklist of a grid that carries its solution. */
+/** The publish checklist of a grid with its solution. */
 export function evaluateChecklist(fields: CaseFields): unknown {
   const grid = fields.grid('grid');
   const { final } = judge(boardOf(grid), null);

@@ -1,13 +1,15 @@
 import type { Instrument } from '../music/controlLines.ts';
 import type { Tone } from '../music/score.ts';
 import { drum, type DrumKit } from './instruments/drum.ts';
-import { flute } from './instruments/flute.ts';
-import { guitarAcoustic } from './instruments/guitarAcoustic.ts';
-import { guitarElectric } from './instruments/guitarElectric.ts';
-import { piano } from './instruments/piano.ts';
-import { trumpet } from './instruments/trumpet.ts';
-import { violin } from './instruments/violin.ts';
-import { xylophone } from './instruments/xylophone.ts';
+import {
+  flute,
+  guitarAcoustic,
+  guitarElectric,
+  piano,
+  trumpet,
+  violin,
+  xylophone,
+} from './instruments/pitched.ts';
 import { musicOutput } from './musicOutput.ts';
 import { Gain, getContext, Limiter, WaveShaper } from './voices/tone.ts';
 import type { Voice } from './voices/Voice.ts';
@@ -32,15 +34,15 @@ const FADE_SECONDS = 0.03;
 const REST_SECONDS = 4;
 
 /**
- * All instruments of one performance, made on first use. Everything is synthesized, so nothing
- * loads and nothing is missing offline. Belongs to the audio context that is current when it is
- * made; destroy it with its owner.
+ * All instruments of one performance, created on first use. Everything is synthesized, so nothing
+ * is loaded or missing offline. Belongs to the audio context at the time of its creation; destroy
+ * it with its owner.
  */
 export class Orchestra {
   readonly #master = new Gain(0.6);
   readonly #limiter = new Limiter(-2);
   /**
-   * Chords begin faster than the limiter reacts: samples that it lets through are clipped softly.
+   * Chords start faster than the limiter reacts: samples that pass it too loud are clipped softly.
    */
   readonly #ceiling = new WaveShaper((half) => roundedOff(2 * half), 4096);
   readonly #half = new Gain(0.5);
@@ -53,7 +55,7 @@ export class Orchestra {
     this.#ceiling.connect(musicOutput());
   }
 
-  /** Make the voices of these tones now, so that the first note is in time. */
+  /** Create the voices of these tones now, so that the first note is in time. */
   prepare(tones: Iterable<Tone>): void {
     for (const tone of tones) {
       if (tone.kind === 'drum') this.#drums();
@@ -68,7 +70,7 @@ export class Orchestra {
     else this.#voice(tone.instrument).play(tone.midi, atSeconds, durationSeconds, velocity);
   }
 
-  /** Stop all sound now, scheduled notes included, and release the audio nodes. */
+  /** Stop all sound now, including scheduled notes, and release the audio nodes. */
   silence(): void {
     this.#master.gain.rampTo(0, FADE_SECONDS, getContext().currentTime);
     this.retire();
@@ -81,8 +83,8 @@ export class Orchestra {
   }
 
   /**
-   * Release the audio nodes at once. Only when nothing sounds: Tone.js disposes of ended sources
-   * itself, and a second time fails.
+   * Release the audio nodes at once. Only while silent: Tone.js disposes of ended sources itself,
+   * and disposing twice fails.
    */
   destroy(): void {
     for (const voice of this.#voices.values()) voice.destroy();

@@ -1,20 +1,17 @@
-import { durationSecondsOf, type Note, type Score } from '../music/score.ts';
+import { scoreDurationSeconds, type Note, type Score } from '../music/score.ts';
 import { openAudio } from './openAudio.ts';
 import { Orchestra } from './Orchestra.ts';
 import { getContext } from './voices/tone.ts';
 
-/**
- * How far ahead notes are put on the audio clock: longer than browsers delay the timers of a hidden
- * tab.
- */
+/** Lead of scheduling on the audio clock: longer than browsers delay timers of hidden tabs. */
 const AHEAD_SECONDS = 2.5;
 const TICK_MS = 100;
-/** Time to prepare before the first note. */
+/** Delay before the first note, for preparation. */
 const LEAD_SECONDS = 0.06;
-/** A note later than this, after the device slept, is left out. */
+/** A note later than this, after the device was asleep, is skipped. */
 const TOO_LATE_SECONDS = 0.2;
 
-/** Put a note of a score that begins at `startsAtSeconds` on the audio clock. */
+/** Schedule a note of a score that starts at `startsAtSeconds` on the audio clock. */
 export function playNote(orchestra: Orchestra, note: Note, startsAtSeconds: number): void {
   const { tone, atSeconds, ringsSeconds, velocity } = note;
   orchestra.play(tone, startsAtSeconds + atSeconds, ringsSeconds, velocity);
@@ -29,17 +26,17 @@ interface Performance {
 interface Run {
   readonly orchestra: Orchestra;
   readonly timer: ReturnType<typeof setInterval>;
-  /** When the score begins, on the audio clock. */
+  /** Start of the score on the audio clock. */
   readonly startsAtSeconds: number;
   readonly fromSeconds: number;
-  /** Index of the first note that is not on the audio clock yet. */
+  /** Index of the first note that is not scheduled yet. */
   next: number;
 }
 
 /**
- * Plays scores on the audio clock, one at a time; playing again stops what plays. Every
- * performance, and every part of one after a pause, has an orchestra of its own, so that nothing of
- * it is heard later.
+ * Plays scores on the audio clock, one at a time; playing again stops the present one. Every
+ * performance, and every part of one after a pause, has its own orchestra, so that no sound of it
+ * remains.
  */
 export class Player {
   #performance: Performance | null = null;
@@ -47,7 +44,7 @@ export class Player {
   #restsAtSeconds = 0;
 
   /**
-   * Resolves when playback has started; rejects where audio is not available. Call it in a user
+   * Resolves once playback has started; rejects if audio is not available. Call it in a user
    * gesture.
    */
   async play(score: Score, fromSeconds: number, onEnd: () => void): Promise<void> {
@@ -59,7 +56,7 @@ export class Player {
     if (this.#performance === performance) this.#begin();
   }
 
-  /** Seconds of the score that have been heard. */
+  /** Seconds of the score heard so far. */
   get seconds(): number {
     const run = this.#run;
     if (run === null) return this.#restsAtSeconds;
@@ -99,7 +96,7 @@ export class Player {
     this.#tick();
   }
 
-  /** Put what comes next on the audio clock; at the end, let the last notes ring out. */
+  /** Schedules the next notes; at the end, lets the last notes ring out. */
   #tick(): void {
     const { score, onEnd } = this.#performance ?? {};
     const run = this.#run;
@@ -111,15 +108,13 @@ export class Player {
         playNote(run.orchestra, note, run.startsAtSeconds);
       run.next += 1;
     }
-    if (this.seconds < durationSecondsOf(score)) return;
+    if (this.seconds < scoreDurationSeconds(score)) return;
     this.#end()?.retire();
     this.#performance = null;
     onEnd?.();
   }
 
-  /**
-   * Stop scheduling notes. Notes already on the audio clock sound until the orchestra is silenced.
-   */
+  /** Stop scheduling notes. Notes already scheduled sound until the orchestra is silenced. */
   #end(): Orchestra | null {
     const run = this.#run;
     if (run === null) return null;
@@ -129,7 +124,7 @@ export class Player {
   }
 }
 
-/** Time from the audio clock to the ear, as far as the browser knows it. */
+/** Latency from the audio clock to the output, as far as the browser reports it. */
 function latencySeconds(): number {
   const { rawContext } = getContext();
   return 'outputLatency' in rawContext && Number.isFinite(rawContext.outputLatency)

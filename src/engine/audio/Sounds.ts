@@ -4,21 +4,21 @@ import { openAudio } from './openAudio.ts';
 import { Orchestra } from './Orchestra.ts';
 import { Filter, Gain, getContext, MembraneSynth, Synth } from './voices/tone.ts';
 
-/** Moments of play that have a sound. */
+/** Events of play with a sound. */
 export type Moment = 'place' | 'remove' | 'error' | 'complete';
 
-/** Shortest time between two sounds of painting, so that a fast stroke does not rattle. */
+/** Minimum time between two sounds of painting, so that a fast stroke does not rattle. */
 const PAINT_GAP_SECONDS = 0.045;
 type Polyphonic = ReturnType<typeof polyphonic>;
 
-/** How long a cell of a music grid sounds when it is painted. */
+/** Duration of a painted cell of a music grid. */
 const CELL_SECONDS = 0.4;
 const CHORD = [60, 67, 72, 76];
 
 /**
  * The sounds of the board: a soft knock for painting, a lower one for erasing, two low notes for an
- * error, a rising chord for a solved puzzle; and the notes of cells. Synthesized, so nothing loads.
- * Make it in a user gesture; destroy it with its owner.
+ * error, a rising chord for a solved puzzle; and the notes of cells. Synthesized, so nothing is
+ * loaded. Create it in a user gesture; destroy it with its owner.
  */
 export class Sounds {
   readonly #output = new Gain(0.5);
@@ -34,8 +34,8 @@ export class Sounds {
   #quietUntilSeconds = 0;
 
   /**
-   * Make the sounds in two tasks, with a pause between them: one makes the audio context, which
-   * alone takes longer than a frame.
+   * Create the sounds in two tasks, with a pause between them: the first one creates the audio
+   * context, which alone takes longer than a frame.
    */
   static async make(pause: () => Promise<void>): Promise<Sounds> {
     getContext();
@@ -48,7 +48,7 @@ export class Sounds {
   }
 
   /**
-   * Play the sound of a moment now, at a linear volume from 0 to 2. Rejects where audio is not
+   * Play the sound of an event now, at a linear volume from 0 to 2. Rejects if audio is not
    * available.
    */
   async play(moment: Moment, volume: number): Promise<void> {
@@ -70,7 +70,7 @@ export class Sounds {
     }
   }
 
-  /** Play the tones of cells that were just painted. Rejects where audio is not available. */
+  /** Play the tones of the cells just painted. Rejects if audio is not available. */
   async sound(tones: readonly { readonly tone: Tone; readonly velocity: number }[]): Promise<void> {
     await openAudio();
     const atSeconds = getContext().currentTime + 0.005;
@@ -85,7 +85,7 @@ export class Sounds {
     for (const node of [this.#knock, this.#soft, this.#output]) node.dispose();
   }
 
-  /** Made when first wanted: few strokes end in an error or a solved puzzle. */
+  /** Created on first use: few strokes end in an error or a solved puzzle. */
   #bells(): Polyphonic {
     if (this.#bell !== null) return this.#bell;
     const bell = polyphonic(

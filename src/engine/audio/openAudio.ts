@@ -1,11 +1,11 @@
 import { getContext } from './voices/tone.ts';
 
-/** After this time the device is taken to have no working audio. */
+/** After this time, the device is assumed to have no working audio. */
 const LONGEST_WAIT_MS = 3000;
 
 /**
- * Start the audio clock; call it in a user gesture. Rejects where audio is not available, after at
- * most this wait.
+ * Start the audio clock; call it in a user gesture. Rejects if audio is not available, after at
+ * most `LONGEST_WAIT_MS`.
  */
 export async function openAudio(): Promise<void> {
   const context = getContext();

@@ -4,7 +4,7 @@ import { BoardPointer } from './BoardPointer.ts';
 import type { PointerTarget } from './PointerTarget.ts';
 import type { BoardHost, BoardView, Part } from './BoardView.ts';
 import { ShaderWarmUp } from './ShaderWarmUp.ts';
-import { ghostsOf } from '../picture/lattice.ts';
+import { createGhosts } from '../picture/lattice.ts';
 import { BOARD_FONT } from '../picture/palette.ts';
 import { subscribeToRatio } from './subscribeToRatio.ts';
 
@@ -90,7 +90,7 @@ export function pointerTarget(
       },
       get ghosts() {
         const model = view.view;
-        return model?.settings.showGhosts === true ? ghostsOf(model.board) : undefined;
+        return model?.settings.showGhosts === true ? createGhosts(model.board) : undefined;
       },
       pointAt({ x, y }) {
         const { left, top } = frame.getBoundingClientRect();

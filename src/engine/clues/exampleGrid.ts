@@ -1,5 +1,5 @@
 import {
-  tileOf,
+  internedTile,
   type Color,
   type Edge,
   type Grid,
@@ -33,10 +33,10 @@ export function exampleGrid(example: Example): Grid {
 }
 
 function tileFrom(letter: string): Tile {
-  if (letter === '.') return tileOf(false, true, 'light');
+  if (letter === '.') return internedTile(false, true, 'light');
   const color = COLORS[letter.toLowerCase()];
   if (color === undefined) throw new Error(`Unknown letter in a drawing: ${letter}`);
-  return tileOf(true, letter !== letter.toLowerCase(), color);
+  return internedTile(true, letter !== letter.toLowerCase(), color);
 }
 
 /** Edges between neighboring letters of a layout for which `joins` holds. */

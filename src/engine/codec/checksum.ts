@@ -9,13 +9,13 @@ import { writeTiles } from './tileText.ts';
 import { toUtf8 } from '../text/utf8.ts';
 import { writeZoneEdge } from './zoneText.ts';
 
-/** SHA-256, a function of the platform. */
+/** SHA-256, provided by the platform. */
 export type Sha256 = (bytes: Uint8Array) => Promise<Uint8Array>;
 
-/** Names the version of the canonical form. */
+/** Version of the canonical form. */
 const PREFIX = 'cs4_';
 
-/** A text that is the same for grids that are the same puzzle. See docs/grid-text.md, checksum. */
+/** A text that is equal for equal puzzles. See docs/grid-text.md, checksum. */
 export function canonicalText(grid: Grid): string {
   const { width, height, tiles } = resetToGivens(grid);
   const symbols = [...grid.symbols.values()]
@@ -39,7 +39,7 @@ function sortedByCode(texts: readonly string[]): readonly string[] {
   return texts.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
-/** Identifies the puzzle as players get it: solution, progress and metadata do not change it. */
+/** Identifies the puzzle as players get it: independent of solution, progress and metadata. */
 export async function checksum(grid: Grid, sha256: Sha256): Promise<string> {
   const hash = await sha256(toUtf8(canonicalText(grid)));
   return PREFIX + [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');

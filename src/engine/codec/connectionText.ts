@@ -6,8 +6,7 @@ import { parseError, type ParseError } from '../text/ParseError.ts';
 import { MAX_TEXT_CELLS, TOO_MANY_CELLS } from './tileText.ts';
 
 /**
- * Read a C segment: equal characters that touch are joined. Nothing is checked against the size of
- * the grid.
+ * Read a C segment: equal characters that touch are connected. Does not check the size of the grid.
  */
 export function readConnections(segment: string): Result<readonly Edge[], ParseError> {
   const match = /^C(\d+):([^:]*)/.exec(segment);
@@ -29,11 +28,11 @@ export function readConnections(segment: string): Result<readonly Edge[], ParseE
 }
 
 const FIRST_LETTER = 'A'.charCodeAt(0);
-/** Never the character of a group: it ends the segment. */
+/** Never the character of a group, because it ends the segment. */
 const SEPARATOR = '|'.charCodeAt(0);
 
 /**
- * Write a C segment: each group has a letter, the first one that no neighboring group has. See
+ * Write a C segment: the letter of each group is the first one that no neighboring group has. See
  * docs/grid-text.md.
  */
 export function writeConnections(connections: readonly Edge[]): string {

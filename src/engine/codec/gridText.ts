@@ -25,18 +25,18 @@ import {
 import { withVersion, withoutVersion } from './version.ts';
 import { readZones, writeZoneEdge } from './zoneText.ts';
 
-/** Levels of grids inside grids. */
+/** Maximum nesting depth of grids inside grids. */
 const MAX_DEPTH = 8;
 
-/** Rules and symbols that one text may hold, those of grids inside it included. */
+/** Maximum number of rules and symbols in one text, including those of grids inside it. */
 const MAX_CLUES = 100_000;
 const TOO_MANY_CLUES = message('parse.tooManyClues');
 
 const TOO_MANY_INSIDE = message('parse.tooManyInside');
 
-/** What one text may still hold, and who is told of it. */
+/** Remaining limits of a text while it is read. */
 interface Reading {
-  /** For the grid itself, and for all grids inside it. */
+  /** Remaining cells of the grid itself, and of all grids inside it. */
   readonly own: CellRoom;
   readonly inside: CellRoom;
   clues: number;
@@ -49,8 +49,8 @@ function newReading(onUnknownField: OnUnknownField = () => undefined): Reading {
 }
 
 /**
- * Tiles as they were parsed, where they do not fit the size of their grid: written back unchanged
- * until an edit.
+ * Parsed tiles that do not fit the size of their grid: they are written back unchanged until an
+ * edit.
  */
 const misfits = new WeakMap<readonly Tile[], TileBlock>();
 
@@ -66,7 +66,7 @@ export function parseGridText(
   return body.ok ? parseBareGridText(body.value, onUnknownField) : body;
 }
 
-/** Read a grid text that must not have a version prefix, as inside an envelope. */
+/** Read a grid text without a version prefix, as inside an envelope. */
 export function parseBareGridText(
   text: string,
   onUnknownField?: OnUnknownField,
@@ -92,7 +92,7 @@ export function writeBareGridText(grid: Grid): string {
   ].join('|');
 }
 
-/** Grids inside the texts of clues, as they are written. */
+/** Writes grids inside the texts of clues. */
 export const BARE_TEXTS: GridWriter = { form: 'plain', write: writeBareGridText };
 
 /** Reads the grids inside the text of a single clue. */
@@ -111,8 +111,8 @@ interface Size {
 }
 
 /**
- * The segments of a text, each read by its own reader; a later segment of a kind replaces an
- * earlier one.
+ * The segments of a text, each with its own reader; a later segment of a kind replaces an earlier
+ * one.
  */
 interface Segments {
   size: Size | null;

@@ -61,7 +61,7 @@ function noteUnknown(
   for (const name of values.keys()) if (!Object.hasOwn(config, name)) onUnknownField(id, name);
 }
 
-/** Fields that are not named take their prototype value; unknown names are left out. */
+/** Omitted fields get their prototype value; unknown names are ignored. */
 function readParams<C extends Config>(
   config: C,
   values: ReadonlyMap<string, string | undefined>,

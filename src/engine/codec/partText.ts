@@ -15,10 +15,7 @@ export function writeTileText({ width, height, tiles }: Grid): string {
   return withVersion(writeTiles({ width, rows: height, tiles }));
 }
 
-/**
- * The grid with the colors of a tile text where nothing is given. Tiles outside the grid do not
- * matter.
- */
+/** The grid with the colors of a tile text, except givens. Tiles outside the grid are ignored. */
 export function restoreTiles(grid: Grid, text: string): Result<Grid, ParseError> {
   const body = withoutVersion(text);
   if (!body.ok) return body;

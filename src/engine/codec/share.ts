@@ -7,20 +7,20 @@ import { fromUtf8, toUtf8 } from '../text/utf8.ts';
 type Unpack = (bytes: Uint8Array, maxBytes: number) => Promise<Uint8Array | null>;
 
 /**
- * Decompression, functions of the platform. Both reject corrupt data, and resolve null once it
- * inflates to over `maxBytes`.
+ * Decompression, provided by the platform. Both functions reject corrupt data, and resolve to null
+ * once the result exceeds `maxBytes`.
  */
 export interface Inflate {
   readonly inflateRaw: Unpack;
   readonly gunzip: Unpack;
 }
 
-/** Compression, a function of the platform. */
+/** Compression, provided by the platform. */
 export interface Deflate {
   readonly deflateRaw: (bytes: Uint8Array) => Promise<Uint8Array>;
 }
 
-/** Bytes that the data of a link may inflate to. */
+/** Maximum size of the decompressed data of a link, in bytes. */
 export const MAX_SHARE_BYTES = 4 * 1024 * 1024;
 
 /**
@@ -51,9 +51,7 @@ export async function decodeShare(
 
 const DAMAGED = message('parse.damagedLink');
 
-/**
- * The data of a share link that holds `text`, always `dfl_…`. To be percent-encoded in an address.
- */
+/** The data of a share link for `text`, always `dfl_…`. Must be percent-encoded in an address. */
 export async function encodeShare(text: string, platform: Deflate): Promise<string> {
   return `dfl_${toBase64Url(await platform.deflateRaw(toUtf8(text)))}`;
 }

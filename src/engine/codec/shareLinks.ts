@@ -1,4 +1,4 @@
-/** Addresses that hold a puzzle. The host may be any: links travel between sites. */
+/** Addresses that contain a puzzle, on any host: links are exchanged between sites. */
 const LINK = /https?:\/\/[\w.-]+(?::\d+)?\/\w+\/?\?([\w=&%-]+)/g;
 /** The puzzle in the query of such an address. */
 const DATA = /(?:^|&)d=([\w%-]+)/;
@@ -19,12 +19,12 @@ function decodePercent(data: string): string {
   }
 }
 
-/** The address, from the root of the site, at which the puzzle in `data` is solved. */
+/** The path of the page that solves the puzzle in `data`. */
 export function solveAddress(data: string): string {
   return `/solve?d=${encodeURIComponent(data)}`;
 }
 
-/** The address at which the puzzle in `data` is edited, its solution painted on the board. */
+/** The path of the page that edits the puzzle in `data`, with its solution on the board. */
 export function editAddress(data: string): string {
   return `/create?loader=visible&d=${encodeURIComponent(data)}`;
 }

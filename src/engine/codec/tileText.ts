@@ -1,51 +1,51 @@
 import { message, type Text } from '#texts/message.ts';
-import { EMPTY_TILE, HOLE, tileOf, type Tile } from '../grid/grid.ts';
+import { EMPTY_TILE, HOLE, internedTile, type Tile } from '../grid/grid.ts';
 import { ok, type Result } from '#base/result.ts';
 import { parseError, type ParseError } from '../text/ParseError.ts';
 
-/** Tiles as a text lays them out, row-major. Their size may differ from that of the grid. */
+/** Tiles as laid out by a text, row-major. Their size may differ from that of the grid. */
 export interface TileBlock {
   readonly width: number;
   readonly rows: number;
   readonly tiles: readonly Tile[];
 }
 
-/** Cells of one grid, and of all grids inside it together. */
+/** Maximum number of cells of one grid, and of all grids inside it together. */
 export const MAX_TEXT_CELLS = 1_000_000;
-/** The message where a grid has more. */
+/** The message for a grid with more cells. */
 export const TOO_MANY_CELLS = message('parse.tooManyCells');
 
-/** How many cells a text may still have, and what is said when it has more. */
+/** The number of cells a text may still have, and the message if it has more. */
 export interface CellRoom {
   cells: number;
   readonly tooMany: Text;
 }
 
-/** The room of a single grid. */
+/** The limit of a single grid. */
 export function roomForGrid(): CellRoom {
   return { cells: MAX_TEXT_CELLS, tooMany: TOO_MANY_CELLS };
 }
 
-/** A cell that the last row of a text leaves out. */
-const LEFT_OUT = tileOf(true, true, 'light');
+/** A cell omitted from the last row of a text. */
+const LEFT_OUT = internedTile(true, true, 'light');
 const TILE_BY_CHARACTER: ReadonlyMap<string, Tile> = new Map([
   ['.', HOLE],
-  ['n', tileOf(true, false, 'gray')],
-  ['N', tileOf(true, true, 'gray')],
-  ['b', tileOf(true, false, 'dark')],
-  ['B', tileOf(true, true, 'dark')],
-  ['w', tileOf(true, false, 'light')],
+  ['n', internedTile(true, false, 'gray')],
+  ['N', internedTile(true, true, 'gray')],
+  ['b', internedTile(true, false, 'dark')],
+  ['B', internedTile(true, true, 'dark')],
+  ['w', internedTile(true, false, 'light')],
   ['W', LEFT_OUT],
 ]);
 const CHARACTERS = { gray: 'nN', dark: 'bB', light: 'wW' } as const;
 
 /**
- * The tile a character stands for. Unknown ones are light, and given unless they are lower-case
- * letters.
+ * The tile of a character. Unknown ones are light, and given unless they are lower-case letters.
  */
 export function tileOfCharacter(character: string): Tile {
   return (
-    TILE_BY_CHARACTER.get(character) ?? tileOf(true, character === character.toUpperCase(), 'light')
+    TILE_BY_CHARACTER.get(character) ??
+    internedTile(true, character === character.toUpperCase(), 'light')
   );
 }
 
@@ -54,7 +54,7 @@ export function characterOfTile({ exists, fixed, color }: Tile): string {
   return exists ? CHARACTERS[color].charAt(fixed ? 1 : 0) : '.';
 }
 
-/** Read a T segment. Its last row is filled up. */
+/** Read a T segment. Fills up its last row. */
 export function readTiles(
   segment: string,
   { cells, tooMany }: CellRoom,
@@ -76,7 +76,9 @@ export function writeTiles({ width, rows, tiles }: TileBlock): string {
   return `T${rows === 0 ? 0 : width}:${tiles.map(characterOfTile).join('')}`;
 }
 
-/** The tiles of a grid of the given size: those of the block that fit, otherwise empty cells. */
+/**
+ * The tiles of a grid of the given size: the tiles of the block that fit, otherwise empty cells.
+ */
 export function fitTiles(block: TileBlock, width: number, height: number): readonly Tile[] {
   if (block.width === width && block.rows === height) return block.tiles;
   const tiles = new Array<Tile>(width * height).fill(EMPTY_TILE);

@@ -4,9 +4,7 @@ import { parseError, type ParseError } from '../text/ParseError.ts';
 
 const VERSION = 0;
 
-/**
- * The text after the version prefix; a text without prefix is of version 0, the only one there is.
- */
+/** The text after the version prefix; a text without a prefix has version 0, the only version. */
 export function withoutVersion(text: string): Result<string, ParseError> {
   const match = /^(\d+)_/.exec(text);
   if (!match) return ok(text);
@@ -16,7 +14,7 @@ export function withoutVersion(text: string): Result<string, ParseError> {
   return ok(text.slice(match[0].length));
 }
 
-/** The text with the prefix of the version it is written in. */
+/** The text with the version prefix. */
 export function withVersion(body: string): string {
   return `${VERSION}_${body}`;
 }

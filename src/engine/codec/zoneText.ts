@@ -5,8 +5,7 @@ import { ok, type Result } from '#base/result.ts';
 import { parseError, type ParseError } from '../text/ParseError.ts';
 
 /**
- * Read a Z segment. Garbage and repetitions are dropped; nothing is checked against the size of the
- * grid.
+ * Read a Z segment. Invalid edges and duplicates are dropped; does not check the size of the grid.
  */
 export function readZones(segment: string): Result<readonly Edge[], ParseError> {
   if (!segment.startsWith('Z')) return parseError('badZones', message('parse.badZones'), segment);

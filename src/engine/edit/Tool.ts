@@ -15,72 +15,72 @@ export type GridTool =
   | 'symbol'
   | 'control'
   | 'note';
-/** All tools: `mark` notes something on cells, beside the grid. */
+/** All tools. `mark` changes the player's marks, not the grid. */
 export type ToolId = GridTool | 'mark';
 
-/** Which of its two effects a tool has: that of the primary or of the secondary button. */
+/** The button of a press, which selects one of the two effects of a tool. */
 export type PressButton = 'primary' | 'secondary';
 
-/** The symbol that the tool for symbols places. */
-export interface Stamp {
+/** The symbol that the symbol tool places. */
+export interface SymbolTemplate {
   readonly id: string;
-  /** Null for a new symbol with the values of its kind. */
+  /** Null for a new symbol with default parameters. */
   readonly params: Params | null;
 }
 
 /**
- * What an author looks at and paints: the solution, or the puzzle as players get it, whose only
+ * The layer an author sees and paints: the solution, or the puzzle as players get it, whose only
  * colors are givens.
  */
 export type AuthorLayer = 'solution' | 'puzzle';
 
-/** What the clipboard tool holds, and where it is with it. */
+/** The content and the stage of the clipboard tool. */
 export interface Clip {
-  /** What was copied or cut last, or taken from the system's clipboard; null for nothing yet. */
+  /** The last grid copied or cut, or pasted from the system clipboard; null for none. */
   readonly held: Grid | null;
   readonly stage:
     | { readonly kind: 'none' }
-    /** The first corner of what is to be copied was pressed. */
+    /** The first corner of the area to copy was pressed. */
     | { readonly kind: 'corner'; readonly cell: Cell }
-    /** What was copied last stands here. */
+    /** The copied area is still selected. */
     | { readonly kind: 'chosen'; readonly rectangle: Rectangle }
-    /** Presses paste what is held. */
+    /** Presses paste the held grid. */
     | { readonly kind: 'pasting' };
 }
 
-/** What an author has on the desk beside the document: no part of it, and not in the history. */
-export interface Desk {
-  /** What is chosen, to be configured; null for nothing. */
+/** An author's selection, clipboard and visible layer: not part of the document or its history. */
+export interface EditorState {
+  /** The selected thing, to be configured; null for none. */
   readonly selection: Selection | null;
   readonly clip: Clip;
   readonly layer: AuthorLayer;
 }
 
-/** Nothing chosen, nothing copied. */
-export const EMPTY_DESK: Desk = {
+/** No selection and an empty clipboard. */
+export const EMPTY_EDITOR_STATE: EditorState = {
   selection: null,
   clip: { held: null, stage: { kind: 'none' } },
   layer: 'solution',
 };
 
-/** What tools work on. */
-export interface Workpiece extends Desk {
+/** The input of tools. */
+export interface Workpiece extends EditorState {
   readonly grid: Grid;
 }
 
-/** A press on a cell, before anybody knows what it does. */
+/** A press on a cell, before its tool interprets it. */
 export interface ToolPress {
   readonly cell: Cell;
-  /** In cells from the top-left corner of the grid. */
+  /** The point in cells from the top-left corner of the grid. */
   readonly at: Point;
   readonly button: PressButton;
   /** The color of this button. */
   readonly color: SolidColor;
-  /** The symbol in hand. */
-  readonly stamp: Stamp | null;
+  /** The symbol to place. */
+  readonly template: SymbolTemplate | null;
 }
 
-/** A piece of the way of a stroke, in cells from the top-left corner of the grid. */
+/** A segment of a stroke, in cells from the top-left corner of the grid. */
 export interface ToolTrack {
   /** Every cell it entered, in order. */
   readonly cells: readonly Cell[];
@@ -88,25 +88,25 @@ export interface ToolTrack {
   readonly to: Point;
 }
 
-/** What differs of the workpiece afterwards. */
+/** The changed properties of the workpiece. */
 export type ToolChange = Partial<Workpiece>;
 
-/** What a press began. */
+/** The result of a press. */
 export interface ToolStroke {
   readonly change: ToolChange;
-  /** What the rest of the stroke changes; absent where it changes nothing. */
+  /** Computes the changes of the rest of the stroke; absent if it changes nothing. */
   readonly follow?: (work: Workpiece, track: ToolTrack) => ToolChange;
 }
 
-/** A tool for grids. It computes, and keeps nothing: the workpiece is with the board machine. */
+/** A tool for grids. It only computes: the board machine stores the workpiece. */
 export interface Tool {
   readonly id: GridTool;
-  /** Null where a press does nothing. */
+  /** Null if a press does nothing. */
   press(work: Workpiece, press: ToolPress, rights: EditRights): ToolStroke | null;
-  /** What the key for taking away does; absent where it takes colors. */
+  /** The effect of the erase key; absent if it erases colors. */
   erase?(work: Workpiece, press: ToolPress): ToolChange | null;
-  /** The press means points between cells too, so that a stroke is told of every point. */
+  /** Presses mean points between cells too, so the stroke reports every point. */
   readonly isFine?: boolean;
-  /** It is used again on the same cell, so that a second quick tap is no look at the view. */
+  /** Used repeatedly on the same cell, so two quick taps are no double tap that moves the view. */
   readonly isTapped?: boolean;
 }

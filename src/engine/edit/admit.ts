@@ -8,16 +8,15 @@ import { adaptRules, sanitize } from '../judging/sanitize.ts';
 import { ruleById } from '../rules/index.ts';
 
 /**
- * The grid to store when player or editor replace `old` by `next`: the one that the rules of `next`
- * admit.
+ * The grid to store when player or editor replace `old` by `next`: `next` as adjusted by its rules.
  */
 export function admit(old: Grid, next: Grid, solution: Grid | null): Grid {
   return admitBy(next, old, next, solution);
 }
 
 /**
- * The grid with every cell gray that is not a given, as the rules admit it. The same grid if no
- * color changes. See docs/grid-text.md.
+ * The grid with all cells gray except givens, as adjusted by its rules. The same grid if no color
+ * changes. See docs/grid-text.md.
  */
 export function resetToGivens(grid: Grid): Grid {
   const cleared = clearToGivens(grid);

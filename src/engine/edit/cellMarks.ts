@@ -1,29 +1,31 @@
 import type { Cell, Grid } from '../grid/grid.ts';
 import type { PressButton } from './Tool.ts';
 
-/** What a player may note on a cell. It means nothing to rules, symbols and solvers. */
+/** A player's mark on a cell. Rules, symbols and solvers ignore it. */
 export type MarkKind = 'dot' | 'cross';
 
-/** The player's own marks: a note beside the grid, which knows nothing of them. */
+/** The player's marks, stored separately from the grid. */
 export type CellMarks = ReadonlyMap<Cell, MarkKind>;
 
 export const NO_MARKS: CellMarks = new Map();
 
-/** What a stroke of marks does to the cells it crosses; follows from the cell it began on. */
+/** The effect of a stroke of marks on the cells it crosses, determined by its first cell. */
 export interface MarkBrush {
-  /** Null takes marks away. */
+  /** Null removes marks. */
   readonly target: MarkKind | null;
-  /** Whether it also changes cells that carry another mark. */
+  /** True if cells with another mark change too. */
   readonly replaces: boolean;
 }
 
-/** What a press makes of a mark: each button goes through all three, in its own order. */
+/**
+ * The effect of a press on a mark: each button cycles through all three states, in its own order.
+ */
 const NEXT: Readonly<Record<PressButton, Readonly<Record<MarkKind | 'none', MarkKind | null>>>> = {
   primary: { none: 'dot', dot: 'cross', cross: null },
   secondary: { none: 'cross', cross: 'dot', dot: null },
 };
 
-/** The stroke of marks that a press on a cell begins; null on a hole. */
+/** The brush of a press on a cell; null on a hole. */
 export function beginMarks(
   grid: Grid,
   marks: CellMarks,
@@ -35,12 +37,12 @@ export function beginMarks(
   return { target: NEXT[button][own ?? 'none'], replaces: own !== undefined };
 }
 
-/** The stroke of a key that stands for one mark: it sets that mark, or takes it away again. */
+/** The brush of a key for one mark: it toggles that mark. */
 export function markBrush(marks: CellMarks, cell: Cell, kind: MarkKind): MarkBrush {
   return { target: marks.get(cell) === kind ? null : kind, replaces: true };
 }
 
-/** The marks after a stroke crossed cells of the grid. The same marks if it changed none. */
+/** The marks after a stroke has crossed cells of the grid. The same marks if it changed none. */
 export function markCells(
   grid: Grid,
   marks: CellMarks,
@@ -54,7 +56,10 @@ export function markCells(
   return taken.length === 0 ? marks : withMarks(marks, taken, () => target);
 }
 
-/** The marks with others at some cells, by their place in the list; null is none. */
+/**
+ * The marks with the kinds at some cells replaced; `kindAt` gets the index in the list, and null
+ * removes the mark.
+ */
 export function withMarks(
   marks: CellMarks,
   cells: readonly Cell[],

@@ -1,28 +1,28 @@
 import { EMPTY_TILE, HOLE, type Cell, type Grid } from '../grid/grid.ts';
 import { copyRectangle, paste, type Rectangle } from './clipboard.ts';
-import { EMPTY_DESK, type Clip } from './Tool.ts';
+import { EMPTY_EDITOR_STATE, type Clip } from './Tool.ts';
 
-/** Two cells are the corners of what is copied. */
-export function copied(grid: Grid, from: Cell, to: Cell): Clip {
+/** Copies the rectangle between two corner cells. */
+export function copyToClip(grid: Grid, from: Cell, to: Cell): Clip {
   const rectangle = rectangleOf(grid, from, to);
   return { held: copyRectangle(grid, rectangle), stage: { kind: 'chosen', rectangle } };
 }
 
-/** Whatever is held stays held; nothing is chosen. */
-export function withoutStage(clip: Clip): Clip {
-  return clip.stage.kind === 'none' ? clip : { ...clip, stage: EMPTY_DESK.clip.stage };
+/** Clears the copied area; the held grid stays. */
+export function cancelClip(clip: Clip): Clip {
+  return clip.stage.kind === 'none' ? clip : { ...clip, stage: EMPTY_EDITOR_STATE.clip.stage };
 }
 
-/** Ready to paste a grid. */
-export function pastingOf(held: Grid): Clip {
+/** The clipboard tool ready to paste a grid. */
+export function clipToPaste(held: Grid): Clip {
   return { held, stage: { kind: 'pasting' } };
 }
 
 /**
- * The grid with empty cells in a rectangle, and nothing on them. Rules, which belong to no cell,
- * stay, and so do holes.
+ * The grid with a rectangle cleared: empty cells without symbols. Rules stay, because they belong
+ * to no cell, and so do holes.
  */
-export function cleared(grid: Grid, rectangle: Rectangle): Grid {
+export function clearRectangle(grid: Grid, rectangle: Rectangle): Grid {
   const { width, height } = rectangle;
   const blank = copyRectangle({ ...grid, symbols: new Map(), rules: [] }, rectangle);
   const tiles = blank.tiles.map((tile) => (tile.exists ? EMPTY_TILE : HOLE));

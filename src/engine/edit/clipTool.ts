@@ -1,36 +1,36 @@
 import type { Grid, Point } from '../grid/grid.ts';
-import { cleared, copied, withoutStage } from './clip.ts';
+import { clearRectangle, copyToClip, cancelClip } from './clip.ts';
 import { paste } from './clipboard.ts';
 import type { Tool, ToolChange, Workpiece } from './Tool.ts';
 
 /**
- * Two corners, pressed one after the other or drawn between, copy what lies between them; then what
- * is held is pasted with its middle at each press. The secondary button gives up.
+ * Copies the rectangle between two corners, pressed one after the other or by dragging; then each
+ * press pastes the held grid with its middle there. The secondary button cancels.
  */
 export const clipTool: Tool = {
   id: 'clip',
   isTapped: true,
   press(work, { cell, button, at }) {
     const { clip, grid } = work;
-    if (button === 'secondary') return { change: { clip: withoutStage(clip) } };
+    if (button === 'secondary') return { change: { clip: cancelClip(clip) } };
     if (clip.stage.kind === 'pasting') return { change: pasted(work, at) };
     if (clip.stage.kind === 'corner')
-      return { change: { clip: copied(grid, clip.stage.cell, cell) } };
+      return { change: { clip: copyToClip(grid, clip.stage.cell, cell) } };
     return {
       change: { clip: { ...clip, stage: { kind: 'corner', cell } } },
       follow(now, { cells }) {
         const last = cells.at(-1);
-        return last === undefined ? {} : { clip: copied(now.grid, cell, last) };
+        return last === undefined ? {} : { clip: copyToClip(now.grid, cell, last) };
       },
     };
   },
   erase({ grid, clip }) {
     if (clip.stage.kind !== 'chosen') return null;
-    return { grid: cleared(grid, clip.stage.rectangle), clip: withoutStage(clip) };
+    return { grid: clearRectangle(grid, clip.stage.rectangle), clip: cancelClip(clip) };
   },
 };
 
-/** The top-left cell of a grid that is pasted with its middle at a point. */
+/** The top-left cell of a grid pasted with its middle at a point. */
 export function pasteOrigin(held: Grid, at: Point): Point {
   return {
     x: Math.floor(at.x) - Math.floor((held.width - 1) / 2),

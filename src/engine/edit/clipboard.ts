@@ -9,7 +9,7 @@ export interface Rectangle extends Point {
   readonly height: number;
 }
 
-/** Everything inside a rectangle, as a grid of its own, with all rules as they are. */
+/** Everything inside a rectangle, as a separate grid with all rules unchanged. */
 export function copyRectangle(grid: Grid, rectangle: Rectangle): Grid {
   const { width, height } = rectangle;
   const inside = (edge: Edge) =>
@@ -37,8 +37,8 @@ export function copyRectangle(grid: Grid, rectangle: Rectangle): Grid {
 }
 
 /**
- * Paste a copied grid with its top-left cell at `origin`: it replaces what is there and adds its
- * rules.
+ * Paste a copied grid with its top-left cell at `origin`: it replaces the content there and adds
+ * its rules.
  */
 export function paste(grid: Grid, origin: Point, source: Grid): Grid {
   const board = { x: 0, y: 0, width: grid.width, height: grid.height };

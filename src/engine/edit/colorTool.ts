@@ -1,5 +1,5 @@
 import { clearToGivens } from '../grid/reset.ts';
-import { tileOf, type Cell, type Grid, type Tile } from '../grid/grid.ts';
+import { internedTile, type Cell, type Grid, type Tile } from '../grid/grid.ts';
 import { withTiles } from './edit.ts';
 import { beginStroke, strokeOver, type EditRights, type StrokeEffect } from './stroke.ts';
 import type { Tool, ToolChange, Workpiece } from './Tool.ts';
@@ -8,7 +8,7 @@ import type { Tool, ToolChange, Workpiece } from './Tool.ts';
 export const colorTool: Tool = {
   id: 'color',
   press(work, { cell, color }, rights) {
-    const effect = beginStroke(shownGrid(work), cell, color, rights);
+    const effect = beginStroke(visibleGrid(work), cell, color, rights);
     if (!effect) return null;
     return {
       change: painted(work, effect, [cell]),
@@ -19,8 +19,8 @@ export const colorTool: Tool = {
 
 const puzzles = new WeakMap<Grid, Grid>();
 
-/** The grid as its author sees it. The same object for the same grid. */
-export function shownGrid({ grid, layer }: Pick<Workpiece, 'grid' | 'layer'>): Grid {
+/** The grid as displayed to its author. Cached: the same object for the same grid. */
+export function visibleGrid({ grid, layer }: Pick<Workpiece, 'grid' | 'layer'>): Grid {
   if (layer === 'solution') return grid;
   const known = puzzles.get(grid);
   if (known) return known;
@@ -30,17 +30,17 @@ export function shownGrid({ grid, layer }: Pick<Workpiece, 'grid' | 'layer'>): G
 }
 
 function painted(work: Workpiece, effect: StrokeEffect, cells: readonly number[]) {
-  const shown = shownGrid(work);
-  return { grid: withPainted(work, strokeOver(shown, effect, cells)) };
+  const shown = visibleGrid(work);
+  return { grid: applyPainted(work, strokeOver(shown, effect, cells)) };
 }
 
 /**
- * The grid after what is shown of it was painted. In the layer of the puzzle every color is a
- * given, and where one goes, the color of the solution is there again.
+ * The grid after painting its displayed form. In the puzzle layer, every color is a given; removing
+ * a given restores the color of the solution.
  */
-export function withPainted({ grid, layer }: Workpiece, shown: Grid): Grid {
+export function applyPainted({ grid, layer }: Workpiece, shown: Grid): Grid {
   if (layer === 'solution') return shown;
-  const before = shownGrid({ grid, layer });
+  const before = visibleGrid({ grid, layer });
   const tiles = shown.tiles.map((tile, cell) =>
     tile === before.tiles[cell]
       ? (grid.tiles[cell] ?? tile)
@@ -50,10 +50,12 @@ export function withPainted({ grid, layer }: Workpiece, shown: Grid): Grid {
 }
 
 function given({ exists, color }: Tile, old: Tile): Tile {
-  return color === 'gray' ? tileOf(exists, false, old.color) : tileOf(exists, true, color);
+  return color === 'gray'
+    ? internedTile(exists, false, old.color)
+    : internedTile(exists, true, color);
 }
 
-/** A cell without its color; in the layer of the puzzle, without its given. */
-export function colorsErased(work: Workpiece, cell: Cell, rights: EditRights): ToolChange {
+/** Clears the color of a cell; in the puzzle layer, removes its given. */
+export function eraseColors(work: Workpiece, cell: Cell, rights: EditRights): ToolChange {
   return painted(work, { target: 'gray', replaces: false, ...rights }, [cell]);
 }

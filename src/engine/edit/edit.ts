@@ -1,20 +1,20 @@
 import type { Board } from '../grid/board.ts';
 import { noteChange } from '../grid/changes.ts';
-import { groupOf } from '../grid/connections.ts';
+import { findGroup } from '../grid/connections.ts';
 import { recolor, type Cell, type Color, type Grid, type Tile } from '../grid/grid.ts';
 import { adaptRules } from '../judging/sanitize.ts';
 
-/** The recoloring that a fill makes. */
+/** The parameters of a fill. */
 export interface Recoloring {
   readonly from: Color;
   readonly to: Color;
-  /** Whether givens change too. */
+  /** True if givens change too. */
   readonly allowFixed: boolean;
 }
 
 /**
- * Replace one tile; the cells it is connected with take its color and keep the rest. Givens are not
- * spared.
+ * Replace one tile; the cells connected with it get its color and keep their other properties.
+ * Changes givens too.
  */
 export function setTile(grid: Grid, cell: Cell, tile: Tile): Grid {
   const tiles = [...grid.tiles];
@@ -24,8 +24,8 @@ export function setTile(grid: Grid, cell: Cell, tile: Tile): Grid {
 }
 
 /**
- * Color cells and all they are connected with, one after the other: those whose tile `takes`
- * accepts at that point. Givens are not spared unless it refuses them.
+ * Color cells and all cells connected with them, one after the other, if `takes` accepts their tile
+ * at that point. Changes givens too, unless `takes` rejects them.
  */
 export function paintCells(
   grid: Grid,
@@ -49,7 +49,7 @@ interface TileEdit {
 }
 
 function setIn({ tiles, written }: TileEdit, grid: Grid, cell: Cell, tile: Tile): void {
-  for (const other of groupOf(grid, cell)) {
+  for (const other of findGroup(grid, cell)) {
     const old = tiles[other];
     if (old) tiles[other] = recolor(old, tile.color);
     written.add(other);
@@ -58,7 +58,7 @@ function setIn({ tiles, written }: TileEdit, grid: Grid, cell: Cell, tile: Tile)
   written.add(cell);
 }
 
-/** Recolor the cells of a color that are connected to `start`; merged cells are not followed. */
+/** Recolor the cells of a color that are connected to `start`; does not follow merged cells. */
 export function floodFill(board: Board, start: Cell, { from, to, allowFixed }: Recoloring): Grid {
   const { grid } = board;
   const fits = (cell: Cell) => {
@@ -76,7 +76,7 @@ export function floodFill(board: Board, start: Cell, { from, to, allowFixed }: R
   return withTiles(grid, tiles, seen);
 }
 
-/** Recolor every cell of a color, holes too; merged cells are not followed. */
+/** Recolor every cell of a color, including holes; does not follow merged cells. */
 export function fillAll(grid: Grid, { from, to, allowFixed }: Recoloring): Grid {
   const tiles = grid.tiles.map((tile) =>
     tile.color === from && (allowFixed || !tile.fixed) ? recolor(tile, to) : tile,
@@ -85,7 +85,7 @@ export function fillAll(grid: Grid, { from, to, allowFixed }: Recoloring): Grid 
 }
 
 /**
- * The grid with other tiles, its rules adapted. The same grid if all tiles are as they were. Only
+ * The grid with other tiles and its rules adapted. The same grid if all tiles are the same. Only
  * `written` cells are compared, by default all.
  */
 export function withTiles(

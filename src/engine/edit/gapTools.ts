@@ -1,4 +1,4 @@
-import { groupOf } from '../grid/connections.ts';
+import { findGroup } from '../grid/connections.ts';
 import { edgeKey } from '../grid/edges.ts';
 import { recolor, type Edge, type Grid, type Point } from '../grid/grid.ts';
 import { gapAt } from '../grid/snap.ts';
@@ -6,17 +6,17 @@ import { sanitize } from '../judging/sanitize.ts';
 import { withTiles } from './edit.ts';
 import type { Tool, ToolTrack } from './Tool.ts';
 
-/** How far apart the points of a stroke are looked at, in cells: no gap is narrower. */
+/** Distance between the sampled points of a stroke, in cells: no gap is narrower. */
 const SAMPLE = 0.1;
 
-/** Joins cells across the gaps that a stroke touches, or parts them. */
+/** Merges cells across the gaps a stroke touches, or separates them. */
 export const mergeTool = gapTool('merge', {
   hasRim: false,
   add: joined,
   remove: (grid, edge) => ({ ...grid, connections: without(grid.connections, edge) }),
 });
 
-/** Draws borders of zones along the gaps that a stroke touches, or takes them away. */
+/** Draws zone borders along the gaps a stroke touches, or erases them. */
 export const zoneTool = gapTool('zone', {
   hasRim: true,
   add: (grid, edge) => ({ ...grid, zones: [...without(grid.zones, edge), edge] }),
@@ -24,7 +24,7 @@ export const zoneTool = gapTool('zone', {
 });
 
 interface GapEdit {
-  /** The rim of the board has gaps too. */
+  /** True if the rim of the board has gaps too. */
   readonly hasRim: boolean;
   readonly add: (grid: Grid, edge: Edge) => Grid;
   readonly remove: (grid: Grid, edge: Edge) => Grid;
@@ -54,7 +54,7 @@ function gapTool(id: 'merge' | 'zone', { hasRim, add, remove }: GapEdit): Tool {
   };
 }
 
-/** The gaps on the way of a stroke, in order, each once in a row. */
+/** The gaps along a stroke, in order, without consecutive duplicates. */
 function gapsAlong({ from, to }: ToolTrack, grid: Grid, hasRim: boolean): readonly Edge[] {
   const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / SAMPLE);
   const edges: Edge[] = [];
@@ -71,8 +71,7 @@ function between(from: Point, to: Point, share: number): Point {
 }
 
 /**
- * The cells at both ends have one color from now on: that of the first, unless only the second has
- * one.
+ * Merges the cells at both ends; they get the color of the first, unless only the second has one.
  */
 function joined(grid: Grid, edge: Edge): Grid {
   const first = edge.y1 * grid.width + edge.x1;
@@ -82,7 +81,7 @@ function joined(grid: Grid, edge: Edge): Grid {
   const color = own === undefined || own === 'gray' ? (other ?? 'gray') : own;
   const merged = { ...grid, connections };
   const tiles = [...grid.tiles];
-  const group = groupOf(merged, first);
+  const group = findGroup(merged, first);
   for (const cell of group) {
     const tile = tiles[cell];
     if (tile) tiles[cell] = recolor(tile, color);

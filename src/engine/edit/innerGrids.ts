@@ -4,8 +4,8 @@ import { emptyGrid, type Grid, type Params } from '../grid/grid.ts';
 import type { Config, FieldKind } from '../config/field.ts';
 
 /**
- * A copy of a grid to be put inside a clue of its own: without the grids inside its clues, which
- * would grow with every copy of a copy.
+ * A copy of a grid that can be put inside one of its own clues: without the grids inside its clues,
+ * which would grow with every copy of a copy.
  */
 export function withoutInnerGrids(grid: Grid): Grid {
   const rules = grid.rules.map((rule) => ({
@@ -33,7 +33,7 @@ function withoutGrids(config: Config, params: Params): Params {
   );
 }
 
-/** What stands for the grids that are left out. */
+/** The values that replace inner grids. */
 const EMPTY_VALUES: ReadonlyMap<FieldKind, Grid | null> = new Map<FieldKind, Grid | null>([
   ['grid', emptyGrid(0, 0)],
   ['nullableGrid', null],

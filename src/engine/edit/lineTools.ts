@@ -4,12 +4,12 @@ import { stripeAt } from '../grid/snap.ts';
 import { editLine } from './resize.ts';
 import type { Tool } from './Tool.ts';
 
-/** Between two rows, a press inserts one; on a row, it takes that away. */
+/** Inserts a row at a press between two rows, and removes the row at a press on one. */
 export const rowTool = lineTool('row');
-/** Between two columns, a press inserts one; on a column, it takes that away. */
+/** Inserts a column at a press between two columns, and removes the column at a press on one. */
 export const columnTool = lineTool('column');
 
-/** The edit of a press at a point; null beside the board. */
+/** The edit of a press at a point; null outside the board. */
 export function lineEditAt(axis: LineEdit['axis'], at: Point, grid: Grid): LineEdit | null {
   const stripe = axis === 'row' ? stripeAt(at.y, grid.height) : stripeAt(at.x, grid.width);
   return stripe && { axis, ...stripe };

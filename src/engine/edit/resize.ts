@@ -18,7 +18,7 @@ import { mapStable } from '../grid/stable.ts';
 import { sanitize } from '../judging/sanitize.ts';
 import { bySymbolId } from '../grid/symbols.ts';
 
-/** Cells a grid may grow to, and the longest side it may grow to or shrink from. */
+/** Maximum number of cells a grid may grow to, and the maximum side before and after a resize. */
 const MAX_RESIZED_CELLS = 1_000_000;
 const MAX_SIDE = 10_000;
 
@@ -33,7 +33,7 @@ export function editLine(grid: Grid, edit: LineEdit): Grid {
   return sanitize({ ...grid, ...editTiles(grid, edit), ...moveClues(grid, edit) });
 }
 
-/** The parts of a grid that lie on its lines. */
+/** The parts of a grid that refer to its rows and columns. */
 type Clues = Pick<Grid, 'connections' | 'zones' | 'symbols' | 'rules'>;
 
 function moveClues({ connections, zones, symbols, rules }: Clues, edit: LineEdit): Clues {
@@ -48,7 +48,7 @@ function moveClues({ connections, zones, symbols, rules }: Clues, edit: LineEdit
   };
 }
 
-/** Why a grid cannot get a size; null if it can. */
+/** The reason why a grid cannot get a size; null if it can. */
 export function resizeProblem(grid: Size, { width, height }: Size): Text | null {
   const isSize = [width, height].every((side) => Number.isInteger(side) && side >= 0);
   if (!isSize) return message('parse.badSize', { width, height });
@@ -59,8 +59,8 @@ export function resizeProblem(grid: Size, { width, height }: Size): Text | null 
 }
 
 /**
- * Add or remove columns, then rows, so that what the anchor names stays where it is. Fails with a
- * message for a size no grid can have.
+ * Add or remove columns, then rows, so that the anchored part stays in place. Fails with a message
+ * for an invalid size.
  */
 export function resizeGrid(
   grid: Grid,
@@ -76,12 +76,12 @@ export function resizeGrid(
     ...lineEdits('row', grid.height, height, before.y),
   ];
   if (edits.length === 0) return ok(grid);
-  // Line by line, a million tiles would take seconds.
+  // Moving a million tiles line by line would take seconds.
   const tiles = moveTiles(grid, { width, height }, before);
   return ok(sanitize({ width, height, tiles, ...edits.reduce<Clues>(moveClues, grid) }));
 }
 
-/** The edits that add lines at both ends of an axis, or remove lines there: first at its end. */
+/** The edits that add or remove lines at both ends of an axis, those at its end first. */
 function lineEdits(
   axis: LineEdit['axis'],
   from: number,
@@ -102,7 +102,7 @@ function lineEdits(
   return [...atEnd, ...atStart];
 }
 
-/** Every tile at its place in the new grid, `before` lines on. */
+/** Moves every tile to its place in the new grid, by `before` lines. */
 function moveTiles({ width, height, tiles }: Grid, size: Size, before: Point): readonly Tile[] {
   return Array.from({ length: size.width * size.height }, (_, cell) => {
     const x = (cell % size.width) - before.x;
@@ -126,8 +126,8 @@ function shift(edge: Edge, axis: LineEdit['axis'], by: number): Edge {
 }
 
 /**
- * A cell inserted into a connection joins it: an edge across the new line becomes two, the old one
- * and the moved one.
+ * An inserted cell joins the connection it is inserted into: an edge across the new line becomes
+ * two, the old one and the moved one.
  */
 function insertIntoConnections(edges: readonly Edge[], { axis, index }: LineEdit) {
   return edges.flatMap((edge) => {
@@ -164,7 +164,7 @@ function removeFromConnections(edges: readonly Edge[], { axis, index }: LineEdit
   return kept;
 }
 
-/** An edge between those ends of two edges that do not lie in the removed line. */
+/** An edge between the ends of two edges that are not in the removed line. */
 function bridge(a: Edge, b: Edge, axis: LineEdit['axis'], index: number): Edge {
   const from = otherEnd(a, axis, index);
   const to = otherEnd(b, axis, index);

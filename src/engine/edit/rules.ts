@@ -5,9 +5,9 @@ import { ruleEquals } from '../judging/equality.ts';
 import { sanitize } from '../judging/sanitize.ts';
 import { allRules } from '../rules/index.ts';
 
-/** What an author can add: a rule with the params of one of its variants. */
+/** An entry of the rule palette: a rule with the parameters of one of its variants. */
 export interface RuleEntry {
-  /** Unique among the entries. */
+  /** Unique key among the entries. */
   readonly key: string;
   readonly def: RuleDef;
   readonly rule: RuleInstance;
@@ -31,15 +31,18 @@ export function newRule(def: RuleDef, variant: Params = {}): RuleInstance {
 }
 
 /**
- * The grid with other rules, adapted to it; of a rule that can be there only once, the first one.
- * The same grid if the rules say the same in the same order.
+ * The grid with other rules, adapted to it; of a rule that may occur only once, the first one. The
+ * same grid if the rules are equal and in the same order.
  */
 export function withRules(grid: Grid, rules: readonly RuleInstance[]): Grid {
   const next = sanitize({ ...grid, rules });
   return sameRules(next.rules, grid.rules) ? grid : next;
 }
 
-/** Whether rules say the same in the same order, which is that in which players read them. */
+/**
+ * True if two lists have equal rules in the same order, which is the order in which players read
+ * them.
+ */
 export function sameRules(a: readonly RuleInstance[], b: readonly RuleInstance[]): boolean {
   const isSame = (rule: RuleInstance, index: number) => {
     const other = b[index];
@@ -48,8 +51,8 @@ export function sameRules(a: readonly RuleInstance[], b: readonly RuleInstance[]
   return a === b || (a.length === b.length && a.every(isSame));
 }
 
-/** The rules with one of them taken out and put in at another index. */
-export function movedRule(
+/** The rules with one of them moved to another index. */
+export function moveRule(
   rules: readonly RuleInstance[],
   from: number,
   to: number,

@@ -8,12 +8,12 @@ import type { Tool } from './Tool.ts';
 const NEW_BPM = 120;
 const NEW_NOTE = 'C4';
 
-/** Puts changes of tempo and pedal on the column of a press; where some are, they are chosen. */
+/** Adds changes of tempo and pedal at the column of a press; existing ones are selected. */
 export const controlTool: Tool = {
   id: 'control',
   isTapped: true,
   press({ grid }, { cell, button }) {
-    const score = scoreOf(grid);
+    const score = findScore(grid);
     const column = cell % grid.width;
     if (!score) return null;
     const line = lineAt(score.lines, column);
@@ -26,12 +26,12 @@ export const controlTool: Tool = {
   erase: ({ grid }, { cell }) => ({ grid: withControl(grid, cell % grid.width, null) }),
 };
 
-/** Gives the row of a press another note from its column on; where it has one, that is chosen. */
+/** Changes the note of the row of a press from its column on; an existing change is selected. */
 export const noteTool: Tool = {
   id: 'note',
   isTapped: true,
   press({ grid }, { cell, button }) {
-    const score = scoreOf(grid);
+    const score = findScore(grid);
     const column = cell % grid.width;
     const row = Math.floor(cell / grid.width);
     if (!score) return null;
@@ -46,7 +46,7 @@ export const noteTool: Tool = {
   },
 };
 
-/** The rule of a grid that has a score: which it is, in which param, and its lines. */
+/** The rule of a grid that has a score: its index, the parameter, and its lines. */
 interface Score {
   readonly index: number;
   readonly name: string;
@@ -54,7 +54,7 @@ interface Score {
 }
 
 /** The score of a grid; null if no rule has one. */
-export function scoreOf(grid: Grid): Score | null {
+export function findScore(grid: Grid): Score | null {
   for (const [index, rule] of grid.rules.entries()) {
     const def = ruleById.get(rule.id);
     for (const [name, field] of Object.entries(def?.config ?? {}))
@@ -64,19 +64,19 @@ export function scoreOf(grid: Grid): Score | null {
   return null;
 }
 
-/** What changes at a column; undefined if nothing does. */
+/** The control changes at a column; undefined if there are none. */
 export function controlAt(grid: Grid, column: number): ControlLine | undefined {
-  const score = scoreOf(grid);
+  const score = findScore(grid);
   return score ? lineAt(score.lines, column) : undefined;
 }
 
-/** What changes of a row at a column; undefined if nothing does. */
+/** The changes of a row at a column; undefined if there are none. */
 export function noteAt(grid: Grid, column: number, row: number): ControlRow | undefined {
   const found = controlAt(grid, column)?.rows[row];
   return found && !isEmptyRow(found) ? found : undefined;
 }
 
-/** The grid with other tempo, pedal or checkpoint at a column; with null, without any. */
+/** The grid with other tempo, pedal or checkpoint at a column; null removes them. */
 export function withControl(
   grid: Grid,
   column: number,
@@ -88,7 +88,7 @@ export function withControl(
   }));
 }
 
-/** The grid with other changes of a row at a column; with null, without any. */
+/** The grid with other changes of a row at a column; null removes them. */
 export function withNote(
   grid: Grid,
   { column, row }: { readonly column: number; readonly row: number },
@@ -102,9 +102,9 @@ export function withNote(
   }));
 }
 
-/** Lines stay in the order of their columns, and those that change nothing go. */
+/** Keeps lines in the order of their columns, and removes those without changes. */
 function mapLine(grid: Grid, column: number, change: (line: ControlLine) => ControlLine): Grid {
-  const score = scoreOf(grid);
+  const score = findScore(grid);
   const rule = score && grid.rules[score.index];
   if (!score || !rule) return grid;
   const old = lineAt(score.lines, column) ?? emptyLine(column, grid.height);

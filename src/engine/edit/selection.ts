@@ -2,7 +2,7 @@ import type { Grid, Params, Point, RuleInstance, SymbolInstance } from '../grid/
 import { bySymbolId } from '../grid/symbols.ts';
 import { sanitize } from '../judging/sanitize.ts';
 
-/** One thing of a puzzle that an author has chosen, to be configured. */
+/** The selected thing of a puzzle, to be configured. */
 export type Selection =
   | { readonly kind: 'symbol'; readonly id: string; readonly at: Point }
   | { readonly kind: 'rule'; readonly index: number }
@@ -11,12 +11,12 @@ export type Selection =
   /** Changes of one row of a score at a column. */
   | { readonly kind: 'note'; readonly column: number; readonly row: number };
 
-/** The symbol of a kind at a place; undefined if none stands there. */
+/** The symbol of an id at a place; undefined if there is none. */
 export function symbolAt(grid: Grid, id: string, at: Point): SymbolInstance | undefined {
   return grid.symbols.get(id)?.find((symbol) => isAt(symbol, at));
 }
 
-/** The clue that is chosen; undefined if it is no clue or has gone. */
+/** The selected clue; undefined if the selection is no clue or the clue was removed. */
 export function selectedClue(
   grid: Grid,
   selection: Selection | null,
@@ -25,7 +25,7 @@ export function selectedClue(
   return selection?.kind === 'rule' ? grid.rules[selection.index] : undefined;
 }
 
-/** The grid with other params of a chosen clue. The same grid where it has gone. */
+/** The grid with other parameters of the selected clue. The same grid if the clue was removed. */
 export function withParams(grid: Grid, selection: Selection, params: Params): Grid {
   switch (selection.kind) {
     case 'symbol':
@@ -41,7 +41,7 @@ export function withParams(grid: Grid, selection: Selection, params: Params): Gr
   }
 }
 
-/** The grid without a chosen clue. The same grid where it has gone. */
+/** The grid without the selected clue. The same grid if the clue was removed. */
 export function withoutClue(grid: Grid, selection: Selection): Grid {
   switch (selection.kind) {
     case 'symbol':
@@ -55,7 +55,7 @@ export function withoutClue(grid: Grid, selection: Selection): Grid {
   }
 }
 
-/** The grid with one symbol more. */
+/** The grid with an additional symbol. */
 export function withSymbol(grid: Grid, symbol: SymbolInstance): Grid {
   return sanitize({
     ...grid,

@@ -2,20 +2,20 @@ import type { Board } from '../grid/board.ts';
 import { fillAll, floodFill, paintCells } from './edit.ts';
 import type { Cell, Color, Grid, SolidColor } from '../grid/grid.ts';
 
-/** What an edit may change. */
+/** The permissions of an edit. */
 export interface EditRights {
-  /** Whether givens may be recolored, as by the tools of the editor. */
+  /** True if givens may be recolored, as by the tools of the editor. */
   readonly replaceFixed: boolean;
 }
 
-/** What a stroke does to the cells it crosses; follows from the cell it began on. */
+/** The effect of a stroke on the cells it crosses, determined by its first cell. */
 export interface StrokeEffect extends EditRights {
   readonly target: Color;
-  /** Whether it also changes cells that have another color. */
+  /** True if cells with another color change too. */
   readonly replaces: boolean;
 }
 
-/** The stroke that a press with `color` on a cell begins; null where a press does nothing. */
+/** The effect of a stroke that starts with a press on a cell; null if a press does nothing. */
 export function beginStroke(
   grid: Grid,
   cell: Cell,
@@ -28,7 +28,7 @@ export function beginStroke(
   return { target, replaces: tile.color !== 'gray' && target !== 'gray', replaceFixed };
 }
 
-/** The grid after a stroke crossed cells in this order. The same grid if it changed none. */
+/** The grid after a stroke has crossed cells in this order. The same grid if it changed none. */
 export function strokeOver(grid: Grid, effect: StrokeEffect, cells: Iterable<Cell>): Grid {
   const { target, replaces, replaceFixed } = effect;
   return paintCells(
@@ -41,9 +41,9 @@ export function strokeOver(grid: Grid, effect: StrokeEffect, cells: Iterable<Cel
 }
 
 /**
- * The grid after a press with the fill modifier. On a cell that has the color already, all gray
- * cells take it, connected or not. Otherwise the color floods the gray region at the cell, or, if
- * givens may be replaced, the region of the cell's own color. The same grid if nothing changed.
+ * The grid after a press with the fill modifier. On a cell that already has the color, all gray
+ * cells get it, connected or not. Otherwise the color floods the gray region at the cell, or, if
+ * givens may be replaced, the region of the cell's color. The same grid if nothing changed.
  */
 export function fill(
   board: Board,

@@ -4,41 +4,45 @@ import { symbolPlaceAt } from '../grid/snap.ts';
 import { boardOf } from '../judging/boardOf.ts';
 import { symbolById } from '../symbols/index.ts';
 import { symbolAt, withoutClue, withSymbol, type Selection } from './selection.ts';
-import type { Stamp, Tool } from './Tool.ts';
+import type { SymbolTemplate, Tool } from './Tool.ts';
 
-/** Places the symbol in hand; where one of its kind stands, it is chosen, or taken away. */
+/** Places the symbol; an existing one of its kind is selected, or erased. */
 export const symbolTool: Tool = {
   id: 'symbol',
   isFine: true,
   isTapped: true,
-  press({ grid, selection }, { at, button, stamp }) {
-    const place = stamp && stampPlace(stamp, at, grid);
-    if (!stamp || !place) return null;
-    const target: Selection = { kind: 'symbol', id: stamp.id, at: place };
-    const isTaken = symbolAt(grid, stamp.id, place) !== undefined;
+  press({ grid, selection }, { at, button, template }) {
+    const place = template && templatePlace(template, at, grid);
+    if (!template || !place) return null;
+    const target: Selection = { kind: 'symbol', id: template.id, at: place };
+    const isTaken = symbolAt(grid, template.id, place) !== undefined;
     if (button === 'secondary')
       return { change: { grid: withoutClue(grid, target), selection: null } };
     if (isTaken) return { change: { selection: target } };
-    const symbol = stampedSymbol(stamp, place, grid);
+    const symbol = symbolFromTemplate(template, place, grid);
     return symbol && { change: { grid: withSymbol(grid, symbol), selection: selection && null } };
   },
-  erase({ grid }, { at, stamp }) {
-    const place = stamp && stampPlace(stamp, at, grid);
-    if (!stamp || !place) return null;
-    return { grid: withoutClue(grid, { kind: 'symbol', id: stamp.id, at: place }) };
+  erase({ grid }, { at, template }) {
+    const place = template && templatePlace(template, at, grid);
+    if (!template || !place) return null;
+    return { grid: withoutClue(grid, { kind: 'symbol', id: template.id, at: place }) };
   },
 };
 
-/** Where a press at a point puts the symbol in hand; null beside the board. */
-export function stampPlace({ id }: Stamp, at: Point, grid: Grid): Point | null {
+/** The place of the symbol for a press at a point; null outside the board. */
+export function templatePlace({ id }: SymbolTemplate, at: Point, grid: Grid): Point | null {
   const def = symbolById.get(id);
   return def ? symbolPlaceAt(at, def.step, grid) : null;
 }
 
-/** The symbol in hand, as it would stand at a place. */
-export function stampedSymbol(stamp: Stamp, at: Point, grid: Grid): SymbolInstance | null {
-  const def = symbolById.get(stamp.id);
-  return def ? { id: stamp.id, at, params: stamp.params ?? newParams(def, at, grid) } : null;
+/** The symbol to be placed at a point. */
+export function symbolFromTemplate(
+  template: SymbolTemplate,
+  at: Point,
+  grid: Grid,
+): SymbolInstance | null {
+  const def = symbolById.get(template.id);
+  return def ? { id: template.id, at, params: template.params ?? newParams(def, at, grid) } : null;
 }
 
 function newParams(def: SymbolDef, at: Point, grid: Grid): Params {

@@ -1,13 +1,13 @@
-import { EMPTY_TILE, HOLE, tileOf, type Cell, type Grid, type Tile } from '../grid/grid.ts';
+import { EMPTY_TILE, HOLE, internedTile, type Cell, type Grid, type Tile } from '../grid/grid.ts';
 import { withTiles } from './edit.ts';
 import type { Tool, PressButton } from './Tool.ts';
 
-/** What a stroke does to the cells it crosses, settled by the cell it began on. */
+/** The effect of a stroke on the cells it crosses, determined by its first cell. */
 type TileChange = 'fix' | 'release' | 'remove' | 'restore';
 
 /**
- * The primary button fixes a cell or releases it, the secondary one removes it or brings it back
- * empty.
+ * Fixes or releases cells with the primary button; removes cells or restores them empty with the
+ * secondary one.
  */
 export const tileTool: Tool = {
   id: 'tile',
@@ -29,10 +29,7 @@ function tileChangeAt(tile: Tile | undefined, button: PressButton): TileChange |
   return tile.fixed ? 'release' : 'fix';
 }
 
-/**
- * Cells keep their colors when they are fixed or released; what they are connected with stays as it
- * is.
- */
+/** Cells keep their colors when they are fixed or released; connected cells do not change. */
 function changeTiles(grid: Grid, change: TileChange, cells: readonly Cell[]): Grid {
   const tiles = [...grid.tiles];
   for (const cell of cells) {
@@ -46,7 +43,7 @@ function changedTile(tile: Tile, change: TileChange): Tile {
   switch (change) {
     case 'fix':
     case 'release':
-      return tile.exists ? tileOf(true, change === 'fix', tile.color) : tile;
+      return tile.exists ? internedTile(true, change === 'fix', tile.color) : tile;
     case 'remove':
       return HOLE;
     case 'restore':

@@ -7,11 +7,11 @@ import type { Turn } from '../grid/turning.ts';
 import { symbolById } from '../symbols/index.ts';
 
 /**
- * A grid turned or mirrored as a whole, with what points somewhere on its symbols. Rules stay as
- * they are: their patterns hold in every orientation.
+ * A grid turned or mirrored as a whole, including directions of its symbols. Rules stay: their
+ * patterns apply in every orientation.
  */
-export function turned(grid: Grid, turn: Turn): Grid {
-  if (turn === 'left') return turned(turned(turned(grid, 'right'), 'right'), 'right');
+export function turnGrid(grid: Grid, turn: Turn): Grid {
+  if (turn === 'left') return turnGrid(turnGrid(turnGrid(grid, 'right'), 'right'), 'right');
   const { width, height } = grid;
   const size = turn === 'right' ? { width: height, height: width } : { width, height };
   const place = ({ x, y }: Point): Point =>

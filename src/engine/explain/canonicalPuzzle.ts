@@ -2,10 +2,10 @@ import { canonicalText } from '../codec/checksum.ts';
 import { getField } from '../clues/params.ts';
 import type { Field, FieldKind, FieldValues } from '../config/field.ts';
 import { KINDS } from '../config/kinds/index.ts';
-import { turned } from '../edit/turn.ts';
+import { turnGrid } from '../edit/turn.ts';
 import type { Grid, RuleInstance, SymbolInstance } from '../grid/grid.ts';
 import { clearToGivens } from '../grid/reset.ts';
-import { swappedColors } from '../grid/swappedColors.ts';
+import { swapColors } from '../grid/swapColors.ts';
 import { bySymbolId } from '../grid/symbols.ts';
 import { ruleById } from '../rules/index.ts';
 
@@ -23,8 +23,8 @@ export function canonicalPuzzle(grid: Grid): Grid {
 
 function allVariants(grid: Grid): readonly Grid[] {
   const plain = withRules(grid, normalField);
-  const swapped = withRules(swappedColors(plain), swappedField);
-  const sides = [plain, swapped].flatMap((it) => [it, turned(it, 'mirror')]);
+  const swapped = withRules(swapColors(plain), swappedField);
+  const sides = [plain, swapped].flatMap((it) => [it, turnGrid(it, 'mirror')]);
   const quarters = (it: Grid): readonly Grid[] => {
     const once = quarterTurned(it);
     const twice = quarterTurned(once);
@@ -41,7 +41,7 @@ function quarterTurned(grid: Grid): Grid {
     const { horizontal, vertical, ...others } = rule.params;
     return { ...rule, params: { ...others, horizontal: vertical, vertical: horizontal } };
   });
-  return turned({ ...grid, rules }, 'right');
+  return turnGrid({ ...grid, rules }, 'right');
 }
 
 type Change = <K extends FieldKind>(field: Field<K>, value: FieldValues[K]) => FieldValues[K];

@@ -1,6 +1,6 @@
 import type { Board } from '../grid/board.ts';
-import { groupOf } from '../grid/connections.ts';
-import { opposite, recolor, type Cell, type Color, type Grid, tileOf } from '../grid/grid.ts';
+import { findGroup } from '../grid/connections.ts';
+import { opposite, recolor, type Cell, type Color, type Grid, internedTile } from '../grid/grid.ts';
 import { advance } from '../judging/boardOf.ts';
 import type { ColoredCell, Step } from './Step.ts';
 
@@ -8,7 +8,7 @@ import type { ColoredCell, Step } from './Step.ts';
 export function paintedOnly(board: Board, colored: readonly ColoredCell[]): Board {
   const colors = new Map<Cell, Color>();
   for (const { cell, color } of colored)
-    for (const it of groupOf(board.grid, cell)) colors.set(it, color);
+    for (const it of findGroup(board.grid, cell)) colors.set(it, color);
   const changed: Cell[] = [];
   const tiles = board.grid.tiles.map((tile, cell) => {
     const color = colors.get(cell) ?? 'gray';
@@ -31,7 +31,7 @@ export function groupsOfCells(
 ): readonly (readonly ColoredCell[])[] {
   const groups = new Map<Cell, ColoredCell[]>();
   for (const it of cells) {
-    const [first = it.cell] = groupOf(board.grid, it.cell);
+    const [first = it.cell] = findGroup(board.grid, it.cell);
     const group = groups.get(first);
     if (group) group.push(it);
     else groups.set(first, [it]);
@@ -55,7 +55,7 @@ export function withStep(grid: Grid, { cells }: Pick<Step, 'cells'>): Grid {
  */
 export function withoutColors(grid: Grid): Grid {
   const tiles = grid.tiles.map((tile) =>
-    tile.exists && tile.color !== 'gray' ? tileOf(true, false, 'gray') : tile,
+    tile.exists && tile.color !== 'gray' ? internedTile(true, false, 'gray') : tile,
   );
   return { ...grid, tiles };
 }
@@ -64,7 +64,7 @@ export function withoutColors(grid: Grid): Grid {
 export function agrees(grid: Grid, solution: Grid): boolean {
   return grid.tiles.every(({ exists, color }, cell) => {
     if (!exists || color === 'gray') return true;
-    return groupOf(grid, cell).every((it) => {
+    return findGroup(grid, cell).every((it) => {
       const other = solution.tiles[it];
       return !other?.exists || other.color === color;
     });

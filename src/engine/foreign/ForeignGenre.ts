@@ -3,7 +3,7 @@ import { parseBareGridText } from '../codec/gridText.ts';
 import { bySymbolId } from '../grid/symbols.ts';
 import {
   EMPTY_TILE,
-  tileOf,
+  internedTile,
   type Edge,
   type Grid,
   type RuleInstance,
@@ -87,7 +87,7 @@ export function banned(...rows: readonly string[]): string {
 
 /** A cell whose color is given. */
 export function given(color: SolidColor): Tile {
-  return tileOf(true, true, color);
+  return internedTile(true, true, color);
 }
 
 /**

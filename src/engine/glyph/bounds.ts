@@ -1,5 +1,5 @@
 import type { Point } from '../grid/grid.ts';
-import { BASELINE, LINE_HEIGHT, fittedSize, linesOf } from './sizing.ts';
+import { BASELINE, LINE_HEIGHT, fittedSize, splitLines } from './sizing.ts';
 import type { Glyph, GlyphPath, GlyphText } from './glyph.ts';
 import { placeAfter } from './layout.ts';
 import { parsePath, type PathSegment } from './pathData.ts';
@@ -13,7 +13,7 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** Points taken along a curve. */
+/** Number of samples along a curve. */
 const SAMPLES = 16;
 /**
  * Highest ascender above and lowest descender below the baseline of the board's serif, in font
@@ -23,8 +23,8 @@ const ASCENT = 0.76;
 const DESCENT = 0.24;
 
 /**
- * Bounds of what a glyph paints, line widths and outlines included. Text widths are estimated,
- * rather too wide than too narrow.
+ * Bounds of the painted area of a glyph, including line widths and outlines. Text widths are
+ * estimated, rather too wide than too narrow.
  */
 export function glyphBounds(glyph: Glyph): Bounds {
   const boxes = glyph.map((step) => (step.kind === 'path' ? pathBounds(step) : textBounds(step)));
@@ -50,7 +50,7 @@ function pathBounds(step: GlyphPath): Bounds {
   return boxAround(points, ((step.stroke ?? 0) * (step.scale ?? 1)) / 2);
 }
 
-/** Points that a path goes through, curves sampled. */
+/** Points of a path, with sampled curves. */
 function pathPoints(segments: readonly PathSegment[]): readonly Point[] {
   const points: Point[] = [];
   let pen: Point = { x: 0, y: 0 };
@@ -92,7 +92,9 @@ function alongBezier(
   });
 }
 
-/** From end points to center and angles: SVG 2, implementation notes, B.2.4. */
+/**
+ * Converts the endpoints of an arc to its center and angles: SVG 2, implementation notes, B.2.4.
+ */
 function alongArc(
   from: Point,
   { rx, ry, tilt, isLarge, isClockwise, x, y }: Extract<PathSegment, { kind: 'A' }>,
@@ -124,7 +126,7 @@ function alongArc(
 
 function textBounds(step: GlyphText): Bounds {
   const size = fittedSize(step);
-  const lines = linesOf(step.text);
+  const lines = splitLines(step.text);
   const halfWidth = (Math.max(...lines.map(textLineWidth)) * size) / 2;
   const firstBaseline = step.y + size * (BASELINE - ((lines.length - 1) * LINE_HEIGHT) / 2);
   const top = firstBaseline - ASCENT * size;

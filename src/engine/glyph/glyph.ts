@@ -1,17 +1,17 @@
 /**
  * A drawing as data, in cell units: (0, 0) is the top-left corner of the cell, (1, 1) the
- * bottom-right. Painted by Pixi on the board, as SVG in dialogs and on the server. Colors follow
+ * bottom-right. Painted by Pixi on the board, as SVG in dialogs and on the server. Colors depend on
  * the cell underneath.
  */
 export type GlyphStep = GlyphPath | GlyphText;
 export type Glyph = readonly GlyphStep[];
 
-/** How a step is scaled, mirrored and turned about the center of the cell before it is drawn. */
+/** Scaling, mirroring and rotation of a step about the center of the cell. */
 export interface GlyphTransform {
   /** Degrees clockwise. */
   readonly rotate?: number;
   readonly scale?: number;
-  /** Mirror in x before turning. */
+  /** Mirror in x before rotating. */
   readonly mirror?: boolean;
 }
 
@@ -29,18 +29,18 @@ export interface GlyphPath extends GlyphTransform {
 
 export interface GlyphText {
   readonly kind: 'text';
-  /** May hold line breaks. */
+  /** May contain line breaks. */
   readonly text: string;
   /** Center. */
   readonly x: number;
   readonly y: number;
-  /** Font size. The painter shrinks two digits to 86 %, three or more characters to 72 %. */
+  /** Font size. The painter scales two digits to 86 %, three or more characters to 72 %. */
   readonly size: number;
   readonly weight: number;
   readonly italic?: boolean;
   /** Draw an outline of this width and fill it with the color of the cell. */
   readonly hollow?: number;
-  /** Fill it, and draw an outline of this width in the same color. */
+  /** Fill the text, and draw an outline of this width in the same color. */
   readonly outline?: number;
   /** Degrees clockwise about the center of the cell. */
   readonly rotate?: number;

@@ -1,10 +1,10 @@
 import type { Glyph, GlyphStep } from './glyph.ts';
 
-/** How far a halo reaches beyond the lines of a glyph, in cells. */
+/** Width of a halo beyond the lines of a glyph, in cells. */
 const REACH = 0.05;
 
-/** A thicker copy of a glyph, drawn below it where the cells underneath differ in color. */
-export function haloOf(glyph: Glyph): Glyph {
+/** A thicker copy of a glyph, drawn below it if the cells underneath differ in color. */
+export function createHalo(glyph: Glyph): Glyph {
   return glyph.map(haloOfStep);
 }
 

@@ -13,18 +13,20 @@ const DEGREES: Readonly<Record<Orientation, number>> = {
   'up-left': 315,
 };
 
-/** Degrees clockwise, in (-180, 180], that turn a drawing from one orientation to another. */
+/** Rotation from one orientation to another in degrees clockwise, in (-180, 180]. */
 export function turnBetween(from: Orientation, to: Orientation): number {
   const degrees = (DEGREES[to] - DEGREES[from] + 360) % 360;
   return degrees > 180 ? degrees - 360 : degrees;
 }
 
-/** Whether an orientation is diagonal. */
+/** True if an orientation is diagonal. */
 export function isDiagonal(orientation: Orientation): boolean {
   return DEGREES[orientation] % 90 !== 0;
 }
 
-/** A place in cell units after scaling, mirroring in x and turning about the center of the cell. */
+/**
+ * A place in cell units after scaling, mirroring in x and rotating about the center of the cell.
+ */
 export function placeAfter(
   { x, y }: Point,
   { rotate = 0, scale = 1, mirror = false }: GlyphTransform,

@@ -1,6 +1,6 @@
 import { invariant } from '#base/invariant.ts';
 
-/** One segment of a path, in absolute coordinates. Shorthands are written out. */
+/** One segment of a path, in absolute coordinates, without shorthands. */
 export type PathSegment =
   | { readonly kind: 'M'; readonly x: number; readonly y: number }
   | { readonly kind: 'L'; readonly x: number; readonly y: number }
@@ -33,7 +33,7 @@ export type PathSegment =
     }
   | { readonly kind: 'Z' };
 
-/** Numbers after each command. */
+/** Number of arguments of each command. */
 const ARGUMENTS = {
   M: 2,
   L: 2,
@@ -159,7 +159,7 @@ export function parsePath(d: string): readonly PathSegment[] {
   return segments;
 }
 
-/** Numbers of path data, to a ten-thousandth. */
+/** Formats numbers of path data, rounded to a ten-thousandth. */
 function write(...numbers: readonly number[]): string {
   return numbers.map((n) => String(Math.round(n * 10_000) / 10_000)).join(' ');
 }

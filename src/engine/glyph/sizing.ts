@@ -18,17 +18,17 @@ export const LINE_HEIGHT = 1.1;
 
 const SMALL_STROKE = 1.16;
 const SMALL_FIGURE = 1.14;
-/** Texts of this size and below stand beside an ornament. */
+/** Texts of at most this size are placed next to an ornament. */
 const ORNAMENT_SIZE = 0.5;
 const TWO_FIGURES = 0.86;
 const MANY_CHARACTERS = 0.72;
-/** Texts are fitted as if at least this wide, in font sizes: the width of a digit. */
+/** Minimum width assumed when texts are fitted, in font sizes: the width of a digit. */
 const NARROW = 0.53;
 const WIDEST = 0.78;
 
 /**
- * The glyph as drawn on a cell of this size: texts fitted, lines thicker and figures larger on
- * small cells.
+ * The glyph as drawn on a cell of this size: texts fitted, on small cells with thicker lines and
+ * larger digits.
  */
 export function sizedGlyph(glyph: Glyph, cellPx: number): Glyph {
   const isSmall = cellPx < SMALL_CELL_PX;
@@ -52,11 +52,9 @@ function sizedText(step: GlyphText, isSmall: boolean): GlyphText {
   return { ...step, size, hollow: step.hollow * Math.min(1, size / step.size) };
 }
 
-/**
- * Font size of a text step after shrinking for its length: long or many lines stay inside the cell.
- */
+/** Font size of a text step, reduced so that long or many lines fit into the cell. */
 export function fittedSize({ text, size }: GlyphText): number {
-  const lines = linesOf(text);
+  const lines = splitLines(text);
   const longest = Math.max(...lines.map((line) => Array.from(line).length));
   const shrunk = size * shrinkFor(longest, text);
   const widest = Math.max(...lines.map(textLineWidth));
@@ -66,7 +64,7 @@ export function fittedSize({ text, size }: GlyphText): number {
 }
 
 /** The lines of a text. */
-export function linesOf(text: string): readonly string[] {
+export function splitLines(text: string): readonly string[] {
   return text.split(/\r\n|\r|\n/);
 }
 

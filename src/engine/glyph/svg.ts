@@ -1,26 +1,26 @@
 import { svg, svgText, type SvgNode } from './svgNode.ts';
-import { BASELINE, LINE_HEIGHT, sizedGlyph, linesOf } from './sizing.ts';
+import { BASELINE, LINE_HEIGHT, sizedGlyph, splitLines } from './sizing.ts';
 import type { Glyph, GlyphPath, GlyphText } from './glyph.ts';
 
-/** The colors and fonts a glyph is painted with. */
+/** Colors and fonts of a glyph. */
 export interface GlyphInk {
-  /** Lines, figures and fills. */
+  /** Color of lines, digits and fills. */
   readonly color: string;
-  /** Inside of hollow letters: the color of the cell; null where it is not known. */
+  /** Inside of hollow letters: the color of the cell; null if unknown. */
   readonly paper: string | null;
   /** Font families. */
   readonly font: string;
 }
 
 /**
- * Length of one cell in the user units of a picture: renderers draw fonts smaller than one unit
- * badly.
+ * Length of one cell in the user units of a picture: renderers are inaccurate with fonts smaller
+ * than one unit.
  */
 export const UNIT = 64;
 
 /**
- * The nodes that draw a glyph on the cell at the origin, `UNIT` units wide, with line widths and
- * text sizes for a cell of `cellPx` pixels.
+ * The nodes of a glyph on the cell at the origin, `UNIT` units wide, with line widths and text
+ * sizes for a cell of `cellPx` pixels.
  */
 export function glyphNodes(glyph: Glyph, ink: GlyphInk, cellPx: number): readonly SvgNode[] {
   return sizedGlyph(glyph, cellPx).map((step) =>
@@ -28,12 +28,12 @@ export function glyphNodes(glyph: Glyph, ink: GlyphInk, cellPx: number): readonl
   );
 }
 
-/** A glyph alone as SVG text, `sizePx` wide and high. */
+/** A single glyph as SVG text, `sizePx` wide and high. */
 export function glyphSvg(glyph: Glyph, ink: GlyphInk, sizePx: number, title?: string): string {
   return svgText(glyphTree(glyph, ink, sizePx, title));
 }
 
-/** A glyph alone as SVG data, `sizePx` wide and high; decoration unless it has a title. */
+/** A single glyph as SVG data, `sizePx` wide and high; decorative unless it has a title. */
 export function glyphTree(glyph: Glyph, ink: GlyphInk, sizePx: number, title?: string): SvgNode {
   return svg(
     'svg',
@@ -66,7 +66,7 @@ function pathNode(step: GlyphPath, ink: GlyphInk): SvgNode {
   });
 }
 
-/** Mirror, scale and turn about the center of the cell. */
+/** Mirrors, scales and rotates about the center of the cell. */
 function pathTransform({ rotate = 0, scale = 1, mirror = false }: GlyphPath): string {
   if (rotate === 0 && scale === 1 && !mirror) return '';
   const turn = rotate === 0 ? '' : `rotate(${String(rotate)})`;
@@ -77,7 +77,7 @@ function pathTransform({ rotate = 0, scale = 1, mirror = false }: GlyphPath): st
 
 function textNode(step: GlyphText, ink: GlyphInk): SvgNode {
   const size = step.size * UNIT;
-  const lines = linesOf(step.text);
+  const lines = splitLines(step.text);
   const x = step.x * UNIT;
   const first = step.y * UNIT + size * (BASELINE - ((lines.length - 1) * LINE_HEIGHT) / 2);
   const half = UNIT / 2;

@@ -1,4 +1,4 @@
-/** A piece of SVG as data: written as text by `svgText`, shown by React as elements. */
+/** An SVG element as data: `svgText` writes it as text, and React renders it as elements. */
 export interface SvgNode {
   readonly tag: string;
   readonly attributes: SvgAttributes;
@@ -6,12 +6,11 @@ export interface SvgNode {
 }
 
 /**
- * Attributes by their SVG names, in the order of writing. Numbers are rounded; undefined ones are
- * left out.
+ * Attributes by their SVG names, in output order. Numbers are rounded; undefined ones are omitted.
  */
 export type SvgAttributes = Readonly<Record<string, string | number | undefined>>;
 
-/** Make a node. */
+/** Creates a node. */
 export function svg(
   tag: string,
   attributes: SvgAttributes,
@@ -20,13 +19,13 @@ export function svg(
   return { tag, attributes, children };
 }
 
-/** A number as the pictures write it: at most three decimals, no exponent, no negative zero. */
+/** Formats a number for pictures: at most three decimals, no exponent, no negative zero. */
 export function decimal(value: number): string {
   const rounded = Math.round(value * 1000) / 1000;
   return rounded === 0 ? '0' : String(rounded);
 }
 
-/** Text as XML can hold it: characters that XML forbids become U+FFFD. */
+/** Replaces characters that XML forbids by U+FFFD. */
 export function xmlText(text: string): string {
   let clean = '';
   for (const character of text)

@@ -2,7 +2,7 @@ import type { Board, Component, Region } from './board.ts';
 import { findComponents, updateComponents, type CellGraph, type Components } from './components.ts';
 import type { Cell, Color, SolidColor, Tile } from './grid.ts';
 
-/** What a component is made of: one color, or a color and the gray that it can still grow into. */
+/** The colors of a component: one color, or a color and gray cells it can grow into. */
 type ComponentKind = Color | 'darkOrGray' | 'lightOrGray';
 
 const COLORS_OF: Readonly<Record<ComponentKind, readonly Color[]>> = {
@@ -18,14 +18,14 @@ const REACH_KIND: Readonly<Record<SolidColor, ComponentKind>> = {
   light: 'lightOrGray',
 };
 
-/** A list, and the components it follows from: it stays the same object while they do. */
+/** A list with the components it is derived from: it stays the same object while they do. */
 interface Derivation<T extends Component> {
   readonly own: Components;
   readonly reach: Components;
   readonly list: readonly T[];
 }
 
-/** Everything found so far, in a form that the index of the next board can take over. */
+/** All components found so far, as the index of the next board can reuse them. */
 interface Found {
   readonly components: Map<ComponentKind, Components>;
   readonly regions: Map<Component, Region>;
@@ -33,12 +33,13 @@ interface Found {
   readonly reachLists: Map<SolidColor, Derivation<Component>>;
 }
 
-/** How the cells of a board are joined. */
+/** The neighborhood of the cells of a board. */
 type BoardGraph = Pick<Board, 'width' | 'size' | 'isWrapped' | 'cellAt' | 'neighbors'>;
 
 /**
- * The regions and reaches of one board, found on first use. What did not change since the previous
- * board stays the same objects. Not a resource: a class only so that boards share its methods.
+ * The regions and reaches of one board, found on first use. Those that have not changed since the
+ * previous board stay the same objects. A class only so that boards share its methods; it needs no
+ * disposal.
  */
 export class RegionIndex {
   readonly #tiles: readonly Tile[];
@@ -50,10 +51,13 @@ export class RegionIndex {
     regionLists: new Map(),
     reachLists: new Map(),
   };
-  /** Only what was found, not the index itself, so that no chain of indices stays in memory. */
+  /**
+   * Stores the components of the previous board but not its index, so that no chain of indices
+   * stays in memory.
+   */
   readonly #before: Found | null;
 
-  /** `changed` are the cells in which the board differs from the previous one. */
+  /** @param changed the cells in which the board differs from the previous one */
   constructor(
     tiles: readonly Tile[],
     graph: BoardGraph,
@@ -131,7 +135,7 @@ export class RegionIndex {
     return region;
   }
 
-  /** A list that follows from components: known, taken over from the previous board, or made. */
+  /** A list derived from components: cached, reused from the previous board, or computed. */
   #derive<K extends Color, T extends Component>(
     lists: Map<K, Derivation<T>>,
     before: Map<K, Derivation<T>> | undefined,

@@ -1,9 +1,9 @@
 import type { Point } from './grid.ts';
 
-/** Which end of a side stays where it is when the side gets longer or shorter. */
+/** The end of a side that stays in place when the length of the side changes. */
 export type AnchorEnd = 'start' | 'middle' | 'end';
 
-/** What stays where it is when a grid gets another size: a corner, a side, or the middle. */
+/** The fixed part of a grid when its size changes: a corner, a side, or the middle. */
 export interface Anchor {
   readonly x: AnchorEnd;
   readonly y: AnchorEnd;
@@ -18,9 +18,9 @@ export interface Size {
 }
 
 /**
- * Where the first cell of the old grid lies in the new one: above zero where lines are added before
- * it, below where it goes itself. From the middle, an odd line is added or removed at the end, so
- * that growing and shrinking undo each other.
+ * Position of the old grid's first cell in the new grid: above zero if lines are added before it,
+ * below zero if it is removed. With the middle as anchor, an odd line is added or removed at the
+ * end, so that growing and shrinking are inverse.
  */
 export function anchoredOffset(anchor: Anchor, from: Size, to: Size): Point {
   return {

@@ -1,22 +1,22 @@
 import type { Wrapping } from './directions.ts';
 import type { Cell, Color, Grid, Point, SolidColor, SymbolInstance, Tile } from './grid.ts';
 
-/** How the sides of a grid are joined. */
+/** The joined sides of a grid. */
 export interface Topology {
   readonly horizontal: Wrapping;
   readonly vertical: Wrapping;
 }
 
 /**
- * A maximal connected set of existing cells, whatever it is made of. Stays the same object from
- * board to board while nothing in it changes.
+ * A maximal connected set of existing cells, of any kind. Stays the same object from board to board
+ * while nothing in it changes.
  */
 export interface Component {
-  /** Row-major. */
+  /** In row-major order. */
   readonly cells: readonly Cell[];
   /**
-   * One logical place for each cell, in the order of `cells`, so that neighbors are neighboring
-   * places across a joined side too.
+   * One logical place for each cell, in the order of `cells`: neighbors are at neighboring places
+   * even across a joined side.
    */
   readonly points: readonly Point[];
   has(cell: Cell): boolean;
@@ -26,8 +26,8 @@ export interface Component {
 export interface Region extends Component {
   readonly color: Color;
   /**
-   * The region and every gray cell it can still grow into (through gray, joining further cells of
-   * the color).
+   * The region and every gray cell it can still grow into, through gray and other cells of its
+   * color.
    */
   readonly reach: Component;
   /** The region cannot grow: its reach has no gray cell. Always true for gray. */
@@ -40,14 +40,14 @@ export interface Zone extends Component {
 }
 
 /**
- * A grid plus what follows from it, read-only, computed on first use and cached. Places given as x,
- * y are logical: they are mapped through the wrap-around; outside the board they read as a missing
- * gray tile.
+ * A grid with its neighbors, regions and zones: read-only, computed on first use and cached.
+ * Coordinates x, y are logical: they are mapped through the wrap-around; outside the board they
+ * read as a missing gray tile.
  */
 export interface Board {
   readonly grid: Grid;
   readonly topology: Topology;
-  /** Whether the grid has a rule that joins sides, whatever its settings. */
+  /** True if the grid has a rule that joins sides, whatever its settings. */
   readonly isWrapped: boolean;
   readonly width: number;
   readonly height: number;
@@ -59,11 +59,11 @@ export interface Board {
   tileAt(x: number, y: number): Tile;
   exists(cell: Cell): boolean;
   fixed(cell: Cell): boolean;
-  /** The stored color, of a hole too. */
+  /** The stored color, also of a hole. */
   color(cell: Cell): Color;
   /**
-   * Stored cells left, right, above and below, as far as they are inside; holes included, repeats
-   * possible when wrapped.
+   * Stored cells left, right, above and below, if they are inside; holes included; a wrapped board
+   * may list a cell twice.
    */
   neighbors(cell: Cell): readonly Cell[];
 
@@ -74,26 +74,27 @@ export interface Board {
   /** No existing gray cell that is not a given. */
   readonly isFilled: boolean;
 
-  /** The region a cell lies in; undefined for a hole. */
+  /** The region of a cell; undefined for a hole. */
   regionOf(cell: Cell): Region | undefined;
   /** All regions of a color, in row-major order of their first cells. */
   regions(color: Color): readonly Region[];
   /**
-   * The component of cells of `color` or gray that a cell lies in, which is the reach of every
-   * region of `color` in it; undefined for a hole or the other color.
+   * The component of cells of `color` or gray that contains a cell. It is the reach of every region
+   * of `color` in it. Undefined for a hole or the other color.
    */
   reachOf(cell: Cell, color: SolidColor): Component | undefined;
   /**
-   * The reaches of all regions of a color, each once, in order of their first cells of the color.
+   * The reaches of all regions of a color, without duplicates, in order of their first cells of the
+   * color.
    */
   reaches(color: SolidColor): readonly Component[];
   /** The author's zones, in order of their first cells. */
   zones(): readonly Zone[];
 
-  /** Placed symbols of an id, without excused ones. */
+  /** Placed symbols of an id, except excused ones. */
   symbols(id: string): readonly SymbolInstance[];
-  /** Every placed symbol, excused or not. */
+  /** Every placed symbol, including excused ones. */
   allSymbols(): readonly SymbolInstance[];
-  /** Every placed symbol that must be satisfied, excused or not. */
+  /** Every placed symbol that must be satisfied, including excused ones. */
   countedSymbols(): readonly SymbolInstance[];
 }

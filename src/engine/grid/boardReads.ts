@@ -1,23 +1,23 @@
 import type { Board } from './board.ts';
 import type { Cell } from './grid.ts';
 
-/** A query of a board, whose result may differ on the next board. */
+/** A query of a board, whose result may differ on a later board. */
 type Query = (board: Board) => unknown;
 
 /**
- * What a check read: stored cells, and results of queries that stay the same object while nothing
- * in them changes. If none of it differs on a later board, neither does the verdict.
+ * The inputs of a check: the cells it read, and results of queries, which stay the same objects
+ * while nothing in them changes. If all are unchanged on a later board, so is the verdict.
  */
 export class BoardReads {
   readonly #cells = new Set<Cell>();
   readonly #results = new Map<string, { readonly query: Query; readonly result: unknown }>();
 
-  /** A cell's tile was read. */
+  /** Adds a cell whose tile was read. */
   addCell(cell: Cell): void {
     this.#cells.add(cell);
   }
 
-  /** The result of a query was read; `key` identifies the query. */
+  /** Adds the result of a query; `key` identifies the query. */
   addResult(key: string, query: Query, result: unknown): void {
     if (!this.#results.has(key)) this.#results.set(key, { query, result });
   }
@@ -28,8 +28,8 @@ export class BoardReads {
     for (const [key, { query, result }] of other.#results) this.addResult(key, query, result);
   }
 
-  /** Whether a check would see the same on `board`, on which only the `changed` cells differ. */
-  holdOn(board: Board, changed: readonly Cell[]): boolean {
+  /** True if all inputs are the same on `board`, on which only the `changed` cells differ. */
+  areUnchangedOn(board: Board, changed: readonly Cell[]): boolean {
     if (changed.some((cell) => this.#cells.has(cell))) return false;
     for (const { query, result } of this.#results.values())
       if (query(board) !== result) return false;

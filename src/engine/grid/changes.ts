@@ -1,7 +1,7 @@
 import type { Cell, Grid } from './grid.ts';
 
 /**
- * The cells in which a grid may differ from the one it was made from. That grid is held weakly, so
+ * The cells in which a grid may differ from its predecessor. The predecessor is held weakly, so
  * that notes keep no old grids in memory.
  */
 interface ChangeNote {
@@ -15,8 +15,8 @@ const notes = new WeakMap<Grid, ChangeNote>();
 const MAX_NOTES = 16;
 
 /**
- * Note which cells an edit changed, so that later code need not search for them. `cells` holds
- * every cell whose tile differs between the two grids, perhaps others too. Returns `after`.
+ * Record the cells an edit changed, so that later code need not search for them. `cells` has every
+ * cell whose tile differs between the two grids, and may have others. Returns `after`.
  */
 export function noteChange(before: Grid, after: Grid, cells: readonly Cell[]): Grid {
   if (before !== after) notes.set(after, { before: new WeakRef(before), cells });
@@ -24,8 +24,9 @@ export function noteChange(before: Grid, after: Grid, cells: readonly Cell[]): G
 }
 
 /**
- * Cells whose tiles differ between two grids of one size, row-major. The cost grows with the change
- * where edits have noted it; otherwise all tiles are compared, once for each pair of grids.
+ * Cells whose tiles differ between two grids of one size, row-major. If edits have recorded their
+ * changes, the cost grows with the change; otherwise all tiles are compared, once for each pair of
+ * grids.
  */
 export function changedCells(before: Grid, after: Grid): readonly Cell[] {
   if (before.tiles === after.tiles) return [];
@@ -39,7 +40,7 @@ export function changedCells(before: Grid, after: Grid): readonly Cell[] {
   return cells;
 }
 
-/** The cells noted on the way from one grid to a later one; null if the notes do not lead there. */
+/** The cells recorded from one grid to a later one; null if the notes do not connect them. */
 function notedBetween(older: Grid, newer: Grid): Iterable<Cell> | null {
   const last = notes.get(newer);
   const beforeLast = last?.before.deref();

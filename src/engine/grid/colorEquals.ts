@@ -1,6 +1,6 @@
 import type { Grid } from './grid.ts';
 
-/** Whether every cell exists in neither grid or has the same color in both. */
+/** True if every cell exists in neither grid or has the same color in both. */
 export function colorEquals(a: Grid, b: Grid): boolean {
   return (
     a.width === b.width &&

@@ -1,14 +1,11 @@
 import type { Component } from './board.ts';
 import type { Cell, Point } from './grid.ts';
 
-/**
- * A graph of cells: which cells belong to it, and which are neighbors. Its components are searched
- * for.
- */
+/** A graph of cells: its cells and their neighbors. Input of the search for components. */
 export interface CellGraph {
   readonly width: number;
   readonly size: number;
-  /** Whether sides are joined, so that places differ from cells. */
+  /** True if sides are joined, so that logical places differ from cells. */
   readonly isWrapped: boolean;
   belongs(cell: Cell): boolean;
   cellAt(x: number, y: number): Cell | undefined;
@@ -30,9 +27,9 @@ const STEPS: readonly Point[] = [
 
 /**
  * A component with these cells, in row-major order. Its membership test is built on first use.
- * `points` is null where every place of a cell is its own.
+ * `points` is null if the logical place of every cell is its own.
  */
-export function componentOf(
+export function createComponent(
   cells: readonly Cell[],
   points: readonly Point[] | null,
   { width, size }: Pick<CellGraph, 'width' | 'size'>,
@@ -77,15 +74,15 @@ function floodFlat(start: Cell, graph: CellGraph, isTaken: Uint8Array): Cell[] {
   return sortedCells(cells);
 }
 
-/** Typed arrays sort numbers several times faster than lists. */
+/** Typed arrays sort numbers several times faster than arrays. */
 function sortedCells(cells: readonly Cell[]): Cell[] {
   return Array.from(Int32Array.from(cells).sort());
 }
 
 /**
- * The cells connected to `start` through joined sides, with one place each. Depth first, the last
- * neighbor first: where a component meets itself around the board, this order decides which place
- * a cell gets.
+ * The cells connected to `start` through joined sides, with one logical place each. Depth first,
+ * last neighbor first: if a component meets itself around the board, this order determines the
+ * place of a cell.
  */
 function floodWrapped(
   start: Cell,
@@ -106,11 +103,11 @@ function floodWrapped(
   return { cells: found.map(({ cell }) => cell), points: found.map(({ point }) => point) };
 }
 
-/** The component of a cell of the graph. Its cells are marked in `isTaken`. */
+/** The component of a cell of the graph. Marks its cells in `isTaken`. */
 function floodComponent(start: Cell, graph: CellGraph, isTaken: Uint8Array): Component {
-  if (!graph.isWrapped) return componentOf(floodFlat(start, graph, isTaken), null, graph);
+  if (!graph.isWrapped) return createComponent(floodFlat(start, graph, isTaken), null, graph);
   const { cells, points } = floodWrapped(start, graph, isTaken);
-  return componentOf(cells, points, graph);
+  return createComponent(cells, points, graph);
 }
 
 /** All components of a graph. */
@@ -128,8 +125,8 @@ export function findComponents(graph: CellGraph): Components {
 }
 
 /**
- * Components after some cells joined or left the graph. Those that neither lost nor gained a cell
- * stay the same objects; the cost grows with the components that changed, not with the board.
+ * The components after cells have joined or left the graph. Components that neither lost nor gained
+ * a cell stay the same objects; the cost grows with the changed components, not with the board.
  */
 export function updateComponents(
   previous: Components,

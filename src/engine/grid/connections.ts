@@ -2,14 +2,14 @@ import type { Cell, Edge, Grid, Point } from './grid.ts';
 
 const STRIDE = 2 ** 26;
 
-/** A number that identifies a place within 2 ** 25 of the origin. */
+/** A number that identifies a place at most 2 ** 25 from the origin. */
 function keyOf(x: number, y: number): number {
   return y * STRIDE + x;
 }
 
 /**
- * The sets of places that edges connect, inside the grid or not, in row-major order of their first
- * places; the places of each in row-major order. Ignores wrap-around.
+ * The sets of places connected by edges, inside the grid or not, in row-major order of their first
+ * places; each set in row-major order. Ignores the wrap-around.
  */
 export function pointGroups(edges: readonly Edge[]): readonly (readonly Point[])[] {
   const neighborsByKey = new Map<number, { readonly point: Point; readonly next: number[] }>();
@@ -74,14 +74,14 @@ function cachedGroups(grid: Grid): Groups {
  * Every merge group of at least two cells, in order of their first cells. Cached with the
  * connections.
  */
-export function groupsOf(grid: Grid): readonly (readonly Cell[])[] {
+export function findGroups(grid: Grid): readonly (readonly Cell[])[] {
   return cachedGroups(grid).groups;
 }
 
 /**
- * The cells that share the color of `cell`, itself included, row-major. Cached with the
+ * The cells that share the color of `cell`, including itself, row-major. Cached with the
  * connections.
  */
-export function groupOf(grid: Grid, cell: Cell): readonly Cell[] {
+export function findGroup(grid: Grid, cell: Cell): readonly Cell[] {
   return cachedGroups(grid).byCell.get(cell) ?? [cell];
 }

@@ -13,23 +13,20 @@ import { RegionIndex } from './RegionIndex.ts';
 import { isInside, mapPoint } from './wrap.ts';
 import { findZones } from './zones.ts';
 
-/** How a board is made besides its grid. */
+/** Options of a board. */
 export interface CreateBoardOptions {
   readonly topology: Topology;
-  /** Whether the grid has a rule that joins sides, whatever its settings. */
+  /** True if the grid has a rule that joins sides, whatever its settings. */
   readonly isWrapped: boolean;
-  /** Whether symbols of an id may stay unsatisfied: they are never counted. By default none may. */
+  /** True if symbols of an id may stay unsatisfied: they are never counted. By default none may. */
   readonly isOptional?: ((id: string) => boolean) | undefined;
   /** Symbols left out of `symbols`. */
   readonly excused?: ReadonlySet<SymbolInstance>;
-  /**
-   * A board of a grid that differs only in the colors of `changed`; what did not change is taken
-   * over.
-   */
+  /** A board whose grid differs only in the colors of `changed`; unchanged results are reused. */
   readonly previous?: { readonly board: Board; readonly changed: readonly Cell[] };
 }
 
-/** A board of a grid. What follows from the grid is computed on first use. */
+/** A board of a grid. Derived values are computed on first use. */
 export function createBoard(grid: Grid, options: CreateBoardOptions): Board {
   return new ComputedBoard(grid, options);
 }
@@ -42,7 +39,7 @@ export function recordReads<T>(board: Board, reads: BoardReads, run: () => T): T
   return board instanceof ComputedBoard ? board.record(reads, run) : run();
 }
 
-/** Not a resource: a class only so that thousands of boards share their methods. */
+/** A class only so that thousands of boards share their methods; it needs no disposal. */
 class ComputedBoard implements Board {
   readonly #grid: Grid;
   readonly topology: Topology;
@@ -95,7 +92,7 @@ class ComputedBoard implements Board {
     }
   }
 
-  /** A read of the grid itself counts as reading everything. */
+  /** Reading the grid itself counts as reading everything. */
   get grid(): Grid {
     this.#reads?.addResult('grid', (board) => board.grid, this.#grid);
     return this.#grid;

@@ -1,11 +1,11 @@
-/** The four ways to the neighbors of a cell. */
+/** The four directions to the neighbors of a cell. */
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-/** The eight ways to the cells around a cell. */
+/** The eight directions to the cells around a cell. */
 export type Orientation = Direction | 'up-right' | 'down-right' | 'down-left' | 'up-left';
 
 /**
- * How two opposite sides of a grid are joined: not at all, straight, reversed, or each reflected
- * into itself.
+ * The way in which two opposite sides of a grid are joined: not at all, straight, reversed, or each
+ * reflected into itself.
  */
 export type Wrapping = 'none' | 'wrap' | 'wrap-reverse' | 'reflect-reverse';

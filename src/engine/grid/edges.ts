@@ -1,13 +1,13 @@
 import type { Edge } from './grid.ts';
 
-/** The same text for the same two places, in either direction. */
+/** A text that identifies the edge, regardless of its direction. */
 export function edgeKey({ x1, y1, x2, y2 }: Edge): string {
   return x1 < x2 || (x1 === x2 && y1 <= y2) ? `${x1},${y1},${x2},${y2}` : `${x2},${y2},${x1},${y1}`;
 }
 
 /**
- * The edges without repetitions and without those with coordinates that are not numbers. The same
- * array if all remain.
+ * The edges without duplicates and without those whose coordinates are not numbers. The same array
+ * if all remain.
  */
 export function distinctEdges(edges: readonly Edge[]): readonly Edge[] {
   const seen = new Set<string>();
@@ -21,7 +21,7 @@ export function distinctEdges(edges: readonly Edge[]): readonly Edge[] {
   return distinct.length === edges.length ? edges : distinct;
 }
 
-/** Whether the ends are one step apart. */
+/** True if the ends are one step apart. */
 export function isUnitEdge({ x1, y1, x2, y2 }: Edge): boolean {
   return Math.abs(x1 - x2) + Math.abs(y1 - y2) === 1;
 }

@@ -1,12 +1,12 @@
 import type { Cell, Tile } from './grid.ts';
 
 /**
- * The tiles a puzzle came with, which tell its givens from cells that became final in play; null
- * where every fixed cell is a given, as for its author.
+ * The original tiles of a puzzle, to tell its givens from cells that became final during play; null
+ * if every fixed cell is a given, as for its author.
  */
 export type Givens = readonly Tile[] | null;
 
-/** Whether a cell is fixed because the author gave it. */
+/** True if a cell is a given of the author. */
 export function isGiven(
   { tiles }: { readonly tiles: readonly Tile[] },
   cell: Cell,
@@ -17,7 +17,7 @@ export function isGiven(
   return givens === null || givens[cell]?.fixed === true;
 }
 
-/** The cells that are fixed though the author did not give them. */
+/** The fixed cells that are no givens of the author. */
 export function finalCells(tiles: readonly Tile[], givens: Givens): readonly Cell[] {
   if (givens === null || givens === tiles) return [];
   return tiles.flatMap((tile, cell) =>

@@ -1,21 +1,18 @@
-/**
- * What a cell may be painted. Gray is undecided, or deliberately blank where the solution has
- * blanks.
- */
+/** The color of a cell. Gray is undecided, or deliberately blank if the solution has blanks. */
 export type Color = 'dark' | 'light' | 'gray';
 export type SolidColor = Exclude<Color, 'gray'>;
 
-/** Row-major index of a place on the grid. */
+/** Row-major index of a cell of the grid. */
 export type Cell = number;
 
-/** A place in grid coordinates. Integers are cell centers; halves lie on edges and corners. */
+/** A place in grid coordinates. Integers are cell centers; halves are on edges and corners. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * What lies at a cell. Tiles are interned: two tiles are equal if and only if they are identical.
+ * The content of a cell. Tiles are interned: two tiles are equal if and only if they are identical.
  */
 export interface Tile {
   readonly exists: boolean;
@@ -39,13 +36,13 @@ export interface Edge {
  */
 export type Params = Readonly<Record<string, unknown>>;
 
-/** A rule as it stands in a grid. Its meaning is in the definition of the same id. */
+/** A rule of a grid. Its meaning is in the definition of the same id. */
 export interface RuleInstance {
   readonly id: string;
   readonly params: Params;
 }
 
-/** A symbol as it stands in a grid. `at` is in steps of one half. */
+/** A symbol of a grid. `at` is in steps of one half. */
 export interface SymbolInstance {
   readonly id: string;
   readonly at: Point;
@@ -53,21 +50,22 @@ export interface SymbolInstance {
 }
 
 /**
- * Symbols by id, ids in the order in which they were first added, symbols in the order of placing.
+ * Symbols by id; ids in the order in which they were first added, symbols in the order of
+ * placement.
  */
 export type SymbolsById = ReadonlyMap<string, readonly SymbolInstance[]>;
 
 /**
  * The author's puzzle board as an immutable value. `tiles` is row-major and has `width * height`
- * entries. Every part keeps its identity when an edit does not touch it.
+ * entries. An edit keeps the identity of every part that it does not change.
  */
 export interface Grid {
   readonly width: number;
   readonly height: number;
   readonly tiles: readonly Tile[];
-  /** Edges whose ends share their color (merge edges). */
+  /** Edges whose ends have the same color (merge edges). */
   readonly connections: readonly Edge[];
-  /** Borders between the author's zones. May lie on the rim: one end a step outside the grid. */
+  /** Borders between the author's zones. May be on the rim: one end a step outside the grid. */
   readonly zones: readonly Edge[];
   readonly symbols: SymbolsById;
   readonly rules: readonly RuleInstance[];
@@ -79,8 +77,8 @@ const INTERNED: readonly Tile[] = [false, true].flatMap((exists) =>
   [false, true].flatMap((fixed) => COLORS.map((color) => Object.freeze({ exists, fixed, color }))),
 );
 
-/** The one tile with these properties. */
-export function tileOf(exists: boolean, fixed: boolean, color: Color): Tile {
+/** The interned tile with these properties. */
+export function internedTile(exists: boolean, fixed: boolean, color: Color): Tile {
   const index = (exists ? 6 : 0) + (fixed ? 3 : 0) + COLORS.indexOf(color);
   const tile = INTERNED[index];
   if (tile === undefined) throw new Error(`Unknown color: ${color}`);
@@ -88,15 +86,15 @@ export function tileOf(exists: boolean, fixed: boolean, color: Color): Tile {
 }
 
 /** A cell of a new grid. */
-export const EMPTY_TILE = tileOf(true, false, 'gray');
-/** A place of the grid without a cell, as a grid text reads it. */
-export const HOLE = tileOf(false, true, 'light');
-/** What reading outside the grid gives. */
-export const NOWHERE = tileOf(false, false, 'gray');
+export const EMPTY_TILE = internedTile(true, false, 'gray');
+/** A place of the grid without a cell, as read from a grid text. */
+export const HOLE = internedTile(false, true, 'light');
+/** The tile read outside the grid. */
+export const NOWHERE = internedTile(false, false, 'gray');
 
 /** The same tile in another color. */
 export function recolor(tile: Tile, color: Color): Tile {
-  return tileOf(tile.exists, tile.fixed, color);
+  return internedTile(tile.exists, tile.fixed, color);
 }
 
 export function opposite(color: SolidColor): SolidColor {

@@ -1,18 +1,18 @@
 import { EMPTY_TILE, type Grid, type Tile } from './grid.ts';
 
-/** Insertion or removal of one row or column. `index` is the new line, or the line that goes. */
+/** Insertion or removal of one row or column. `index` is the new line, or the removed one. */
 export interface LineEdit {
   readonly axis: 'row' | 'column';
   readonly kind: 'insert' | 'remove';
   readonly index: number;
 }
 
-/** The part of a grid that its lines are made of. */
+/** The size and tiles of a grid. */
 export type TileArray = Pick<Grid, 'width' | 'height' | 'tiles'>;
 
 /**
- * Insert a line of empty cells, or drop a line. The index must lie in the grid, for an insertion
- * also behind it.
+ * Insert a line of empty cells, or remove a line. The index must be in the grid; for an insertion
+ * it may also be one past the end.
  */
 export function editTiles({ width, height, tiles }: TileArray, edit: LineEdit): TileArray {
   const isColumn = edit.axis === 'column';
@@ -31,7 +31,7 @@ export function editTiles({ width, height, tiles }: TileArray, edit: LineEdit): 
   return { width: newWidth, height: newHeight, tiles: edited };
 }
 
-/** The line that a line was before the edit; null for a new one. */
+/** The index of a line before the edit; null for a new line. */
 function lineBefore(line: number, { kind, index }: LineEdit): number | null {
   if (line < index) return line;
   if (kind === 'remove') return line + 1;

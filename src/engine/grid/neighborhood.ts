@@ -14,7 +14,7 @@ export const ORIENTATIONS: readonly Orientation[] = [
   'up-left',
 ];
 
-/** The four directions, in the order in which lines of sight are followed. */
+/** The four directions, in the order in which lines of sight are searched. */
 export const DIRECTIONS: readonly Direction[] = ['up', 'down', 'left', 'right'];
 
 const DIAGONALS: readonly Orientation[] = ['up-left', 'up-right', 'down-left', 'down-right'];
@@ -32,10 +32,10 @@ export const STEP: Readonly<Record<Orientation, Point>> = {
 };
 
 /**
- * Walk from a logical place in steps of `step`, through the wrap-around, which never bends the
- * direction. Each cell passed is given to `goesOn`, which returns whether to continue. Returns the
- * cell that stopped the walk; undefined if it left the board or came to a cell in `seen`. On a
- * board with joined sides the cells passed are added to `seen`.
+ * Walk from a logical place in steps of `step`, through the wrap-around, which never changes the
+ * direction. Calls `goesOn` for each cell passed; it returns whether to continue. Returns the cell
+ * that stopped the walk; undefined if it left the board or reached a cell in `seen`. On a board
+ * with joined sides, adds the cells passed to `seen`.
  */
 export function walk(
   board: Board,
@@ -66,17 +66,17 @@ function cellsAround(board: Board, { x, y }: Point, orientations: readonly Orien
 }
 
 /**
- * Existing cells that share a side with a place, each once; with wrap-around possibly the place
- * itself.
+ * Existing cells that share a side with a place, without duplicates; with wrap-around possibly the
+ * place itself.
  */
-export function sidesOf(board: Board, at: Point): readonly Cell[] {
+export function sideNeighbors(board: Board, at: Point): readonly Cell[] {
   return cellsAround(board, at, DIRECTIONS);
 }
 
 /**
- * Existing cells that share a side or a corner with a place, each once; with wrap-around possibly
- * the place itself.
+ * Existing cells that share a side or a corner with a place, without duplicates; with wrap-around
+ * possibly the place itself.
  */
-export function surroundingsOf(board: Board, at: Point): readonly Cell[] {
+export function allNeighbors(board: Board, at: Point): readonly Cell[] {
   return cellsAround(board, at, [...DIRECTIONS, ...DIAGONALS]);
 }

@@ -1,11 +1,11 @@
 import type { Cell, Point } from './grid.ts';
 
-/** Cells that are shown once more beyond the rim of a board. */
+/** Cells repeated beyond the rim of a board. */
 interface GhostCells {
   readonly cellAt: (column: number, row: number) => Cell | undefined;
 }
 
-/** Size of a board in cells, and the ghosts beyond its rim. */
+/** Size of a board in cells, with the ghost cells beyond its rim. */
 interface SeenBoard {
   readonly width: number;
   readonly height: number;
@@ -14,8 +14,8 @@ interface SeenBoard {
 }
 
 /**
- * The cell that is seen at a point, counted from the top-left corner of the board: itself, or its
- * ghost beyond the rim.
+ * The cell displayed at a point, in cells from the top-left corner of the board: the cell itself,
+ * or its ghost beyond the rim.
  */
 export function cellAt({ x, y }: Point, { width, height, ghosts }: SeenBoard): Cell | undefined {
   const column = Math.floor(x);
@@ -26,8 +26,8 @@ export function cellAt({ x, y }: Point, { width, height, ghosts }: SeenBoard): C
 }
 
 /**
- * Every cell that a straight line enters after its start, in order; places without a cell are left
- * out. Through a lattice point the line enters the next column first. (Amanatides and Woo,
+ * Every cell that a straight line enters after its start, in order; places without a cell are
+ * omitted. Through a lattice point the line enters the next column first. (Amanatides and Woo,
  * 1987.)
  */
 export function cellsEntered(from: Point, to: Point, board: SeenBoard): readonly Cell[] {
@@ -61,8 +61,8 @@ export function cellsEntered(from: Point, to: Point, board: SeenBoard): readonly
 }
 
 /**
- * Where a straight line first touches the unit square at (left, top). If it never does: the point
- * of the square nearest to its end.
+ * The point where a straight line first touches the unit square at (left, top). If it never does:
+ * the point of the square nearest to its end.
  */
 export function entryPoint(from: Point, to: Point, left: number, top: number): Point {
   const along = (start: number, end: number, low: number): readonly [number, number] => {

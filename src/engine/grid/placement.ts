@@ -1,7 +1,7 @@
 import type { Board } from './board.ts';
 import type { Cell, Color, Point } from './grid.ts';
 
-/** Whether a symbol stands in the middle of a cell, not on an edge or a corner. */
+/** True if a symbol is in the middle of a cell, not on an edge or a corner. */
 export function isCentered({ x, y }: Point): boolean {
   return Number.isInteger(x) && Number.isInteger(y);
 }
@@ -10,7 +10,7 @@ export function isCentered({ x, y }: Point): boolean {
  * The cell a symbol belongs to: the left, upper or upper left one it touches. Logical, possibly
  * outside.
  */
-export function homeOf({ x, y }: Point): Point {
+export function homePoint({ x, y }: Point): Point {
   return { x: Math.floor(x), y: Math.floor(y) };
 }
 
@@ -35,8 +35,7 @@ export function touchedCells(at: Point, board: Board): readonly Cell[] {
 }
 
 /**
- * Stored cells a symbol touches by its own coordinates, not through the wrap-around, holes
- * included.
+ * Stored cells a symbol touches by its own coordinates, without the wrap-around, holes included.
  */
 export function touchedStoredCells(
   at: Point,
@@ -53,23 +52,23 @@ export function homeCell({ x, y }: Point, board: Board): Cell | undefined {
 }
 
 /**
- * The home cell by its own coordinates, not mapped through the wrap-around: the cell by which a
+ * The home cell by the symbol's own coordinates, without the wrap-around: the cell by which a
  * symbol counts for a region.
  */
 export function storedHome(at: Point, { width, height }: Board): Cell | undefined {
-  const { x, y } = homeOf(at);
+  const { x, y } = homePoint(at);
   return x >= 0 && y >= 0 && x < width && y < height ? y * width + x : undefined;
 }
 
-/** Stored color at the home of a symbol: that of a hole too, gray outside. */
+/** Stored color at the home of a symbol, also of a hole; gray outside. */
 export function homeColor(at: Point, board: Board): Color {
   const cell = homeCell(at, board);
   return cell === undefined ? 'gray' : board.color(cell);
 }
 
 /**
- * Whether the cells below a symbol that needs one region may belong to one: it stands in a cell, or
- * between existing cells that are not of two different colors. Gray goes with either.
+ * True if the cells under a symbol that needs one region can belong to one: the symbol is in a
+ * cell, or between existing cells that are not of two different colors. Gray matches both.
  */
 export function standsInOneColor(at: Point, board: Board): boolean {
   if (isCentered(at)) return true;

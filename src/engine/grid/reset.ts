@@ -1,7 +1,7 @@
 import { recolor, type Grid } from './grid.ts';
 import { mapStable } from './stable.ts';
 
-/** Every cell that is not a given becomes gray. The same grid if all are. */
+/** Clear every cell that is not a given. The same grid if all are gray. */
 export function clearToGivens(grid: Grid): Grid {
   const tiles = mapStable(grid.tiles, (tile) =>
     tile.exists && !tile.fixed ? recolor(tile, 'gray') : tile,

@@ -7,17 +7,17 @@ interface Size {
 }
 
 /**
- * Distance from the border between two cells up to which a point counts as on it; also half the
- * side of the square in the middle of a cell where no gap is meant.
+ * Maximum distance from the border between two cells for a point to count as on it; also half the
+ * side of the square in the middle of a cell that belongs to no gap.
  */
 const NEAR = 0.2;
-/** Distance beyond the rim up to which a point counts as on the board. */
+/** Maximum distance beyond the rim for a point to count as on the board. */
 const RIM = 0.25;
 
 /**
- * The place for a symbol nearest to a point, which counts in cells from the top-left corner of the
- * board: the middles of cells for whole steps, edges and corners too for halves, those on the rim
- * included. Null beside the board.
+ * The symbol place nearest to a point, in cells from the top-left corner of the board: middles of
+ * cells for whole steps; for halves, edges and corners too, including those on the rim. Null
+ * outside the board.
  */
 export function symbolPlaceAt(point: Point, step: 0.5 | 1, { width, height }: Size): Point | null {
   const room = step === 1 ? 0 : RIM;
@@ -31,9 +31,8 @@ export function symbolPlaceAt(point: Point, step: 0.5 | 1, { width, height }: Si
 }
 
 /**
- * The gap between two cells that a point is at, the left or upper cell first. Null in the middle of
- * a cell and at its corners, where no gap is meant more than another, and on the rim unless it
- * counts as one.
+ * The gap between two cells at a point, with the left or upper cell first. Null in the middle of a
+ * cell, at its corners, where no gap is nearer than another, and on the rim unless `hasRim`.
  */
 export function gapAt(point: Point, { width, height }: Size, hasRim: boolean): Edge | null {
   if (!isWithin(point.x, width, 0) || !isWithin(point.y, height, 0)) return null;
@@ -62,7 +61,7 @@ export interface Stripe {
 
 /**
  * The row or column at a distance from the upper or left side of the board, or the place between
- * two. Null beside it.
+ * two. Null outside the board.
  */
 export function stripeAt(at: number, size: number): Stripe | null {
   if (!isWithin(at, size, RIM)) return null;

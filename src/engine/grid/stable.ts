@@ -7,7 +7,7 @@ export function mapStable<T>(
   return changed.every((item, i) => item === list[i]) ? list : changed;
 }
 
-/** `Array.filter` that returns the same array if every element stays. */
+/** `Array.filter` that returns the same array if it keeps every element. */
 export function filterStable<T>(list: readonly T[], stays: (item: T) => boolean): readonly T[] {
   const kept = list.filter(stays);
   return kept.length === list.length ? list : kept;

@@ -10,13 +10,13 @@ const DIRECTIONS: Readonly<Record<Turn, Readonly<Record<Direction, Direction>>>>
   mirror: { up: 'up', down: 'down', left: 'right', right: 'left' },
 };
 
-/** Where a direction goes when the grid is turned. */
-export function turnedDirection(direction: Direction, turn: Turn): Direction {
+/** The image of a direction when the grid is turned. */
+export function turnDirection(direction: Direction, turn: Turn): Direction {
   return DIRECTIONS[turn][direction];
 }
 
-/** Where an orientation goes when the grid is turned; a literal that is none stays. */
-export function turnedOrientation(orientation: Orientation, turn: Turn): Orientation {
+/** The image of an orientation when the grid is turned; an unknown value stays. */
+export function turnOrientation(orientation: Orientation, turn: Turn): Orientation {
   const index = ORIENTATIONS.indexOf(orientation);
   if (index < 0) return orientation;
   const to = turn === 'mirror' ? 8 - index : index + (turn === 'right' ? 2 : 6);

@@ -2,7 +2,7 @@ import type { Wrapping } from './directions.ts';
 import type { Topology } from './board.ts';
 import type { Point } from './grid.ts';
 
-/** Four sides, none joined. */
+/** A topology without joined sides. */
 export const FLAT: Topology = { horizontal: 'none', vertical: 'none' };
 
 const TURNS_ACROSS: ReadonlySet<Wrapping> = new Set<Wrapping>(['wrap-reverse', 'reflect-reverse']);
@@ -15,7 +15,7 @@ function isOdd(value: number): boolean {
   return Math.abs(value) % 2 === 1;
 }
 
-/** Where a place lies after crossing two opposite sides: along the crossing, and across it. */
+/** The place after crossing two opposite sides: along the crossing, and across it. */
 function cross(
   wrapping: Wrapping,
   along: number,
@@ -30,9 +30,8 @@ function cross(
 }
 
 /**
- * The stored place of a logical one: first left and right, then up and down, each side crossed
- * according to its wrapping. May lie outside where sides are not joined. See docs/grid-text.md,
- * wrap-around.
+ * The stored place of a logical one: maps left and right first, then up and down, each side by its
+ * wrapping. May be outside if sides are not joined. See docs/grid-text.md, wrap-around.
  */
 export function mapPoint(
   { horizontal, vertical }: Topology,
@@ -47,7 +46,7 @@ export function mapPoint(
   return { x: storedX, y: storedY };
 }
 
-/** Whether a stored place lies on a grid of this size. */
+/** True if a stored place is on a grid of this size. */
 export function isInside(width: number, height: number, x: number, y: number): boolean {
   return x >= 0 && y >= 0 && x < width && y < height;
 }

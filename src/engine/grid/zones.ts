@@ -1,14 +1,14 @@
-import { componentOf } from './components.ts';
+import { createComponent } from './components.ts';
 import type { Board, Zone } from './board.ts';
 import type { Cell, Edge } from './grid.ts';
 
-/** What finding zones needs of a board. */
+/** The part of a board that the search for zones needs. */
 type ZoneGraph = Pick<Board, 'grid' | 'width' | 'size' | 'cellAt' | 'neighbors'>;
 
 /**
  * The author's zones in order of their first cells: existing cells connected to their neighbors,
- * also through joined sides, unless a border runs between them. Holes separate like borders; a
- * border that encloses nothing has no effect.
+ * also through joined sides, unless a border is between them. Holes separate like borders; a border
+ * that encloses nothing has no effect.
  */
 export function findZones(graph: ZoneGraph): readonly Zone[] {
   const borders = new Set(graph.grid.zones.map((edge) => borderKeyOf(edge, graph)));
@@ -17,7 +17,7 @@ export function findZones(graph: ZoneGraph): readonly Zone[] {
   for (let start = 0; start < graph.size; start++) {
     if (isTaken[start] === 1 || graph.grid.tiles[start]?.exists !== true) continue;
     const cells = floodZone(start, graph, borders, isTaken).sort((a, b) => a - b);
-    const component = componentOf(cells, null, graph);
+    const component = createComponent(cells, null, graph);
     zones.push({
       index: zones.length,
       cells,
@@ -28,7 +28,7 @@ export function findZones(graph: ZoneGraph): readonly Zone[] {
   return zones;
 }
 
-/** A key for the border between two stored cells, in either order. */
+/** A key for the border between two stored cells, regardless of their order. */
 function borderKey(a: Cell, b: Cell): string {
   return a < b ? `${a} ${b}` : `${b} ${a}`;
 }

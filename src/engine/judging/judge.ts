@@ -173,7 +173,7 @@ class VerdictCache {
   /** The verdict of a clue; `check` runs only if it may differ from the previous one. */
   verdictOf<T>(clue: RuleInstance | SymbolInstance, check: () => T): T {
     const before = this.#before?.get(clue);
-    if (before?.reads.holdOn(this.#board, this.#changed)) {
+    if (before?.reads.areUnchangedOn(this.#board, this.#changed)) {
       this.#verdicts.set(clue, before);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a clue is always checked by the same function
       return before.verdict as T;

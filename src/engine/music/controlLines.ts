@@ -10,7 +10,7 @@ export const INSTRUMENTS = [
 ] as const;
 export type Instrument = (typeof INSTRUMENTS)[number];
 
-/** Changes of one row from a column on; null changes nothing. */
+/** Changes of one row from a column on; null is no change. */
 export interface ControlRow {
   readonly note: string | null;
   readonly instrument: Instrument | null;
@@ -18,22 +18,22 @@ export interface ControlRow {
   readonly velocity: number | null;
 }
 
-/** Changes of tempo, pedal and rows from `column` on; null changes nothing. */
+/** Changes of tempo, pedal and rows from `column` on; null is no change. */
 export interface ControlLine {
   readonly column: number;
   readonly bpm: number | null;
   readonly pedal: boolean | null;
   /** A possible start of playback. */
   readonly checkpoint: boolean;
-  /** From the top row down. */
+  /** In order from the top row. */
   readonly rows: readonly ControlRow[];
 }
 
-/** A row that changes nothing. */
+/** A row without changes. */
 export const EMPTY_ROW: ControlRow = { note: null, instrument: null, velocity: null };
 
 /**
- * One line for each column, in the order in which the columns first occur. Later lines override the
+ * One line per column, in the order in which the columns first occur. Later lines override the
  * values of earlier ones.
  */
 export function mergeLines(lines: readonly ControlLine[]): readonly ControlLine[] {
@@ -46,7 +46,7 @@ export function mergeLines(lines: readonly ControlLine[]): readonly ControlLine[
   return byColumn.size === lines.length ? lines : [...byColumn.values()].map(mergeColumn);
 }
 
-/** Takes as long as there are rows, though a text may name one column many thousand times. */
+/** Linear in the number of rows, even if a text names one column many thousand times. */
 function mergeColumn(lines: readonly ControlLine[]): ControlLine {
   const rows: ControlRow[] = [];
   for (const line of lines) {

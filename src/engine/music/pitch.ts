@@ -1,4 +1,4 @@
-/** Drum sounds, by the names that stand in a row instead of a note. */
+/** Drum sounds, by the names that rows use instead of a note. */
 export const DRUM_SAMPLES = [
   'snare',
   'kick',
@@ -16,7 +16,7 @@ const NOTE = /^([A-G])(bb|b|#|x|)(-?\d{1,2})$/;
 const LOWEST_OCTAVE = -4;
 const HIGHEST_OCTAVE = 11;
 
-/** Whether a row's note names a drum sound. */
+/** True if a row's note names a drum sound. */
 export function isDrumSample(note: string): note is DrumSample {
   return DRUM_SAMPLES.some((sample) => sample === note);
 }
@@ -25,7 +25,7 @@ export function isDrumSample(note: string): note is DrumSample {
  * MIDI number of a note in scientific pitch notation (C4 is 60), or undefined if the name is not
  * known. Octaves run from -4 to 11, so numbers may lie outside 0 to 127.
  */
-export function midiOf(note: string): number | undefined {
+export function noteToMidi(note: string): number | undefined {
   const [, letter, accidental, digits] = NOTE.exec(note) ?? [];
   if (letter === undefined || accidental === undefined || digits === undefined) return undefined;
   const octave = Number(digits);
@@ -36,7 +36,7 @@ export function midiOf(note: string): number | undefined {
 const NAMES = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'] as const;
 
 /** Name of a note with a MIDI number, raised notes with a sharp; undefined outside the octaves. */
-export function noteOf(midi: number): string | undefined {
+export function midiToNote(midi: number): string | undefined {
   const octave = Math.floor(midi / 12) - 1;
   const name = NAMES[midi - 12 * (octave + 1)];
   if (name === undefined || octave < LOWEST_OCTAVE || octave > HIGHEST_OCTAVE) return undefined;
@@ -44,6 +44,6 @@ export function noteOf(midi: number): string | undefined {
 }
 
 /** Frequency in hertz of a MIDI number, equal temperament, A4 = 440 Hz. */
-export function frequencyOf(midi: number): number {
+export function midiToFrequency(midi: number): number {
   return 440 * 2 ** ((midi - 69) / 12);
 }

@@ -1,9 +1,9 @@
 import { bounded } from '#base/bounded.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { ControlLine, Instrument } from './controlLines.ts';
-import { isDrumSample, midiOf, type DrumSample } from './pitch.ts';
+import { isDrumSample, noteToMidi, type DrumSample } from './pitch.ts';
 
-/** What sounds: a pitched note or a drum. */
+/** A sound: a pitched note or a drum. */
 export type Tone =
   | { readonly kind: 'pitch'; readonly midi: number; readonly instrument: Instrument }
   | { readonly kind: 'drum'; readonly sample: DrumSample };
@@ -19,8 +19,8 @@ export interface Note {
   readonly atSeconds: number;
   readonly durationSeconds: number;
   /**
-   * How long it sounds: to the end of the note, or until the pedal that holds it is released or its
-   * tone is played again.
+   * Sounding time: to the end of the note, or until the pedal that holds it is released or its tone
+   * is played again.
    */
   readonly ringsSeconds: number;
   readonly tone: Tone;
@@ -28,16 +28,16 @@ export interface Note {
   readonly velocity: number;
 }
 
-/** The pedal goes down or up. */
+/** A change of the pedal. */
 interface PedalChange {
   readonly atSeconds: number;
   readonly isDown: boolean;
 }
 
-/** A grid as music: everything a player needs, in time order. */
+/** A grid as music: all data for a player, in time order. */
 export interface Score {
   readonly notes: readonly Note[];
-  /** When each column starts; one more entry says when the last one ends. */
+  /** The start of each column; one more entry is the end of the last column. */
   readonly columnStartsSeconds: readonly number[];
   /** Columns at which playback may start, ascending. */
   readonly checkpoints: readonly number[];
@@ -47,7 +47,7 @@ export interface Score {
 /** Tempo and row settings before the first control line. */
 const DEFAULTS = { bpm: 120, instrument: 'piano', velocity: 0.5 } as const;
 
-/** Tempos that are played: columns of a minute to columns that an ear cannot tell apart. */
+/** Limits of the tempo: from one column per minute to columns too short to be told apart by ear. */
 const MIN_BPM = 1;
 const MAX_BPM = 10_000;
 
@@ -112,7 +112,7 @@ export function compileScore(
   };
 }
 
-/** End each held note at the latest when its tone is played again. */
+/** Ends each held note no later than its tone is played again. */
 function restrike(notes: readonly Note[]): readonly Note[] {
   const nextStarts = new Map<
     string,
@@ -149,7 +149,7 @@ export function columnAt({ columnStartsSeconds }: Score, seconds: number): numbe
 }
 
 /** Seconds from the start of the first column to the end of the last one. */
-export function durationSecondsOf({ columnStartsSeconds }: Score): number {
+export function scoreDurationSeconds({ columnStartsSeconds }: Score): number {
   return columnStartsSeconds.at(-1) ?? 0;
 }
 
@@ -199,7 +199,7 @@ function toneOf(row: {
 }): Tone | undefined {
   if (row.note === null) return undefined;
   if (isDrumSample(row.note)) return { kind: 'drum', sample: row.note };
-  const midi = midiOf(row.note);
+  const midi = noteToMidi(row.note);
   return midi === undefined ? undefined : { kind: 'pitch', midi, instrument: row.instrument };
 }
 
@@ -226,8 +226,8 @@ const DRUM_LOUDNESS: Readonly<Record<DrumSample, number>> = {
 };
 
 /**
- * When a note that ends at `endsAtSeconds` stops sounding: then, or when a pedal that is down at
- * that time is released.
+ * The time at which a note that ends at `endsAtSeconds` stops sounding: at that time, or at the
+ * release of a pedal that is down then.
  */
 function pedalRelease(
   pedal: readonly PedalChange[],
@@ -242,7 +242,7 @@ function pedalRelease(
   );
 }
 
-/** A tempo that can be played; what is none leaves the one before. */
+/** The tempo limited to the playable range; an invalid one keeps the previous tempo. */
 function tempoOf(bpm: number, before: number): number {
   return bpm > 0 ? bounded(bpm, { min: MIN_BPM, max: MAX_BPM, fallback: before }) : before;
 }
@@ -258,7 +258,7 @@ function changeRows(rows: Row[], line: ControlLine): void {
   });
 }
 
-/** Cells that a connection joins to the cell on their right. */
+/** Cells connected to the cell on their right. */
 function connectedToRight({ connections, width }: Grid): ReadonlySet<number> {
   return new Set(
     connections
@@ -280,7 +280,7 @@ function runLength(connected: ReadonlySet<number>, width: number, x: number, y: 
   return end - x + 1;
 }
 
-/** Without tempos that another one in the same column replaces. */
+/** Removes tempos that are replaced by another one in the same column. */
 function dropReplaced<T extends { readonly column: number }>(tempos: readonly T[]): readonly T[] {
   return tempos.filter(({ column }, i) => tempos[i + 1]?.column !== column);
 }

@@ -1,8 +1,8 @@
 import { INSTRUMENTS, type ControlLine, type Instrument } from './controlLines.ts';
-import { DRUM_SAMPLES, isDrumSample, midiOf, type DrumSample } from './pitch.ts';
+import { DRUM_SAMPLES, isDrumSample, noteToMidi, type DrumSample } from './pitch.ts';
 import { rowsAt } from './score.ts';
 
-/** What a piece is played on: an instrument with its range, or the drums with their sounds. */
+/** A voice of a piece: an instrument with its range, or the drums with their sounds. */
 export type MusicVoice =
   | {
       readonly kind: 'pitch';
@@ -13,10 +13,10 @@ export type MusicVoice =
   | { readonly kind: 'drum'; readonly samples: readonly DrumSample[] };
 
 /**
- * The voices of a piece of `height` rows, whichever cells sound; instruments in their usual order,
- * drums last.
+ * The voices of a piece of `height` rows, regardless of the colors; instruments in their usual
+ * order, drums last.
  */
-export function voicesOf(
+export function listVoices(
   controlLines: readonly ControlLine[],
   height: number,
 ): readonly MusicVoice[] {
@@ -34,6 +34,6 @@ export function voicesOf(
 }
 
 function pitchOf(note: string): readonly { readonly note: string; readonly midi: number }[] {
-  const midi = isDrumSample(note) ? undefined : midiOf(note);
+  const midi = isDrumSample(note) ? undefined : noteToMidi(note);
   return midi === undefined ? [] : [{ note, midi }];
 }

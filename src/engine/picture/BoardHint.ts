@@ -1,15 +1,15 @@
 import type { Box, OverlayStep } from './overlay.ts';
 
 /**
- * What a hint shows on a board, ready to be drawn: what makes it loads with hints only. Lengths in
- * cells from the top-left corner of the board.
+ * A hint on a board, ready to be drawn, so that the code that computes it is loaded with hints
+ * only. Lengths in cells from the top-left corner of the board.
  */
 export interface BoardHint {
-  /** What is dimmed, without overlaps: everything but what the hint is about. */
+  /** The dimmed area, without overlaps: everything outside the cells of the hint. */
   readonly veil: readonly Box[];
-  /** What is drawn over the symbols. */
+  /** Drawn over the symbols. */
   readonly steps: readonly OverlayStep[];
 }
 
-/** Opacity of the page's color over what is dimmed. */
+/** Opacity of the page's color over the dimmed area. */
 export const VEIL = 0.7;

@@ -11,11 +11,11 @@ export interface Overhang {
 export const NO_OVERHANG: Overhang = { left: 0, top: 0, right: 0, bottom: 0 };
 
 /**
- * The drawing of what the active tool would do. Made by the editor, so that what draws it is not
- * loaded where puzzles are solved.
+ * The drawing of the active tool's effect. Computed by the editor, so that pages for solving do not
+ * load the code for it.
  */
 export interface DrawnPreview {
   readonly steps: readonly OverlayStep[];
-  /** How far it extends beyond the sides of the board. */
+  /** Extent beyond the sides of the board. */
   readonly overhang: Overhang;
 }

@@ -26,22 +26,22 @@ interface Corner {
 }
 
 /**
- * A closed outline, walked with the set on the right: clockwise round a set, counter-clockwise
- * round a hole.
+ * A closed outline, traversed with the set on the right: clockwise around a set, counterclockwise
+ * around a hole.
  */
 export type Loop = readonly Corner[];
 
-/** How an outline is drawn. Lengths in cells. */
+/** Parameters of the drawn outline. Lengths in cells. */
 export interface OutlineShape {
   /** Distance from the lattice line into the set; negative grows the set. */
   readonly inset: number;
-  /** Radius where the set has a corner. */
+  /** Radius at the corners of the set. */
   readonly outer: number;
-  /** Radius where the set has a notch. */
+  /** Radius at the notches of the set. */
   readonly inner: number;
 }
 
-/** A piece of a drawn outline, from where the last one ended to (x, y). */
+/** A segment of a drawn outline, from the end of the previous one to (x, y). */
 type OutlineStep =
   | { readonly kind: 'line'; readonly x: number; readonly y: number }
   | {
@@ -61,7 +61,7 @@ export interface Outline {
 
 const EAST: Heading = { x: 1, y: 0 };
 
-/** The set of these cells. Coordinates are whole numbers; repeats are allowed. */
+/** The set of these cells. Coordinates are integers; duplicates are allowed. */
 export function cellSet(cells: readonly Point[]): CellSet {
   if (cells.length === 0) return { left: 0, top: 0, width: 0, height: 0, has: () => false };
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -97,11 +97,11 @@ export function loopArea(loop: Loop): number {
 }
 
 /**
- * All outlines of a set, in row-major order of their first cells. Where two cells of the set meet
- * only diagonally the walk turns right, so that they stay apart. Time grows with the bounds of the
- * set.
+ * All outlines of a set, in row-major order of their first cells. If two cells of the set touch
+ * only diagonally, the outline turns right, so that they stay separate. Time grows with the bounds
+ * of the set.
  */
-export function contourOf(set: CellSet): readonly Loop[] {
+export function traceContour(set: CellSet): readonly Loop[] {
   const loops: Loop[] = [];
   const walkedAbove = new Uint8Array(set.width * set.height);
   const indexOf = (x: number, y: number): number => (y - set.top) * set.width + x - set.left;
@@ -116,8 +116,8 @@ export function contourOf(set: CellSet): readonly Loop[] {
 }
 
 /**
- * Walk round the set from the upper side of a cell. `onEast` is called for each cell whose upper
- * side is passed.
+ * Walk around the set from the upper side of a cell. Calls `onEast` for each cell whose upper side
+ * is passed.
  */
 function walk(set: CellSet, start: Point, onEast: (x: number, y: number) => void): Loop {
   const corners: Corner[] = [];
@@ -138,9 +138,7 @@ function walk(set: CellSet, start: Point, onEast: (x: number, y: number) => void
   return corners;
 }
 
-/**
- * Whether the set has the cell that lies ahead of a lattice point, on one side of the direction.
- */
+/** True if the set has the cell ahead of a lattice point, on one side of the direction. */
 function hasAhead(set: CellSet, x: number, y: number, ahead: Heading, side: Heading): boolean {
   return set.has(x + (ahead.x + side.x - 1) / 2, y + (ahead.y + side.y - 1) / 2);
 }
@@ -153,8 +151,8 @@ function turnLeft({ x, y }: Heading): Heading {
   return { x: y, y: 0 - x };
 }
 
-/** A loop with its corners moved inwards and rounded by quarter arcs. */
-export function outlineOf(loop: Loop, shape: OutlineShape): Outline {
+/** A loop with its corners moved inward and rounded by quarter arcs. */
+export function roundOutline(loop: Loop, shape: OutlineShape): Outline {
   const steps = loop.flatMap((corner) => roundCorner(corner, shape));
   const last = steps.at(-1) ?? { x: 0, y: 0 };
   return { start: { x: last.x, y: last.y }, steps };

@@ -8,7 +8,7 @@ import type { Point } from '../grid/grid.ts';
 import type { GhostDepth } from './lattice.ts';
 import type { Box, OverlayInk, OverlayStep } from './overlay.ts';
 
-/** Size of the board, and how far beyond its rim ghosts are shown. */
+/** Size of the board, and the depth of the ghosts beyond its rim. */
 interface Reach {
   readonly width: number;
   readonly height: number;
@@ -19,13 +19,13 @@ const HALO_BAR = 0.2;
 const SURE_BAR = 0.1;
 const OPEN_BAR = 0.045;
 const LABEL = { height: 0.42, size: 0.36, room: 0.24 } as const;
-/** Totals stand on the lower edge of their place, below the number they are compared with. */
+/** Totals are on the lower edge of their place, below the number they are compared with. */
 const TOTAL_DROP = 0.4;
 const TOTAL_SCALE = 0.84;
 
 /**
- * The counts of clues as drawing steps: along each line of sight a bar over the cells that count,
- * thin over those that may still count, and the numbers.
+ * The counts of clues as drawing steps: along each line of sight a bar over the counted cells, thin
+ * over those that may still count, and the numbers.
  */
 export function countSteps(counts: readonly OverlayCount[], reach: Reach): readonly OverlayStep[] {
   const bars = counts.flatMap((count) => barsOf(count, reach));
@@ -33,7 +33,7 @@ export function countSteps(counts: readonly OverlayCount[], reach: Reach): reado
   return [...bars, ...labels];
 }
 
-/** "2/5": certainly two, at most five. One number when nothing is open any more. */
+/** "2/5": at least two, at most five. One number if no cell is open. */
 export function countText({ completed, possible }: OverlayCount): string {
   return completed === possible ? String(completed) : `${String(completed)}/${String(possible)}`;
 }
@@ -62,7 +62,7 @@ function barsOf(
   ];
 }
 
-/** How many cells are shown from a place on in a direction, itself included. */
+/** Number of displayed cells from a place in a direction, including the place itself. */
 function cellsInSight(at: Point, direction: Direction, { width, height, depth }: Reach): number {
   const { x, y } = STEP[direction];
   if (x > 0) return width + depth.horizontal - at.x;
@@ -70,7 +70,7 @@ function cellsInSight(at: Point, direction: Direction, { width, height, depth }:
   return y > 0 ? height + depth.vertical - at.y : at.y + 1 + depth.vertical;
 }
 
-/** A bar from the middle of a cell to the middle of the one so many steps on. */
+/** A bar from the middle of a cell to the middle of the cell `steps` away. */
 function barBox(at: Point, direction: Direction, steps: number, thickness: number): Box {
   const { x, y } = STEP[direction];
   const half = thickness / 2;
@@ -98,8 +98,8 @@ function labelOf(count: OverlayCount): readonly OverlayStep[] {
 }
 
 /**
- * Digits in the middle of a cell. Texts of several characters are shrunk when they are drawn; these
- * are enlarged beforehand to keep their size.
+ * Digits in the middle of a cell. Texts of several characters are drawn smaller; these are enlarged
+ * beforehand to keep their size.
  */
 function figuresOf(text: string, size: number): GlyphText {
   const step: GlyphText = { kind: 'text', text, x: 0.5, y: 0.5, size, weight: 600 };

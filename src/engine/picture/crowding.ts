@@ -2,13 +2,13 @@ import type { Point } from '../grid/grid.ts';
 
 /** The side of the square that a symbol of full size needs, in cells. */
 const SIDE = 0.84;
-/** Smaller it could not be read. */
+/** The smallest legible scale. */
 const SMALLEST = 0.35;
 
 /**
- * The share of its size at which each symbol is drawn, in the order of their points: less than 1
- * where symbols on edges and corners are so near each other that they would overprint. Symbols at
- * one point count as one, so that a heap of them takes no longer than its number.
+ * The scale of each symbol, in the order of their points: less than 1 if symbols on edges and
+ * corners are so close that they would overlap. Symbols at one point count as one, so that the time
+ * is linear in the number of stacked symbols.
  */
 export function crowdedScales(points: readonly Point[]): readonly number[] {
   const isBetween = ({ x, y }: Point) => !Number.isInteger(x) || !Number.isInteger(y);

@@ -1,39 +1,42 @@
 import type { Cell, Grid, Point, SolidColor } from '../grid/grid.ts';
 import { touchedStoredCells } from '../grid/placement.ts';
 import { pathLength, roundedBox, type Box, type OverlayStep } from './overlay.ts';
-import { around, grown } from './previewParts.ts';
+import { boxBetween, growBox } from './previewParts.ts';
 import type { AssistedStep, BoardAssistance } from './shownAssistance.ts';
 
-/** What the live assistant of the editor has to show on a board. */
+/** Findings of the editor's live assistant for a board. */
 export interface AssistantFindings {
   /** Cells whose color follows from the clues. */
   readonly follows: readonly { readonly cell: Cell; readonly color: SolidColor }[];
   /** Cells in which two solutions differ. */
   readonly differing: readonly Cell[];
-  /** Where clues stand without which as much would follow. */
+  /** Places of redundant clues: the others imply the same cells. */
   readonly redundant: readonly Point[];
-  /** Where clues stand that cannot hold together; they get the mark of an error. */
+  /** Places of clues that contradict each other; they get the error mark. */
   readonly clashing: readonly Point[];
-  /** Where the symbol in hand would clash with them; null for no such symbol. */
+  /** Place of the symbol to be placed, if it would contradict them; null for none. */
   readonly inHand: Point | null;
 }
 
-/** A tile of a color that follows: smaller than a painted one, and translucent. */
+/** A tile of an implied color: smaller than a painted one, and translucent. */
 const TILE = { inset: 0.1, radius: 0.1, alpha: { light: 0.3, dark: 0.46 } } as const;
-/** Its opacity below symbols, whose color is made for an empty cell: they keep 3 to 1. */
+/**
+ * Opacity of the tile below symbols, whose color is chosen for an empty cell: keeps a contrast of 3
+ * to 1.
+ */
 const ALPHA_BELOW_SYMBOLS = 0.2;
-/** Lines on such a tile where colors alone do not tell it. */
+/** Lines on such a tile if cells are told apart by patterns. */
 const LINED = { inset: 0.2, radius: 0.06, line: 0.03, stripes: [0.36, 0.5, 0.64] } as const;
 const DIFFERING = { inset: 0.13, radius: 0.09, line: 0.05, halo: 0.1, gap: 0.13 } as const;
 const REDUNDANT = { reach: 0.41, line: 0.045, halo: 0.1, dash: { on: 0.09, off: 0.13 } } as const;
-/** On the outline of the preview of that symbol, which its halo covers. */
+/** On the outline of that symbol's preview, which its halo covers. */
 const IN_HAND = { radius: 0.2, line: 0.068, halo: 0.14 } as const;
 const IN_HAND_DASH = { on: 0.12, off: 0.15 } as const;
-/** The bar between two clues that clash: it overlaps the outlines of both. */
+/** The bar between two contradicting clues: it overlaps the outlines of both. */
 const BAR = { line: 0.13, halo: 0.22, inset: 0.19 } as const;
 
 const NONE: readonly never[] = [];
-/** The drawing of what the assistant found. Each step is made once. */
+/** The drawing of the assistant's findings. Steps are cached. */
 export function drawAssistance(findings: AssistantFindings, grid: Grid): BoardAssistance {
   const { follows, differing, redundant, clashing, inHand } = findings;
   const { width } = grid;
@@ -79,14 +82,16 @@ function boxOf(cell: Cell, width: number): Box {
 }
 
 function tileStep(cell: Box, color: SolidColor, isBelowSymbol: boolean): OverlayStep {
-  const box = grown(cell, -TILE.inset);
+  const box = growBox(cell, -TILE.inset);
   const alpha = alphaOf(color, isBelowSymbol);
   return { kind: 'fill', ...box, radius: TILE.radius, ink: color, alpha };
 }
 
-/** As on painted cells, dark is striped and light is plain; the outline says: it only follows. */
+/**
+ * Dark is striped and light is plain, as on painted cells; the outline marks the color as implied.
+ */
 function linedSteps(cell: Box, color: SolidColor): readonly OverlayStep[] {
-  const box = grown(cell, -LINED.inset);
+  const box = growBox(cell, -LINED.inset);
   const line = { kind: 'line', width: LINED.line, ink: 'onGray' } as const;
   const outline: OverlayStep = { ...line, points: roundedBox(box, LINED.radius), isClosed: true };
   if (color === 'light') return [outline];
@@ -101,9 +106,9 @@ function linedSteps(cell: Box, color: SolidColor): readonly OverlayStep[] {
   return [outline, ...stripes];
 }
 
-/** Half of it dark, half of it light: each of two solutions has one of them. */
+/** Half dark, half light: each of two solutions has one of the colors. */
 function halfSteps(cell: Box, isBelowSymbol: boolean): readonly OverlayStep[] {
-  const { left, top, width, height } = grown(cell, -DIFFERING.inset);
+  const { left, top, width, height } = growBox(cell, -DIFFERING.inset);
   const half = { top, width: width / 2, height, radius: 0 };
   return [
     { kind: 'fill', ...half, left, ink: 'dark', alpha: alphaOf('dark', isBelowSymbol) },
@@ -117,9 +122,9 @@ function halfSteps(cell: Box, isBelowSymbol: boolean): readonly OverlayStep[] {
   ];
 }
 
-/** A dotted frame: a place where solutions differ is seen without its colors. */
+/** A dotted frame, which marks a place where solutions differ without color. */
 function frameSteps(cell: Box): readonly OverlayStep[] {
-  const points = roundedBox(grown(cell, -DIFFERING.inset), DIFFERING.radius);
+  const points = roundedBox(growBox(cell, -DIFFERING.inset), DIFFERING.radius);
   const frame = { kind: 'line', points, isClosed: true } as const;
   const dash = { on: 0, off: DIFFERING.gap };
   return [
@@ -139,7 +144,7 @@ function ringSteps({ x, y }: Point): readonly OverlayStep[] {
 }
 
 function inHandSteps(at: Point): readonly OverlayStep[] {
-  const points = roundedBox(around(at, at), IN_HAND.radius);
+  const points = roundedBox(boxBetween(at, at), IN_HAND.radius);
   const frame = { kind: 'line', points, isClosed: true } as const;
   return [
     { ...frame, width: IN_HAND.halo, ink: 'halo' },
@@ -153,7 +158,7 @@ function barSteps(from: Point, to: Point): readonly OverlayStep[] {
   if (!a || !b) return NONE;
   const length = pathLength([a, b]);
   const [dx, dy] = [b.x - a.x, b.y - a.y];
-  // Where the line leaves a box around its end, as a share of it.
+  // The point where the line leaves the box around its end, as a share of its length.
   const leaves = (0.5 - BAR.inset) / Math.max(Math.abs(dx), Math.abs(dy));
   if (length === 0 || leaves >= 0.5) return NONE;
   const along = (share: number): Point => ({ x: a.x + dx * share, y: a.y + dy * share });

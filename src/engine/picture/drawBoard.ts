@@ -2,12 +2,12 @@ import { UNIT } from '../glyph/svg.ts';
 import type { PictureInput, Drawing } from './drawing.ts';
 import { BOARD_GEOMETRY, EXAMPLE_GEOMETRY, TRAY_MARGIN } from './geometry.ts';
 import { boardClip, fadeMask, hasGhosts, rimLayer } from './ghostLayers.ts';
-import { copiesOf, ghostDepth, NO_GHOSTS, placesOf } from './lattice.ts';
+import { listCopies, ghostDepth, NO_GHOSTS, listPlaces } from './lattice.ts';
 import { errorLayer, highlightLayer, zoneLayer } from './markLayers.ts';
 import { overlayLayer, underlayLayer } from './overlayLayer.ts';
 import { length } from './outlinePath.ts';
 import { patternLayer } from './patternLayer.ts';
-import { paletteOf } from './palette.ts';
+import { paletteFromTheme } from './palette.ts';
 import { svg, type SvgNode } from '../glyph/svgNode.ts';
 import { symbolLayer } from './symbolLayer.ts';
 import type { BoardTheme } from './theme.ts';
@@ -21,34 +21,35 @@ import {
   trayLayer,
 } from './tileLayers.ts';
 
-/** How a board is drawn. */
+/** Options of a picture of a board. */
 export interface PictureOptions {
   /**
-   * Colors; `css` (the default) takes the custom properties of the page, so that a change of theme
-   * needs no new drawing.
+   * Colors. `css` (the default) uses the custom properties of the page, so that a change of theme
+   * needs no redraw.
    */
   readonly theme?: BoardTheme | 'css';
-  /**
-   * Size of a cell in pixels; 48 when absent, 24 for examples. Smaller where `maxSize` demands it.
-   */
+  /** Size of a cell in pixels; by default 48, for examples 24. Smaller if `maxSize` requires it. */
   readonly cellSize?: number;
-  /** Pixels the picture may be wide and high. */
+  /** Maximum size of the picture in pixels. */
   readonly maxSize?: { readonly width: number; readonly height: number };
-  /** Room round the board in cells; that of the tray when absent, two cells where ghosts show. */
+  /**
+   * Margin around the board in cells; by default that of the tray, or two cells if ghosts are
+   * shown.
+   */
   readonly margin?: number;
   /** Wider gaps and rounder corners, for small example boards. */
   readonly isExample?: boolean;
-  /** Every cell its own tile; connections still fuse. */
+  /** Draw every cell as a separate tile; connections still fuse. */
   readonly separateTiles?: boolean;
-  /** Tell cells apart by patterns too; as the theme says when absent. */
+  /** Also tell cells apart by patterns; by default as the theme says. */
   readonly hasPatterns?: boolean;
-  /** Show what lies beyond a wrapped rim. */
+  /** Show the cells beyond a wrapped rim. */
   readonly showGhosts?: boolean;
   /** Paint the page color behind the board. */
   readonly hasBackground?: boolean;
-  /** Accessible name. Without it the picture is decoration. */
+  /** Accessible name. Without one, the picture is decorative. */
   readonly title?: string;
-  /** Starts the ids inside the picture: must differ between pictures on one page. */
+  /** Prefix of the ids inside the picture: must differ between pictures on one page. */
   readonly idPrefix?: string;
 }
 
@@ -78,7 +79,7 @@ export function drawBoard(scene: PictureInput, options: PictureOptions = {}): Sv
   );
 }
 
-/** One layer: its name, whether it continues beyond a joined side, and what it draws. */
+/** One layer: its name, whether it continues beyond a joined side, and its drawing function. */
 interface Layer {
   readonly name: string;
   readonly flows: boolean;
@@ -132,14 +133,14 @@ function drawingOf(scene: PictureInput, options: PictureOptions, cellPx: number)
   const depth = options.showGhosts === true ? ghostDepth(topology) : NO_GHOSTS;
   return {
     ...scene,
-    palette: paletteOf(theme),
+    palette: paletteFromTheme(theme),
     geometry: options.isExample === true ? EXAMPLE_GEOMETRY : BOARD_GEOMETRY,
     cellPx,
     separateTiles: options.separateTiles === true,
     hasPatterns: options.hasPatterns ?? (theme !== 'css' && theme.hasPatterns),
     depth,
-    places: placesOf(grid, topology, depth),
-    copies: copiesOf(grid, topology, depth),
+    places: listPlaces(grid, topology, depth),
+    copies: listCopies(grid, topology, depth),
     id: (name) => `${options.idPrefix ?? 'board'}-${name}`,
   };
 }
@@ -155,19 +156,19 @@ function backgroundOf(
       y: -frame.marginY * UNIT,
       width: frame.width * UNIT,
       height: frame.height * UNIT,
-      fill: paletteOf(theme).page.color,
+      fill: paletteFromTheme(theme).page.color,
     }),
   ];
 }
 
-/** The paint order of the design system. */
+/** The layers in the paint order of the design system. */
 function plainLayers(drawing: Drawing): readonly SvgNode[] {
   return [...LAYERS.flatMap(({ draw }) => draw(drawing)), ...overlayLayer(drawing)];
 }
 
 /**
- * The same order on the board, clipped at its rim. Layers that continue beyond joined sides are
- * drawn once more there, fading as a whole.
+ * The layers in the same order, clipped at the rim of the board. Layers that continue beyond joined
+ * sides are drawn again there, fading as a whole.
  */
 function wrappedLayers(drawing: Drawing): readonly SvgNode[] {
   const shared = LAYERS.filter(({ flows }) => flows).map(({ name }) =>

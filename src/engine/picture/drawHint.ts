@@ -7,7 +7,7 @@ import type { BoardHint } from './BoardHint.ts';
 import { TRAY_MARGIN } from './geometry.ts';
 import type { HintClue, HintMarks } from './hintMarks.ts';
 import {
-  boxOf,
+  cellBox,
   clashSteps,
   clueSteps,
   factSteps,
@@ -21,7 +21,7 @@ import {
 import type { GhostDepth } from './lattice.ts';
 import type { Box } from './overlay.ts';
 
-/** What a line of the reason is about, while it is walked. */
+/** The cells and clue of the selected line of a reason. */
 export interface WalkedMarks {
   readonly cells: readonly Cell[];
   readonly clue: Point | null;
@@ -30,20 +30,20 @@ export interface WalkedMarks {
 interface HintLook {
   readonly grid: Pick<Grid, 'width' | 'height' | 'tiles' | 'symbols'>;
   readonly depth: GhostDepth;
-  /** Null while no line is walked. */
+  /** Null while no line is selected. */
   readonly walked: WalkedMarks | null;
-  /** The word on a cell for which something is supposed. */
+  /** The label of a cell with a supposed color. */
   readonly ifWord: string;
 }
 
-/** The drawing of what a hint shows. */
+/** The drawing of a hint. */
 export function drawHint(marks: HintMarks, look: HintLook): BoardHint {
   const { grid } = look;
   const walked = new Set(look.walked?.cells);
-  // Where the course of a supposition has a number, no other color is shown.
+  // Cells with a number of the supposition show no other color.
   const numbered = new Set(marks.ghosts.map(({ cell }) => cell));
   const isWalked = (at: Point) => look.walked?.clue?.x === at.x && look.walked.clue.y === at.y;
-  const box = (cell: Cell) => boxOf(cell, grid.width);
+  const box = (cell: Cell) => cellBox(cell, grid.width);
   const onCells = marks.clues.filter(isCentered);
   const between = marks.clues.filter((at) => !isCentered(at));
   return {
@@ -64,7 +64,7 @@ export function drawHint(marks: HintMarks, look: HintLook): BoardHint {
   };
 }
 
-/** The glyph of a clue; null where no symbol is known to be it. */
+/** The glyph of a clue; null if its symbol is unknown. */
 function glyphOf({ id, x, y }: HintClue, { symbols }: HintLook['grid']): Glyph | null {
   if (id === undefined) return null;
   const symbol = symbols.get(id)?.find(({ at }) => at.x === x && at.y === y);
@@ -72,7 +72,7 @@ function glyphOf({ id, x, y }: HintClue, { symbols }: HintLook['grid']): Glyph |
   return symbol && def ? def.glyph(paramsOf(def, symbol)) : null;
 }
 
-/** Everything but the lit cells, in runs of a row; the tray and ghosts are dimmed too. */
+/** Everything except the lit cells, in runs of a row; the tray and ghosts are dimmed too. */
 function veilOf(lit: ReadonlySet<Cell>, { grid, depth }: HintLook): readonly Box[] {
   const { width, height } = grid;
   const marginX = Math.max(TRAY_MARGIN, depth.horizontal);

@@ -8,19 +8,19 @@ import type { OverlayStep } from './overlay.ts';
 import type { BoardCopy, GhostDepth, Place } from './lattice.ts';
 import type { Palette } from './palette.ts';
 
-/** A symbol as it is drawn. */
+/** A symbol at its place. */
 export interface PlacedGlyph {
   readonly at: Point;
   readonly glyph: Glyph;
   readonly state: State;
-  /** Share of its size at which it is drawn; 1 when absent. */
+  /** Relative size of the drawing; 1 when absent. */
   readonly scale?: number;
 }
 
-/** What a picture of a board shows. */
+/** The content of a picture of a board. */
 export interface PictureInput {
   readonly grid: Grid;
-  /** Tells givens from cells that became final; absent where every fixed cell is a given. */
+  /** Distinguishes givens from cells that became final; absent if every fixed cell is a given. */
   readonly givens?: Givens;
   readonly topology: Topology;
   readonly symbols: readonly PlacedGlyph[];
@@ -28,13 +28,13 @@ export interface PictureInput {
   readonly errors: readonly Cell[];
   /** Highlighted cells. */
   readonly highlight?: readonly Cell[];
-  /** What is drawn right below the symbols. */
+  /** Drawn right below the symbols. */
   readonly underlay?: readonly OverlayStep[];
-  /** What is drawn above everything else. */
+  /** Drawn above everything else. */
   readonly overlay?: readonly OverlayStep[];
 }
 
-/** Everything the layers of one picture read. */
+/** The input of all layers of one picture. */
 export interface Drawing extends PictureInput {
   readonly palette: Palette;
   readonly geometry: BoardGeometry;
@@ -48,11 +48,11 @@ export interface Drawing extends PictureInput {
   readonly depth: GhostDepth;
   readonly places: readonly Place[];
   readonly copies: readonly BoardCopy[];
-  /** An id that no other picture on the page has. */
+  /** Creates an id that is unique on the page. */
   readonly id: (name: string) => string;
 }
 
-/** A line width in cells, never under one pixel. */
+/** A line width in cells, at least one pixel. */
 export function visibleLineWidth(cells: number, { cellPx }: Drawing): number {
   return Math.max(cells, 1 / cellPx);
 }

@@ -1,6 +1,6 @@
 import type { OutlineShape } from './contour.ts';
 
-/** Measures of the board in cells, as the design system gives them. */
+/** Dimensions of the board in cells, from the design system. */
 export interface BoardGeometry {
   readonly tile: OutlineShape;
   readonly plate: OutlineShape;
@@ -17,19 +17,19 @@ function geometryOf(tile: OutlineShape, plate: OutlineShape): BoardGeometry {
   return { tile, plate, error: errorShape(tile) };
 }
 
-/** Boards to play on, and pictures of them. */
+/** For boards to play on, and pictures of them. */
 export const BOARD_GEOMETRY = geometryOf(
   { inset: 0.033, outer: 0.17, inner: 0.236 },
   { inset: -0.085, outer: 0.26, inner: 0.1 },
 );
 
-/** Small example boards: wider gaps, rounder corners. */
+/** For small example boards: wider gaps, rounder corners. */
 export const EXAMPLE_GEOMETRY = geometryOf(
   { inset: 0.0425, outer: 0.2, inner: 0.285 },
   { inset: -0.085, outer: 0.3, inner: 0.1 },
 );
 
-/** Room that the tray takes beyond the outermost lattice lines. */
+/** Width of the tray beyond the outermost lattice lines. */
 export const TRAY_MARGIN = 0.12;
 
 export const SEAM = { line: 0.014, inset: 0.1 } as const;
@@ -51,8 +51,8 @@ export const ERROR = {
   disc: 0.3,
 } as const;
 /**
- * The dotted outline by which foresight points at a place. On a cell it lies inside the
- * line of an error, which may be there too.
+ * The dotted outline of foresight at a place. On a cell it is inside the line of an error, which
+ * may be there too.
  */
 export const SHOWN = {
   halo: 0.13,
@@ -60,7 +60,7 @@ export const SHOWN = {
   gap: 0.115,
   cell: { reach: 0.32, radius: 0.1 },
 } as const;
-/** Patterns that tell cells apart where the system forces colors; they leave room for clues. */
+/** Patterns to tell cells apart if the system forces colors; they leave room for clues. */
 export const PATTERN = {
   reach: 0.39,
   pitch: 0.26,

@@ -11,12 +11,12 @@ const RIM_RADIUS_PX = 12;
 /** Half the width and the height of an arrow head on the rim. */
 const HEAD = 0.105;
 
-/** Whether the picture shows ghosts. */
+/** True if the picture shows ghosts. */
 export function hasGhosts({ depth }: Drawing): boolean {
   return depth.horizontal > 0 || depth.vertical > 0;
 }
 
-/** The mask that fades the ghosts and leaves out the board; both axes multiply in the corners. */
+/** The mask that fades the ghosts and omits the board; both axes multiply in the corners. */
 export function fadeMask(drawing: Drawing): readonly SvgNode[] {
   if (!hasGhosts(drawing)) return [];
   const { grid, depth, id } = drawing;
@@ -72,7 +72,7 @@ function fadeGradient({ id }: Drawing, axis: 'x' | 'y', size: number, depth: num
   );
 }
 
-/** The board within its rim, with room for tray and glow where a side is not joined. */
+/** The board within its rim, with a margin for tray and glow on sides that are not joined. */
 function boardArea({ grid, depth }: Drawing): Readonly<Record<string, number>> {
   const x = depth.horizontal > 0 ? 0 : 1;
   const y = depth.vertical > 0 ? 0 : 1;
@@ -131,8 +131,8 @@ export interface JoinedSides {
 }
 
 /**
- * Path data of the arrow heads that show how the sides of a rectangle are joined: one on left and
- * right, two on top and bottom. They point the same way for a plain join, in opposite directions
+ * Path data of the arrow heads that show the joined sides of a rectangle: one on left and right,
+ * two on top and bottom. They point in the same direction for a plain join, in opposite directions
  * for a mirrored one.
  */
 export function rimHeads({
@@ -152,13 +152,10 @@ export function rimHeads({
   ];
 }
 
-/**
- * Heads of one pair of sides: on the first or second side, how far from its middle, which way it
- * points.
- */
+/** Heads of one pair of sides: first or second side, distance from its middle, direction. */
 type SideHead = readonly [side: 0 | 1, along: number, way: 1 | -1];
 
-/** A side that is joined to itself, turned, has two heads that face each other. */
+/** A side that is joined to its own reverse has two heads that face each other. */
 function sideHeads(wrapping: Wrapping): readonly SideHead[] {
   switch (wrapping) {
     case 'none':
@@ -183,14 +180,14 @@ function sideHeads(wrapping: Wrapping): readonly SideHead[] {
   }
 }
 
-/** An arrow head that points down; up for a negative size. */
+/** An arrow head that points down, or up for a negative size. */
 function chevron(x: number, y: number, size: number): string {
   const wide = Math.abs(size);
   const [back, tip] = [length(y - size / 2), length(y + size / 2)];
   return `M${length(x - wide)} ${back}L${length(x)} ${tip}L${length(x + wide)} ${back}`;
 }
 
-/** Two arrow heads that point right; left for a negative size. */
+/** Two arrow heads that point right, or left for a negative size. */
 function doubleChevron(x: number, y: number, size: number): string {
   const wide = Math.abs(size);
   return [-0.75, 0.75]

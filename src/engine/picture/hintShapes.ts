@@ -3,13 +3,13 @@ import { opposite, type Cell, type Grid, type Point, type SolidColor } from '../
 import type { HintMarks, HintTarget } from './hintMarks.ts';
 import { pathLength, roundedBox, type Box, type OverlayInk, type OverlayStep } from './overlay.ts';
 
-/** Measures of the marks in cells, as the design system gives them. */
+/** Dimensions of the marks in cells, from the design system. */
 const TICK = { inset: 0.13, arm: 0.17, line: 0.042, walked: 0.06, halo: 0.1 } as const;
 const CROSS = { reach: 0.11, line: 0.042 } as const;
 const CLUE = { reach: 0.52, line: 0.05, walked: 0.075, halo: 0.11 } as const;
-/** A clue on an edge or a corner: small enough for what is told of the cells beside it. */
+/** A clue on an edge or a corner: small enough for the marks of the cells next to it. */
 const MEDALLION = { disc: 0.29, ring: 0.26, scale: 0.5 } as const;
-/** Wider and fainter from step to step: light around a clue. */
+/** Wider and fainter with each step: light around a clue. */
 const GLOW = [
   { reach: 0.6, alpha: 0.06 },
   { reach: 0.68, alpha: 0.05 },
@@ -21,13 +21,13 @@ const GHOST = { inset: 0.09, radius: 0.12, line: 0.04, alpha: 0.5 } as const;
 const GHOST_DASH = { on: 0.08, off: 0.09 } as const;
 const DISC = { radius: 0.27, text: 0.32 } as const;
 const IF = { inset: 0.14, text: 0.3 } as const;
-/** The number of the cell that a sentence about several speaks of. */
+/** The number of the cell that a sentence about several cells is about. */
 const FIRST_TEXT = 0.34;
 const BAR = { half: 0.32, line: 0.1, halo: 0.18 } as const;
 const WRONG = { reach: 0.3, line: 0.075, halo: 0.15 } as const;
 
 /** The box of a cell, in cells from the top left corner of the board. */
-export function boxOf(cell: Cell, width: number): Box {
+export function cellBox(cell: Cell, width: number): Box {
   return { left: cell % width, top: Math.floor(cell / width), width: 1, height: 1 };
 }
 
@@ -58,7 +58,7 @@ export function glowSteps(at: Point): readonly OverlayStep[] {
   }));
 }
 
-/** A ring around a clue that is named. */
+/** A ring around a clue that the hint names. */
 export function clueSteps(at: Point, isWalked: boolean): readonly OverlayStep[] {
   const circle = { kind: 'line', points: circlePoints(at, CLUE.reach), isClosed: true } as const;
   return [
@@ -68,8 +68,8 @@ export function clueSteps(at: Point, isWalked: boolean): readonly OverlayStep[] 
 }
 
 /**
- * A clue between cells, drawn again over the frames of these cells, which would hide it. The same
- * mark stands before its line in the list.
+ * A clue between cells, drawn again over the frames of these cells, which would hide it. The list
+ * has the same mark before its line.
  */
 export function medallionSteps(
   at: Point,
@@ -85,7 +85,7 @@ export function medallionSteps(
   ];
 }
 
-/** Round enough for cells as large as they get. */
+/** Enough steps for a smooth circle on the largest cells. */
 const CIRCLE_STEPS = 64;
 
 function circlePoints({ x, y }: Point, radius: number): readonly Point[] {
@@ -164,7 +164,7 @@ function crossSteps(
   }));
 }
 
-/** Dots between two middles, from the rim of the clue to that of the target. */
+/** Dots between the middles of two cells, from the rim of the clue to that of the target. */
 export function pathSteps(path: readonly Point[]): readonly OverlayStep[] {
   const points = trimmed(path);
   if (pathLength(points) <= 0) return [];
@@ -197,7 +197,7 @@ function movedTowards(from: Point, to: Point, by: number): Point {
   };
 }
 
-/** A cell that gets its color in the course of a supposition, with its number. */
+/** A cell that gets its color in a supposition, with its number. */
 export function ghostSteps(
   { cell, color, number }: HintMarks['ghosts'][number],
   box: Box,
@@ -232,7 +232,7 @@ function wordOn(
   return { kind: 'glyph', at, glyph, ink };
 }
 
-/** The frame of a cell that a hint gives a color, with what is told of the color. */
+/** The frame of a cell that a hint colors, with a mark for the color. */
 export function targetSteps(
   { color, role }: HintTarget,
   box: Box,
@@ -256,7 +256,7 @@ function ifSteps(at: Point, ifWord: string): readonly OverlayStep[] {
   return [{ kind: 'fill', ...disc, ink: 'halo' }, wordOn(at, ifWord, IF.text, { italic: true })];
 }
 
-/** The color to come, as a small tile in the middle. */
+/** The deduced color, as a small tile in the middle. */
 function colorSteps(box: Box, color: SolidColor): readonly OverlayStep[] {
   const tile = inset(box, (1 - COLOR.side) / 2);
   return [
@@ -265,7 +265,7 @@ function colorSteps(box: Box, color: SolidColor): readonly OverlayStep[] {
   ];
 }
 
-/** A cross on a cell that is wrong. */
+/** A cross on a wrong cell. */
 export function wrongSteps(box: Box): readonly OverlayStep[] {
   const { reach, line, halo } = WRONG;
   return [

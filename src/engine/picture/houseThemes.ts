@@ -1,8 +1,8 @@
 import type { BoardTheme } from './theme.ts';
 
 /**
- * Colors of the two standard themes for pictures made outside a page: the design tokens as a
- * browser resolves them.
+ * Colors of the two standard themes for pictures made outside a page: the design tokens with
+ * resolved values.
  */
 export const HOUSE_THEMES: Readonly<Record<'dark' | 'light', BoardTheme>> = {
   dark: {

@@ -1,5 +1,5 @@
 import type { Board, Topology } from '../grid/board.ts';
-import { groupOf } from '../grid/connections.ts';
+import { findGroup } from '../grid/connections.ts';
 import type { Cell, Color, Grid, Point, Tile } from '../grid/grid.ts';
 
 /** One copy of the board in the plane: the board itself at column 0, row 0, ghosts around it. */
@@ -10,14 +10,14 @@ export interface BoardCopy {
   readonly mirrorY: boolean;
 }
 
-/** A cell drawn at a place of the plane, by one of the copies. */
+/** A cell at a place of the plane, drawn by one of the copies. */
 export interface Place extends Point {
   readonly cell: Cell;
   readonly tile: Tile;
   readonly copy: BoardCopy;
 }
 
-/** How many ghost cells lie beyond the rim of each axis; 0 where the sides are not joined. */
+/** Number of ghost cells beyond the rim of each axis; 0 if its sides are not joined. */
 export interface GhostDepth {
   readonly horizontal: number;
   readonly vertical: number;
@@ -39,7 +39,7 @@ export const NO_GHOSTS: GhostDepth = { horizontal: 0, vertical: 0 };
 
 /**
  * The copy at a column and row of the plane. Inverse of the coordinate map in docs/grid-text.md,
- * wrap-around: a step over a reversed side mirrors the other axis, over a reflecting side both.
+ * wrap-around: a step across a reversed side mirrors the other axis, across a reflecting side both.
  */
 function copyAt(topology: Topology, column: number, row: number): BoardCopy {
   const { horizontal, vertical } = topology;
@@ -55,19 +55,19 @@ function copyAt(topology: Topology, column: number, row: number): BoardCopy {
   };
 }
 
-/** What ghosts show beyond the rim of a board, for pointers. */
+/** The ghosts beyond the rim of a board, for pointer input. */
 export interface Ghosts {
-  /** The cell that is seen at a column and row of the plane; undefined where no ghost is. */
+  /** The cell at a column and row of the plane; undefined if there is no ghost. */
   cellAt(column: number, row: number): Cell | undefined;
   /**
-   * Where a point of the plane lies on the board, by the copy that `within` lies in. Points in
-   * cells from the top-left corner of the board.
+   * Maps a point of the plane to the board, by the copy that contains `within`. Points in cells
+   * from the top-left corner of the board.
    */
   toBoard(point: Point, within: Point): Point;
 }
 
 /** The ghosts of a board. */
-export function ghostsOf(board: Board): Ghosts {
+export function createGhosts(board: Board): Ghosts {
   const { width, height, topology } = board;
   const depth = ghostDepth(topology);
   return {
@@ -90,8 +90,12 @@ export function ghostsOf(board: Board): Ghosts {
   };
 }
 
-/** Every copy of which ghosts are shown, row by row. */
-export function copiesOf(grid: Grid, topology: Topology, depth: GhostDepth): readonly BoardCopy[] {
+/** Every copy with visible ghosts, row by row. */
+export function listCopies(
+  grid: Grid,
+  topology: Topology,
+  depth: GhostDepth,
+): readonly BoardCopy[] {
   const columns = grid.width === 0 ? 0 : Math.ceil(depth.horizontal / grid.width);
   const rows = grid.height === 0 ? 0 : Math.ceil(depth.vertical / grid.height);
   const copies: BoardCopy[] = [];
@@ -102,7 +106,8 @@ export function copiesOf(grid: Grid, topology: Topology, depth: GhostDepth): rea
 }
 
 /**
- * Where a copy shows a point of the board. Both count from the top-left corner of the first cell.
+ * The image of a point of the board in a copy. Both are measured from the top-left corner of the
+ * first cell.
  */
 export function toCopy({ x, y }: Point, copy: BoardCopy, grid: Grid): Point {
   return {
@@ -112,10 +117,10 @@ export function toCopy({ x, y }: Point, copy: BoardCopy, grid: Grid): Point {
 }
 
 /** Every place to draw, holes included, row by row. */
-export function placesOf(grid: Grid, topology: Topology, depth: GhostDepth): readonly Place[] {
+export function listPlaces(grid: Grid, topology: Topology, depth: GhostDepth): readonly Place[] {
   const { width, height } = grid;
   if (width === 0 || height === 0) return [];
-  const copies = copiesOf(grid, topology, depth);
+  const copies = listCopies(grid, topology, depth);
   const columns = Math.ceil(depth.horizontal / width);
   const rows = Math.ceil(depth.vertical / height);
   const places: Place[] = [];
@@ -136,8 +141,8 @@ export function placesOf(grid: Grid, topology: Topology, depth: GhostDepth): rea
 }
 
 /**
- * The sets of places that are drawn as one shape: all of a solid color together; with separate
- * tiles, and for gray, each merge group.
+ * The sets of places drawn as one shape: all places of a solid color; with separate tiles, and for
+ * gray, each merge group.
  */
 export function fusedSets(
   grid: Grid,
@@ -149,7 +154,7 @@ export function fusedSets(
   if (color !== 'gray' && !separateTiles) return colored.length === 0 ? [] : [colored];
   const setsByCopy = new Map<BoardCopy, Map<Cell, Place[]>>();
   for (const place of colored) {
-    const leader = groupOf(grid, place.cell)[0] ?? place.cell;
+    const leader = findGroup(grid, place.cell)[0] ?? place.cell;
     const sets = setsByCopy.get(place.copy) ?? new Map<Cell, Place[]>();
     setsByCopy.set(place.copy, sets);
     const set = sets.get(leader);

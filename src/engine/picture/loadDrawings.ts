@@ -4,9 +4,9 @@ import { ruleById } from '../rules/index.ts';
 import { symbolById } from '../symbols/index.ts';
 
 /**
- * Load what the symbols of a grid are drawn with, also in the example pictures of its clues. To be
- * awaited once for a grid from outside, before it is shown: drawing itself never waits. Where
- * something cannot be loaded, a stand-in is drawn.
+ * Load the drawing data of a grid's symbols, including those in the example pictures of its clues.
+ * Await it once for a grid from outside, before it is shown: drawing itself is synchronous. A
+ * placeholder is drawn for data that can't be loaded.
  */
 export async function loadDrawings(grid: Grid): Promise<void> {
   const loads = new Set(loadsOf(grid));
@@ -26,7 +26,7 @@ function loadsOf(grid: Grid): readonly (() => Promise<void>)[] {
   return [...ofSymbols, ...ofRules];
 }
 
-/** Grids among the params that are drawn with their symbols. */
+/** Grids in the parameters that are drawn with their symbols. */
 function gridsIn(config: Config, params: Params): readonly Grid[] {
   return Object.entries(config).flatMap(([name, { kind }]) => {
     const isGrid = kind === 'grid' || kind === 'nullableGrid';

@@ -1,7 +1,7 @@
-/** Width and height of the mark's own coordinates. */
+/** Width and height of the coordinate system of the mark. */
 export const LOGO_SIZE = 28;
 
-/** The dark tile; half a unit inside, so that its rim is not cut. */
+/** The dark tile; inset by half a unit, so that its rim is not clipped. */
 export const LOGO_TILE = { x: 0.5, y: 0.5, width: 27, height: 27, rx: 7 } as const;
 
 /**

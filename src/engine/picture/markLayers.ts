@@ -25,7 +25,7 @@ export function zoneLayer(drawing: Drawing): readonly SvgNode[] {
   ];
 }
 
-/** A straight piece of border: along x from `from` to `to` at height `line`, or along y. */
+/** A straight segment of border: along x from `from` to `to` at height `line`, or along y. */
 interface Run {
   readonly isHorizontal: boolean;
   readonly line: number;
@@ -48,7 +48,7 @@ function borderOf({ x1, y1, x2, y2 }: Edge): readonly [Point, Point] {
       ];
 }
 
-/** All borders, the pieces of a straight line joined so that the dashes run on. */
+/** All borders. The segments of a straight line are joined, so that its dashes are continuous. */
 function zonePath({ grid, copies, depth }: Drawing): string {
   const runs = copies.flatMap((copy) =>
     grid.zones.flatMap((edge): readonly Run[] => {
@@ -119,7 +119,7 @@ function placesOnBoard(cells: readonly Cell[], { width }: Grid): readonly Point[
   return [...new Set(cells)].map((cell) => ({ x: cell % width, y: Math.floor(cell / width) }));
 }
 
-/** The mark of an error: hatch inside, halo and line round it; symbols stay clear of the hatch. */
+/** The error mark: hatching inside, halo and line around it; the hatching leaves out symbols. */
 export function errorLayer(drawing: Drawing): readonly SvgNode[] {
   const { grid, errors, geometry, palette } = drawing;
   if (errors.length === 0) return [];
@@ -127,7 +127,7 @@ export function errorLayer(drawing: Drawing): readonly SvgNode[] {
   const d = setsPath([cells], geometry.error);
   return [
     hatchPattern(drawing),
-    svg('mask', { id: drawing.id('clear'), ...everywhere(drawing) }, [
+    svg('mask', { id: drawing.id('clear'), ...wholeBoardMask(drawing) }, [
       svg('path', { d, fill: '#fff' }),
       ...clearDiscs(symbolsOnErrors(drawing), ERROR.disc),
     ]),
@@ -165,7 +165,7 @@ function symbolsOnErrors({ symbols, errors, grid }: Drawing): readonly PlacedGly
   );
 }
 
-/** Black discs where symbols lie: what a mask leaves free. The radius is in cells. */
+/** Black discs at the symbols, which cut them out of a mask. The radius is in cells. */
 export function clearDiscs(symbols: readonly PlacedGlyph[], radius: number): readonly SvgNode[] {
   return symbols.map(({ at }) =>
     svg('circle', {
@@ -177,8 +177,8 @@ export function clearDiscs(symbols: readonly PlacedGlyph[], radius: number): rea
   );
 }
 
-/** Attributes of a mask over all the board. */
-export function everywhere({ grid }: Drawing): Readonly<Record<string, string | number>> {
+/** Attributes of a mask over the whole board. */
+export function wholeBoardMask({ grid }: Drawing): Readonly<Record<string, string | number>> {
   return {
     maskUnits: 'userSpaceOnUse',
     x: -UNIT,

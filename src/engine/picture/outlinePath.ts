@@ -1,6 +1,6 @@
 import { UNIT } from '../glyph/svg.ts';
 import type { Point } from '../grid/grid.ts';
-import { cellSet, contourOf, outlineOf, type Outline, type OutlineShape } from './contour.ts';
+import { cellSet, traceContour, roundOutline, type Outline, type OutlineShape } from './contour.ts';
 import { decimal } from '../glyph/svgNode.ts';
 
 /** Path data of drawn outlines, in units of a picture. */
@@ -21,7 +21,7 @@ export function outlinePath(outlines: readonly Outline[]): string {
 /** Path data of sets of cells, each drawn as one shape. */
 export function setsPath(sets: readonly (readonly Point[])[], shape: OutlineShape): string {
   return sets
-    .map((set) => outlinePath(contourOf(cellSet(set)).map((loop) => outlineOf(loop, shape))))
+    .map((set) => outlinePath(traceContour(cellSet(set)).map((loop) => roundOutline(loop, shape))))
     .join('');
 }
 

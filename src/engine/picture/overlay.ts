@@ -1,7 +1,7 @@
 import type { Glyph } from '../glyph/glyph.ts';
 import type { Point } from '../grid/grid.ts';
 
-/** Colors of a theme that drawings over the board take. */
+/** Theme colors used by drawings over the board. */
 export type OverlayInk =
   | 'dark'
   | 'light'
@@ -34,17 +34,17 @@ export interface OverlayFill extends Box {
 }
 
 /**
- * A line through points, with round ends and joints. Always opaque, so that its pieces may overlap.
+ * A line through points, with round ends and joints. Always opaque, so that its parts may overlap.
  */
 export interface OverlayLine {
   readonly kind: 'line';
   readonly points: readonly Point[];
-  /** The last point is joined to the first. */
+  /** True if the last point is joined to the first. */
   readonly isClosed: boolean;
   readonly width: number;
   readonly ink: OverlayInk;
   /**
-   * Lengths of dashes and of the gaps between them, without the round ends; absent for an unbroken
+   * Lengths of dashes and of the gaps between them, without the round ends; absent for a solid
    * line.
    */
   readonly dash?: Dash;
@@ -56,22 +56,22 @@ export interface OverlayGlyph {
   readonly at: Point;
   readonly glyph: Glyph;
   readonly ink: OverlayInk;
-  /** Share of its size at which it is drawn, about the middle of the cell; 1 when absent. */
+  /** Relative size, about the middle of the cell; 1 when absent. */
   readonly scale?: number;
   /** Opacity; 1 when absent. */
   readonly alpha?: number;
 }
 
-/** One thing drawn over the board; later ones cover earlier ones, glyphs cover all others. */
+/** One drawing over the board; later ones cover earlier ones, glyphs cover all others. */
 export type OverlayStep = OverlayFill | OverlayLine | OverlayGlyph;
 
-/** How a line is broken. Lengths in cells. */
+/** The dash pattern of a line. Lengths in cells. */
 export interface Dash {
   readonly on: number;
   readonly off: number;
 }
 
-/** Straight pieces in a quarter turn. */
+/** Straight segments in a quarter turn. */
 const TURN_STEPS = 6;
 
 /** The outline of a box with round corners, clockwise from the end of its first corner. */
@@ -111,7 +111,9 @@ function verticesOf({ points, isClosed }: OverlayLine): readonly Point[] {
   return isClosed && points[0] !== undefined ? [...points, points[0]] : points;
 }
 
-/** The dash of a line, stretched a little on a closed line so that a whole number of them fits. */
+/**
+ * The dash of a line, slightly stretched on a closed line so that a whole number of dashes fits.
+ */
 export function fittedDash(line: OverlayLine): Dash | null {
   const { dash, isClosed } = line;
   if (dash === undefined) return null;
@@ -122,8 +124,8 @@ export function fittedDash(line: OverlayLine): Dash | null {
   return { on: dash.on * stretch, off: dash.off * stretch };
 }
 
-/** The unbroken paths that a line consists of: itself, or its dashes. */
-export function dashesOf(line: OverlayLine): readonly (readonly Point[])[] {
+/** The solid paths of a line: the line itself, or its dashes. */
+export function splitIntoDashes(line: OverlayLine): readonly (readonly Point[])[] {
   const path = verticesOf(line);
   const dash = fittedDash(line);
   return dash === null ? [path] : dashedPath(path, dash);
@@ -166,8 +168,8 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(b.x - a.x, b.y - a.y);
 }
 
-/** The smallest box around everything that is drawn; null for nothing. */
-export function boundsOf(steps: readonly OverlayStep[]): Box | null {
+/** The smallest box around all steps; null for none. */
+export function measureBounds(steps: readonly OverlayStep[]): Box | null {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   const reach = (x: number, y: number, room: number): void => {
     left = Math.min(left, x - room);

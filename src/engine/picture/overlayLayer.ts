@@ -11,12 +11,12 @@ import {
 import type { Paint, Palette } from './palette.ts';
 import { svg, type SvgNode } from '../glyph/svgNode.ts';
 
-/** What is drawn over the board: fills and lines first, glyphs above all of them. */
+/** The overlay above the board: fills and lines first, glyphs above all of them. */
 export function overlayLayer(drawing: Drawing): readonly SvgNode[] {
   return stepNodes(drawing.overlay ?? [], drawing);
 }
 
-/** What is drawn right below the symbols, in the same order. */
+/** The overlay right below the symbols, in the same order. */
 export function underlayLayer(drawing: Drawing): readonly SvgNode[] {
   return stepNodes(drawing.underlay ?? [], drawing);
 }

@@ -2,7 +2,7 @@ import type { OverlayCount } from '../judging/countOverlay.ts';
 import type { Judgement } from '../clues/judgement.ts';
 import type { Topology } from '../grid/board.ts';
 import type { Cell, Color, Grid, Point } from '../grid/grid.ts';
-import { cellSet, contourOf, outlineOf, withoutHoles, type Outline } from './contour.ts';
+import { cellSet, traceContour, roundOutline, withoutHoles, type Outline } from './contour.ts';
 import { countSteps } from './countSteps.ts';
 import { BOARD_GEOMETRY } from './geometry.ts';
 import type { GhostDepth } from './lattice.ts';
@@ -11,27 +11,27 @@ import type { DrawnPreview } from './DrawnPreview.ts';
 import type { BoardAssistance } from './shownAssistance.ts';
 import { shownMarks, shownSteps } from './shownMarks.ts';
 
-/** What is drawn over a board besides its symbols. */
+/** The content of the overlay of a board, without its symbols. */
 export interface OverlaySubject {
   readonly grid: Grid;
   readonly topology: Topology;
   readonly depth: GhostDepth;
-  /** The state of all rules and symbols together: a ring round the board. */
+  /** The combined state of all rules and symbols, shown as a ring around the board. */
   readonly final: Judgement['final'];
   /** Cells that foresight points at. */
   readonly foreseen: readonly Cell[];
   /** Counts of the clues at the pointer. */
   readonly counts: readonly OverlayCount[];
-  /** What the active tool would do. */
+  /** The effect of the active tool. */
   readonly preview: DrawnPreview | null;
-  /** What the live assistant shows; absent for nothing. */
+  /** Findings of the live assistant; absent for none. */
   readonly assistant?: BoardAssistance | null;
 }
 
 const RING = 0.032;
 const FOCUS = { radius: 0.2, halo: 0.13, line: 0.06 } as const;
 
-/** The drawing over a board, from the tray upwards. */
+/** The steps of the overlay, from the tray upward. */
 export function overlaySteps(subject: OverlaySubject): readonly OverlayStep[] {
   const { grid, depth, foreseen, counts, preview, assistant = null } = subject;
   const { width, height } = grid;
@@ -44,14 +44,14 @@ export function overlaySteps(subject: OverlaySubject): readonly OverlayStep[] {
   ];
 }
 
-/** The color of the ring round the board; null while nothing is decided. */
+/** The color of the ring around the board; null if the state is incomplete. */
 export function ringInk(final: Judgement['final']): OverlayInk | null {
   if (final === 'error') return 'error';
   return final === 'satisfied' ? 'focus' : null;
 }
 
 /**
- * The ring along the edge of the tray. A wrapped board has no such edge: its rim takes the color
+ * The ring along the edge of the tray. A wrapped board has no such edge: its rim gets the color
  * instead.
  */
 function ringSteps({ grid, topology, final }: OverlaySubject): readonly OverlayStep[] {
@@ -71,8 +71,8 @@ function trayOutlines({ tiles, width }: Grid): readonly Outline[] {
   const cells = tiles.flatMap((tile, cell) =>
     tile.exists ? [{ x: cell % width, y: Math.floor(cell / width) }] : [],
   );
-  return withoutHoles(contourOf(cellSet(cells))).map((loop) =>
-    outlineOf(loop, BOARD_GEOMETRY.plate),
+  return withoutHoles(traceContour(cellSet(cells))).map((loop) =>
+    roundOutline(loop, BOARD_GEOMETRY.plate),
   );
 }
 
@@ -88,7 +88,7 @@ function pointsOf({ start, steps }: Outline): readonly Point[] {
   });
 }
 
-/** Whether the cells below a symbol differ in color. Cells outside and holes count as gray. */
+/** True if the cells below a symbol differ in color. Cells outside and holes count as gray. */
 export function isOnMixedGround({ x, y }: Point, { width, height, tiles }: Grid): boolean {
   if (Number.isInteger(x) && Number.isInteger(y)) return false;
   const colors = new Set<Color>();
@@ -101,7 +101,7 @@ export function isOnMixedGround({ x, y }: Point, { width, height, tiles }: Grid)
   return colors.size > 1;
 }
 
-/** The ring round the cell with the keyboard focus. */
+/** The ring around the cell with the keyboard focus. */
 export function focusSteps(cell: Cell, width: number): readonly OverlayStep[] {
   const box = { left: cell % width, top: Math.floor(cell / width), width: 1, height: 1 };
   const ring = { kind: 'line', points: roundedBox(box, FOCUS.radius), isClosed: true } as const;

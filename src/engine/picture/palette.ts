@@ -13,7 +13,7 @@ export interface Palette {
   /** The light fill at the upper end of the board. */
   readonly lightTop: Paint;
   readonly plate: Paint;
-  /** Symbols, by the color underneath. */
+  /** Colors of symbols, by the color underneath. */
   readonly on: Readonly<Record<Color, Paint>>;
   readonly rim: { readonly dark: Paint; readonly light: Paint };
   readonly seam: { readonly dark: Paint; readonly light: Paint };
@@ -61,8 +61,8 @@ const CSS_PALETTE: Palette = {
   font: 'var(--font-board)',
 };
 
-/** The palette of a theme; `css` follows the page's theme without drawing again. */
-export function paletteOf(theme: BoardTheme | 'css'): Palette {
+/** The palette of a theme; `css` follows the page's theme without a redraw. */
+export function paletteFromTheme(theme: BoardTheme | 'css'): Palette {
   if (theme === 'css') return CSS_PALETTE;
   return {
     tile: { dark: opaque(theme.dark), light: opaque(theme.light), gray: opaque(theme.gray) },

@@ -7,8 +7,8 @@ const DARK = 0x707070;
 const NOTHING = { color: WHITE, alpha: 0 };
 
 /**
- * Colors of a board on paper, black on white. Open cells and light ones are bare paper between thin
- * lines, so that they can be filled with a pencil; givens are told by their frame.
+ * Colors of a board on paper, black on white. Open and light cells are bare paper between thin
+ * lines, so that they can be filled with a pencil; givens are recognized by their frame.
  */
 export const PAPER_THEME: BoardTheme = {
   dark: DARK,

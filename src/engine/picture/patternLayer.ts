@@ -3,20 +3,20 @@ import { svg, type SvgNode } from '../glyph/svgNode.ts';
 import type { Cell, Color } from '../grid/grid.ts';
 import type { Drawing } from './drawing.ts';
 import { PATTERN } from './geometry.ts';
-import { clearDiscs, everywhere } from './markLayers.ts';
+import { clearDiscs, wholeBoardMask } from './markLayers.ts';
 import { length } from './outlinePath.ts';
 import { strokeWith } from './tileLayers.ts';
 
-/** Of a lattice with one point in the middle of the cell. */
+/** A lattice with one point in the middle of the cell. */
 const PLACES = [-1, 0, 1].map((step) => 0.5 + step * PATTERN.pitch);
 const FROM = 0.5 - PATTERN.reach;
 const TO = 0.5 + PATTERN.reach;
 const COLORS: readonly Color[] = ['gray', 'dark', 'light'];
 
 /**
- * Patterns that tell cells apart where colors alone do not: empty cells are dotted, dark ones
- * striped, light ones plain; errors are hatched across, and highlighted cells framed. All in the
- * color of symbols, which is legible on the cell; clues stay free. As in the cell shader.
+ * Patterns that tell cells apart if colors alone do not: empty cells are dotted, dark ones striped,
+ * light ones plain; errors are hatched across, and highlighted cells framed. All in the color of
+ * symbols, which is legible on the cell; clues are left out. The cell shader draws the same.
  */
 export function patternLayer(drawing: Drawing): readonly SvgNode[] {
   if (!drawing.hasPatterns) return [];
@@ -31,8 +31,8 @@ export function patternLayer(drawing: Drawing): readonly SvgNode[] {
   ];
   if (filled.length === 0) return [];
   return [
-    svg('mask', { id: drawing.id('free'), ...everywhere(drawing) }, [
-      svg('rect', { ...everywhere(drawing), maskUnits: undefined, fill: '#fff' }),
+    svg('mask', { id: drawing.id('free'), ...wholeBoardMask(drawing) }, [
+      svg('rect', { ...wholeBoardMask(drawing), maskUnits: undefined, fill: '#fff' }),
       ...clearDiscs(drawing.symbols, PATTERN.clear),
     ]),
     svg('g', { mask: `url(#${drawing.id('free')})` }, filled),
@@ -64,7 +64,7 @@ function patterned(
   ];
 }
 
-/** Points as lines without length, with round ends. */
+/** Points as lines of length 0 with round ends. */
 function dots({ palette }: Drawing): SvgNode {
   const d = PLACES.flatMap((y) => PLACES.map((x) => `M${length(x)} ${length(y)}h0`)).join('');
   const round = { 'stroke-linecap': 'round' };

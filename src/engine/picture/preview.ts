@@ -5,9 +5,9 @@ import type { Edge, Grid, Point } from '../grid/grid.ts';
 import type { PlacedGlyph } from './drawing.ts';
 import type { Box } from './overlay.ts';
 
-/** What the active tool would do at the pointer: drawn over the board, not part of it. */
+/** The effect of the active tool at the pointer: drawn over the board, not part of it. */
 export type BoardPreview =
-  /** A symbol about to be placed; `isTaken` where one of its kind stands already. */
+  /** A symbol to be placed; `isTaken` if there is already one of its kind. */
   | {
       readonly kind: 'symbol';
       readonly at: Point;
@@ -18,22 +18,22 @@ export type BoardPreview =
   | { readonly kind: 'cell'; readonly at: Point }
   /** A tool for the gap between two cells. */
   | { readonly kind: 'gap'; readonly edge: Edge }
-  /** Cells about to be copied, from one corner to the other, both included. */
+  /** Cells to be copied, from one corner to the other, both included. */
   | { readonly kind: 'selection'; readonly from: Point; readonly to: Point }
-  /** What would be pasted, its top-left cell at a place. */
+  /** The grid to be pasted, with its top-left cell at `at`. */
   | {
       readonly kind: 'paste';
       readonly at: Point;
       readonly grid: Grid;
       readonly symbols: readonly Pick<PlacedGlyph, 'at' | 'glyph'>[];
     }
-  /** A row or column about to be added before that of the index, or taken away. */
+  /** A row or column to be inserted before the index, or removed at it. */
   | {
       readonly kind: 'insert' | 'remove';
       readonly axis: 'row' | 'column';
       readonly index: number;
     }
-  /** The board in another size; what the anchor names stays, by default the top-left corner. */
+  /** The board in another size; the anchored part stays, by default the top-left corner. */
   | {
       readonly kind: 'size';
       readonly width: number;
@@ -43,15 +43,15 @@ export type BoardPreview =
 
 type SizePreview = Extract<BoardPreview, { kind: 'size' }>;
 
-/** Where the board would lie in another size, on the board as it is. */
+/** The area of the resized board, in coordinates of the present board. */
 export function placeOfSize(preview: SizePreview, board: Size): Box {
   const { width, height, anchor = TOP_LEFT } = preview;
   const { x, y } = anchoredOffset(anchor, board, preview);
   return { left: 0 - x, top: 0 - y, width, height };
 }
 
-/** How far a preview extends beyond the sides of the board, in cells. */
-export function overhangOf(preview: BoardPreview, board: Size): Overhang {
+/** Extent of a preview beyond the sides of the board, in cells. */
+export function measureOverhang(preview: BoardPreview, board: Size): Overhang {
   if (preview.kind !== 'size') return NO_OVERHANG;
   const { left, top, width, height } = placeOfSize(preview, board);
   return {

@@ -11,7 +11,7 @@ export const RADIUS = 0.2;
 export const WASH = 0.16;
 
 /** The cells between two corners, both included. */
-export function around(a: Point, b: Point): Box {
+export function boxBetween(a: Point, b: Point): Box {
   return {
     left: Math.min(a.x, b.x),
     top: Math.min(a.y, b.y),
@@ -21,12 +21,12 @@ export function around(a: Point, b: Point): Box {
 }
 
 /** A box larger by `by` on every side; smaller for a negative number. */
-export function grown({ left, top, width, height }: Box, by: number): Box {
+export function growBox({ left, top, width, height }: Box, by: number): Box {
   return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-/** A line round a box on a halo. */
-export function outlined(
+/** A line around a box, on a halo. */
+export function outlineBox(
   box: Box,
   { ink = 'focus', dash }: { readonly ink?: OverlayInk; readonly dash?: Dash },
 ): readonly OverlayStep[] {

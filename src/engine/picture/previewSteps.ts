@@ -1,9 +1,10 @@
+import type { DrawnPreview } from './DrawnPreview.ts';
 import type { Size } from '../grid/anchor.ts';
 import type { Color, Edge, Grid, Point } from '../grid/grid.ts';
 import { BOARD_GEOMETRY } from './geometry.ts';
 import type { Dash, OverlayFill, OverlayInk, OverlayStep } from './overlay.ts';
-import type { BoardPreview } from './preview.ts';
-import { around, grown, outlined, RADIUS, WASH } from './previewParts.ts';
+import { measureOverhang, type BoardPreview } from './preview.ts';
+import { boxBetween, growBox, outlineBox, RADIUS, WASH } from './previewParts.ts';
 import { insertSteps, removeSteps, sizeSteps } from './sizePreviewSteps.ts';
 
 const DASH: Dash = { on: 0.1, off: 0.14 };
@@ -12,13 +13,18 @@ const SHADE = 0.55;
 const GHOST = 0.85;
 const PASTED = 0.82;
 
-/** The drawing of a preview. */
+/** The drawing of a preview on a board, with its overhang. */
+export function drawPreview(preview: BoardPreview, board: Size): DrawnPreview {
+  return { steps: previewSteps(preview, board), overhang: measureOverhang(preview, board) };
+}
+
+/** The steps that draw a preview. */
 export function previewSteps(preview: BoardPreview, board: Size): readonly OverlayStep[] {
   switch (preview.kind) {
     case 'symbol':
       return symbolSteps(preview);
     case 'cell':
-      return outlined(around(preview.at, preview.at), { dash: DASH });
+      return outlineBox(boxBetween(preview.at, preview.at), { dash: DASH });
     case 'gap':
       return gapSteps(preview.edge);
     case 'selection':
@@ -39,18 +45,18 @@ function symbolSteps({
   glyph,
   isTaken,
 }: Extract<BoardPreview, { kind: 'symbol' }>): readonly OverlayStep[] {
-  const frame = around(at, at);
-  if (isTaken) return outlined(frame, { ink: 'zone' });
+  const frame = boxBetween(at, at);
+  if (isTaken) return outlineBox(frame, { ink: 'zone' });
   return [
     { kind: 'fill', ...frame, radius: RADIUS, ink: 'halo', alpha: SHADE },
-    ...outlined(frame, { dash: DASH }),
+    ...outlineBox(frame, { dash: DASH }),
     { kind: 'glyph', at, glyph, ink: 'focus', alpha: GHOST },
   ];
 }
 
 /**
- * A bar along the border between two cells, long enough to be seen and short enough to leave the
- * corners.
+ * A bar along the border between two cells, long enough to be visible and short enough to leave the
+ * corners free.
  */
 function gapSteps({ x1, y1, x2, y2 }: Edge): readonly OverlayStep[] {
   const middle = { x: (x1 + x2 + 1) / 2, y: (y1 + y2 + 1) / 2 };
@@ -65,10 +71,10 @@ function gapSteps({ x1, y1, x2, y2 }: Edge): readonly OverlayStep[] {
 }
 
 function selectionSteps(from: Point, to: Point): readonly OverlayStep[] {
-  const box = around(from, to);
+  const box = boxBetween(from, to);
   return [
     { kind: 'fill', ...box, radius: RADIUS, ink: 'focus', alpha: WASH },
-    ...outlined(box, { dash: DASH }),
+    ...outlineBox(box, { dash: DASH }),
   ];
 }
 
@@ -82,7 +88,7 @@ function pasteSteps({
     if (!tile.exists) return [];
     const column = cell % grid.width;
     const place = { x: at.x + column, y: at.y + (cell - column) / grid.width };
-    const box = grown({ left: place.x, top: place.y, width: 1, height: 1 }, -inset);
+    const box = growBox({ left: place.x, top: place.y, width: 1, height: 1 }, -inset);
     return [{ kind: 'fill', ...box, radius: outer, ink: tile.color, alpha: PASTED }];
   });
   const glyphs = symbols.map((symbol): OverlayStep => ({
@@ -93,7 +99,7 @@ function pasteSteps({
     alpha: PASTED,
   }));
   const end = { x: at.x + grid.width - 1, y: at.y + grid.height - 1 };
-  return [...cells, ...glyphs, ...outlined(around(at, end), { dash: DASH })];
+  return [...cells, ...glyphs, ...outlineBox(boxBetween(at, end), { dash: DASH })];
 }
 
 function colorAt({ width, tiles }: Grid, { x, y }: Point): Color {

@@ -7,29 +7,29 @@ import { boardOf } from '../judging/boardOf.ts';
 import { judge } from '../judging/judge.ts';
 import { createLegend, type LegendRow } from '../judging/legend.ts';
 import { drawBoard } from './drawBoard.ts';
-import { hexColor, paletteOf, type Palette } from './palette.ts';
-import { pictureInputOf, type RenderOptions } from './render.ts';
+import { hexColor, paletteFromTheme, type Palette } from './palette.ts';
+import { createPictureInput, type RenderOptions } from './render.ts';
 import { wrapText } from './wrapText.ts';
 
-/** A puzzle as its picture tells it. */
+/** A puzzle to be pictured. */
 interface PicturedPuzzle {
   readonly title: string;
   readonly author: string;
-  /** In the colors to be shown. */
+  /** In the colors to show. */
   readonly grid: Grid;
   readonly solution: Grid | null;
 }
 
 interface PuzzlePictureOptions extends Pick<RenderOptions, 'theme' | 'idPrefix' | 'hasPatterns'> {
-  /** CSS pixels a cell of the board; everything else grows with it. */
+  /** CSS pixels per cell of the board; everything else is scaled with it. */
   readonly cellPx: number;
-  /** How wide a text is in the font of the palette. Lengths in pixels. */
+  /** Width of a text in the font of the palette. Lengths in pixels. */
   readonly measure: (text: string, sizePx: number, weight: number) => number;
-  /** Writes what rules and symbols say, in the language of whoever looks at the picture. */
+  /** Translates the texts of rules and symbols to the reader's language. */
   readonly say: (text: Text) => string;
 }
 
-/** A kind of text. Lengths in the units of the picture, of which a cell has 64. */
+/** A text style. Lengths in the units of the picture, 64 per cell. */
 interface TextStyle {
   readonly size: number;
   readonly lineHeight: number;
@@ -41,14 +41,14 @@ interface TextStyle {
 const TITLE: TextStyle = { size: 38, lineHeight: 44, weight: 480, opacity: 1, maxLines: 3 };
 const AUTHOR: TextStyle = { size: 20, lineHeight: 28, weight: 400, opacity: 0.72, maxLines: 1 };
 const RULE: TextStyle = { size: 19, lineHeight: 25, weight: 400, opacity: 1, maxLines: 10 };
-/** The baseline of a line, from its top, as a share of its height. */
+/** The baseline of a line from its top, as a share of its height. */
 const BASELINE = 0.74;
 const PADDING = 36;
 const MIN_WIDTH = 480;
 const EXAMPLE = 72;
 const GAP = 18;
 const COLUMN = 380;
-/** Characters of a text that are looked at: custom rules may hold any number. */
+/** Maximum length of a text: custom rules may have any length. */
 const LONGEST_TEXT = 800;
 
 /**
@@ -62,10 +62,14 @@ export function drawPuzzlePicture(
   const { theme, idPrefix = 'puzzle', hasPatterns = false } = options;
   const look = { ...(theme && { theme }), hasPatterns, showGhosts: true, cellSize: UNIT };
   const shown = { ...look, solution, idPrefix: `${idPrefix}-board` };
-  const board = drawBoard(pictureInputOf(grid, shown), shown);
+  const board = drawBoard(createPictureInput(grid, shown), shown);
   const size = { width: lengthOf(board, 'width'), height: lengthOf(board, 'height') };
   const width = Math.max(size.width, MIN_WIDTH) + 2 * PADDING;
-  const page: Page = { options, palette: paletteOf(theme ?? 'css'), content: contentOf(theme) };
+  const page: Page = {
+    options,
+    palette: paletteFromTheme(theme ?? 'css'),
+    content: contentOf(theme),
+  };
   const head = headOf(title, author, width - 2 * PADDING, page);
   const boardY = PADDING + head.height;
   const cards = cardsOf(rowsOf(grid, solution), width - 2 * PADDING, page);
@@ -98,13 +102,13 @@ interface Page {
   readonly content: string;
 }
 
-/** Nodes from their own origin down. */
+/** Nodes in coordinates from their own origin down. */
 interface Block {
   readonly nodes: readonly SvgNode[];
   readonly height: number;
 }
 
-/** Rules and symbols as players see them listed. */
+/** Rules and symbols as listed for players. */
 function rowsOf(grid: Grid, solution: Grid | null): readonly LegendRow[] {
   const board = boardOf(grid);
   return createLegend(board, judge(board, solution), 'solve');
@@ -149,7 +153,7 @@ function cardOf(row: LegendRow, index: number, width: number, page: Page): Block
     maxSize: { width: EXAMPLE, height: EXAMPLE },
     idPrefix: `${idPrefix}-${index}`,
   } as const;
-  const picture = drawBoard(pictureInputOf(grid, example), example);
+  const picture = drawBoard(createPictureInput(grid, example), example);
   const size = { width: lengthOf(picture, 'width'), height: lengthOf(picture, 'height') };
   const text = textBlock(wordsOf(row, page.options.say), width - EXAMPLE - GAP, RULE, page);
   const height = Math.max(EXAMPLE, text.height);

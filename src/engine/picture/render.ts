@@ -13,45 +13,49 @@ import type { OverlayStep } from './overlay.ts';
 import { svgText } from '../glyph/svgNode.ts';
 
 /**
- * A grid, or a puzzle: its title is the picture's name, its solution decides which hidden symbols
- * are shown.
+ * A grid, or a puzzle: its title is the accessible name of the picture, and its solution determines
+ * which hidden symbols are shown.
  */
 type PictureSubject =
   | Grid
   | { readonly grid: Grid; readonly title: string; readonly solution: Grid | null };
 
-/** Which parts of a grid are shown, and how. */
+/** The visible parts of a grid, and options of the picture. */
 export interface RenderOptions extends PictureOptions {
-  /** `seen` (the default) leaves out what players do not see; `all` is for editors and examples. */
+  /**
+   * `seen` (the default) omits symbols that are hidden from players; `all` is for editors and
+   * examples.
+   */
   readonly symbols?: 'none' | 'seen' | 'all';
-  /** The author's solution, for symbols that show when it is reached. */
+  /** The author's solution, for symbols that appear when it is reached. */
   readonly solution?: Grid | null;
-  /** States of the symbols; without it all are incomplete. */
+  /** States of the symbols; without it, all are incomplete. */
   readonly judgement?: Judgement;
   /** Cells under an error mark. */
   readonly errors?: readonly Cell[];
-  /** Tells givens from cells that became final; absent where every fixed cell is a given. */
+  /** Distinguishes givens from cells that became final; absent if every fixed cell is a given. */
   readonly givens?: Givens;
   /** Highlighted cells. */
   readonly highlight?: readonly Cell[];
   /** Drawings that play adds to cells, above the symbols. */
   readonly marks?: readonly PlacedGlyph[];
-  /** What is drawn right below the symbols. */
+  /** Drawn right below the symbols. */
   readonly underlay?: readonly OverlayStep[];
-  /** What is drawn above everything else. */
+  /** Drawn above everything else. */
   readonly overlay?: readonly OverlayStep[];
 }
 
 /** A board as SVG text, drawn without a DOM. */
 export function render(subject: PictureSubject, options: RenderOptions = {}): string {
-  if (!('grid' in subject)) return svgText(drawBoard(pictureInputOf(subject, options), options));
+  if (!('grid' in subject))
+    return svgText(drawBoard(createPictureInput(subject, options), options));
   const { grid, title, solution } = subject;
   const named = { title, solution, ...options };
-  return svgText(drawBoard(pictureInputOf(grid, named), named));
+  return svgText(drawBoard(createPictureInput(grid, named), named));
 }
 
-/** The scene a grid's picture shows. */
-export function pictureInputOf(grid: Grid, options: RenderOptions): PictureInput {
+/** The scene of a grid's picture. */
+export function createPictureInput(grid: Grid, options: RenderOptions): PictureInput {
   const board = boardOf(grid);
   return {
     grid,

@@ -1,29 +1,29 @@
 import type { Cell, Grid } from '../grid/grid.ts';
 import type { OverlayStep } from './overlay.ts';
 
-/** A piece of drawing under the symbols of a cell. */
+/** A part of the drawing under the symbols of a cell. */
 export interface AssistedStep {
   readonly cell: Cell;
   readonly step: OverlayStep;
-  /** Whether it is drawn on paint too, or only as long as the cell is empty. */
+  /** True if it is drawn on painted cells too, not only while the cell is empty. */
   readonly isOnPaint: boolean;
-  /** Whether it is drawn only where patterns tell cells apart. */
+  /** True if it is drawn only if cells are told apart by patterns. */
   readonly isPattern: boolean;
 }
 
 /**
- * What the live assistant of the editor shows on a board, ready to be drawn: what makes it loads
- * with the editor only.
+ * The findings of the editor's live assistant, ready to be drawn, so that the code that computes
+ * them is loaded with the editor only.
  */
 export interface BoardAssistance {
   readonly below: readonly AssistedStep[];
-  /** What is drawn over the symbols. */
+  /** Drawn over the symbols. */
   readonly above: readonly OverlayStep[];
-  /** Cells of clues that cannot hold together: they get the mark of an error. */
+  /** Cells of clues that contradict each other: they get the error mark. */
   readonly clashing: readonly Cell[];
 }
 
-/** What is drawn under the symbols. Painting a cell takes steps away and leaves the others. */
+/** The steps drawn under the symbols. Painting a cell removes its steps and keeps the others. */
 export function assistanceBelow(
   assistance: BoardAssistance | null,
   { tiles }: Grid,
@@ -41,7 +41,9 @@ const markedByClash = new WeakMap<
   { readonly errors: readonly Cell[]; readonly marked: readonly Cell[] }
 >();
 
-/** Cells under an error mark, those of a clash too. The same array for the same cells. */
+/**
+ * Cells under an error mark, including those of a contradiction. The same array for the same cells.
+ */
 export function errorsWithClash(
   errors: readonly Cell[],
   assistance: BoardAssistance | null = null,

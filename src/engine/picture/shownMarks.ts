@@ -2,11 +2,9 @@ import type { Cell, Point } from '../grid/grid.ts';
 import { SHOWN } from './geometry.ts';
 import { roundedBox, type OverlayStep } from './overlay.ts';
 
-/**
- * A dotted outline that points at a place. Lengths in cells from the top-left corner of the board.
- */
+/** A dotted outline at a place. Lengths in cells from the top-left corner of the board. */
 export interface ShownMark {
-  /** Unique among the marks on the board. */
+  /** Unique key among the marks on the board. */
   readonly key: string;
   readonly center: Point;
   /** Half the side of the box. */

@@ -11,12 +11,12 @@ import {
   type OverlayStep,
 } from './overlay.ts';
 import { placeOfSize, type BoardPreview } from './preview.ts';
-import { grown, HALO, LINE, outlined, RADIUS, WASH } from './previewParts.ts';
+import { growBox, HALO, LINE, outlineBox, RADIUS, WASH } from './previewParts.ts';
 
-/** Round ends make a dash of no length a dot. */
+/** Round ends make a dash of length 0 a dot. */
 const DOTS: Dash = { on: 0, off: 0.12 };
 const BADGE = 0.19;
-/** More cells to come than this are dotted as one. */
+/** Above this number, new cells are dotted as one area. */
 const MAX_DOTTED_CELLS = 400;
 
 type LinePreview = Extract<BoardPreview, { kind: 'insert' | 'remove' }>;
@@ -43,7 +43,7 @@ export function insertSteps(
   ];
 }
 
-/** The row or column a tool is at. */
+/** The row or column at the pointer. */
 function stripeOf({ axis, index }: LinePreview, { width, height }: Size): Box {
   return axis === 'row'
     ? { left: 0, top: index, width, height: 1 }
@@ -66,10 +66,10 @@ export function removeSteps(preview: LinePreview, board: Size): readonly Overlay
 
 /** Cells to be removed: covered translucently, with the outline of an error. */
 function removedCells(box: Box): readonly OverlayStep[] {
-  const inside = grown(box, -0.05);
+  const inside = growBox(box, -0.05);
   return [
     { kind: 'fill', ...inside, radius: RADIUS, ink: 'error', alpha: 2 * WASH },
-    ...outlined(inside, { ink: 'error' }),
+    ...outlineBox(inside, { ink: 'error' }),
   ];
 }
 
@@ -103,7 +103,7 @@ function badge({ x, y }: Point, ink: OverlayInk, isPlus: boolean): readonly Over
   ];
 }
 
-/** Rows and columns to be added as dotted cells, those to be removed with an error outline. */
+/** Rows and columns to be added as dotted cells; those to be removed with an error outline. */
 export function sizeSteps(
   preview: Extract<BoardPreview, { kind: 'size' }>,
   board: Size,
@@ -117,7 +117,7 @@ export function sizeSteps(
     ...beyond(wanted, old).flatMap(removedCells),
     ...dotted.map((box): OverlayStep => ({
       kind: 'line',
-      points: roundedBox(grown(box, -0.1), BOARD_GEOMETRY.tile.outer),
+      points: roundedBox(growBox(box, -0.1), BOARD_GEOMETRY.tile.outer),
       isClosed: true,
       width: 0.04,
       ink: 'focus',

@@ -1,6 +1,6 @@
 import { GIVEN_SCALE, SATISFIED_OPACITY } from '../glyph/sizing.ts';
 import type { Glyph } from '../glyph/glyph.ts';
-import { haloOf } from '../glyph/halo.ts';
+import { createHalo } from '../glyph/halo.ts';
 import { glyphNodes } from '../glyph/svg.ts';
 import { isGiven } from '../grid/givens.ts';
 import type { Color, Grid, Point } from '../grid/grid.ts';
@@ -10,7 +10,7 @@ import { isOnMixedGround } from './overlaySteps.ts';
 import { length } from './outlinePath.ts';
 import { svg, type SvgNode } from '../glyph/svgNode.ts';
 
-/** The cells below a symbol: one, two at an edge, four at a corner. Undefined for those outside. */
+/** The cells below a symbol: one, two on an edge, four on a corner. Undefined for those outside. */
 export function cellsBelow({ x, y }: Point, grid: Grid): readonly (number | undefined)[] {
   const columns = [...new Set([Math.floor(x), Math.ceil(x)])];
   const rows = [...new Set([Math.floor(y), Math.ceil(y)])];
@@ -23,7 +23,7 @@ export function cellsBelow({ x, y }: Point, grid: Grid): readonly (number | unde
   );
 }
 
-/** The color a symbol is drawn for: that of the cells below if they agree, else gray. */
+/** The ground color of a symbol: that of the cells below if they agree, otherwise gray. */
 function colorBelow(at: Point, grid: Grid): Color {
   const tiles = cellsBelow(at, grid).map((cell) =>
     cell === undefined ? undefined : grid.tiles[cell],
@@ -44,7 +44,7 @@ export function symbolLayer(drawing: Drawing): readonly SvgNode[] {
   );
 }
 
-/** Whether any of a symbol's cell shows in a copy. */
+/** True if any cell of a symbol is visible in a copy. */
 function isInSight(at: Point, copy: BoardCopy, { grid, depth }: Drawing): boolean {
   if (copy.column === 0 && copy.row === 0) return true;
   const center = toCopy({ x: at.x + 0.5, y: at.y + 0.5 }, copy, grid);
@@ -83,20 +83,20 @@ function symbolNode(
   );
 }
 
-/** Gray round all lines, so that a symbol on several colors is legible on each. */
+/** A gray outline of all lines, so that a symbol on several colors is legible on each. */
 function haloNodes(glyph: Glyph, { palette, cellPx }: Drawing): readonly SvgNode[] {
   const { color } = palette.tile.gray;
-  return glyphNodes(haloOf(glyph), { color, paper: null, font: palette.font }, cellPx);
+  return glyphNodes(createHalo(glyph), { color, paper: null, font: palette.font }, cellPx);
 }
 
-/** What shows inside a hollow letter. */
+/** The color visible inside a hollow letter. */
 function paperBelow(at: Point, color: Color, { grid, palette }: Drawing): string {
   const [home] = cellsBelow(at, grid);
   const tile = home === undefined ? undefined : grid.tiles[home];
   return (tile?.exists === true ? palette.tile[color] : palette.plate).color;
 }
 
-/** Move a glyph's cell to its place; smaller on a given, mirrored as the copy is. */
+/** Move a glyph's cell to its place; smaller on a given, mirrored like the copy. */
 function placing(
   at: Point,
   own: number,

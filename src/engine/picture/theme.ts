@@ -19,13 +19,13 @@ export interface BoardTheme {
   readonly halo: number;
   readonly zone: number;
   readonly focus: number;
-  /** What is only supposed. */
+  /** Tentative colors. */
   readonly trial: number;
   readonly accent: number;
   /** The page around the board. */
   readonly page: number;
   readonly isDark: boolean;
-  /** Cells are told apart by patterns too: the system forces colors, and has but a few. */
+  /** Patterns also tell cells apart: the system forces colors, and has only a few. */
   readonly hasPatterns: boolean;
 }
 

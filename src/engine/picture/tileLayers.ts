@@ -1,8 +1,8 @@
 import { UNIT } from '../glyph/svg.ts';
-import { groupOf } from '../grid/connections.ts';
+import { findGroup } from '../grid/connections.ts';
 import { isGiven } from '../grid/givens.ts';
 import type { Color, SolidColor } from '../grid/grid.ts';
-import { cellSet, contourOf, outlineOf, withoutHoles } from './contour.ts';
+import { cellSet, traceContour, roundOutline, withoutHoles } from './contour.ts';
 import { visibleLineWidth, type Drawing } from './drawing.ts';
 import { EXAMPLE_GEOMETRY, GIVEN, GLOW_BLUR, RIM, SEAM } from './geometry.ts';
 import { fusedSets, type Place } from './lattice.ts';
@@ -10,12 +10,12 @@ import { length, outlinePath, setsPath } from './outlinePath.ts';
 import type { Paint } from './palette.ts';
 import { svg, type SvgNode } from '../glyph/svgNode.ts';
 
-/** Attributes that fill a shape. */
+/** Fill attributes of a shape. */
 function fillWith({ color, opacity }: Paint): Readonly<Record<string, string | number>> {
   return opacity === 1 ? { fill: color } : { fill: color, 'fill-opacity': opacity };
 }
 
-/** Attributes that draw a line of a width in cells. */
+/** Line attributes for a width in cells. */
 export function strokeWith(
   { color, opacity }: Paint,
   width: number,
@@ -27,9 +27,9 @@ export function strokeWith(
 /** The tray: the outer contour of all cells; a hole inside it shows the tray. */
 export function trayLayer(drawing: Drawing): readonly SvgNode[] {
   const cells = drawing.places.filter(({ tile }) => tile.exists);
-  const loops = withoutHoles(contourOf(cellSet(cells)));
+  const loops = withoutHoles(traceContour(cellSet(cells)));
   if (loops.length === 0) return [];
-  const d = outlinePath(loops.map((loop) => outlineOf(loop, drawing.geometry.plate)));
+  const d = outlinePath(loops.map((loop) => roundOutline(loop, drawing.geometry.plate)));
   return [svg('path', { d, ...fillWith(drawing.palette.plate) })];
 }
 
@@ -112,7 +112,7 @@ export function lightLayer(drawing: Drawing): readonly SvgNode[] {
   ];
 }
 
-/** On smaller cells hairlines would be a gray veil. */
+/** On smaller cells, hairlines would merge into a gray area. */
 const LEAST_WITH_SEAMS_PX = 10;
 
 /** Hairlines between adjacent cells of one color, except inside a connection. */
@@ -134,7 +134,7 @@ function seamPath({ grid, places, depth }: Drawing, color: SolidColor): string {
   const stride = grid.width + 2 * depth.horizontal;
   const joins = (place: Place, other: Place | undefined): boolean => {
     if (other?.tile.exists !== true || other.tile.color !== color) return false;
-    return other.copy !== place.copy || !groupOf(grid, place.cell).includes(other.cell);
+    return other.copy !== place.copy || !findGroup(grid, place.cell).includes(other.cell);
   };
   let d = '';
   for (const [index, place] of places.entries()) {

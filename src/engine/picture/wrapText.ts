@@ -1,9 +1,9 @@
-/** How wide a text is. */
+/** Measures the width of a text. */
 export type Measure = (text: string) => number;
 
 /**
- * A text in lines of at most a width, broken between words, and within a word that alone is too
- * wide. What is left after `maxLines` is cut off with an ellipsis.
+ * A text in lines of a maximum width, broken between words, and inside a word that is wider than a
+ * line. Text after `maxLines` is cut off with an ellipsis.
  */
 export function wrapText(
   text: string,
@@ -29,7 +29,7 @@ export function wrapText(
   return [...kept.slice(0, -1), withEllipsis(kept.at(-1) ?? '', width, measure)];
 }
 
-/** The lines a word fills, and what is left of it. */
+/** The full lines of a word, and its rest. */
 function broken(word: string, width: number, measure: Measure): readonly [string[], string] {
   const full: string[] = [];
   let part = '';

@@ -3,7 +3,7 @@ import type { Board } from '../grid/board.ts';
 import type { Grid } from '../grid/grid.ts';
 import { wrongCells } from './foresight.ts';
 
-/** When mistakes are shown: at once, on request, or when no cell is open any more. */
+/** When mistakes are shown: at once, on request, or when no cell is open. */
 export const CHECK_MODES = ['always', 'onDemand', 'whenFull'] as const;
 export type CheckMode = (typeof CHECK_MODES)[number];
 
@@ -11,13 +11,14 @@ export type CheckMode = (typeof CHECK_MODES)[number];
 export type CheckAnswer =
   | { readonly kind: 'right' }
   | { readonly kind: 'wrongCells'; readonly count: number }
-  /** The solution is not known; this many rules and symbols are broken. */
+  /** The solution is unknown; this many rules and symbols are broken. */
   | { readonly kind: 'brokenClues'; readonly count: number }
-  /** The solution is not known; nothing is broken. */
+  /** The solution is unknown; no clue is broken. */
   | { readonly kind: 'nothingBroken' };
 
 /**
- * Check a board: cell by cell where the author's solution is known, else by its rules and symbols.
+ * Check a board: cell by cell if the author's solution is known, otherwise by its rules and
+ * symbols.
  */
 export function checkBoard(
   { grid }: Board,
@@ -35,7 +36,7 @@ export function checkBoard(
 }
 
 /**
- * The judgement as the player sees it: all of it or, until mistakes may be shown, everything as
+ * The judgement as shown to the player: unchanged, or, while mistakes are hidden, with all verdicts
  * incomplete.
  */
 export function shownJudgement(judgement: Judgement, board: Board, mode: CheckMode): Judgement {

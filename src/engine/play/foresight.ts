@@ -1,17 +1,17 @@
 import type { Cell, Grid, Point } from '../grid/grid.ts';
 
-/** What one charge of foresight shows. */
+/** The result of one charge of foresight. */
 export type Foresight =
-  /** Nothing is wrong; `next` is the first open cell of the author's path, if there is one. */
+  /** No cell is wrong; `next` is the first open cell of the author's path, if there is one. */
   | { readonly kind: 'right'; readonly next: Cell | null }
-  /** This one cell is wrong, all others are right. */
+  /** This is the only wrong cell. */
   | { readonly kind: 'one-wrong'; readonly cell: Cell }
-  /** This cell is wrong, and it is not the only one. */
+  /** This cell is wrong, and others are too. */
   | { readonly kind: 'many-wrong'; readonly cell: Cell };
 
 /**
- * Compare a board with the author's solution. Gray cells are never wrong; with `lightIsBlank` light
- * ones are not either, as in music grids. See grid-text.md, foresight.
+ * Compare a board with the author's solution. Gray cells are never wrong; with `lightIsBlank`,
+ * light cells are not either, as in music grids. See grid-text.md, foresight.
  */
 export function foresee(
   grid: Grid,
@@ -33,7 +33,7 @@ export function foresee(
   return { kind: 'right', next: next ? next.y * grid.width + next.x : null };
 }
 
-/** Painted cells whose color is not the solution's, in row-major order. */
+/** Painted cells whose color differs from the solution, in row-major order. */
 export function wrongCells(grid: Grid, solution: Grid, lightIsBlank: boolean): readonly Cell[] {
   return grid.tiles.flatMap((tile, cell) => {
     const x = cell % grid.width;

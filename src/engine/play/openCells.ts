@@ -3,8 +3,8 @@ import type { Grid } from '../grid/grid.ts';
 import { findPuzzleTypes } from '../puzzle/types.ts';
 
 /**
- * How many cells are to be colored: all of them, or, in a puzzle that leaves cells open, those of
- * the solution.
+ * Number of cells to color: all of them, or, in a puzzle that leaves cells open, those of the
+ * solution.
  */
 export function cellsToColor(board: Board, solution: Grid | null): number {
   if (!solution || !findPuzzleTypes(board.grid).includes('underclued')) return board.count();

@@ -2,27 +2,27 @@ import type { Feature } from '../clues/feature.ts';
 import { withTiles } from '../edit/edit.ts';
 import type { Grid } from '../grid/grid.ts';
 import { compileScore, type Score } from '../music/score.ts';
-import { featuresOf } from './features.ts';
+import { listFeatures } from './features.ts';
 
 export type Playback = Extract<Feature, { readonly kind: 'playback' }>;
 
-/** How a grid is played as music; null if it is not music. */
-export function playbackOf(grid: Grid): Playback | null {
-  return featuresOf(grid).find((feature) => feature.kind === 'playback') ?? null;
+/** The playback settings of a grid; null if it is not music. */
+export function findPlayback(grid: Grid): Playback | null {
+  return listFeatures(grid).find((feature) => feature.kind === 'playback') ?? null;
 }
 
-/** The grid with its present colors as music. */
+/** The grid in its present colors as music. */
 export function boardScore(grid: Grid): Score | null {
-  const playback = playbackOf(grid);
+  const playback = findPlayback(grid);
   return playback && compileScore(grid, playback.controlLines, playback.isNormalized);
 }
 
 /**
- * The music to listen to: the track with lines of its own, otherwise the solution; where that
- * leaves a cell open, with its color on the board. Null if there is neither.
+ * The target music: the track with its own lines, otherwise the solution; cells that it leaves open
+ * have their color on the board. Null if there is neither.
  */
 export function listeningScore(grid: Grid, solution: Grid | null): Score | null {
-  const playback = playbackOf(grid);
+  const playback = findPlayback(grid);
   const track = playback?.track;
   if (track) return boardScore(track) ?? compileScore(track, [], playback.isNormalized);
   if (!playback || !solution) return null;
@@ -32,8 +32,8 @@ export function listeningScore(grid: Grid, solution: Grid | null): Score | null 
   return compileScore(withTiles(solution, tiles), playback.controlLines, playback.isNormalized);
 }
 
-/** Whether `listeningScore` has something to give, without making it. */
+/** True if `listeningScore` returns a score, without computing it. */
 export function hasListeningScore(grid: Grid, solution: Grid | null): boolean {
-  const playback = playbackOf(grid);
+  const playback = findPlayback(grid);
   return playback !== null && (playback.track !== null || solution !== null);
 }

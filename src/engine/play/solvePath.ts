@@ -1,8 +1,8 @@
 import type { Cell, Grid, Point } from '../grid/grid.ts';
 
 /**
- * The order in which cells were colored, after the board changed. Cells that lost their color are
- * removed from the end; if they were not the last ones, the order is lost and starts anew. See
+ * The order in which cells were colored, after a change of the board. Cells that lost their color
+ * are removed from the end; if they were not the last ones, the order is lost and starts again. See
  * docs/grid-text.md.
  */
 export function pathAfter(path: readonly Cell[], before: Grid, after: Grid): readonly Cell[] {
@@ -27,7 +27,7 @@ export function pathText(path: readonly Cell[], width: number): string {
   return pointsText(path.map((cell) => ({ x: cell % width, y: Math.floor(cell / width) })));
 }
 
-/** The same for a path that a clue holds. */
+/** The same text for the path of a clue. */
 export function pointsText(path: readonly Point[]): string {
   return path.map(({ x, y }) => `${x}:${y}`).join(', ');
 }

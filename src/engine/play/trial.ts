@@ -1,7 +1,7 @@
 import type { CellMarks } from '../edit/cellMarks.ts';
 import type { Cell, Grid } from '../grid/grid.ts';
 
-/** What a trial began with, and what dropping it brings back. */
+/** The state before a trial, restored if the trial is dropped. */
 export interface Trial {
   readonly grid: Grid;
   readonly marks: CellMarks;
@@ -13,8 +13,8 @@ export type TrialCells = ReadonlyMap<Cell, number>;
 const NONE: TrialCells = new Map();
 
 /**
- * Cells that were painted in the current trials, with the innermost trial that changed them.
- * The outermost trial comes first.
+ * Cells painted in the open trials, with the innermost trial that changed them. The outermost trial
+ * comes first.
  */
 export function trialCells(trials: readonly Trial[], { tiles }: Grid): TrialCells {
   if (trials.length === 0) return NONE;

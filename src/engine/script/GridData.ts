@@ -1,10 +1,9 @@
 import { characterOfTile, MAX_TEXT_CELLS, tileOfCharacter } from '../codec/tileText.ts';
 import { EMPTY_TILE, emptyGrid, type Edge, type Grid, type Tile } from '../grid/grid.ts';
 import { bySymbolId } from '../grid/symbols.ts';
-import { borderEdges, connectionEdges, edgesOf } from './edges.ts';
-import { sideOf } from './helpers.ts';
-import { clueOf, ruleOf, symbolOf } from './instances.ts';
-import { lettersOf, rowsOf } from './rows.ts';
+import { borderEdges, connectionEdges, readEdges } from './edges.ts';
+import { readSide } from './helpers.ts';
+import { findScriptObject, requireRule, requireSymbol } from './instances.ts';
 import { ScriptError } from './ScriptError.ts';
 
 const DEFAULT_WIDTH = 5;
@@ -12,28 +11,31 @@ const DEFAULT_HEIGHT = 4;
 
 const TOO_MANY_CELLS = 'A grid cannot have more than 1 000 000 cells.';
 
-/** The engine's grids behind those of scripts. */
+/** The letters of cells. */
+const CELL_LETTERS = '.nNbBwW';
+
+/** The engine's grids by the objects that scripts see. */
 const grids = new WeakMap<GridData, Grid>();
 
 /**
- * A grid as scripts build it. It never changes: what looks like a change gives another grid. Its
- * arguments come from scripts, so each is checked.
+ * The grid class of scripts, immutable: each method that changes something returns another grid.
+ * Arguments come from scripts, so each is checked.
  */
 export class GridData {
   constructor(width: unknown = DEFAULT_WIDTH, height: unknown = DEFAULT_HEIGHT) {
-    const columns = sideOf('GridData', width);
-    const rows = sideOf('GridData', height);
+    const columns = readSide('GridData', width);
+    const rows = readSide('GridData', height);
     if (columns * rows > MAX_TEXT_CELLS) throw new ScriptError(TOO_MANY_CELLS);
     grids.set(this, emptyGrid(columns, rows));
   }
 
-  /** A grid of the cells that letters stand for, one text a row. */
+  /** A grid from letters, one string per row. */
   static create(rows: unknown): GridData {
     const texts = rowsOf('GridData.create', rows);
     const width = texts[0]?.length ?? 0;
     if (width * texts.length > MAX_TEXT_CELLS) throw new ScriptError(TOO_MANY_CELLS);
     const tiles = lettersOf('GridData.create', texts).map(tileOfCharacter);
-    return gridDataOf({ ...emptyGrid(0, 0), width, height: texts.length, tiles });
+    return gridDataFromGrid({ ...emptyGrid(0, 0), width, height: texts.length, tiles });
   }
 
   get width(): number {
@@ -44,7 +46,7 @@ export class GridData {
     return gridBehind(this).height;
   }
 
-  /** The letters of the cells, one text a row. */
+  /** The letters of the cells, one string per row. */
   get rows(): readonly string[] {
     const { width, height, tiles } = gridBehind(this);
     const letters = tiles.map(characterOfTile).join('');
@@ -52,11 +54,11 @@ export class GridData {
   }
 
   get rules(): readonly object[] {
-    return gridBehind(this).rules.map(clueOf);
+    return gridBehind(this).rules.map(findScriptObject);
   }
 
   get symbols(): readonly object[] {
-    return [...gridBehind(this).symbols.values()].flat().map(clueOf);
+    return [...gridBehind(this).symbols.values()].flat().map(findScriptObject);
   }
 
   /** The letter of a cell; undefined outside the grid. */
@@ -64,7 +66,7 @@ export class GridData {
     return this.rows[y]?.[x];
   }
 
-  /** Another letter in one cell. */
+  /** The grid with another letter in one cell. */
   setCell(x: unknown, y: unknown, letter: unknown): GridData {
     const grid = gridBehind(this);
     const isInside =
@@ -80,13 +82,13 @@ export class GridData {
     return changed(this, { tiles });
   }
 
-  /** Other cells, of the same size or another; all else stays. */
+  /** The grid with other cells, of the same or another size; all other parts stay. */
   withCells(rows: unknown): GridData {
     const { width, height, tiles } = gridBehind(GridData.create(rows));
     return changed(this, { width, height, tiles });
   }
 
-  /** The same cells in another size: cut, or filled up with empty ones, at the right and below. */
+  /** The grid in another size: cut or extended with empty cells, on the right and at the bottom. */
   resize(width: unknown, height: unknown): GridData {
     const before = gridBehind(this);
     const { width: columns, height: rows } = new GridData(width, height);
@@ -98,45 +100,47 @@ export class GridData {
     return changed(this, { width: columns, height: rows, tiles });
   }
 
-  /** Cells that share a color: equal letters that touch, or edges. */
+  /** The grid with other connections: equal letters that touch, or edges. */
   withConnections(connections: unknown): GridData {
     return changed(this, { connections: edgesFrom('withConnections', connections) });
   }
 
-  /** Zones: a border runs wherever letters differ. Or its edges. */
+  /** The grid with other zones: borders between different letters, or edges. */
   withZones(zones: unknown): GridData {
     return changed(this, { zones: edgesFrom('withZones', zones) });
   }
 
   addRule(rule: unknown): GridData {
-    return changed(this, { rules: [...gridBehind(this).rules, ruleOf('addRule', rule)] });
+    return changed(this, { rules: [...gridBehind(this).rules, requireRule('addRule', rule)] });
   }
 
   addSymbol(symbol: unknown): GridData {
     const others = [...gridBehind(this).symbols.values()].flat();
-    return changed(this, { symbols: bySymbolId([...others, symbolOf('addSymbol', symbol)]) });
+    return changed(this, { symbols: bySymbolId([...others, requireSymbol('addSymbol', symbol)]) });
   }
 
-  /** These rules in place of all others. */
+  /** The grid with these rules only. */
   withRules(rules: unknown): GridData {
-    const list = listOf('withRules', rules).map((rule) => ruleOf('withRules', rule));
+    const list = listOf('withRules', rules).map((rule) => requireRule('withRules', rule));
     return changed(this, { rules: list });
   }
 
-  /** These symbols in place of all others. */
+  /** The grid with these symbols only. */
   withSymbols(symbols: unknown): GridData {
-    const list = listOf('withSymbols', symbols).map((symbol) => symbolOf('withSymbols', symbol));
+    const list = listOf('withSymbols', symbols).map((symbol) =>
+      requireSymbol('withSymbols', symbol),
+    );
     return changed(this, { symbols: bySymbolId(list) });
   }
 }
 
-/** The grid behind that of a script; undefined for everything else. */
-export function gridOf(value: unknown): Grid | undefined {
+/** The engine's grid of a script object; undefined for other values. */
+export function gridFromGridData(value: unknown): Grid | undefined {
   return value instanceof GridData ? grids.get(value) : undefined;
 }
 
-/** A grid for scripts. */
-export function gridDataOf(grid: Grid): GridData {
+/** The script object of a grid. */
+export function gridDataFromGrid(grid: Grid): GridData {
   const data = new GridData(0, 0);
   grids.set(data, grid);
   return data;
@@ -149,7 +153,7 @@ function gridBehind(data: GridData): Grid {
 }
 
 function changed(data: GridData, change: Partial<Grid>): GridData {
-  return gridDataOf({ ...gridBehind(data), ...change });
+  return gridDataFromGrid({ ...gridBehind(data), ...change });
 }
 
 function listOf(owner: string, value: unknown): readonly unknown[] {
@@ -159,7 +163,35 @@ function listOf(owner: string, value: unknown): readonly unknown[] {
 
 function edgesFrom(owner: 'withConnections' | 'withZones', value: unknown): readonly Edge[] {
   const list = listOf(owner, value);
-  if (list.every((item) => typeof item === 'object')) return edgesOf(owner, list);
+  if (list.every((item) => typeof item === 'object')) return readEdges(owner, list);
   const rows = rowsOf(owner, list);
   return owner === 'withZones' ? borderEdges(rows) : connectionEdges(rows);
+}
+
+/** Validates rows of letters from a script: strings of equal length. */
+function rowsOf(owner: string, value: unknown): readonly string[] {
+  if (!Array.isArray(value)) throw new ScriptError(`${owner}: the rows must be an array of texts.`);
+  const rows = (value as readonly unknown[]).map((row, y) => {
+    if (typeof row === 'string') return row;
+    throw new ScriptError(`${owner}: row ${y + 1} must be a text.`);
+  });
+  const width = rows[0]?.length ?? 0;
+  const odd = rows.findIndex(({ length }) => length !== width);
+  const found = rows[odd];
+  if (found === undefined) return rows;
+  throw new ScriptError(
+    `${owner}: row ${odd + 1} has ${found.length} cells, and the first row has ${width}.`,
+  );
+}
+
+/** The letters of cells, row by row. */
+function lettersOf(owner: string, rows: readonly string[]): readonly string[] {
+  return rows.flatMap((row, y) =>
+    row.split('').map((letter, x) => {
+      if (CELL_LETTERS.includes(letter)) return letter;
+      throw new ScriptError(
+        `${owner}: “${letter}” in row ${y + 1}, column ${x + 1} is not a cell. The letters are ${CELL_LETTERS}`,
+      );
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 /**
- * What a script did wrong, in a sentence for its author. Caught where the script ends. It is in
- * English, like the names that scripts use and what their machine says of them.
+ * An error of a script, as a sentence for its author. Caught at the end of the script. In English,
+ * like the names in scripts and the messages of their engine.
  */
 export class ScriptError extends Error {
   override readonly name = 'ScriptError';

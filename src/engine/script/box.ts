@@ -1,9 +1,9 @@
-import { defineAbsentNames } from './absentNames.ts';
-import { SCRIPT_GLOBALS } from './globals.ts';
+import { defineAbsentNames, SCRIPT_GLOBALS } from './globals.ts';
 
 /*
- * Where the bundle for the box begins: it is run before each script, in the same world, and leaves
- * what scripts may use as globals. They can be replaced, as by a variable of the script's own.
+ * Entry of the bundle that runs in the sandbox: it is evaluated before each script, in the same
+ * realm, and defines the globals of scripts. A script can replace them, for example with its own
+ * variables.
  */
 for (const [name, value] of Object.entries(SCRIPT_GLOBALS)) {
   Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });

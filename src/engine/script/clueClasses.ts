@@ -5,13 +5,13 @@ import type { Result } from '#base/result.ts';
 import type { ParseError } from '../text/ParseError.ts';
 import { SCRIPT_CLUES, type ClueParameter, type ScriptClue } from './clues.ts';
 import { noteRule, noteSymbol } from './instances.ts';
-import { readValue, shownValue, wantedBy } from './kinds.ts';
+import { readValue, scriptValue, describeWanted } from './kinds.ts';
 import { ScriptError } from './ScriptError.ts';
 
-/** Symbols lie on cells, edges and corners. */
+/** Symbols are on cells, edges and corners. */
 const STEP = 0.5;
 
-/** What rules and symbols have in common: the id that puzzle texts know them by. */
+/** Base of rules and symbols: the id in puzzle texts. */
 abstract class Clue {
   readonly id: string;
 
@@ -21,16 +21,16 @@ abstract class Clue {
   }
 }
 
-/** What all rules of scripts are. Made through the class of a rule. */
+/** Base class of all rules in scripts. Only its subclasses are instantiated. */
 export class Rule extends Clue {}
 
-/** What all symbols of scripts are. Scripts know it as `_Symbol`. */
+/** Base class of all symbols in scripts, where its name is `_Symbol`. */
 export class ScriptSymbol extends Clue {}
 
-/** The class of one kind of clue, as scripts call it. */
+/** The class of one kind of clue, as seen by scripts. */
 type ClueClass = new (...values: readonly unknown[]) => object;
 
-/** The classes of all clues, by their names. */
+/** The classes of all clues, by name. */
 export const CLUE_CLASSES: Readonly<Record<string, ClueClass>> = Object.fromEntries(
   SCRIPT_CLUES.map((clue) => [clue.name, classOf(clue)]),
 );
@@ -42,7 +42,7 @@ function classOf(clue: ScriptClue): ClueClass {
       build(this, clue, values);
     }
 
-    /** The same clue with other values. */
+    /** The clue with other values. */
     with(changes: Readonly<Record<string, unknown>>): object {
       const own = new Map<string, unknown>(Object.entries(this));
       const names = clue.parameters.map(({ name }) => name);
@@ -56,8 +56,8 @@ function classOf(clue: ScriptClue): ClueClass {
 }
 
 /**
- * Read the values that a script gave, show them as properties, and note the clue behind them. It is
- * written and read as a text, so that it is what a puzzle text would have given.
+ * Reads the values from a script, defines them as properties, and stores the clue. The clue is
+ * written as text and parsed again, so that it equals the clue from a puzzle text.
  */
 function build(target: object, clue: ScriptClue, values: readonly unknown[]): void {
   const { id, kind, name, parameters } = clue;
@@ -82,7 +82,7 @@ function build(target: object, clue: ScriptClue, values: readonly unknown[]): vo
   showValues(target, parameters, { ...symbol.at, ...symbol.params });
 }
 
-/** Only grids inside grids can be too much for a text. */
+/** Fails only for too many nested grids. */
 function readBack<T>(owner: string, clue: Result<T, ParseError>): T {
   if (clue.ok) return clue.value;
   throw new ScriptError(`${owner}: the grids in it are too large or too deep.`);
@@ -91,7 +91,7 @@ function readBack<T>(owner: string, clue: Result<T, ParseError>): T {
 function showValues(target: object, parameters: readonly ClueParameter[], params: Params): void {
   for (const { name, field } of parameters) {
     Object.defineProperty(target, name, {
-      value: shownValue(field, name, params),
+      value: scriptValue(field, name, params),
       enumerable: true,
     });
   }
@@ -101,7 +101,7 @@ function valueOf(owner: string, { name, field, isNeeded }: ClueParameter, value:
   if (value === undefined && !isNeeded) return field.initial;
   const read = readValue(field, value);
   if (read !== undefined) return read;
-  throw new ScriptError(`${owner}: ${name} must be ${wantedBy(field)}.`);
+  throw new ScriptError(`${owner}: ${name} must be ${describeWanted(field)}.`);
 }
 
 function placed(owner: string, value: unknown): number {

@@ -11,18 +11,18 @@ import { globalName } from './globalName.ts';
 export interface ClueParameter {
   readonly name: string;
   readonly field: AnyField;
-  /** Has no default: where a symbol stands. */
+  /** Has no default: the position of a symbol. */
   readonly isNeeded: boolean;
 }
 
-/** What scripts know of one kind of clue, from its definition. */
+/** The script interface of one kind of clue, derived from its definition. */
 export interface ScriptClue {
   readonly kind: 'rule' | 'symbol';
   readonly id: string;
-  /** Name of its class. */
+  /** Name of the class. */
   readonly name: string;
   readonly title: Text;
-  /** What must hold, with the params of a new clue. */
+  /** The condition of a new clue. */
   readonly text: Text;
   readonly parameters: readonly ClueParameter[];
 }
@@ -36,7 +36,7 @@ function placeField(label: 'code.columnFromZero' | 'code.rowFromZero'): AnyField
   return field.number({ initial: 0, label: message(label) });
 }
 
-/** Every kind of clue, rules first, in the order of the editor. */
+/** All kinds of clues, rules first, in the order of the editor. */
 export const SCRIPT_CLUES: readonly ScriptClue[] = [
   ...allRules.map((def) => scriptClue('rule', def, [])),
   ...allSymbols.map((def) => scriptClue('symbol', def, PLACE)),
@@ -58,7 +58,7 @@ function scriptClue(
   };
 }
 
-/** `region_area` and `rule` give `RegionAreaRule`: ids never change, so scripts stay good. */
+/** `region_area` and `rule` become `RegionAreaRule`. Ids never change, so scripts stay valid. */
 function className(id: string, kind: ScriptClue['kind']): string {
   const words = [...id.split('_'), kind];
   return globalName(words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(''));

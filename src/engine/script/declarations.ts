@@ -2,11 +2,11 @@ import type { Text } from '#texts/message.ts';
 import { ENUMS } from './enums.ts';
 import { globalName } from './globalName.ts';
 import { SCRIPT_CLUES, type ClueParameter, type ScriptClue } from './clues.ts';
-import { defaultOf, typeOf } from './kinds.ts';
+import { writeDefault, writeType } from './kinds.ts';
 
 const SYMBOL = globalName('Symbol');
 
-/** The classes and functions that are not made from a table. */
+/** The classes and functions that are not generated from a table. */
 const FIXED = `/** A place: column and row, both from 0. */
 interface Place {
   readonly x: number;
@@ -114,12 +114,12 @@ declare function escape(text: string): string;
 declare function unescape(text: string): string;
 `;
 
-/** Writes a text in the language of whoever reads it. */
+/** Translates a text to the reader's language. */
 type Say = (text: Text) => string;
 
 /**
- * The declaration file of everything scripts can use, for completion and checking. It is English,
- * but for what the clues say of themselves.
+ * The declaration file of everything available to scripts, for completion and checking. In English,
+ * except for the texts of the clues.
  */
 export function scriptDeclarations(say: Say): string {
   return [
@@ -141,13 +141,13 @@ function clueDeclaration(clue: ScriptClue, say: Say): string {
   const { kind, name, title, text, parameters } = clue;
   const base = kind === 'rule' ? 'Rule' : SYMBOL;
   const own = parameters.filter(({ isNeeded }) => !isNeeded);
-  const changes = parameters.map((it) => `${it.name}?: ${typeOf(it.field)}`).join('; ');
+  const changes = parameters.map((it) => `${it.name}?: ${writeType(it.field)}`).join('; ');
   return [
     `/** ${safe(text === '' ? say(title) : `${say(title)}. ${say(text)}`)} */`,
     `declare class ${name} extends ${base} {`,
     ...constructorDocs(parameters, say),
     `  constructor(${parameters.map(parameterText).join(', ')});`,
-    ...own.map((it) => `  readonly ${it.name}: ${typeOf(it.field)};`),
+    ...own.map((it) => `  readonly ${it.name}: ${writeType(it.field)};`),
     '  /** The same with other values. */',
     `  with(changes: {${changes === '' ? '' : ` ${changes} `}}): ${name};`,
     '}',
@@ -162,15 +162,15 @@ function constructorDocs(parameters: readonly ClueParameter[], say: Say): readon
 
 function parameterDoc({ name, field, isNeeded }: ClueParameter, say: Say): string {
   const help = field.help === undefined ? '' : ` ${say(field.help)}`;
-  const byDefault = isNeeded ? '' : ` By default \`${defaultOf(field)}\`.`;
+  const byDefault = isNeeded ? '' : ` By default \`${writeDefault(field)}\`.`;
   return `   * @param ${name} ${safe(`${say(field.label)}.${help}${byDefault}`)}`;
 }
 
 function parameterText({ name, field, isNeeded }: ClueParameter): string {
-  return `${name}${isNeeded ? '' : '?'}: ${typeOf(field)}`;
+  return `${name}${isNeeded ? '' : '?'}: ${writeType(field)}`;
 }
 
-/** A text that cannot end the comment it stands in. */
+/** A text that cannot end the comment around it. */
 function safe(text: string): string {
   return text.replaceAll('*/', '* /').replaceAll('\n', ' ');
 }

@@ -1,12 +1,12 @@
 import type { Edge } from '../grid/grid.ts';
 import { ScriptError } from './ScriptError.ts';
 
-/** The edge between a cell and its neighbor at the right or below. */
+/** The edge between a cell and its neighbor on the right or below. */
 function edgeFrom(x: number, y: number, dx: 0 | 1): Edge {
   return { x1: x, y1: y, x2: x + dx, y2: y + 1 - dx };
 }
 
-/** Edges between neighbors of which a test says that they belong. */
+/** Edges between the neighbors that pass a test. */
 function edgesWhere(
   rows: readonly string[],
   belongs: (letter: string, next: string) => boolean,
@@ -23,20 +23,20 @@ function edgesWhere(
   );
 }
 
-/** Connections: equal letters that touch; a dot joins nothing. */
+/** Connections between equal letters that touch; a dot connects nothing. */
 export function connectionEdges(rows: readonly string[]): readonly Edge[] {
   return edgesWhere(rows, (letter, next) => letter !== '.' && letter === next);
 }
 
-/** Borders of zones: between letters that differ. */
+/** Zone borders between different letters. */
 export function borderEdges(rows: readonly string[]): readonly Edge[] {
   return edgesWhere(rows, (letter, next) => letter !== next);
 }
 
 const ENDS = ['x1', 'y1', 'x2', 'y2'] as const;
 
-/** Edges that a script gave one by one. */
-export function edgesOf(owner: string, list: readonly unknown[]): readonly Edge[] {
+/** Validates a list of edges from a script. */
+export function readEdges(owner: string, list: readonly unknown[]): readonly Edge[] {
   return list.map((item, i) => {
     const values = new Map<string, unknown>(Object.entries(item ?? {}));
     const [x1, y1, x2, y2] = ENDS.map((end) => values.get(end));

@@ -3,7 +3,7 @@ import type { Color } from '../grid/grid.ts';
 import type { Comparison } from '../config/field.ts';
 import type { Instrument } from '../music/controlLines.ts';
 
-/** The literals of one type, by the names that scripts use. */
+/** The literals of one type, by their names in scripts. */
 type Enum<T extends string> = Readonly<Record<string, T>>;
 
 const DIRECTIONS = {
@@ -13,7 +13,7 @@ const DIRECTIONS = {
   Right: 'right',
 } as const satisfies Enum<Direction>;
 
-/** The enums of scripts, by their names. Toggles keep the order given here. */
+/** The enums of scripts, by name. Toggles have the order given here. */
 export const ENUMS = {
   Color: { Dark: 'dark', Light: 'light', Gray: 'gray' } as const satisfies Enum<Color>,
   Direction: DIRECTIONS,
@@ -52,7 +52,7 @@ export const ENUMS = {
 
 export type EnumName = keyof typeof ENUMS;
 
-/** How a script writes a literal: `Color.Dark`. */
+/** The script code of a literal: `Color.Dark`. */
 export function enumLiteral(name: EnumName, value: string): string {
   const member = Object.entries(ENUMS[name]).find(([, literal]) => literal === value);
   return member ? `${name}.${member[0]}` : JSON.stringify(value);

@@ -4,7 +4,7 @@ import { MAX_TEXT_CELLS } from '../codec/tileText.ts';
 import { ScriptError } from './ScriptError.ts';
 import { ENUMS } from './enums.ts';
 
-/** A place as scripts write it. */
+/** A place, as written in scripts. */
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -21,10 +21,10 @@ const STEPS: Readonly<Record<Orientation, Place>> = {
   'up-left': { x: -1, y: -1 },
 };
 
-/** Rows of values, each made from its column and row, or all the same. */
+/** Rows of values, computed from column and row, or all equal. */
 function array(width: unknown, height: unknown, value: unknown): unknown[][] {
-  const columns = sideOf('array', width);
-  const rows = sideOf('array', height);
+  const columns = readSide('array', width);
+  const rows = readSide('array', height);
   if (columns * rows > MAX_TEXT_CELLS) {
     throw new ScriptError('array: there cannot be more than 1 000 000 values.');
   }
@@ -37,15 +37,15 @@ function array(width: unknown, height: unknown, value: unknown): unknown[][] {
   );
 }
 
-/** A width or height that a script gave. */
-export function sideOf(owner: string, value: unknown): number {
+/** Validates a width or height from a script. */
+export function readSide(owner: string, value: unknown): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value;
   throw new ScriptError(`${owner}: width and height must be whole numbers from 0.`);
 }
 
-/** The place so many steps from another. */
+/** The place `distance` steps from another. */
 function move(from: unknown, orientation: unknown, distance: unknown = 1): Place {
-  const place = placeOf(from);
+  const place = readPlace(from);
   const way = Object.values(ENUMS.Orientation).find((name) => name === orientation);
   if (!place) throw new ScriptError('move: the place must be an object with x and y.');
   if (way === undefined) throw new ScriptError('move: the way must be one of Orientation.');
@@ -54,8 +54,8 @@ function move(from: unknown, orientation: unknown, distance: unknown = 1): Place
   return { x: place.x + distance * step.x, y: place.y + distance * step.y };
 }
 
-/** A place that a script gave as `{ x, y }`; undefined if it is none. */
-export function placeOf(value: unknown): Place | undefined {
+/** Reads a place `{ x, y }` from a script; undefined for other values. */
+export function readPlace(value: unknown): Place | undefined {
   if (typeof value !== 'object' || value === null || !('x' in value) || !('y' in value)) {
     return undefined;
   }
@@ -67,12 +67,12 @@ function isFinite(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
-/** The value for which a function gives the least number; the first of equal ones. */
+/** The value with the smallest key; the first of equal ones. */
 function minBy(values: unknown, keyOf: unknown): unknown {
   return leastBy('minBy', values, keyOf, 1);
 }
 
-/** The value for which a function gives the largest number; the first of equal ones. */
+/** The value with the largest key; the first of equal ones. */
 function maxBy(values: unknown, keyOf: unknown): unknown {
   return leastBy('maxBy', values, keyOf, -1);
 }
@@ -91,7 +91,7 @@ function leastBy(owner: string, values: unknown, keyOf: unknown, sign: 1 | -1): 
   return best;
 }
 
-/** The helpers of scripts, by their names. */
+/** The helper functions of scripts, by name. */
 export const HELPERS = {
   array,
   move,

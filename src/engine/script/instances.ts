@@ -5,27 +5,27 @@ const rules = new WeakMap<object, RuleInstance>();
 const symbols = new WeakMap<object, SymbolInstance>();
 const clues = new WeakMap<RuleInstance | SymbolInstance, object>();
 
-/** Note which rule an object of a script stands for. */
+/** Stores the rule of a script object. */
 export function noteRule(clue: object, rule: RuleInstance): void {
   rules.set(clue, rule);
   clues.set(rule, clue);
 }
 
-/** Note which symbol an object of a script stands for. */
+/** Stores the symbol of a script object. */
 export function noteSymbol(clue: object, symbol: SymbolInstance): void {
   symbols.set(clue, symbol);
   clues.set(symbol, clue);
 }
 
-/** The rule that a script gave. */
-export function ruleOf(owner: string, value: unknown): RuleInstance {
+/** The rule of a script object; throws for other values. */
+export function requireRule(owner: string, value: unknown): RuleInstance {
   const rule = isObject(value) ? rules.get(value) : undefined;
   if (rule) return rule;
   throw new ScriptError(`${owner}: this is not a rule. Rules are made like new CellCountRule().`);
 }
 
-/** The symbol that a script gave. */
-export function symbolOf(owner: string, value: unknown): SymbolInstance {
+/** The symbol of a script object; throws for other values. */
+export function requireSymbol(owner: string, value: unknown): SymbolInstance {
   const symbol = isObject(value) ? symbols.get(value) : undefined;
   if (symbol) return symbol;
   throw new ScriptError(
@@ -33,8 +33,8 @@ export function symbolOf(owner: string, value: unknown): SymbolInstance {
   );
 }
 
-/** The object of the script that a clue came from. */
-export function clueOf(instance: RuleInstance | SymbolInstance): object {
+/** The script object of a clue. */
+export function findScriptObject(instance: RuleInstance | SymbolInstance): object {
   return clues.get(instance) ?? instance;
 }
 

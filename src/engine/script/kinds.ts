@@ -9,20 +9,23 @@ import {
   type Instrument,
 } from '../music/controlLines.ts';
 import { ENUMS, enumLiteral, type EnumName } from './enums.ts';
-import { gridDataOf, gridOf } from './GridData.ts';
-import { placeOf } from './helpers.ts';
+import { gridDataFromGrid, gridFromGridData } from './GridData.ts';
+import { readPlace } from './helpers.ts';
 
-/** One kind of field in scripts: its type, what its values must be, and how they are read. */
+/**
+ * The script interface of one kind of field: its type, its valid values, and the functions to read
+ * and write them.
+ */
 interface ScriptKind<K extends FieldKind = FieldKind> {
-  /** As the declarations write it. */
+  /** The type in the declarations. */
   readonly type: string;
   /** Completes "… must be". */
   readonly what: string;
-  /** The value of the field; undefined if a script gave something else. */
+  /** The value of the field; undefined for an invalid value. */
   read(value: unknown): FieldValues[K] | undefined;
-  /** The value as scripts see it. */
+  /** The value as seen by scripts. */
   show?(value: FieldValues[K]): unknown;
-  /** A default as the declarations write it. */
+  /** The default value in the declarations. */
   literal(value: FieldValues[K]): string;
 }
 
@@ -31,7 +34,7 @@ function oneOf<T>(list: readonly T[], value: unknown): T | undefined {
   return list.find((known) => known === value);
 }
 
-/** The values of a list that a script named, in the order of the list; undefined for others. */
+/** Reads the values of a list, in the order of the list; undefined if one is unknown. */
 function someOf<T>(list: readonly T[], value: unknown): readonly T[] | undefined {
   if (!Array.isArray(value) || value.some((item) => oneOf(list, item) === undefined)) {
     return undefined;
@@ -80,14 +83,14 @@ function gridKind(read: (value: unknown) => Grid | undefined) {
     type: 'GridData',
     what: 'a GridData',
     read,
-    show: gridDataOf,
-    literal: (grid: Grid) => `GridData.create(${writeJson(gridDataOf(grid).rows)})`,
+    show: gridDataFromGrid,
+    literal: (grid: Grid) => `GridData.create(${writeJson(gridDataFromGrid(grid).rows)})`,
   };
 }
 
-const GRID = gridKind(gridOf);
+const GRID = gridKind(gridFromGridData);
 
-/** The rows of control lines that scripts name; what is left out changes nothing. */
+/** The row of a control line in a script; omitted properties change nothing. */
 function controlRowOf(item: unknown): ControlRow | undefined {
   const values = valuesOf(item);
   const note = nullable(textOf)(values.get('note') ?? null);
@@ -134,7 +137,7 @@ function controlLinesOf(value: unknown): readonly ControlLine[] | undefined {
   return lines && mergeLines(lines);
 }
 
-/** Every kind of field. */
+/** The interface of every kind of field. */
 const SCRIPT_KINDS: { readonly [K in FieldKind]: ScriptKind<K> } = {
   boolean: { type: 'boolean', what: 'true or false', read: booleanOf, literal: writeJson },
   nullableBoolean: {
@@ -161,15 +164,15 @@ const SCRIPT_KINDS: { readonly [K in FieldKind]: ScriptKind<K> } = {
   icon: TEXT,
   tile: GRID,
   shape: gridKind((value) => {
-    const grid = gridOf(value);
+    const grid = gridFromGridData(value);
     return grid && cleanPattern(grid);
   }),
   grid: GRID,
   nullableGrid: {
     type: 'GridData | null',
     what: 'a GridData or null',
-    read: nullable(gridOf),
-    show: (grid) => grid && gridDataOf(grid),
+    read: nullable(gridFromGridData),
+    show: (grid) => grid && gridDataFromGrid(grid),
     literal: (grid) => (grid === null ? 'null' : GRID.literal(grid)),
   },
   controlLines: {
@@ -181,19 +184,19 @@ const SCRIPT_KINDS: { readonly [K in FieldKind]: ScriptKind<K> } = {
   solvePath: {
     type: 'readonly Place[]',
     what: 'an array of { x, y }',
-    read: listOf(placeOf),
+    read: listOf(readPlace),
     literal: writeJson,
   },
 };
 
-/** Read what a script gave for a field. Undefined if the field does not take it. */
+/** Read a script's value for a field. Undefined if it is invalid. */
 export function readValue<K extends FieldKind>(field: Field<K>, value: unknown): unknown {
   const read = SCRIPT_KINDS[field.kind].read(value);
   return read !== undefined && field.options && !field.options.includes(read) ? undefined : read;
 }
 
-/** The value of a field as scripts see it. */
-export function shownValue<K extends FieldKind>(
+/** The value of a field as seen by scripts. */
+export function scriptValue<K extends FieldKind>(
   field: Field<K>,
   name: string,
   params: Params,
@@ -203,19 +206,19 @@ export function shownValue<K extends FieldKind>(
   return kind.show ? kind.show(value) : value;
 }
 
-/** What a field takes, to complete "… must be". */
-export function wantedBy<K extends FieldKind>(field: Field<K>): string {
+/** Description of the valid values, to complete "… must be". */
+export function describeWanted<K extends FieldKind>(field: Field<K>): string {
   const kind: ScriptKind<K> = SCRIPT_KINDS[field.kind];
   return field.options?.map((option) => kind.literal(option)).join(' or ') ?? kind.what;
 }
 
 /** The type of a field in the declarations. */
-export function typeOf<K extends FieldKind>({ kind, options }: Field<K>): string {
+export function writeType<K extends FieldKind>({ kind, options }: Field<K>): string {
   return options?.map(writeJson).join(' | ') ?? SCRIPT_KINDS[kind].type;
 }
 
-/** The value in a new clue, as the declarations write it. */
-export function defaultOf<K extends FieldKind>(field: Field<K>): string {
+/** The default value in the declarations. */
+export function writeDefault<K extends FieldKind>(field: Field<K>): string {
   const kind: ScriptKind<K> = SCRIPT_KINDS[field.kind];
   return kind.literal(field.initial);
 }

@@ -1,10 +1,10 @@
 import { message as worded, type Text } from '#texts/message.ts';
 
-/** What went wrong in a script. */
+/** An error of a script. */
 export interface ScriptProblem {
   /** A sentence for its author. */
   readonly message: Text;
-  /** Where; null if it is about no place. */
+  /** Null if the error is about no place. */
   readonly place: ScriptPlace | null;
 }
 
@@ -14,12 +14,12 @@ interface ScriptPlace {
   readonly column: number;
 }
 
-/** What the file of the script is called where it runs: how its places are found in a trace. */
+/** File name of the script in stack traces. */
 export const SCRIPT_FILE = 'script.js';
 
-/** How long a script may run. */
+/** Time limit of a script. */
 export const MAX_SCRIPT_SECONDS = 5;
-/** How much memory it may use. */
+/** Memory limit of a script. */
 export const MAX_SCRIPT_MEGABYTES = 64;
 
 export const RAN_TOO_LONG: ScriptProblem = {
@@ -29,30 +29,30 @@ export const RAN_TOO_LONG: ScriptProblem = {
 const USED_TOO_MUCH = worded('code.usedTooMuch', { megabytes: MAX_SCRIPT_MEGABYTES });
 export const CALLED_TOO_DEEP = worded('code.calledTooDeep');
 
-/** Sentences for errors of the machine that runs scripts, by their messages. */
+/** Sentences for errors of the script engine, by their messages. */
 const STOPS: ReadonlyMap<string, Text> = new Map([
   ['out of memory', USED_TOO_MUCH],
   ['stack overflow', CALLED_TOO_DEEP],
 ]);
 
-/** The longest message that is shown of a script's own. */
+/** Maximum length of the script's own message. */
 const MAX_MESSAGE = 300;
 
-/** What was thrown, as its parts came out of the box. */
+/** The parts of a thrown value. */
 export interface Thrown {
   readonly name: string;
   readonly message: string;
   readonly stack: string;
 }
 
-/** What was thrown, as a sentence with its place. */
-export function problemOf({ name, message, stack }: Thrown): ScriptProblem {
+/** The sentence and place of a thrown value. */
+export function problemFromThrown({ name, message, stack }: Thrown): ScriptProblem {
   if (name === 'InternalError' && message === 'interrupted') return RAN_TOO_LONG;
   const stop = name === 'InternalError' ? STOPS.get(message) : undefined;
   return { message: stop ?? ownWords(name, message), place: placeIn(stack) };
 }
 
-/** What a script threw, in the words it has; anything can be thrown. */
+/** The script's own message; any value can be thrown. */
 function ownWords(name: string, message: string): Text {
   if (name === 'SyntaxError') return worded('code.syntaxError', { problem: ended(message) });
   const own = message || name;
@@ -64,7 +64,7 @@ function ended(words: string): string {
   return /[.!?…]$/.test(short) ? short : `${short}.`;
 }
 
-/** The innermost place of a trace that is in the script itself. */
+/** The innermost place of a stack trace that is in the script itself. */
 function placeIn(stack: string): ScriptPlace | null {
   const match = /\bscript\.js:(\d{1,9}):(\d{1,9})/.exec(stack);
   return match ? { line: Number(match[1]), column: Number(match[2]) } : null;

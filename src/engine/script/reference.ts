@@ -4,9 +4,9 @@ import { ENUMS } from './enums.ts';
 
 /** One line of the quick reference. */
 interface ReferenceEntry {
-  /** As a script writes it. */
+  /** The script code. */
   readonly code: string;
-  /** What it does, in Markdown where it comes from a clue. */
+  /** Its effect, in Markdown if it comes from a clue. */
   readonly text: Text;
 }
 
@@ -39,7 +39,7 @@ const HELPER_ENTRIES: readonly ReferenceEntry[] = [
   { code: "unescape('a&#44;b')", text: message('code.doesUnescape') },
 ];
 
-/** What scripts can use, for a list beside the editor. */
+/** The reference of the script interface, shown next to the editor. */
 export function scriptReference(): readonly ReferenceSection[] {
   return [
     { title: message('code.sectionGrid'), entries: GRID },

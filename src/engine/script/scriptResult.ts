@@ -6,21 +6,21 @@ import { NOT_A_GRID, NOT_A_SOLUTION } from '../puzzle/envelope.ts';
 import { metadataProblems } from '../puzzle/metadata.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { fail, ok, type Result } from '#base/result.ts';
-import { gridOf } from './GridData.ts';
+import { gridFromGridData } from './GridData.ts';
 
 const FIELDS = ['title', 'author', 'description', 'difficulty'] as const;
 
-/** The longest text that a script may give back: a large grid with many clues is a tenth of it. */
+/** Maximum length of a result: about ten times a large grid with many clues. */
 const MAX_TEXT = 16_000_000;
 const TOO_LONG = message('code.resultTooLarge');
 const NOT_READ = message('code.resultUnreadable');
 
-/** What is written for a script that gives back something without fields. */
+/** The result text for a value without properties. */
 const NO_OBJECT = 'null';
 
 /**
- * What a script gives back, as JSON for `parseScriptResult`. Runs with the script: nothing in it is
- * to be trusted, so that nothing is judged here.
+ * The result of a script as JSON for `parseScriptResult`. Runs inside the sandbox: nothing there
+ * can be trusted, so it judges nothing.
  */
 export function writeScriptResult(value: unknown): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return NO_OBJECT;
@@ -33,14 +33,14 @@ export function writeScriptResult(value: unknown): string {
   });
 }
 
-/** What no field of metadata can be is left out. */
+/** Omits values that no metadata field can have. */
 function plainOf(value: unknown): string | number | undefined {
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }
 
-/** The text of a grid; false for anything else. */
+/** The text of a grid; false for other values. */
 function gridTextOf(value: unknown): string | false {
-  const grid = gridOf(value);
+  const grid = gridFromGridData(value);
   return grid ? writeGridText(grid) : false;
 }
 
@@ -48,7 +48,7 @@ function metadataOf(field: (name: string) => unknown): Readonly<Record<string, u
   return Object.fromEntries(FIELDS.map((name) => [name, field(name)]));
 }
 
-/** Parse what a script gave back: the puzzle, or what is wrong with it in a sentence. */
+/** Parse the result of a script: the puzzle, or a sentence about its error. */
 export function parseScriptResult(text: string): Result<Puzzle, Text> {
   if (text.length > MAX_TEXT) return fail(TOO_LONG);
   if (text === NO_OBJECT) return fail(message('parse.notAnObject'));
@@ -80,8 +80,10 @@ function hasSizeOf(grid: Grid, other: Grid): boolean {
 
 function otherSize(grid: Grid, solution: Grid): Text {
   return message('code.otherSize', {
-    ...{ width: grid.width, height: grid.height },
-    ...{ solutionWidth: solution.width, solutionHeight: solution.height },
+    width: grid.width,
+    height: grid.height,
+    solutionWidth: solution.width,
+    solutionHeight: solution.height,
   });
 }
 

@@ -1,4 +1,4 @@
-/** What the code editor holds at first: a whole puzzle that shows the usual steps. */
+/** Initial content of the code editor: a whole puzzle that shows the usual steps. */
 export const STARTING_SCRIPT = `// The last expression of the script is the puzzle. Press Load to put it on the board.
 
 // One letter a cell: n empty, b dark, w light, . no cell. Capitals are given.

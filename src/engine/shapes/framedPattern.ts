@@ -1,10 +1,10 @@
 import { emptyGrid, recolor, type Grid, type Tile } from '../grid/grid.ts';
 import { shapeOfGrid } from './shape.ts';
 
-/** Least size of the board that a pattern is shown on. */
+/** Minimum size of the board on which a pattern is shown. */
 const LEAST = { width: 4, height: 3 };
 
-/** A gray board with a pattern in the middle, no larger than necessary. */
+/** A gray board with a pattern in the middle, as small as possible. */
 export function framedPattern(pattern: Grid): Grid {
   const shape = shapeOfGrid(pattern);
   const width = Math.max(LEAST.width, shape.width);

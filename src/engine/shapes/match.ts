@@ -1,17 +1,17 @@
 import type { Board } from '../grid/board.ts';
 import type { Cell, Color, Grid, Point } from '../grid/grid.ts';
-import { shapeOfGrid, variantsOf, type Shape } from './shape.ts';
+import { shapeOfGrid, listVariants, type Shape } from './shape.ts';
 
 const variantsByPattern = new WeakMap<Grid, readonly Shape[]>();
 
-/** All different orientations of a pattern. Computed once for each pattern. */
+/** All different orientations of a pattern. Cached by pattern. */
 export function patternVariants(pattern: Grid): readonly Shape[] {
-  const variants = variantsByPattern.get(pattern) ?? variantsOf(shapeOfGrid(pattern));
+  const variants = variantsByPattern.get(pattern) ?? listVariants(shapeOfGrid(pattern));
   variantsByPattern.set(pattern, variants);
   return variants;
 }
 
-/** Upper left corners at which a shape is tried along one axis. */
+/** Range of the upper left corners to try along one axis. */
 interface Span {
   readonly first: number;
   readonly last: number;
@@ -24,8 +24,8 @@ function spanOf(length: number, size: number, isWrapped: boolean): Span {
 type ColorAt = (cell: Cell) => Color | undefined;
 
 /**
- * The cells under a shape whose corner lies at (left, top); undefined where colors differ or a cell
- * is met twice.
+ * The cells under a shape whose corner is at (left, top); undefined if colors differ or a cell
+ * occurs twice.
  */
 function cellsUnder(
   shape: Shape,
@@ -45,8 +45,8 @@ function cellsUnder(
 }
 
 /**
- * The cells of the first place at which one of the shapes matches the colors of the board: by
- * shape, then row, then column. Undefined if there is none. An empty shape matches everywhere.
+ * The cells of the first match of one of the shapes with the colors of the board: by shape, then
+ * row, then column. Undefined if there is none. An empty shape matches everywhere.
  */
 export function findShape(shapes: readonly Shape[], board: Board): readonly Cell[] | undefined {
   const { tiles } = board.grid;
@@ -65,7 +65,7 @@ export function findShape(shapes: readonly Shape[], board: Board): readonly Cell
   return undefined;
 }
 
-/** Whether one of the shapes fits into a set of places, wherever in it. Colors do not matter. */
+/** True if one of the shapes fits into a set of places, anywhere in it. Colors do not matter. */
 export function fitsInto(shapes: readonly Shape[], points: readonly Point[]): boolean {
   const rows = new Map<number, Set<number>>();
   for (const { x, y } of points) rows.set(y, (rows.get(y) ?? new Set<number>()).add(x));
@@ -80,8 +80,8 @@ export function fitsInto(shapes: readonly Shape[], points: readonly Point[]): bo
 }
 
 /**
- * The cells under a shape, in the order of its cells, for each place at which it lies completely on
- * the board and covers no cell twice.
+ * The cells under a shape, in the order of its cells, for each position in which it is completely
+ * on the board and covers no cell twice.
  */
 export function* eachPlacement(shape: Shape, board: Board): Generator<readonly Cell[]> {
   if (shape.cells.length === 0) {

@@ -5,8 +5,8 @@ import { canonicalShape, shapeOfPoints } from './shape.ts';
 const nameByRegion = new WeakMap<Region, string>();
 
 /**
- * The same text for regions of the same shape, turned and mirrored ones included. Computed once for
- * each region.
+ * A text that identifies the shape of a region, regardless of turning and mirroring. Cached by
+ * region.
  */
 function shapeNameOf(region: Region): string {
   const known = nameByRegion.get(region);

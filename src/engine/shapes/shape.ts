@@ -38,12 +38,12 @@ function shapeOf(cells: readonly ShapeCell[]): Shape {
   return { width: right - left + 1, height: bottom - top + 1, cells: inOrder(moved) };
 }
 
-/** Sorted, without repetitions. */
+/** Sorts the cells and removes duplicates. */
 function inOrder(cells: readonly ShapeCell[]): readonly ShapeCell[] {
   return cells.toSorted(compareCells).filter((cell, i, all) => !isSameCell(cell, all[i - 1]));
 }
 
-/** The shape of the existing cells of a grid that are not gray. */
+/** The shape of the existing dark and light cells of a grid. */
 export function shapeOfGrid({ width, tiles }: Pick<Grid, 'width' | 'tiles'>): Shape {
   return shapeOf(
     tiles.flatMap(({ exists, color }, cell) => {
@@ -53,21 +53,21 @@ export function shapeOfGrid({ width, tiles }: Pick<Grid, 'width' | 'tiles'>): Sh
   );
 }
 
-/** The shape of logical places, all of one color. */
+/** The shape of logical places of one color. */
 export function shapeOfPoints(points: readonly Point[], color: Color): Shape {
   return shapeOf(points.map(({ x, y }) => ({ x, y, color })));
 }
 
 /**
- * A symmetry of the square: where it maps a place of a shape, and whether it swaps width and
- * height.
+ * A symmetry of the square: the image of a place of a shape, and whether width and height are
+ * swapped.
  */
 interface Symmetry {
   readonly swapsSides: boolean;
   readonly place: (x: number, y: number, width: number, height: number) => Point;
 }
 
-/** Four turns, then their mirror images. */
+/** Four rotations, then their mirror images. */
 const SYMMETRIES: readonly Symmetry[] = [
   { swapsSides: false, place: (x, y) => ({ x, y }) },
   { swapsSides: true, place: (x, y, _width, height) => ({ x: height - 1 - y, y: x }) },
@@ -93,8 +93,8 @@ function transformed({ width, height, cells }: Shape, { swapsSides, place }: Sym
   };
 }
 
-/** The shape turned and mirrored in all ways that differ. The shape itself comes first. */
-export function variantsOf(shape: Shape): readonly Shape[] {
+/** All different rotations and mirror images of the shape. The shape itself comes first. */
+export function listVariants(shape: Shape): readonly Shape[] {
   const variants: Shape[] = [];
   for (const orientation of SYMMETRIES) {
     const variant = transformed(shape, orientation);
@@ -103,7 +103,7 @@ export function variantsOf(shape: Shape): readonly Shape[] {
   return variants;
 }
 
-/** Lexicographic by cells; a prefix comes first. */
+/** Compares shapes lexicographically by cells; a prefix comes first. */
 function compareShapes(a: Shape, b: Shape): number {
   for (const [i, cell] of a.cells.entries()) {
     const other = b.cells[i];
@@ -114,8 +114,8 @@ function compareShapes(a: Shape, b: Shape): number {
 }
 
 /**
- * The first variant in the order of shapes: the same for all shapes that are equal when turned,
- * mirrored and moved.
+ * The first variant in the order of shapes: the same for all shapes that are equal up to rotation,
+ * reflection and translation.
  */
 export function canonicalShape(shape: Shape): Shape {
   return SYMMETRIES.map((orientation) => transformed(shape, orientation)).reduce((first, variant) =>
@@ -123,7 +123,7 @@ export function canonicalShape(shape: Shape): Shape {
   );
 }
 
-/** Whether two shapes are the same when turned, mirrored and moved. */
+/** True if two shapes are the same up to rotation, reflection and translation. */
 export function isSameShape(a: Shape, b: Shape): boolean {
   return (
     a.cells.length === b.cells.length && compareShapes(canonicalShape(a), canonicalShape(b)) === 0

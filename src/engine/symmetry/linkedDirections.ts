@@ -23,12 +23,12 @@ function moved({ x, y }: Point, { x: dx, y: dy }: Point): Point {
   return { x: x + dx, y: y + dy };
 }
 
-/** Outside and holes have no color. */
+/** The color of a cell; undefined outside the board and for holes. */
 function colorOf(board: Board, cell: Cell | undefined): Color | undefined {
   return cell !== undefined && board.exists(cell) ? board.color(cell) : undefined;
 }
 
-/** The first pairs with their base colors, or the state where these decide it. */
+/** The first pairs with their base colors, or the state if these determine it. */
 function begin(
   board: Board,
   starts: readonly PlacePair[],
@@ -47,11 +47,11 @@ function begin(
 }
 
 /**
- * Compare two regions cell by cell from pairs of places on: each step in one corresponds to the
- * linked step in the other, and each cell of one region needs its counterpart in the other. The
- * regions may differ in color. A gray cell beside either leaves the result open. Stops at the first
- * difference; the cost grows with the regions. `visit` gets every stored cell compared, some of
- * them more than once. See docs/symbols.md.
+ * Compare two regions cell by cell, starting from pairs of places: each step in one corresponds to
+ * the linked step in the other, and each cell of one region needs its counterpart in the other. The
+ * regions may differ in color. A gray cell next to either leaves the result open. Stops at the
+ * first difference; the cost grows with the regions. `visit` gets every stored cell compared, some
+ * of them more than once. See docs/symbols.md.
  */
 export function compareLinked(
   board: Board,
@@ -64,7 +64,7 @@ export function compareLinked(
   const queue = [...begun];
   const known = new Set<number>();
   const isNew = (p: Cell | undefined, q: Cell | undefined): boolean => {
-    // A pair with an end outside is not continued, so it need not be remembered.
+    // A pair with an end outside is not continued, so it is not stored.
     if (p === undefined || q === undefined) return true;
     const before = known.size;
     return known.add(p * board.size + q).size > before;

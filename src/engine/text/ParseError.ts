@@ -1,7 +1,7 @@
 import type { Text } from '#texts/message.ts';
 import { fail, type Result } from '#base/result.ts';
 
-/** Why a text cannot be read, as a code for programs. */
+/** The reason why a text is invalid, as a code for programs. */
 export type ParseErrorCode =
   | 'badSegment'
   | 'badTiles'
@@ -19,16 +19,16 @@ export type ParseErrorCode =
   | 'tooLarge'
   | 'tooDeep';
 
-/** An expected failure of reading. */
+/** An error in a text. */
 export interface ParseError {
   readonly code: ParseErrorCode;
-  /** A sentence for people. */
+  /** A sentence for users. */
   readonly message: Text;
-  /** The text at fault, where it is too long to be quoted in the sentence. */
+  /** The invalid text, if it is too long to be quoted in the sentence. */
   readonly source?: string;
 }
 
-/** A failed reading. */
+/** A failed result. */
 export function parseError(
   code: ParseErrorCode,
   message: Text,

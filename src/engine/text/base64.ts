@@ -6,7 +6,7 @@ for (let value = 0; value < ALPHABET.length; value++) {
 VALUE_BY_CODE['-'.charCodeAt(0)] = 62;
 VALUE_BY_CODE['_'.charCodeAt(0)] = 63;
 
-/** Base64 with padding, in the alphabet for addresses (RFC 4648, section 5). */
+/** Base64 with padding, in the URL-safe alphabet (RFC 4648, section 5). */
 export function toBase64Url(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let i = 0; i < bytes.length; i += 3) {
@@ -19,7 +19,7 @@ export function toBase64Url(bytes: Uint8Array): string {
   return parts.join('').replaceAll('+', '-').replaceAll('/', '_');
 }
 
-/** Bytes of base64 in either alphabet, with or without padding; null for anything else. */
+/** The bytes of base64 in either alphabet, with or without padding; null for any other text. */
 export function fromBase64(text: string): Uint8Array | null {
   let length = text.length;
   while (text.charAt(length - 1) === '=') length--;

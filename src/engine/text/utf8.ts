@@ -1,6 +1,6 @@
 const REPLACEMENT = 0xfffd;
 
-/** The UTF-8 bytes of a text. Halves of surrogate pairs become the replacement character. */
+/** The UTF-8 bytes of a text. Lone surrogates become the replacement character. */
 export function toUtf8(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length * 3);
   let at = 0;
@@ -20,7 +20,7 @@ export function toUtf8(text: string): Uint8Array {
 const CHUNK = 4096;
 
 /**
- * The text of UTF-8 bytes, without a byte order mark; null if the bytes are not valid UTF-8 (RFC
+ * Decodes UTF-8 bytes and removes a byte order mark; null if the bytes are not valid UTF-8 (RFC
  * 3629, section 4).
  */
 export function fromUtf8(bytes: Uint8Array): string | null {
@@ -50,7 +50,7 @@ export function fromUtf8(bytes: Uint8Array): string | null {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 
-/** The smallest code that needs this many bytes after the first. */
+/** The smallest code point that needs this many continuation bytes. */
 const SMALLEST = [0, 0x80, 0x800, 0x10000];
 
 function isScalar(code: number): boolean {

@@ -1,7 +1,6 @@
 /**
- * A text without the spaces at its end, and without characters of a set among them. A regular
- * expression for that takes quadratic time: in a long row of such characters inside the text it
- * begins anew at each one.
+ * Removes spaces and characters of a set from the end of a text. A regular expression would take
+ * quadratic time: in a long run of such characters inside the text, it starts again at each one.
  */
 export function withoutEnd(text: string, characters: string): string {
   let end = text.length;

@@ -1,11 +1,11 @@
 import { solveLogicPad } from 'logic-pad-solver-core';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
-import { groupOf } from '#engine/grid/connections.ts';
+import { findGroup } from '#engine/grid/connections.ts';
 import {
   opposite,
   recolor,
-  tileOf,
+  internedTile,
   type Cell,
   type Grid,
   type SolidColor,
@@ -46,7 +46,7 @@ function query(puzzle: Puzzle, painted: Coloring, asksForCommon: boolean): Color
   const tiles = translation.data.tiles.map((row, y) =>
     row.map((tile, x) => {
       const color = painted.get(y * grid.width + x);
-      return color === undefined ? tile : tileOf(true, true, color);
+      return color === undefined ? tile : internedTile(true, true, color);
     }),
   );
   const answer = solveLogicPad({ ...translation.data, tiles }, asksForCommon);
@@ -73,10 +73,10 @@ function paint({ grid }: Puzzle, coloring: Coloring): Grid {
   return { ...grid, tiles };
 }
 
-/** Cells that are not given, one of each merge group. */
+/** Cells that are not given; one cell per merge group. */
 function openCells({ grid }: Puzzle): readonly Cell[] {
   return grid.tiles.flatMap((tile, cell) => {
-    const first = groupOf(grid, cell).find((it) => grid.tiles[it]?.exists);
+    const first = findGroup(grid, cell).find((it) => grid.tiles[it]?.exists);
     return tile.exists && !tile.fixed && first === cell ? [cell] : [];
   });
 }
@@ -93,7 +93,7 @@ function* enumerate(puzzle: Puzzle): SolveEvents {
   }
 }
 
-/** All solutions in which some cells are painted, each once. */
+/** All solutions with some cells painted, without duplicates. */
 function* solutionsWith(puzzle: Puzzle, painted: Coloring): SolveEvents {
   yield progress(puzzle, painted.size);
   const found = query(puzzle, painted, false);

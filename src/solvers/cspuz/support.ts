@@ -1,17 +1,17 @@
-import { groupOf } from '#engine/grid/connections.ts';
+import { findGroup } from '#engine/grid/connections.ts';
 import type { Grid, Point } from '#engine/grid/grid.ts';
 import { isCentered, touchedPoints } from '#engine/grid/placement.ts';
 import { isSupportedBy } from '#engine/solving/support.ts';
 
-/** Symbols about their region. Between cells, all these cells must belong to one region. */
+/** Symbols about their region. Between cells, all touched cells must belong to one region. */
 const ABOUT_REGIONS: readonly string[] = ['number', 'letter', 'galaxy', 'lotus'];
-/** Those of them that the package does not support on corners. */
+/** Symbols of these that the package does not support on corners. */
 const NEVER_ON_CORNERS: readonly string[] = ['galaxy', 'lotus'];
-/** A placeholder for symbols; the package would not count it for the rule below. */
+/** A placeholder symbol, which the package would not count for `symbols_per_region`. */
 const PLACEHOLDER = 'unsupported';
 const COUNTS_SYMBOLS = 'symbols_per_region';
 
-/** Whether the package supports all clues of a grid, and their positions. */
+/** True if the package supports all clues of a grid, and their positions. */
 export function isSupportedByCspuz(grid: Grid): boolean {
   return (
     isSupportedBy('cspuz', grid) && !hasGivenGray(grid) && isCountable(grid) && arePlaced(grid)
@@ -38,14 +38,14 @@ function arePlaced(grid: Grid): boolean {
   );
 }
 
-/** Whether all cells around a point are merged, or are givens of one color. */
+/** True if all cells around a point are merged, or are givens of one color. */
 function isInOneRegion(grid: Grid, at: Point): boolean {
   const cells = touchedPoints(at).map(({ x, y }) =>
     x >= 0 && y >= 0 && x < grid.width && y < grid.height ? y * grid.width + x : -1,
   );
   const [first = -1] = cells;
   if (first >= 0) {
-    const group = groupOf(grid, first);
+    const group = findGroup(grid, first);
     if (cells.every((cell) => group.includes(cell))) return true;
   }
   const tiles = cells.map((cell) => grid.tiles[cell]);

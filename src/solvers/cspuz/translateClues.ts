@@ -3,7 +3,7 @@ import { getField } from '#engine/clues/params.ts';
 import { field, type Comparison } from '#engine/config/field.ts';
 import { emptyGrid, type Params, type Point } from '#engine/grid/grid.ts';
 
-/** A clue with params as its definition has them. */
+/** A clue with parameters in the format of its definition. */
 export interface ClueWithParams {
   readonly id: string;
   readonly params: Params;
@@ -17,14 +17,14 @@ export interface PlacedClue extends ClueWithParams {
 /** Clues in the package's format. */
 export interface Translation {
   readonly rules: readonly Rule[];
-  /** Whether the format can express all of them. */
+  /** True if the format can express all of them. */
   readonly isComplete: boolean;
 }
 
 const UNTRANSLATABLE: Translation = { rules: [], isComplete: false };
 const NO_CONDITION: Translation = { rules: [], isComplete: true };
 
-/** Bound for numbers, so that the package can represent them and their sums. */
+/** Limit for numbers, so that the package can represent them and their sums. */
 const LARGEST = 2 ** 24;
 
 const NUMBER = field.number({ initial: 0, label: 'Number' });
@@ -154,7 +154,7 @@ const SYMBOLS: Readonly<Record<string, (clues: readonly PlacedClue[]) => Transla
   ),
 };
 
-/** Whether the mirror line through a point goes through centers or corners of cells. */
+/** True if the mirror line through a point goes through centers or corners of cells. */
 function isOnAxis({ x, y }: Point, orientation: string): boolean {
   if (orientation === 'up' || orientation === 'down') return Number.isInteger(y);
   if (orientation === 'left' || orientation === 'right') return Number.isInteger(x);

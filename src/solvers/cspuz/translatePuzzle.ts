@@ -9,12 +9,12 @@ import { translateRule, translateSymbols, type Translation } from './translateCl
 /** A puzzle in the package's format. */
 export interface CspuzPuzzle {
   readonly data: PuzzleData;
-  /** Whether no clue is left out. Otherwise what the package finds has to be judged. */
+  /** True if no clue was omitted. Otherwise the solutions of the package have to be judged. */
   readonly isComplete: boolean;
 }
 
 /**
- * Translate a grid into the package's format. Clues that it cannot express are left out, so that it
+ * Translate a grid into the package's format. Clues that it cannot express are omitted, so that it
  * may find too many solutions, but never too few.
  */
 export function translatePuzzle(grid: Grid): CspuzPuzzle {
@@ -61,7 +61,7 @@ function symbolsIn(grid: Grid): readonly Translation[] {
   });
 }
 
-/** Whether all cells that a symbol touches exist, and its position is one its kind can have. */
+/** True if all cells that a symbol touches exist, and its position is valid for its kind. */
 function isOnCells({ at }: SymbolInstance, grid: Grid, step: number): boolean {
   if (step === 1 && !isCentered(at)) return false;
   return touchedPoints(at).every(({ x, y }) => existsAt(grid, x, y));
@@ -72,8 +72,8 @@ function countsNoSymbols({ type }: Rule): boolean {
 }
 
 /**
- * Without what the package rejects: two sizes for one color, two numbers in one cell, counts of
- * symbols on edges.
+ * Removes rules that the package rejects: two sizes for one color, two numbers in one cell, counts
+ * of symbols on edges.
  */
 function withoutRejected(rules: readonly Rule[]): Rule[] {
   const isOnEdge = rules.some(

@@ -4,7 +4,7 @@ import type { Z3Boolean, Z3Integer, Z3Context, Z3Model, Z3Solver } from '../z3/z
 import type { Lattice } from './lattice.ts';
 import { exactlyOne } from './SymbolGrid.ts';
 
-/** Bounds for sizes of regions; by default from one point to all points. */
+/** Limits for sizes of regions; by default from one point to all points. */
 interface RegionSizes {
   readonly least?: number;
   readonly most?: number;
@@ -12,7 +12,10 @@ interface RegionSizes {
 
 /** The variables of one point. */
 interface PointVariables {
-  /** The number of its region: that of the region's first point, the root of its tree. */
+  /**
+   * The number of its region, which is the number of the region's first point, the root of its
+   * tree.
+   */
   readonly region: Z3Integer;
   /** Points in its region. */
   readonly size: Z3Integer;
@@ -24,7 +27,7 @@ interface PointVariables {
 
 /**
  * Every point belongs to one region, and regions are connected: each has a spanning tree of
- * neighboring points with its first point as root. There are no cycles, since the subtree of a
+ * neighboring points with its first point as root. There are no cycles, because the subtree of a
  * point is larger than those of its children.
  */
 export class Regions {
@@ -50,7 +53,7 @@ export class Regions {
     }
   }
 
-  /** Whether two points are in one region. */
+  /** True if two points are in one region. */
   isSame(a: Point, b: Point): Z3Boolean {
     return this.#at(a).region.eq(this.#at(b).region);
   }
@@ -60,12 +63,12 @@ export class Regions {
     return this.#at(point).size;
   }
 
-  /** Whether the point is the first of its region. */
+  /** True if the point is the first of its region. */
   isRoot(point: Point): Z3Boolean {
     return this.#at(point).region.eq(this.#numberOf(point));
   }
 
-  /** Whether a point belongs to the region whose first point is `root`. */
+  /** True if a point belongs to the region whose first point is `root`. */
   isRootedIn(point: Point, root: Point): Z3Boolean {
     return this.#at(point).region.eq(this.#numberOf(root));
   }
@@ -79,7 +82,7 @@ export class Regions {
     });
   }
 
-  /** Whether the regions are not these. */
+  /** True if the regions differ from these. */
   differsFrom(regions: readonly number[]): Z3Boolean {
     const { And, Not } = this.#context;
     return Not(And(...this.#variables.map(({ region }, i) => region.eq(regions[i] ?? -1))));

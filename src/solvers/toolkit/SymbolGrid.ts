@@ -21,7 +21,7 @@ export class SymbolGrid<S extends string> {
     });
   }
 
-  /** Whether the symbol is at the point. */
+  /** True if the symbol is at the point. */
   is(point: Point, symbol: S): Z3Boolean {
     const number = this.lattice.numberOf(point);
     const truth = this.#truths[number ?? -1]?.[this.#symbols.indexOf(symbol)];
@@ -29,7 +29,7 @@ export class SymbolGrid<S extends string> {
     return truth;
   }
 
-  /** Whether two points have the same symbol. */
+  /** True if two points have the same symbol. */
   isSame(a: Point, b: Point): Z3Boolean {
     const { And, Or } = this.#context;
     return Or(...this.#symbols.map((symbol) => And(this.is(a, symbol), this.is(b, symbol))));
@@ -46,7 +46,7 @@ export class SymbolGrid<S extends string> {
     });
   }
 
-  /** Whether the symbols are not these. */
+  /** True if the symbols differ from these. */
   differsFrom(symbols: readonly S[]): Z3Boolean {
     const { Not, And } = this.#context;
     const same = this.lattice.points.flatMap((point, i) => {
@@ -57,7 +57,7 @@ export class SymbolGrid<S extends string> {
   }
 }
 
-/** Whether exactly one of the claims holds. */
+/** True if exactly one of the claims holds. */
 export function exactlyOne({ And, Or, Not }: Z3Context, claims: readonly Z3Boolean[]): Z3Boolean {
   const pairs = claims.flatMap((a, i) => claims.slice(i + 1).map((b) => Not(And(a, b))));
   return And(Or(...claims), ...pairs);

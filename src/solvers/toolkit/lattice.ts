@@ -11,9 +11,9 @@ type Offset = Readonly<Point>;
 
 /** The properties of a kind of lattice. */
 interface LatticeKind {
-  /** To points that share an edge. */
+  /** Directions to points that share an edge. */
   readonly edges: readonly LatticeDirection[];
-  /** To points that share an edge or a corner. */
+  /** Directions to points that share an edge or a corner. */
   readonly corners: readonly LatticeDirection[];
   /** All rotations and reflections about the origin. */
   readonly symmetries: readonly ((offset: Offset) => Offset)[];

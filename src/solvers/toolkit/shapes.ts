@@ -8,7 +8,7 @@ import { exactlyOne } from './SymbolGrid.ts';
 export type LatticeShape = readonly Point[];
 
 /** All rotations and reflections of a shape, relative to each of its points. */
-export function placementsOf(
+export function listPlacements(
   { symmetries }: Lattice,
   shape: LatticeShape,
 ): readonly LatticeShape[] {
@@ -26,8 +26,8 @@ export function placementsOf(
 }
 
 /**
- * Every region has one of the shapes, rotated or reflected. The result tells whether a point is the
- * first of a region with a shape.
+ * Every region has one of the shapes, rotated or reflected. The returned function: whether a point
+ * is the first of a region with a shape.
  */
 export function shapeRegions(
   context: Z3Context,
@@ -39,7 +39,7 @@ export function shapeRegions(
   const { And, Or, Not } = context;
   const hasShape = lattice.points.map((root) =>
     shapes.map((shape) => {
-      const options = placementsOf(lattice, shape).flatMap((placement) => {
+      const options = listPlacements(lattice, shape).flatMap((placement) => {
         const points = pointsOf(lattice, root, placement);
         return points ? [And(...points.map((point) => regions.isRootedIn(point, root)))] : [];
       });

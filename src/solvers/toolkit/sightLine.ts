@@ -1,13 +1,13 @@
 import type { Point } from '#engine/grid/grid.ts';
 import type { Z3Boolean, Z3Integer, Z3Context } from '../z3/z3.ts';
 
-/** How many of the claims hold. */
-export function countOf({ If, Int, Sum }: Z3Context, claims: readonly Z3Boolean[]): Z3Integer {
+/** Number of claims that are true. */
+export function countTrue({ If, Int, Sum }: Z3Context, claims: readonly Z3Boolean[]): Z3Integer {
   const [first, ...rest] = claims.map((claim) => If(claim, Int.val(1), Int.val(0)));
   return first === undefined ? Int.val(0) : Sum(first, ...rest);
 }
 
-/** How many points of a line come before the first that is not clear. */
+/** Number of points of a line before the first one that is not clear. */
 export function sightAlong(
   context: Z3Context,
   line: readonly Point[],
@@ -19,5 +19,5 @@ export function sightAlong(
     soFar = soFar === null ? clear : context.And(soFar, clear);
     return soFar;
   });
-  return countOf(context, seen);
+  return countTrue(context, seen);
 }

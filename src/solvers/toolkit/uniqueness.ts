@@ -1,12 +1,12 @@
 import type { Z3Boolean, Z3Model, Z3Solver } from '../z3/z3.ts';
 
-/** Variables from which a solution is read: symbols, or regions. */
+/** Variables of a solution: symbols, or regions. */
 export interface Readable<T> {
   read(model: Z3Model): readonly T[];
   differsFrom(found: readonly T[]): Z3Boolean;
 }
 
-/** A solution, and whether it is the only one. */
+/** A solution, and whether it is unique. */
 export interface SolutionFinding<T> {
   readonly found: readonly T[];
   readonly isUnique: boolean;

@@ -5,13 +5,13 @@ import wasm from 'z3-solver/build/z3-built.wasm?url';
 import type { Z3Api } from './z3.ts';
 
 /**
- * Fetch what the prover is made of, and give what starts it in a worker of a browser. Rejects
- * where a part is neither kept nor reached. Its threads load its script again, by URL.
+ * Fetch the files of the prover, and return a function that starts it in a worker of a browser.
+ * Rejects if a file is neither cached nor reachable. Its threads load its script again, by URL.
  */
 export async function loadZ3(): Promise<() => Promise<Z3Api>> {
   const [wasmBinary] = await Promise.all([bytesOf(wasm), bytesOf(script)]);
   return () => {
-    // The package looks for its loader as a global variable, in `global` as in Node.
+    // The package expects its loader as a global variable, in `global` as in Node.
     Object.assign(globalThis, { global: globalThis, initZ3: initModule });
     return init({ mainScriptUrlOrBlob: script, wasmBinary });
   };
@@ -23,7 +23,7 @@ async function bytesOf(url: string): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-/** Nothing to do: the prover's threads end with the worker that started them. */
+/** Does nothing: the prover's threads end with the worker that started them. */
 export function endZ3(): Promise<void> {
   return Promise.resolve();
 }

@@ -1,7 +1,10 @@
 import { init, killThreads } from 'z3-solver';
 import type { Z3Api } from './z3.ts';
 
-/** What starts the prover in Node. Its threads keep the process alive until `endZ3`. */
+/**
+ * Returns a function that starts the prover in Node. Its threads keep the process alive until
+ * `endZ3`.
+ */
 export function loadZ3(): Promise<() => Promise<Z3Api>> {
   return Promise.resolve(() => init());
 }

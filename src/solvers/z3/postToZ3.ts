@@ -1,12 +1,12 @@
 import type { PuzzleData, Rule } from 'logic-pad-solver-core';
 import { boardOf } from '#engine/judging/boardOf.ts';
-import { groupsOf } from '#engine/grid/connections.ts';
+import { findGroups } from '#engine/grid/connections.ts';
 import { emptyGrid, type Grid, type Point, type SolidColor } from '#engine/grid/grid.ts';
 import { eachPlacement, patternVariants } from '#engine/shapes/match.ts';
 import { SOLID } from '#engine/solver/model/SolverModel.ts';
 import { squareLattice, type Lattice } from '../toolkit/lattice.ts';
 import { Regions } from '../toolkit/Regions.ts';
-import { countOf, sightAlong } from '../toolkit/sightLine.ts';
+import { countTrue, sightAlong } from '../toolkit/sightLine.ts';
 import { SymbolGrid } from '../toolkit/SymbolGrid.ts';
 import type { Z3Boolean, Z3Context, Z3Solver } from './z3.ts';
 
@@ -37,7 +37,7 @@ class Z3Puzzle {
     for (const [cell, { exists, fixed, color }] of grid.tiles.entries()) {
       if (exists && fixed && color !== 'gray') solver.add(this.#is(this.#pointOf(cell), color));
     }
-    for (const [first, ...others] of groupsOf(grid)) {
+    for (const [first, ...others] of findGroups(grid)) {
       for (const other of others) this.#merge(this.#pointOf(first ?? 0), this.#pointOf(other));
     }
   }
@@ -84,7 +84,7 @@ class Z3Puzzle {
   }
 
   #count(points: readonly Point[], color: SolidColor) {
-    return countOf(
+    return countTrue(
       this.#context,
       points.map((point) => this.#is(point, color)),
     );
@@ -138,7 +138,7 @@ class Z3Puzzle {
     }
   }
 
-  /** All cells ahead of a dart, also behind holes. */
+  /** All cells in the direction of a dart, also behind holes. */
   #ahead(at: Point, orientation: string): readonly Point[] {
     const dx = orientation.includes('left') ? -1 : orientation.includes('right') ? 1 : 0;
     const dy = orientation.includes('up') ? -1 : orientation.includes('down') ? 1 : 0;

@@ -9,7 +9,7 @@ import { translatePuzzle } from '../cspuz/translatePuzzle.ts';
 import { postToZ3 } from './postToZ3.ts';
 import type { Z3Api } from './z3.ts';
 
-/** How the prover is loaded, started and ended on a platform. */
+/** Functions to load, start and end the prover on a platform. */
 interface Z3Host {
   loadZ3(): Promise<() => Promise<Z3Api>>;
   endZ3(api: Z3Api): Promise<void>;
@@ -21,8 +21,8 @@ function currentHost(): Promise<Z3Host> {
 }
 
 /**
- * Load the prover. What is given solves with it: finds a solution and excludes it, until there is
- * none.
+ * Load the prover. The function returned solves a puzzle: it finds a solution and excludes it,
+ * until there is none.
  */
 export async function loadSolverByZ3(): Promise<(puzzle: Grid) => AsyncGenerator<SolveEvent>> {
   const host = await currentHost();

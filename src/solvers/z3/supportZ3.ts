@@ -10,7 +10,7 @@ const SUPPORTED: readonly Rule['type'][] = [
   ...(['number', 'minesweeper', 'dart', 'viewpoint'] as const),
 ];
 
-/** Whether the prover supports all clues of a grid. */
+/** True if the prover supports all clues of a grid. */
 export function isSupportedByZ3(grid: Grid): boolean {
   if (!isSupportedByCspuz(grid) || asksForForced(grid)) return false;
   const { data, isComplete: isWhole } = translatePuzzle(grid);

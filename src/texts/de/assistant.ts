@@ -10,7 +10,7 @@ export const assistant: Translation<typeof english> = {
   markThem: 'Markieren',
   placeAnyway: 'Trotzdem setzen',
 
-  // What follows
+  // Deductions
   off: 'Aus',
   failed: 'Er ist stehen geblieben. Jede Änderung startet ihn neu.',
   thinking: 'Denkt nach',
@@ -35,7 +35,7 @@ export const assistant: Translation<typeof english> = {
   strengthIrreducible: 'Ohne einen beliebigen davon sind die anderen erfüllbar.',
   strengthProved: 'Manche davon sind dafür vielleicht nicht nötig.',
 
-  // Clues that could go, and clues that count for nothing
+  // Redundant and ignored clues
   redundant: '{count, plural, one {# Hinweis könnte} other {# Hinweise könnten}} entfallen',
   redundantApart: 'Jeder für sich: Zwei davon brauchen vielleicht einander.',
   redundantLate: '{count, plural, one {# Hinweis dauerte} other {# Hinweise dauerten}} zu lange.',
@@ -43,7 +43,7 @@ export const assistant: Translation<typeof english> = {
   ignoredWhy:
     '{count, plural, one {Nur deine Lösung erfüllt ihn.} other {Nur deine Lösung erfüllt sie.}}',
 
-  // The symbol in hand and the place at the cursor
+  // The symbol to be placed, and the cell at the cursor
   beforeSymbol: 'Vor diesem Symbol ({symbol}).',
   cannotStand: 'Dieses Symbol ({symbol}) kann hier nicht stehen',
   clashWithOne: 'Dieses Symbol ({symbol}) und „{clue}“ vertragen sich nicht',
@@ -57,7 +57,7 @@ export const assistant: Translation<typeof english> = {
   noNumberHere: 'Mit keiner Zahl bleibt es hier lösbar',
   noNumber: 'Mit keiner Zahl bleibt es lösbar',
 
-  // Clues by name, for the inside of a sentence
+  // Names of clues inside a sentence
   aRule: 'eine Regel',
   aSymbol: 'ein Symbol',
   symbol: 'Symbol',

@@ -8,7 +8,7 @@ export const board: Translation<typeof english> = {
     '{what} {side, select, upperLeft {an der Ecke oben links} upperRight {an der Ecke oben rechts} lowerLeft {an der Ecke unten links} lowerRight {an der Ecke unten rechts} upper {an der oberen Kante} lower {an der unteren Kante} left {an der linken Kante} other {an der rechten Kante}}',
   clueAt: '{clue} in {place}',
 
-  // A cell in one breath
+  // A cell in one phrase
   missing: '{place}, kein Feld',
   color: '{color, select, dark {dunkel} light {hell} other {leer}}',
   given: 'vorgegeben',
@@ -22,7 +22,7 @@ export const board: Translation<typeof english> = {
   partOfError: 'Teil eines Fehlers',
   state: '{state, select, error {falsch} satisfied {erfüllt} ignored {ausgenommen} other {offen}}',
 
-  // What became of the board
+  // Changes of the board
   resized: 'Das Brett ist jetzt {width} mal {height} groß',
   oneBecame: '{place}, {what}',
   someBecame: '{count, plural, one {# Feld} other {# Felder}} {what}',
@@ -36,7 +36,7 @@ export const board: Translation<typeof english> = {
   nothingWrong: 'Nichts ist mehr falsch',
   solved: 'Gelöst. {ending, select, perfect {Perfekt} other {Alles leuchtet}}',
 
-  // Answers to a listener
+  // Answers to keys of screen readers
   noEmptyLeft: 'Kein leeres Feld mehr',
   noError: 'Kein Fehler',
   noSymbols: 'Keine Symbole',
@@ -57,7 +57,7 @@ export const board: Translation<typeof english> = {
   noRules: 'keine Regeln',
   rules: 'Regeln: {rules}',
 
-  // What clues count, and what is read of them
+  // Counts of clues, and their values
   countOf: '{completed} von {possible}',
   countTo: '{completed} bis {possible}',
   countAtMost: '{completed}, höchstens {possible}',

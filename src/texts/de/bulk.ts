@@ -11,7 +11,7 @@ export const bulk: Translation<typeof english> = {
   toPuzzle: 'Zum Rätsel',
   toPuzzleNamed: 'Zu {name} auf der Seite',
 
-  // How far a row is
+  // Stages of a row
   waiting: 'Wartet auf die Veröffentlichung',
   uploading: 'Wird hochgeladen',
   publishing: 'Wird veröffentlicht',
@@ -19,7 +19,7 @@ export const bulk: Translation<typeof english> = {
   online: 'Online',
   refused: 'Nicht veröffentlicht',
 
-  // All together
+  // The whole queue
   group: 'Veröffentlichung',
   progress: '{done, number} von {all, number} veröffentlicht oder abgelehnt',
   running:

@@ -13,13 +13,13 @@ export const checklist: Translation<typeof english> = {
   doneNames: '<hidden>Erledigt: </hidden>{names}',
   doneOpen: '<hidden>Erledigt: </hidden>Was erledigt ist',
 
-  // An item explained
+  // Explanations of items
   nothingMissing: 'Hier fehlt nichts.',
   notPublished:
     'Bis dahin lässt sich das Rätsel nicht veröffentlichen. Behalten und per Link teilen kannst du es.',
   close: 'Schließen',
 
-  // Title, author, difficulty. Names of items are written for the inside of a list
+  // Title, author, difficulty. Names of items fit inside a list
   metadata: 'Titel, Autor, Schwierigkeit',
   metadataMeaning:
     'Wer das Rätsel löst, sieht, wie es heißt, von wem es ist und wie schwer es ist.',
@@ -33,7 +33,7 @@ export const checklist: Translation<typeof english> = {
   boardRemedy: 'Wähle ein größeres Brett.',
   boardAction: 'Größe wählen',
 
-  // How it is checked
+  // The check of the solution
   checked: 'beim Spielen geprüft',
   checkedFault: 'Nur deine Lösung kann es prüfen',
   checkedMeaning:
@@ -58,7 +58,7 @@ export const checklist: Translation<typeof english> = {
   cluesRemedy: 'Male die markierten Felder um, oder ändere den Hinweis.',
   cluesAction: 'Zeigen',
 
-  // What a solver proved
+  // Results of the solver
   solvable: 'kein Widerspruch gefunden',
   solvableFault: 'Hat bewiesenermaßen keine Lösung',
   solvableMeaning:

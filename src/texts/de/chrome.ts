@@ -43,7 +43,7 @@ export const chrome: Translation<typeof english> = {
   sourceCode: 'Quelltext',
   contact: 'E-Mail',
 
-  // The code editor without a network
+  // The code editor offline
   keepCode: 'Offline verfügbar machen',
   codeNotHere: 'Der Code-Editor ist noch nicht in diesem Browser.',
   codeAbsent:

@@ -2,7 +2,7 @@ import type { Translation } from '../Translation.ts';
 import type { clues as english } from '../en/clues.ts';
 
 export const clues: Translation<typeof english> = {
-  // Counts that are not as they should be, in at most four words.
+  // Wrong counts, in at most four words.
   missed: '{bound, select, most {höchstens {counted}} other {{counted}, nicht {number}}}',
   sees: '{bound, select, most {sieht höchstens {counted}} other {sieht {counted}, nicht {number}}}',
   has: '{bound, select, most {hat höchstens {counted}} other {hat {counted}, nicht {number}}}',
@@ -11,12 +11,12 @@ export const clues: Translation<typeof english> = {
   misplaced: 'zwischen zwei Gebieten',
   areaMisplaced: 'Dieses Symbol berührt Felder verschiedener Gebiete',
 
-  // Broken clues of which nothing more is known or told.
+  // Broken clues without details.
   aRule: 'eine Regel',
   aSymbol: 'ein Symbol',
   broken: 'ist nicht erfüllt',
 
-  // Parts of sentences that are the same wherever they stand.
+  // Parts of sentences that are the same in every position.
   numberInWords: `{number, plural,
     =3 {drei} =4 {vier} =5 {fünf} =6 {sechs} =7 {sieben} =8 {acht} =9 {neun} =10 {zehn} other {#}}`,
   directionInWords: `{direction, select, up {nach oben} down {nach unten} left {nach links}
@@ -37,6 +37,6 @@ export const clues: Translation<typeof english> = {
   rotation: 'Drehung',
   rotationHelp: 'In Grad, im Uhrzeigersinn.',
 
-  // Symbols that mean what their author says.
+  // Symbols with a meaning given by their author.
   seeDescription: 'siehe Beschreibung',
 };

@@ -36,7 +36,7 @@ export const code: Translation<typeof english> = {
   tabLeaves: 'Escape verlässt den Editor. Nach Strg+M rückt Tab wieder ein.',
   atPlace: 'Zeile {line}, Spalte {column}: {problem}',
 
-  // What goes wrong in a script
+  // Errors of scripts
   syntaxError: 'Syntaxfehler: {problem}',
   noError: 'Das Skript hat etwas geworfen, das kein Fehler ist.',
   ranTooLong: 'Das Skript lief länger als {seconds} Sekunden und wurde angehalten.',

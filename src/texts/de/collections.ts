@@ -41,7 +41,7 @@ export const collections: Translation<typeof english> = {
   linked: 'Das Rätsel zu diesem Link wird hinzugefügt.',
   add: '{count, plural, =0 {Hinzufügen} one {# Rätsel hinzufügen} other {# Rätsel hinzufügen}}',
 
-  // Eigene Rätsel auswählen
+  // Choosing own puzzles
   selected: 'Ausgewählte Rätsel',
   chosen: '{count, plural, =0 {keins ausgewählt} other {# ausgewählt}}',
   chooseAll: 'Alle',

@@ -4,7 +4,7 @@ import type { create as english } from '../en/create.ts';
 export const create: Translation<typeof english> = {
   pageTitle: 'Erstellen: {title}',
 
-  // Its parts and tabs
+  // Parts and tabs
   parts: 'Teile des Rätsels',
   toolsAndRules: 'Werkzeuge und Regeln',
   infoTab: 'Info',
@@ -23,7 +23,7 @@ export const create: Translation<typeof english> = {
   tryIt: 'Ausprobieren',
   share: 'Teilen',
 
-  // How the puzzle stands
+  // The status of the puzzle
   oneSolution: 'eine Lösung',
   manySolutions: 'mehr als eine Lösung',
   noSolution: 'keine Lösung',
@@ -57,7 +57,7 @@ export const create: Translation<typeof english> = {
     'In der Zwischenablage ist kein Teil eines Bretts. Kopiere erst einen, hier oder in einem anderen Tab.',
   nothingToCopy: 'Wähle erst aus, was du kopieren willst: Ziehe von einer Ecke zur anderen.',
 
-  // Words about the puzzle
+  // Metadata of the puzzle
   about: 'Über das Rätsel',
   title: 'Titel',
   titlePlaceholder: 'Wie das Rätsel heißt',
@@ -145,7 +145,7 @@ export const create: Translation<typeof english> = {
   presetsNotStored:
     'Die Vorlagen ließen sich nicht speichern. Sie sind da, bis du diese Seite schließt.',
 
-  // What is told of edits: of one or two places which, of more how many
+  // Announcements of edits: up to two places by name, more as a number
   joined:
     '{count, plural, =1 {Verbunden in {first}} =2 {Verbunden in {first} und in {second}} other {Verbunden: # Feldkanten}}',
   parted:

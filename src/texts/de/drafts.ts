@@ -23,7 +23,7 @@ export const drafts: Translation<typeof english> = {
   unreadable:
     '{count, plural, one {Ein Entwurf ist nicht lesbar. Er bleibt, wie er ist.} other {# Entwürfe sind nicht lesbar. Sie bleiben, wie sie sind.}}',
 
-  // What was done with drafts
+  // Results of actions on drafts
   copyTitle: '{title} (Kopie)',
   copied: 'Entwurf kopiert.',
   deleted: '„{title}“ wurde gelöscht.',

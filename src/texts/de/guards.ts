@@ -15,13 +15,13 @@ export const guards: Translation<typeof english> = {
   notModerator: 'Diese Seite ist für Moderatoren',
   notModeratorHelp: 'Dein Konto gehört nicht zu ihnen.',
 
-  // Puzzles of the server
+  // Puzzles on the server
   puzzleAway: 'Der Server wurde nicht erreicht, und dieses Rätsel ist nicht auf diesem Gerät.',
   puzzleUnknown: 'Dieses Rätsel gibt es nicht, oder sein Autor hält es privat.',
   puzzleOfOther: 'Nur der Autor kann dieses Rätsel bearbeiten.',
   puzzleSignIn: 'Melde dich an, um dieses Rätsel zu bearbeiten.',
 
-  // Titles of pages that are guarded
+  // Titles of guarded pages
   profile: 'Profil',
   collection: 'Sammlung',
   notifications: 'Mitteilungen',

@@ -1,10 +1,13 @@
 import type { Translation } from '../Translation.ts';
 import type { hints as english } from '../en/hints.ts';
 
-/** What a cell is supposed to be: the other color than the one that follows. */
+/** The supposed color of a cell: the opposite of the deduced one. */
 const OTHER = '{color, select, dark {hell} other {dunkel}}';
 const OWN = '{color, select, dark {dunkel} other {hell}}';
-/** Of what a clue speaks: „dunkle Felder“, „die dunklen Felder“, „ein dunkles Feld“. */
+/**
+ * The color of the cells that a clue is about: „dunkle Felder“, „die dunklen Felder“, „ein dunkles
+ * Feld“.
+ */
 const OF = '{of, select, dark {dunkle} light {helle} other {graue}}';
 const OF_N = '{of, select, dark {dunklen} light {hellen} other {grauen}}';
 const OF_S = '{of, select, dark {dunkles} light {helles} other {graues}}';
@@ -15,8 +18,8 @@ const CELLS_OF = `{counted, plural, one {# ${OF_S} Feld} other {# ${OF} Felder}}
 const CELLS = '{counted, plural, one {# Feld} other {# Felder}}';
 
 export const hints: Translation<typeof english> = {
-  // What is supposed, what follows in the course of a supposition, or neither. What would be wrong
-  // stands after it with the verb first: „Wäre dieses Feld dunkel, sähe …“.
+  // The start of a sentence: the supposition, a consequence of it, or neither. The contradiction
+  // follows it, with the verb first: „Wäre dieses Feld dunkel, sähe …“.
   supposed: `{form, select,
     if {{which, select, one {Wäre dieses Feld} all {Wären diese Felder} first {Wäre das erste Feld}
       other {Wäre eines dieser Felder}} ${OTHER},}
@@ -27,14 +30,14 @@ export const hints: Translation<typeof english> = {
       {which, select, first {wäre das erste Feld ${OTHER},} other {sonst}}}
     other {Aber dann}}`,
 
-  // What follows, after what would be wrong
+  // Conclusions after a contradiction
   so: `{which, select,
     one {Also ist es ${OWN}.}
     first {{form, select, suppose {Also ist es ${OWN}.}
       other {Also ist es ${OWN}; die anderen ebenso.}}}
     other {Also sind sie ${OWN}.}}`,
 
-  // One deduction
+  // Single deductions
   clue: '{supposed} könnte {clue} nicht mehr stimmen.',
   clueLying: '{supposed} könnte {clue} nicht so richtig oder falsch sein wie nötig.',
   clues:
@@ -79,7 +82,7 @@ export const hints: Translation<typeof english> = {
   rimCut: '{supposed} würde ein Gebiet auf dem Weg zu jedem Symbol verbundene Felder trennen.',
   check: '{supposed} wäre {clue} falsch: {detail}.',
 
-  // Many clues together, and none
+  // Several clues together, and none
   answers: `{which, select,
     mixed {Wie auch immer {clue} erfüllt wird, diese Felder sind wie gezeigt.}
     one {Wie auch immer {clue} erfüllt wird, dieses Feld ist ${OWN}.}
@@ -90,13 +93,13 @@ export const hints: Translation<typeof english> = {
     mixed {In der Lösung sind diese Felder wie gezeigt, aber ein kurzer Grund ist nicht bekannt.}
     other {In der Lösung ${IS_WHICH} ${OWN}, aber ein kurzer Grund ist nicht bekannt.}}`,
 
-  // The course of a supposition
+  // The chain of a supposition
   suppose:
     'Angenommen, {place} {count, plural, one {ist} other {sind}} {color, select, dark {dunkel} other {hell}}.',
   refuted: `Dann {count, plural, one {ist} other {sind}} {place} ${OWN}, denn die andere Farbe widerspricht {total, plural, one {einem Hinweis} other {# Hinweisen}}.`,
   settled: 'Damit steht fest, was {clue} bedeuten kann.',
 
-  // The ladder
+  // The hint stages
   lookAt: 'Hier lohnt sich ein Blick: {clue} auf {place}.',
   lookBetween: `Hier lohnt sich ein Blick: zwischen Zeile {top}, Spalte {left} und Zeile {bottom},
     Spalte {right}.`,
@@ -107,7 +110,7 @@ export const hints: Translation<typeof english> = {
     other {Farben ergeben sich für {places}.}}`,
   spokenLine: '{text}: {detail}.',
 
-  // What is wrong
+  // Mistakes
   notRight: 'Noch stimmt etwas nicht.',
   rightUntil: `{strokes, plural, one {Bis zum letzten Strich stimmte alles.}
     other {Bis vor # Strichen stimmte alles.}}`,
@@ -117,7 +120,7 @@ export const hints: Translation<typeof english> = {
     other {# Felder sind falsch. Das erste war {place}.}}`,
   wrongPlaces: 'Und zwar: {places}.',
 
-  // No hint
+  // No hint available
   refusedSolution: `Für dieses Rätsel gibt es keine Tipps: Manches darin stimmt nur mit der Lösung
     überein, die der Autor im Sinn hat.`,
   refusedAlternative: `Für dieses Rätsel gibt es keine Tipps: Auch eine andere Färbung löst es,
@@ -176,7 +179,7 @@ export const hints: Translation<typeof english> = {
     =3 {drittes} =4 {viertes} =5 {fünftes} =6 {sechstes} other {# Felder}} {side, select,
     up {darüber} down {darunter} left {links davon} other {rechts davon}}`,
 
-  // All in one go
+  // The whole hint at once
   follows: `Zeile {row}, Spalte {column}{more, select, none {} other {, {places}}} {count, plural,
     one {ist} other {sind}} {color, select, dark {dunkel} other {hell}}.`,
   because: 'Wegen: {reasons}.',

@@ -15,7 +15,7 @@ export const home: Translation<typeof english> = {
   lucky: 'Auf gut Glück',
   luckyNone: 'Noch hat hier niemand ein Rätsel veröffentlicht. Dieses gehört zur Seite.',
 
-  // The board beside the heading
+  // The board next to the heading
   heroBoard: 'Die Lampe',
   heroLine:
     'Male jedes Feld dunkel oder hell. Bleib auf einem Symbol, um zu lesen, was es verlangt.',

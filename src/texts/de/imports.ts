@@ -35,7 +35,7 @@ export const imports: Translation<typeof english> = {
   saved: '{count, plural, one {# Rätsel als Entwurf} other {# Rätsel als Entwürfe}} gespeichert.',
   removed: '{count, plural, one {# Zeile} other {# Zeilen}} entfernt.',
 
-  // What all rows together say
+  // The summary of all rows
   summary:
     '{count, plural, one {# Rätsel} other {# Rätsel}}, {verified, number} geprüft, {unique, number} mit genau einer Lösung.',
   malformedLinks: '{count, plural, one {# Link lässt} other {# Links lassen}} sich nicht öffnen.',

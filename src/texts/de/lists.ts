@@ -27,14 +27,14 @@ export const lists: Translation<typeof english> = {
   collections: '{count, plural, one {{shown} Sammlung} other {{shown} Sammlungen}}',
   follows: '{count, plural, =0 {niemand folgt} one {{shown} folgt} other {{shown} folgen}}',
 
-  // How hard players find a puzzle
+  // Difficulty rated by players
   ratings: 'Wie schwer Spieler es finden',
   ratedAs:
     '{value, number} von 10: {count, plural, =0 {niemand} one {# Person} other {# Personen}}',
   ratingsSay:
     '{count, plural, =0 {noch keine Stimme} one {# sagt {value}} other {# sagen {value}}}',
 
-  // How hard a puzzle is, as computed
+  // Computed difficulty
   computed: 'Berechnete Schwierigkeit',
   computedOnCard: 'berechnet: {value, number} von 10',
   hardestLabel: 'Schwerster Schritt, berechnet',
@@ -71,7 +71,7 @@ export const lists: Translation<typeof english> = {
     'Der Verlauf einer Lösung: {shares}. Der schwerste Schritt kommt nach {percent, number} % der Felder.',
   courseNote: 'Von Anfang bis Ende; je höher, desto schwerer.',
 
-  // Lists in each of their states
+  // States of lists
   loading: 'Wird geladen',
   more: 'Mehr zeigen',
   failed: 'Die Liste ist nicht angekommen',
@@ -122,7 +122,7 @@ export const lists: Translation<typeof english> = {
   solveLabel: 'Von dir',
   solveState: '{state, select, seen {geöffnet} unseen {nicht geöffnet} other {nicht gelöst}}',
 
-  // Own things
+  // The user's own items
   newCollection: 'Neue Sammlung',
   newPuzzle: 'Neues Rätsel',
   noPuzzles: 'Noch keine Rätsel',
@@ -160,7 +160,7 @@ export const lists: Translation<typeof english> = {
     '{count, plural, one {{shown} Rätsel} other {{shown} Rätsel}} in einem Jahr gelöst, {days, plural, one {höchstens # Tag} other {bis zu # Tage}} in Folge',
   noSolvesInYear: 'Im letzten Jahr nichts gelöst',
 
-  // Was man weitergeben kann
+  // Sharing
   share: 'Teilen',
   linkCopied: 'Der Link ist kopiert.',
   linkNotCopied: 'Der Browser erlaubt nicht, zu kopieren. Der Link ist {url}',

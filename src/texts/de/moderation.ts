@@ -27,7 +27,7 @@ export const moderation: Translation<typeof english> = {
   reopen: 'Wieder öffnen',
   whoseAccount: 'Zum Konto',
 
-  // What a moderator does
+  // Actions of moderators
   messageLabel: 'Nachricht an die Person',
   messageNote:
     'Sie liest sie zusammen mit dem, was getan wurde; die Nachricht bleibt im Protokoll.',

@@ -33,7 +33,7 @@ export const online: Translation<typeof english> = {
   goOnHere: 'Mit diesem weitermachen',
   goOnThere: 'Das andere nehmen',
 
-  // Watching one's own solve
+  // Replay of the own solve
   watchNote: 'Strich für Strich, so weit zurück, wie Rückgängig reicht.',
   play: 'Abspielen',
   pause: 'Anhalten',

@@ -52,7 +52,7 @@ export const parse: Translation<typeof english> = {
   cluesInside:
     'Dieses {genre} hat Hinweise im Inneren des Bretts, die sich hier nicht darstellen lassen.',
 
-  // A text that somebody gave
+  // Texts to open
   nothingYet: 'Hier ist noch nichts zu öffnen.',
   severalPuzzles:
     '{count, plural, one {Das ist # Rätsel.} other {Das sind # Rätsel.}} Der Sammelimport nimmt alle.',
@@ -69,7 +69,7 @@ export const parse: Translation<typeof english> = {
   solveIt: 'Lösen',
   musicForPerfection: 'Ein Musikrätsel lässt sich nicht auf Perfektion lösen.',
 
-  // Sizes that grids cannot get
+  // Invalid grid sizes
   badSize: 'Diese Größe kann kein Gitter haben: {width}x{height}',
   resizedTooLarge: 'So viele Felder kann ein Gitter nicht bekommen: {width}x{height}',
 };

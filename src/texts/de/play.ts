@@ -42,7 +42,7 @@ export const play: Translation<typeof english> = {
   foresight: 'Voraussicht, {charges} von {count}',
   foresightTitle: 'Voraussicht: {charges} von {count} (F)',
 
-  // What can be done besides painting
+  // Actions other than painting
   puzzleTools: 'Werkzeuge des Rätsels',
   trySomething: 'Etwas versuchen',
   hint: 'Tipp',
@@ -55,7 +55,7 @@ export const play: Translation<typeof english> = {
   moreDescription: 'Was es sonst zu tun und einzustellen gibt.',
   home: 'Startseite',
 
-  // What play has to say
+  // Messages during play
   trial:
     '{depth, plural, =1 {Versuch} other {Versuch #}}: Was du jetzt malst, ist nur ausprobiert.',
   trialContradicted:
@@ -101,7 +101,7 @@ export const play: Translation<typeof english> = {
   copySolvePath: 'Lösungsweg kopieren',
   solvePathCopied: 'Lösungsweg kopiert.',
 
-  // Starting again
+  // Restart
   restartQuestion: 'Neu beginnen?',
   restartSolvedNote:
     'Das gelöste Brett und der Weg dorthin gehen verloren. Rückgängig machen lässt sich das hier nicht.',

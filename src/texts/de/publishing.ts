@@ -46,7 +46,7 @@ export const publishing: Translation<typeof english> = {
   verdict:
     '{state, select, unique {Der Löser dieser Seite hat bewiesen, dass es genau eine Lösung hat.} several {Der Löser dieser Seite fand mehr als eine Lösung.} none {Der Löser dieser Seite fand keine Lösung.} unknown {Der Löser dieser Seite gab auf.} other {Der Löser dieser Seite hat es noch nicht angesehen.}}',
 
-  // Changed elsewhere
+  // Conflicting changes
   conflict: 'Dieses Rätsel wurde anderswo gespeichert',
   conflictNote:
     'Mit welchem willst du weitermachen? Das andere bleibt unter den Versionen oder einen Schritt zurück.',

@@ -12,7 +12,7 @@ export const site: Translation<typeof english> = {
   privacy: 'Datenschutz',
   version: 'Version {version}',
 
-  // Pages of errors
+  // Error pages
   wentWrong: 'Etwas ist schiefgegangen',
   wentWrongHelp:
     'Was in diesem Browser gespeichert war, ist noch da. Oft hilft es, die Seite neu zu laden.',
@@ -23,7 +23,7 @@ export const site: Translation<typeof english> = {
     'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder der Link ist unvollständig.',
   backToHome: 'Zur Startseite',
 
-  // Words used everywhere
+  // Common words
   untitled: 'Rätsel ohne Titel',
   close: 'Schließen',
   settings: 'Einstellungen',
@@ -33,7 +33,7 @@ export const site: Translation<typeof english> = {
   saveAsFile: 'Als Datei speichern',
   notAllowed: 'Der Browser hat es nicht erlaubt.',
 
-  // A puzzle in few words
+  // Short descriptions of a puzzle
   byAuthor: 'von {author}',
   bySpokenAuthor: '<by>von </by><name>{author}</name>',
   size: '{width} <times>mal</times> {height}',

@@ -41,7 +41,7 @@ export const solver: Translation<typeof english> = {
   dialogNote: 'Alle laufen in diesem Browser und schicken nichts fort.',
   by: 'Von {author}.',
 
-  // What was found
+  // Results
   showFirst: 'Erste zeigen',
   showSecond: 'Zweite zeigen',
   showIt: 'Zeigen',
@@ -66,7 +66,7 @@ export const solver: Translation<typeof english> = {
   fromKnownClues: 'aus den Hinweisen, die Löser kennen',
   substituted: '{solver} braucht einmal das Netz, deshalb ist unser eigener Löser eingesprungen.',
 
-  // A result of the puzzle before a change
+  // Outdated results
   outdated: '{before}, {note}',
   beforeChanges: 'vor deinen Änderungen',
   beforeRule: 'vor dieser Regel',

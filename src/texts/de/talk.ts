@@ -40,7 +40,7 @@ export const talk: Translation<typeof english> = {
   signedOutNote: 'Melde dich an, um zu lesen, was andere zu diesem Rätsel sagen, und mitzureden.',
   signIn: 'Anmelden',
 
-  // Meldungen
+  // Reports
   reportTitle:
     '{kind, select, puzzle {Dieses Rätsel melden} comment {Diesen Kommentar melden} collection {Diese Sammlung melden} other {Diese Person melden}}',
   reportNote: 'Was verstößt gegen die Regeln dieser Seite? Nur die Moderation liest es.',

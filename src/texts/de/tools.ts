@@ -41,7 +41,7 @@ export const tools: Translation<typeof english> = {
   wheelHint:
     'Ein Klick setzt eins, ein zweiter stellt es ein, das Mausrad darauf auch. Die rechte Taste nimmt es weg.',
 
-  // What else has a key
+  // Other keys
   presetKey: 'Vorlage {number}',
   searchKey: 'Regel hinzufügen',
   mirrorKey: 'Spiegeln, was eingefügt wird',
@@ -61,7 +61,7 @@ export const tools: Translation<typeof english> = {
   rowFrom: 'Zeile {row} ab Spalte {column}',
   rowHelp: 'Wie diese Zeile klingt, von hier an nach rechts.',
 
-  // How a clue is checked and solved
+  // Checks and solvers of a clue
   leftOut: 'Zählt nicht für die Lösung und wird von Lösern übergangen.',
   understood:
     '{check, select, solution {Wird nur mit deiner Lösung verglichen und vom Löser verstanden.} other {Wird beim Spielen geprüft und vom Löser verstanden.}}',
@@ -122,7 +122,7 @@ export const tools: Translation<typeof english> = {
   iconsFailed: 'Die Icons ließen sich nicht laden. Es bleibt bei dem jetzigen.',
   noIcon: 'Kein Icon passt dazu.',
 
-  // The way of the solution
+  // The solution path
   pathLength:
     '{count, plural, =0 {Noch kein Lösungsweg.} one {# Feld der Reihe nach.} other {# Felder der Reihe nach.}}',
   record: 'Aufzeichnen',

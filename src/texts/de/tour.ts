@@ -10,7 +10,7 @@ export const tour: Translation<typeof english> = {
   back: 'Zurück',
   skip: 'Tour überspringen',
 
-  // Its steps, those with keys and buttons also for fingers
+  // The steps; those with keys and buttons also for touch
   size: 'Größe des Bretts',
   sizeText:
     'Sage, wie breit und wie hoch das Brett ist und welcher Teil davon bleibt. Das Brett zeigt, was sich ändern würde. Mit „Anwenden“ wird es so.',

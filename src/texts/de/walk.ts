@@ -8,7 +8,7 @@ export const walk: Translation<typeof english> = {
   looking: 'Der nächste Schritt wird gesucht …',
   failed: 'Die Schritte konnten nicht gefunden werden.',
 
-  // Where one is
+  // The position
   step: 'Schritt {step, number} von {steps, number}',
   stepSoFar: 'Schritt {step, number} von bisher {steps, number}',
   allDone:
@@ -25,7 +25,7 @@ export const walk: Translation<typeof english> = {
     search {eine Suche}
     other {nur die Lösung sagt es}}`,
 
-  // The ways through it
+  // Navigation
   back: 'Zurück',
   on: 'Weiter',
   hardest: 'Schwerster Schritt',

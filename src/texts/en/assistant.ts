@@ -8,7 +8,7 @@ export const assistant = {
   markThem: 'Mark them',
   placeAnyway: 'Place anyway',
 
-  // What follows
+  // Deductions
   off: 'Off',
   failed: 'It stopped. Any change starts it again.',
   thinking: 'Thinking',
@@ -32,7 +32,7 @@ export const assistant = {
   strengthIrreducible: 'Without any one of them the others can hold.',
   strengthProved: 'Some of them may not be needed for that.',
 
-  // Clues that could go, and clues that count for nothing
+  // Redundant and ignored clues
   redundant: '{count, plural, one {# clue} other {# clues}} could go',
   redundantApart: 'Each by itself: two of them may need each other.',
   redundantLate: '{count, plural, one {# clue} other {# clues}} took too long to look at.',
@@ -40,7 +40,7 @@ export const assistant = {
   ignoredWhy:
     '{count, plural, one {Only your solution satisfies it.} other {Only your solution satisfies them.}}',
 
-  // The symbol in hand and the place at the cursor
+  // The symbol to be placed, and the cell at the cursor
   beforeSymbol: 'Before this {symbol}.',
   cannotStand: 'This {symbol} cannot stand here',
   clashWithOne: 'This {symbol} and {clue} cannot hold together',
@@ -54,7 +54,7 @@ export const assistant = {
   noNumberHere: 'No number keeps it solvable here',
   noNumber: 'No number keeps it solvable',
 
-  // Clues by name, for the inside of a sentence
+  // Names of clues inside a sentence
   aRule: 'a rule',
   aSymbol: 'a symbol',
   symbol: 'symbol',

@@ -1,4 +1,4 @@
-/** The board in words: cells, what is said of them, keys. */
+/** Spoken texts of the board: cells, their state, keys. */
 export const board = {
   // Places
   place: 'row {row}, column {column}',
@@ -6,7 +6,7 @@ export const board = {
     '{what} {side, select, upperLeft {on its upper left corner} upperRight {on its upper right corner} lowerLeft {on its lower left corner} lowerRight {on its lower right corner} upper {on its upper edge} lower {on its lower edge} left {on its left edge} other {on its right edge}}',
   clueAt: '{clue} at {place}',
 
-  // A cell in one breath
+  // A cell in one phrase
   missing: '{place}, no cell',
   color: '{color, select, dark {dark} light {light} other {empty}}',
   given: 'given',
@@ -19,7 +19,7 @@ export const board = {
   partOfError: 'part of an error',
   state: '{state, select, error {wrong} satisfied {satisfied} ignored {excused} other {open}}',
 
-  // What became of the board
+  // Changes of the board
   resized: 'The board is {width} by {height} now',
   oneBecame: '{place}, {what}',
   someBecame: '{count, plural, one {# cell} other {# cells}} {what}',
@@ -33,7 +33,7 @@ export const board = {
   nothingWrong: 'Nothing is wrong any more',
   solved: 'Solved. {ending, select, perfect {Perfect} other {All lit}}',
 
-  // Answers to a listener
+  // Answers to keys of screen readers
   noEmptyLeft: 'No empty cell left',
   noError: 'No error',
   noSymbols: 'No symbols',
@@ -54,7 +54,7 @@ export const board = {
   noRules: 'no rules',
   rules: 'rules: {rules}',
 
-  // What clues count, and what is read of them
+  // Counts of clues, and their values
   countOf: '{completed} of {possible}',
   countTo: '{completed} to {possible}',
   countAtMost: '{completed}, at most {possible}',

@@ -9,7 +9,7 @@ export const bulk = {
   toPuzzle: 'To the puzzle',
   toPuzzleNamed: 'To {name} on the site',
 
-  // How far a row is
+  // Stages of a row
   waiting: 'Waiting to be published',
   uploading: 'Uploading',
   publishing: 'Publishing',
@@ -17,7 +17,7 @@ export const bulk = {
   online: 'Online',
   refused: 'Not published',
 
-  // All together
+  // The whole queue
   group: 'Publishing',
   progress: '{done, number} of {all, number} published or refused',
   running: 'Publishing, one at a time: at most sixty calls a minute.',

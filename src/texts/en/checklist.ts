@@ -1,4 +1,4 @@
-/** What stands between a puzzle and publishing it. */
+/** The publish checklist. */
 export const checklist = {
   // The list
   title: 'Checklist',
@@ -11,12 +11,12 @@ export const checklist = {
   doneNames: '<hidden>Done: </hidden>{names}',
   doneOpen: '<hidden>Done: </hidden>What is done',
 
-  // An item explained
+  // Explanations of items
   nothingMissing: 'Nothing is missing here.',
   notPublished: 'Until then the puzzle cannot be published. It can be kept and shared by link.',
   close: 'Close',
 
-  // Title, author, difficulty. Names of items are written for the inside of a list
+  // Title, author, difficulty. Names of items fit inside a list
   metadata: 'title, author, difficulty',
   metadataMeaning: 'Solvers see what a puzzle is called, who made it, and how hard it is.',
   metadataRemedy: 'Everything but the description has to be filled in.',
@@ -29,7 +29,7 @@ export const checklist = {
   boardRemedy: 'Choose a larger size.',
   boardAction: 'Set size',
 
-  // How it is checked
+  // The check of the solution
   checked: 'checked as you play',
   checkedFault: 'Only your solution can check it',
   checkedMeaning:
@@ -54,7 +54,7 @@ export const checklist = {
   cluesRemedy: 'Repaint the cells that are marked, or change the clue.',
   cluesAction: 'Show',
 
-  // What a solver proved
+  // Results of the solver
   solvable: 'no contradiction found',
   solvableFault: 'Proved to have no solution',
   solvableMeaning: 'A solver went through all colorings: none satisfies every clue of this puzzle.',

@@ -1,4 +1,4 @@
-/** What stands round every page and loads after it: account, notifications, updates, news. */
+/** The frame around every page, loaded after it: account, notifications, updates, news. */
 export const chrome = {
   // Header
   support: 'Support {product}',
@@ -41,7 +41,7 @@ export const chrome = {
   sourceCode: 'Source code',
   contact: 'E-mail',
 
-  // The code editor without a network
+  // The code editor offline
   keepCode: 'Make available offline',
   codeNotHere: 'The code editor is not in this browser yet.',
   codeAbsent: 'The code editor is not in this browser yet. It takes {megabytes, number} MB.',

@@ -1,6 +1,6 @@
-/** What rules and symbols share, and the fields of both. */
+/** Texts shared by rules and symbols, and the fields of both. */
 export const clues = {
-  // Counts that are not as they should be, in at most four words.
+  // Wrong counts, in at most four words.
   missed: '{bound, select, most {{counted} at most} other {{counted}, not {number}}}',
   sees: '{bound, select, most {sees {counted} at most} other {sees {counted}, not {number}}}',
   has: '{bound, select, most {has {counted} at most} other {has {counted}, not {number}}}',
@@ -9,12 +9,12 @@ export const clues = {
   misplaced: 'between two areas',
   areaMisplaced: 'this area touches cells that are not one area',
 
-  // Broken clues of which nothing more is known or told.
+  // Broken clues without details.
   aRule: 'a rule',
   aSymbol: 'a symbol',
   broken: 'does not hold',
 
-  // Parts of sentences that are the same wherever they stand.
+  // Parts of sentences that are the same in every position.
   numberInWords: `{number, plural,
     =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} other {#}}`,
   directionInWords: `{direction, select, up {up} down {down} left {left} right {right} up_left {up-left}
@@ -34,6 +34,6 @@ export const clues = {
   rotation: 'Rotation',
   rotationHelp: 'In degrees, clockwise.',
 
-  // Symbols that mean what their author says.
+  // Symbols with a meaning given by their author.
   seeDescription: 'see its description',
 } as const;

@@ -33,7 +33,7 @@ export const code = {
   tabLeaves: 'Escape leaves the editor. Ctrl+M lets Tab indent again.',
   atPlace: 'Line {line}, column {column}: {problem}',
 
-  // What goes wrong in a script
+  // Errors of scripts
   syntaxError: 'Syntax error: {problem}',
   noError: 'The script threw something that is no error.',
   ranTooLong: 'The script ran for more than {seconds} seconds and was stopped.',

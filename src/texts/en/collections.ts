@@ -1,4 +1,4 @@
-/** What owners do with collections. */
+/** Actions of owners on collections. */
 export const collections = {
   owner: 'Your collection',
   publicNote: 'In search and on your page. Off: only for you.',

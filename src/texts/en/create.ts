@@ -2,7 +2,7 @@
 export const create = {
   pageTitle: 'Create: {title}',
 
-  // Its parts and tabs
+  // Parts and tabs
   parts: 'Parts of the puzzle',
   toolsAndRules: 'Tools and rules',
   infoTab: 'Info',
@@ -21,7 +21,7 @@ export const create = {
   tryIt: 'Try it',
   share: 'Share',
 
-  // How the puzzle stands
+  // The status of the puzzle
   oneSolution: 'one solution',
   manySolutions: 'more than one solution',
   noSolution: 'no solution',
@@ -55,7 +55,7 @@ export const create = {
     'There is no part of a board on the clipboard. Copy one here or in another tab first.',
   nothingToCopy: 'Choose what to copy first: draw from one corner to the other.',
 
-  // Words about the puzzle
+  // Metadata of the puzzle
   about: 'About the puzzle',
   title: 'Title',
   titlePlaceholder: 'What the puzzle is called',
@@ -142,7 +142,7 @@ export const create = {
     '{count, plural, one {A preset could not be read and was left out. The others are still there.} other {# presets could not be read and were left out. The others are still there.}}',
   presetsNotStored: 'The presets could not be stored. They are there until this page is closed.',
 
-  // What is told of edits: of one or two places which, of more how many
+  // Announcements of edits: up to two places by name, more as a number
   joined:
     '{count, plural, =1 {Joined at {first}} =2 {Joined at {first} and at {second}} other {Joined: # edges of cells}}',
   parted:

@@ -21,7 +21,7 @@ export const drafts = {
   unreadable:
     '{count, plural, one {One draft cannot be read. It is kept as it is.} other {# drafts cannot be read. They are kept as they are.}}',
 
-  // What was done with drafts
+  // Results of actions on drafts
   copyTitle: '{title} (copy)',
   copied: 'Draft copied.',
   deleted: '“{title}” was deleted.',

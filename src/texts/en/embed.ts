@@ -1,4 +1,4 @@
-/** The page of one puzzle that stands in pages of other sites. */
+/** The page of a puzzle embedded in other sites. */
 export const embed = {
   solveHere: 'Solve on {product}',
   solveHereNote: 'Solve “{title}” on {product}, in a new tab',

@@ -1,4 +1,4 @@
-/** The frame of pages: what they need, what is not there. */
+/** The frame of pages: sections, loading, errors, badges. */
 export const frame = {
   search: 'Explore',
   myStuff: 'My stuff',

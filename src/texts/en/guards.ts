@@ -1,4 +1,4 @@
-/** What keeps a page or a puzzle from being shown. */
+/** Reasons why a page or a puzzle is not shown. */
 export const guards = {
   // Guard
   moment: 'One moment…',
@@ -13,13 +13,13 @@ export const guards = {
   notModerator: 'This page is for moderators',
   notModeratorHelp: 'Your account is not one of theirs.',
 
-  // Puzzles of the server
+  // Puzzles on the server
   puzzleAway: 'The server was not reached, and this puzzle is not on this device.',
   puzzleUnknown: 'There is no such puzzle, or its author keeps it private.',
   puzzleOfOther: 'Only its author can edit this puzzle.',
   puzzleSignIn: 'Sign in to edit this puzzle.',
 
-  // Titles of pages that are guarded
+  // Titles of guarded pages
   profile: 'Profile',
   collection: 'Collection',
   notifications: 'Notifications',

@@ -1,4 +1,4 @@
-/** Help: how to play, every key, mouse and finger. */
+/** Help: how to play, with keyboard, mouse and touch. */
 export const help = {
   howToPlayNote: 'Make every cell light or dark so that all rules and symbols hold.',
   editor: 'The editor',

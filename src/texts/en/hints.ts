@@ -1,7 +1,7 @@
-/** What a cell is supposed to be: the other color than the one that follows. */
+/** The supposed color of a cell: the opposite of the deduced one. */
 const OTHER = '{color, select, dark {light} other {dark}}';
 const OWN = '{color, select, dark {dark} other {light}}';
-/** Of what a clue speaks: the color of its cells. */
+/** The color of the cells that a clue is about. */
 const OF = '{of, select, dark {dark} light {light} other {gray}}';
 const CELLS_OF = `{counted, plural, one {# ${OF} cell} other {# ${OF} cells}}`;
 const WHICH =
@@ -9,23 +9,23 @@ const WHICH =
 const WHICH_IS = `{which, select, one {this cell is} all {these cells are} first {the first cell is}
   other {these cells are}}`;
 
-/** Why a hint is right. Keys of clues begin with their ids; `noun` names one inside a sentence. */
+/** The reasons of hints. Keys of clues start with their ids; `noun` names one inside a sentence. */
 export const hints = {
-  // What is supposed, what follows in the course of a supposition, or neither: what would be wrong
-  // stands after it, as `supposed`.
+  // The start of a sentence: the supposition, a consequence of it, or neither. The contradiction
+  // follows it, and is passed as `supposed`.
   supposed: `{form, select,
     if {If {which, select, one {this cell} all {these cells} first {the first cell} other {one of these cells}} were ${OTHER},}
     suppose {Suppose ${WHICH} were ${OTHER}: {steps, plural, one {one step} other {# steps}} later,}
     link {Then {place} {count, plural, one {is} other {are}} ${OWN}, for {which, select, first {if the first cell were ${OTHER},} other {otherwise}}}
     other {But then}}`,
 
-  // What follows, after what would be wrong
+  // Conclusions after a contradiction
   so: `{which, select,
     one {So it is ${OWN}.}
     first {{form, select, suppose {So it is ${OWN}.} other {So it is ${OWN}; the others likewise.}}}
     other {So they are ${OWN}.}}`,
 
-  // One deduction
+  // Single deductions
   clue: '{supposed} {clue} could no longer be right.',
   clueLying: '{supposed} {clue} could not be as right or wrong as it must be.',
   clues: '{supposed} {total, plural, =2 {two clues} other {# clues}} could not be right together.',
@@ -73,7 +73,7 @@ export const hints = {
   rimCut: '{supposed} an area would cut connected cells in two on its way to any symbol.',
   check: '{supposed} {clue} would be wrong: {detail}.',
 
-  // Many clues together, and none
+  // Several clues together, and none
   answers: `{which, select,
     mixed {Every way to satisfy {clue} has these cells as shown.}
     other {Every way to satisfy {clue} has ${WHICH} ${OWN}.}}`,
@@ -82,13 +82,13 @@ export const hints = {
     mixed {The solution has these cells as shown, but no short reason is known.}
     other {The solution has ${WHICH} ${OWN}, but no short reason is known.}}`,
 
-  // The course of a supposition
+  // The chain of a supposition
   suppose:
     'Suppose {place} {count, plural, one {is} other {are}} {color, select, dark {dark} other {light}}.',
   refuted: `Then {place} {count, plural, one {is} other {are}} ${OWN}, for the other color contradicts {total, plural, one {a clue} other {# clues}}.`,
   settled: 'That settles what {clue} can mean.',
 
-  // The ladder
+  // The hint stages
   lookAt: 'A good place to look: {clue} in {place}.',
   lookBetween: `A good place to look: between row {top}, column {left} and row {bottom},
     column {right}.`,
@@ -97,7 +97,7 @@ export const hints = {
   thisCell: `{count, plural, one {A color follows for {places}.} other {Colors follow for {places}.}}`,
   spokenLine: '{text}: {detail}.',
 
-  // What is wrong
+  // Mistakes
   notRight: 'Something is not right yet.',
   rightUntil: `{strokes, plural, one {All was right until the last stroke.}
     other {All was right until # strokes ago.}}`,
@@ -107,7 +107,7 @@ export const hints = {
     other {# cells are wrong. The first was {place}.}}`,
   wrongPlaces: 'They are: {places}.',
 
-  // No hint
+  // No hint available
   refusedSolution: `There are no hints for this puzzle: some of its clues hold only in the solution
     that its author has in mind.`,
   refusedAlternative: `There are no hints for this puzzle: another coloring solves it too, whatever
@@ -165,7 +165,7 @@ export const hints = {
     =3 {third} =4 {fourth} =5 {fifth} =6 {sixth} other {# cells}} {side, select, up {above}
     down {below} left {on the left} other {on the right}}`,
 
-  // All in one go
+  // The whole hint at once
   follows: `Row {row}, column {column}{more, select, none {} other {, {places}}} {count, plural,
     one {is} other {are}} {color, select, dark {dark} other {light}}.`,
   because: 'Because of: {reasons}.',

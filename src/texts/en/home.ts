@@ -13,7 +13,7 @@ export const home = {
   lucky: 'I’m feeling lucky',
   luckyNone: 'Nobody has published a puzzle here yet. This one comes with the site.',
 
-  // The board beside the heading
+  // The board next to the heading
   heroBoard: 'The lamp',
   heroLine: 'Paint every cell dark or light. Rest on a symbol to read what it asks.',
   heroSolved: 'Every cell has its color, and the lamp is whole.',

@@ -33,7 +33,7 @@ export const imports = {
   saved: '{count, plural, one {# puzzle} other {# puzzles}} saved as drafts.',
   removed: '{count, plural, one {# row} other {# rows}} removed.',
 
-  // What all rows together say
+  // The summary of all rows
   summary:
     '{count, plural, one {# puzzle} other {# puzzles}}, {verified, number} verified, {unique, number} with exactly one solution.',
   malformedLinks: '{count, plural, one {# link} other {# links}} cannot be opened.',

@@ -1,4 +1,4 @@
-/** Learning the rules: lessons with small puzzles. */
+/** Lessons about the rules, with small puzzles. */
 export const learn = {
   title: 'Learn the rules',
   progress: '{done} of {total} lessons',

@@ -1,4 +1,4 @@
-/** Cards and lists of what people made. */
+/** Cards and lists of puzzles, collections and people. */
 export const lists = {
   // Cards
   private: 'Private',
@@ -25,12 +25,12 @@ export const lists = {
   collections: '{count, plural, one {{shown} collection} other {{shown} collections}}',
   follows: '{count, plural, =0 {nobody follows} one {{shown} follows} other {{shown} follow}}',
 
-  // How hard players find a puzzle
+  // Difficulty rated by players
   ratings: 'How hard players find it',
   ratedAs: '{value, number} of 10: {count, plural, =0 {nobody} one {# player} other {# players}}',
   ratingsSay: '{count, plural, =0 {nobody said yet} one {# says {value}} other {# say {value}}}',
 
-  // How hard a puzzle is, as computed
+  // Computed difficulty
   computed: 'Computed difficulty',
   computedOnCard: 'computed: {value, number} of 10',
   hardestLabel: 'Hardest step, computed',
@@ -66,7 +66,7 @@ export const lists = {
     'The course of a solve: {shares}. The hardest step comes after {percent, number} % of the cells.',
   courseNote: 'From start to end; the higher, the harder.',
 
-  // Lists in each of their states
+  // States of lists
   loading: 'Loading',
   more: 'Show more',
   failed: 'The list did not arrive',
@@ -116,7 +116,7 @@ export const lists = {
   solveLabel: 'You have',
   solveState: '{state, select, seen {opened it} unseen {not opened it} other {not solved it}}',
 
-  // Own things
+  // The user's own items
   newCollection: 'New collection',
   newPuzzle: 'New puzzle',
   noPuzzles: 'No puzzles yet',
@@ -154,7 +154,7 @@ export const lists = {
     '{count, plural, one {{shown} solve} other {{shown} solves}} in a year, longest run {days, plural, one {# day} other {# days}}',
   noSolvesInYear: 'No solves in the last year',
 
-  // What can be given away
+  // Sharing
   share: 'Share',
   linkCopied: 'The link is copied.',
   linkNotCopied: 'The browser does not allow to copy. The link is {url}',

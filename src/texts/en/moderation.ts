@@ -1,4 +1,4 @@
-/** What moderators read and do. */
+/** Pages of moderators. */
 export const moderation = {
   // Reports
   title: 'Moderation',
@@ -24,7 +24,7 @@ export const moderation = {
   reopen: 'Open again',
   whoseAccount: 'Their account',
 
-  // What a moderator does
+  // Actions of moderators
   messageLabel: 'Message to them',
   messageNote: 'They read it with what was done, and it stays in the log.',
   cancel: 'Cancel',

@@ -1,4 +1,4 @@
-/** Editors and plays that open over an editor. */
+/** Editors and boards in dialogs over an editor. */
 export const nested = {
   done: 'Done',
   cancel: 'Cancel',

@@ -1,4 +1,4 @@
-/** What the site adds to a puzzle of its own while it is solved. */
+/** Additions to a puzzle of the site during a solve. */
 export const online = {
   placeIn: '{place, number} of {total, number}',
   toCollection: 'To the collection',
@@ -30,7 +30,7 @@ export const online = {
   goOnHere: 'Go on with this one',
   goOnThere: 'Take the other one',
 
-  // Watching one's own solve
+  // Replay of the own solve
   watchNote: 'Stroke by stroke, as far back as undo would go.',
   play: 'Play',
   pause: 'Pause',

@@ -1,4 +1,4 @@
-/** What people do with their own account, in the settings. */
+/** The user's own account, in the settings. */
 export const ownAccount = {
   loading: 'One moment…',
   signedOut: 'You are signed out here. Name, ways to sign in and devices are set in an account.',

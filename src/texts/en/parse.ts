@@ -1,4 +1,4 @@
-/** Opening puzzles: why a text, a link or a file cannot be read, and what is said when it is. */
+/** Opening puzzles: errors of texts, links and files, and messages after opening. */
 export const parse = {
   // Grid texts and puzzle texts. These sentences are fixed: see docs/grid-text.md
   badSegment: 'Invalid data: {text}',
@@ -46,7 +46,7 @@ export const parse = {
   dotOnCorner: 'This {genre} has a dot on a corner of cells, where the genre has none.',
   cluesInside: 'This {genre} has clues inside the board, which cannot be stated here.',
 
-  // A text that somebody gave
+  // Texts to open
   nothingYet: 'There is nothing to open yet.',
   severalPuzzles:
     '{count, plural, one {This holds # puzzle.} other {This holds # puzzles.}} The bulk import takes all of them.',
@@ -62,7 +62,7 @@ export const parse = {
   solveIt: 'Solve it',
   musicForPerfection: 'A music puzzle cannot be solved for perfection.',
 
-  // Sizes that grids cannot get
+  // Invalid grid sizes
   badSize: 'Invalid grid size: {width}x{height}',
   resizedTooLarge: 'A grid cannot be resized to so many cells: {width}x{height}',
 } as const;

@@ -1,4 +1,4 @@
-/** Solving: tools, legend, what happens around the board. */
+/** Solving: tools, legend, messages around the board. */
 export const play = {
   // Legend
   rulesAndSymbols: 'Rules and symbols',
@@ -40,7 +40,7 @@ export const play = {
   foresight: 'Foresight, {charges} of {count}',
   foresightTitle: 'Foresight: {charges} of {count} (F)',
 
-  // What can be done besides painting
+  // Actions other than painting
   puzzleTools: 'Puzzle tools',
   trySomething: 'Try something',
   hint: 'Hint',
@@ -53,7 +53,7 @@ export const play = {
   moreDescription: 'What else there is to do and to set.',
   home: 'Home',
 
-  // What play has to say
+  // Messages during play
   trial: '{depth, plural, =1 {Trial} other {Trial #}}: what you paint now is only tried.',
   trialContradicted:
     '{depth, plural, =1 {Trial} other {Trial #}}: this cannot be, something in it is wrong.',
@@ -98,7 +98,7 @@ export const play = {
   copySolvePath: 'Copy solve path',
   solvePathCopied: 'Solve path copied.',
 
-  // Starting again
+  // Restart
   restartQuestion: 'Start again?',
   restartSolvedNote:
     'The solved board and how you got there go for good. Here, undo does not bring them back.',

@@ -1,4 +1,4 @@
-/** Pages that are only read: rules, privacy. */
+/** Pages of prose: rules, privacy. */
 export const prose = {
   // RulesPage
   rulesTitle: 'Rules',

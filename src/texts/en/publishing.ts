@@ -1,4 +1,4 @@
-/** Keeping puzzles in the making on the site, and showing them to everybody. */
+/** Saving drafts on the site, and publishing them. */
 export const publishing = {
   label: 'On the site',
   signIn: '<link>Sign in</link> to keep this puzzle on the site and to publish it.',
@@ -42,7 +42,7 @@ export const publishing = {
   verdict:
     '{state, select, unique {The solver of this site proved that it has exactly one solution.} several {The solver of this site found more than one solution.} none {The solver of this site found no solution.} unknown {The solver of this site gave up on it.} other {The solver of this site has not looked at it yet.}}',
 
-  // Changed elsewhere
+  // Conflicting changes
   conflict: 'This puzzle was saved from somewhere else',
   conflictNote:
     'Which one do you want to go on with? The other one is kept among the versions, or a step back.',

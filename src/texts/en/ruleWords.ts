@@ -1,4 +1,4 @@
-/** What else players call rules: the search of the editor finds them by these words. */
+/** Other names of rules, for the editor's search. */
 export const ruleWords = {
   ban_pattern:
     'forbidden, avoid, never, nurikabe, pool, 2x2, square, block, tatami, corner, checkerboard, three in a row, binairo, takuzu, polyomino, shape',

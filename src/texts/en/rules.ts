@@ -1,4 +1,4 @@
-/** Rules: names, what they demand, what breaks them. */
+/** Rules: names, conditions, violations. */
 export const rules = {
   'ban_pattern.title': 'Ban pattern',
   'ban_pattern.patternHelp':

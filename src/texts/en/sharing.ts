@@ -1,4 +1,4 @@
-/** Passing a puzzle on: links, paper, pictures. */
+/** Sharing a puzzle: links, paper, pictures. */
 export const sharing = {
   // Sharing
   shareDescription: '{title}, for others to solve.',

@@ -10,7 +10,7 @@ export const site = {
   privacy: 'Privacy policy',
   version: 'Version {version}',
 
-  // Pages of errors
+  // Error pages
   wentWrong: 'Something went wrong!',
   wentWrongHelp:
     'What was stored in this browser is still there. Loading the page again often helps.',
@@ -21,7 +21,7 @@ export const site = {
     'There is no page at this address. It may have moved, or the link lost a piece on its way.',
   backToHome: 'Back to home',
 
-  // Words used everywhere
+  // Common words
   untitled: 'Untitled Puzzle',
   close: 'Close',
   settings: 'Settings',
@@ -31,7 +31,7 @@ export const site = {
   saveAsFile: 'Save as a file',
   notAllowed: 'The browser did not allow it.',
 
-  // A puzzle in few words
+  // Short descriptions of a puzzle
   byAuthor: 'by {author}',
   bySpokenAuthor: '<by>by </by><name>{author}</name>',
   size: '{width} <times>by</times> {height}',

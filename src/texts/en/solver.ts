@@ -38,7 +38,7 @@ export const solver = {
   dialogNote: 'All of them run in this browser and send nothing anywhere.',
   by: 'By {author}.',
 
-  // What was found
+  // Results
   showFirst: 'Show first',
   showSecond: 'Show second',
   showIt: 'Show it',
@@ -63,7 +63,7 @@ export const solver = {
   fromKnownClues: 'from the clues that solvers know',
   substituted: '{solver} needs the network once, so our own solver took its place.',
 
-  // A result of the puzzle before a change
+  // Outdated results
   outdated: '{before}, {note}',
   beforeChanges: 'before your changes',
   beforeRule: 'before this rule',

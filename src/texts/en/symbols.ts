@@ -1,4 +1,4 @@
-/** Symbols: names, what they demand, what breaks them. */
+/** Symbols: names, conditions, violations. */
 export const symbols = {
   'number.title': 'Area number',
   'number.explain': 'Its *area* has as many cells as the number says.',

@@ -33,7 +33,7 @@ export const tools = {
   wheelHint:
     'Press to place one, and again to set it, or turn the wheel on it. The right button takes it away.',
 
-  // What else has a key
+  // Other keys
   presetKey: 'Preset {number}',
   searchKey: 'Add a rule',
   mirrorKey: 'Mirror what is pasted',
@@ -52,7 +52,7 @@ export const tools = {
   rowFrom: 'Row {row} from column {column}',
   rowHelp: 'What this row sounds like, from here on to the right.',
 
-  // How a clue is checked and solved
+  // Checks and solvers of a clue
   leftOut: 'Does not count towards the solution. Solvers leave it out.',
   understood:
     '{check, select, solution {Checked against your solution only, understood by the solver.} other {Checked as you play, understood by the solver.}}',
@@ -113,7 +113,7 @@ export const tools = {
   iconsFailed: 'The icons could not be loaded. The one in place stays.',
   noIcon: 'No icon has these words.',
 
-  // The way of the solution
+  // The solution path
   pathLength: '{count, plural, =0 {No path yet.} one {# cell in order.} other {# cells in order.}}',
   record: 'Record',
   recordAgain: 'Record again',

@@ -8,7 +8,7 @@ export const tour = {
   back: 'Back',
   skip: 'Skip the tour',
 
-  // Its steps, those with keys and buttons also for fingers
+  // The steps; those with keys and buttons also for touch
   size: 'Size of the board',
   sizeText:
     'Say how wide and how high the board is, and which part of it stays. The board shows what would change; Apply makes it so.',

@@ -1,4 +1,4 @@
-/** How a player would solve a puzzle in the making. */
+/** The walkthrough of a draft: a player's solution path. */
 export const walk = {
   title: 'How a player would solve it',
   note: 'Always by the easiest next step, from the givens to the end.',
@@ -6,7 +6,7 @@ export const walk = {
   looking: 'Looking for the next step …',
   failed: 'The steps could not be found.',
 
-  // Where one is
+  // The position
   step: 'Step {step, number} of {steps, number}',
   stepSoFar: 'Step {step, number} of {steps, number} so far',
   allDone:
@@ -23,7 +23,7 @@ export const walk = {
     search {a search}
     other {only the solution tells}}`,
 
-  // The ways through it
+  // Navigation
   back: 'Back',
   on: 'Next',
   hardest: 'Hardest step',

@@ -3,7 +3,7 @@ import type { BoardOptions } from '#engine/canvas/BoardOptions.ts';
 import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import { BoardPointer } from '#engine/canvas/BoardPointer.ts';
 import type { PointerBoard } from '#engine/canvas/strokePath.ts';
-import { ghostsOf } from '#engine/picture/lattice.ts';
+import { createGhosts } from '#engine/picture/lattice.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { errorsWithClash } from '#engine/picture/shownAssistance.ts';
 import { pictureMarks, pictureOverlay, pictureUnderlay } from './pictureOfView.ts';
@@ -100,7 +100,7 @@ function pictureTarget(element: HTMLElement, pictured: () => Pictured): PointerB
     },
     get ghosts() {
       const { board, settings } = pictured().view;
-      return settings.showGhosts ? ghostsOf(board) : undefined;
+      return settings.showGhosts ? createGhosts(board) : undefined;
     },
     pointAt({ x, y }) {
       const { columns, rows, marginX, marginY } = pictured().shape;

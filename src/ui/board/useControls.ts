@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { shownGrid } from '#engine/edit/colorTool.ts';
+import { visibleGrid } from '#engine/edit/colorTool.ts';
 import type { ToolId } from '#engine/edit/Tool.ts';
 import type { SolidColor } from '#engine/grid/grid.ts';
 import type { BoardContext } from '#machines/boardContext.ts';
@@ -31,7 +31,7 @@ export function useControls({ actor }: BoardStore): Controls {
 /** Whether there is anything that a restart would clear. */
 export function canRestart({ grid, initial, stroke, marks, mode }: BoardContext): boolean {
   if (stroke) return false;
-  if (!mode.isSolving) return shownGrid({ grid, layer: 'puzzle' }) !== grid;
+  if (!mode.isSolving) return visibleGrid({ grid, layer: 'puzzle' }) !== grid;
   return marks.size > 0 || hasChanged(grid, initial.grid);
 }
 

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { withoutClue } from '#engine/edit/selection.ts';
 import type { Cell, Grid, Point } from '#engine/grid/grid.ts';
-import { drawPreview } from '#engine/picture/drawPreview.ts';
+import { drawPreview } from '#engine/picture/previewSteps.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { RulerFrame } from '#ui/board/RulerFrame.tsx';
@@ -222,8 +222,9 @@ function takeIfOffered(
     if (entries.includes(command.entry)) onTake(command.entry);
     return;
   }
-  const stamp = presets.current()[command.index]?.symbol;
-  if (stamp && entries.some(({ tool }) => tool === 'symbol')) onTake({ tool: 'symbol', stamp });
+  const template = presets.current()[command.index]?.symbol;
+  if (template && entries.some(({ tool }) => tool === 'symbol'))
+    onTake({ tool: 'symbol', template });
 }
 
 /** What keys do to the board, to what is chosen and to what is copied. */
@@ -232,7 +233,7 @@ function doOnBoard({ actor }: BoardStore, clip: ClipActions, command: CreateComm
   switch (command.type) {
     case 'layer':
       actor.send({
-        type: 'desk.change',
+        type: 'editor.change',
         change: { layer: layer === 'puzzle' ? 'solution' : 'puzzle' },
       });
       break;

@@ -61,7 +61,7 @@ const LAYERS: Readonly<Record<BoardContext['layer'], Text>> = {
 };
 
 function isSameHand(before: BoardContext, now: BoardContext): boolean {
-  return before.tool === now.tool && before.stamp === now.stamp;
+  return before.tool === now.tool && before.template === now.template;
 }
 
 /** What the tool or the preset in hand is called. */
@@ -70,7 +70,7 @@ function handName(hand: BoardContext): Text {
   if (entry) return entry.label;
   const preset = presets
     .current()
-    .find(({ symbol }) => isInHand({ tool: 'symbol', stamp: symbol }, hand));
+    .find(({ symbol }) => isInHand({ tool: 'symbol', template: symbol }, hand));
   return preset ? message('create.presetInHand', { name: preset.name }) : '';
 }
 

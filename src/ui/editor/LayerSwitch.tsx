@@ -27,7 +27,7 @@ export function LayerSwitch({ store: { actor } }: { store: BoardStore }) {
             name="layer"
             value={choice}
             checked={choice === layer}
-            onChange={() => actor.send({ type: 'desk.change', change: { layer: choice } })}
+            onChange={() => actor.send({ type: 'editor.change', change: { layer: choice } })}
           />
           {t.say(label)}
         </label>

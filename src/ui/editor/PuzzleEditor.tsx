@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { CREATE_MODE } from '#machines/createMode.ts';
-import { puzzleOf } from '#machines/document.ts';
+import { puzzleFromDocument } from '#machines/document.ts';
 import { CreateWorkspace } from './CreateWorkspace.tsx';
 import { documentToEdit } from './documentToEdit.ts';
 import { leaveChoice } from './leaveChoice.ts';
@@ -39,7 +39,7 @@ export function PuzzleEditor({
   onCancel: () => void;
 }) {
   const t = useText();
-  const [opened] = useState(() => unsaved(puzzleOf(documentToEdit(puzzle)), CREATE_MODE));
+  const [opened] = useState(() => unsaved(puzzleFromDocument(documentToEdit(puzzle)), CREATE_MODE));
   const board = useRef<BoardStore>(null);
   const edited = () => board.current && changedPuzzle(board.current, opened.puzzle);
   const leaving = useLeaving({ isChanged: () => edited() !== null, onCancel });

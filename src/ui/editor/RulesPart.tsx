@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Desk } from '#engine/edit/Tool.ts';
+import type { EditorState } from '#engine/edit/Tool.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 import { RulesEditor } from '#ui/editor/rules/RulesEditor.tsx';
 
@@ -10,8 +10,8 @@ export function RulesPart({ workspace }: { workspace: Workspace }) {
   const rule = useSelector(actor, ({ context: { selection } }) =>
     selection?.kind === 'rule' ? selection.index : null,
   );
-  const choose = (selection: Desk['selection']) =>
-    actor.send({ type: 'desk.change', change: { selection } });
+  const choose = (selection: EditorState['selection']) =>
+    actor.send({ type: 'editor.change', change: { selection } });
   return (
     <RulesEditor
       store={store}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, use, useEffect, useMemo, useState, type RefObject } from 'react';
 import type { Selection } from '#engine/edit/selection.ts';
 import { selectedClue, symbolAt, withoutClue, withParams } from '#engine/edit/selection.ts';
-import { scoreOf } from '#engine/edit/scoreTools.ts';
+import { findScore } from '#engine/edit/scoreTools.ts';
 import type { Grid, SymbolInstance } from '#engine/grid/grid.ts';
 import { ok } from '#base/result.ts';
 import { ruleById } from '#engine/rules/index.ts';
@@ -40,7 +40,7 @@ export function SelectionPopup({
   const isGone = selection !== null && isIdle && !isThere;
   useEffect(() => {
     // What was chosen may have gone by an undo.
-    if (isGone) actor.send({ type: 'desk.change', change: { selection: null } });
+    if (isGone) actor.send({ type: 'editor.change', change: { selection: null } });
   }, [actor, isGone]);
   if (!isThere || !isIdle) return null;
   return (
@@ -73,7 +73,7 @@ function Chosen({ workspace: { store, viewport }, nested, selection, grid }: Cho
   const edit = (next: Grid) => {
     if (next !== grid) actor.send({ type: 'document.edit', change: { grid: next }, session });
   };
-  const onClose = () => actor.send({ type: 'desk.change', change: { selection: null } });
+  const onClose = () => actor.send({ type: 'editor.change', change: { selection: null } });
   const remove = (next: Grid) =>
     actor.send({ type: 'document.edit', change: { grid: next, selection: null } });
   const shell = { place, takesFocus, onClose };
@@ -138,7 +138,7 @@ function stands(grid: Grid, selection: Selection): boolean {
       return selectedClue(grid, selection) !== undefined;
     case 'control':
     case 'note':
-      return scoreOf(grid) !== null && selection.column < grid.width;
+      return findScore(grid) !== null && selection.column < grid.width;
   }
 }
 

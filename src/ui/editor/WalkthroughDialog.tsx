@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { clearToGivens } from '#engine/grid/reset.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
-import { LOOK_MODE } from '#machines/lookMode.ts';
+import { READ_ONLY_MODE } from '#machines/workspaceMode.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { Walkthrough } from '#ui/play/hints/Walkthrough.tsx';
 import { OverDialog } from './OverDialog.tsx';
@@ -11,7 +11,7 @@ import { unsaved } from '#ui/workspace/unsaved.ts';
 export function WalkthroughDialog({ puzzle, onClose }: { puzzle: Puzzle; onClose: () => void }) {
   const t = useText();
   const [opened] = useState(() =>
-    unsaved({ ...puzzle, grid: clearToGivens(puzzle.grid), solution: null }, LOOK_MODE),
+    unsaved({ ...puzzle, grid: clearToGivens(puzzle.grid), solution: null }, READ_ONLY_MODE),
   );
   return (
     <OverDialog

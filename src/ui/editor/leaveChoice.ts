@@ -1,4 +1,4 @@
-import { withoutStage } from '#engine/edit/clip.ts';
+import { cancelClip } from '#engine/edit/clip.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { BoardStore } from '#ui/board/boardStore.ts';
  */
 export function leaveChoice({ actor }: BoardStore): boolean {
   const { clip, selection } = actor.getSnapshot().context;
-  const rest = withoutStage(clip);
-  actor.send({ type: 'desk.change', change: { selection: null, clip: rest } });
+  const rest = cancelClip(clip);
+  actor.send({ type: 'editor.change', change: { selection: null, clip: rest } });
   return selection !== null || rest !== clip;
 }

@@ -1,8 +1,8 @@
 import { pasteOrigin } from '#engine/edit/clipTool.ts';
 import { lineEditAt } from '#engine/edit/lineTools.ts';
 import { symbolAt } from '#engine/edit/selection.ts';
-import { stampedSymbol, stampPlace } from '#engine/edit/symbolTool.ts';
-import type { Clip, Stamp, ToolId } from '#engine/edit/Tool.ts';
+import { symbolFromTemplate, templatePlace } from '#engine/edit/symbolTool.ts';
+import type { Clip, SymbolTemplate, ToolId } from '#engine/edit/Tool.ts';
 import { paramsOf } from '#engine/clues/params.ts';
 import type { Grid, Point } from '#engine/grid/grid.ts';
 import { gapAt } from '#engine/grid/snap.ts';
@@ -12,7 +12,7 @@ import { symbolById } from '#engine/symbols/index.ts';
 /** What is in an author's hand. */
 export interface Hand {
   readonly tool: ToolId;
-  readonly stamp: Stamp | null;
+  readonly template: SymbolTemplate | null;
   readonly clip: Clip;
 }
 
@@ -22,7 +22,7 @@ export interface Hand {
  */
 export function toolPreview(
   grid: Grid,
-  { tool, stamp, clip }: Hand,
+  { tool, template, clip }: Hand,
   at: Point,
 ): BoardPreview | null {
   switch (tool) {
@@ -35,7 +35,7 @@ export function toolPreview(
       return edge && { kind: 'gap', edge };
     }
     case 'symbol':
-      return stamp && symbolPreview(grid, stamp, at);
+      return template && symbolPreview(grid, template, at);
     case 'clip':
       return clipPreview(grid, clip, at);
     case 'tile':
@@ -55,12 +55,12 @@ export function clipSelection({ stage }: Clip): BoardPreview | null {
   return { kind: 'selection', from: { x, y }, to: { x: x + width - 1, y: y + height - 1 } };
 }
 
-function symbolPreview(grid: Grid, stamp: Stamp, at: Point): BoardPreview | null {
-  const place = stampPlace(stamp, at, grid);
-  const symbol = place && stampedSymbol(stamp, place, grid);
-  const def = symbolById.get(stamp.id);
+function symbolPreview(grid: Grid, template: SymbolTemplate, at: Point): BoardPreview | null {
+  const place = templatePlace(template, at, grid);
+  const symbol = place && symbolFromTemplate(template, place, grid);
+  const def = symbolById.get(template.id);
   if (!symbol || !def) return null;
-  const isTaken = symbolAt(grid, stamp.id, place) !== undefined;
+  const isTaken = symbolAt(grid, template.id, place) !== undefined;
   return { kind: 'symbol', at: place, glyph: def.glyph(paramsOf(def, symbol)), isTaken };
 }
 

@@ -227,7 +227,7 @@ function goTo({ workspace: { store }, onTab }: CreatePartsInput, place: Checklis
     }
     case 'solution':
       store.actor.send({ type: 'tool.choose', tool: 'color' });
-      store.actor.send({ type: 'desk.change', change: { layer: 'solution' } });
+      store.actor.send({ type: 'editor.change', change: { layer: 'solution' } });
       focusWhenShown('[role="grid"] [tabindex="0"]');
       break;
     case 'solver':

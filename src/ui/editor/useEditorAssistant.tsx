@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { withSymbol } from '#engine/edit/selection.ts';
-import { stampedSymbol } from '#engine/edit/symbolTool.ts';
+import { symbolFromTemplate } from '#engine/edit/symbolTool.ts';
 import type { Cell, SymbolInstance } from '#engine/grid/grid.ts';
 import { storedHome } from '#engine/grid/placement.ts';
 import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';
@@ -62,11 +62,11 @@ function useSymbolInHand(
   { actor }: BoardStore,
   preview: BoardPreview | null,
 ): SymbolInstance | null {
-  const stamp = useSelector(actor, ({ context }) => context.stamp);
+  const template = useSelector(actor, ({ context }) => context.template);
   return useMemo(() => {
-    if (stamp === null || preview?.kind !== 'symbol' || preview.isTaken) return null;
-    return stampedSymbol(stamp, preview.at, actor.getSnapshot().context.grid);
-  }, [actor, stamp, preview]);
+    if (template === null || preview?.kind !== 'symbol' || preview.isTaken) return null;
+    return symbolFromTemplate(template, preview.at, actor.getSnapshot().context.grid);
+  }, [actor, template, preview]);
 }
 
 /** The cell at the keyboard's cursor, or that of the symbol that is chosen. */

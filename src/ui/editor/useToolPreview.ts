@@ -29,10 +29,10 @@ export function useToolPreview(store: BoardStore): ShownPreview {
   const cursor = useSelector(actor, ({ context }) => context.cursor);
   const grid = useRestingGrid(store);
   const tool = useSelector(actor, ({ context }) => context.tool);
-  const stamp = useSelector(actor, ({ context }) => context.stamp);
+  const template = useSelector(actor, ({ context }) => context.template);
   const clip = useSelector(actor, ({ context }) => context.clip);
   const keyed = cursor.isShown ? cursorPoint(cursor, grid) : null;
-  const hand = useMemo(() => ({ tool, stamp, clip }), [tool, stamp, clip]);
+  const hand = useMemo(() => ({ tool, template, clip }), [tool, template, clip]);
   const [select] = useState(lastPreview);
   const preview = useSyncExternalStore(pointed.subscribe, () => {
     const at = pointed.current() ?? keyed;

@@ -1,5 +1,5 @@
 import { symbolAt, withParams, type Selection } from '#engine/edit/selection.ts';
-import { stampPlace } from '#engine/edit/symbolTool.ts';
+import { templatePlace } from '#engine/edit/symbolTool.ts';
 import type { Point } from '#engine/grid/grid.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
@@ -10,9 +10,9 @@ import { paramsAfterWheel } from '#ui/editor/config/paramsKeys.ts';
  * means nothing, so that it zooms.
  */
 export function wheelOnSymbol({ actor }: BoardStore, at: Point, steps: number): boolean {
-  const { grid, stamp, tool } = actor.getSnapshot().context;
-  const place = tool === 'symbol' && stamp ? stampPlace(stamp, at, grid) : null;
-  const symbol = place && stamp ? symbolAt(grid, stamp.id, place) : undefined;
+  const { grid, template, tool } = actor.getSnapshot().context;
+  const place = tool === 'symbol' && template ? templatePlace(template, at, grid) : null;
+  const symbol = place && template ? symbolAt(grid, template.id, place) : undefined;
   const def = symbol && symbolById.get(symbol.id);
   const params = def && paramsAfterWheel(def, symbol.params, steps);
   if (!symbol || !params) return false;

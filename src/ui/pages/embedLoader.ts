@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
-import { playbackOf } from '#engine/play/playback.ts';
+import { findPlayback } from '#engine/play/playback.ts';
 import { gridForMode } from '#engine/puzzle/modes.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { SOLVING_MODES } from '#machines/workspaceMode.ts';
@@ -28,7 +28,7 @@ export async function loadForEmbedding({
   if (!read.ok) return fail(read.error.reason);
   const { puzzle } = read.value;
   const grid = gridForMode(puzzle.grid, 'solve');
-  const isMusic = playbackOf(grid) !== null;
+  const isMusic = findPlayback(grid) !== null;
   await Promise.all([loadDrawings(grid), isMusic && import('#ui/board/music/ScoreFrame.tsx')]);
   const opened = unsaved({ ...puzzle, grid }, SOLVING_MODES.solve);
   return ok({ opened, solveLink: `/solve/${puzzleId}` });

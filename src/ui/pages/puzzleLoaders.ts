@@ -3,7 +3,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { loadPuzzle, type LoadedPuzzle, type SolutionHandling } from '#engine/puzzle/load.ts';
 import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
-import { featuresOf } from '#engine/play/features.ts';
+import { listFeatures } from '#engine/play/features.ts';
 import { SOLVING_MODES, type WorkspaceMode } from '#machines/workspaceMode.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { puzzleKey } from '#ui/shared/platform/sha256.ts';
@@ -40,7 +40,7 @@ export async function loadForPerfection(
   const found = await puzzleAt(args);
   if (!found) return redirect('/');
   const { puzzle } = found;
-  if (featuresOf(puzzle.grid).some(({ kind }) => kind === 'playback')) {
+  if (listFeatures(puzzle.grid).some(({ kind }) => kind === 'playback')) {
     notify({ kind: 'error', message: message('parse.musicForPerfection') });
     const { pathname, search } = new URL(request.url);
     return redirect(`${pathname.replace('/perfection', '/solve')}${search}`);

@@ -2,10 +2,10 @@ import { message } from '#texts/message.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
 import { SOLUTION_HANDLINGS, type SolutionHandling } from '#engine/puzzle/load.ts';
-import { playbackOf } from '#engine/play/playback.ts';
+import { findPlayback } from '#engine/play/playback.ts';
 import { openPuzzle, openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import type { BoardProgress } from '#machines/boardContext.ts';
-import { documentOf } from '#machines/document.ts';
+import { documentFromPuzzle } from '#machines/document.ts';
 import { goTo } from '#ui/shared/platform/address.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
 import { notify, type Notice } from '#ui/shared/platform/notices.ts';
@@ -34,7 +34,7 @@ export async function opened(
 ): Promise<OpenedPuzzle> {
   const progress = saved && (await progressOf(saved, puzzle.puzzle));
   const present = progress?.grid ?? puzzle.puzzle.grid;
-  const isMusic = playbackOf(present) !== null;
+  const isMusic = findPlayback(present) !== null;
   await Promise.all([loadDrawings(present), isMusic && import('#ui/board/music/ScoreFrame.tsx')]);
   if (copy !== null) notify(leftCopy(copy));
   const { pathname, search } = new URL(url);
@@ -48,7 +48,7 @@ async function progressOf(
   puzzle: Puzzle,
 ): Promise<BoardProgress | null> {
   const { readProgress } = await import('#machines/readProgress.ts');
-  return readProgress(progress, documentOf(puzzle));
+  return readProgress(progress, documentFromPuzzle(puzzle));
 }
 
 /** Tells of a board that another tab left, which must not replace the one that is opened. */

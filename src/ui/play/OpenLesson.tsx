@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
-import { featuresOf } from '#engine/play/features.ts';
+import { listFeatures } from '#engine/play/features.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
 import { SOLVING_MODES } from '#machines/workspaceMode.ts';
@@ -119,7 +119,7 @@ function Steps({
 /** A lesson's puzzle as it is played. It begins anew each time. */
 function openedLesson({ grid: text, solution }: LessonPuzzle, title: string): OpenedPuzzle {
   const own = builtInGrid(text);
-  const isFinal = featuresOf(own).some(({ kind }) => kind === 'perfection');
+  const isFinal = listFeatures(own).some(({ kind }) => kind === 'perfection');
   const puzzle = {
     ...NEW_METADATA,
     title,

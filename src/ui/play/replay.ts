@@ -1,6 +1,6 @@
 import type { Grid } from '#engine/grid/grid.ts';
 import type { BoardContext } from '#machines/boardContext.ts';
-import { backward, type BoardPosition } from '#machines/boardStep.ts';
+import { undoStep, type BoardPosition } from '#machines/boardStep.ts';
 
 /**
  * The boards of a solve, one after each step, from the first that is remembered to the present.
@@ -11,7 +11,7 @@ export function boardsOf(context: Pick<BoardContext, keyof BoardPosition | 'hist
   let position: BoardPosition = context;
   const boards = [position.grid];
   for (const step of history.past.toReversed()) {
-    position = backward(position, step);
+    position = undoStep(position, step);
     if (position.grid !== boards.at(-1)) boards.push(position.grid);
   }
   return boards.reverse();

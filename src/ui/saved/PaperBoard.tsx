@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { drawBoard } from '#engine/picture/drawBoard.ts';
 import { PAPER_THEME } from '#engine/picture/paperTheme.ts';
-import { pictureInputOf } from '#engine/picture/render.ts';
+import { createPictureInput } from '#engine/picture/render.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { SvgTree } from '#ui/shared/components/SvgTree.tsx';
 
@@ -32,7 +32,7 @@ export const PaperBoard = memo(function PaperBoard({
     cellSize: CELL_PX,
     idPrefix: `paper${useId().replace(/\W/g, '')}`,
   };
-  const node = drawBoard(pictureInputOf(grid, options), options);
+  const node = drawBoard(createPictureInput(grid, options), options);
   const columns = Number(node.attributes['width']) / CELL_PX;
   const rows = Number(node.attributes['height']) / CELL_PX;
   const cellMm = Math.min(LARGEST_CELL_MM, SHEET.width / columns, SHEET.height / rows);
@@ -52,5 +52,5 @@ export function PaperExample({ grid }: { grid: Grid }) {
     maxSize: { width: 56, height: 56 },
     idPrefix: `example${useId().replace(/\W/g, '')}`,
   } as const;
-  return <SvgTree node={drawBoard(pictureInputOf(grid, options), options)} />;
+  return <SvgTree node={drawBoard(createPictureInput(grid, options), options)} />;
 }

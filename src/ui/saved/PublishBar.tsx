@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router';
 import { joined, message, type Text } from '#texts/message.ts';
-import { isOpen, type HoldReason, type Publication } from '#machines/publishingMachine.ts';
+import { isUnfinished, type HoldReason, type Publication } from '#machines/publishingMachine.ts';
 import { keepReturn } from '#ui/people/account/signedIn.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
@@ -23,7 +23,7 @@ export function PublishBar({ publishing }: { publishing: Publishing }) {
   const { publications, held } = useSelector(actor, ({ context }) => context);
   const isResting = useSelector(actor, (snapshot) => snapshot.matches('resting'));
   if (publications.length === 0) return null;
-  const left = publications.filter(isOpen).length;
+  const left = publications.filter(isUnfinished).length;
   const all = publications.length;
   const reason = userId === null ? 'signedOut' : userId === undefined ? 'offline' : held;
   return (

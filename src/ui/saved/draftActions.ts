@@ -1,5 +1,5 @@
 import { message, type Text } from '#texts/message.ts';
-import { puzzleOf } from '#machines/document.ts';
+import { puzzleFromDocument } from '#machines/document.ts';
 import { goTo } from '#ui/shared/platform/address.ts';
 import {
   deleteDraft,
@@ -45,13 +45,13 @@ export async function discardDraft(draft: Draft): Promise<void> {
 
 /** Save a draft as a file. */
 export function exportDraft({ document }: Draft): void {
-  savePuzzleFile(puzzleOf(document));
+  savePuzzleFile(puzzleFromDocument(document));
 }
 
 /** Save all drafts as one file. */
 export async function exportAllDrafts(): Promise<void> {
   const { drafts } = await listDrafts();
-  savePuzzlesFile(drafts.map(({ document }) => puzzleOf(document)));
+  savePuzzlesFile(drafts.map(({ document }) => puzzleFromDocument(document)));
 }
 
 /** Say how an action on drafts ended. */

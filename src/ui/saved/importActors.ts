@@ -11,7 +11,7 @@ import type { SolveReply } from '#engine/solving/protocol.ts';
 import { asksForForced } from '#engine/solving/support.ts';
 import type {
   ImportEvent,
-  Inspected,
+  InspectionResult,
   InspectRequest,
   ImportSolve,
 } from '#machines/importMachine.ts';
@@ -53,7 +53,7 @@ export const inspectorActor = fromCallback<InspectRequest>(({ receive, sendBack 
 export async function inspectBatch(
   batch: InspectRequest['items'],
   { inspect }: Pick<Inspector, 'inspect'>,
-): Promise<readonly Inspected[]> {
+): Promise<readonly InspectionResult[]> {
   const unpacked = await Promise.all(
     batch.map(async ({ id, source }) => ({
       id,
@@ -68,7 +68,7 @@ export async function inspectBatch(
       readable.map(() => fail(message('imports.unreadable'))),
   );
   const inspected = new Map(readable.map(({ id }, i) => [id, results[i]]));
-  return unpacked.flatMap(({ id, result }): readonly Inspected[] => {
+  return unpacked.flatMap(({ id, result }): readonly InspectionResult[] => {
     if (!result.ok) return [{ id, result }];
     const found = inspected.get(id);
     return found ? [{ id, result: found }] : [];

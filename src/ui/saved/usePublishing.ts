@@ -2,8 +2,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { fromPromise, type ActorRefFrom } from 'xstate';
 import {
-  isLoose,
-  isOpen,
+  isRemovable,
+  isUnfinished,
   newPublication,
   publishingMachine,
   type Publication,
@@ -75,7 +75,9 @@ export function usePublishing(onRestored: (keys: readonly string[]) => void): Pu
   const forget = useCallback(
     (keys: readonly string[]) => {
       const { publications: known } = actor.getSnapshot().context;
-      const gone = known.filter((it) => keys.includes(it.key) && isLoose(it)).map(({ key }) => key);
+      const gone = known
+        .filter((it) => keys.includes(it.key) && isRemovable(it))
+        .map(({ key }) => key);
       actor.send({ type: 'cancel', keys: gone });
       void forgetPublications(gone);
     },
@@ -96,7 +98,7 @@ function useRestored(
     void publicationsOf(userId).then((stored) => {
       if (!isCurrent) return;
       const keys = stored.map(({ key }) => key);
-      if (!stored.some(isOpen)) {
+      if (!stored.some(isUnfinished)) {
         void forgetPublications(keys); // of a list that was done
         return;
       }

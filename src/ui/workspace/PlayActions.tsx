@@ -1,7 +1,7 @@
 import { CircleCheck, FlaskConical, History, Share2, Star, StarHalf } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { featuresOf } from '#engine/play/features.ts';
+import { listFeatures } from '#engine/play/features.ts';
 import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
 import { IconButton } from '#ui/shared/components/IconButton.tsx';
 import { ToolRow } from '#ui/shared/components/ToolRow.tsx';
@@ -24,7 +24,7 @@ export function findOtherMode(opened: OpenedPuzzle): OtherMode | null {
   if (!mode.isSolving || !isSaved) return null;
   const at = (path: string) => address.replace(/^\/\w+/, path);
   if (mode.isFinal) return { mode: 'solve', address: at('/solve') };
-  const isMusic = featuresOf(puzzle.grid).some(({ kind }) => kind === 'playback');
+  const isMusic = listFeatures(puzzle.grid).some(({ kind }) => kind === 'playback');
   return isMusic ? null : { mode: 'perfection', address: at('/perfection') };
 }
 

@@ -1,6 +1,6 @@
 import { createStore, type ReadableStore, type Store } from '#base/store.ts';
 import { hasSameSteps, isUntouched, type BoardProgress } from '#machines/boardContext.ts';
-import type { OthersEvent, SaveOutcome } from '#machines/progressMachine.ts';
+import type { OtherTabsEvent, SaveOutcome } from '#machines/progressMachine.ts';
 import { saveSolve, saveSolveAtOnce } from '#ui/shared/platform/solveStore.ts';
 import { placeOfCopy, type StoredSolve } from '#ui/shared/platform/storedSolve.ts';
 import type { OpenedPuzzle } from './OpenedPuzzle.ts';
@@ -100,7 +100,7 @@ export class SolveSlot {
   }
 
   /** Tell what other tabs do with the same solve. Returns the way to stop. */
-  watch(tell: (event: OthersEvent) => void): () => void {
+  watch(tell: (event: OtherTabsEvent) => void): () => void {
     const life = new AbortController();
     import('./watchTabs.ts')
       .then(({ watchTabs }) => {

@@ -5,7 +5,7 @@ import { boardOf } from '#engine/judging/boardOf.ts';
 import type { Givens } from '#engine/grid/givens.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
-import { documentOf } from '#machines/document.ts';
+import { documentFromPuzzle } from '#machines/document.ts';
 import { readProgress } from '#machines/readProgress.ts';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 import { Button } from '#ui/shared/components/Button.tsx';
@@ -117,7 +117,7 @@ function useNewerBoard(puzzle: Puzzle, { key }: Playing['slot']) {
   useEffect(() => {
     let isOver = false;
     void savedSolve(key).then((saved) => {
-      const progress = saved && readProgress(saved.progress, documentOf(puzzle));
+      const progress = saved && readProgress(saved.progress, documentFromPuzzle(puzzle));
       if (progress && !isOver) setNewer({ grid: progress.grid, savedAtMs: saved.savedAtMs });
     });
     return () => {

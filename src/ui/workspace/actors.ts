@@ -4,7 +4,7 @@ import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import type { SolidColor } from '#engine/grid/grid.ts';
 import type { Store } from '#base/store.ts';
 import { checkingMachine, type JudgeRequest } from '#machines/checkingMachine.ts';
-import { savedCharges } from '#machines/foresightMachine.ts';
+import { chargesToSave } from '#machines/foresightMachine.ts';
 import { playbackMachine } from '#machines/playbackMachine.ts';
 import { playMachine, type PlayEvent } from '#machines/playMachine.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type ProgressToSave,
   type SaveOutcome,
 } from '#machines/progressMachine.ts';
-import { saveProgress } from '#machines/savedProgress.ts';
+import { encodeProgress } from '#machines/savedProgress.ts';
 import { solveMachine, spentMs, type SolveReport } from '#machines/solveMachine.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import { playerActor } from '#ui/board/music/playerActor.ts';
@@ -96,7 +96,7 @@ export function playWithEffects(
   });
 }
 
-/** Tell the server of a solve. What does it loads after the page; whoever is told may refuse. */
+/** Report a solve to the server. The module is lazy; the call may be rejected. */
 function tellServer(id: string) {
   return async <T>(tell: (id: string, records: typeof Records) => Promise<T>): Promise<T> =>
     await tell(id, await import('#ui/saved/solveRecords.ts'));
@@ -111,10 +111,10 @@ function contentOf(
   return {
     mode: mode.id,
     puzzle,
-    progress: saveProgress(progress, mode),
+    progress: encodeProgress(progress, mode),
     spentMs: spentMs(time, nowMs),
     isSolved,
-    charges: charges && savedCharges(charges, nowMs),
+    charges: charges && chargesToSave(charges, nowMs),
     savedAtMs: Date.now(),
   };
 }

@@ -1,5 +1,5 @@
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
-import { puzzleOf, type Document } from '#machines/document.ts';
+import { puzzleFromDocument, type Document } from '#machines/document.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 
 /** The document on a board as it is now, in the middle of a stroke as it was before. */
@@ -12,5 +12,5 @@ function presentDocument({ actor }: Pick<BoardStore, 'actor'>): Document {
 
 /** The puzzle in the making as it is now, to be shared, printed or saved as a file. */
 export function presentPuzzle(store: Pick<BoardStore, 'actor'>): Puzzle {
-  return puzzleOf(presentDocument(store));
+  return puzzleFromDocument(presentDocument(store));
 }

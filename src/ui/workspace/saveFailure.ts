@@ -1,6 +1,6 @@
 import { message, type Text } from '#texts/message.ts';
 import type { Mode } from '#engine/clues/mode.ts';
-import { puzzleOf, type Document } from '#machines/document.ts';
+import { puzzleFromDocument, type Document } from '#machines/document.ts';
 import type { SaveFailure } from '#machines/progressMachine.ts';
 import { notify, type Notice } from '#ui/shared/platform/notices.ts';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
@@ -27,7 +27,7 @@ export function reportFailedSave(mode: Mode, failure: SaveFailure, latest: () =>
 
 function ofDraft(failure: SaveFailure, latest: () => Document): Notice {
   const files = import('#ui/shared/platform/puzzleFiles.ts'); // now: later the network may be gone
-  const saveAsFile = async () => (await files).savePuzzleFile(puzzleOf(latest()));
+  const saveAsFile = async () => (await files).savePuzzleFile(puzzleFromDocument(latest()));
   return {
     kind: 'error',
     message: OF_DRAFT[failure],

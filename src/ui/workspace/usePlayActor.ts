@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createActor } from 'xstate';
 import { createStore, type ReadableStore } from '#base/store.ts';
-import { documentOf } from '#machines/document.ts';
+import { documentFromPuzzle } from '#machines/document.ts';
 import type { PlayInput } from '#machines/playContext.ts';
 import { recordedThisSession } from '#ui/shared/platform/storage.ts';
 import type { PlayActor } from '#ui/board/boardStore.ts';
@@ -42,7 +42,7 @@ export function usePlayActor(opened: OpenedPuzzle): Playing {
 
 function inputFor(opened: OpenedPuzzle): PlayInput {
   const { puzzle, mode, puzzleKey, saved, progress, isSaved = true } = opened;
-  const document = documentOf(puzzle);
+  const document = documentFromPuzzle(puzzle);
   const isShown = window.document.visibilityState === 'visible';
   return {
     document,

@@ -1,4 +1,4 @@
-import type { OthersEvent } from '#machines/progressMachine.ts';
+import type { OtherTabsEvent } from '#machines/progressMachine.ts';
 import { otherTabs, type TabMessage } from '#ui/shared/platform/otherTabs.ts';
 import { savedSolve } from '#ui/shared/platform/solveStore.ts';
 import type { SolveSlot } from './SolveSlot.ts';
@@ -12,7 +12,7 @@ export interface WatchedTabs {
 /** Tell what other tabs do with the solve of a slot, from now on. */
 export function watchTabs(
   slot: Pick<SolveSlot, 'key' | 'stored' | 'isForeign'>,
-  tell: (event: OthersEvent) => void,
+  tell: (event: OtherTabsEvent) => void,
 ): WatchedTabs {
   const version = () => slot.stored ?? '';
   const tab = crypto.randomUUID();

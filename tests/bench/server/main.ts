@@ -128,10 +128,16 @@ function print(all: readonly Row[]): void {
     const least = leastRate === null ? '' : ` (of ${leastRate})`;
     console.log(
       [
-        ...[name, `${Math.round(load.rate)}${least}`, load.p50Ms, load.p97Ms, load.p99Ms],
-        ...[Math.round(load.cpuMicroseconds), base ? Math.round(base.cpuMicroseconds) : '-'],
+        name,
+        `${Math.round(load.rate)}${least}`,
+        load.p50Ms,
+        load.p97Ms,
+        load.p99Ms,
+        Math.round(load.cpuMicroseconds),
+        base ? Math.round(base.cpuMicroseconds) : '-',
         Math.round(load.databaseMicroseconds),
-        ...[median?.toFixed(2) ?? '-', load.failed],
+        median?.toFixed(2) ?? '-',
+        load.failed,
       ].join('\t'),
     );
   }

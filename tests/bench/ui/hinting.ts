@@ -43,7 +43,11 @@ async function painting(
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
   const what = `15 x 14, painting ${kind}:`;
   const figure = (name: string, value: number, unit: string, budget: number | null): Figure => ({
-    ...{ what: `${what} ${name}`, slowed, value, unit, budget },
+    what: `${what} ${name}`,
+    slowed,
+    value,
+    unit,
+    budget,
   });
   return [
     figure('press to painted frame, median', percentile(presses, 0.5), 'ms', 16),

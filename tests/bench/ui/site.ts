@@ -74,7 +74,11 @@ export function scrolling(count: number): Measure {
     const frames = await page.evaluate(scrollThrough, { step: STEP, frames: FRAMES });
     const drawn = await page.getByRole('list', { name: 'Puzzles' }).getByRole('link').count();
     const figure = (name: string, value: number, unit: string): Figure => ({
-      ...{ what: `${count} cards: ${name}`, slowed, value, unit, budget: null },
+      what: `${count} cards: ${name}`,
+      slowed,
+      value,
+      unit,
+      budget: null,
     });
     return [
       figure('cards drawn at once', drawn, ''),

@@ -7,7 +7,7 @@ import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Example } from '#engine/clues/Example.ts';
 import type { Topology } from '#engine/grid/board.ts';
 import { noteChange } from '#engine/grid/changes.ts';
-import { tileOf, type Grid, type Tile } from '#engine/grid/grid.ts';
+import { internedTile, type Grid, type Tile } from '#engine/grid/grid.ts';
 import { FLAT } from '#engine/grid/wrap.ts';
 import { ghostDepth } from '#engine/picture/lattice.ts';
 
@@ -252,7 +252,7 @@ describe('a noted change of a large board', () => {
       }),
     });
     const before = counting(gray.tiles);
-    const dark = tileOf(true, false, 'dark');
+    const dark = internedTile(true, false, 'dark');
     const after = counting(gray.tiles.map((tile, cell) => (cell === painted ? dark : tile)));
     noteChange(before, after, [painted]);
     const scene = { topology: FLAT, depth: ghostDepth(FLAT), separateTiles: false };

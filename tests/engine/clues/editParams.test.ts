@@ -3,7 +3,7 @@ import { editParams, initialParams, type ClueDef } from '#engine/clues/editParam
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { withoutInnerGrids } from '#engine/edit/innerGrids.ts';
 import { invariant } from '#base/invariant.ts';
-import { midiOf, noteOf } from '#engine/music/pitch.ts';
+import { noteToMidi, midiToNote } from '#engine/music/pitch.ts';
 import { allRules, ruleById } from '#engine/rules/index.ts';
 import { allSymbols, symbolById } from '#engine/symbols/index.ts';
 import { english } from '#texts/english.ts';
@@ -95,8 +95,17 @@ describe('a copy of a grid inside a clue', () => {
 
 describe('the name of a note', () => {
   it('names every note that has a number', () => {
-    expect([noteOf(60), noteOf(61), noteOf(59), noteOf(-36)]).toEqual(['C4', 'C#4', 'B3', 'C-4']);
-    for (let midi = -36; midi < 156; midi++) expect(midiOf(noteOf(midi) ?? '')).toBe(midi);
-    expect([noteOf(-37), noteOf(156), noteOf(60.5)]).toEqual([undefined, undefined, undefined]);
+    expect([midiToNote(60), midiToNote(61), midiToNote(59), midiToNote(-36)]).toEqual([
+      'C4',
+      'C#4',
+      'B3',
+      'C-4',
+    ]);
+    for (let midi = -36; midi < 156; midi++) expect(noteToMidi(midiToNote(midi) ?? '')).toBe(midi);
+    expect([midiToNote(-37), midiToNote(156), midiToNote(60.5)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

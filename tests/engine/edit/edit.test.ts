@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '#engine/judging/boardOf.ts';
-import { groupOf, groupsOf } from '#engine/grid/connections.ts';
+import { findGroup, findGroups } from '#engine/grid/connections.ts';
 import { fillAll, floodFill, paintCells, setTile } from '#engine/edit/edit.ts';
-import { tileOf } from '#engine/grid/grid.ts';
+import { internedTile } from '#engine/grid/grid.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
 import { gridFrom, textOf } from '#tests/support/texts.ts';
 
@@ -18,7 +18,7 @@ describe('painting', () => {
 
     expect(paintCells(grid, [0], 'dark')).toBe(grid);
     expect(paintCells(grid, [7], 'dark')).toBe(grid);
-    expect(setTile(grid, 1, tileOf(true, false, 'light'))).toBe(grid);
+    expect(setTile(grid, 1, internedTile(true, false, 'light'))).toBe(grid);
   });
 
   it('keeps what it does not touch', () => {
@@ -34,7 +34,7 @@ describe('painting', () => {
   it('replaces one tile and gives only its color to the connected ones', () => {
     const grid = gridFrom('2x1|T2:bN|C2:AA');
 
-    expect(textOf(setTile(grid, 0, tileOf(true, true, 'light')))).toBe('2x1|T2:WW|C2:AA');
+    expect(textOf(setTile(grid, 0, internedTile(true, true, 'light')))).toBe('2x1|T2:WW|C2:AA');
   });
 });
 
@@ -73,21 +73,21 @@ describe('a connection', () => {
   it('is the group of cells that edges join', () => {
     const grid = gridFrom('3x2|T3:nnnnnn|C3:AABA.B');
 
-    expect(groupsOf(grid)).toEqual([
+    expect(findGroups(grid)).toEqual([
       [0, 1, 3],
       [2, 5],
     ]);
-    expect(groupOf(grid, 4)).toEqual([4]);
+    expect(findGroup(grid, 4)).toEqual([4]);
   });
 
   it('is found once for all grids that share it', () => {
     const grid = gridFrom('2x1|T2:nn|C2:AA');
 
-    expect(groupOf(paintCells(grid, [0], 'dark'), 0)).toBe(groupOf(grid, 0));
+    expect(findGroup(paintCells(grid, [0], 'dark'), 0)).toBe(findGroup(grid, 0));
   });
 
   it('leaves out cells that are not on the grid', () => {
-    expect(groupsOf(gridFrom('1x2|T1:nn|C2:AAAA'))).toEqual([[0, 1]]);
+    expect(findGroups(gridFrom('1x2|T1:nn|C2:AAAA'))).toEqual([[0, 1]]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movedRule, newRule, RULE_ENTRIES, withRules } from '#engine/edit/rules.ts';
+import { moveRule, newRule, RULE_ENTRIES, withRules } from '#engine/edit/rules.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { gridFrom, textOf } from '#tests/support/texts.ts';
 
@@ -47,10 +47,8 @@ describe('the rules of a grid', () => {
   });
 
   it('are moved one by one', () => {
-    expect(textOf(withRules(GRID, movedRule(GRID.rules, 0, 1)))).toMatch(
-      /Rcell_count.*connect_all/,
-    );
-    expect(movedRule(GRID.rules, 1, 1)).toBe(GRID.rules);
-    expect(movedRule(GRID.rules, 7, 0)).toBe(GRID.rules);
+    expect(textOf(withRules(GRID, moveRule(GRID.rules, 0, 1)))).toMatch(/Rcell_count.*connect_all/);
+    expect(moveRule(GRID.rules, 1, 1)).toBe(GRID.rules);
+    expect(moveRule(GRID.rules, 7, 0)).toBe(GRID.rules);
   });
 });

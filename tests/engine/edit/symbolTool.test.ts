@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { stampedSymbol, symbolTool } from '#engine/edit/symbolTool.ts';
-import { EMPTY_DESK, type Stamp, type PressButton } from '#engine/edit/Tool.ts';
+import { symbolFromTemplate, symbolTool } from '#engine/edit/symbolTool.ts';
+import { EMPTY_EDITOR_STATE, type SymbolTemplate, type PressButton } from '#engine/edit/Tool.ts';
 import type { Grid, Point } from '#engine/grid/grid.ts';
 import { gridFrom, textOf } from '#tests/support/texts.ts';
 
-const NUMBER: Stamp = { id: 'number', params: null };
-const GALAXY: Stamp = { id: 'galaxy', params: null };
+const NUMBER: SymbolTemplate = { id: 'number', params: null };
+const GALAXY: SymbolTemplate = { id: 'galaxy', params: null };
 
-function press(grid: Grid, stamp: Stamp, at: Point, button: PressButton = 'primary') {
-  const work = { ...EMPTY_DESK, grid };
-  const toolPress = { cell: 0, at, button, color: 'dark', stamp } as const;
+function press(grid: Grid, template: SymbolTemplate, at: Point, button: PressButton = 'primary') {
+  const work = { ...EMPTY_EDITOR_STATE, grid };
+  const toolPress = { cell: 0, at, button, color: 'dark', template } as const;
   return symbolTool.press(work, toolPress, { replaceFixed: true })?.change ?? null;
 }
 
@@ -71,7 +71,7 @@ describe('the tool for symbols', () => {
 
 describe('what a new symbol starts with', () => {
   const params = (id: string, text: string, at = { x: 0, y: 0 }) =>
-    stampedSymbol({ id, params: null }, at, gridFrom(text))?.params;
+    symbolFromTemplate({ id, params: null }, at, gridFrom(text))?.params;
 
   it('is the like of a letter that stands alone, else the next letter', () => {
     expect(params('letter', '2x1|T2:nn')).toEqual({ letter: 'A' });
@@ -91,8 +91,8 @@ describe('what a new symbol starts with', () => {
   });
 
   it('is what a preset keeps', () => {
-    const stamp: Stamp = { id: 'number', params: { number: 7 } };
-    expect(stampedSymbol(stamp, { x: 0, y: 0 }, gridFrom('1x1|T1:n'))?.params).toEqual({
+    const template: SymbolTemplate = { id: 'number', params: { number: 7 } };
+    expect(symbolFromTemplate(template, { x: 0, y: 0 }, gridFrom('1x1|T1:n'))?.params).toEqual({
       number: 7,
     });
   });

@@ -2,16 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
 import { tileOfCharacter } from '#engine/codec/tileText.ts';
 import { clipTool } from '#engine/edit/clipTool.ts';
-import { pastingOf } from '#engine/edit/clip.ts';
-import { colorsErased, colorTool } from '#engine/edit/colorTool.ts';
+import { clipToPaste } from '#engine/edit/clip.ts';
+import { eraseColors, colorTool } from '#engine/edit/colorTool.ts';
 import { columnTool, rowTool } from '#engine/edit/lineTools.ts';
 import { resetToGivens } from '#engine/edit/admit.ts';
 import { resizeGrid } from '#engine/edit/resize.ts';
 import { fill } from '#engine/edit/stroke.ts';
 import { tileTool } from '#engine/edit/tileTool.ts';
-import { EMPTY_DESK, type Tool, type ToolPress, type Workpiece } from '#engine/edit/Tool.ts';
+import {
+  EMPTY_EDITOR_STATE,
+  type Tool,
+  type ToolPress,
+  type Workpiece,
+} from '#engine/edit/Tool.ts';
 import type { Color, Grid, Point, SolidColor } from '#engine/grid/grid.ts';
-import { groupOf } from '#engine/grid/connections.ts';
+import { findGroup } from '#engine/grid/connections.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { sanitize } from '#engine/judging/sanitize.ts';
 import { english } from '#texts/english.ts';
@@ -37,7 +42,7 @@ const GESTURES: Readonly<Record<string, (grid: Grid, op: Op) => Grid | null>> = 
   set_tile_full(dirty, op) {
     const grid = sanitize(dirty);
     const at = middle(op);
-    if (isOn(grid, at) && groupOf(grid, cellOf(grid, at)).length > 1) return null;
+    if (isOn(grid, at) && findGroup(grid, cellOf(grid, at)).length > 1) return null;
     const wanted = tileOfCharacter(String(op['tile']));
     let next: Grid | null = grid;
     const tile = () => next?.tiles[cellOf(grid, at)];
@@ -55,7 +60,7 @@ const GESTURES: Readonly<Record<string, (grid: Grid, op: Op) => Grid | null>> = 
       x: num(op, 'x') + Math.floor((source.width - 1) / 2) + HALF,
       y: num(op, 'y') + Math.floor((source.height - 1) / 2) + HALF,
     };
-    return press(clipTool, grid, at, 'primary', { clip: pastingOf(source) });
+    return press(clipTool, grid, at, 'primary', { clip: clipToPaste(source) });
   },
   copy(grid, op) {
     const [x, y] = [num(op, 'x'), num(op, 'y')];
@@ -112,16 +117,16 @@ function begin(
   grid: Grid,
   at: Point,
   button: ToolPress['button'] = 'primary',
-  desk: Partial<Workpiece> = {},
+  editorState: Partial<Workpiece> = {},
 ) {
   if (!isOn(grid, at) || grid.width * grid.height === 0) return null;
-  const toolPress = { cell: cellOf(grid, at), at, button, color: 'dark', stamp: null } as const;
-  return tool.press({ ...EMPTY_DESK, ...desk, grid }, toolPress, AUTHOR);
+  const toolPress = { cell: cellOf(grid, at), at, button, color: 'dark', template: null } as const;
+  return tool.press({ ...EMPTY_EDITOR_STATE, ...editorState, grid }, toolPress, AUTHOR);
 }
 
 /** Null where the press is beside the board. */
-function press(...[tool, grid, at, button, desk]: Parameters<typeof begin>): Grid | null {
-  const begun = begin(tool, grid, at, button, desk);
+function press(...[tool, grid, at, button, editorState]: Parameters<typeof begin>): Grid | null {
+  const begun = begin(tool, grid, at, button, editorState);
   return begun ? (begun.change.grid ?? grid) : null;
 }
 
@@ -132,9 +137,9 @@ function colored(grid: Grid, at: Point, color: string): Grid | null {
   const old = grid.tiles[cell];
   if (old?.exists !== true) return null; // a hole has no color to an author
   if (old.color === color) return grid;
-  const work = { ...EMPTY_DESK, grid };
-  if (color === 'gray') return colorsErased(work, cell, AUTHOR).grid ?? grid;
-  const toolPress = { cell, at, button: 'primary', color: solid(color), stamp: null } as const;
+  const work = { ...EMPTY_EDITOR_STATE, grid };
+  if (color === 'gray') return eraseColors(work, cell, AUTHOR).grid ?? grid;
+  const toolPress = { cell, at, button: 'primary', color: solid(color), template: null } as const;
   return colorTool.press(work, toolPress, AUTHOR)?.change.grid ?? grid;
 }
 

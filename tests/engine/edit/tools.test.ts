@@ -3,7 +3,7 @@ import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Example } from '#engine/clues/Example.ts';
 import { colorTool } from '#engine/edit/colorTool.ts';
 import { tileTool } from '#engine/edit/tileTool.ts';
-import { EMPTY_DESK, type Tool, type PressButton } from '#engine/edit/Tool.ts';
+import { EMPTY_EDITOR_STATE, type Tool, type PressButton } from '#engine/edit/Tool.ts';
 import { EMPTY_TILE, HOLE, type Cell, type Grid, type Tile } from '#engine/grid/grid.ts';
 
 const LETTERS = { dark: 'b', light: 'w', gray: 'n' } as const;
@@ -25,9 +25,9 @@ class TestTool {
 
   /** A stroke over cells, the first of which settles what it does. */
   stroke(button: PressButton, first: Cell, ...others: readonly Cell[]): this {
-    const work = { ...EMPTY_DESK, grid: this.#grid };
+    const work = { ...EMPTY_EDITOR_STATE, grid: this.#grid };
     const at = { x: 0, y: 0 };
-    const press = { cell: first, at, button, color: 'dark', stamp: null } as const;
+    const press = { cell: first, at, button, color: 'dark', template: null } as const;
     const begun = this.#tool.press(work, press, { replaceFixed: true });
     const { grid = this.#grid } = begun?.change ?? {};
     const track = { cells: [first, ...others], from: at, to: at };

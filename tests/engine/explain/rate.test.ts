@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { turned } from '#engine/edit/turn.ts';
+import { turnGrid } from '#engine/edit/turn.ts';
 import { rate } from '#engine/explain/rate.ts';
-import { swappedColors } from '#engine/grid/swappedColors.ts';
-import { tileOf, type Grid } from '#engine/grid/grid.ts';
+import { swapColors } from '#engine/grid/swapColors.ts';
+import { internedTile, type Grid } from '#engine/grid/grid.ts';
 import { sampled } from '#tests/support/fuzzRuns.ts';
 import { Draw } from '#tests/support/randomGrids.ts';
 import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
@@ -17,7 +17,7 @@ function swapped(grid: Grid): Grid {
     if (color !== 'dark' && color !== 'light') return { id, params };
     return { id, params: { ...params, color: color === 'dark' ? 'light' : 'dark' } };
   });
-  return { ...swappedColors(grid), rules };
+  return { ...swapColors(grid), rules };
 }
 
 /** Rotate the sides that a rule joins together with a board that is rotated by a quarter. */
@@ -34,7 +34,7 @@ describe('the difficulty of a puzzle', () => {
   it('is the same however it is turned and mirrored', () => {
     for (const { id, grid: text } of sampled(SMALL, 5)) {
       const grid = readGrid(text);
-      const variants = [turned(grid, 'right'), turned(turned(grid, 'mirror'), 'left')];
+      const variants = [turnGrid(grid, 'right'), turnGrid(turnGrid(grid, 'mirror'), 'left')];
       for (const variant of variants) expect(rate(turnedSides(variant)), id).toEqual(rate(grid));
     }
   });
@@ -66,7 +66,9 @@ describe('the difficulty of a puzzle', () => {
       const open = grid.tiles.flatMap(({ exists, fixed }, cell) => (exists && !fixed ? cell : []));
       const cell = draw.of(open);
       const color = readGrid(solution ?? '').tiles[cell]?.color ?? 'gray';
-      const tiles = grid.tiles.map((tile, it) => (it === cell ? tileOf(true, true, color) : tile));
+      const tiles = grid.tiles.map((tile, it) =>
+        it === cell ? internedTile(true, true, color) : tile,
+      );
       if ((rate({ ...grid, tiles })?.total ?? 0) > (rate(grid)?.total ?? 0)) risen++;
     }
     // Each puzzle has its own test, so a subset of them has no more raised ones than all.

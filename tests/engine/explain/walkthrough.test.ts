@@ -5,7 +5,7 @@ import {
   type WalkEnd,
   type WalkStep,
 } from '#engine/explain/walkthrough.ts';
-import { paintedCells } from '#engine/edit/paintedCells.ts';
+import { recolorCells } from '#engine/edit/recolorCells.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
@@ -35,7 +35,7 @@ describe('how a player would solve a puzzle', () => {
       expect(end.type).toBe('solved');
       const cells = steps.flatMap((step) => step.cells);
       expect(new Set(cells.map(({ cell }) => cell)).size).toBe(cells.length);
-      const colors = paintedCells(clearToGivens(grid), cells).tiles.map(({ color }) => color);
+      const colors = recolorCells(clearToGivens(grid), cells).tiles.map(({ color }) => color);
       expect(colors).toEqual(readGrid(solution).tiles.map(({ color }) => color));
       for (const { why } of steps) expect(why.id).toBe('why');
     },

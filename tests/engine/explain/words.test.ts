@@ -115,9 +115,26 @@ describe('the steps that are tested', () => {
     const met = new Set(STEPS.flatMap(({ step }) => [step.cause.type, ...causesOf(step.whatIf)]));
 
     expect([...met].sort()).toEqual([
-      ...['answers', 'check', 'clause', 'connected', 'count', 'counts', 'cycle', 'far', 'joined'],
-      ...['mirror', 'pattern', 'predicate', 'region', 'rim', 'shape', 'sight', 'touch'],
-      ...['unexplained', 'ways', 'whatIf'],
+      'answers',
+      'check',
+      'clause',
+      'connected',
+      'count',
+      'counts',
+      'cycle',
+      'far',
+      'joined',
+      'mirror',
+      'pattern',
+      'predicate',
+      'region',
+      'rim',
+      'shape',
+      'sight',
+      'touch',
+      'unexplained',
+      'ways',
+      'whatIf',
     ]);
   });
 

@@ -10,7 +10,7 @@ import { createForeignLinks } from '#engine/foreign/createForeignLinks.ts';
 import { FOREIGN_GENRES } from '#engine/foreign/genres.ts';
 import { openForeign } from '#engine/foreign/openForeign.ts';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
-import { groupsOf } from '#engine/grid/connections.ts';
+import { findGroups } from '#engine/grid/connections.ts';
 import { recolor, type Grid } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
@@ -128,7 +128,7 @@ function accepted(grid: Grid, board: GenreBoard): readonly string[] {
       return !tile.fixed || tile.color === color;
     });
     const painted = { ...grid, tiles };
-    const areGroupsWhole = groupsOf(grid).every(
+    const areGroupsWhole = findGroups(grid).every(
       (group) => new Set(group.map((cell) => tiles[cell]?.color)).size === 1,
     );
     return isAllowed && areGroupsWhole && judge(boardOf(painted), null).final === 'satisfied';

@@ -6,7 +6,7 @@ import { readDots, writeDots } from '#engine/foreign/encodings/dots.ts';
 import { readNumbers, writeNumbers, type CellClue } from '#engine/foreign/encodings/numbers.ts';
 import { createForeignLinks } from '#engine/foreign/createForeignLinks.ts';
 import { openForeign } from '#engine/foreign/openForeign.ts';
-import { answer } from '#solvers/answer.ts';
+import { streamReplies } from '#solvers/answer.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { english } from '#texts/english.ts';
 import { tileLetters } from '#tests/support/gridText.ts';
@@ -22,7 +22,7 @@ async function solved(address: string): Promise<readonly string[]> {
   const { grid } = puzzle.value;
   const told: string[] = [];
   const request = { grid: writeGridText(grid), solver: 'auto', most: 2 };
-  for await (const reply of answer(request, () => 0)) {
+  for await (const reply of streamReplies(request, () => 0)) {
     const letters = reply.type === 'solution' ? tileLetters(reply.grid).join('') : null;
     const rows = letters?.toLowerCase().match(new RegExp(`.{${grid.width}}`, 'g'));
     told.push(rows?.join('/') ?? reply.type);
@@ -125,8 +125,17 @@ describe('a link of another site', () => {
   it('never throws, whatever stands in it', () => {
     const body = fc.string({ unit: fc.constantFrom(...'0123456789abcdefghijuvz.-+=%/:') });
     const genre = fc.constantFrom(
-      ...['nurikabe', 'cave', 'dominion', 'lightshadow', 'yinyang', 'norinori', 'starbattle'],
-      ...['tilepaint', 'nuriuzu', 'mines', 'slither'],
+      'nurikabe',
+      'cave',
+      'dominion',
+      'lightshadow',
+      'yinyang',
+      'norinori',
+      'starbattle',
+      'tilepaint',
+      'nuriuzu',
+      'mines',
+      'slither',
     );
     fc.assert(
       fc.property(genre, fc.nat(12), fc.nat(12), body, (id, columns, rows, rest) => {

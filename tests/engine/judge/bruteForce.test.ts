@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { recolor, type Grid } from '#engine/grid/grid.ts';
-import { groupOf } from '#engine/grid/connections.ts';
+import { findGroup } from '#engine/grid/connections.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
@@ -31,7 +31,7 @@ function allowedOf(grid: Grid): string[] {
       const color = full.tiles[cell]?.color;
       if (!tile.exists) return (bits >> cell) % 2 === 0;
       if (tile.color !== 'gray' && tile.color !== color) return false;
-      return groupOf(grid, cell).every(
+      return findGroup(grid, cell).every(
         (it) => full.tiles[it]?.exists === false || full.tiles[it]?.color === color,
       );
     });

@@ -5,7 +5,7 @@ import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { judge } from '#engine/judging/judge.ts';
 import type { Board } from '#engine/grid/board.ts';
 import { paintCells } from '#engine/edit/edit.ts';
-import { tileOf, type Color, type Grid } from '#engine/grid/grid.ts';
+import { internedTile, type Color, type Grid } from '#engine/grid/grid.ts';
 import { bySymbolId } from '#engine/grid/symbols.ts';
 import { allRules } from '#engine/rules/index.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
@@ -67,7 +67,7 @@ function paint(
   const painted = paintCells(grid, cells, color);
   if (!fixes) return painted;
   const tiles = painted.tiles.map((tile, cell) =>
-    cells.includes(cell) ? tileOf(tile.exists, true, tile.color) : tile,
+    cells.includes(cell) ? internedTile(tile.exists, true, tile.color) : tile,
   );
   return { ...painted, tiles };
 }

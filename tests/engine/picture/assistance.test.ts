@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { drawAssistance, type AssistantFindings } from '#engine/picture/drawAssistance.ts';
 import { drawBoard } from '#engine/picture/drawBoard.ts';
-import { boundsOf } from '#engine/picture/overlay.ts';
+import { measureBounds } from '#engine/picture/overlay.ts';
 import { svgText } from '#engine/glyph/svgNode.ts';
-import { pictureInputOf } from '#engine/picture/render.ts';
+import { createPictureInput } from '#engine/picture/render.ts';
 import { assistanceBelow, errorsWithClash } from '#engine/picture/shownAssistance.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 
@@ -37,7 +37,7 @@ describe('cells that follow', () => {
       { kind: 'fill', left: 0.1, ink: 'light', alpha: 0.3 },
       { kind: 'fill', left: 1.1, ink: 'dark', alpha: 0.46 },
     ]);
-    expect(boundsOf(steps)).toMatchObject({ top: 0.1, height: expect.closeTo(0.8) as number });
+    expect(measureBounds(steps)).toMatchObject({ top: 0.1, height: expect.closeTo(0.8) as number });
   });
 
   it('are not drawn over paint, and the others stay the same steps', () => {
@@ -96,7 +96,7 @@ describe('a clash', () => {
 
     expect(steps[1]).toMatchObject({ ink: 'error', dash: { off: 0.15 } });
     expect(bar).toMatchObject({ kind: 'line', isClosed: false, ink: 'error' });
-    const box = boundsOf(bar ? [bar] : []);
+    const box = measureBounds(bar ? [bar] : []);
     expect((box?.top ?? 0) + (box?.height ?? 0) / 2).toBeCloseTo(1);
     expect(box?.height).toBeLessThan(0.6);
   });
@@ -124,7 +124,7 @@ describe('a picture in place of the canvas', () => {
     const symbols = [{ id: 'letter', at: { x: 0, y: 0 }, params: { letter: 'Q' } }];
     const grid = exampleGrid({ tiles: 'nn', symbols });
     const underlay = below(FOLLOWING, grid, false);
-    const text = svgText(drawBoard(pictureInputOf(grid, { underlay })));
+    const text = svgText(drawBoard(createPictureInput(grid, { underlay })));
 
     const place = text.indexOf('fill-opacity="0.46"');
     expect(place).toBeGreaterThan(0);

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   cellSet,
-  contourOf,
+  traceContour,
   loopArea,
-  outlineOf,
+  roundOutline,
   withoutHoles,
   type CellSet,
   type Outline,
@@ -23,7 +23,7 @@ function drawn(text: string): CellSet {
 
 /** Turns of each outline, clockwise from the upper left. */
 function turns(text: string): readonly string[] {
-  return contourOf(drawn(text)).map((loop) =>
+  return traceContour(drawn(text)).map((loop) =>
     loop.map(({ turn }) => (turn === 'right' ? 'R' : 'L')).join(''),
   );
 }
@@ -100,7 +100,7 @@ describe('the contour of a set of cells', () => {
   });
 
   it('walks round a hole the other way', () => {
-    const [outside, hole] = contourOf(drawn('###/#.#/###'));
+    const [outside, hole] = traceContour(drawn('###/#.#/###'));
 
     expect(outside?.map(({ turn }) => turn)).toEqual(Array(4).fill('right'));
     expect(hole?.map(({ turn }) => turn)).toEqual(Array(4).fill('left'));
@@ -108,18 +108,18 @@ describe('the contour of a set of cells', () => {
   });
 
   it('drops holes when asked, but keeps bays', () => {
-    const loops = withoutHoles(contourOf(drawn('#####/#.#.#/###.#')));
+    const loops = withoutHoles(traceContour(drawn('#####/#.#.#/###.#')));
 
     expect(loops.map(loopArea)).toEqual([13]);
   });
 
   it('has no outline for the empty set', () => {
-    expect(contourOf(cellSet([]))).toEqual([]);
+    expect(traceContour(cellSet([]))).toEqual([]);
   });
 
   it('moves corners into the set and replaces them by quarter arcs', () => {
-    const [loop] = contourOf(drawn('#'));
-    const outline = outlineOf(loop ?? [], { inset: 0.1, outer: 0.2, inner: 0 });
+    const [loop] = traceContour(drawn('#'));
+    const outline = roundOutline(loop ?? [], { inset: 0.1, outer: 0.2, inner: 0 });
 
     expect(outline.steps.slice(0, 2)).toEqual([
       { kind: 'line', x: expect.closeTo(0.7) as number, y: 0.1 },
@@ -135,8 +135,8 @@ describe('the contour of a set of cells', () => {
   });
 
   it('goes through corners without a radius', () => {
-    const [loop] = contourOf(drawn('#'));
-    const { steps } = outlineOf(loop ?? [], { inset: 0, outer: 0, inner: 0 });
+    const [loop] = traceContour(drawn('#'));
+    const { steps } = roundOutline(loop ?? [], { inset: 0, outer: 0, inner: 0 });
 
     expect(steps).toEqual([
       { kind: 'line', x: 1, y: 0 },
@@ -151,7 +151,7 @@ describe('the contour of any set', () => {
   it('encloses exactly its cells', () => {
     fc.assert(
       fc.property(randomSet, ({ cells, set }) => {
-        const area = contourOf(set).reduce((sum, loop) => sum + loopArea(loop), 0);
+        const area = traceContour(set).reduce((sum, loop) => sum + loopArea(loop), 0);
 
         expect(area).toBe(cells.length);
       }),
@@ -161,7 +161,7 @@ describe('the contour of any set', () => {
   it('covers the area that the corner table gives', () => {
     fc.assert(
       fc.property(randomSet, ({ set }) => {
-        const outlines = contourOf(set).map((loop) => outlineOf(loop, SHAPE));
+        const outlines = traceContour(set).map((loop) => roundOutline(loop, SHAPE));
         const area = outlines.reduce((sum, outline) => sum + outlineArea(outline), 0);
 
         expect(area).toBeCloseTo(tableArea(set, SHAPE), 9);
@@ -172,8 +172,8 @@ describe('the contour of any set', () => {
   it('is closed, finite and turns once round', () => {
     fc.assert(
       fc.property(randomSet, ({ set }) => {
-        for (const loop of contourOf(set)) {
-          const { start, steps } = outlineOf(loop, SHAPE);
+        for (const loop of traceContour(set)) {
+          const { start, steps } = roundOutline(loop, SHAPE);
           const last = steps.at(-1);
           const rights = loop.filter(({ turn }) => turn === 'right').length;
 

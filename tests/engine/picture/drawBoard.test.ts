@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Glyph } from '#engine/glyph/glyph.ts';
 import type { Edge, Grid } from '#engine/grid/grid.ts';
-import { emptyGrid, tileOf, type Color } from '#engine/grid/grid.ts';
+import { emptyGrid, internedTile, type Color } from '#engine/grid/grid.ts';
 import { drawBoard, type PictureOptions } from '#engine/picture/drawBoard.ts';
 import type { PictureInput } from '#engine/picture/drawing.ts';
 import { svgText, type SvgNode } from '#engine/glyph/svgNode.ts';
@@ -13,7 +13,11 @@ const COLOR_BY_MARK: Readonly<Record<string, Color>> = { b: 'dark', w: 'light', 
 function gridOf(text: string, parts: Partial<Grid> = {}): Grid {
   const rows = text.split('/');
   const tiles = [...rows.join('')].map((mark) =>
-    tileOf(mark !== '.', mark !== mark.toLowerCase(), COLOR_BY_MARK[mark.toLowerCase()] ?? 'gray'),
+    internedTile(
+      mark !== '.',
+      mark !== mark.toLowerCase(),
+      COLOR_BY_MARK[mark.toLowerCase()] ?? 'gray',
+    ),
   );
   return { ...emptyGrid(rows[0]?.length ?? 0, rows.length), tiles, ...parts };
 }

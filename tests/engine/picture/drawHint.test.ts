@@ -33,7 +33,9 @@ describe('the drawing of a hint', () => {
       { ...litOnly([0, 1]), clues, targets: [{ cell: 1, color: 'light' }] },
       {
         grid: exampleGrid({ tiles: 'nn', symbols }),
-        ...{ depth: NO_GHOSTS, walked: null, ifWord: 'if' },
+        depth: NO_GHOSTS,
+        walked: null,
+        ifWord: 'if',
       },
     );
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Glyph } from '#engine/glyph/glyph.ts';
-import { haloOf } from '#engine/glyph/halo.ts';
+import { createHalo } from '#engine/glyph/halo.ts';
 import { isOnMixedGround } from '#engine/picture/overlaySteps.ts';
 import { render } from '#engine/picture/render.ts';
 
@@ -34,7 +34,7 @@ describe('a halo', () => {
       { kind: 'text', text: 'A', x: 0.5, y: 0.5, size: 0.6, weight: 480, hollow: 0.03 },
     ];
 
-    expect(haloOf(glyph)).toEqual([
+    expect(createHalo(glyph)).toEqual([
       { kind: 'path', d: 'M0 0H1', stroke: 0.15000000000000002 },
       { kind: 'path', d: 'M0 0H1V1Z', fill: true, stroke: 0.1 },
       { kind: 'text', text: 'A', x: 0.5, y: 0.5, size: 0.6, weight: 480, outline: 0.13 },

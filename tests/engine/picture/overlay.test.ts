@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '#engine/grid/grid.ts';
 import {
-  boundsOf,
-  dashesOf,
+  measureBounds,
+  splitIntoDashes,
   fittedDash,
   roundedBox,
   pathLength,
@@ -40,17 +40,17 @@ describe('a broken line', () => {
     const whole = pathLength([...SQUARE, ...SQUARE.slice(0, 1)]);
 
     expect(whole / ((dash?.on ?? 0) + (dash?.off ?? 0))).toBeCloseTo(11);
-    expect(dashesOf(ring)).toHaveLength(11);
+    expect(splitIntoDashes(ring)).toHaveLength(11);
   });
 
   it('has dashes of one length, round corners too', () => {
     const ring = line(SQUARE, { isClosed: true, dash: { on: 0.3, off: 0.1 } });
 
-    for (const way of dashesOf(ring)) expect(pathLength(way)).toBeCloseTo(0.3);
+    for (const way of splitIntoDashes(ring)) expect(pathLength(way)).toBeCloseTo(0.3);
   });
 
   it('has dots where dashes have no length', () => {
-    const dots = dashesOf(
+    const dots = splitIntoDashes(
       line(
         [
           { x: 0, y: 0 },
@@ -65,13 +65,13 @@ describe('a broken line', () => {
   });
 
   it('is one way when it is not broken', () => {
-    expect(dashesOf(line(SQUARE))).toEqual([SQUARE]);
+    expect(splitIntoDashes(line(SQUARE))).toEqual([SQUARE]);
   });
 });
 
 describe('the bounds of a drawing', () => {
   it('reach round lines, fills and glyphs', () => {
-    const box = boundsOf([
+    const box = measureBounds([
       line([
         { x: 0, y: 0 },
         { x: 2, y: 0 },
@@ -83,6 +83,6 @@ describe('the bounds of a drawing', () => {
     expect(box?.top).toBeCloseTo(-0.05);
     expect(box?.width).toBeCloseTo(4.05);
     expect(box?.height).toBeCloseTo(2.05);
-    expect(boundsOf([])).toBeNull();
+    expect(measureBounds([])).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { boardOf } from '#engine/judging/boardOf.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { PictureInput } from '#engine/picture/drawing.ts';
 import { drawBoard } from '#engine/picture/drawBoard.ts';
-import { boundsOf } from '#engine/picture/overlay.ts';
+import { measureBounds } from '#engine/picture/overlay.ts';
 import { focusSteps, overlaySteps, type OverlaySubject } from '#engine/picture/overlaySteps.ts';
 import { svgText } from '#engine/glyph/svgNode.ts';
 
@@ -31,8 +31,8 @@ describe('the ring round the board', () => {
   it('follows the edge of the tray round missing cells, and round each part of a board', () => {
     const [ring, other] = overlaySteps(subject('n.n/n.n', { final: 'error' }));
 
-    expect(boundsOf(ring ? [ring] : [])?.width).toBeCloseTo(1.2, 1);
-    expect(boundsOf(other ? [other] : [])?.left).toBeCloseTo(1.9, 1);
+    expect(measureBounds(ring ? [ring] : [])?.width).toBeCloseTo(1.2, 1);
+    expect(measureBounds(other ? [other] : [])?.left).toBeCloseTo(1.9, 1);
   });
 
   it('is the rim itself on a wrapped board', () => {
@@ -45,7 +45,7 @@ describe('the ring round the board', () => {
 describe('a cell that foresight shows', () => {
   it('has a dotted outline inside, and no paint', () => {
     const steps = overlaySteps(subject('nnn/nnn', { foreseen: [4] }));
-    const box = boundsOf(steps);
+    const box = measureBounds(steps);
 
     expect(steps.every(({ kind }) => kind === 'line')).toBe(true);
     expect(steps.at(-1)).toMatchObject({ dash: { on: 0 } });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Glyph } from '#engine/glyph/glyph.ts';
-import { boundsOf, type OverlayInk, type OverlayStep } from '#engine/picture/overlay.ts';
+import { measureBounds, type OverlayInk, type OverlayStep } from '#engine/picture/overlay.ts';
 import { previewSteps } from '#engine/picture/previewSteps.ts';
-import { overhangOf, type BoardPreview } from '#engine/picture/preview.ts';
+import { measureOverhang, type BoardPreview } from '#engine/picture/preview.ts';
 
 const BOARD = { width: 4, height: 3 };
 const GLYPH: Glyph = [{ kind: 'path', d: 'M.5 .3V.7', stroke: 0.05 }];
@@ -24,7 +24,7 @@ describe('the cursor of a symbol tool', () => {
       { x: -0.5, y: 2.5 },
     ]) {
       const drawn = steps({ kind: 'symbol', at, glyph: GLYPH, isTaken: false });
-      const box = boundsOf(drawn);
+      const box = measureBounds(drawn);
 
       expect((box?.left ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(at.x + 0.5);
       expect((box?.top ?? 0) + (box?.height ?? 0) / 2).toBeCloseTo(at.y + 0.5);
@@ -44,8 +44,8 @@ describe('the cursor of a symbol tool', () => {
 
 describe('the cursor of a gap tool', () => {
   it('lies along the border of the two cells', () => {
-    const upright = boundsOf(steps({ kind: 'gap', edge: { x1: 1, y1: 1, x2: 2, y2: 1 } }));
-    const level = boundsOf(steps({ kind: 'gap', edge: { x1: 3, y1: 1, x2: 3, y2: 0 } }));
+    const upright = measureBounds(steps({ kind: 'gap', edge: { x1: 1, y1: 1, x2: 2, y2: 1 } }));
+    const level = measureBounds(steps({ kind: 'gap', edge: { x1: 3, y1: 1, x2: 3, y2: 0 } }));
 
     expect((upright?.left ?? 0) + (upright?.width ?? 0) / 2).toBeCloseTo(2);
     expect((upright?.top ?? 0) + (upright?.height ?? 0) / 2).toBeCloseTo(1.5);
@@ -64,7 +64,7 @@ describe('the clipboard', () => {
     expect(steps({ kind: 'selection', from: b, to: a })).toEqual(
       steps({ kind: 'selection', from: a, to: b }),
     );
-    const box = boundsOf(steps({ kind: 'selection', from: a, to: b }));
+    const box = measureBounds(steps({ kind: 'selection', from: a, to: b }));
     expect(box?.left).toBeCloseTo(0.935);
     expect(box?.width).toBeCloseTo(3.13);
   });
@@ -95,8 +95,8 @@ const NONE = { left: 0, top: 0, right: 0, bottom: 0 };
 
 describe('resizing', () => {
   it('shows where a row or column comes in', () => {
-    const row = boundsOf(steps({ kind: 'insert', axis: 'row', index: 2 }));
-    const last = boundsOf(steps({ kind: 'insert', axis: 'column', index: 4 }));
+    const row = measureBounds(steps({ kind: 'insert', axis: 'row', index: 2 }));
+    const last = measureBounds(steps({ kind: 'insert', axis: 'column', index: 4 }));
 
     expect((row?.top ?? 0) + (row?.height ?? 0) / 2).toBeCloseTo(2);
     expect(row?.width).toBeGreaterThan(4);
@@ -107,7 +107,7 @@ describe('resizing', () => {
   it('strikes out the row or column that goes', () => {
     const [wash] = steps({ kind: 'remove', axis: 'column', index: 2 });
 
-    const box = boundsOf(wash ? [wash] : []);
+    const box = measureBounds(wash ? [wash] : []);
     expect(wash?.ink).toBe('error');
     expect(box?.left).toBeCloseTo(2.05);
     expect(box?.width).toBeCloseTo(0.9);
@@ -121,9 +121,9 @@ describe('resizing', () => {
 
     expect(drawn.filter((step) => step.kind === 'line' && step.dash)).toHaveLength(4);
     expect(drawn.filter(({ kind }) => kind === 'fill')).toHaveLength(1);
-    expect(overhangOf(preview, BOARD)).toEqual({ ...NONE, right: 2 });
-    expect(overhangOf({ kind: 'size', width: 1, height: 1 }, BOARD)).toEqual(NONE);
-    expect(overhangOf({ kind: 'cell', at: { x: 0, y: 0 } }, BOARD)).toEqual(NONE);
+    expect(measureOverhang(preview, BOARD)).toEqual({ ...NONE, right: 2 });
+    expect(measureOverhang({ kind: 'size', width: 1, height: 1 }, BOARD)).toEqual(NONE);
+    expect(measureOverhang({ kind: 'cell', at: { x: 0, y: 0 } }, BOARD)).toEqual(NONE);
   });
 
   it('dots them where they will be when another side stays', () => {
@@ -132,8 +132,8 @@ describe('resizing', () => {
     const dotted = steps(preview).filter((step) => step.kind === 'line' && step.dash);
 
     expect(dotted).toHaveLength(6 * 5 - 4 * 3);
-    expect(boundsOf(dotted)?.left).toBeCloseTo(-2 + 0.08);
-    expect(overhangOf(preview, BOARD)).toEqual({ left: 2, right: 0, top: 1, bottom: 1 });
+    expect(measureBounds(dotted)?.left).toBeCloseTo(-2 + 0.08);
+    expect(measureOverhang(preview, BOARD)).toEqual({ left: 2, right: 0, top: 1, bottom: 1 });
   });
 
   it('strikes out the lines that go at every side', () => {
@@ -142,8 +142,8 @@ describe('resizing', () => {
       ({ kind }) => kind === 'fill',
     );
 
-    expect(washes.map((wash) => boundsOf([wash])?.left)).toEqual([0.05, 3.05, 1.05]);
-    expect(boundsOf(washes)?.top).toBeCloseTo(0.05);
+    expect(washes.map((wash) => measureBounds([wash])?.left)).toEqual([0.05, 3.05, 1.05]);
+    expect(measureBounds(washes)?.top).toBeCloseTo(0.05);
   });
 
   it('takes a strip of very many cells as one', () => {

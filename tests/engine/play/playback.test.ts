@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyGrid, recolor, type Color, type Grid } from '#engine/grid/grid.ts';
 import { EMPTY_ROW, type ControlLine } from '#engine/music/controlLines.ts';
-import { boardScore, listeningScore, playbackOf } from '#engine/play/playback.ts';
+import { boardScore, listeningScore, findPlayback } from '#engine/play/playback.ts';
 import { music } from '#engine/rules/music/rule.ts';
 
 const COLORS: Readonly<Record<string, Color>> = { b: 'dark', w: 'light', n: 'gray' };
@@ -25,7 +25,7 @@ const columns = (score: ReturnType<typeof boardScore>) => score?.notes.map(({ co
 
 describe('listening', () => {
   it('is for music grids only', () => {
-    expect(playbackOf(row('b'))).toBeNull();
+    expect(findPlayback(row('b'))).toBeNull();
     expect(boardScore(row('b'))).toBeNull();
     expect(listeningScore(row('b'), row('b'))).toBeNull();
   });

@@ -7,7 +7,7 @@ import { invariant } from '#base/invariant.ts';
 import { gridEquals } from '#engine/judging/equality.ts';
 import { allRules } from '#engine/rules/index.ts';
 import { SCRIPT_CLUES } from '#engine/script/clues.ts';
-import { gridOf } from '#engine/script/GridData.ts';
+import { gridFromGridData } from '#engine/script/GridData.ts';
 import { SCRIPT_GLOBALS } from '#engine/script/globals.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { arbitraryRule, arbitrarySymbol } from '#tests/support/arbitraryClues.ts';
@@ -22,7 +22,7 @@ function evaluate(expression: string): unknown {
 }
 
 function gridFrom(expression: string): Grid {
-  const grid = gridOf(evaluate(expression));
+  const grid = gridFromGridData(evaluate(expression));
   invariant(grid, `${expression} is a grid`);
   return grid;
 }

@@ -7,7 +7,7 @@ import {
   isSameShape,
   shapeOfGrid,
   shapeOfPoints,
-  variantsOf,
+  listVariants,
 } from '#engine/shapes/shape.ts';
 
 const shape = (tiles: string) => shapeOfGrid(exampleGrid({ tiles }));
@@ -28,16 +28,16 @@ describe('a shape', () => {
   });
 
   it('has as many variants as it looks different', () => {
-    expect(variantsOf(shape('b'))).toHaveLength(1);
-    expect(variantsOf(shape('bb'))).toHaveLength(2);
-    expect(variantsOf(shape('bw'))).toHaveLength(4);
-    expect(variantsOf(shape('bbb/bnn'))).toHaveLength(8);
+    expect(listVariants(shape('b'))).toHaveLength(1);
+    expect(listVariants(shape('bb'))).toHaveLength(2);
+    expect(listVariants(shape('bw'))).toHaveLength(4);
+    expect(listVariants(shape('bbb/bnn'))).toHaveLength(8);
   });
 
   it('keeps its canonical form however it is turned and mirrored', () => {
     fc.assert(
       fc.property(shapes, (one) => {
-        for (const variant of variantsOf(one)) {
+        for (const variant of listVariants(one)) {
           expect(canonicalShape(variant)).toEqual(canonicalShape(one));
           expect(isSameShape(variant, one)).toBe(true);
         }
@@ -57,8 +57,8 @@ describe('a shape', () => {
       { x: 0, y: 1 },
     ];
 
-    expect(fitsInto(variantsOf(shape('bb')), corner)).toBe(true);
-    expect(fitsInto(variantsOf(shape('bbb')), corner)).toBe(false);
+    expect(fitsInto(listVariants(shape('bb')), corner)).toBe(true);
+    expect(fitsInto(listVariants(shape('bbb')), corner)).toBe(false);
     expect(isSameShape(shapeOfPoints(corner, 'dark'), shape('bb/nb'))).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ import { invariant } from '#base/invariant.ts';
 import type { LimitedSolver } from '#engine/solver/model/SolverModel.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { symbolSolving } from '#engine/symbols/solving.ts';
-import { choiceOf } from '#solvers/choices.ts';
+import { findChoice } from '#solvers/choices.ts';
 import { solveCompletely } from '#solvers/solveCompletely.ts';
 import { sampled } from '#tests/support/fuzzRuns.ts';
 import { colorsOf } from '#tests/support/randomGrids.ts';
@@ -29,7 +29,7 @@ interface Choices {
 }
 
 async function expectKnown(id: string, puzzle: SolverPuzzle) {
-  const solver = choiceOf(id);
+  const solver = findChoice(id);
   invariant(solver, 'a choice');
   const grid = readGrid(puzzle.grid);
 
@@ -55,7 +55,7 @@ describe('the universal solver', { timeout: LONGEST_MS }, () => {
 describe('the backtracking solver', { timeout: LONGEST_MS }, () => {
   const known = SOLVER_PUZZLES.filter(
     ({ grid, slowFor }) =>
-      choiceOf('backtrack')?.supports(readGrid(grid)) && !slowFor?.includes('backtrack'),
+      findChoice('backtrack')?.supports(readGrid(grid)) && !slowFor?.includes('backtrack'),
   );
 
   it.each(sampled(known, BY_DAY))('finds what is known of $id ($class)', (puzzle) =>

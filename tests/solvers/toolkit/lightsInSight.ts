@@ -1,6 +1,6 @@
 import { rectangle } from '#solvers/toolkit/lattice.ts';
 import { Regions } from '#solvers/toolkit/Regions.ts';
-import { countOf, sightAlong } from '#solvers/toolkit/sightLine.ts';
+import { countTrue, sightAlong } from '#solvers/toolkit/sightLine.ts';
 import { SymbolGrid } from '#solvers/toolkit/SymbolGrid.ts';
 import { findUnique } from '#solvers/toolkit/uniqueness.ts';
 import type { Z3Api } from '#solvers/z3/z3.ts';
@@ -24,7 +24,7 @@ export async function lightsInSight(z3: Z3Api) {
   const lattice = rectangle(4, 4);
   const cells = new SymbolGrid(context, solver, lattice, ['#', '.']);
   const regions = new Regions(context, solver, lattice);
-  const lights = countOf(
+  const lights = countTrue(
     context,
     lattice.points.map((point) => cells.is(point, '.')),
   );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hexagonalLattice, rectangle, squareLattice } from '#solvers/toolkit/lattice.ts';
 import { Regions } from '#solvers/toolkit/Regions.ts';
-import { placementsOf } from '#solvers/toolkit/shapes.ts';
+import { listPlacements } from '#solvers/toolkit/shapes.ts';
 import { exactlyOne } from '#solvers/toolkit/SymbolGrid.ts';
 import { findUnique } from '#solvers/toolkit/uniqueness.ts';
 import { endZ3, loadZ3 } from '#solvers/z3/nodeZ3.ts';
@@ -65,19 +65,19 @@ describe('lattices', () => {
     const hexagonal = hexagonalLattice([]);
 
     expect(
-      placementsOf(square, [
+      listPlacements(square, [
         { x: 0, y: 0 },
         { x: 1, y: 0 },
       ]),
     ).toHaveLength(4);
     expect(
-      placementsOf(hexagonal, [
+      listPlacements(hexagonal, [
         { x: 0, y: 0 },
         { x: 2, y: 0 },
       ]),
     ).toHaveLength(6);
     expect(
-      placementsOf(hexagonal, [
+      listPlacements(hexagonal, [
         { x: 0, y: 0 },
         { x: 2, y: 0 },
         { x: 1, y: 1 },

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pastingOf } from '#engine/edit/clip.ts';
+import { clipToPaste } from '#engine/edit/clip.ts';
 import type { Edge } from '#engine/grid/grid.ts';
-import { turned } from '#engine/edit/turn.ts';
+import { turnGrid } from '#engine/edit/turn.ts';
 import type { BoardEvent } from '#machines/boardEvents.ts';
 import { EditAnnouncer } from '#ui/editor/EditAnnouncer.tsx';
 import { EditedPuzzle } from './createStore.ts';
@@ -65,9 +65,9 @@ describe('an author hears', () => {
   it('what a key took in hand, and what is shown', () => {
     send({ type: 'tool.choose', tool: 'merge' });
     expect(said()).toBe('Merge tiles');
-    send({ type: 'tool.choose', tool: 'symbol', stamp: { id: 'letter', params: null } });
+    send({ type: 'tool.choose', tool: 'symbol', template: { id: 'letter', params: null } });
     expect(said()).toBe('Letter');
-    send({ type: 'desk.change', change: { layer: 'puzzle' } });
+    send({ type: 'editor.change', change: { layer: 'puzzle' } });
     expect(said()).toBe('The puzzle, without its solution');
   });
 
@@ -81,12 +81,12 @@ describe('an author hears', () => {
 
     const { held } = puzzle.store.actor.getSnapshot().context.clip;
     if (!held) throw new Error('a copy is held');
-    send({ type: 'desk.change', change: { clip: pastingOf(held) } });
+    send({ type: 'editor.change', change: { clip: clipToPaste(held) } });
     expect(said()).toBe('Ready to paste: 2 by 1');
-    const upright = turned(held, 'right');
-    send({ type: 'desk.change', change: { clip: pastingOf(upright) } });
+    const upright = turnGrid(held, 'right');
+    send({ type: 'editor.change', change: { clip: clipToPaste(upright) } });
     expect(said()).toBe('Ready to paste: 1 by 2');
-    send({ type: 'desk.change', change: { clip: pastingOf(turned(upright, 'mirror')) } });
+    send({ type: 'editor.change', change: { clip: clipToPaste(turnGrid(upright, 'mirror')) } });
     expect(said()).toBe('Ready to paste: 1 by 2\u00a0');
     send({ ...press, button: 'secondary' });
     expect(said()).toBe('Nothing is chosen');

@@ -4,7 +4,7 @@ import { mergeSolution } from '#engine/codec/gridWithSolution.ts';
 import { gridEquals } from '#engine/judging/equality.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
-import { puzzleOf } from '#machines/document.ts';
+import { puzzleFromDocument } from '#machines/document.ts';
 import { english } from '#texts/english.ts';
 import { documentToEdit } from '#ui/editor/documentToEdit.ts';
 import { SHARED_PUZZLES } from '#tests/support/sharedPuzzles.ts';
@@ -35,7 +35,7 @@ describe('a puzzle opened in the editor and shared again', () => {
     let colored = 0;
     for (const text of TEXTS) {
       const before = { ...opened(text), title: 'Salt road', author: 'Mira', difficulty: 7 };
-      const after = opened(writePuzzle(puzzleOf(documentToEdit(before))));
+      const after = opened(writePuzzle(puzzleFromDocument(documentToEdit(before))));
       expect({ ...after, grid: '', solution: '' }).toEqual({ ...before, grid: '', solution: '' });
       expect(gridEquals(after.grid, before.grid)).toBe(true);
       const [full, again] = [before, after].map((it) => mergeSolution(it.grid, it.solution));

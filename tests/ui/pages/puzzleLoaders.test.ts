@@ -6,8 +6,8 @@ import { SHARED_PUZZLES } from '#tests/support/sharedPuzzles.ts';
 import { english } from '#texts/english.ts';
 import { findShareData } from '#engine/codec/shareLinks.ts';
 import { freshProgress } from '#machines/boardContext.ts';
-import { documentOf } from '#machines/document.ts';
-import { saveProgress } from '#machines/savedProgress.ts';
+import { documentFromPuzzle } from '#machines/document.ts';
+import { encodeProgress } from '#machines/savedProgress.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { gridFrom, textOf } from '#tests/support/texts.ts';
 import { loadForCreating } from '#ui/pages/createLoader.ts';
@@ -231,7 +231,10 @@ describe('a puzzle to be printed', () => {
 
 /** As the page saves it after a step. */
 async function save({ key, address, puzzle }: OpenedPuzzle): Promise<void> {
-  const progress = saveProgress(freshProgress(documentOf(puzzle)), WORKSPACE_MODES.create);
+  const progress = encodeProgress(
+    freshProgress(documentFromPuzzle(puzzle)),
+    WORKSPACE_MODES.create,
+  );
   const { grid, solution } = puzzle;
   const text = `0_${JSON.stringify({ grid: textOf(solution ?? grid) })}`;
   await saveSolve(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { boardMachine } from '#machines/boardMachine.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
-import { lettersOf } from '#machines/savedProgress.ts';
+import { lettersFromTiles } from '#machines/savedProgress.ts';
 import { boardsOf } from '#ui/play/replay.ts';
 import { gridFrom } from '#tests/support/texts.ts';
 
@@ -18,7 +18,7 @@ describe('the boards of a solve', () => {
     actor.send({ type: 'colors.take', from: gridFrom('3x1|T3:Bbb') });
 
     const boards = boardsOf(actor.getSnapshot().context);
-    expect(boards.map(({ tiles }) => lettersOf(tiles))).toEqual(['Bnn', 'Bwn', 'Bbb']);
+    expect(boards.map(({ tiles }) => lettersFromTiles(tiles))).toEqual(['Bnn', 'Bwn', 'Bbb']);
   });
 
   it('is one where nothing was done', () => {

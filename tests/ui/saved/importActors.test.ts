@@ -3,7 +3,7 @@ import { inspect } from '#engine/import/inspect.ts';
 import type { PuzzleSource } from '#engine/import/findSources.ts';
 import { openPuzzle } from '#engine/puzzle/puzzle.ts';
 import type { SolveReply } from '#engine/solving/protocol.ts';
-import { answer } from '#solvers/answer.ts';
+import { streamReplies } from '#solvers/answer.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { english } from '#texts/english.ts';
 import { inspectBatch, outcomeOf } from '#ui/saved/importActors.ts';
@@ -15,7 +15,7 @@ async function outcome(text: string) {
   if (!puzzle.ok) throw new Error(english.say(puzzle.error.message));
   const replies: SolveReply[] = [];
   const request = { grid: writeGridText(puzzle.value.grid), solver: 'auto', most: 2 };
-  for await (const reply of answer(request, () => 0))
+  for await (const reply of streamReplies(request, () => 0))
     if (reply.type !== 'progress') replies.push(reply);
   return outcomeOf(puzzle.value, replies);
 }

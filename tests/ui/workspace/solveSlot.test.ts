@@ -6,7 +6,7 @@ import { invariant } from '#base/invariant.ts';
 import { freshProgress, type BoardProgress } from '#machines/boardContext.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import type { GridChange } from '#machines/gridChange.ts';
-import type { OthersEvent } from '#machines/progressMachine.ts';
+import type { OtherTabsEvent } from '#machines/progressMachine.ts';
 import type { LeftSolve, StoredSolve } from '#ui/shared/platform/storedSolve.ts';
 import { SolveSlot, type SlotContent } from '#ui/workspace/SolveSlot.ts';
 import { watchTabs } from '#ui/workspace/watchTabs.ts';
@@ -53,7 +53,7 @@ const CONTENT: SlotContent = {
 /** One tab with the puzzle, from what is saved now. */
 class Tab {
   readonly slot: SolveSlot;
-  readonly told: OthersEvent['type'][] = [];
+  readonly told: OtherTabsEvent['type'][] = [];
   #progress: BoardProgress;
 
   constructor(follows: readonly string[] = []) {

@@ -1,6 +1,6 @@
 import { drawHint } from '#engine/picture/drawHint.ts';
 import { NO_GHOSTS } from '#engine/picture/lattice.ts';
-import { drawPreview } from '#engine/picture/drawPreview.ts';
+import { drawPreview } from '#engine/picture/previewSteps.ts';
 import {
   createRef,
   useRef,

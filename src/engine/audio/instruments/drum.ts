@@ -2,12 +2,12 @@ import type { DrumSample } from '../../music/pitch.ts';
 import { Filter, Gain, MembraneSynth, NoiseSynth, Synth } from '../voices/tone.ts';
 
 /**
- * Two hits on one piece that are closer than this are one. A source cannot start twice at the same
- * time.
+ * Two hits on one piece that are closer than this count as one, because a source cannot start twice
+ * at the same time.
  */
 const SHORTEST_GAP_SECONDS = 0.004;
 
-/** A drum kit: one sound for each name. Owns its audio nodes until destroyed. */
+/** A drum kit: one sound per name. Owns its audio nodes until destroyed. */
 export interface DrumKit {
   readonly output: Gain;
   hit(sample: DrumSample, atSeconds: number, velocity: number): void;
@@ -20,7 +20,7 @@ interface Piece {
   destroy(): void;
 }
 
-/** Filtered noise that dies away: snares, hats, cymbals. */
+/** Filtered noise that decays: snares, hats, cymbals. */
 function noise(
   output: Gain,
   options: {
@@ -42,7 +42,7 @@ function noise(
   };
 }
 
-/** A skin whose pitch falls: kick, tom, the body of the snare. */
+/** A drumhead with a falling pitch: kick, tom, the body of the snare. */
 function skin(
   output: Gain,
   options: {
@@ -78,7 +78,7 @@ function tick(output: Gain): Piece {
   };
 }
 
-/** All seven sounds, made without samples. */
+/** A kit with all seven sounds, without samples. */
 export function drum(): DrumKit {
   const output = new Gain(0.7);
   const lastHits = new Map<DrumSample, number>();

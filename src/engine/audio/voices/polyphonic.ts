@@ -1,10 +1,10 @@
-import { frequencyOf } from '../../music/pitch.ts';
+import { midiToFrequency } from '../../music/pitch.ts';
 import { Gain, type ToneAudioNode } from './tone.ts';
 import type { Voice } from './Voice.ts';
 
-/** Notes that may sound at once on one instrument; further ones are left out. */
+/** Maximum number of simultaneous notes of one instrument; further ones are skipped. */
 const MAX_VOICES = 64;
-/** Pause between two notes of one synthesizer, so that the first has ended. */
+/** Pause between two notes of one synthesizer, so that the first one has ended. */
 const GAP_SECONDS = 0.02;
 
 /** A synthesizer that plays one note at a time. */
@@ -17,21 +17,21 @@ type MonophonicSynth = ToneAudioNode & {
   ): unknown;
 };
 
-/** How a polyphonic instrument sounds. */
+/** The sound of a polyphonic instrument. */
 export interface PolyphonicOptions {
   /** Gain that makes it as loud as the other instruments. */
   readonly level: number;
   readonly effects?: readonly ToneAudioNode[];
-  /** How long a note is heard after it is let go. */
+  /** Audible time of a note after its release. */
   readonly releaseSeconds: number;
-  /** How long a held note is heard, where it dies away by itself. */
+  /** Audible time of a held note, if it decays by itself. */
   readonly ringSeconds?: number;
 }
 
 /**
- * An instrument that plays several notes at once, made of as many one-note synthesizers as it
- * needs; each is used again after its note. Notes are put on the audio clock at once, so that no
- * timer outlives the instrument.
+ * An instrument that plays several notes at once, with as many monophonic synthesizers as it needs;
+ * each is reused after its note. Notes are scheduled on the audio clock at once, so that no timer
+ * outlives the instrument.
  */
 export function polyphonic(makeSynth: () => MonophonicSynth, options: PolyphonicOptions): Voice {
   const { level, effects = [], releaseSeconds, ringSeconds = Infinity } = options;
@@ -56,7 +56,7 @@ export function polyphonic(makeSynth: () => MonophonicSynth, options: Polyphonic
       if (one === undefined) return;
       const heldSeconds = Math.min(durationSeconds, ringSeconds);
       one.freeAtSeconds = atSeconds + heldSeconds + releaseSeconds + GAP_SECONDS;
-      one.synth.triggerAttackRelease(frequencyOf(midi), heldSeconds, atSeconds, velocity);
+      one.synth.triggerAttackRelease(midiToFrequency(midi), heldSeconds, atSeconds, velocity);
     },
     destroy() {
       for (const { synth } of synths) synth.dispose();

@@ -1,6 +1,6 @@
 /**
- * The parts of Tone.js in use, from where they are defined: the package's index makes an audio
- * context as soon as it is loaded, and browsers demand a user gesture before that.
+ * The parts of Tone.js in use, imported from their modules: the index of the package creates an
+ * audio context as soon as it is loaded, and browsers require a user gesture before that.
  */
 export { Distortion } from 'tone/build/esm/effect/Distortion.js';
 export { Filter } from 'tone/build/esm/component/filter/Filter.js';

@@ -1,8 +1,14 @@
 import type { Topology } from '../../grid/board.ts';
-import { groupsOf } from '../../grid/connections.ts';
+import { findGroups } from '../../grid/connections.ts';
 import type { Cell, Edge, Grid, Point } from '../../grid/grid.ts';
 import { hasSameShape } from '../scene/gridShape.ts';
-import { toCopy, placesOf, copiesOf, type GhostDepth, type Place } from '../../picture/lattice.ts';
+import {
+  toCopy,
+  listPlaces,
+  listCopies,
+  type GhostDepth,
+  type Place,
+} from '../../picture/lattice.ts';
 
 /** The parts of a scene that places depend on. */
 export interface PlaceScene {
@@ -52,7 +58,7 @@ export class PlaceMap {
     this.rows = grid.height + 2 * this.top;
     const placeAt = new Array<Place | undefined>(this.columns * this.rows).fill(undefined);
     const indicesOf = grid.tiles.map((): number[] => []);
-    for (const place of placesOf(grid, topology, depth)) {
+    for (const place of listPlaces(grid, topology, depth)) {
       const index = this.indexAt(place.x, place.y);
       placeAt[index] = place;
       indicesOf[place.cell]?.push(index);
@@ -87,7 +93,7 @@ export class PlaceMap {
     const { grid, topology, depth } = this.#scene;
     const right = new Set<number>();
     const down = new Set<number>();
-    for (const copy of copiesOf(grid, topology, depth))
+    for (const copy of listCopies(grid, topology, depth))
       for (const edge of grid.zones) {
         const [a, b] = centersOf(edge).map((point) => toCopy(point, copy, grid));
         if (a === undefined || b === undefined) continue;
@@ -105,7 +111,7 @@ export class PlaceMap {
    */
   pointIndices({ x, y }: Point): readonly number[] {
     const { grid, topology, depth } = this.#scene;
-    return copiesOf(grid, topology, depth).flatMap((copy) => {
+    return listCopies(grid, topology, depth).flatMap((copy) => {
       const at = toCopy({ x: x + 0.5, y: y + 0.5 }, copy, grid);
       const column = Math.floor(at.x - 0.5);
       const row = Math.floor(at.y - 0.5);
@@ -146,7 +152,7 @@ export class PlaceMap {
 /** For each cell the number of its merge group, 0 for none. */
 function groupNumbers(grid: Grid): Int32Array {
   const numbers = new Int32Array(grid.tiles.length);
-  groupsOf(grid).forEach((cells, index) => {
+  findGroups(grid).forEach((cells, index) => {
     for (const cell of cells) numbers[cell] = index + 1;
   });
   return numbers;

@@ -9,7 +9,12 @@ import {
   Sprite,
   UniformGroup,
 } from 'pixi.js';
-import { boundsOf, type Box, type OverlayGlyph, type OverlayStep } from '../../picture/overlay.ts';
+import {
+  measureBounds,
+  type Box,
+  type OverlayGlyph,
+  type OverlayStep,
+} from '../../picture/overlay.ts';
 import type { BoardFrame } from '../scene/BoardFrame.ts';
 import type { BoardScene } from '../scene/BoardScene.ts';
 import type { Damage } from '../scene/Damage.ts';
@@ -122,10 +127,10 @@ export class OverlayLayer implements Layer {
     const last = this.#steps ?? [];
     const [gone, added] = [without(last, steps), without(steps, last)];
     const isRepainted = theme !== this.#theme || (gone.length === 0 && added.length === 0);
-    damageBox(boundsOf(isRepainted ? last : gone), damage);
-    damageBox(boundsOf(isRepainted ? steps : added), damage);
+    damageBox(measureBounds(isRepainted ? last : gone), damage);
+    damageBox(measureBounds(isRepainted ? steps : added), damage);
     this.#steps = steps;
-    this.#bounds = boundsOf(steps);
+    this.#bounds = measureBounds(steps);
     this.#theme = theme;
     const isChanged = isRepainted || [...gone, ...added].some(({ kind }) => kind === 'glyph');
     if (isChanged) this.#isPlaced = false;
@@ -141,7 +146,7 @@ export class OverlayLayer implements Layer {
     const isCut = this.#atlas?.cellPx === glyphPx && this.#atlas.ratio === ratio;
     if (this.#isPlaced && (isCut || this.#glyphs.length === 0)) return false;
     this.#isPlaced = true;
-    damageBox(boundsOf(this.#glyphs), damage);
+    damageBox(measureBounds(this.#glyphs), damage);
     this.#place(glyphPx, ratio);
     return false;
   }

@@ -1,7 +1,7 @@
 import { Container, Sprite, Texture } from 'pixi.js';
 import { changedCells } from '../../grid/changes.ts';
 import type { Cell, Color, Grid, Point } from '../../grid/grid.ts';
-import { copiesOf, toCopy } from '../../picture/lattice.ts';
+import { listCopies, toCopy } from '../../picture/lattice.ts';
 import { linear, redirect, still } from '../motion/tween.ts';
 import { crossingMs } from '../motion/wave.ts';
 import type { BoardFrame } from '../scene/BoardFrame.ts';
@@ -171,7 +171,7 @@ export class SymbolLayer implements Layer {
 
   #spritesOf(symbol: SceneSymbol, scene: BoardScene): readonly SymbolSprite[] {
     const { grid, topology, depth } = scene;
-    return copiesOf(grid, topology, depth).flatMap((copy): SymbolSprite[] => {
+    return listCopies(grid, topology, depth).flatMap((copy): SymbolSprite[] => {
       const at = toCopy({ x: symbol.at.x + 0.5, y: symbol.at.y + 0.5 }, copy, grid);
       const alpha = ghostAlphaAt(at.x, at.y, scene);
       if (alpha <= 0) return [];

@@ -1,6 +1,6 @@
 import type { Point } from '../../grid/grid.ts';
 import {
-  dashesOf,
+  splitIntoDashes,
   type OverlayFill,
   type OverlayInk,
   type OverlayLine,
@@ -68,7 +68,7 @@ function barOfFill({ left, top, width, height, radius, ink, alpha = 1 }: Overlay
 
 /** One bar with round ends for each straight piece. */
 function barsOfLine(line: OverlayLine): readonly OverlayBar[] {
-  return dashesOf(line).flatMap((points) =>
+  return splitIntoDashes(line).flatMap((points) =>
     points.slice(1).map((end, index): OverlayBar => {
       const start = points[index] ?? end;
       const length = Math.hypot(end.x - start.x, end.y - start.y);

@@ -5,7 +5,7 @@ import { errorsWithClash } from '../../picture/shownAssistance.ts';
 import type { BoardHint } from '../../picture/BoardHint.ts';
 import { TRAY_MARGIN } from '../../picture/geometry.ts';
 import { ghostDepth, NO_GHOSTS, type GhostDepth } from '../../picture/lattice.ts';
-import { featuresOf } from '../../play/features.ts';
+import { listFeatures } from '../../play/features.ts';
 import type { Contact } from '../../edit/Contact.ts';
 import type { Extent } from '../camera/camera.ts';
 import type { BoardSettings, BoardViewModel } from './BoardViewModel.ts';
@@ -92,7 +92,7 @@ function isSpanning({ at, isClue }: SceneSymbol): boolean {
 }
 
 function allowsNoMistake(grid: Grid): boolean {
-  return featuresOf(grid).some(({ kind }) => kind === 'perfection');
+  return listFeatures(grid).some(({ kind }) => kind === 'perfection');
 }
 
 function depthOf(

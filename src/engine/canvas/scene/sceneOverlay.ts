@@ -1,5 +1,5 @@
 import type { Glyph } from '../../glyph/glyph.ts';
-import { haloOf } from '../../glyph/halo.ts';
+import { createHalo } from '../../glyph/halo.ts';
 import type { Grid } from '../../grid/grid.ts';
 import { assistanceBelow } from '../../picture/shownAssistance.ts';
 import type { GhostDepth } from '../../picture/lattice.ts';
@@ -153,7 +153,7 @@ const haloByDrawing = new WeakMap<Glyph, Glyph>();
 function haloByGlyph(glyph: Glyph): Glyph {
   const known = haloByDrawing.get(glyph);
   if (known !== undefined) return known;
-  const halo = haloOf(glyph);
+  const halo = createHalo(glyph);
   haloByDrawing.set(glyph, halo);
   return halo;
 }

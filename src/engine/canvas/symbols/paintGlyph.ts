@@ -1,4 +1,4 @@
-import { BASELINE, sizedGlyph, LINE_HEIGHT, linesOf } from '../../glyph/sizing.ts';
+import { BASELINE, sizedGlyph, LINE_HEIGHT, splitLines } from '../../glyph/sizing.ts';
 import type { Glyph, GlyphPath, GlyphText } from '../../glyph/glyph.ts';
 import { BOARD_FONT } from '../../picture/palette.ts';
 
@@ -71,7 +71,7 @@ function paintText(context: CanvasRenderingContext2D, step: GlyphText, cellCssPx
   context.font = `${italic ? 'italic ' : ''}${String(weight)} ${String(unit)}px ${BOARD_FONT}`;
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
-  const lines = linesOf(text);
+  const lines = splitLines(text);
   const first = y + size * (BASELINE - ((lines.length - 1) * LINE_HEIGHT) / 2);
   lines.forEach((line, index) => {
     context.save();

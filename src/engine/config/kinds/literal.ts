@@ -1,4 +1,4 @@
-import { turnedDirection, turnedOrientation } from '../../grid/turning.ts';
+import { turnDirection, turnOrientation } from '../../grid/turning.ts';
 import { opposite } from '../../grid/grid.ts';
 import { ok } from '#base/result.ts';
 import type { FieldKind, FieldValues } from '../field.ts';
@@ -48,9 +48,9 @@ export const comparisonKind = literalKind<'comparison'>();
 export const wrappingKind = literalKind<'wrapping'>();
 export const directionKind: Kind<'direction'> = {
   ...literalKind<'direction'>(),
-  turned: turnedDirection,
+  turned: turnDirection,
 };
 export const orientationKind: Kind<'orientation'> = {
   ...literalKind<'orientation'>(),
-  turned: turnedOrientation,
+  turned: turnOrientation,
 };

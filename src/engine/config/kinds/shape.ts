@@ -1,6 +1,6 @@
 import { escapeText, unescapeText } from '../../text/escape.ts';
-import { swappedColors } from '../../grid/swappedColors.ts';
-import { emptyGrid, tileOf, type Grid } from '../../grid/grid.ts';
+import { swapColors } from '../../grid/swapColors.ts';
+import { emptyGrid, internedTile, type Grid } from '../../grid/grid.ts';
 import { ok } from '#base/result.ts';
 import { canonicalShape, isSameShape, shapeOfGrid } from '../../shapes/shape.ts';
 import type { Kind } from './kind.ts';
@@ -14,7 +14,7 @@ export function cleanPattern({ width, height, tiles }: Grid): Grid {
     ...emptyGrid(0, 0),
     width,
     height,
-    tiles: tiles.map(({ exists, color }) => tileOf(true, false, exists ? color : 'gray')),
+    tiles: tiles.map(({ exists, color }) => internedTile(true, false, exists ? color : 'gray')),
   };
 }
 
@@ -26,11 +26,11 @@ export const shapeKind: Kind<'shape'> = {
   },
   write: (grid, grids) => escapeText(grids.write(grid)),
   canonical: (grid) => canonicalElements(grid).toSorted().join('/'),
-  swapped: swappedColors,
+  swapped: swapColors,
   normal: (grid) => {
     const { width, height, cells } = canonicalShape(shapeOfGrid(grid));
     const tiles = [...emptyGrid(width, height).tiles];
-    for (const { x, y, color } of cells) tiles[y * width + x] = tileOf(true, false, color);
+    for (const { x, y, color } of cells) tiles[y * width + x] = internedTile(true, false, color);
     return { ...emptyGrid(width, height), tiles };
   },
   isEqual: (a, b) => isSameShape(shapeOfGrid(a), shapeOfGrid(b)),

@@ -1,4 +1,4 @@
-import { turnedDirection, turnedOrientation } from '../../grid/turning.ts';
+import { turnDirection, turnOrientation } from '../../grid/turning.ts';
 import { ok } from '#base/result.ts';
 import type { Direction, Orientation } from '../../grid/directions.ts';
 import type { Kind } from './kind.ts';
@@ -46,7 +46,7 @@ export const directionToggleKind: Kind<'directionToggle'> = {
   write: (value) => writeToggle(value, DIRECTION_LETTERS),
   turned: (value, turn) =>
     inOrder(
-      value.map((direction) => turnedDirection(direction, turn)),
+      value.map((direction) => turnDirection(direction, turn)),
       DIRECTION_LETTERS,
     ),
   isEqual: sameMembers,
@@ -58,7 +58,7 @@ export const orientationToggleKind: Kind<'orientationToggle'> = {
   write: (value) => writeToggle(value, ORIENTATION_LETTERS),
   turned: (value, turn) =>
     inOrder(
-      value.map((orientation) => turnedOrientation(orientation, turn)),
+      value.map((orientation) => turnOrientation(orientation, turn)),
       ORIENTATION_LETTERS,
     ),
   isEqual: sameMembers,

@@ -1,7 +1,8 @@
 /**
  * Path data of icons in a 24 by 24 square, by their names in the established format. Material Icons
- * by Google, filled style, Apache License 2.0, see assets/LICENSES.md. Taken from
- * @material-design-icons/svg 0.14.15 as told in docs/decisions/0004-icons-of-custom-symbols.md.
+ * by Google, filled style, Apache License 2.0, see assets/LICENSES.md. Copied from
+ * @material-design-icons/svg 0.14.15 as described in
+ * docs/decisions/0004-icons-of-custom-symbols.md.
  */
 export const ICON_PATHS: Readonly<Record<string, string>> = {
   MdAcUnit:

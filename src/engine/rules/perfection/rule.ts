@@ -1,8 +1,8 @@
 import { message } from '#texts/message.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
-import { groupOf } from '#engine/grid/connections.ts';
-import { tileOf, type Cell, type Grid, type Tile } from '#engine/grid/grid.ts';
+import { findGroup } from '#engine/grid/connections.ts';
+import { internedTile, type Cell, type Grid, type Tile } from '#engine/grid/grid.ts';
 import { mapStable } from '#engine/grid/stable.ts';
 
 /**
@@ -77,7 +77,7 @@ function onlyMistake(grid: Grid, solution: Grid | null): readonly Cell[] {
   const wrong = solution ? mistakes(grid, solution) : [];
   const [first] = wrong;
   if (first === undefined || wrong.length === 1) return wrong;
-  const group = new Set(groupOf(grid, first));
+  const group = new Set(findGroup(grid, first));
   return wrong.every((cell) => group.has(cell)) ? wrong : [];
 }
 
@@ -88,7 +88,7 @@ function lockCells(grid: Grid, except: readonly Cell[]): Grid {
   if (!grid.tiles.some((tile) => isColored(tile) && !tile.fixed)) return grid;
   const free = new Set(except);
   const tiles = mapStable(grid.tiles, (tile, cell) =>
-    isColored(tile) && !free.has(cell) ? tileOf(true, true, tile.color) : tile,
+    isColored(tile) && !free.has(cell) ? internedTile(true, true, tile.color) : tile,
   );
   return tiles === grid.tiles ? grid : { ...grid, tiles };
 }

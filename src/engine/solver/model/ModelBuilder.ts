@@ -1,5 +1,5 @@
 import type { Board } from '../../grid/board.ts';
-import { groupOf } from '../../grid/connections.ts';
+import { findGroup } from '../../grid/connections.ts';
 import { opposite, type Cell, type SolidColor } from '../../grid/grid.ts';
 import { RegionBuilder, graphOfColor, type AttributedModel } from './RegionBuilder.ts';
 import type { ClueRef } from '../sat/Reason.ts';
@@ -78,7 +78,7 @@ export class ModelBuilder implements AttributedModel {
     let hasBlanks = false;
     for (let cell = 0; cell < size; cell++) {
       if (!board.exists(cell) || this.dark[cell] !== NONE) continue;
-      const group = groupOf(grid, cell).filter((it) => board.exists(it));
+      const group = findGroup(grid, cell).filter((it) => board.exists(it));
       const isBlank = group.every((it) => board.fixed(it) && board.color(it) === 'gray');
       if (isBlank) hasBlanks = true;
       else this.#addGroup(group);

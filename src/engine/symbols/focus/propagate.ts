@@ -1,4 +1,4 @@
-import { sidesOf } from '#engine/grid/neighborhood.ts';
+import { sideNeighbors } from '#engine/grid/neighborhood.ts';
 import { ownCell } from '#engine/solver/model/boardQueries.ts';
 import type { SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 
@@ -7,7 +7,7 @@ export const solve: SymbolSolving<{ readonly number: number }> = {
   post(at, { number }, model) {
     const own = ownCell(at, model.board);
     if (own === undefined) return 'check';
-    const sides = sidesOf(model.board, at);
+    const sides = sideNeighbors(model.board, at);
     model.countsTo(own, (color) => sides.map((cell) => model.is(cell, color)), number);
     return 'stated';
   },

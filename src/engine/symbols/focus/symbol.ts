@@ -6,7 +6,7 @@ import { field } from '#engine/config/field.ts';
 import type { Glyph } from '#engine/glyph/glyph.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Point } from '#engine/grid/grid.ts';
-import { sidesOf } from '#engine/grid/neighborhood.ts';
+import { sideNeighbors } from '#engine/grid/neighborhood.ts';
 import { isCentered, touchedCells } from '#engine/grid/placement.ts';
 
 const TEXT: CountText = {
@@ -21,7 +21,7 @@ const DEAD_END_TEXT: CountText = {
 
 function countLike(at: Point, board: Board): Count {
   if (!isCentered(at)) return UNBOUNDED;
-  const colors = sidesOf(board, at).map((cell) => board.color(cell));
+  const colors = sideNeighbors(board, at).map((cell) => board.color(cell));
   const open = colors.filter((color) => color === 'gray').length;
   return countForColors(at, board, (own) => {
     const completed = colors.filter((color) => color === own).length;
@@ -88,7 +88,7 @@ export const focus = defineSymbol({
   }),
   glyph: ({ deadEnd, number }) => (deadEnd ? DEAD_END_GLYPH : focusGlyph(number)),
   scope: (at, _params, board) => [
-    ...new Set([...touchedCells(at, board), ...(isCentered(at) ? sidesOf(board, at) : [])]),
+    ...new Set([...touchedCells(at, board), ...(isCentered(at) ? sideNeighbors(board, at) : [])]),
   ],
   check: (at, { number }, board) => stateOfCount(countLike(at, board), number),
   count: (at, _params, board) => countLike(at, board),

@@ -3,7 +3,7 @@ import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { field } from '#engine/config/field.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Color, Grid, Point } from '#engine/grid/grid.ts';
-import { homeCell, homeColor, homeOf } from '#engine/grid/placement.ts';
+import { homeCell, homeColor, homePoint } from '#engine/grid/placement.ts';
 
 /** The color of the solution at the home cell of the marker, gray outside the board. */
 function solutionColor(at: Point, board: Board, { width, height, tiles }: Grid): Color {
@@ -60,8 +60,8 @@ export const hidden = defineSymbol({
     isUncovered(at, board, solution) ? 'satisfied' : 'incomplete',
   isShown: ({ revealLocation }) => revealLocation,
   hides(self, other, { board, solution }) {
-    const own = homeOf(self.at);
-    const place = homeOf(other.at);
+    const own = homePoint(self.at);
+    const place = homePoint(other.at);
     if (own.x !== place.x || own.y !== place.y) return false;
     const isMarker = other.id === self.id;
     return isUncovered(self.at, board, solution) === isMarker;

@@ -1,5 +1,5 @@
 import { opposite } from '#engine/grid/grid.ts';
-import { surroundingsOf } from '#engine/grid/neighborhood.ts';
+import { allNeighbors } from '#engine/grid/neighborhood.ts';
 import { ownCell } from '#engine/solver/model/boardQueries.ts';
 import type { SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 
@@ -8,7 +8,7 @@ export const solve: SymbolSolving<{ readonly number: number }> = {
   post(at, { number }, model) {
     const own = ownCell(at, model.board);
     if (own === undefined) return 'check';
-    const around = surroundingsOf(model.board, at);
+    const around = allNeighbors(model.board, at);
     model.countsTo(own, (color) => around.map((cell) => model.is(cell, opposite(color))), number);
     return 'stated';
   },

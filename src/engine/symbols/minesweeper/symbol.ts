@@ -5,7 +5,7 @@ import { describeCountError, type CountText } from '#engine/clues/countText.ts';
 import { field } from '#engine/config/field.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Point } from '#engine/grid/grid.ts';
-import { surroundingsOf } from '#engine/grid/neighborhood.ts';
+import { allNeighbors } from '#engine/grid/neighborhood.ts';
 import { isCentered, touchedCells } from '#engine/grid/placement.ts';
 
 const STONES =
@@ -18,7 +18,7 @@ const TEXT: CountText = {
 
 function countOthers(at: Point, board: Board): Count {
   if (!isCentered(at)) return UNBOUNDED;
-  const colors = surroundingsOf(board, at).map((cell) => board.color(cell));
+  const colors = allNeighbors(board, at).map((cell) => board.color(cell));
   const open = colors.filter((color) => color === 'gray').length;
   return countForColors(at, board, (own) => {
     const completed = colors.filter((color) => color !== 'gray' && color !== own).length;
@@ -45,7 +45,7 @@ export const minesweeper = defineSymbol({
     { kind: 'text', text: String(number), x: 0.5, y: 0.5, size: 0.46, weight: 520 },
   ],
   scope: (at, _params, board) => [
-    ...new Set([...touchedCells(at, board), ...(isCentered(at) ? surroundingsOf(board, at) : [])]),
+    ...new Set([...touchedCells(at, board), ...(isCentered(at) ? allNeighbors(board, at) : [])]),
   ],
   check: (at, { number }, board) => stateOfCount(countOthers(at, board), number),
   count: (at, _params, board) => countOthers(at, board),

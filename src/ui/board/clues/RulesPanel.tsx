@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense } from 'react';
 import { capitalized } from '#texts/capitalized.ts';
-import { playbackOf } from '#engine/play/playback.ts';
+import { findPlayback } from '#engine/play/playback.ts';
 import type { LegendRow } from '#engine/judging/legend.ts';
 import { LabeledList } from '#ui/shared/components/LabeledList.tsx';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
@@ -48,7 +48,7 @@ export interface RowSelection {
 export function RulesPanel({ store, selection }: { store: BoardStore; selection: RowSelection }) {
   const t = useText();
   const legend = useLegend(store);
-  const isMusic = useBoardSnapshot(store, ({ board }) => playbackOf(board.grid) !== null);
+  const isMusic = useBoardSnapshot(store, ({ board }) => findPlayback(board.grid) !== null);
   const rules = legend.filter(({ kind }) => kind === 'rule');
   return (
     <>

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from '
 import type { Grid } from '#engine/grid/grid.ts';
 import { columnAt, rowsAt, type Note, type Score } from '#engine/music/score.ts';
 import { subscribeNow } from '#base/store.ts';
-import { boardScore, playbackOf } from '#engine/play/playback.ts';
+import { boardScore, findPlayback } from '#engine/play/playback.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { followCells, type BoardViewport } from '#ui/board/boardViewport.ts';
 import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
@@ -96,7 +96,7 @@ function RowNames({
   sounding: readonly Note[];
 }) {
   const t = useText();
-  const lines = playbackOf(grid)?.controlLines ?? [];
+  const lines = findPlayback(grid)?.controlLines ?? [];
   return (
     <ol
       className="score-rows pointer-events-none absolute inset-y-0 right-[calc(100%-var(--edge-left))] w-(--gutter-x) overflow-clip"

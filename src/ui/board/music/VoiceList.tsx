@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { joined, message, type Text } from '#texts/message.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { voicesOf, type MusicVoice } from '#engine/music/voices.ts';
-import { playbackOf } from '#engine/play/playback.ts';
+import { listVoices, type MusicVoice } from '#engine/music/voices.ts';
+import { findPlayback } from '#engine/play/playback.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
 import { LabeledList } from '#ui/shared/components/LabeledList.tsx';
@@ -38,8 +38,8 @@ export function VoiceList({ store }: { store: BoardStore }) {
 
 function useVoices(grid: Grid): readonly MusicVoice[] {
   return useMemo(() => {
-    const playback = playbackOf(grid);
-    return playback ? voicesOf(playback.controlLines, grid.height) : [];
+    const playback = findPlayback(grid);
+    return playback ? listVoices(playback.controlLines, grid.height) : [];
   }, [grid]);
 }
 

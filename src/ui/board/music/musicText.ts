@@ -1,6 +1,6 @@
 import { message, type Text } from '#texts/message.ts';
 import type { Instrument } from '#engine/music/controlLines.ts';
-import { isDrumSample, midiOf, type DrumSample } from '#engine/music/pitch.ts';
+import { isDrumSample, noteToMidi, type DrumSample } from '#engine/music/pitch.ts';
 import { needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('music');
@@ -50,6 +50,6 @@ export function rowName(note: string | null): Text {
 export function noteName(note: string | null): Text {
   if (note === null) return '';
   if (isDrumSample(note)) return DRUM_NAMES[note];
-  if (midiOf(note) === undefined) return '';
+  if (noteToMidi(note) === undefined) return '';
   return note.replaceAll('#', '♯').replaceAll('b', '♭');
 }

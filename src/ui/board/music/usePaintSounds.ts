@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Moment, Sounds } from '#engine/audio/Sounds.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { voiceAt } from '#engine/music/score.ts';
-import { playbackOf } from '#engine/play/playback.ts';
+import { findPlayback } from '#engine/play/playback.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { afterNextFrame } from '#ui/board/turns.ts';
 import { settings } from '#ui/shared/settings/settings.ts';
@@ -83,7 +83,7 @@ function soundMoment(moment: Moment | null): void {
 
 /** Sound the cells that turned dark. */
 function soundCells(old: Grid, grid: Grid): void {
-  const playback = playbackOf(grid);
+  const playback = findPlayback(grid);
   if (!playback) return;
   const { controlLines, isNormalized } = playback;
   const voices = grid.tiles

@@ -5,8 +5,8 @@ import { message, type Text } from '#texts/message.ts';
 import { changedCells } from '#engine/grid/changes.ts';
 import {
   canSolve,
-  choiceOf,
-  obstacleTo,
+  findChoice,
+  findObstacle,
   SOLVER_CHOICES,
   type SolverChoice,
 } from '#solvers/choices.ts';
@@ -57,7 +57,7 @@ export function SolverPanel({
   const change = useChangeSince(run, puzzle);
   const [choiceId, setChoice] = useState(() => run.getSnapshot().context.request.solver);
   const titleId = useId();
-  const choice = choiceOf(choiceId);
+  const choice = findChoice(choiceId);
   if (!choice) return null;
   const isSearching = snapshot.matches('searching');
   const obstacle = whyNot(choice, puzzle);
@@ -131,7 +131,7 @@ function whyNot(choice: SolverChoice, puzzle: Grid): Text | null {
     webAssembly: typeof WebAssembly === 'object',
     isolation: window.crossOriginIsolated,
   };
-  const obstacle = obstacleTo(choice, environment);
+  const obstacle = findObstacle(choice, environment);
   if (obstacle !== null) return obstacle;
   if (canSolve(choice, puzzle)) return null;
   if (SOLVER_CHOICES.some(({ supports }) => supports(puzzle))) return message('solver.knowsNotAll');

@@ -5,7 +5,7 @@ import type { Grid } from '#engine/grid/grid.ts';
 import { asksForForced } from '#engine/solving/support.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { solverMachine } from '#machines/solverMachine.ts';
-import { choiceOf } from '#solvers/choices.ts';
+import { findChoice } from '#solvers/choices.ts';
 
 /** What the solver panel says about a run. */
 export interface SolverText {
@@ -41,7 +41,7 @@ function textOfCurrent(t: Translator, snapshot: SolverSnapshot, puzzle: Grid): S
   const { isSubstituted, request } = snapshot.context;
   if (!isSubstituted || snapshot.matches('idle')) return text;
   const why = t('solver.substituted', {
-    solver: choiceOf(request.solver)?.title ?? request.solver,
+    solver: findChoice(request.solver)?.title ?? request.solver,
   });
   return { ...text, note: text.note === '' ? why : `${text.note}\n${why}` };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fromCallback, type ActorRefFrom } from 'xstate';
 import {
   assistantMachine,
-  type AssistantAsk,
+  type AssistantQuery,
   type AssistantEvent,
 } from '#machines/assistantMachine.ts';
 import { spawnAssistant } from '#workers/spawnAssistant.ts';
@@ -16,7 +16,7 @@ import { restingGrid } from '#ui/board/restingGrid.ts';
 export type AssistantRun = ActorRefFrom<typeof assistantMachine>;
 
 /** Answers in a worker, which starts with the first question. */
-const assistantActor = fromCallback<AssistantAsk>(({ receive, sendBack }) => {
+const assistantActor = fromCallback<AssistantQuery>(({ receive, sendBack }) => {
   const { ask, stop } = spawnAssistant({
     onReply: (reply) => sendBack({ type: 'assistant.reply', reply }),
     onFailed: (message) => sendBack({ type: 'assistant.fail', message }),

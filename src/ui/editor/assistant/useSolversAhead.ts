@@ -31,6 +31,6 @@ function isWanted(): boolean {
 }
 
 async function fetchAll(): Promise<void> {
-  for (const { id, isFetchedAhead } of SOLVER_CHOICES)
-    if (isFetchedAhead === true) await fetchSolver(id).catch(() => undefined); // no network: later
+  for (const { id, isPrefetched } of SOLVER_CHOICES)
+    if (isPrefetched === true) await fetchSolver(id).catch(() => undefined); // no network: later
 }

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { INSTRUMENTS, type ControlRow, type Instrument } from '#engine/music/controlLines.ts';
-import { DRUM_SAMPLES, isDrumSample, midiOf, noteOf } from '#engine/music/pitch.ts';
+import { DRUM_SAMPLES, isDrumSample, noteToMidi, midiToNote } from '#engine/music/pitch.ts';
 import { message, type Text } from '#texts/message.ts';
 import { INSTRUMENT_NAMES, noteName } from '#ui/board/music/musicText.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
@@ -75,12 +75,12 @@ function NoteRow({ note, onNote }: NoteProps) {
     if (entered.ok && entered.value !== note) onNote(entered.value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const midi = midiOf(note ?? '');
+    const midi = noteToMidi(note ?? '');
     const step = STEPS.get(event.key);
     if (step === undefined || midi === undefined) return;
     event.preventDefault();
     setDraft(undefined);
-    const next = noteOf(midi + step);
+    const next = midiToNote(midi + step);
     if (next !== undefined) onNote(next);
   };
   return (

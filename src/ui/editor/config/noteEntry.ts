@@ -1,5 +1,5 @@
 import { message, type Text } from '#texts/message.ts';
-import { isDrumSample, midiOf } from '#engine/music/pitch.ts';
+import { isDrumSample, noteToMidi } from '#engine/music/pitch.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 
 /**
@@ -12,7 +12,7 @@ export function readNote(text: string): Result<string | null, Text> {
   const lower = trimmed.toLowerCase();
   if (isDrumSample(lower)) return ok(lower);
   const name = lower.charAt(0).toUpperCase() + lower.slice(1);
-  if (midiOf(name) !== undefined) return ok(name);
+  if (noteToMidi(name) !== undefined) return ok(name);
   return fail(
     /^[A-G](?:bb|b|#|x|)-?\d+$/.test(name) ? message('tools.octaves') : message('tools.enterNote'),
   );

@@ -26,7 +26,7 @@ export function ConflictDialog({
   const other = useSelector(devices, ({ context }) => context.other);
   const there = other && puzzleOfDraft(other.letters);
   const here = presentPuzzle(store);
-  const onHere = () => devices.send({ type: 'devices.keepHere' });
+  const onHere = () => devices.send({ type: 'devices.chooseLocal' });
   return (
     <Dialog
       title={t('publishing.conflict')}
@@ -49,7 +49,7 @@ export function ConflictDialog({
       </div>
       <div className="mt-5 flex flex-wrap justify-end gap-2.5">
         <Button onClick={onHere}>{t('publishing.keepHere')}</Button>
-        <Button kind="primary" onClick={() => devices.send({ type: 'devices.takeOther' })}>
+        <Button kind="primary" onClick={() => devices.send({ type: 'devices.chooseOther' })}>
           {t('publishing.takeThere')}
         </Button>
       </div>

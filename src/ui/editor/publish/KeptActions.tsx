@@ -54,12 +54,12 @@ function Keeping({
     { ...puzzleQuery(puzzleId, 'edit'), enabled: false },
     queryClient,
   );
-  const isAsked = useSelector(devices, (snapshot) => snapshot.matches('asking'));
+  const isAsked = useSelector(devices, (snapshot) => snapshot.matches('conflict'));
   const isUnsaved = useSelector(
     devices,
     (snapshot) => snapshot.matches('waiting') || snapshot.matches('refused'),
   );
-  const save = () => devices.send({ type: 'devices.keep' });
+  const save = () => devices.send({ type: 'devices.upload' });
   useSaveKey(save);
   const isPublic = known?.status === 'public';
   return (
@@ -150,7 +150,7 @@ function Status({
     <p className={words} role="status">
       {state === 'settled' && <Check className="size-4 flex-none" aria-hidden />}
       {state === 'settled' && t('publishing.saved')}
-      {state === 'keeping' && t('publishing.saving')}
+      {state === 'uploading' && t('publishing.saving')}
       {state === 'failed' && t('publishing.notReached')}
       {state === 'waiting' && isPublic && t('publishing.unsavedPublic')}
     </p>

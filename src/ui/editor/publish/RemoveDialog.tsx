@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { deletePuzzle } from '#contract/puzzles.ts';
-import { documentOf } from '#machines/document.ts';
+import { documentFromPuzzle } from '#machines/document.ts';
 import { message } from '#texts/message.ts';
 import { ensureGone } from '#ui/shared/api/ensureGone.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
@@ -61,5 +61,5 @@ async function keepAsDraft(puzzleId: string, store: BoardStore): Promise<string>
   const key = draftKey(crypto.randomUUID());
   const address = addressOfDraft(key);
   if (await renameDraft(draftKey(puzzleId), { key, address })) return address;
-  return (await saveAsDraft(documentOf(presentPuzzle(store)))).address;
+  return (await saveAsDraft(documentFromPuzzle(presentPuzzle(store)))).address;
 }

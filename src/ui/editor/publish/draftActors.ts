@@ -7,9 +7,9 @@ import {
   devicesMachine,
   type DevicesEvent,
   type DevicesInput,
-  type KeepOutcome,
-  type KeepRequest,
-  type KeptBoard,
+  type ServerCopy,
+  type UploadOutcome,
+  type UploadRequest,
 } from '#machines/devicesMachine.ts';
 import type { Document } from '#machines/document.ts';
 import { message } from '#texts/message.ts';
@@ -20,57 +20,58 @@ import { problemOf } from '#ui/shared/api/problemOf.ts';
 import { puzzleQuery } from '#ui/shared/api/puzzleQuery.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { writtenOf } from '#ui/shared/api/writtenOf.ts';
+import { sendPageEvents } from '#ui/saved/sendPageEvents.ts';
 import type { VersionKeeper } from '#ui/saved/VersionKeeper.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
-import { network } from '#ui/shared/platform/network.ts';
 import { agreedDraft, noteAgreedDraft, noteSentDraft } from '#ui/shared/platform/uploadStore.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { presentPuzzle } from '#ui/workspace/presentPuzzle.ts';
 import { documentToEdit } from '#ui/editor/documentToEdit.ts';
 import { draftText, puzzleOfDraft } from './draftText.ts';
 
-/** Who edits is not interrupted, and what is lost with a device is not much. */
+/** Long enough not to interrupt editing, and short enough that little is lost with a device. */
 const REST_MS = 10_000;
 
-/** A draft of a puzzle that the server keeps. */
+/** A draft of a puzzle that is stored on the server. */
 export interface KeptDraft {
   readonly puzzleId: string;
   readonly store: BoardStore;
   readonly keeper: VersionKeeper;
 }
 
-/** What the machine begins with: the draft here, and what was last agreed on. */
+/** Input of the machine: the draft on this device, and the last state the server agreed on. */
 export async function draftInput({ puzzleId, store }: KeptDraft): Promise<DevicesInput> {
   const agreed = await agreedDraft(puzzleId);
   return {
     letters: draftText(presentPuzzle(store)),
     untouched: null,
-    ...{ agreed, sent: agreed?.sent ?? null },
+    agreed,
+    sent: agreed?.sent ?? null,
     restMs: REST_MS,
-    isAutomatic: false, // until it is known that nobody else sees what is saved
+    isAutomatic: false, // until the puzzle is known to be private
   };
 }
 
-/** The machine of a draft on several devices, with the server and the board it is about. */
+/** The machine that synchronizes a draft, connected to the server and the board. */
 export function draftWithEffects(draft: KeptDraft) {
   const { puzzleId, keeper } = draft;
   return devicesMachine.provide({
     actors: {
-      read: fromPromise(() => readKept(puzzleId)),
-      keep: fromPromise<KeepOutcome, KeepRequest>(({ input }) => keep(puzzleId, input)),
+      readServerCopy: fromPromise(() => readServerCopy(puzzleId)),
+      upload: fromPromise<UploadOutcome, UploadRequest>(({ input }) => upload(puzzleId, input)),
       board: boardActor(draft),
     },
     actions: {
-      take(_, { letters }) {
+      showBoard(_, { letters }) {
         const puzzle = puzzleOfDraft(letters);
         if (puzzle) void keeper.replace(documentToEdit(puzzle));
       },
-      noteAgreed: (_, { kept }) => void noteAgreedDraft(puzzleId, kept),
+      storeAgreed: (_, { copy }) => void noteAgreedDraft(puzzleId, copy),
     },
   });
 }
 
-/** Tells of what is done here, of the page, and whether others see what is saved. */
+/** Sends changes of the draft and of the page, and whether saves are visible to others. */
 function boardActor({ puzzleId, store }: KeptDraft) {
   return fromCallback<DevicesEvent>(({ sendBack }) => {
     let last = store.actor.getSnapshot().context;
@@ -83,22 +84,15 @@ function boardActor({ puzzleId, store }: KeptDraft) {
     const stopReading = watchDraft(puzzleId, (status) => {
       if (status === known) return;
       sendBack({ type: 'devices.automatic', isAutomatic: status === 'private' });
-      if (known !== null) sendBack({ type: 'devices.look' }); // publishing is a change of its own
+      // Publishing changes the server copy.
+      if (known !== null) sendBack({ type: 'devices.refresh' });
       known = status;
     });
-    const onVisibility = () => {
-      const isSeen = document.visibilityState === 'visible';
-      sendBack({ type: isSeen ? 'devices.look' : 'devices.leave' });
-    };
-    const offNetwork = network.subscribe(() => {
-      if (network.current() === 'online') sendBack({ type: 'devices.look' });
-    });
-    document.addEventListener('visibilitychange', onVisibility);
+    const stopPageEvents = sendPageEvents(sendBack);
     return () => {
       board.unsubscribe();
       stopReading();
-      offNetwork();
-      document.removeEventListener('visibilitychange', onVisibility);
+      stopPageEvents();
     };
   });
 }
@@ -107,29 +101,29 @@ function isSameDocument(a: Document, b: Document): boolean {
   return a.grid === b.grid && a.solution === b.solution && a.metadata === b.metadata;
 }
 
-/** What is saved of a published puzzle is there for everybody: nothing is by itself. */
-function watchDraft(puzzleId: string, tell: (status: Visibility) => void): () => void {
+/** Follows the visibility of the puzzle: saves of a published one are visible to everyone. */
+function watchDraft(puzzleId: string, onStatus: (status: Visibility) => void): () => void {
   const observer = new QueryObserver(queryClient, {
     ...puzzleQuery(puzzleId, 'edit'),
     enabled: false,
   });
   return observer.subscribe(({ data }) => {
-    if (data) tell(data.status);
+    if (data) onStatus(data.status);
   });
 }
 
-async function readKept(puzzleId: string): Promise<KeptBoard | null> {
+async function readServerCopy(puzzleId: string): Promise<ServerCopy | null> {
   const { data, title, description, designDifficulty, updatedAt } = await queryClient.query(
     puzzleQuery(puzzleId, 'edit'),
   );
   const opened = await openShared(data, browserCompression);
-  if (!opened.ok) return null; // what is here takes its place
+  if (!opened.ok) return null; // replaced by the draft on this device
   const { grid, solution } = opened.value;
   const words = { title, description, difficulty: designDifficulty, author: '' };
   return { letters: draftText({ ...words, grid, solution }), updatedAt };
 }
 
-async function keep(puzzleId: string, { letters, base }: KeepRequest): Promise<KeepOutcome> {
+async function upload(puzzleId: string, { letters, base }: UploadRequest): Promise<UploadOutcome> {
   const puzzle = puzzleOfDraft(letters);
   if (!puzzle || puzzle.title.trim() === '')
     return { kind: 'refused', reason: message('publishing.needsTitle') };
@@ -141,10 +135,11 @@ async function keep(puzzleId: string, { letters, base }: KeepRequest): Promise<K
       body: { ...written, ...(base !== null && { baseUpdatedAt: base }) },
     });
     void queryClient.invalidateQueries({ queryKey: ['puzzles', 'own'] });
-    return { kind: 'kept', updatedAt };
+    return { kind: 'saved', updatedAt };
   } catch (error) {
     if (!isRefused(error)) throw error;
-    const kept = refusedBecause(updatePuzzle, error) === 'conflict' && (await readKept(puzzleId));
-    return kept ? { kind: 'overtaken', kept } : { kind: 'refused', reason: problemOf(error) };
+    const isConflict = refusedBecause(updatePuzzle, error) === 'conflict';
+    const copy = isConflict && (await readServerCopy(puzzleId));
+    return copy ? { kind: 'overtaken', copy } : { kind: 'refused', reason: problemOf(error) };
   }
 }

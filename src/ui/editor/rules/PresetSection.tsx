@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { initialParams } from '#engine/clues/editParams.ts';
 import { symbolAt } from '#engine/edit/selection.ts';
-import type { Stamp } from '#engine/edit/Tool.ts';
+import type { SymbolTemplate } from '#engine/edit/Tool.ts';
 import type { SymbolInstance } from '#engine/grid/grid.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
@@ -17,7 +17,7 @@ const PresetChips = lazy(() =>
 /** The symbols an author has kept, and the way to keep another; the one in hand is marked. */
 export function PresetSection({
   store: { actor },
-  tools: { stamp, onTake },
+  tools: { template, onTake },
 }: {
   store: BoardStore;
   tools: ToolChoice;
@@ -27,7 +27,7 @@ export function PresetSection({
   const selected = useSelector(actor, ({ context: { grid, selection } }) =>
     selection?.kind === 'symbol' ? symbolAt(grid, selection.id, selection.at) : undefined,
   );
-  const params = stamp?.params ?? null;
+  const params = template?.params ?? null;
   const chosen = list.find(({ symbol }) => symbol.params === params)?.name ?? null;
   return (
     <section className="flex flex-col gap-2.5" aria-label={t('create.presets')}>
@@ -35,10 +35,11 @@ export function PresetSection({
       <Suspense fallback={<div className="h-10 pointer-coarse:h-12" />}>
         <PresetChips
           chosen={chosen}
-          kept={selected ?? newSymbol(stamp)}
+          kept={selected ?? newSymbol(template)}
           onChoose={(preset) => {
-            if (preset) onTake({ tool: 'symbol', stamp: preset.symbol });
-            else if (stamp) onTake({ tool: 'symbol', stamp: { id: stamp.id, params: null } });
+            if (preset) onTake({ tool: 'symbol', template: preset.symbol });
+            else if (template)
+              onTake({ tool: 'symbol', template: { id: template.id, params: null } });
           }}
         />
       </Suspense>
@@ -47,7 +48,7 @@ export function PresetSection({
 }
 
 /** What the symbol in hand is at first; null for a preset, which is kept already. */
-function newSymbol(stamp: Stamp | null): SymbolInstance | null {
-  const def = stamp?.params === null ? symbolById.get(stamp.id) : undefined;
+function newSymbol(template: SymbolTemplate | null): SymbolInstance | null {
+  const def = template?.params === null ? symbolById.get(template.id) : undefined;
   return def ? { id: def.id, at: { x: 0, y: 0 }, params: initialParams(def) } : null;
 }

@@ -10,7 +10,7 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { movedRule } from '#engine/edit/rules.ts';
+import { moveRule } from '#engine/edit/rules.ts';
 import type { RuleInstance } from '#engine/grid/grid.ts';
 import type { LegendRow } from '#engine/judging/legend.ts';
 import { message, type Text } from '#texts/message.ts';
@@ -143,7 +143,7 @@ function useRuleMoves({
     if (activatorEvent instanceof KeyboardEvent)
       wanted.current = { part: 'grip', index: to < 0 ? from : to };
     setNews(''); // and renders, so that the focus follows also where nothing moved
-    if (to >= 0 && from !== to) onRules(movedRule(rulesNow(), from, to));
+    if (to >= 0 && from !== to) onRules(moveRule(rulesNow(), from, to));
   };
   const onRemove = (index: number) => {
     wanted.current = { part: 'rule', index };

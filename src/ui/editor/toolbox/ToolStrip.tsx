@@ -8,11 +8,11 @@ import type { ToolChoice } from './useTools.ts';
 export function ToolStrip({ tools }: { tools: ToolChoice }) {
   const t = useText();
   const strip = useRef<HTMLDivElement>(null);
-  const { entries, tool, stamp, onTake } = tools;
+  const { entries, tool, template, onTake } = tools;
   useEffect(() => {
     const pressed = strip.current?.querySelector('[aria-pressed="true"]');
     pressed?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [tool, stamp]);
+  }, [tool, template]);
   return (
     <div
       ref={strip}

@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { SymbolDef } from '#engine/clues/defineSymbol.ts';
-import type { GridTool, Stamp } from '#engine/edit/Tool.ts';
+import type { GridTool, SymbolTemplate } from '#engine/edit/Tool.ts';
 import type { Glyph } from '#engine/glyph/glyph.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { message, type Text } from '#texts/message.ts';
@@ -22,7 +22,7 @@ export interface ToolEntry {
   readonly key: string;
   readonly tool: GridTool;
   /** The symbol it places; null for tools that place none. */
-  readonly stamp: Stamp | null;
+  readonly template: SymbolTemplate | null;
   readonly label: Text;
   /** What it does, in a line or two. */
   readonly hint: Text;
@@ -109,12 +109,12 @@ const ZONE_DIGIT = 7;
 /** Every tool, in the order of the toolbox. */
 export const TOOLBOX: readonly ToolEntry[] = [
   ...BOARD_TOOLS.map((entry, slot): ToolEntry => ({
-    ...{ ...entry, key: entry.tool, stamp: null, group: 'board', isMore: false },
+    ...{ ...entry, key: entry.tool, template: null, group: 'board', isMore: false },
     shortcut: { slot },
   })),
   ...symbolEntries(),
   ...SCORE_TOOLS.map((entry, index): ToolEntry => ({
-    ...{ ...entry, key: entry.tool, stamp: null, group: 'score', isMore: false },
+    ...{ ...entry, key: entry.tool, template: null, group: 'score', isMore: false },
     shortcut: { digit: ZONE_DIGIT + 1 + index, modifier: 'Alt' },
   })),
 ];
@@ -137,7 +137,7 @@ function symbolEntry(def: SymbolDef, shortcut: ToolShortcut): ToolEntry {
   return {
     key: `symbol ${def.id}`,
     tool: 'symbol',
-    stamp: { id: def.id, params: null },
+    template: { id: def.id, params: null },
     label: def.title,
     hint: isNumber ? WHEEL_HINT : SYMBOL_HINT,
     picture: def.glyph(initial),
@@ -149,13 +149,13 @@ function symbolEntry(def: SymbolDef, shortcut: ToolShortcut): ToolEntry {
 
 /** Whether a tool is the one in hand. A preset is a symbol with params of its own. */
 export function isInHand(
-  entry: Pick<ToolEntry, 'tool' | 'stamp'>,
-  hand: { readonly tool: string; readonly stamp: Stamp | null },
+  entry: Pick<ToolEntry, 'tool' | 'template'>,
+  hand: { readonly tool: string; readonly template: SymbolTemplate | null },
 ): boolean {
   return (
     entry.tool === hand.tool &&
-    entry.stamp?.id === hand.stamp?.id &&
-    (entry.stamp?.params ?? null) === (hand.stamp?.params ?? null)
+    entry.template?.id === hand.template?.id &&
+    (entry.template?.params ?? null) === (hand.template?.params ?? null)
   );
 }
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { use, useEffect, useMemo, type RefObject } from 'react';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
-import { cleared, pastingOf, withoutStage } from '#engine/edit/clip.ts';
-import { turned } from '#engine/edit/turn.ts';
+import { clearRectangle, clipToPaste, cancelClip } from '#engine/edit/clip.ts';
+import { turnGrid } from '#engine/edit/turn.ts';
 import type { Turn } from '#engine/grid/turning.ts';
 import type { Clip } from '#engine/edit/Tool.ts';
 import { message } from '#texts/message.ts';
@@ -55,30 +55,30 @@ function actionsOf(actor: Sender): Omit<ClipActions, 'clip'> {
         const read = text === null ? null : parseGridText(text);
         const { held } = clipNow();
         const grid = read?.ok === true ? read.value : held;
-        if (grid) startPasting(actor, pastingOf(grid));
+        if (grid) startPasting(actor, clipToPaste(grid));
         else notify({ kind: 'error', message: NO_GRID });
       }),
     onTurn(turn) {
       const { held } = clipNow();
-      if (held) startPasting(actor, pastingOf(turned(held, turn)));
+      if (held) startPasting(actor, clipToPaste(turnGrid(held, turn)));
     },
-    onCancel: () => actor.send({ type: 'desk.change', change: { clip: withoutStage(clipNow()) } }),
+    onCancel: () => actor.send({ type: 'editor.change', change: { clip: cancelClip(clipNow()) } }),
   };
 }
 
 function startPasting(actor: Pick<Sender, 'send'>, clip: Clip) {
   actor.send({ type: 'tool.choose', tool: 'clip' });
-  actor.send({ type: 'desk.change', change: { clip } });
+  actor.send({ type: 'editor.change', change: { clip } });
 }
 
 /** Empties the chosen cells in one step; what was in them stays held. */
 function clearChosen(actor: Sender, isCut: boolean) {
   const { grid, clip } = actor.getSnapshot().context;
   if (clip.stage.kind !== 'chosen') return;
-  const next = isCut ? pastingOf(clip.held ?? grid) : withoutStage(clip);
+  const next = isCut ? clipToPaste(clip.held ?? grid) : cancelClip(clip);
   actor.send({
     type: 'document.edit',
-    change: { grid: cleared(grid, clip.stage.rectangle), clip: next },
+    change: { grid: clearRectangle(grid, clip.stage.rectangle), clip: next },
   });
 }
 
@@ -102,7 +102,7 @@ function useSystemKeys(actor: Sender, scope: RefObject<HTMLElement | null> | nul
       if (!isOurs(event)) return;
       const read = parseGridText(event.clipboardData?.getData('text/plain').trim() ?? '');
       if (!read.ok) notify({ kind: 'error', message: NO_GRID });
-      else startPasting(actor, pastingOf(read.value));
+      else startPasting(actor, clipToPaste(read.value));
       event.preventDefault();
     };
     document.addEventListener('copy', copy);

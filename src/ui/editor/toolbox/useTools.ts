@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { scoreOf } from '#engine/edit/scoreTools.ts';
-import type { Stamp, ToolId } from '#engine/edit/Tool.ts';
+import { findScore } from '#engine/edit/scoreTools.ts';
+import type { SymbolTemplate, ToolId } from '#engine/edit/Tool.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import type { EditorFeatures } from '#ui/editor/features.ts';
 import { isInHand, TOOLBOX, type ToolEntry } from './toolbox.ts';
@@ -10,27 +10,27 @@ import { isInHand, TOOLBOX, type ToolEntry } from './toolbox.ts';
 export interface ToolChoice {
   readonly entries: readonly ToolEntry[];
   readonly tool: ToolId;
-  readonly stamp: Stamp | null;
+  readonly template: SymbolTemplate | null;
   /** Null for a preset. */
   readonly inHand: ToolEntry | null;
-  readonly onTake: (entry: Pick<ToolEntry, 'tool' | 'stamp'>) => void;
+  readonly onTake: (entry: Pick<ToolEntry, 'tool' | 'template'>) => void;
 }
 
 /** The tools for the puzzle on the board. Those for scores are there where it has one. */
 export function useTools({ actor }: BoardStore, features: EditorFeatures): ToolChoice {
-  const hasScore = useSelector(actor, ({ context }) => scoreOf(context.grid) !== null);
+  const hasScore = useSelector(actor, ({ context }) => findScore(context.grid) !== null);
   const tool = useSelector(actor, ({ context }) => context.tool);
-  const stamp = useSelector(actor, ({ context }) => context.stamp);
+  const template = useSelector(actor, ({ context }) => context.template);
   return useMemo(() => {
     const entries = TOOLBOX.filter((entry) => isOffered(entry, features, hasScore));
     return {
       entries,
       tool,
-      stamp,
-      inHand: entries.find((entry) => isInHand(entry, { tool, stamp })) ?? null,
+      template,
+      inHand: entries.find((entry) => isInHand(entry, { tool, template })) ?? null,
       onTake: (entry) => actor.send(takeOf(entry)),
     };
-  }, [actor, features, hasScore, tool, stamp]);
+  }, [actor, features, hasScore, tool, template]);
 }
 
 function isOffered(
@@ -44,6 +44,6 @@ function isOffered(
 }
 
 /** The event that takes a tool in hand. */
-function takeOf({ tool, stamp }: Pick<ToolEntry, 'tool' | 'stamp'>) {
-  return { type: 'tool.choose', tool, ...(stamp && { stamp }) } as const;
+function takeOf({ tool, template }: Pick<ToolEntry, 'tool' | 'template'>) {
+  return { type: 'tool.choose', tool, ...(template && { template }) } as const;
 }

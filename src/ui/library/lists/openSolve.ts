@@ -4,7 +4,7 @@ import type { Grid } from '#engine/grid/grid.ts';
 import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
 import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import type { BoardProgress } from '#machines/boardContext.ts';
-import { documentOf } from '#machines/document.ts';
+import { documentFromPuzzle } from '#machines/document.ts';
 import { readProgress } from '#machines/readProgress.ts';
 import type { StoredSolve } from '#ui/shared/platform/storedSolve.ts';
 
@@ -23,7 +23,7 @@ export function openSolve({ puzzle, mode, progress }: StoredSolve): OpenedSolve 
   if (!opened.ok) return null;
   const own = opened.value.grid;
   const start = mode === 'perfection' ? gridForPerfection(own) : gridForMode(own, 'solve');
-  const board = readProgress(progress, documentOf({ ...opened.value, grid: start }));
+  const board = readProgress(progress, documentFromPuzzle({ ...opened.value, grid: start }));
   if (!board || isUntouched(board, start)) return null;
   return { puzzle: opened.value, grid: board.grid, givens: start.tiles };
 }

@@ -4,7 +4,7 @@ import type { HintBoard } from '#engine/explain/Hints.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
 import type { BoardContext } from '#machines/boardContext.ts';
-import type { HintAsk, HintEvent } from '#machines/hintMachine.ts';
+import type { HintQuery, HintEvent } from '#machines/hintMachine.ts';
 import { strokesOfCells } from '#machines/strokesOfCells.ts';
 import { spawnHints } from '#workers/spawnHints.ts';
 import type { BoardSnapshot, BoardStore } from '#ui/board/boardStore.ts';
@@ -15,7 +15,7 @@ const REST_MS = 80;
 /** Finds hints in a worker, which starts with the first question. */
 export function hintsActor(puzzle: Grid) {
   const text = writeGridText(clearToGivens(puzzle));
-  return fromCallback<HintAsk>(({ receive, sendBack }) => {
+  return fromCallback<HintQuery>(({ receive, sendBack }) => {
     const { ask, stop } = spawnHints(text, {
       onReply: (reply) =>
         sendBack(

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { message } from '#texts/message.ts';
-import { paintedCells } from '#engine/edit/paintedCells.ts';
+import { recolorCells } from '#engine/edit/recolorCells.ts';
 import type { Hint } from '#engine/explain/Hints.ts';
 import { hintMachine } from '#machines/hintMachine.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
@@ -27,7 +27,7 @@ export function useHintRun(store: BoardStore): HintRun {
         apply: (_, hint) => applyHint(store, hint),
         applyObvious: (_, cells) => {
           const { grid } = actor.getSnapshot().context;
-          actor.send({ type: 'colors.take', from: paintedCells(grid, cells) });
+          actor.send({ type: 'colors.take', from: recolorCells(grid, cells) });
           notify({
             kind: 'success',
             message: message('hints.didObvious', { count: cells.length }),
@@ -43,12 +43,12 @@ export function useHintRun(store: BoardStore): HintRun {
 function applyHint({ actor, mode }: BoardStore, hint: Hint): void {
   const { grid } = actor.getSnapshot().context;
   if (hint.type === 'step')
-    actor.send({ type: 'colors.take', from: paintedCells(grid, hint.cells) });
+    actor.send({ type: 'colors.take', from: recolorCells(grid, hint.cells) });
   if (hint.type !== 'mistake') return;
   if (mode.isFinal) actor.send({ type: 'history.undo' });
   else {
     const cleared = hint.wrong.map(({ cell }) => ({ cell, color: 'gray' as const }));
-    actor.send({ type: 'colors.take', from: paintedCells(grid, cleared) });
+    actor.send({ type: 'colors.take', from: recolorCells(grid, cleared) });
   }
 }
 
@@ -58,5 +58,5 @@ export function trySince({ actor }: BoardStore, stroke: number, strokes: readonl
   const since = strokes.flatMap((it, cell) =>
     it >= stroke ? [{ cell, color: 'gray' as const }] : [],
   );
-  actor.send({ type: 'trial.start', from: paintedCells(grid, since) });
+  actor.send({ type: 'trial.start', from: recolorCells(grid, since) });
 }

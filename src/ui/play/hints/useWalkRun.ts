@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { fromCallback, type ActorRefFrom } from 'xstate';
-import { paintedCells } from '#engine/edit/paintedCells.ts';
+import { recolorCells } from '#engine/edit/recolorCells.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { walkthroughMachine, type WalkEvent } from '#machines/walkthroughMachine.ts';
 import { spawnWalkthrough } from '#workers/spawnWalkthrough.ts';
@@ -20,7 +20,7 @@ export function useWalkRun(puzzle: Grid, text: string, { actor }: BoardStore): W
     walkthroughMachine.provide({
       actors: { finder: finderOf(text) },
       actions: {
-        show: (_, cells) => actor.send({ type: 'colors.take', from: paintedCells(puzzle, cells) }),
+        show: (_, cells) => actor.send({ type: 'colors.take', from: recolorCells(puzzle, cells) }),
       },
     }),
   );

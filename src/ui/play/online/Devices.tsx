@@ -10,7 +10,12 @@ import { notify } from '#ui/shared/platform/notices.ts';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
-import { devicesInput, devicesWithEffects, gridOf, type SharedSolve } from './deviceActors.ts';
+import {
+  devicesInput,
+  devicesWithEffects,
+  gridFromLetters,
+  type SharedSolve,
+} from './deviceActors.ts';
 
 /** Takes up a solve where another device left it, and leaves it for others. */
 export function Devices({
@@ -54,7 +59,7 @@ export function Devices({
 function Following({ solve, input }: { solve: SharedSolve; input: DevicesInput }) {
   const [machine] = useState(() => devicesWithEffects(solve));
   const devices = useActorRef(machine, { input });
-  const isAsked = useSelector(devices, (snapshot) => snapshot.matches('asking'));
+  const isAsked = useSelector(devices, (snapshot) => snapshot.matches('conflict'));
   return isAsked && <Question devices={devices} solve={solve} />;
 }
 
@@ -69,8 +74,8 @@ function Question({
   const t = useText();
   const { opened, store } = workspace;
   const other = useSelector(devices, ({ context }) => context.other);
-  const grid = other && gridOf(other.letters, opened);
-  const onHere = () => devices.send({ type: 'devices.keepHere' });
+  const grid = other && gridFromLetters(other.letters, opened);
+  const onHere = () => devices.send({ type: 'devices.chooseLocal' });
   return (
     <Dialog
       title={t('online.otherDevice')}
@@ -106,7 +111,7 @@ function Question({
       </div>
       <div className="mt-5 flex flex-wrap justify-end gap-2.5">
         <Button onClick={onHere}>{t('online.goOnHere')}</Button>
-        <Button kind="primary" onClick={() => devices.send({ type: 'devices.takeOther' })}>
+        <Button kind="primary" onClick={() => devices.send({ type: 'devices.chooseOther' })}>
           {t('online.goOnThere')}
         </Button>
       </div>

@@ -6,140 +6,136 @@ import {
   devicesMachine,
   type DevicesEvent,
   type DevicesInput,
-  type KeepOutcome,
-  type KeepRequest,
-  type KeptBoard,
+  type ServerCopy,
+  type UploadOutcome,
+  type UploadRequest,
 } from '#machines/devicesMachine.ts';
-import { documentOf } from '#machines/document.ts';
+import { documentFromPuzzle } from '#machines/document.ts';
 import { readProgress } from '#machines/readProgress.ts';
-import { lettersOf } from '#machines/savedProgress.ts';
+import { lettersFromTiles } from '#machines/savedProgress.ts';
 import { refusedBecause } from '#ui/shared/api/ApiError.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { isRefused } from '#ui/shared/api/isRefused.ts';
 import { problemOf } from '#ui/shared/api/problemOf.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
-import { network } from '#ui/shared/platform/network.ts';
 import { changeRecord, readRecord } from '#ui/shared/platform/recordStore.ts';
 import { completionQuery } from '#ui/saved/completion.ts';
+import { sendPageEvents } from '#ui/saved/sendPageEvents.ts';
 import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 
-/** Soon enough for who takes up another device. */
+/** Short enough for players who switch to another device. */
 const REST_MS = 3_000;
 
-/** What belongs to a solve that goes on on several devices. */
+/** A solve that is continued on several devices. */
 export interface SharedSolve {
   readonly workspace: Pick<Workspace, 'opened' | 'store'>;
   readonly puzzleId: string;
-  /** Whose it is. */
+  /** Id of the account. */
   readonly reader: string;
-  /** A board of another device is here now. */
+  /** Called after a board of another device has replaced the one on the screen. */
   readonly onTaken: () => void;
 }
 
-/** What the machine begins with: the board here, and what was last agreed on. */
+/** Input of the machine: the board on this device, and the last state the server agreed on. */
 export async function devicesInput(solve: SharedSolve): Promise<DevicesInput> {
   const { agreed } = await readRecord({ userId: solve.reader, puzzleId: solve.puzzleId });
   return {
     letters: lettersNow(solve),
-    untouched: lettersOf(solve.workspace.opened.puzzle.grid.tiles),
-    ...{ agreed, sent: null },
+    untouched: lettersFromTiles(solve.workspace.opened.puzzle.grid.tiles),
+    agreed,
+    sent: null,
     restMs: REST_MS,
     isAutomatic: true,
   };
 }
 
 function lettersNow({ workspace: { store } }: SharedSolve): string {
-  return lettersOf(store.actor.getSnapshot().context.grid.tiles);
+  return lettersFromTiles(store.actor.getSnapshot().context.grid.tiles);
 }
 
-/** The machine of a solve on several devices, with the server and the board it is about. */
+/** The machine that synchronizes a solve, connected to the server and the board. */
 export function devicesWithEffects(solve: SharedSolve) {
   const { workspace, puzzleId, reader, onTaken } = solve;
   const { actor } = workspace.store;
   return devicesMachine.provide({
     actors: {
-      read: fromPromise(({ signal }) => readKept(solve, signal)),
-      keep: fromPromise<KeepOutcome, KeepRequest>(({ input }) =>
-        keep(puzzleId, input.letters, input.base),
+      readServerCopy: fromPromise(({ signal }) => readServerCopy(solve, signal)),
+      upload: fromPromise<UploadOutcome, UploadRequest>(({ input }) =>
+        upload(puzzleId, input.letters, input.base),
       ),
       board: boardActor(solve),
     },
     actions: {
-      take(_, { letters }) {
-        const from = gridOf(letters, workspace.opened);
+      showBoard(_, { letters }) {
+        const from = gridFromLetters(letters, workspace.opened);
         if (!from) return;
         actor.send({ type: 'colors.take', from });
         onTaken();
       },
-      noteAgreed(_, { kept }) {
-        void changeRecord({ userId: reader, puzzleId }, () => ({ agreed: kept }));
+      storeAgreed(_, { copy }) {
+        void changeRecord({ userId: reader, puzzleId }, () => ({ agreed: copy }));
       },
     },
   });
 }
 
-/** Tells of what is done here, and of the page. */
+/** Sends changes of the board and of the page. */
 function boardActor(solve: SharedSolve) {
   return fromCallback<DevicesEvent>(({ sendBack }) => {
     let last = lettersNow(solve);
     const board = solve.workspace.store.actor.subscribe(({ context }) => {
-      if (context.stroke !== null) return; // it may be taken back
-      const letters = lettersOf(context.grid.tiles);
+      if (context.stroke !== null) return; // the stroke may be undone before it ends
+      const letters = lettersFromTiles(context.grid.tiles);
       if (letters === last) return;
       last = letters;
       sendBack({ type: 'board.changed', letters });
     });
-    const onVisibility = () => {
-      const isSeen = document.visibilityState === 'visible';
-      sendBack({ type: isSeen ? 'devices.look' : 'devices.leave' });
-    };
-    const offNetwork = network.subscribe(() => {
-      if (network.current() === 'online') sendBack({ type: 'devices.look' });
-    });
-    document.addEventListener('visibilitychange', onVisibility);
+    const stopPageEvents = sendPageEvents(sendBack);
     return () => {
       board.unsubscribe();
-      offNetwork();
-      document.removeEventListener('visibilitychange', onVisibility);
+      stopPageEvents();
     };
   });
 }
 
-/** The board that the server has; null for none, and once the puzzle is solved. */
-async function readKept(
+/** The board on the server; null if there is none, and once the puzzle is solved. */
+async function readServerCopy(
   { puzzleId, reader, workspace }: SharedSolve,
   signal: AbortSignal,
-): Promise<KeptBoard | null> {
+): Promise<ServerCopy | null> {
   const completion = await call(beginSolve, { params: { puzzleId }, signal });
   queryClient.setQueryData(completionQuery(puzzleId, reader).queryKey, completion);
   const { progress, solvedAt } = completion;
   if (progress === null || solvedAt !== null) return null;
-  return await keptBoard(progress, workspace.opened);
+  return await serverCopyFromProgress(progress, workspace.opened);
 }
 
-/** A board as the server has it; null if it is of something else, as of an earlier version. */
-async function keptBoard(
+/** The server copy in saved colors; null if they do not fit, as of an earlier version. */
+async function serverCopyFromProgress(
   { colors, updatedAt }: { readonly colors: string; readonly updatedAt: string },
   opened: OpenedPuzzle,
-): Promise<KeptBoard | null> {
+): Promise<ServerCopy | null> {
   const letters = await decodeShare(colors, browserCompression);
-  if (!letters.ok || !gridOf(letters.value, opened)) return null;
+  if (!letters.ok || !gridFromLetters(letters.value, opened)) return null;
   return { letters: letters.value, updatedAt };
 }
 
-/** The puzzle in some colors; null if they do not fit it. */
-export function gridOf(letters: string, { puzzle }: Pick<OpenedPuzzle, 'puzzle'>): Grid | null {
+/** The grid of the puzzle in the given colors; null if they do not fit it. */
+export function gridFromLetters(
+  letters: string,
+  { puzzle }: Pick<OpenedPuzzle, 'puzzle'>,
+): Grid | null {
   const nothingElse = { past: [], future: [], trials: [], path: [] };
-  return readProgress({ tiles: letters, ...nothingElse }, documentOf(puzzle))?.grid ?? null;
+  return readProgress({ tiles: letters, ...nothingElse }, documentFromPuzzle(puzzle))?.grid ?? null;
 }
 
-async function keep(
+async function upload(
   puzzleId: string,
   letters: string,
   baseUpdatedAt: string | null,
-): Promise<KeepOutcome> {
+): Promise<UploadOutcome> {
   const colors = await encodeShare(letters, browserCompression);
   try {
     const { updatedAt } = await call(saveColors, {
@@ -147,7 +143,7 @@ async function keep(
       body: { colors, baseUpdatedAt },
       keepalive: true,
     });
-    return { kind: 'kept', updatedAt };
+    return { kind: 'saved', updatedAt };
   } catch (error) {
     if (!isRefused(error)) throw error;
     if (refusedBecause(saveColors, error) !== 'conflict')
@@ -156,7 +152,7 @@ async function keep(
     const other = await decodeShare(progress.colors, browserCompression);
     return {
       kind: 'overtaken',
-      kept: { letters: other.ok ? other.value : letters, updatedAt: progress.updatedAt },
+      copy: { letters: other.ok ? other.value : letters, updatedAt: progress.updatedAt },
     };
   }
 }

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { drawBoard } from '#engine/picture/drawBoard.ts';
-import { pictureInputOf, type RenderOptions } from '#engine/picture/render.ts';
+import { createPictureInput, type RenderOptions } from '#engine/picture/render.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { FORCED_COLORS, useMediaQuery } from '#ui/shared/platform/media.ts';
 import { SvgTree } from './SvgTree.tsx';
@@ -28,5 +28,7 @@ function Drawing(props: BoardPictureProps) {
   const { grid, className, ...rest } = props;
   const hasPatterns = useMediaQuery(FORCED_COLORS);
   const options = { ...rest, hasPatterns, idPrefix: `picture${useId().replace(/\W/g, '')}` };
-  return <SvgTree node={drawBoard(pictureInputOf(grid, options), options)} className={className} />;
+  return (
+    <SvgTree node={drawBoard(createPictureInput(grid, options), options)} className={className} />
+  );
 }

@@ -2,9 +2,9 @@ import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { loadPuzzle } from '#engine/puzzle/load.ts';
 import { gridForMode } from '#engine/puzzle/modes.ts';
-import { documentOf, puzzleOf, type Document } from '#machines/document.ts';
-import { documentOfProgress } from '#machines/readProgress.ts';
-import { savedDocument, type SavedProgress } from '#machines/savedProgress.ts';
+import { documentFromPuzzle, puzzleFromDocument, type Document } from '#machines/document.ts';
+import { readProgressDocument } from '#machines/readProgress.ts';
+import { encodeDocument, type SavedProgress } from '#machines/savedProgress.ts';
 import { database, failureOf, withTimeout, type StoreFailure } from './database.ts';
 import { otherTabs, tellTabs } from './otherTabs.ts';
 import { forgetLeftSolve, saveSolve, takeInLeft } from './solveStore.ts';
@@ -54,7 +54,7 @@ export class DraftNotStored extends Error {
 export async function saveDraft(puzzle: Puzzle): Promise<{ readonly address: string }> {
   const { grid, solution } = loadPuzzle(puzzle, 'visible');
   const shown = { ...puzzle, grid: gridForMode(grid, 'create'), solution };
-  return await saveAsDraft(documentOf(shown));
+  return await saveAsDraft(documentFromPuzzle(shown));
 }
 
 /** Save a document as a new draft, as it is. Rejects with `DraftNotStored`. */
@@ -65,7 +65,7 @@ export async function saveAsDraft(document: Document): Promise<{ readonly addres
     key,
     address,
     mode: 'create',
-    puzzle: writePuzzle(puzzleOf(document)),
+    puzzle: writePuzzle(puzzleFromDocument(document)),
     progress: untouched(document),
     spentMs: 0,
     isSolved: false,
@@ -81,7 +81,7 @@ export async function saveAsDraft(document: Document): Promise<{ readonly addres
 
 /** A board with a document on it, and no history. */
 function untouched(document: Document): SavedProgress {
-  return { document: savedDocument(document), past: [], future: [], trials: [], path: [] };
+  return { document: encodeDocument(document), past: [], future: [], trials: [], path: [] };
 }
 
 /** The latest drafts, at most `count`. Where there is no database there are none. */
@@ -180,7 +180,7 @@ async function bringBack(
 
 function draftOf(value: unknown): Draft | null {
   const stored = parseStoredSolve(value);
-  const document = stored && documentOfProgress(stored.progress);
+  const document = stored && readProgressDocument(stored.progress);
   if (!stored || !document || !isDraftKey(stored.key)) return null;
   const { key, savedAtMs } = stored;
   return { key, address: addressOfDraft(key), document, savedAtMs };

@@ -2,7 +2,7 @@ import './zodWithoutEval.ts';
 import * as z from 'zod/mini';
 import type { Document } from '#machines/document.ts';
 import { readDocument } from '#machines/readProgress.ts';
-import { savedDocument } from '#machines/savedProgress.ts';
+import { encodeDocument } from '#machines/savedProgress.ts';
 import { database, failureOf, withTimeout, type StoreFailure } from './database.ts';
 import { Milliseconds } from './storedSolve.ts';
 import { hasRoomForNamed, surplusVersions, type VersionMark } from './versionThinning.ts';
@@ -63,7 +63,7 @@ export async function keepVersion(
   nowMs = Date.now(),
 ): Promise<VersionOutcome> {
   try {
-    const saved = savedDocument(document);
+    const saved = encodeDocument(document);
     const text = JSON.stringify(saved);
     const db = await database();
     const transaction = db.transaction('versions', 'readwrite', { durability: 'relaxed' });

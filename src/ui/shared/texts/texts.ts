@@ -1,5 +1,5 @@
 import { createStore, type ReadableStore } from '#base/store.ts';
-import { areasOf, type Text, type TextArea } from '#texts/message.ts';
+import { listAreas, type Text, type TextArea } from '#texts/message.ts';
 import { createTranslator, type CompiledTexts, type Translator } from '#texts/translator.ts';
 import { language, onLanguage } from './language.ts';
 
@@ -81,12 +81,12 @@ async function loadArea(chosen: Translator['language'], area: TextArea): Promise
 
 /** Whether all areas of a text are loaded. */
 export function canSay(text: Text): boolean {
-  return areasOf(text).every((area) => texts[area] !== undefined);
+  return listAreas(text).every((area) => texts[area] !== undefined);
 }
 
 /** Load all areas of a text, which may come from a part that is not on the page. */
 export async function loadTextsOf(text: Text): Promise<void> {
-  await loadTexts(...areasOf(text));
+  await loadTexts(...listAreas(text));
 }
 
 /**

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Glyph } from '#engine/glyph/glyph.ts';
-import { emptyGrid, tileOf, type Grid } from '#engine/grid/grid.ts';
+import { emptyGrid, internedTile, type Grid } from '#engine/grid/grid.ts';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 import { Difficulty } from '#ui/shared/components/Difficulty.tsx';
 import { ErrorSwatch } from '#ui/shared/components/ErrorSwatch.tsx';
@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 const LIT: Grid = {
   ...emptyGrid(2, 1),
-  tiles: [tileOf(true, false, 'light'), tileOf(true, true, 'dark')],
+  tiles: [internedTile(true, false, 'light'), internedTile(true, true, 'dark')],
 };
 const HOLLOW: Glyph = [
   { kind: 'text', text: 'A', x: 0.5, y: 0.5, size: 0.6, weight: 700, hollow: 0.06 },

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { freshProgress } from '#machines/boardContext.ts';
-import { saveProgress } from '#machines/savedProgress.ts';
+import { encodeProgress } from '#machines/savedProgress.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { gridFrom, textOf } from '#tests/support/texts.ts';
 import { listDrafts } from '#ui/shared/platform/draftStore.ts';
@@ -13,7 +13,7 @@ import { loadSolve, solvedKeys } from '#ui/shared/platform/solveStore.ts';
 
 it('drafts of the first version of the database move to their own store, solves stay', async () => {
   const grid = gridFrom('2x1|T2:bw');
-  const progress = saveProgress(
+  const progress = encodeProgress(
     freshProgress({ grid, solution: null, metadata: { ...NEW_METADATA, title: 'Old' } }),
     WORKSPACE_MODES.create,
   );

@@ -1,11 +1,11 @@
-/** Unacknowledged items at which the sender pauses, and at which it resumes. */
+/** Numbers of unacknowledged items at which the sender pauses and resumes. */
 export const QUEUE_MARKS = { high: 100, low: 1 } as const;
 
 /**
  * Send items in order, without waiting for each to be acknowledged. `send` may return a promise
  * that is fulfilled with the acknowledgment. Resolves when all items are acknowledged.
  */
-export async function sendAhead<T>(
+export async function sendWithBackpressure<T>(
   items: AsyncIterable<T>,
   send: (item: T) => unknown,
 ): Promise<void> {

@@ -3,8 +3,8 @@ import { paintCells } from './edit.ts';
 
 const COLORS: readonly Color[] = ['dark', 'light', 'gray'];
 
-/** A grid with some of its cells in other colors, with all they are connected with; givens stay. */
-export function paintedCells(
+/** A grid with some cells and all cells connected with them recolored; givens stay. */
+export function recolorCells(
   grid: Grid,
   cells: readonly { readonly cell: Cell; readonly color: Color }[],
 ): Grid {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { QUEUE_MARKS, sendAhead } from '#workers/sendAhead.ts';
+import { QUEUE_MARKS, sendWithBackpressure } from '#workers/sendWithBackpressure.ts';
 
 async function* count(to: number, made: number[]): AsyncGenerator<number> {
   for (let i = 1; i <= to; i++) {
@@ -17,7 +17,7 @@ describe('sending ahead', () => {
   it('pauses at the high mark and resumes at the low one', async () => {
     const made: number[] = [];
     const acknowledgments: (() => void)[] = [];
-    const all = sendAhead(count(QUEUE_MARKS.high + 5, made), () => {
+    const all = sendWithBackpressure(count(QUEUE_MARKS.high + 5, made), () => {
       return new Promise<void>((resolve) => acknowledgments.push(resolve));
     });
 
@@ -41,13 +41,13 @@ describe('sending ahead', () => {
   it('keeps the order', async () => {
     const sent: number[] = [];
 
-    await sendAhead(count(250, []), (it) => sent.push(it));
+    await sendWithBackpressure(count(250, []), (it) => sent.push(it));
 
     expect(sent).toEqual(Array.from({ length: 250 }, (_, i) => i + 1));
   });
 
   it('fails when sending fails', async () => {
-    const all = sendAhead(count(3, []), () => Promise.reject(new Error('gone')));
+    const all = sendWithBackpressure(count(3, []), () => Promise.reject(new Error('gone')));
 
     await expect(all).rejects.toThrow('gone');
   });
