@@ -177,7 +177,7 @@ function claimsOf(person) {
 async function handle(provider, request, response) {
   const { pathname, searchParams } = new URL(request.url ?? '/', provider.issuer);
   if (pathname === '/favicon.ico') response.writeHead(204).end();
-  else if (pathname === '/users/@me') await tellWho(provider, request, response);
+  else if (pathname === '/users/@me') await answerUser(provider, request, response);
   else if (!pathname.startsWith('/interaction/')) await provider.callback()(request, response);
   else if (request.method !== 'POST') showPeople(response);
   else {
@@ -195,7 +195,7 @@ async function handle(provider, request, response) {
  * @param {Request} request
  * @param {Response} response
  */
-async function tellWho(provider, request, response) {
+async function answerUser(provider, request, response) {
   const value = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
   const token = await provider.AccessToken.find(value);
   const person = PEOPLE.find(({ id }) => id === token?.accountId);

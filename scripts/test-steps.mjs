@@ -93,7 +93,7 @@ export class TestRun {
    * is printed at once.
    * @param {readonly (() => Promise<boolean>)[]} steps
    */
-  async besideEachOther(steps) {
+  async runInParallel(steps) {
     const waiting = [...steps];
     const takeTheirTurn = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) await next();

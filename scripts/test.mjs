@@ -119,7 +119,7 @@ function durabilityInShort() {
 
 /** All checks without a browser; the longest first, so that no core is idle at the end. */
 async function checkAll() {
-  await run.besideEachOther([() => unitTests([]), ...STATIC_CHECKS]);
+  await run.runInParallel([() => unitTests([]), ...STATIC_CHECKS]);
 }
 
 /** Everything. */
@@ -128,7 +128,7 @@ async function testAll() {
   let isBuilt = false;
   const build = async () => (isBuilt = await run.step('build', 'scripts/build.mjs', []));
   const buildAndKill = async () => (await build()) && durabilityInShort();
-  await run.besideEachOther([() => unitTests([]), ...STATIC_CHECKS, buildAndKill]);
+  await run.runInParallel([() => unitTests([]), ...STATIC_CHECKS, buildAndKill]);
   if (!isBuilt) {
     run.fail('FAILED browser tests (not run: there is nothing to test)');
     return;
@@ -156,7 +156,7 @@ async function checkChanged(commit) {
   console.log(
     `-      ${changed.length} files changed, ${tests.length} files of unit tests import them`,
   );
-  await run.besideEachOther([
+  await run.runInParallel([
     ...(tests.length > 0 ? [() => unitTests(tests)] : []),
     checkTypes,
     ...(linted.length > 0 ? [() => lint(linted)] : []),

@@ -14,10 +14,10 @@ import {
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** Interval at which Node checks for requests that exceed their time limit. */
-const LOOK_MS = 5_000;
+const CHECK_INTERVAL_MS = 5_000;
 
 /** Time in which a client that gets no notice may finish sending. */
-const LAST_WORDS_MS = 300;
+const IDLE_GRACE_MS = 300;
 
 /** Address and limits to listen with. */
 export interface Address {
@@ -48,7 +48,7 @@ export async function listen(
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionsCheckingInterval: LOOK_MS,
+    connectionsCheckingInterval: CHECK_INTERVAL_MS,
     maxHeaderSize: MAX_HEADER_BYTES,
   }).on('clientError', answerClientError);
   const unlimited = [...limits.unlimited, ...trustedProxies];
@@ -128,7 +128,7 @@ async function closeServer(
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   };
   const timers = [
-    setTimeout(closeIdle, Math.min(LAST_WORDS_MS, patienceMs)),
+    setTimeout(closeIdle, Math.min(IDLE_GRACE_MS, patienceMs)),
     setTimeout(() => server.closeAllConnections(), patienceMs),
   ];
   await closed;

@@ -19,8 +19,8 @@ export function themeSheets(): readonly ThemeSheet[] {
   return THEMES.map((name) => {
     const theme = themes[name];
     const own = name === 'dark' || name === 'light' ? HOUSE_THEMES[name] : colorsOf({ ...theme });
-    const kept = Object.fromEntries(OWN_COLORS.map((it) => [it, own[it] ?? '']));
-    const colors = { ...kept, ...readableColors(own) };
+    const unchanged = Object.fromEntries(OWN_COLORS.map((it) => [it, own[it] ?? '']));
+    const colors = { ...unchanged, ...readableColors(own) };
     return { name, scheme: theme['color-scheme'], colors };
   });
 }

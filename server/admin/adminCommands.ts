@@ -115,8 +115,8 @@ export function readAdminCommand(words: readonly string[]): Result<Prepared, str
   const given = words.slice(name.split(' ').length);
   if (given.length < command.least) return fail(`Something is missing: ${command.usage}`);
   // The last argument may consist of several words.
-  const kept = given.slice(0, command.most - 1);
+  const leading = given.slice(0, command.most - 1);
   const rest = given.slice(command.most - 1).join(' ');
-  const args = given.length > kept.length ? [...kept, rest] : kept;
+  const args = given.length > leading.length ? [...leading, rest] : leading;
   return ok((context) => command.run(context, args));
 }

@@ -16,7 +16,7 @@ export interface FoundUser {
 
 const Uuid = z.uuid();
 /** Limit of the listed accounts. */
-const MOST = 20;
+const MAX_LISTED = 20;
 
 /** The account with an id, or the only one with exactly this name. */
 export async function findUser(db: Queryable, text: string): Promise<Result<FoundUser, string>> {
@@ -31,7 +31,7 @@ export async function findUser(db: Queryable, text: string): Promise<Result<Foun
     .from(users)
     .where(and(isSameUser, isNull(users.removedAt)))
     .orderBy(users.id)
-    .limit(MOST);
+    .limit(MAX_LISTED);
   const [user, second] = found;
   if (!user) return fail(`There is no account "${text}".`);
   if (!second) return ok(user);

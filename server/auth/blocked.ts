@@ -29,11 +29,11 @@ export async function blockedRefusal(db: Queryable, userId: string): Promise<Ref
 const BLOCKED = 'This account is blocked.';
 
 async function lastMessage(db: Queryable, userId: string): Promise<string | null> {
-  const [deed] = await db
+  const [action] = await db
     .select({ message: moderations.message })
     .from(moderations)
     .where(and(eq(moderations.userId, userId), inArray(moderations.action, ['block', 'ban'])))
     .orderBy(desc(moderations.createdAt), desc(moderations.id))
     .limit(1);
-  return deed?.message ?? null;
+  return action?.message ?? null;
 }

@@ -31,15 +31,15 @@ export function backupsTooOld(names: readonly string[]): readonly string[] {
     .filter((name) => NAME.test(name))
     .toSorted()
     .toReversed();
-  const kept = new Set(newestFirst.slice(0, DAILY));
+  const retained = new Set(newestFirst.slice(0, DAILY));
   const weeks = new Set<number>();
   for (const name of newestFirst.slice(DAILY)) {
     const week = weekOf(name);
     if (weeks.has(week) || weeks.size === WEEKLY) continue;
     weeks.add(week);
-    kept.add(name);
+    retained.add(name);
   }
-  return newestFirst.filter((name) => !kept.has(name));
+  return newestFirst.filter((name) => !retained.has(name));
 }
 
 function weekOf(name: string): number {

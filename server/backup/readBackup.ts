@@ -64,10 +64,10 @@ function parseLine<Schema extends z.ZodType>(schema: Schema, text: string): z.ou
   return parsed.data;
 }
 
-function requireSame(told: BackupTrailer['end'], seen: BackupTrailer['end']): void {
-  const tables = new Set([...Object.keys(told), ...Object.keys(seen)]);
+function requireSame(declared: BackupTrailer['end'], seen: BackupTrailer['end']): void {
+  const tables = new Set([...Object.keys(declared), ...Object.keys(seen)]);
   for (const table of tables) {
-    const [a, b] = [told[table], seen[table]];
+    const [a, b] = [declared[table], seen[table]];
     if (a?.rows !== b?.rows || a?.sha256 !== b?.sha256) throw damaged();
   }
 }

@@ -87,7 +87,7 @@ export class HostedPool<Request, Reply> {
         resolve();
       });
     });
-    host.on('message', (message: typeof READY | HostAnswer<Reply>) => this.#hear(message));
+    host.on('message', (message: typeof READY | HostAnswer<Reply>) => this.#onMessage(message));
     host.on('error', ({ message }) => {
       if (host.pid === undefined) this.#lose(message); // never started, so never exits
     });
@@ -103,7 +103,7 @@ export class HostedPool<Request, Reply> {
     host.send(message);
   }
 
-  #hear(message: typeof READY | HostAnswer<Reply>): void {
+  #onMessage(message: typeof READY | HostAnswer<Reply>): void {
     if (message === READY) this.#hasLoaded = true;
     else this.#settle(message.id, message.end);
   }

@@ -5,7 +5,7 @@ import type { CheckRequest } from './protocol.ts';
 import type { CheckRefusal, PuzzleFacts } from './PuzzleChecks.ts';
 
 /** A few megabytes. */
-const MOST = 5000;
+const MAX_CACHED = 5000;
 /** A puzzle may have taken too long because the machine was busy. */
 const CUT_OFF_MS = 600_000;
 
@@ -26,7 +26,7 @@ interface Answer {
 export function cacheRefusals(
   find: (question: Question, account: string) => Promise<Answer>,
 ): (question: Question, account: string) => Promise<Facts> {
-  const refused = new LRUCache<string, Extract<Facts, { ok: false }>>({ max: MOST });
+  const refused = new LRUCache<string, Extract<Facts, { ok: false }>>({ max: MAX_CACHED });
   const underWay = new Map<string, Promise<Facts>>();
 
   const findNew = async (question: Question, account: string): Promise<Facts> => {

@@ -14,7 +14,7 @@ export function serveSingleJobs<Request>(
   [megabytes = '', niceness = '']: readonly string[],
   answer: (request: Request) => Promise<unknown>,
 ): void {
-  const tell = (message: typeof READY | ProcessAnswer<unknown>) => process.send?.(message);
+  const post = (message: typeof READY | ProcessAnswer<unknown>) => process.send?.(message);
   const state = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const change = (to: number) => {
     Atomics.store(state, 0, to);
@@ -25,8 +25,8 @@ export function serveSingleJobs<Request>(
     change(JOB.busy);
     void answer(request)
       .then(
-        (reply) => tell({ reply }),
-        (error: unknown) => tell({ error: String(error instanceof Error ? error.stack : error) }),
+        (reply) => post({ reply }),
+        (error: unknown) => post({ error: String(error instanceof Error ? error.stack : error) }),
       )
       .finally(() => change(JOB.none));
   });
@@ -35,6 +35,6 @@ export function serveSingleJobs<Request>(
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   setPriority(Number(niceness));
   new Worker(script, { workerData: watch, env: {}, execArgv: [] })
-    .once('message', () => tell(READY))
+    .once('message', () => post(READY))
     .unref();
 }

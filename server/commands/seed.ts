@@ -3,7 +3,7 @@ import { fillSite } from '../seed/fillSite.ts';
 import { printError, runCommand, printLine } from './runCommand.ts';
 
 const USAGE = 'npm run seed -- --users N --puzzles M [--completions N] [--comments N] [--seed N]';
-const MOST = 10_000_000;
+const MAX_COUNT = 10_000_000;
 
 /** Size of the sample site; null if the arguments are invalid. */
 function readSize(args: readonly string[]) {
@@ -18,7 +18,7 @@ function readSize(args: readonly string[]) {
       const text = values[name];
       if (text === undefined) return byDefault;
       const value = Number(text);
-      return Number.isInteger(value) && value >= 0 && value <= MOST ? value : NaN;
+      return Number.isInteger(value) && value >= 0 && value <= MAX_COUNT ? value : NaN;
     };
     const puzzles = number('puzzles', 500);
     const size = {

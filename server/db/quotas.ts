@@ -20,8 +20,8 @@ export async function newPuzzleRefusal(
   data: string,
 ): Promise<Refusal<'too_large'> | null> {
   await lockAccount(tx, creatorId);
-  const kept = await keptBeside(tx, creatorId, newId(creatorId, key));
-  return puzzleQuotaRefusal(kept, data.length);
+  const usage = await readUsage(tx, creatorId, newId(creatorId, key));
+  return puzzleQuotaRefusal(usage, data.length);
 }
 
 /** Reason why a puzzle of an account may not grow this much, or null. */
@@ -32,7 +32,7 @@ export async function grownPuzzleRefusal(
 ): Promise<Refusal<'too_large'> | null> {
   if (data.length <= before.length) return null;
   await lockAccount(tx, creatorId);
-  const { bytes } = await keptBeside(tx, creatorId, id);
+  const { bytes } = await readUsage(tx, creatorId, id);
   return puzzleQuotaRefusal({ privatePuzzles: 0, bytes }, data.length);
 }
 
@@ -56,7 +56,7 @@ async function lockAccount(tx: Tx, id: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
 }
 
-async function keptBeside(tx: Tx, creatorId: string, id: string): Promise<PuzzleUsage> {
+async function readUsage(tx: Tx, creatorId: string, id: string): Promise<PuzzleUsage> {
   const [row] = await tx
     .select({
       privatePuzzles: sql<number>`(count(*) filter (where ${puzzles.status} = ${STATUS.private}))::int`,

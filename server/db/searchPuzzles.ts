@@ -139,7 +139,7 @@ function listOf(
   };
 }
 
-const MOST_FINDS = 3;
+const MAX_FINDS = 3;
 
 /**
  * The puzzles of a query for ids. If some became invisible before they were read, the query is
@@ -155,7 +155,7 @@ async function findPage(
     const { rows } = await db.execute<{ id: string }>(query);
     const ids = rows.map(({ id }) => id);
     const page = await readPuzzles(ids, callerId);
-    if (page.length === ids.length || find === MOST_FINDS) return page;
+    if (page.length === ids.length || find === MAX_FINDS) return page;
   }
 }
 

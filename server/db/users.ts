@@ -19,8 +19,8 @@ import { puzzles } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
 
 /** Number of letters from which names match anywhere; fewer letters match beginnings only. */
-const LEAST_PART = 3;
-const MOST_NAMES = 10;
+const MIN_PART = 3;
+const MAX_NAMES = 10;
 
 export async function readUserBrief(db: Queryable, id: string): Promise<UserBrief | null> {
   const [row] = await db.select({ brief: userJson }).from(users).where(eq(users.id, id));
@@ -74,10 +74,10 @@ export async function updateOwnUser(
 /** Accounts whose names begin with the typed text, then those that contain it, alphabetically. */
 export async function findUserNames(db: Queryable, typed: string) {
   const text = typed.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
-  const found = await namesLike(db, `${text}%`, MOST_NAMES, undefined);
-  if (found.length === MOST_NAMES || Array.from(typed).length < LEAST_PART) return found;
+  const found = await namesLike(db, `${text}%`, MAX_NAMES, undefined);
+  if (found.length === MAX_NAMES || Array.from(typed).length < MIN_PART) return found;
   const isOther = sql`lower(${users.name}) not like ${`${text}%`}`;
-  return [...found, ...(await namesLike(db, `%${text}%`, MOST_NAMES - found.length, isOther))];
+  return [...found, ...(await namesLike(db, `%${text}%`, MAX_NAMES - found.length, isOther))];
 }
 
 async function namesLike(db: Queryable, pattern: string, limit: number, filter: SQL | undefined) {

@@ -21,9 +21,9 @@ export function commentNotices(comment: NoticedComment): readonly NewNotificatio
   const { id, authorId, puzzleId, puzzleCreatorId } = comment;
   const name = strong(comment.authorName, 'Somebody');
   const title = strong(comment.puzzleTitle, 'Untitled puzzle');
-  const told = new Set([puzzleCreatorId, ...comment.mentionedIds]);
-  told.delete(authorId);
-  return [...told].map((userId) => ({
+  const recipients = new Set([puzzleCreatorId, ...comment.mentionedIds]);
+  recipients.delete(authorId);
+  return [...recipients].map((userId) => ({
     userId,
     type: 'commentActivity',
     message:

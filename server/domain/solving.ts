@@ -4,11 +4,11 @@ export const REPORT_SLACK_MS = 5_000;
 /** Limit of the stored time: 24 days. */
 export const MAX_MS_USED = 2_147_483_647;
 
-const LEAST_SOLVE_MS = 1_000;
-const LEAST_MS_PER_CELL = 30;
+const MIN_SOLVE_MS = 1_000;
+const MIN_MS_PER_CELL = 30;
 
 /** The share of slower solves is reported from this number of solves on. */
-const LEAST_SOLVES_TO_COMPARE = 20;
+const MIN_SOLVES_TO_COMPARE = 20;
 
 /** State of a solve when it is reported. Times are by the clock of the database. */
 interface Solve {
@@ -38,7 +38,7 @@ export function settleSolve({
   msSinceBegin,
   msUsed,
 }: Solve): SettledSolve {
-  const leastMs = Math.max(LEAST_SOLVE_MS, emptyCells * LEAST_MS_PER_CELL);
+  const leastMs = Math.max(MIN_SOLVE_MS, emptyCells * MIN_MS_PER_CELL);
   return {
     counted: !isOwnPuzzle && msSinceBegin >= leastMs,
     msUsed: msUsed >= leastMs ? msUsed : Math.min(Math.round(msSinceBegin), MAX_MS_USED),
@@ -53,5 +53,5 @@ export interface SolveTimes {
 
 /** The share of solves that took longer; null while there are too few. */
 export function shareOfSlowerSolves({ solves, longer }: SolveTimes): number | null {
-  return solves < LEAST_SOLVES_TO_COMPARE ? null : longer / solves;
+  return solves < MIN_SOLVES_TO_COMPARE ? null : longer / solves;
 }

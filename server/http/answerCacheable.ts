@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { computeETag } from './sentFile.ts';
 
 /** A public document that clients cache. */
-interface KeptDocument {
+interface CacheableDocument {
   readonly body: string;
   readonly type: string;
   /** Time of its last change, if known. */
@@ -15,7 +15,7 @@ interface KeptDocument {
  * Answer with a document, or with 304 if the client's copy is current (RFC 9110, 13.2.2): the ETag
  * has precedence over the date.
  */
-export function answerCacheable(context: Context, document: KeptDocument): Response {
+export function answerCacheable(context: Context, document: CacheableDocument): Response {
   const { body, type, changedAt, maxAgeSeconds } = document;
   const tag = computeETag(body);
   const headers = {

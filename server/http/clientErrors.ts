@@ -7,7 +7,7 @@ import type { Duplex } from 'node:stream';
 export const MAX_HEADER_BYTES = 1024 * 1024;
 
 /** Time in which a client may send unread data: closing earlier would discard the answer. */
-const PATIENCE_MS = 5_000;
+const GRACE_MS = 5_000;
 
 type Answer = readonly [status: string, sentence: string];
 
@@ -35,7 +35,7 @@ export function answerClientError({ code }: NodeJS.ErrnoException, socket: Duple
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
   socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n${errorPage(sentence)}`);
-  setTimeout(() => socket.destroy(), PATIENCE_MS).unref();
+  setTimeout(() => socket.destroy(), GRACE_MS).unref();
 }
 
 /** Headers of an answer to a request that no part of the app reads. */

@@ -50,12 +50,12 @@ export function limitBufferedBytes(server: Server, limits: BufferLimits): void {
     note();
     response.once('close', note);
   });
-  const timer = setInterval(() => endGreedy([...connections.values()], limits), limits.lookMs);
+  const timer = setInterval(() => closeLargest([...connections.values()], limits), limits.lookMs);
   timer.unref();
   server.once('close', () => clearInterval(timer));
 }
 
-function endGreedy(
+function closeLargest(
   connections: readonly Connection[],
   { mostHeld, mostHeldOfAddress }: BufferLimits,
 ): void {
@@ -67,15 +67,15 @@ function endGreedy(
   };
   const isWithin = (address: string | null) =>
     left <= mostHeld && (address === null || (ofAddresses.get(address) ?? 0) <= mostHeldOfAddress);
-  for (const connection of connections) count(connection, heldBy(connection));
+  for (const connection of connections) count(connection, bufferedBytes(connection));
   if (connections.every(({ address }) => isWithin(address))) return;
-  for (const connection of connections.toSorted((a, b) => heldBy(b) - heldBy(a))) {
+  for (const connection of connections.toSorted((a, b) => bufferedBytes(b) - bufferedBytes(a))) {
     if (isWithin(connection.address)) continue;
-    count(connection, -heldBy(connection));
+    count(connection, -bufferedBytes(connection));
     connection.socket.destroy();
   }
 }
 
-function heldBy({ socket, bytesBefore }: Connection): number {
+function bufferedBytes({ socket, bytesBefore }: Connection): number {
   return socket.bytesRead - bytesBefore;
 }

@@ -29,7 +29,7 @@ export async function notifyFollowers(
   if (!puzzle) return;
   await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('statement_timeout', ${String(TIMEOUT_MS)}, true)`);
-    await tellAll(tx, arrival, newPuzzleMessage(puzzle));
+    await notifyAll(tx, arrival, newPuzzleMessage(puzzle));
   });
 }
 
@@ -51,7 +51,7 @@ async function findPuzzle(db: Queryable, arrival: Arrival) {
 }
 
 /** One statement with a fixed row order, since the job may run twice at the same time. */
-async function tellAll(db: Queryable, arrival: Arrival, message: string): Promise<void> {
+async function notifyAll(db: Queryable, arrival: Arrival, message: string): Promise<void> {
   const { collectionId, puzzleId } = arrival;
   const target = `/solve/${puzzleId}?collection=${collectionId}`;
   const eventKey = `collection:${collectionId}:${puzzleId}`;

@@ -8,7 +8,7 @@ import { shortenCurve } from '../domain/shortenCurve.ts';
 import type { JobData } from './JobQueue.ts';
 
 /** Limit per night; the next night continues. */
-const MOST_A_NIGHT = 5000;
+const MAX_PER_NIGHT = 5000;
 
 /**
  * Compute and store the difficulty of a published puzzle, or the fact that it is unknown: it is not
@@ -55,7 +55,7 @@ export async function enqueueRatings({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): P
         ),
       )
       .orderBy(puzzles.publishedAt)
-      .limit(MOST_A_NIGHT);
+      .limit(MAX_PER_NIGHT);
     for (const data of rows) await jobs.enqueue(tx, 'ratePuzzle', data);
   });
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { JobData } from './JobQueue.ts';
 
 /** Limit per night; the next night continues. */
-const MOST_A_NIGHT = 5000;
+const MAX_PER_NIGHT = 5000;
 
 /**
  * Verify a published puzzle with the solver and store the verdict. If there is one solution, a
@@ -30,7 +30,7 @@ export async function verifyPuzzle(
   if (unknownReason === 'contradiction' || unknownReason === 'failed')
     log.error({ puzzleId, unknownReason }, 'the solver is wrong about a published puzzle');
   await db.transaction(async (tx) => {
-    const kept = await tx
+    const stored = await tx
       .update(puzzles)
       .set({
         verdict: VERDICT[state],
@@ -40,7 +40,7 @@ export async function verifyPuzzle(
       })
       .where(and(eq(puzzles.id, puzzleId), eq(puzzles.data, data)))
       .returning({ id: puzzles.id });
-    if (kept.length > 0 && state === 'unique') await jobs.enqueue(tx, 'ratePuzzle', { puzzleId });
+    if (stored.length > 0 && state === 'unique') await jobs.enqueue(tx, 'ratePuzzle', { puzzleId });
   });
 }
 
@@ -58,7 +58,7 @@ export async function enqueueVerifications({ db, jobs }: Pick<Deps, 'db' | 'jobs
         ),
       )
       .orderBy(puzzles.publishedAt)
-      .limit(MOST_A_NIGHT);
+      .limit(MAX_PER_NIGHT);
     for (const data of rows) await jobs.enqueue(tx, 'verifyPuzzle', data);
   });
 }

@@ -153,20 +153,20 @@ function cached<T, E>(
   maxAgeMs: number,
   now: () => number,
 ): Cached<T, E> {
-  let kept: { readonly result: Result<T, E>; readonly atMs: number } | null = null;
+  let stored: { readonly result: Result<T, E>; readonly atMs: number } | null = null;
   let underway: Promise<Result<T, E>> | null = null;
 
   const refresh = async () => {
     const result = await load();
     // The old value stays valid for another period, so that an unreachable service is not asked at
     // every call.
-    const best = result.ok || kept === null ? result : kept.result;
-    if (best.ok) kept = { result: best, atMs: now() };
+    const best = result.ok || stored === null ? result : stored.result;
+    if (best.ok) stored = { result: best, atMs: now() };
     return best;
   };
   return {
     get: async (isFresh = false) => {
-      if (!isFresh && kept !== null && now() - kept.atMs < maxAgeMs) return kept.result;
+      if (!isFresh && stored !== null && now() - stored.atMs < maxAgeMs) return stored.result;
       underway ??= refresh().finally(() => {
         underway = null;
       });

@@ -5,7 +5,7 @@ import type { EncodedPicture } from './Pictures.ts';
  * The longest stored side: twice the largest size on any page. PNG is a little smaller, so that
  * even noise fits into the 256 KB limit of the table.
  */
-const KEPT_SIDE = { jpeg: 256, png: 240 } as const;
+const STORED_SIDE = { jpeg: 256, png: 240 } as const;
 const JPEG = { quality: 86 } as const;
 
 // Only these four decoders: each further one is code that attackers can reach.
@@ -37,8 +37,8 @@ export async function redrawPicture(
     const { width, height } = autoOrient;
     if (Math.max(width, height) > side) return null;
     const isOpaque = !hasAlpha || (await image.clone().stats()).isOpaque;
-    const kept = Math.min(isOpaque ? KEPT_SIDE.jpeg : KEPT_SIDE.png, width, height);
-    const square = image.autoOrient().resize(kept, kept, { fit: 'cover' }).toColorspace('srgb');
+    const target = Math.min(isOpaque ? STORED_SIDE.jpeg : STORED_SIDE.png, width, height);
+    const square = image.autoOrient().resize(target, target, { fit: 'cover' }).toColorspace('srgb');
     return isOpaque
       ? { mime: 'image/jpeg', bytes: await square.jpeg(JPEG).toBuffer() }
       : { mime: 'image/png', bytes: await square.png({ compressionLevel: 9 }).toBuffer() };

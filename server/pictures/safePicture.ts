@@ -15,11 +15,11 @@ export async function safePicture(
   { db, pictures }: { readonly db: Db; readonly pictures: Pictures },
   userId: string,
 ): Promise<StoredPicture | null> {
-  const kept = await readPicture(db, userId);
-  if (!kept || kept.redrawn) return kept;
-  const drawn = await pictures.redraw(kept.bytes, PROVIDED_SIDE);
+  const stored = await readPicture(db, userId);
+  if (!stored || stored.redrawn) return stored;
+  const drawn = await pictures.redraw(stored.bytes, PROVIDED_SIDE);
   if (drawn.type === 'busy') return null;
   const picture = drawn.type === 'picture' ? drawn.picture : defaultPicture(userId);
   // Null if it changed meanwhile: everything written today has been re-encoded.
-  return (await replacePicture(db, kept, picture)) ?? (await readPicture(db, userId));
+  return (await replacePicture(db, stored, picture)) ?? (await readPicture(db, userId));
 }

@@ -17,22 +17,22 @@ export class PictureCache {
     tag: string,
     draw: () => Promise<Uint8Array<ArrayBuffer> | null>,
   ): Promise<Uint8Array<ArrayBuffer> | null> {
-    const kept = this.#pictures.get(tag);
-    if (kept) {
+    const cached = this.#pictures.get(tag);
+    if (cached) {
       this.#pictures.delete(tag); // most recently used last
-      this.#pictures.set(tag, kept);
-      return kept;
+      this.#pictures.set(tag, cached);
+      return cached;
     }
     const underWay = this.#drawing.get(tag);
     if (underWay) return underWay;
     const drawing = draw().finally(() => this.#drawing.delete(tag));
     this.#drawing.set(tag, drawing);
     const picture = await drawing;
-    if (picture) this.#keep(tag, picture);
+    if (picture) this.#store(tag, picture);
     return picture;
   }
 
-  #keep(tag: string, picture: Uint8Array<ArrayBuffer>): void {
+  #store(tag: string, picture: Uint8Array<ArrayBuffer>): void {
     this.#pictures.set(tag, picture);
     this.#bytes += picture.byteLength;
     for (const [oldest, { byteLength }] of this.#pictures) {

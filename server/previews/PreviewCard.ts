@@ -16,4 +16,4 @@ export interface PreviewCard {
 }
 
 /** Limit of the boards shown for a collection. */
-export const MOST_BOARDS = 4;
+export const MAX_BOARDS = 4;

@@ -99,7 +99,7 @@ function registerRoute(deps: Deps): Route {
       return fail(REFUSED);
     }
     const agent = requestAgent(context);
-    const kept = await db.transaction(async (tx) => {
+    const stored = await db.transaction(async (tx) => {
       const identity = await storePasskey(tx, owner, made, agent);
       const isFirst = identity.ok && owner.isNew;
       return {
@@ -107,10 +107,10 @@ function registerRoute(deps: Deps): Route {
         token: isFirst ? await startUserSession(tx, context, null, owner.userId) : null,
       };
     });
-    if (!kept.identity.ok) return fail(kept.identity.error === 'full' ? FULL : REFUSED);
-    if (kept.token !== null) setSessionCookie(context, site, kept.token);
+    if (!stored.identity.ok) return fail(stored.identity.error === 'full' ? FULL : REFUSED);
+    if (stored.token !== null) setSessionCookie(context, site, stored.token);
     log.info({ ...about, userId: owner.userId, isNew: owner.isNew }, 'a passkey was added');
-    return ok(kept.identity.value);
+    return ok(stored.identity.value);
   });
 }
 

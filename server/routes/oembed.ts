@@ -18,8 +18,8 @@ import { implement, type Route } from '../http/implement.ts';
 const CACHE_SECONDS = 600;
 
 /** Default size of a frame, and the minimum to play in. */
-const USUAL = { width: 480, height: 560 } as const;
-const LEAST = 320;
+const DEFAULT_SIZE = { width: 480, height: 560 } as const;
+const MIN_SIDE = 320;
 
 /** Available space on the other site, in pixels. */
 interface Room {
@@ -60,8 +60,8 @@ export function oembedRoutes(deps: Deps): readonly Route[] {
 
 /** The size of a frame with a puzzle in it. */
 function frameSize({ maxWidth, maxHeight }: Room) {
-  const fit = (usual: number, most = usual) => Math.max(LEAST, Math.min(usual, most));
-  return { width: fit(USUAL.width, maxWidth), height: fit(USUAL.height, maxHeight) };
+  const fit = (usual: number, most = usual) => Math.max(MIN_SIDE, Math.min(usual, most));
+  return { width: fit(DEFAULT_SIZE.width, maxWidth), height: fit(DEFAULT_SIZE.height, maxHeight) };
 }
 
 /** A frame as HTML for a page of another site. */

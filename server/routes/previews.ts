@@ -12,13 +12,13 @@ import { implement, type Route } from '../http/implement.ts';
 import { safePicture } from '../pictures/safePicture.ts';
 import { collectionCard, puzzleCard, userCard } from '../previews/cards.ts';
 import { PictureCache } from '../previews/PictureCache.ts';
-import { MOST_BOARDS, type PreviewCard } from '../previews/PreviewCard.ts';
+import { MAX_BOARDS, type PreviewCard } from '../previews/PreviewCard.ts';
 import { VERSION } from '../version.ts';
 
 /** Clients that show links revalidate after an hour. */
 const CACHE_CONTROL = 'public, max-age=3600';
 /** Room for a few hundred pictures. */
-const KEPT_BYTES = 32 * 1024 * 1024;
+const CACHE_BYTES = 32 * 1024 * 1024;
 const BUSY_SECONDS = 10;
 
 type Answer = (
@@ -39,7 +39,7 @@ export function previewRoutes(deps: Deps): readonly Route[] {
     implement(deps, collectionPreview, async ({ params, context }) => {
       const collection = await readVisibleCollection(db, params.file, null);
       if (!collection.ok) return fail(NO_COLLECTION);
-      const ids = await readFirstPuzzleIds(db, collection.value, MOST_BOARDS);
+      const ids = await readFirstPuzzleIds(db, collection.value, MAX_BOARDS);
       return answer(context, collectionCard(collection.value, await readDataOfPuzzles(db, ids)));
     }),
     implement(deps, userPreview, async ({ params, context }) => {
@@ -52,13 +52,13 @@ export function previewRoutes(deps: Deps): readonly Route[] {
 
 /** A preview depends on the card alone, so its ETag is known before it is drawn. */
 function answerWith({ previews }: Deps): Answer {
-  const kept = new PictureCache(KEPT_BYTES);
+  const cache = new PictureCache(CACHE_BYTES);
   return async (context, card) => {
     const tag = `"${tagOfCard(card)}"`;
     const headers = { 'Cache-Control': CACHE_CONTROL, ETag: tag };
     if (context.req.header('If-None-Match')?.includes(tag) === true)
       return ok(new Response(null, { status: 304, headers }));
-    const picture = await kept.get(tag, () => previews.draw(card));
+    const picture = await cache.get(tag, () => previews.draw(card));
     if (picture)
       return ok(new Response(picture, { headers: { ...headers, 'Content-Type': 'image/png' } }));
     context.header('Retry-After', String(BUSY_SECONDS));

@@ -38,18 +38,18 @@ export const CHANGED_SINCE = {
 } as const;
 
 /** Outcome of a try: the change is stored, refused, or was overtaken by another one. */
-type Tried<Kept> = Result<Kept | 'overtaken', ChangeRefusal>;
+type Attempt<Stored> = Result<Stored | 'overtaken', ChangeRefusal>;
 
 /**
  * Try a change of the caller's puzzle. The check takes up to seconds and runs outside any
  * transaction; the change is stored only if the puzzle is still the checked one.
  */
-async function tryOnOwn<Kept>(
+async function attemptOnOwn<Stored>(
   db: Db,
   id: string,
   ownerId: string,
-  attempt: (puzzle: OwnPuzzle) => Promise<Tried<Kept>>,
-): Promise<Result<Kept, ChangeRefusal>> {
+  attempt: (puzzle: OwnPuzzle) => Promise<Attempt<Stored>>,
+): Promise<Result<Stored, ChangeRefusal>> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const puzzle = await readOwnState(db, id, ownerId);
     if (!puzzle) return fail(await foreignPuzzleRefusal(db, id, ownerId));
@@ -77,24 +77,24 @@ export function saveChanges(
     tx: Tx,
     { status, version, data }: OwnPuzzle,
     facts: PuzzleFacts,
-  ): Promise<Tried<Date>> => {
+  ): Promise<Attempt<Date>> => {
     const isPublic = status === 'public';
     const owned = { creatorId: ownerId, id };
     const tooLarge = await grownPuzzleRefusal(tx, owned, { before: data, data: facts.data });
     if (tooLarge) return fail(tooLarge);
     if (isPublic && (await isCopyrighted(tx, facts.checksum))) return fail(COPYRIGHTED);
     const based = { id, ownerId, status, version: baseMs === null ? null : version };
-    const kept = await changePuzzle(tx, based, written, facts);
-    if (!kept) return ok('overtaken');
-    if (isPublic && !kept.isVerified) await jobs.enqueue(tx, 'verifyPuzzle', { puzzleId: id });
-    return ok(kept.updatedAt);
+    const stored = await changePuzzle(tx, based, written, facts);
+    if (!stored) return ok('overtaken');
+    if (isPublic && !stored.isVerified) await jobs.enqueue(tx, 'verifyPuzzle', { puzzleId: id });
+    return ok(stored.updatedAt);
   };
-  return tryOnOwn(db, id, ownerId, async (puzzle) => {
+  return attemptOnOwn(db, id, ownerId, async (puzzle) => {
     const { status, updatedAt } = puzzle;
     if (baseMs !== null && baseMs !== updatedAt.getTime()) {
       const read = await checks.read(written.data, ownerId);
-      const isKept = read.ok && isSame(puzzle, { ...written, data: read.value.data });
-      return isKept ? ok(updatedAt) : fail(CHANGED_SINCE);
+      const isStored = read.ok && isSame(puzzle, { ...written, data: read.value.data });
+      return isStored ? ok(updatedAt) : fail(CHANGED_SINCE);
     }
     const facts = await (status === 'public'
       ? checks.checkForPublishing(written, ownerId)
@@ -119,12 +119,12 @@ export function publish(
   { db, checks, jobs }: Pick<Deps, 'db' | 'checks' | 'jobs'>,
   id: string,
   ownerId: string,
-): Promise<Result<'kept', ChangeRefusal>> {
+): Promise<Result<'stored', ChangeRefusal>> {
   const show = async (
     tx: Tx,
     { version }: OwnPuzzle,
     facts: PuzzleFacts,
-  ): Promise<Tried<'kept'>> => {
+  ): Promise<Attempt<'stored'>> => {
     if (await isCopyrighted(tx, facts.checksum)) return fail(COPYRIGHTED);
     const shown = await markPublished(tx, { id, ownerId, version }, facts);
     if (!shown) return ok('overtaken');
@@ -132,9 +132,9 @@ export function publish(
     if (collectionId !== null)
       await jobs.enqueue(tx, 'notifyFollowers', { collectionId, puzzleId: id });
     await jobs.enqueue(tx, 'verifyPuzzle', { puzzleId: id });
-    return ok('kept');
+    return ok('stored');
   };
-  return tryOnOwn(db, id, ownerId, async (puzzle) => {
+  return attemptOnOwn(db, id, ownerId, async (puzzle) => {
     if (puzzle.status === 'public') return fail(PUBLISHED);
     const facts = await checks.checkForPublishing(puzzle, ownerId);
     if (!facts.ok) return facts;

@@ -67,8 +67,8 @@ function writingRoutes(deps: Deps): readonly Route[] {
   return [
     implement(deps, createPuzzle, async ({ body, session: { userId }, context }) => {
       const { db, checks } = deps;
-      const { key, ...said } = body;
-      const written = cleanPuzzle(said);
+      const { key, ...input } = body;
+      const written = cleanPuzzle(input);
       if (!written.ok) return written;
       const facts = await checks.read(written.value.data, userId);
       if (!facts.ok) return refuseChecked(context, facts.error);
@@ -77,15 +77,15 @@ function writingRoutes(deps: Deps): readonly Route[] {
         db.transaction(async (tx) => {
           const refusal = await newPuzzleRefusal(tx, maker, facts.value.data);
           if (refusal) return fail(refusal);
-          const kept = await insertPuzzle(tx, maker, written.value, facts.value);
-          if (!kept) return fail(CHANGED_SINCE);
-          return ok({ id: kept.id, updatedAt: formatTime(kept.updatedAt) });
+          const stored = await insertPuzzle(tx, maker, written.value, facts.value);
+          if (!stored) return fail(CHANGED_SINCE);
+          return ok({ id: stored.id, updatedAt: formatTime(stored.updatedAt) });
         }),
       );
     }),
     implement(deps, updatePuzzle, async ({ params: { id }, body, session, context }) => {
-      const { baseUpdatedAt, ...said } = body;
-      const written = cleanPuzzle(said);
+      const { baseUpdatedAt, ...input } = body;
+      const written = cleanPuzzle(input);
       if (!written.ok) return written;
       const baseMs = baseUpdatedAt === undefined ? null : Date.parse(baseUpdatedAt);
       const saved = await saveChanges(deps, id, session.userId, { ...written.value, baseMs });

@@ -40,17 +40,17 @@ function healthRoutes(deps: Deps): readonly Route[] {
 /** The OpenAPI document, built at the first request and cached. */
 function openApiRoutes(deps: Deps): readonly Route[] {
   const { apiOrigin } = deps.site;
-  let written: string | null = null;
+  let json: string | null = null;
   return [
     implement(deps, openApi, ({ context }) => {
       const { name } = sessionCookie(deps.site);
-      written ??= JSON.stringify(describeApi({ apiOrigin, version: VERSION, sessionCookie: name }));
-      const kept = {
-        body: written,
+      json ??= JSON.stringify(describeApi({ apiOrigin, version: VERSION, sessionCookie: name }));
+      const document = {
+        body: json,
         type: 'application/json',
         maxAgeSeconds: OPENAPI_MAX_AGE_SECONDS,
       };
-      return ok(answerCacheable(context, kept));
+      return ok(answerCacheable(context, document));
     }),
   ];
 }

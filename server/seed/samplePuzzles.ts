@@ -103,10 +103,13 @@ function logic(random: Random): Grid | null {
     const make = makers[below(random, makers.length)] ?? numberClue;
     return make(board, cell % width, Math.floor(cell / width));
   });
-  const puzzle = (kept: readonly string[]) =>
-    gridOf({ width, height, tiles: 'n'.repeat(colors.length), symbols: kept, rules });
+  const puzzle = (remaining: readonly string[]) =>
+    gridOf({ width, height, tiles: 'n'.repeat(colors.length), symbols: remaining, rules });
   if (!isUnique(puzzle(symbols))) return null;
-  return mergeSolution(puzzle(withoutNeedless(symbols, (kept) => isUnique(puzzle(kept)))), solved);
+  return mergeSolution(
+    puzzle(withoutNeedless(symbols, (remaining) => isUnique(puzzle(remaining)))),
+    solved,
+  );
 }
 
 /** Remove clues, several at a time at first, as long as one solution remains. */
@@ -114,14 +117,14 @@ function withoutNeedless(
   clues: readonly string[],
   isEnough: (clues: readonly string[]) => boolean,
 ): readonly string[] {
-  let kept = clues;
+  let remaining = clues;
   for (let size = Math.ceil(clues.length / 4); size >= 1; size = Math.floor(size / 2)) {
-    for (let start = 0; start + size <= kept.length; start += size) {
-      const fewer = kept.toSpliced(start, size);
-      if (fewer.length > 0 && isEnough(fewer)) kept = fewer;
+    for (let start = 0; start + size <= remaining.length; start += size) {
+      const fewer = remaining.toSpliced(start, size);
+      if (fewer.length > 0 && isEnough(fewer)) remaining = fewer;
     }
   }
-  return kept;
+  return remaining;
 }
 
 function isUnique(grid: Grid): boolean {

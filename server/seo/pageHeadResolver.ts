@@ -7,18 +7,18 @@ import { withTimeout } from '../ops/withTimeout.ts';
 import { readPlainPageHead, findPageItem } from './pageHeads.ts';
 
 /** Lifetime of a cached head. Many requests may come at once after a link is shared. */
-const KEPT_MS = 10_000;
-const MAX_KEPT = 1000;
+const CACHE_MS = 10_000;
+const MAX_CACHED = 1000;
 
 /** Time limit for a head, which only other programs read. */
-const PATIENCE_MS = 500;
+const TIMEOUT_MS = 500;
 
 /**
  * Resolves the head of a page. Over the rate limit, or while the database is down, visitors get the
  * plain page, which looks the same.
  */
 export function createPageHeadResolver(deps: Deps): FindHead {
-  const remember = memoizeFor<PageHead>(KEPT_MS, MAX_KEPT);
+  const memoize = memoizeFor<PageHead>(CACHE_MS, MAX_CACHED);
   return async (context) => {
     const { path } = context.req;
     const thing = findPageItem(path);
@@ -28,8 +28,8 @@ export function createPageHeadResolver(deps: Deps): FindHead {
     const allowance = await deps.limits.take('pages', { userId: null, address, browser: null });
     if (allowance?.isAllowed === false) return null;
     try {
-      const found = remember(thing.key, () => thing.head(deps));
-      return await withTimeout(found, PATIENCE_MS, null);
+      const found = memoize(thing.key, () => thing.head(deps));
+      return await withTimeout(found, TIMEOUT_MS, null);
     } catch (error) {
       deps.log.warn({ err: error }, 'a page was sent without its head');
       return null;

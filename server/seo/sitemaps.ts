@@ -11,7 +11,7 @@ import { streamFile, computeETag, type SentFile } from '../http/sentFile.ts';
 import { SITE_HEADS } from './siteHeads.ts';
 
 /** Cache lifetime: search engines read sitemaps about once a day. */
-const KEPT_MS = 12 * 60 * 60_000;
+const CACHE_MS = 12 * 60 * 60_000;
 const CACHE_CONTROL = 'public, max-age=3600';
 
 /** Greater than all ids. */
@@ -51,10 +51,10 @@ export function createSitemapFinder(db: Queryable, webOrigin: string): FindSitem
     [pathOf('pages'), () => Promise.resolve(pagesXml(webOrigin))],
     ...KINDS.map((kind) => [pathOf(kind), () => thingsXml(db, webOrigin, kind)] as const),
   ]);
-  const remember = memoizeFor<SentFile>(KEPT_MS, makers.size);
+  const memoize = memoizeFor<SentFile>(CACHE_MS, makers.size);
   return (path) => {
     const make = makers.get(path);
-    return make && remember(path, async () => fileOf(await make()));
+    return make && memoize(path, async () => fileOf(await make()));
   };
 }
 

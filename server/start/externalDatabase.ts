@@ -6,7 +6,7 @@ import { StartProblem } from '../StartProblem.ts';
 
 const CONNECT_TIMEOUT_MS = 3_000;
 /** A server that is starting reports it, and is waited for. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const ASK_AGAIN_MS = 200;
 
 /**
@@ -18,7 +18,7 @@ export async function waitForDatabase(
   url: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const giveUpAt = Date.now() + PATIENCE_MS;
+  const giveUpAt = Date.now() + TIMEOUT_MS;
   for (;;) {
     const error = await connectError(url);
     if (error === null) return;

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 const FILE = 'first-moderator.txt';
 const OWNER_ONLY = 0o600;
 
-interface Said {
+interface PrintOptions {
   /** The data folder of the site. */
   readonly dataFolder: string;
   /** True if the output is read at a terminal, and so is in no log. */
@@ -21,7 +21,7 @@ interface Said {
  */
 export async function printSetupUrl(
   { db, site }: Pick<Deps, 'db' | 'site'>,
-  { dataFolder, isTerminal, print }: Said,
+  { dataFolder, isTerminal, print }: PrintOptions,
 ): Promise<void> {
   const file = path.resolve(dataFolder, FILE);
   const address = await firstRunUrl(db, site);

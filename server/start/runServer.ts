@@ -36,10 +36,10 @@ export async function runServer({ variables, isCheck, ...files }: Run): Promise<
     if (!(error instanceof StartProblem)) log.fatal({ err: error }, 'the server cannot start');
     giveUp([error instanceof StartProblem ? error.message : 'The server cannot start: see above.']);
   }
-  setTimeout(() => process.exit(), LAST_WORDS_MS).unref(); // whatever some library holds on to
+  setTimeout(() => process.exit(), EXIT_GRACE_MS).unref(); // whatever some library holds on to
 }
 
-const LAST_WORDS_MS = 1_000;
+const EXIT_GRACE_MS = 1_000;
 
 /** Not by Node itself, which would print all fields of an error, secrets among them. */
 function endOnMistakes(log: Logger): void {

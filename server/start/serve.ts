@@ -9,7 +9,7 @@ import { openSite, type OpenSite } from './openSite.ts';
 import { printSetupUrl } from './printSetupUrl.ts';
 
 /** Time that requests in flight get after a stop signal. */
-const PATIENCE_MS = 10_000;
+const GRACE_MS = 10_000;
 
 interface Serving {
   readonly env: Env;
@@ -64,7 +64,7 @@ async function listenFor(serving: Serving, undo: Undo[]): Promise<OpenSite> {
   undo.push(
     () => log.info('stopped'),
     site.stop,
-    () => listening.value.close(PATIENCE_MS),
+    () => listening.value.close(GRACE_MS),
   );
   undo.push(() => {
     log.info('stopping');

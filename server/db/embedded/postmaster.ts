@@ -27,7 +27,7 @@ const MAX_LOG_BYTES = 10 * 1024 * 1024;
 export interface Postmaster {
   readonly hasEnded: () => boolean;
   /** The content of its log so far. */
-  readonly said: () => Promise<string>;
+  readonly readLog: () => Promise<string>;
   /** Stop it, even before it serves. */
   readonly interrupt: () => void;
 }
@@ -64,7 +64,7 @@ export async function launch(
   await log.close();
   return {
     hasEnded: () => hasEnded,
-    said: async () => (await readFile(file)).toString('utf8', begin),
+    readLog: async () => (await readFile(file)).toString('utf8', begin),
     interrupt: () => child.kill('SIGINT'),
   };
 }

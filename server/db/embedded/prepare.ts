@@ -63,14 +63,14 @@ async function holdsDatabase(folder: string): Promise<boolean> {
 /** Initialized under another name, then renamed: a crash never leaves half a database. */
 async function initialize(preparation: Preparation): Promise<void> {
   const { place, account } = preparation;
-  const beside = `${place.folder}.init-${process.pid}`;
-  await mkdir(beside, { mode: OWNER_ONLY });
+  const temporary = `${place.folder}.init-${process.pid}`;
+  await mkdir(temporary, { mode: OWNER_ONLY });
   try {
-    if (account) await chown(beside, account.uid, account.gid);
-    await runInitdb(beside, preparation);
-    await rename(beside, place.folder);
+    if (account) await chown(temporary, account.uid, account.gid);
+    await runInitdb(temporary, preparation);
+    await rename(temporary, place.folder);
   } catch (error) {
-    await rm(beside, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
     if (await holdsDatabase(place.folder)) return; // another process was faster
     if (isFileError(error) && error.code === 'ENOTEMPTY') {
       throw new StartProblem(
@@ -83,11 +83,11 @@ async function initialize(preparation: Preparation): Promise<void> {
 }
 
 async function runInitdb(
-  beside: string,
+  temporary: string,
   { binaries, account, ...rest }: Preparation,
 ): Promise<void> {
   const args = [
-    ...['-D', beside, '-U', EMBEDDED_USER, '--auth-local=trust', '--auth-host=reject'],
+    ...['-D', temporary, '-U', EMBEDDED_USER, '--auth-local=trust', '--auth-host=reject'],
     // The same collation on every system, independent of its C library.
     ...['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
     ...(rest.isSynced ? [] : ['--no-sync']),
@@ -95,15 +95,15 @@ async function runInitdb(
   const options = { ...childOptions(account), signal: rest.signal };
   await promisify(execFile)(binaries.initdb, args, options).catch(async (error: unknown) => {
     rest.signal.throwIfAborted();
-    await requireReachable(beside, account);
+    await requireReachable(temporary, account);
     await requireReachable(binaries.initdb, account);
     throw new StartProblem(`The database could not be made: ${reasonOf(error)}.`);
   });
 }
 
 function reasonOf(error: unknown): string {
-  const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-  const line = /(?:error|FATAL):\s+(.*)/.exec(said)?.[1] ?? said.trim().split('\n').at(-1);
+  const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+  const line = /(?:error|FATAL):\s+(.*)/.exec(output)?.[1] ?? output.trim().split('\n').at(-1);
   return line?.replace(/\.$/, '') ?? 'no reason was given';
 }
 

@@ -58,7 +58,7 @@ export async function startEmbedded(
       throw new StartProblem(await sentenceFor(place, postmaster));
     }
     if (state === 'silent' && !isRunning) {
-      const isPassing = postmaster !== null && PASSING.test(await postmaster.said());
+      const isPassing = postmaster !== null && PASSING.test(await postmaster.readLog());
       tries = isPassing ? 0 : tries + 1;
       postmaster = await launch(place, binaries, account, settings);
     }
@@ -67,8 +67,8 @@ export async function startEmbedded(
 }
 
 async function sentenceFor(place: EmbeddedPlace, postmaster: Postmaster | null): Promise<string> {
-  const said = (await postmaster?.said()) ?? '';
-  const reason = [...said.matchAll(/FATAL:\s+(.*)/g)].at(-1)?.[1] ?? 'it does not answer';
+  const log = (await postmaster?.readLog()) ?? '';
+  const reason = [...log.matchAll(/FATAL:\s+(.*)/g)].at(-1)?.[1] ?? 'it does not answer';
   return `The database in ${place.folder} does not start: ${reason} (more in ${postmasterLogPath(place)}).`;
 }
 

@@ -5,7 +5,7 @@ import type { EmbeddedPlace } from './place.ts';
 import { serverPid } from './postmaster.ts';
 
 const LOOK_AGAIN_MS = 20;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const ANSWER_MS = 3_000;
 /** A closed connection still exists briefly on the side of the server. */
 const LEAVING_MS = 1_000;
@@ -18,7 +18,7 @@ export async function stopEmbedded({ folder }: EmbeddedPlace): Promise<boolean> 
   const pid = await serverPid(folder);
   if (pid === null) return true;
   process.kill(pid, 'SIGINT');
-  const giveUpAt = Date.now() + PATIENCE_MS;
+  const giveUpAt = Date.now() + TIMEOUT_MS;
   while ((await serverPid(folder)) === pid) {
     if (Date.now() > giveUpAt) return false;
     await sleep(LOOK_AGAIN_MS);

@@ -10,7 +10,7 @@ import { users } from '../schema/users.ts';
 export async function readModerationsReceived(db: Db, userId: string, cursor: PageCursor) {
   const { userId: theirs, moderatorId: others } = moderations;
   return readNewest(db, moderations, eq(theirs, userId), cursor, async (...rest) => {
-    const rows = await selectDeeds(db, others, ...rest);
+    const rows = await selectActions(db, others, ...rest);
     return rows.map(({ person, ...same }) => ({ ...same, moderator: person }));
   });
 }
@@ -19,13 +19,13 @@ export async function readModerationsReceived(db: Db, userId: string, cursor: Pa
 export async function readModerationsGiven(db: Db, userId: string, cursor: PageCursor) {
   const { userId: others, moderatorId: theirs } = moderations;
   return readNewest(db, moderations, eq(theirs, userId), cursor, async (...rest) => {
-    const rows = await selectDeeds(db, others, ...rest);
+    const rows = await selectActions(db, others, ...rest);
     return rows.map(({ person, ...same }) => ({ ...same, user: person }));
   });
 }
 
 /** Actions of moderators, each with one of its two accounts. */
-async function selectDeeds(
+async function selectActions(
   db: Db,
   personId: typeof moderations.userId | typeof moderations.moderatorId,
   where: SQL | undefined,
