@@ -5,7 +5,7 @@ import { withoutColors } from '#engine/explain/coloring.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { boardOf, createFlatBoard, joiningRule } from '#engine/judging/boardOf.ts';
 
-/** Models of a puzzle, and the same as if no sides were joined. */
+/** Models of a puzzle, and of the same puzzle without joined sides. */
 export interface HintModels {
   readonly own: ClueModels;
   readonly flat: ClueModels;
@@ -17,9 +17,9 @@ export function modelsOf(grid: Grid): HintModels {
 }
 
 /**
- * Whether the first cell of a step does not follow any more without some fact or clue: not at all,
- * or, of a what-if, in no more deductions. What is left out is still on the board, in no force: the
- * sides that a rule joins stay joined, symbols that are counted are still there.
+ * True if the first cell of a step does not follow without some fact or clue: not at all or, for a
+ * what-if, in no more deductions. A clue that is left out stays on the board without effect: sides
+ * stay joined, and counted symbols are still there.
  */
 export function isMinimal(
   { cells, facts, clues, whatIf, cause }: Step,
@@ -37,7 +37,10 @@ export function isMinimal(
   );
 }
 
-/** Where sides are joined by a rule that is not named, a step holds on a flat board as well. */
+/**
+ * The models for a step. If its clues do not include the rule that joins sides, it has to hold on a
+ * flat board.
+ */
 function modelsFor(
   { clues }: Pick<Step, 'clues'>,
   { own, flat }: HintModels,
@@ -48,8 +51,8 @@ function modelsFor(
 }
 
 /**
- * Whether the other color of a cell is refuted: by a what-if of at most so many deductions; null
- * for any complete search that does not take too long.
+ * True if the other color of a cell is refuted: by a what-if of at most this many deductions, or,
+ * for null, by a complete search within its limits.
  */
 function isRefuted(
   models: ClueModels,

@@ -9,7 +9,7 @@ export interface FoundStep {
   readonly grid: Grid;
 }
 
-/** The steps from a grid on, at most so many. */
+/** At most `most` steps from a grid on. */
 export function* stepsFrom(
   grid: Grid,
   { solution = null, most }: { readonly solution?: Grid | null; readonly most: number },

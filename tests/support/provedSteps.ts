@@ -25,8 +25,8 @@ interface DrawnClues {
 }
 
 /**
- * Paint a random board in part, and prove all that follows from it for a cause, by trying
- * everything; returns how much that was.
+ * Paint a random board in part, and prove all deductions with a cause by brute force. Returns their
+ * number.
  */
 export function proveCause(
   cause: ProvedCause,

@@ -4,7 +4,7 @@ import type { Cell, Point, SolidColor } from '../grid/grid.ts';
 import type { Cause, ClueRef } from '../solver/sat/Reason.ts';
 
 /** A deduction for which a clue provides the sentence. */
-export interface DeductionToSay {
+export interface DeductionToPhrase {
   readonly cause: Cause;
   /** All clues of the deduction. */
   readonly clues: readonly ClueRef[];
@@ -28,22 +28,22 @@ export interface DeductionToSay {
  * The phrases of a rule in hints. Separate from its definition, because pages need the definition
  * without hints.
  */
-export interface RuleWords<P> {
+export interface RulePhrasing<P> {
   /** The condition as a part of a sentence: "all dark cells are connected". */
   noun(params: P): Text;
   /**
    * The reason of a deduction from the rule, if its cause alone says too little: a sentence that
    * begins with the deduction's `intro`. Undefined: the sentence of the cause.
    */
-  because?(params: P, deduction: DeductionToSay): Text | undefined;
+  because?(params: P, deduction: DeductionToPhrase): Text | undefined;
 }
 
 /** The phrases of a symbol in hints. */
-export interface SymbolWords<P> {
+export interface SymbolPhrasing<P> {
   /** The subject of a sentence, with its article: "the viewpoint". */
   noun(params: P): Text;
-  /** The reason of a deduction from the symbol; see `RuleWords`. */
-  because?(at: Point, params: P, deduction: DeductionToSay): Text | undefined;
+  /** The reason of a deduction from the symbol; see `RulePhrasing`. */
+  because?(at: Point, params: P, deduction: DeductionToPhrase): Text | undefined;
 }
 
 /** Alternative counts: "3 or 7". */

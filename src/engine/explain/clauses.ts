@@ -1,7 +1,7 @@
 import { message, type Text } from '#texts/message.ts';
-import { listAlternatives, type DeductionToSay } from '../clues/phrasing.ts';
-import { ruleWords } from '../rules/phrasing.ts';
-import { symbolWords } from '../symbols/phrasing.ts';
+import { listAlternatives, type DeductionToPhrase } from '../clues/phrasing.ts';
+import { rulePhrasing } from '../rules/phrasing.ts';
+import { symbolPhrasing } from '../symbols/phrasing.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { Board } from '../grid/board.ts';
 import type { SolidColor } from '../grid/grid.ts';
@@ -69,7 +69,7 @@ function deductionOf(
   named: NamedClues,
   frame: SentenceFrame,
   board: Board,
-): DeductionToSay {
+): DeductionToPhrase {
   const supposed = paintedOnly(board, [...facts, ...inOtherColor(cells)]);
   const [only] = cells;
   const isOnly = frame.form !== 'but' && frame.which === 'one' && cells.length === 1;
@@ -91,17 +91,17 @@ function isWrong({ symbol, def }: NamedSymbol, board: Board): boolean {
   return def.check(symbol.at, paramsOf(def, symbol), board, null) === 'error';
 }
 
-function ownClause({ rules, symbols }: NamedClues, deduction: DeductionToSay): Text | undefined {
+function ownClause({ rules, symbols }: NamedClues, deduction: DeductionToPhrase): Text | undefined {
   if (deduction.cause.type === 'clause' && symbols.length === 0 && areOfOneKind(rules)) {
     return message('hints.oneRule', { supposed: deduction.intro, total: rules.length });
   }
   for (const { rule, def } of rules) {
-    const text = ruleWords.get(def.id)?.because?.(paramsOf(def, rule), deduction);
+    const text = rulePhrasing.get(def.id)?.because?.(paramsOf(def, rule), deduction);
     if (text !== undefined) return text;
   }
   for (const { symbol, def } of symbols) {
-    const words = symbolWords.get(def.id);
-    const text = words?.because?.(symbol.at, paramsOf(def, symbol), deduction);
+    const phrasing = symbolPhrasing.get(def.id);
+    const text = phrasing?.because?.(symbol.at, paramsOf(def, symbol), deduction);
     if (text !== undefined) return text;
   }
   return undefined;
@@ -115,7 +115,7 @@ function areOfOneKind(rules: NamedClues['rules']): boolean {
 /** The fault of the other color, by the cause and the clues' nouns. */
 function causeClause(
   named: NamedClues,
-  deduction: DeductionToSay,
+  deduction: DeductionToPhrase,
   frame: SentenceFrame,
 ): Text | undefined {
   const { cause, intro } = deduction;
@@ -163,7 +163,7 @@ function causeClause(
 /** A symbol that needs one color, on cells of two colors. */
 function splitSymbol(
   { symbols }: NamedClues,
-  { supposed, intro }: DeductionToSay,
+  { supposed, intro }: DeductionToPhrase,
 ): Text | undefined {
   const split = symbols.find(({ symbol }) => {
     const colors = touchedCells(symbol.at, supposed)
@@ -182,7 +182,7 @@ const AREA = {
 /** The fault of a region's size, if the board shows it. */
 function regionClause(
   { symbols }: NamedClues,
-  { supposed: board, intro: supposed }: DeductionToSay,
+  { supposed: board, intro: supposed }: DeductionToPhrase,
   { fault, cell, sizes }: Extract<Cause, { readonly type: 'region' }>,
 ): Text {
   const symbol = symbols.find(hasNumber);
@@ -217,7 +217,7 @@ function regionClause(
 /** The error of a clue that is known only by its check, in the clue's own words. */
 function checkClause(
   { rules, symbols }: NamedClues,
-  { supposed: board, intro: supposed }: DeductionToSay,
+  { supposed: board, intro: supposed }: DeductionToPhrase,
 ): Text | undefined {
   const [symbol] = symbols;
   const [rule] = rules;

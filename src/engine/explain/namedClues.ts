@@ -1,5 +1,5 @@
-import { ruleWords } from '../rules/phrasing.ts';
-import { symbolWords } from '../symbols/phrasing.ts';
+import { rulePhrasing } from '../rules/phrasing.ts';
+import { symbolPhrasing } from '../symbols/phrasing.ts';
 import { listed, message, type Text } from '#texts/message.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { RuleDef } from '../clues/defineRule.ts';
@@ -50,14 +50,14 @@ export function namedClues(refs: readonly ClueRef[], board: Board): NamedClues {
 export function ruleName({ rule, def }: NamedRule): Text {
   const params = paramsOf(def, rule);
   return message('hints.ruleNamed', {
-    rule: ruleWords.get(def.id)?.noun(params) ?? def.brief(params),
+    rule: rulePhrasing.get(def.id)?.noun(params) ?? def.brief(params),
   });
 }
 
 /** A symbol inside a sentence: "the viewpoint". */
 export function symbolNoun({ symbol, def }: NamedSymbol): Text {
   const params = paramsOf(def, symbol);
-  return symbolWords.get(def.id)?.noun(params) ?? def.speak(params);
+  return symbolPhrasing.get(def.id)?.noun(params) ?? def.speak(params);
 }
 
 /** A symbol with the text that distinguishes it from others of its kind: "viewpoint 5". */

@@ -1,5 +1,5 @@
 import { message, type Text } from '#texts/message.ts';
-import { listAlternatives, type DeductionToSay } from '../clues/phrasing.ts';
+import { listAlternatives, type DeductionToPhrase } from '../clues/phrasing.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { Count } from '../clues/count.ts';
 import type { Board } from '../grid/board.ts';
@@ -33,7 +33,7 @@ const TEXTS = {
  */
 export function numberClause(
   named: NamedClues,
-  deduction: DeductionToSay,
+  deduction: DeductionToPhrase,
   spoken: Spoken,
 ): Text | undefined {
   const { cause, intro: supposed, known } = deduction;

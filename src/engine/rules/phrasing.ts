@@ -1,5 +1,5 @@
 import type { Config, ParamsOf } from '../config/field.ts';
-import type { RuleWords } from '../clues/phrasing.ts';
+import type { RulePhrasing } from '../clues/phrasing.ts';
 import type { RuleDef } from '../clues/defineRule.ts';
 import { banPattern } from './ban_pattern/rule.ts';
 import { cellCount } from './cell_count/rule.ts';
@@ -17,50 +17,50 @@ import { wrapAround } from './wrap_around/rule.ts';
 import { zoneCellCount } from './zone_cell_count/rule.ts';
 import { zoneDiffCount } from './zone_diff_count/rule.ts';
 import { zoneExactCount } from './zone_exact_count/rule.ts';
-import { words as banPatternWords } from './ban_pattern/phrasing.ts';
-import { words as cellCountWords } from './cell_count/phrasing.ts';
-import { words as connectAllWords } from './connect_all/phrasing.ts';
-import { words as connectZonesWords } from './connect_zones/phrasing.ts';
-import { words as containsShapeWords } from './contains_shape/phrasing.ts';
-import { words as lyingSymbolsWords } from './lying_symbols/phrasing.ts';
-import { words as noLoopsWords } from './no_loops/phrasing.ts';
-import { words as offByXWords } from './off_by_x/phrasing.ts';
-import { words as regionAreaWords } from './region_area/phrasing.ts';
-import { words as sameShapeWords } from './same_shape/phrasing.ts';
-import { words as symbolsPerRegionWords } from './symbols_per_region/phrasing.ts';
-import { words as uniqueShapeWords } from './unique_shape/phrasing.ts';
-import { words as wrapAroundWords } from './wrap_around/phrasing.ts';
-import { words as zoneCellCountWords } from './zone_cell_count/phrasing.ts';
-import { words as zoneDiffCountWords } from './zone_diff_count/phrasing.ts';
-import { words as zoneExactCountWords } from './zone_exact_count/phrasing.ts';
+import { phrasing as banPatternPhrasing } from './ban_pattern/phrasing.ts';
+import { phrasing as cellCountPhrasing } from './cell_count/phrasing.ts';
+import { phrasing as connectAllPhrasing } from './connect_all/phrasing.ts';
+import { phrasing as connectZonesPhrasing } from './connect_zones/phrasing.ts';
+import { phrasing as containsShapePhrasing } from './contains_shape/phrasing.ts';
+import { phrasing as lyingSymbolsPhrasing } from './lying_symbols/phrasing.ts';
+import { phrasing as noLoopsPhrasing } from './no_loops/phrasing.ts';
+import { phrasing as offByXPhrasing } from './off_by_x/phrasing.ts';
+import { phrasing as regionAreaPhrasing } from './region_area/phrasing.ts';
+import { phrasing as sameShapePhrasing } from './same_shape/phrasing.ts';
+import { phrasing as symbolsPerRegionPhrasing } from './symbols_per_region/phrasing.ts';
+import { phrasing as uniqueShapePhrasing } from './unique_shape/phrasing.ts';
+import { phrasing as wrapAroundPhrasing } from './wrap_around/phrasing.ts';
+import { phrasing as zoneCellCountPhrasing } from './zone_cell_count/phrasing.ts';
+import { phrasing as zoneDiffCountPhrasing } from './zone_diff_count/phrasing.ts';
+import { phrasing as zoneExactCountPhrasing } from './zone_exact_count/phrasing.ts';
 
 /**
  * The phrases of rules in hints, by their wire ids. Separate from the definitions, because pages
  * need those without hints. A rule without an entry uses its own short text.
  */
-export const ruleWords: ReadonlyMap<string, RuleWords<ParamsOf<Config>>> = new Map([
-  entry(banPattern, banPatternWords),
-  entry(cellCount, cellCountWords),
-  entry(connectAll, connectAllWords),
-  entry(connectZones, connectZonesWords),
-  entry(containsShape, containsShapeWords),
-  entry(lyingSymbols, lyingSymbolsWords),
-  entry(noLoops, noLoopsWords),
-  entry(offByX, offByXWords),
-  entry(regionArea, regionAreaWords),
-  entry(sameShape, sameShapeWords),
-  entry(symbolsPerRegion, symbolsPerRegionWords),
-  entry(uniqueShape, uniqueShapeWords),
-  entry(wrapAround, wrapAroundWords),
-  entry(zoneCellCount, zoneCellCountWords),
-  entry(zoneDiffCount, zoneDiffCountWords),
-  entry(zoneExactCount, zoneExactCountWords),
+export const rulePhrasing: ReadonlyMap<string, RulePhrasing<ParamsOf<Config>>> = new Map([
+  entry(banPattern, banPatternPhrasing),
+  entry(cellCount, cellCountPhrasing),
+  entry(connectAll, connectAllPhrasing),
+  entry(connectZones, connectZonesPhrasing),
+  entry(containsShape, containsShapePhrasing),
+  entry(lyingSymbols, lyingSymbolsPhrasing),
+  entry(noLoops, noLoopsPhrasing),
+  entry(offByX, offByXPhrasing),
+  entry(regionArea, regionAreaPhrasing),
+  entry(sameShape, sameShapePhrasing),
+  entry(symbolsPerRegion, symbolsPerRegionPhrasing),
+  entry(uniqueShape, uniqueShapePhrasing),
+  entry(wrapAround, wrapAroundPhrasing),
+  entry(zoneCellCount, zoneCellCountPhrasing),
+  entry(zoneDiffCount, zoneDiffCountPhrasing),
+  entry(zoneExactCount, zoneExactCountPhrasing),
 ]);
 
 /** Pairs a definition with its phrases. Both have the same params. */
 function entry<C extends Config>(
   { id }: RuleDef<C>,
-  words: RuleWords<ParamsOf<C>>,
-): readonly [string, RuleWords<ParamsOf<Config>>] {
-  return [id, words];
+  phrasing: RulePhrasing<ParamsOf<C>>,
+): readonly [string, RulePhrasing<ParamsOf<Config>>] {
+  return [id, phrasing];
 }

@@ -9,8 +9,8 @@ import { paramsOf } from '#engine/clues/params.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { allRules, ruleById } from '#engine/rules/index.ts';
-import { ruleWords } from '#engine/rules/phrasing.ts';
-import { symbolWords } from '#engine/symbols/phrasing.ts';
+import { rulePhrasing } from '#engine/rules/phrasing.ts';
+import { symbolPhrasing } from '#engine/symbols/phrasing.ts';
 import { ruleSolving } from '#engine/rules/solving.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { english } from '#texts/english.ts';
@@ -179,8 +179,8 @@ describe.each(LANGUAGES)('in $language', (translator) => {
 
   it('every clue has a noun', () => {
     const nouns = [
-      ...RULES.flatMap((def) => ruleWords.get(def.id)?.noun(initialOf(def)) ?? []),
-      ...SYMBOLS.flatMap((def) => symbolWords.get(def.id)?.noun(initialOf(def)) ?? []),
+      ...RULES.flatMap((def) => rulePhrasing.get(def.id)?.noun(initialOf(def)) ?? []),
+      ...SYMBOLS.flatMap((def) => symbolPhrasing.get(def.id)?.noun(initialOf(def)) ?? []),
     ];
 
     expect(nouns.length).toBeGreaterThan(20);
@@ -209,7 +209,7 @@ describe('a spoken step', () => {
     const rules = step.clues.flatMap((clue) => {
       const rule = clue.type === 'rule' ? grid.rules[clue.index] : undefined;
       const def = rule && ruleById.get(rule.id);
-      const noun = rule && def && ruleWords.get(rule.id)?.noun(paramsOf(def, rule));
+      const noun = rule && def && rulePhrasing.get(rule.id)?.noun(paramsOf(def, rule));
       return noun === undefined ? [] : [english.say(noun)];
     });
     expect(parsed.rules).toEqual(rules);

@@ -67,7 +67,7 @@ const writeGrid = (grid: Grid, grids: GridWriter) => escapeText(grids.write(grid
 const isEqual = (a: Grid, b: Grid, gridEquals: GridEquality) => gridEquals(a, b);
 
 /** A complete grid inside the text, escaped. */
-export const gridKind: Kind<'grid'> = { read: readGrid, write: writeGrid, isEqual };
+const gridKind: Kind<'grid'> = { read: readGrid, write: writeGrid, isEqual };
 
 /** Same as grid, for its tiles only. */
 const tileKind: Kind<'tile'> = { read: readGrid, write: writeGrid, isEqual };

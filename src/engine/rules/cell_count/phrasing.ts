@@ -1,9 +1,9 @@
 import { message } from '#texts/message.ts';
 import { findMiss } from '#engine/clues/countText.ts';
 import type { Color } from '#engine/grid/grid.ts';
-import type { RuleWords } from '#engine/clues/phrasing.ts';
+import type { RulePhrasing } from '#engine/clues/phrasing.ts';
 
-export const words: RuleWords<{ readonly color: Color; readonly count: number }> = {
+export const phrasing: RulePhrasing<{ readonly color: Color; readonly count: number }> = {
   noun: ({ color, count }) => message('hints.cell_count.noun', { of: color, total: count }),
   because({ color, count: number }, { cause, intro, supposed: board }) {
     if (cause.type !== 'count') return undefined;

@@ -1,5 +1,9 @@
 import { message, type Text } from '#texts/message.ts';
-import { listAlternatives, type DeductionToSay, type RuleWords } from '#engine/clues/phrasing.ts';
+import {
+  listAlternatives,
+  type DeductionToPhrase,
+  type RulePhrasing,
+} from '#engine/clues/phrasing.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Color } from '#engine/grid/grid.ts';
 
@@ -18,7 +22,7 @@ function hasCrossing(board: Board): boolean {
 }
 
 /** The size of the only region, or its largest possible size, is not the demanded number. */
-function becauseOfSize(of: Color, { supposed: board, intro, targets }: DeductionToSay) {
+function becauseOfSize(of: Color, { supposed: board, intro, targets }: DeductionToPhrase) {
   const counted = board.count(of);
   const most = counted + board.count('gray');
   const values = { supposed: intro, of, number: listAlternatives(targets) };
@@ -29,7 +33,7 @@ function becauseOfSize(of: Color, { supposed: board, intro, targets }: Deduction
     : undefined;
 }
 
-function becauseConnected(of: Color, deduction: DeductionToSay): Text | undefined {
+function becauseConnected(of: Color, deduction: DeductionToPhrase): Text | undefined {
   const { cause, clues, supposed, symbols, intro, only } = deduction;
   const values = { supposed: intro, of };
   const count = clues.filter(({ type }) => type === 'symbol').length;
@@ -48,7 +52,7 @@ function becauseConnected(of: Color, deduction: DeductionToSay): Text | undefine
     : undefined;
 }
 
-export const words: RuleWords<{ readonly color: Color }> = {
+export const phrasing: RulePhrasing<{ readonly color: Color }> = {
   noun: ({ color }) => message('hints.connect_all.noun', { of: color }),
   because: ({ color }, deduction) => becauseConnected(color, deduction),
 };

@@ -1,7 +1,7 @@
 import { message } from '#texts/message.ts';
-import type { RuleWords } from '#engine/clues/phrasing.ts';
+import type { RulePhrasing } from '#engine/clues/phrasing.ts';
 
-export const words: RuleWords<{ readonly count: number }> = {
+export const phrasing: RulePhrasing<{ readonly count: number }> = {
   noun: ({ count }) => message('hints.lying_symbols.noun', { total: count }),
   because({ count: number }, { intro: supposed, wrong: counted }) {
     return counted > number

@@ -59,7 +59,7 @@ function isColored({ exists, color }: Tile): boolean {
 }
 
 /** Colored cells whose color is not the solution's. */
-export function mistakes(grid: Grid, solution: Grid): readonly Cell[] {
+function mistakes(grid: Grid, solution: Grid): readonly Cell[] {
   const isSameWidth = solution.width === grid.width;
   const cells: Cell[] = [];
   grid.tiles.forEach((tile, cell) => {

@@ -1,8 +1,8 @@
 import { message } from '#texts/message.ts';
 import type { Color } from '#engine/grid/grid.ts';
-import type { RuleWords } from '#engine/clues/phrasing.ts';
+import type { RulePhrasing } from '#engine/clues/phrasing.ts';
 
-export const words: RuleWords<{ readonly color: Color; readonly size: number }> = {
+export const phrasing: RulePhrasing<{ readonly color: Color; readonly size: number }> = {
   noun: ({ color, size }) => message('hints.region_area.noun', { of: color, size }),
   because({ size }, { cause, intro: supposed }) {
     // An impossible size is stated for each cell, and not for a region.

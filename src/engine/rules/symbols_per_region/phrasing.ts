@@ -2,9 +2,9 @@ import { message } from '#texts/message.ts';
 import type { Comparison } from '#engine/config/field.ts';
 import type { Color } from '#engine/grid/grid.ts';
 import { findWrong } from './rule.ts';
-import type { RuleWords } from '#engine/clues/phrasing.ts';
+import type { RulePhrasing } from '#engine/clues/phrasing.ts';
 
-export const words: RuleWords<{
+export const phrasing: RulePhrasing<{
   readonly count: number;
   readonly color: Color;
   readonly comparison: Comparison;

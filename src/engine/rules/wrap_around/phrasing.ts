@@ -1,6 +1,6 @@
 import { message } from '#texts/message.ts';
-import type { RuleWords } from '#engine/clues/phrasing.ts';
+import type { RulePhrasing } from '#engine/clues/phrasing.ts';
 
-export const words: RuleWords<unknown> = {
+export const phrasing: RulePhrasing<unknown> = {
   noun: () => message('hints.wrap_around.noun'),
 };

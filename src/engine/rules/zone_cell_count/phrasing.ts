@@ -2,9 +2,9 @@ import { message } from '#texts/message.ts';
 import { zoneCounts } from '#engine/clues/zoneCounts.ts';
 import type { Color } from '#engine/grid/grid.ts';
 import { findUneven, limitsBySize } from './rule.ts';
-import type { RuleWords } from '#engine/clues/phrasing.ts';
+import type { RulePhrasing } from '#engine/clues/phrasing.ts';
 
-export const words: RuleWords<{ readonly color: Color }> = {
+export const phrasing: RulePhrasing<{ readonly color: Color }> = {
   noun: ({ color }) => message('hints.zone_cell_count.noun', { of: color }),
   because({ color }, { cause, intro, supposed: board }) {
     if (cause.type !== 'count') return undefined;

@@ -2,9 +2,9 @@ import { message } from '#texts/message.ts';
 import { zoneCounts } from '#engine/clues/zoneCounts.ts';
 import type { Color } from '#engine/grid/grid.ts';
 import { findWrong } from './rule.ts';
-import type { RuleWords } from '#engine/clues/phrasing.ts';
+import type { RulePhrasing } from '#engine/clues/phrasing.ts';
 
-export const words: RuleWords<{ readonly color: Color; readonly count: number }> = {
+export const phrasing: RulePhrasing<{ readonly color: Color; readonly count: number }> = {
   noun: ({ color, count }) => message('hints.zone_exact_count.noun', { of: color, total: count }),
   because({ color, count: number }, { cause, intro, supposed: board }) {
     if (cause.type !== 'count') return undefined;

@@ -62,7 +62,7 @@ export class Search {
   /** References to the unit clauses that are deferred. */
   readonly #units: number[] = [];
   /** Receives deductions in place of the trail. */
-  #record: ((deduction: Consequence) => void) | null = null;
+  #onDeduction: ((deduction: Consequence) => void) | null = null;
   /** Index of the running propagator. */
   #current = -1;
   /** Trail position up to which clauses are propagated. */
@@ -220,11 +220,11 @@ export class Search {
       const literal = open < 0 ? null : open;
       found.push({ literal, reason: this.#sources.resolve(because, ref, 0) });
     }
-    this.#record = (deduction) => found.push(deduction);
+    this.#onDeduction = (deduction) => found.push(deduction);
     for (const index of fresh ? this.#queue.watchersOf(fresh) : this.#propagators.keys()) {
       this.#runPropagator(index);
     }
-    this.#record = null;
+    this.#onDeduction = null;
     return found;
   }
 
@@ -266,10 +266,10 @@ export class Search {
   deduce(literal: Literal, payload: number): boolean {
     const value = this.trail.value[literal];
     if (value === 1) return true;
-    if (value === 0 && this.#record) {
+    if (value === 0 && this.#onDeduction) {
       const because = this.#explainNow(literal, payload);
       const reason = this.#sources.resolve(because, -1 - this.#current, payload);
-      this.#record({ literal, reason });
+      this.#onDeduction({ literal, reason });
       return true;
     }
     if (value === -1) {
@@ -295,7 +295,7 @@ export class Search {
     this.#conflict = because.map((it) => it ^ 1);
     this.#conflictSource = -1 - this.#current;
     this.#conflictPayload = payload;
-    this.#record?.({ literal: null, reason: this.lastConflict });
+    this.#onDeduction?.({ literal: null, reason: this.lastConflict });
     return false;
   }
 

@@ -2,7 +2,7 @@ import { message } from '#texts/message.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
 import { compare } from './symbol.ts';
-import type { SymbolWords } from '#engine/clues/phrasing.ts';
+import type { SymbolPhrasing } from '#engine/clues/phrasing.ts';
 
 /** The color of the opposite cell; undefined if there is none, or across joined sides. */
 function imageColor(cell: Cell, at: Point, board: Board) {
@@ -12,7 +12,7 @@ function imageColor(cell: Cell, at: Point, board: Board) {
   return image === undefined || image === cell ? undefined : board.color(image);
 }
 
-export const words: SymbolWords<unknown> = {
+export const phrasing: SymbolPhrasing<unknown> = {
   noun: () => message('hints.galaxy.noun'),
   because(at, _params, { cause, intro, known, supposed: board, only }) {
     const isUnlike = cause.type === 'check' && compare(at, board) === 'error';

@@ -1,9 +1,9 @@
 import { message } from '#texts/message.ts';
 import { listAlternatives } from '#engine/clues/phrasing.ts';
 import { countHouses } from './symbol.ts';
-import type { SymbolWords } from '#engine/clues/phrasing.ts';
+import type { SymbolPhrasing } from '#engine/clues/phrasing.ts';
 
-export const words: SymbolWords<unknown> = {
+export const phrasing: SymbolPhrasing<unknown> = {
   noun: () => message('hints.house.noun'),
   because(at, _params, { cause, intro, targets, supposed: board }) {
     const count = countHouses(at, board);

@@ -1,8 +1,8 @@
 import { message } from '#texts/message.ts';
 import { inspect } from './symbol.ts';
-import type { SymbolWords } from '#engine/clues/phrasing.ts';
+import type { SymbolPhrasing } from '#engine/clues/phrasing.ts';
 
-export const words: SymbolWords<{ readonly letter: string }> = {
+export const phrasing: SymbolPhrasing<{ readonly letter: string }> = {
   noun: ({ letter }) => message('hints.letter.noun', { letter }),
   because(at, { letter }, { cause, intro, supposed: board }) {
     const isApart =

@@ -3,7 +3,7 @@ import type { Board } from '#engine/grid/board.ts';
 import type { Orientation } from '#engine/grid/directions.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
 import { AXIS, isAskew } from './axis.ts';
-import type { SymbolWords } from '#engine/clues/phrasing.ts';
+import type { SymbolPhrasing } from '#engine/clues/phrasing.ts';
 
 /** The color of a cell's image; undefined if there is no such cell, or across joined sides. */
 function imageColor(cell: Cell, at: Point, orientation: Orientation, board: Board) {
@@ -19,7 +19,7 @@ function imageColor(cell: Cell, at: Point, orientation: Orientation, board: Boar
   return image === undefined || image === cell ? undefined : board.color(image);
 }
 
-export const words: SymbolWords<{ readonly orientation: Orientation }> = {
+export const phrasing: SymbolPhrasing<{ readonly orientation: Orientation }> = {
   noun: () => message('hints.lotus.noun'),
   because(at, { orientation }, { cause, intro, known, only }) {
     const isUnlike = cause.type === 'check' && !isAskew(at, AXIS[orientation]);

@@ -1,8 +1,8 @@
 import { message } from '#texts/message.ts';
 import { findMyopiaFault, chooseForm, lookAround, type MyopiaParams } from './symbol.ts';
-import type { SymbolWords } from '#engine/clues/phrasing.ts';
+import type { SymbolPhrasing } from '#engine/clues/phrasing.ts';
 
-export const words: SymbolWords<MyopiaParams> = {
+export const phrasing: SymbolPhrasing<MyopiaParams> = {
   noun: (params) => message('hints.myopia.noun', { shape: chooseForm(params) }),
   because(at, params, { cause, intro, supposed: board }) {
     const around = lookAround(at, params, board);

@@ -1,6 +1,6 @@
 import { message } from '#texts/message.ts';
-import type { SymbolWords } from '#engine/clues/phrasing.ts';
+import type { SymbolPhrasing } from '#engine/clues/phrasing.ts';
 
-export const words: SymbolWords<unknown> = {
+export const phrasing: SymbolPhrasing<unknown> = {
   noun: () => message('hints.number.noun'),
 };
