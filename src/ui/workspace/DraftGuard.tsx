@@ -10,7 +10,7 @@ import { onUpdate } from '#ui/shared/platform/update.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import { presentPuzzle } from './presentPuzzle.ts';
 import type { Workspace } from './useWorkspace.ts';
-import { isPageHeld } from './workInside.ts';
+import { leaveGuards } from './leaveGuards.ts';
 
 const LeaveDialog = lazy(() =>
   import('./LeaveDialog.tsx').then(({ LeaveDialog }) => ({ default: LeaveDialog })),
@@ -31,7 +31,7 @@ export function DraftGuard({ workspace }: { workspace: Guarded }) {
   const [isHeld, setHeld] = useState(false);
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
     if (!asks || from.pathname + from.search === to.pathname + to.search) return false;
-    const isNowHeld = isPageHeld();
+    const isNowHeld = leaveGuards.blocks();
     setHeld(isNowHeld);
     return isNowHeld || !storeNow(workspace);
   });

@@ -4,7 +4,7 @@ import type { Grid } from '#engine/grid/grid.ts';
 import { voiceAt } from '#engine/music/score.ts';
 import { playbackOf } from '#engine/play/playback.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { afterNextFrame } from '#ui/board/turns.ts';
+import { afterNextFrame } from '#ui/board/paintFirstScheduler.ts';
 import { settings } from '#ui/shared/settings/settings.ts';
 import { boardSounds, soundsMadeSince } from './loadAudio.ts';
 import type { Music } from './useMusic.ts';
@@ -32,7 +32,7 @@ export function usePaintSounds(
   useEffect(() => {
     let before = store.actor.getSnapshot().context;
     let outcome = store.current().judgement.final;
-    return store.ahead.subscribe(() => {
+    return store.immediate.subscribe(() => {
       const { context } = store.actor.getSnapshot();
       const isPainted = context.grid !== before.grid && context.contact !== null;
       const next = store.current().judgement.final;
