@@ -1,4 +1,4 @@
-/** Distances to rounded corners around one lattice point: see the design's board geometry. */
+/** Distances to rounded corners around one lattice point, from the design's board geometry. */
 export const GEOMETRY = `
 float corner(vec2 q, float inset, float radius) {
   vec2 d = vec2(inset + radius) - q;

@@ -1,6 +1,6 @@
 import { MARKS } from './marks.ts';
 
-/** One device pixel: tray, tiles, seams, and what lies over them. */
+/** Colors one device pixel: tray, tiles, seams, and marks over them. */
 export const MAIN = `
 in vec2 vPoint;
 out vec4 fragColor;

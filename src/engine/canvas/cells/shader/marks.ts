@@ -1,5 +1,5 @@
 /**
- * Statements of `main` for what only some places have: givens, hover, highlight, zones, errors, the
+ * Statements of `main` for parts that few places have: givens, hover, highlight, zones, errors, the
  * solved wave.
  */
 export const MARKS = `

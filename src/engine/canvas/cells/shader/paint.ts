@@ -1,4 +1,4 @@
-/** Colors over one another, in `acc`. */
+/** Functions that blend colors into `acc`. */
 export const PAINT = `
 vec4 acc;
 

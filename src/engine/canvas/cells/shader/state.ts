@@ -1,4 +1,4 @@
-/** What a place looks like now, from the state texture. */
+/** Functions that compute the current state of a place from the state texture. */
 export const STATE = `
 vec4 texel(ivec2 place, int index) {
   return texelFetch(uState, ivec2(place.x * TEXELS + index, place.y), 0);
