@@ -1,6 +1,6 @@
 /**
- * Delays listeners until after the next paint. Events inside `runBeforePaint` reach subscribers in a
- * task after the next frame, so that a stroke is drawn before pages and screen readers update.
+ * Delays listeners until after the next paint. Events inside `runBeforePaint` reach subscribers in
+ * a task after the next frame, so that a stroke is drawn before pages and screen readers update.
  * Other events reach them at once, together with those that were delayed.
  */
 export interface PaintFirstScheduler {

@@ -7,7 +7,7 @@ import type { BoardSnapshot } from '#ui/board/boardStore.ts';
 import { spokenList } from '#ui/shared/components/spokenList.ts';
 import { spokenState } from './spokenCell.ts';
 
-/** The area a cell lies in: "dark region of 5 cells, can grow to 9". */
+/** The region of a cell: "dark region of 5 cells, can grow to 9". */
 export function spokenRegion(board: Board, cell: Cell): Text {
   const region = board.regionOf(cell);
   if (!region) return message('board.noCell');
@@ -18,7 +18,7 @@ export function spokenRegion(board: Board, cell: Cell): Text {
   return message('board.growingRegion', { color, count, most: reach.cells.length });
 }
 
-/** The whole board: its size, what is left, what is wrong, and every rule with its state. */
+/** Summary of the board: size, uncolored cells, faults, and every rule with its state. */
 export function spokenBoard(t: Translator, { board, errors, legend }: BoardSnapshot): string {
   const isLeft = (cell: Cell) =>
     board.exists(cell) && !board.fixed(cell) && board.color(cell) === 'gray';
