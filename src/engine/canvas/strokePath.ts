@@ -28,7 +28,7 @@ export interface StrokePath {
   /** The same points in client coordinates. */
   readonly startClient: Point;
   readonly lastClient: Point;
-  /** It has entered a second cell. */
+  /** The path has entered a second cell. */
   readonly isDrawn: boolean;
 }
 

@@ -107,7 +107,7 @@ export function createBoardStore(
   };
 }
 
-/** Whether the selected tool shows a preview under the pointer. */
+/** Returns whether the selected tool shows a preview under the pointer. */
 function showsItsWork({ tool }: BoardContext): boolean {
   return tool !== 'color' && tool !== 'mark';
 }

@@ -16,7 +16,7 @@ export interface ClueReading {
   readonly cell: Cell;
   /** Index of the rule; null for the symbols at the cell. */
   readonly rule: number | null;
-  /** What opened it. Only a reading by a resting pointer closes when the pointer leaves. */
+  /** Cause of the reading. Only a reading by a resting pointer closes when the pointer leaves. */
   readonly by: 'rest' | 'hold' | 'key' | 'fault';
 }
 
@@ -41,12 +41,12 @@ export function createClueReader({
   current,
   isBusy = () => false,
 }: Pick<ReadableStore<BoardSnapshot>, 'current'> & {
-  /** Whether the selected tool shows a preview under the pointer. */
+  /** Returns whether the selected tool shows a preview under the pointer. */
   isBusy?: () => boolean;
 }): ClueReader {
   const reading = createStore<ClueReading | null>(null);
   let pointed: Cell | null = null;
-  /** Whether a rest at this cell opens a reading: it has a clue, and was not pressed. */
+  /** True if a rest at this cell opens a reading: it has a clue, and was not pressed. */
   let isReadable = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
 

@@ -28,7 +28,7 @@ export function useControls({ actor }: BoardStore): Controls {
   };
 }
 
-/** Whether a restart would change the board. */
+/** Returns whether a restart would change the board. */
 export function canRestart({ grid, initial, stroke, marks, mode }: BoardContext): boolean {
   if (stroke) return false;
   if (!mode.isSolving) return shownGrid({ grid, layer: 'puzzle' }) !== grid;
@@ -36,8 +36,8 @@ export function canRestart({ grid, initial, stroke, marks, mode }: BoardContext)
 }
 
 /**
- * Whether a history step is possible. A stroke in progress only delays it, so that buttons do not
- * flicker during strokes.
+ * Returns whether a history step is possible. A stroke in progress only delays it, so that buttons
+ * do not flicker during strokes.
  */
 function isOffered(
   snapshot: ReturnType<BoardStore['actor']['getSnapshot']>,

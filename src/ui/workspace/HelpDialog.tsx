@@ -19,7 +19,7 @@ const STEPS = [
   'help.helpEnd',
 ] as const satisfies readonly MessageId[];
 
-/** How to play, all keys of the mode, and gestures of mouse and finger. */
+/** Instructions, all keys of the mode, and gestures of mouse and finger. */
 export function HelpDialog({
   mode,
   keys = [],

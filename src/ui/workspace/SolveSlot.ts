@@ -60,8 +60,8 @@ export class SolveSlot {
   }
 
   /**
-   * Whether the newest version of this tab is stored, so that the page may be left. Also true for
-   * the untouched version, which is never saved.
+   * Returns whether the newest version of this tab is stored, so that the page may be left. Also
+   * true for the untouched version, which is never saved.
    */
   get isStored(): boolean {
     const { version = UNTOUCHED } = this.#latest ?? {};
@@ -114,7 +114,7 @@ export class SolveSlot {
     };
   }
 
-  /** Whether this tab has neither read nor written a version. */
+  /** Returns whether this tab has neither read nor written a version. */
   isForeign(version: string): boolean {
     return version !== UNTOUCHED && !this.#own.includes(version);
   }

@@ -17,7 +17,10 @@ export const leaveGuards = {
       window.removeEventListener('beforeunload', onUnload);
     };
   },
-  /** Whether a guard keeps the page. Calls the guards from the last one until one returns true. */
+  /**
+   * Returns whether a guard keeps the page. Calls the guards from the last one until one returns
+   * true.
+   */
   blocks(): boolean {
     return [...guards].reverse().some((guard) => guard());
   },

@@ -1,6 +1,5 @@
 /*
- * What the parts of the workspace look like. solve.css says where they lie, and how large the board
- * may be.
+ * Styles of the parts of the workspace. solve.css has the layout and the largest size of the board.
  */
 
 /** A grid; on phones in portrait a column; in landscape a grid again. */

@@ -54,7 +54,7 @@ export class CameraController {
   #touchedMs = -Infinity;
   #inertia: Inertia | null = null;
   #glide: Glide | null = null;
-  /** Whether camera steps are animated. */
+  /** True if camera steps are animated. */
   isAnimated = false;
 
   constructor(clock: CameraClock) {
@@ -69,12 +69,12 @@ export class CameraController {
     return this.#viewport;
   }
 
-  /** Whether the size of the window is known. */
+  /** Returns whether the size of the window is known. */
   get hasWindow(): boolean {
     return this.#viewport.width > 0;
   }
 
-  /** Whether the whole board is visible. */
+  /** Returns whether the whole board is visible. */
   get isWhole(): boolean {
     return isFitting(this.#camera, this.#extent, this.#viewport);
   }

@@ -87,7 +87,7 @@ function snap(length: number, ratio: number): number {
   return Math.round(length * ratio) / ratio;
 }
 
-/** Whether the whole area is inside the window. */
+/** Returns whether the whole area is inside the window. */
 export function isFitting(camera: Camera, extent: Extent, viewport: Viewport): boolean {
   return camera.cellPx <= fitCellPx(extent, viewport) + 1e-6;
 }

@@ -12,7 +12,7 @@ export interface PlaceScene {
   readonly separateTiles: boolean;
 }
 
-/** Whether two scenes have the same places, so that they can share a map. */
+/** Returns whether two scenes have the same places, so that they can share a map. */
 export function hasSamePlaces(a: PlaceScene, b: PlaceScene): boolean {
   return (
     a.topology.horizontal === b.topology.horizontal &&
@@ -37,7 +37,7 @@ export class PlaceMap {
   readonly left: number;
   readonly top: number;
   readonly placeAt: readonly (Place | undefined)[];
-  /** Whether the tray is under a place: under all but holes connected with the outside. */
+  /** True if the tray is under a place: under all but holes connected with the outside. */
   readonly hasPlate: readonly boolean[];
   readonly #scene: PlaceScene;
   readonly #indicesOf: readonly (readonly number[])[];
@@ -72,7 +72,7 @@ export class PlaceMap {
     return this.#indicesOf[cell] ?? [];
   }
 
-  /** Whether two places belong to one merged tile. */
+  /** Returns whether two places belong to one merged tile. */
   isMerged(first: number, second: number): boolean {
     const a = this.placeAt[first];
     const b = this.placeAt[second];

@@ -38,7 +38,7 @@ function clueMark({ x, y }: Point): number {
   return isBetweenRows ? Mark.clueDown : Mark.clue;
 }
 
-/** Whether a place is the cell itself and not one of its ghosts beyond the rim. */
+/** Returns whether a place is the cell itself and not one of its ghosts beyond the rim. */
 export function isOnBoard(place: Place | undefined): place is Place {
   return place?.copy.column === 0 && place.copy.row === 0;
 }

@@ -54,7 +54,7 @@ export function damageBy({ sprites }: ShownSymbol, damage: Damage): void {
   for (const { sprite } of sprites) damage.addAround(sprite.x, sprite.y, REACH);
 }
 
-/** Whether a symbol is nudged, or changes color or opacity. */
+/** Returns whether a symbol is nudged, or changes color or opacity. */
 export function isAnimating({ opacity, tint, nudgedMs }: ShownSymbol, nowMs: number): boolean {
   const isNudged = nowMs - nudgedMs < NUDGE.durationS * 1000;
   return isNudged || isMoving(opacity, nowMs) || isMoving(tint, nowMs);
@@ -100,7 +100,7 @@ export function chooseScale(symbol: SceneSymbol, scene: BoardScene): number {
   return symbol.scale * (isOnGiven(symbol, scene) ? GIVEN_SCALE : 1);
 }
 
-/** Whether a symbol is in a given cell, whose frame it must not touch. */
+/** Returns whether a symbol is in a given cell, whose frame it must not touch. */
 function isOnGiven({ at }: SceneSymbol, { grid, givens }: BoardScene): boolean {
   if (at.x % 1 !== 0 || at.y % 1 !== 0) return false;
   const isInside = at.x >= 0 && at.y >= 0 && at.x < grid.width && at.y < grid.height;

@@ -29,7 +29,7 @@ export function valueAt({ from, to, startMs, durationMs, ease }: Tween, nowMs: n
   return from + (to - from) * ease((nowMs - startMs) / durationMs);
 }
 
-/** Whether the value changes, or is about to. */
+/** Returns whether the value changes, or is about to. */
 export function isMoving(tween: Tween, nowMs: number): boolean {
   return tween.from !== tween.to && nowMs < tween.startMs + tween.durationMs;
 }

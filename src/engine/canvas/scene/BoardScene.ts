@@ -117,7 +117,7 @@ export function measureExtent({ grid, overhang, depth }: BoardScene): Extent {
   };
 }
 
-/** Whether two boards cover the same area. */
+/** Returns whether two boards cover the same area. */
 export function isSameExtent(a: Extent, b: Extent): boolean {
   return (
     a.width === b.width &&

@@ -76,7 +76,8 @@ function subjectOf(
 }
 
 /**
- * Whether two boards have the same overlay. It depends on existing cells, but not on their colors.
+ * Returns whether two boards have the same overlay. It depends on existing cells, but not on their
+ * colors.
  */
 function isSameSubject(a: OverlaySubject, b: OverlaySubject): boolean {
   return (

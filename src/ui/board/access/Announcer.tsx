@@ -5,7 +5,7 @@ import type { boardMachine } from '#machines/boardMachine.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 
-/** How a board was solved: `perfect` if colors are final and none was wrong. */
+/** Returns `perfect` if colors are final and none was wrong. */
 function endingOf(snapshot: SnapshotFrom<typeof boardMachine>): Ending {
   const { mode, mistakes } = snapshot.context;
   const isPerfect = mistakes === 0 && !snapshot.matches({ finality: 'mistaken' });

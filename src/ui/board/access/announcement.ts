@@ -16,7 +16,7 @@ import { spokenClueAt, spokenMark } from './spokenCell.ts';
 /** Facts about the play for the sentences. */
 interface Telling {
   readonly givens: Givens;
-  /** How the board was solved. Used only in the announcement of the solve. */
+  /** Used only in the announcement of the solve. */
   readonly ending: Ending;
 }
 

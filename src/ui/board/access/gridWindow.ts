@@ -50,7 +50,8 @@ export function windowAround(
 }
 
 /**
- * Whether a coordinate has its margin within the part; the margin ends at the edge of the board.
+ * Returns whether a coordinate has its margin within the part; the margin ends at the edge of the
+ * board.
  */
 function isInside(at: number, start: number, count: number, length: number): boolean {
   const first = start === 0 ? 0 : start + MARGIN;

@@ -10,7 +10,7 @@ const FIELDS =
 
 const SCOPES = '[role="dialog"], [data-keys]';
 
-/** Whether the target of a key is a field, or in another key scope. */
+/** Returns whether the target of a key is a field, or in another key scope. */
 export function isElsewhere(target: EventTarget | null, scope: KeyScopeValue = null): boolean {
   if (!(target instanceof Element)) return false;
   const home = scope?.current ?? null;

@@ -19,7 +19,7 @@ export interface KeyRow<Wish> {
   /** Names of the keys in the help: pressed together, or alternatives. */
   readonly keys: readonly string[];
   readonly label: Text;
-  /** Whether Alt must be pressed; otherwise it must not. */
+  /** True if Alt must be pressed; otherwise it must not. */
   readonly withAlt?: boolean;
   readonly command: (press: KeyPress) => Wish | null;
 }

@@ -35,7 +35,7 @@ const ERROR_TEXT = 'block text-meta/[1.3] group-data-[state=error]/clue:text-fau
 export interface RowSelection {
   readonly selected: string | null;
   readonly onSelect: (key: string | null) => void;
-  /** Whether the page shows the text of an open row elsewhere. */
+  /** True if the page shows the text of an open row elsewhere. */
   readonly isElsewhere?: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface Music {
   readonly playback: PlaybackActor;
   /** Current position in seconds; null without playback. */
   readonly seconds: ReadableStore<number | null>;
-  /** Whether the puzzle has a track or a solution to play. */
+  /** True if the puzzle has a track or a solution to play. */
   readonly canListen: boolean;
   /** Start from the selected checkpoint; stop during playback or pause. */
   readonly toggle: (source: PlaybackSource) => void;
@@ -55,12 +55,14 @@ export function useMusic(play: PlayActor, seconds: ReadableStore<number | null>)
   }, [isMusic, play, playback, seconds, canListen]);
 }
 
-/** Whether the puzzle itself has a track or a solution, independent of the current colors. */
+/**
+ * Returns whether the puzzle itself has a track or a solution, independent of the current colors.
+ */
 function canBeHeard({ context: { input } }: SnapshotFrom<PlayActor>): boolean {
   return hasListeningScore(input.document.grid, input.document.solution);
 }
 
-/** Whether no cell of a board makes a sound. */
+/** Returns whether no cell of a board makes a sound. */
 export function isSilent(grid: Grid): boolean {
   return boardScore(grid)?.notes.length === 0;
 }

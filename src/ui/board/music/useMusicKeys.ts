@@ -25,7 +25,7 @@ export function useMusicKeys(music: Pick<Music, 'toggleMain'> | null): void {
   }, [music, scope]);
 }
 
-/** Whether the focused element uses the space bar. */
+/** Returns whether the focused element uses the space bar. */
 function isTaken(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
