@@ -20,7 +20,7 @@ export interface BoardOptions {
   readonly isInline?: boolean | undefined;
   /** Column to keep in the viewport, for example while music plays; null for none. */
   readonly column?: number | null | undefined;
-  /** Returns how pointers use the selected tool. */
+  /** Returns the pointer behavior of the selected tool. */
   readonly pointerMode?: (() => PointerMode) | undefined;
   readonly events: BoardEvents;
 }
@@ -47,7 +47,7 @@ export interface BoardEvents {
   readonly onReady?: (() => void) | undefined;
 }
 
-/** How pointers use a tool. */
+/** Pointer behavior of a tool. */
 export interface PointerMode {
   /** Strokes report points within a cell, too, not only the cells that they enter. */
   readonly isFine?: boolean;

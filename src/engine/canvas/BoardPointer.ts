@@ -202,7 +202,7 @@ export class BoardPointer {
     if (isPanOver || (state.kind === 'pinching' && this.#drag.count === 0)) this.#endDrag(nowMs);
   }
 
-  /** The pointer was taken away, not lifted. */
+  /** The pointer was canceled or lost its capture. */
   #lose({ pointerId }: PointerEvent): void {
     this.#drag.drop(pointerId);
     if (this.#gesture.stroke?.pointerId === pointerId) this.#gesture.end('stroke.cancel');

@@ -61,7 +61,7 @@ export class BoardView extends Container {
     new ForesightLayer(),
     new FocusLayer(),
   ];
-  /** Whether the hint layer is loaded or loading. It loads with the first hint. */
+  /** True if the hint layer is loaded or loading. It loads with the first hint. */
   #hasHintLayer = false;
   #host: BoardHost | null = null;
   #view: BoardViewModel | null = null;

@@ -1,19 +1,19 @@
 import type { Point } from '../grid/grid.ts';
 import type { Pinch } from './camera/camera.ts';
 
-/** The speed is an average over about this time. */
+/** Time constant of the moving average of the speed. */
 const SPEED_MS = 40;
-/** A pointer that rested this long before it was lifted releases the board without speed. */
+/** A pointer that rested this long before it was lifted ends the gesture without speed. */
 const REST_MS = 50;
 const STILL: Point = { x: 0, y: 0 };
 
-/** The pointers that hold the board to pan or pinch it. Points are CSS pixels from its window. */
+/** The pointers that pan or pinch the board. Points are CSS pixels from the window's corner. */
 export class CameraDrag {
   readonly #points = new Map<number, Point>();
   #speed: Point = STILL;
   #movedMs = 0;
 
-  /** How many pointers hold the board. */
+  /** Number of pointers that hold the board. */
   get count(): number {
     return this.#points.size;
   }
@@ -26,12 +26,12 @@ export class CameraDrag {
     this.#points.delete(pointerId);
   }
 
-  /** A gesture begins: what pointers did before does not count. */
+  /** A gesture begins: the speed of earlier moves is discarded. */
   begin(): void {
     this.#speed = STILL;
   }
 
-  /** A pointer moved. Returns how the board follows; null if that pointer does not hold it. */
+  /** A pointer moved. Returns the move of the board; null if that pointer does not hold it. */
   move(pointerId: number, at: Point, nowMs: number): Pinch | null {
     if (!this.#points.has(pointerId)) return null;
     const before = spreadOf([...this.#points.values()]);
@@ -43,7 +43,7 @@ export class CameraDrag {
     return pinch;
   }
 
-  /** The gesture ends. Returns its speed in CSS pixels a millisecond; null if it came to rest. */
+  /** The gesture ends. Returns its speed in CSS pixels a millisecond; null after a rest. */
   end(nowMs: number): Point | null {
     const speed = this.#speed;
     this.#speed = STILL;
@@ -62,7 +62,7 @@ export class CameraDrag {
   }
 }
 
-/** The middle of some points, and their mean distance from it. */
+/** Center of some points, and their mean distance from it. */
 function spreadOf(points: readonly Point[]): { readonly middle: Point; readonly radius: number } {
   const count = Math.max(1, points.length);
   const x = points.reduce((sum, point) => sum + point.x, 0) / count;

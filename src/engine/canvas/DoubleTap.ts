@@ -1,8 +1,11 @@
 import type { Cell, Point } from '../grid/grid.ts';
 
-/** Two taps this soon are one double tap, if they are near each other. */
+/** Longest time between the two taps of a double tap, if they are near each other. */
 export const DOUBLE_TAP_MS = 300;
-/** How near outside the board. On it in the same cell; cells below a fingertip count as one. */
+/**
+ * Largest distance of two taps outside the board. On the board, taps must hit the same cell, or
+ * cells under one fingertip.
+ */
 const DOUBLE_TAP_PX = 24;
 const FINGERTIP_PX = 12;
 
@@ -11,8 +14,8 @@ export class DoubleTap {
   #last: { readonly at: Point; readonly ms: number; readonly cell: Cell | undefined } | null = null;
 
   /**
-   * A tap on a cell, or outside. Returns whether it is the second one of a double tap; a third one
-   * is a first one again.
+   * Register a tap on a cell, or outside the board. Returns whether it completes a double tap. A
+   * third tap counts as a first one.
    */
   tap(at: Point, ms: number, cell: Cell | undefined): boolean {
     const isDouble = this.#isSecond(at, ms, cell);
@@ -20,7 +23,7 @@ export class DoubleTap {
     return isDouble;
   }
 
-  /** Something else than a tap came between. */
+  /** Forget the last tap, after another gesture. */
   reset(): void {
     this.#last = null;
   }

@@ -1,13 +1,15 @@
 import type { Point } from '../grid/grid.ts';
 
-/** Where a mouse or pen is over the board, and what is held with it: Ctrl or Cmd, a button. */
+/**
+ * Position of a mouse or pen over the board, with its buttons and modifiers. Fingers do not hover.
+ */
 export interface Hover {
-  /** In cells from the grid's top-left corner; null outside the board. Fingers do not hover. */
+  /** In cells from the grid's top-left corner; null outside the board. */
   readonly at: Point | null;
   readonly isChord: boolean;
-  /** A button is held. */
+  /** A button is pressed. */
   readonly isPressed: boolean;
 }
 
-/** Not over the board. */
+/** The pointer is outside the board. */
 export const NO_HOVER: Hover = { at: null, isChord: false, isPressed: false };

@@ -1,21 +1,22 @@
 import type { Point } from '../grid/grid.ts';
 
-/** Size of the window a stroke runs in, in CSS pixels. */
+/** Size of the window of a stroke, in CSS pixels. */
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** A stroke this near to the edge of the window scrolls the board; in small windows nearer. */
+/** A stroke within this distance of the window's edge scrolls the board; less in small windows. */
 const ZONE_PX = 44;
 const LARGEST_SHARE = 1 / 7;
-/** CSS pixels a millisecond where the zone begins, and at the edge or beyond it. */
+/** CSS pixels a millisecond at the start of the zone, and at the edge or beyond it. */
 const SLOWEST = 0.06;
 const FASTEST = 0.9;
 
 /**
- * How fast the board scrolls under a stroke at a point of the window, in CSS pixels a millisecond.
- * A stroke that began near an edge has to come nearer to it, so that a press there moves nothing.
+ * Returns the scroll speed of the board under a stroke at a point of the window, in CSS pixels a
+ * millisecond. A stroke that began near an edge has a smaller zone, so that a press there does not
+ * scroll.
  */
 export function edgeAutoScroll(start: Point, at: Point, { width, height }: Size): Point {
   return { x: alongAxis(start.x, at.x, width), y: alongAxis(start.y, at.y, height) };

@@ -3,18 +3,22 @@ interface PointerHandlers {
   readonly onDown: (event: PointerEvent) => void;
   readonly onMove: (event: PointerEvent) => void;
   readonly onUp: (event: PointerEvent) => void;
-  /** The pointer was taken away, not lifted. */
+  /** The pointer was canceled or lost its capture. */
   readonly onLost: (event: PointerEvent) => void;
   readonly onLeave: () => void;
-  /** The space bar is held, or no longer. Returns whether its key event is used up by that. */
+  /**
+   * The space bar was pressed or released. Returns whether the key event must have no other effect.
+   */
   readonly onSpace: (isHeld: boolean) => boolean;
-  /** A press or a key anywhere on the page, before anything else hears of it; or the page goes. */
+  /**
+   * A press or key anywhere else on the page, before other handlers; or the page is being hidden.
+   */
   readonly onElsewhere: () => void;
   /** Absent to leave the wheel to the page. */
   readonly onWheel?: ((event: WheelEvent) => void) | undefined;
 }
 
-/** Handle what pointers do on an element until the signal. The element shows no context menu. */
+/** Handle the pointer events of an element until the signal. Disables its context menu. */
 export function listenForPointers(element: HTMLElement, handlers: PointerHandlers): void {
   const { signal, onSpace, onWheel } = handlers;
   element.addEventListener('pointerdown', handlers.onDown, { signal });
@@ -26,12 +30,12 @@ export function listenForPointers(element: HTMLElement, handlers: PointerHandler
   element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
   if (onWheel) element.addEventListener('wheel', onWheel, { signal, passive: false });
   const onKey = (event: KeyboardEvent) => {
-    // A button that has the focus would be pressed by a space bar that moved the board.
+    // A space bar that panned the board would press the focused button.
     if (event.key === ' ' && onSpace(event.type === 'keydown')) event.preventDefault();
   };
   window.addEventListener('keydown', onKey, { signal });
   const first = { signal, capture: true };
-  // Before the cell with the focus hears that the bar was let go: it asks what it was used for.
+  // In the capture phase: the focused cell checks afterwards whether the event was used.
   window.addEventListener('keyup', onKey, first);
   window.addEventListener('blur', () => onSpace(false), { signal });
   window.addEventListener('keydown', handlers.onElsewhere, first);

@@ -2,18 +2,20 @@ import type { Cell, Point } from '../grid/grid.ts';
 import type { Ghosts } from '../picture/lattice.ts';
 import { cellsEntered } from '#engine/grid/path.ts';
 
-/** A board as it is shown on the page. */
+/** A board on the page, as pointers hit it. */
 export interface PointerBoard {
   /** Size in cells. */
   readonly width: number;
   readonly height: number;
-  /** What is seen beyond the rim; absent where nothing is. */
+  /** Ghosts beyond the rim; absent if none are shown. */
   readonly ghosts?: Ghosts | undefined;
-  /** The point of the board, in cells, under a point of the page in client coordinates. */
+  /** The point of the board, in cells, at a point in client coordinates. */
   pointAt(client: Point): Point;
 }
 
-/** Where a point lies on the board: beyond the rim, that of the cell whose ghost is there. */
+/**
+ * Maps a point beyond the rim to the point of the cell whose ghost is there; others are unchanged.
+ */
 export function pointOnBoard(point: Point, { ghosts }: PointerBoard, within = point): Point {
   return ghosts?.toBoard(point, within) ?? point;
 }
@@ -26,19 +28,19 @@ export interface StrokePath {
   /** The same points in client coordinates. */
   readonly startClient: Point;
   readonly lastClient: Point;
-  /** It has entered more than its first cell. */
+  /** The path has entered a second cell. */
   readonly isDrawn: boolean;
 }
 
-/** A path that begins at a point of the page. */
+/** Start a path at a point in client coordinates. */
 export function pathFrom(client: Point, board: PointerBoard): StrokePath {
   const start = board.pointAt(client);
   return { start, last: start, startClient: client, lastClient: client, isDrawn: false };
 }
 
 /**
- * Draw a path on through points of the page, in one row or column if `isStraight`.
- * Returns the path as it is then, and every cell it entered.
+ * Extend a path through points of the page, in one row or column if `isStraight`. Returns the
+ * extended path and the cells it entered.
  */
 export function extendPath(
   path: StrokePath,
@@ -58,12 +60,12 @@ export function extendPath(
   return { path: { ...path, last, lastClient, isDrawn: path.isDrawn || cells.length > 0 }, cells };
 }
 
-/** The board moved below the pointer: the path goes on from the point that is there now. */
+/** The board moved under the pointer: the path continues from the point that is there now. */
 export function movedPath(path: StrokePath, board: PointerBoard): StrokePath {
   return { ...path, last: board.pointAt(path.lastClient) };
 }
 
-/** The point nearest to `at` in the row or column of `start`, whichever is closer. */
+/** The nearest point to `at` in the row or column of `start`, whichever is closer. */
 function lockToAxis(start: Point, at: Point): Point {
   const isRow = Math.abs(at.x - start.x) >= Math.abs(at.y - start.y);
   return isRow ? { x: at.x, y: start.y } : { x: start.x, y: at.y };

@@ -1,10 +1,10 @@
-/** What players do first after a window came to another screen. */
+/** First events after a window moved to another screen. */
 const SIGNS = ['resize', 'focus', 'pointermove', 'pointerdown', 'keydown', 'pageshow'] as const;
 
 /**
- * Call `onChange` when there are more or fewer device pixels to a CSS pixel: the window moved to
- * another screen, or was zoomed. The media query tells of it at once. Browsers do not always (a
- * remote screen, an emulated one), so what comes next on the page is taken as an occasion to look.
+ * Call `onChange` after each change of the device pixel ratio: the window moved to another screen
+ * or was zoomed. The media query reports it at once. Some browsers do not fire it (remote screens,
+ * emulation), so the next input on the page checks the ratio, too.
  */
 export function subscribeToRatio(onChange: () => void, signal: AbortSignal): void {
   let ratio = window.devicePixelRatio;

@@ -110,16 +110,16 @@ function cameraOf(board: BoardView): BoardCamera {
   };
 }
 
-/** Stored for the tab once the notice was shown in it, so that a reload does not repeat it. */
+/** Set in tab storage after the notice, so that a reload does not repeat it. */
 const NO_CANVAS_KEY = 'noCanvasSaid';
 
 let isSaid = false;
 
-/** Stands where the canvas would: says once in a tab why the still board stays. */
+/** Replaces the canvas in browsers that cannot draw one. Notifies once a tab. */
 function NoCanvas() {
   useEffect(() => {
     if (isSaid || readOfTab(NO_CANVAS_KEY) !== null) return;
-    isSaid = true; // also where the tab can store nothing
+    isSaid = true; // in memory, too, because tab storage may be unavailable
     writeOfTab(NO_CANVAS_KEY, 'true');
     notify({ kind: 'error', message: message('board.noCanvas') });
   }, []);

@@ -7,9 +7,8 @@ import { BOARD_GEOMETRY } from '#engine/picture/geometry.ts';
 import type { StageShape } from './stageShape.ts';
 
 /**
- * The cells of a large board as plain squares: a picture that costs nothing next to outlines of ten
- * thousand cells, which would keep the browser from showing anything else. Stands until the canvas
- * is there, and where its cells will be.
+ * The cells of a large board as plain squares, where the canvas will have them. Shown until the
+ * canvas is ready: the outlines of ten thousand cells would block the browser for too long.
  */
 export function BoardPlaceholder({ view, shape }: { view: BoardViewModel; shape: StageShape }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -30,7 +29,7 @@ function sketch(
   { columns, rows, marginX, marginY }: StageShape,
 ): void {
   const { inset } = BOARD_GEOMETRY.tile;
-  // Drawn apart from the graphics card: that is busy.
+  // Drawn on the CPU, because the graphics card is busy.
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) return;
   const { clientWidth, clientHeight } = canvas;

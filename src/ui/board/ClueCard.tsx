@@ -28,7 +28,7 @@ interface ClueCardProps {
 
 /**
  * Explanation of the clues at a cell, next to the cell: sentence, counts and errors, updated live.
- * It takes neither pointer nor focus, unless a long press opened it: then it is a small menu, and a
+ * The card takes neither pointer nor focus, unless a long press opened it: then it is a small menu, and a
  * touch outside it only closes it.
  */
 export function ClueCard({ store, reading, viewport }: ClueCardProps) {

@@ -89,7 +89,7 @@ const Ruler = memo(function Ruler({
   );
 });
 
-/** Whether a number overlaps the lit one. */
+/** Returns whether a number overlaps the lit one. */
 function isCrowded(index: number, lit: number | null, step: number): boolean {
   return lit !== null && index !== lit && Math.abs(index - lit) < step;
 }

@@ -53,7 +53,7 @@ interface StageProps {
    * and counts come from the board itself.
    */
   overlays?: BoardOverlays | undefined;
-  /** Whether cells show the numbers of the order in which they were colored. */
+  /** True if cells show the numbers of the order in which they were colored. */
   isPathShown?: boolean | undefined;
   options?: Pick<BoardOptions, 'isInline' | 'column'> | undefined;
   events?: Pick<BoardEvents, 'onHover' | 'onWheel'> | undefined;

@@ -8,13 +8,13 @@ export interface ScreenBox {
 
 type Size = Pick<ScreenBox, 'width' | 'height'>;
 
-/** Between the cell and what is shown beside it, and to the rim of the window. */
+/** Gap between the cell and a popup, and smallest distance of a popup to the window's edge. */
 const GAP_PX = 8;
 
 /**
- * Where to show something of a size beside a cell: off a corner of it, so that its row and column
- * stay free, to the right and on the wanted side; on the others where the window has no room; and
- * where it has none at all, as near as may be.
+ * Position of a popup next to a cell: diagonal to it, so that its row and column stay visible, to
+ * the right and on the wanted side. The other sides are used if the window has no room there;
+ * without any room, the nearest position.
  */
 export function besideCell(
   cell: ScreenBox,
@@ -37,12 +37,15 @@ export function besideCell(
   };
 }
 
-/** Not nearer to either rim of the window than the gap; the first one wins. */
+/** Clamp a coordinate to the gap at both edges of the window; the first edge takes precedence. */
 function within(at: number, most: number): number {
   return Math.max(GAP_PX, Math.min(at, most - GAP_PX));
 }
 
-/** Where a panel lies, and where its caret points at the cell: on which rim, how far along it. */
+/**
+ * Position of a panel, and of its caret, which points at the cell: its side, and its distance along
+ * that side.
+ */
 export interface PanelPlace extends Pick<ScreenBox, 'left' | 'top'> {
   readonly caret: {
     readonly rim: 'left' | 'right' | 'top' | 'bottom';
@@ -50,15 +53,14 @@ export interface PanelPlace extends Pick<ScreenBox, 'left' | 'top'> {
   } | null;
 }
 
-/** How far below the top of a panel its caret is, where the window lets it. */
+/** Preferred distance of the caret from the top of a panel. */
 const CARET_PX = 40;
-/** Of the caret, to the corners of the panel. */
+/** Smallest distance of the caret to the corners of a panel. */
 const CORNER_PX = 24;
 
 /**
- * Where to show a panel about a cell: on the side with more room, its caret pointing at the cell;
- * above or below where neither side has room for it; and where nothing has, as near as may be,
- * without a caret.
+ * Position of a panel next to a cell: on the wider side, with a caret at the cell. Above or below
+ * if neither side has room; without any room, the nearest position without a caret.
  */
 export function panelBeside(cell: ScreenBox, size: Size, window: Size): PanelPlace {
   const needed = size.width + 2 * GAP_PX;
@@ -82,7 +84,7 @@ export function panelBeside(cell: ScreenBox, size: Size, window: Size): PanelPla
   return { left, top: within(top, window.height - size.height), caret: null };
 }
 
-/** No caret where the cell lies beyond the end of the rim, as one that is out of sight does. */
+/** No caret if the cell is beyond the end of that side, for example scrolled out of view. */
 function caretAt(
   rim: NonNullable<PanelPlace['caret']>['rim'],
   alongPx: number,

@@ -8,7 +8,7 @@ const DOTS = [0.2, 0.4, 0.6, 0.8]
   .flatMap((y) => [0.2, 0.4, 0.6, 0.8].map((x) => `M${x} ${y}h.001`))
   .join('');
 
-/** Dots over the cell, and in its corner one short line for each trial it lies in. */
+/** Dots over the cell, and in its corner one short line for each trial that contains it. */
 function trialGlyph(depth: number): Glyph {
   const lines = Array.from({ length: Math.min(depth, 4) }, (_, i) => `M${0.86 - i * 0.07} .1v.12`);
   return [
@@ -40,7 +40,7 @@ export function orderMarks(path: readonly Cell[], width: number): readonly Board
   }));
 }
 
-/** Dot and cross fill an empty cell; beside a symbol they are small, at the lower right. */
+/** Dot and cross fill an empty cell; on a cell with a symbol they are small, at the lower right. */
 const OWN_GLYPHS: Readonly<Record<'alone' | 'beside', Readonly<Record<MarkKind, Glyph>>>> = {
   alone: {
     dot: [{ kind: 'path', d: 'M.5 .5h.001', stroke: 0.19 }],
@@ -52,7 +52,7 @@ const OWN_GLYPHS: Readonly<Record<'alone' | 'beside', Readonly<Record<MarkKind, 
   },
 };
 
-/** The player's own marks. `symbols` are the cells on which a symbol is seen. */
+/** The player's own marks. `symbols` are the cells with a visible symbol. */
 export function ownMarks(
   marks: CellMarks,
   symbols: ReadonlySet<Cell>,
@@ -66,7 +66,7 @@ export function ownMarks(
   }));
 }
 
-/** Short angles in the corners: less than the frame of a given, and there to stay. */
+/** Angles in the corners, lighter than the frame of a given. */
 const FINAL_GLYPH: Glyph = [
   {
     kind: 'path',
@@ -75,7 +75,7 @@ const FINAL_GLYPH: Glyph = [
   },
 ];
 
-/** The look of cells that became final in play. */
+/** The marks on cells that became final in play. */
 export function finalMarks(cells: readonly Cell[], width: number): readonly BoardMark[] {
   return cells.map((cell) => ({
     key: `final ${cell}`,

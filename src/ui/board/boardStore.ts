@@ -20,20 +20,20 @@ import type { solveMachine } from '#machines/solveMachine.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import { isSameText } from '#texts/message.ts';
 import { createClueReader, type ClueReader } from './clueReader.ts';
-import { createTurns, type Turns } from './turns.ts';
+import { createPaintFirstScheduler, type PaintFirstScheduler } from './paintFirstScheduler.ts';
 
 export type PlayActor = ActorRefFrom<typeof playMachine>;
 export type SolveActor = ActorRefFrom<typeof solveMachine>;
 export type BoardActor = ActorRefFrom<typeof boardMachine>;
-/** The board as pages have it. Of strokes on a canvas its listeners hear after the picture. */
+/** The board actor for pages: subscribers receive the strokes of a canvas after the paint. */
 type ShownActor = Pick<BoardActor, 'getSnapshot' | 'send' | 'subscribe'>;
 
-/** What follows from the grid on screen. Parts that did not change stay the same objects. */
+/** State derived from the grid on screen. Unchanged parts keep their identity. */
 export interface BoardSnapshot {
   readonly board: Board;
-  /** What the player gets to see of the verdicts. */
+  /** The verdicts that the player sees. */
   readonly judgement: Judgement;
-  /** The verdicts themselves. */
+  /** All verdicts. */
   readonly verdicts: Judgement;
   readonly visible: SymbolFlags;
   /** Cells under an error mark: of rules, and of symbols in error. */
@@ -45,26 +45,26 @@ export interface BoardSnapshot {
 }
 
 /**
- * What the grid on screen means, computed once a change for everyone who asks. Emits after every
- * change of it, but of strokes on a canvas only after the picture.
+ * The board on screen with derived state, computed once for each change. Emits after every change;
+ * for strokes on a canvas, after the paint.
  */
 export interface BoardStore extends ReadableStore<BoardSnapshot> {
-  /** The board itself: what happens to it is sent here. */
+  /** Receives all events of the board. */
   readonly actor: ShownActor;
-  /** The same store for what draws and sounds: it always emits at once. */
-  readonly ahead: ReadableStore<BoardSnapshot>;
-  /** Send the input of a canvas, which draws it before anybody else hears of it. */
+  /** The same snapshots for drawing and sound. Emits at once. */
+  readonly immediate: ReadableStore<BoardSnapshot>;
+  /** Send the input of a canvas, which draws it before other subscribers are called. */
   readonly paint: (input: BoardInput) => void;
   readonly mode: WorkspaceMode;
-  /** Tells givens from cells that became final in play. */
+  /** Distinguishes givens from cells that became final in play. */
   readonly givens: Givens;
-  /** What the player reads of the clues. */
+  /** Opens explanations of clues on the board. */
   readonly reader: ClueReader;
 }
 
 /**
- * The store of the board of a play. Grid and verdicts come from its checking actor: of boards too
- * large for the thread that draws, verdicts follow a little later, as one more change.
+ * Returns the store of the board of a play. Grid and verdicts come from its checking actor. Boards
+ * that are too large to check on the main thread receive their verdicts later, as another change.
  */
 export function createBoardStore(
   play: PlayActor,
@@ -73,7 +73,7 @@ export function createBoardStore(
 ): BoardStore {
   const { board: actor, checking } = play.getSnapshot().children;
   invariant(actor && checking, 'a play has a board and checks it');
-  const turns = createTurns();
+  const scheduler = createPaintFirstScheduler();
   const legends = new Legends(mode);
   let snapshot: BoardSnapshot | null = null;
   const current = () => {
@@ -93,27 +93,27 @@ export function createBoardStore(
     });
     return () => subscription.unsubscribe();
   };
-  const ahead = derivedStore(current, connect);
+  const immediate = derivedStore(current, connect);
   const { initial } = actor.getSnapshot().context;
   return {
     mode,
     givens: mode.rights.replaceFixed ? null : initial.grid.tiles,
     reader: createClueReader({ current, isBusy: () => showsItsWork(actor.getSnapshot().context) }),
-    ahead,
+    immediate,
     current,
-    subscribe: (listener) => turns.listen(ahead.subscribe, listener),
-    actor: inTurn(actor, turns),
-    paint: (input) => turns.first(() => actor.send(input)),
+    subscribe: (listener) => scheduler.subscribeAfterPaint(immediate.subscribe, listener),
+    actor: afterPaint(actor, scheduler),
+    paint: (input) => scheduler.runBeforePaint(() => actor.send(input)),
   };
 }
 
-/** Whether the tool in hand shows under the pointer what it would do. */
+/** Returns whether the selected tool shows a preview under the pointer. */
 function showsItsWork({ tool }: BoardContext): boolean {
   return tool !== 'color' && tool !== 'mark';
 }
 
-/** An actor whose listeners hear of it in turn. */
-function inTurn(actor: BoardActor, turns: Turns): ShownActor {
+/** An actor whose subscribers are called after the paint. */
+function afterPaint(actor: BoardActor, scheduler: PaintFirstScheduler): ShownActor {
   const subscribeNow = (emit: () => void) => {
     const subscription = actor.subscribe(emit);
     return () => subscription.unsubscribe();
@@ -123,7 +123,9 @@ function inTurn(actor: BoardActor, turns: Turns): ShownActor {
     send: (event) => actor.send(event),
     subscribe(observer) {
       const next = typeof observer === 'function' ? observer : observer.next?.bind(observer);
-      const unsubscribe = turns.listen(subscribeNow, () => next?.(actor.getSnapshot()));
+      const unsubscribe = scheduler.subscribeAfterPaint(subscribeNow, () =>
+        next?.(actor.getSnapshot()),
+      );
       return { unsubscribe };
     },
   };
@@ -142,7 +144,7 @@ interface Legend {
   readonly faults: readonly Fault[];
 }
 
-/** Makes legends of which rows that say what they said in the last one are the same objects. */
+/** Makes legends. Rows with the texts of the last legend keep their identity. */
 class Legends {
   readonly #mode: WorkspaceMode;
   #last: Legend = { legend: [], faults: [] };
@@ -173,7 +175,7 @@ function snapshotOf(
     verdicts,
     visible: visibleSymbols(board, solution, mode.id),
     errors: sameOr(previous?.errors, errorCells(board, judgement)),
-    // Pages read them, after the picture: they take as long as all else together.
+    // Lazy, because pages read them after the paint: they take as long as all the rest together.
     get legend() {
       return read().legend;
     },
@@ -199,7 +201,7 @@ function errorCells(board: Board, judgement: Judgement): Cell[] {
   return [...cells].sort((a, b) => a - b);
 }
 
-/** The same list while the same clues are broken. */
+/** Returns the previous list while the same clues are broken. */
 function sameFaults(previous: readonly Fault[], next: readonly Fault[]): readonly Fault[] {
   const isSame =
     previous.length === next.length && previous.every(({ key }, i) => key === next[i]?.key);
@@ -212,10 +214,7 @@ function sameOr(previous: readonly Cell[] | undefined, next: readonly Cell[]): r
   return isSame ? previous : next;
 }
 
-/**
- * Rows that say what they said before stay the same objects, and so does the list: pictures are
- * drawn once.
- */
+/** Unchanged rows, and an unchanged list, keep their identity, so that pictures are drawn once. */
 function stableLegend(
   before: readonly LegendRow[],
   after: readonly LegendRow[],

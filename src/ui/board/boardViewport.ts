@@ -8,7 +8,7 @@ type Size = Pick<ScreenBox, 'width' | 'height'>;
 /** The camera of a board's canvas, null without one, and the elements of the board on the page. */
 export interface BoardViewport extends Store<Camera | null> {
   readonly stage: ElementHandle<HTMLElement>;
-  /** The invisible table of cells. It lies over the cells as long as no canvas zooms them. */
+  /** The invisible table of cells, which covers the cells of the picture. */
   readonly table: ElementHandle<HTMLTableElement>;
   /** The cells of the table that are on the page. */
   readonly cells: () => ReadonlyMap<Cell, HTMLElement>;

@@ -6,41 +6,46 @@ import { symbolsAt } from '#engine/judging/symbolsAt.ts';
 import { createStore, type ReadableStore } from '#base/store.ts';
 import type { BoardSnapshot } from './boardStore.ts';
 
-/** Milliseconds for which a pointer rests on a clue before it is read. */
+/** Milliseconds until a resting pointer opens the reading of a clue. */
 const REST_MS = 500;
 
-/** What is read of the board: the symbols at a cell, or a rule where it is broken. */
+/** An open explanation: of the symbols at a cell, or of a broken rule. */
 export interface ClueReading {
-  /** Where the reading is shown. */
+  /** The cell next to which the card is shown. */
   readonly cell: Cell;
-  /** Index of the rule that is read; null for the symbols at the cell. */
+  /** Index of the rule; null for the symbols at the cell. */
   readonly rule: number | null;
-  /** What asked for it. Only a pointer that rests takes it along when it goes. */
+  /** Cause of the reading. Only a reading by a resting pointer closes when the pointer leaves. */
   readonly by: 'rest' | 'hold' | 'key' | 'fault';
 }
 
-/** Reads clues where they stand, one place at a time. Null while nothing is read. */
+/** Opens the explanation of clues at one cell at a time. The value is null while none is open. */
 export interface ClueReader extends ReadableStore<ClueReading | null> {
-  /** Where the pointer is: after a rest on a clue, the clue is read until the pointer goes. */
+  /**
+   * Handles a move of the pointer: after a rest on a clue, its reading is open until the pointer
+   * leaves.
+   */
   readonly hover: (hover: Hover) => void;
-  /** Read the symbols at a cell; again, to stop. False where there are none. */
+  /**
+   * Open the reading of the symbols at a cell, or close it if it is open. False without symbols.
+   */
   readonly read: (cell: Cell, by: 'hold' | 'key') => boolean;
-  /** Show a broken clue at a cell. */
+  /** Open the reading of a broken clue at a cell. */
   readonly show: (cell: Cell, rule: number | null) => void;
   readonly close: () => void;
 }
 
-/** A reader of the clues of a board; a pointer that rests reads none where `isBusy` says so. */
+/** Create the reader of a board. While `isBusy` returns true, a resting pointer opens nothing. */
 export function createClueReader({
   current,
   isBusy = () => false,
 }: Pick<ReadableStore<BoardSnapshot>, 'current'> & {
-  /** The tool in hand shows under the pointer what it would do. */
+  /** Returns whether the selected tool shows a preview under the pointer. */
   isBusy?: () => boolean;
 }): ClueReader {
   const reading = createStore<ClueReading | null>(null);
   let pointed: Cell | null = null;
-  /** The pointer may rest where it is: there is a clue, and it was not pressed there. */
+  /** True if a rest at this cell opens a reading: it has a clue, and was not pressed. */
   let isReadable = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -94,7 +99,7 @@ function hasClue({ board, visible }: BoardSnapshot, cell: Cell): boolean {
   return symbolsAt(board, cell, visible).length > 0;
 }
 
-/** Cells to highlight for what is read, the same as for its row of the legend. */
+/** The cells to highlight for a reading, the same as for its row of the legend. */
 export function cellsRead(
   { board, judgement, visible }: BoardSnapshot,
   { cell, rule }: ClueReading,

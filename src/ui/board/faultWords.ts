@@ -5,10 +5,7 @@ import { describeFault, type Fault } from '#engine/judging/faults.ts';
 import type { BoardSnapshot } from './boardStore.ts';
 import { spokenPoint } from '#engine/clues/spokenPlaces.ts';
 
-/**
- * A broken clue by name and place, to stand inside a sentence, and what is wrong with it, without
- * full stop.
- */
+/** Name and place of a broken clue, for use inside a sentence, and its fault without full stop. */
 export function faultWords(
   fault: Fault,
   snapshot: BoardSnapshot,
@@ -18,7 +15,7 @@ export function faultWords(
   return { clue: place === '' ? name : message('board.clueAt', { clue: name, place }), detail };
 }
 
-/** The same in one sentence: "Area number 3 at row 4, column 2: has 5, not 3". */
+/** Both in one sentence: "Area number 3 at row 4, column 2: has 5, not 3". */
 export function faultSentence(t: Translator, fault: Fault, snapshot: BoardSnapshot): string {
   const { clue, detail } = faultWords(fault, snapshot);
   return capitalized(t.say(joined([clue, detail], ': ')), t.language);

@@ -7,8 +7,8 @@ import type { BoardStore } from './boardStore.ts';
 import { createStore, derivedStore, type ReadableStore } from '#base/store.ts';
 
 /**
- * What clues count so far: those at the pointer, or at the keyboard's cell, while Ctrl or Cmd is
- * held; else those that are read on purpose. The same array until it says something else.
+ * Current counts of clues: of those at the pointer, or at the keyboard cursor, while Ctrl or Cmd is
+ * pressed; otherwise of those whose reading was opened on purpose. The same array until it changes.
  */
 export interface RequestedCounts extends ReadableStore<readonly OverlayCount[]> {
   readonly hover: (hover: Pick<Hover, 'at' | 'isChord'>) => void;
@@ -17,8 +17,8 @@ export interface RequestedCounts extends ReadableStore<readonly OverlayCount[]> 
 const NONE: readonly OverlayCount[] = [];
 
 /**
- * Counts for a board on a page. `keys` is the target whose key events are listened to while the
- * store has listeners.
+ * Create the counts of a board. `keys` is the target of key events; it is listened to while the
+ * store has subscribers.
  */
 export function createRequestedCounts(store: BoardStore, keys: EventTarget): RequestedCounts {
   const pointed = createStore<Cell | null>(null);
@@ -70,7 +70,7 @@ function listenToModifiers(keys: EventTarget, onHeld: (isHeld: boolean) => void)
   };
 }
 
-/** The cell whose clues were asked for; a pointer that only rests asks for no drawing. */
+/** The cell of a reading that was opened on purpose, not by a resting pointer. */
 function readCell({ reader }: BoardStore): Cell | null {
   const reading = reader.current();
   return reading === null || reading.by === 'rest' || reading.rule !== null ? null : reading.cell;

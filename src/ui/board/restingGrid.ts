@@ -3,15 +3,12 @@ import type { BoardContext } from '#machines/boardContext.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import type { BoardStore } from './boardStore.ts';
 
-/** The grid as it was before the stroke that is under way, if one is. */
+/** The grid before the current stroke, if there is one. */
 export function restingGrid({ grid, stroke }: Pick<BoardContext, 'grid' | 'stroke'>): Grid {
   return stroke ? stroke.base.grid : grid;
 }
 
-/**
- * The grid between strokes: what panels say of it waits for the end of a stroke, so that its moves
- * render none of them.
- */
+/** The grid between strokes, for panels: the moves of a stroke do not render them. */
 export function useRestingGrid({ actor }: Pick<BoardStore, 'actor'>): Grid {
   return useSelector(actor, ({ context }) => restingGrid(context));
 }

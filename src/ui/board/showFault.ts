@@ -3,8 +3,8 @@ import type { BoardStore } from './boardStore.ts';
 import { cellOfPoint } from '#engine/clues/spokenPlaces.ts';
 
 /**
- * Show a broken clue on the board: its cells, what it says, and the keyboard's cell at it, which is
- * brought into sight. False for a clue that has no place, as the count of all cells.
+ * Show a broken clue on the board: open its reading, and move the keyboard cursor to its cell,
+ * which is scrolled into view. False for a clue without a place, for example a count of all cells.
  */
 export function showFault({ actor, reader, current }: BoardStore, fault: Fault): boolean {
   const snapshot = current();

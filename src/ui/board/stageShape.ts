@@ -1,14 +1,11 @@
 import type { Board } from '#engine/grid/board.ts';
 
-/** Room around the cells, in cells: for the tray, or for the ghosts beyond a wrapped rim. */
+/** Margin around the cells, in cells: for the tray, or for the ghosts beyond a wrapped rim. */
 const TRAY = 0.12;
 const GHOSTS = 2;
 const LARGEST_CELL_PX = 100;
 
-/**
- * Size of a board with its surroundings, in cells, and of the largest cell worth drawing, in
- * pixels.
- */
+/** Size of a board with its margins, in cells, and the largest useful cell size, in CSS pixels. */
 export interface StageShape {
   readonly columns: number;
   readonly rows: number;
@@ -17,7 +14,7 @@ export interface StageShape {
   readonly largestCellPx: number;
 }
 
-/** The room a board takes. Changes only with size, wrap-around and settings. */
+/** The shape of a board. Depends only on size, wrap-around and settings. */
 export function stageShape({ width, height, topology }: Board, showGhosts: boolean): StageShape {
   const margin = (wrapping: string) => (showGhosts && wrapping !== 'none' ? GHOSTS : TRAY);
   return {

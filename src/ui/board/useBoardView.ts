@@ -55,7 +55,7 @@ export function useImmediateParts(store: BoardStore): ReadableStore<Partial<Boar
         const { contact } = store.actor.getSnapshot().context;
         return { board, judgement, visible, errors, contact };
       },
-      subscribe: store.ahead.subscribe,
+      subscribe: store.immediate.subscribe,
     }),
     [store],
   );

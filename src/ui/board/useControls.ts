@@ -5,10 +5,10 @@ import type { SolidColor } from '#engine/grid/grid.ts';
 import type { BoardContext } from '#machines/boardContext.ts';
 import type { BoardStore } from './boardStore.ts';
 
-/** What the controls show. */
+/** State of the color and history controls. */
 export interface Controls {
   readonly tool: ToolId;
-  /** What the primary button paints. */
+  /** Color of the primary button. */
   readonly color: SolidColor;
   readonly isFilling: boolean;
   readonly canUndo: boolean;
@@ -16,7 +16,7 @@ export interface Controls {
   readonly canRestart: boolean;
 }
 
-/** The state of the controls of a board; renders again only when one of them differs. */
+/** The state of the controls of a board; renders again only when it differs. */
 export function useControls({ actor }: BoardStore): Controls {
   return {
     tool: useSelector(actor, ({ context }) => context.tool),
@@ -28,7 +28,7 @@ export function useControls({ actor }: BoardStore): Controls {
   };
 }
 
-/** Whether there is anything that a restart would clear. */
+/** Returns whether a restart would change the board. */
 export function canRestart({ grid, initial, stroke, marks, mode }: BoardContext): boolean {
   if (stroke) return false;
   if (!mode.isSolving) return visibleGrid({ grid, layer: 'puzzle' }) !== grid;
@@ -36,8 +36,8 @@ export function canRestart({ grid, initial, stroke, marks, mode }: BoardContext)
 }
 
 /**
- * Whether a step would be taken. A stroke under way only delays it: buttons do not flicker while
- * painting.
+ * Returns whether a history step is possible. A stroke in progress only delays it, so that buttons
+ * do not flicker during strokes.
  */
 function isOffered(
   snapshot: ReturnType<BoardStore['actor']['getSnapshot']>,

@@ -3,7 +3,7 @@ import { Button } from '#ui/shared/components/Button.tsx';
 import { focusFirst } from '#ui/shared/platform/focus.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { holdPage } from '#ui/workspace/workInside.ts';
+import { leaveGuards } from '#ui/workspace/leaveGuards.ts';
 
 /** The way out of work inside other work that does without it. */
 export interface Leaving {
@@ -35,7 +35,7 @@ export function useLeaving({
     if (isHeld) setAsking(true);
     return isHeld;
   });
-  useEffect(() => (asks ? holdPage(() => hold()) : undefined), [asks]);
+  useEffect(() => (asks ? leaveGuards.add(() => hold()) : undefined), [asks]);
   return {
     isAsking,
     leave: () => (asks && isChanged() ? setAsking(true) : onCancel()),

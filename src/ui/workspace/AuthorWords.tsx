@@ -5,7 +5,7 @@ const Markdown = lazy(() =>
   import('#ui/shared/components/Markdown.tsx').then(({ Markdown }) => ({ default: Markdown })),
 );
 
-/** What an author wrote about a puzzle. What reads it comes after the page. */
+/** The author's description of a puzzle. The Markdown renderer is lazy. */
 export function AuthorWords({ text }: { text: string }) {
   return (
     <PartBoundary text={text}>

@@ -24,7 +24,7 @@ const ScoreFrame = lazy(() =>
 export interface BoardExtras {
   /** Without a highlight, the cells of the selected legend row are highlighted. */
   readonly overlays?: BoardOverlays;
-  /** Whether cells show the numbers of the order in which they were colored. */
+  /** True if cells show the numbers of the order in which they were colored. */
   readonly isPathShown?: boolean;
   /** Frame of a board that makes no music; none by default. */
   readonly Frame?: ComponentType<BoardFrameProps>;

@@ -10,7 +10,7 @@ import { onUpdate } from '#ui/shared/platform/update.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import { presentPuzzle } from './presentPuzzle.ts';
 import type { Workspace } from './useWorkspace.ts';
-import { isPageHeld } from './workInside.ts';
+import { leaveGuards } from './leaveGuards.ts';
 
 const LeaveDialog = lazy(() =>
   import('./LeaveDialog.tsx').then(({ LeaveDialog }) => ({ default: LeaveDialog })),
@@ -19,19 +19,19 @@ const LeaveDialog = lazy(() =>
 type Guarded = Pick<Workspace, 'play' | 'slot' | 'store'>;
 
 /**
- * Keeps a draft that could not be stored from being lost with its page: asks before the page is
- * left (if the setting says so), and puts the puzzle into the address before an update loads the
- * page anew. A draft that is stored is never asked about.
+ * Protects a draft that could not be stored: asks before the page is left (if the setting is on),
+ * and writes the puzzle into the address before an update reloads the page. Stored drafts need no
+ * question.
  */
 export function DraftGuard({ workspace }: { workspace: Guarded }) {
   const asks = useSetting('enableExitConfirmation');
   useLeaveQuestion(workspace, asks);
   useUpdateAddress(workspace);
-  // There is a question on the screen already, of work inside this one.
+  // A nested editor already shows its question.
   const [isHeld, setHeld] = useState(false);
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
     if (!asks || from.pathname + from.search === to.pathname + to.search) return false;
-    const isNowHeld = isPageHeld();
+    const isNowHeld = leaveGuards.blocks();
     setHeld(isNowHeld);
     return isNowHeld || !storeNow(workspace);
   });
@@ -50,13 +50,16 @@ export function DraftGuard({ workspace }: { workspace: Guarded }) {
   );
 }
 
-/** Store what is not stored yet, before anything else runs. Returns whether all is stored. */
+/** Store unsaved changes synchronously. Returns whether all is stored. */
 function storeNow({ play, slot }: Guarded): boolean {
   play.send({ type: 'page.left' });
   return slot.isStored;
 }
 
-/** The browser's own question. It is listened for only while something is not stored. */
+/**
+ * The `beforeunload` question of the browser. The listener exists only while something is not
+ * stored.
+ */
 function useLeaveQuestion(workspace: Guarded, asks: boolean): void {
   const { play } = workspace;
   useEffect(() => {
@@ -79,7 +82,7 @@ function useLeaveQuestion(workspace: Guarded, asks: boolean): void {
   }, [workspace, play, asks]);
 }
 
-/** Where nothing can be stored, the address is what a reload keeps. */
+/** If nothing can be stored, a reload keeps only the address. */
 function useUpdateAddress(workspace: Guarded): void {
   useEffect(
     () =>

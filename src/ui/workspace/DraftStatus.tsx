@@ -5,11 +5,11 @@ import { useText } from '#ui/shared/texts/useText.ts';
 import { presentPuzzle } from './presentPuzzle.ts';
 import type { Workspace } from './useWorkspace.ts';
 
-/** Whether the draft on the page is saved, in few words; if it is not, the way to keep it. */
+/** Save state of the draft; if saving fails, a button to save it as a file. */
 export function DraftStatus({ workspace: { play, store } }: { workspace: Workspace }) {
   const t = useText();
   const { progress } = play.getSnapshot().children;
-  // A save that is under way takes no time worth telling of.
+  // A save in progress is too short to be shown.
   const isFailing = useSelector(
     progress,
     (snapshot) => (snapshot?.context.failure ?? null) !== null,

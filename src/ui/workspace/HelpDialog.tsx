@@ -13,7 +13,7 @@ import { needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('help', 'music');
 
-/** What somebody needs who has never seen such a puzzle. */
+/** Introduction for new players. */
 const STEPS = [
   'help.helpCells',
   'help.helpClues',
@@ -22,14 +22,14 @@ const STEPS = [
   'help.helpEnd',
 ] as const satisfies readonly MessageId[];
 
-/** How to play, and below it every key of the mode, and what mouse and finger do. */
+/** Instructions, all keys of the mode, and gestures of mouse and finger. */
 export function HelpDialog({
   mode,
   keys = [],
   onClose,
 }: {
   mode: WorkspaceMode;
-  /** Keys that the page has besides those of its mode. */
+  /** Keys of the page in addition to those of its mode. */
   keys?: readonly KeyRowText[];
   onClose: () => void;
 }) {
@@ -67,7 +67,7 @@ export function HelpDialog({
   );
 }
 
-/** The way back to the tour, for authors. It begins when the help has closed. */
+/** Restarts the tour of the editor after the help has closed. */
 function TourSection({ onStart }: { onStart: () => void }) {
   const t = useText();
   return (
@@ -86,7 +86,7 @@ function TourSection({ onStart }: { onStart: () => void }) {
   );
 }
 
-/** Keys, or movements of a pointer, and what they do. */
+/** Keys or pointer gestures, and their effect. */
 interface KeyRowText {
   readonly keys: readonly Text[];
   readonly label: Text;

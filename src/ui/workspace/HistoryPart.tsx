@@ -5,7 +5,7 @@ const HistorySlider = lazy(() =>
   import('./HistorySlider.tsx').then(({ HistorySlider }) => ({ default: HistorySlider })),
 );
 
-/** The history, which loads with the first look at it. */
+/** The history slider, loaded on first use. */
 export function HistoryPart({ store }: { store: BoardStore }) {
   return (
     <Suspense>

@@ -5,7 +5,7 @@ import { useControls } from '#ui/board/useControls.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { Workspace } from './useWorkspace.ts';
 
-/** Back, on, and to the beginning: to a player the board as it came, to an author no solution. */
+/** Undo, redo, and reset: players reset the board, authors clear the solution. */
 export function HistoryTools({
   workspace: { store, onRestart },
 }: {

@@ -2,7 +2,7 @@ import { Button } from '#ui/shared/components/Button.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-/** Asks before a draft is left that could not be stored. */
+/** Confirmation before leaving a draft that could not be stored. */
 export function LeaveDialog({
   onLeave,
   onSave,

@@ -23,7 +23,7 @@ import { Dialog } from '#ui/shared/components/Dialog.tsx';
 const ITEM =
   'flex min-h-13 items-center gap-3.5 rounded-control px-2.5 text-start hover:bg-fill-1 [&>svg]:size-5 [&>svg]:text-muted';
 
-/** What does not fit on a phone's first screen. */
+/** The sheet with all that does not fit on a phone's first screen. */
 export function MoreSheet({
   puzzle,
   actions,
@@ -41,7 +41,7 @@ export function MoreSheet({
   onHelp: () => void;
   onSettings: () => void;
   onClose: () => void;
-  /** What the site adds, in the place of the author's name. */
+  /** Content of the site that replaces the author's name. */
   children?: ReactNode;
 }) {
   const t = useText();
@@ -84,7 +84,7 @@ export function MoreSheet({
   );
 }
 
-/** Those that act on the board close the sheet, so that the board is seen. */
+/** Items that act on the board close the sheet, so that the board is visible. */
 function PlayItems({
   actions: { other, onTrial, onCheck, onHistory, onShare },
   onClose,

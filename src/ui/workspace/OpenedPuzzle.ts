@@ -4,33 +4,30 @@ import type { BoardProgress } from '#machines/boardContext.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import type { StoredSolve } from '#ui/shared/platform/storedSolve.ts';
 
-/** A puzzle of the server besides its grid. */
+/** Data of a puzzle of the server in addition to its grid. */
 export interface ServerPuzzle {
   readonly id: string;
-  /** What the server says of it; null where it was not reached. */
+  /** The server's record of it; null if the server was not reached. */
   readonly about: Omit<PuzzleFull, 'data'> | null;
 }
 
-/**
- * A puzzle that was opened, to be solved or to be worked on, and how far this browser has come with
- * it.
- */
+/** A puzzle that was opened for solving or editing, with the progress stored in this browser. */
 export interface OpenedPuzzle {
   readonly puzzle: Puzzle;
   readonly mode: WorkspaceMode;
-  /** Tells puzzles apart, however they are solved. */
+  /** Identifies the puzzle in all modes. */
   readonly puzzleKey: string;
-  /** Tells what is saved apart. */
+  /** Key of its stored progress. */
   readonly key: string;
-  /** Opens it again. */
+  /** Address that opens it again. */
   readonly address: string;
   readonly saved: StoredSolve | null;
-  /** The board of what is saved; null if there is none, or none that can be read. */
+  /** The stored board; null if there is none, or if it cannot be read. */
   readonly progress: BoardProgress | null;
-  /** Nothing of it is saved, as in a preview; saved when absent. */
+  /** False for previews, which are not saved; true by default. */
   readonly isSaved?: boolean;
-  /** Versions that the database may still hold in its place: it could not take `saved`. */
+  /** Versions that the database may still hold instead of `saved`, after a failed save. */
   readonly follows?: readonly string[];
-  /** Where it is one of the server. */
+  /** Present for puzzles of the server. */
   readonly server?: ServerPuzzle;
 }

@@ -10,16 +10,16 @@ import { useControls } from '#ui/board/useControls.ts';
 const ROW =
   'flex items-center gap-2 px-4 flat:gap-1.5 flat:px-2.5 narrow:gap-1.5 narrow:px-2.5 flat:max-[520px]:flex-wrap flat:max-[520px]:*:flex-1';
 
-/** The tools under the thumb. */
+/** The tools at the bottom of a phone. */
 export function PhoneControls({
   store,
   extra = null,
   children,
 }: {
   store: BoardStore;
-  /** A tool more, after the fill. */
+  /** An additional tool, after the fill. */
   extra?: ReactNode;
-  /** Tools to choose from: a row of their own above the colors. */
+  /** Tools of the mode, in a row of their own above the colors. */
   children?: ReactNode;
 }) {
   const t = useText();

@@ -15,17 +15,20 @@ import { needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('rules', 'symbols', 'clues');
 
-/** What is laid over the strip hides it: nothing that is covered takes the focus. Words stay. */
+/**
+ * Panels over the strip hide its content, so that covered elements cannot take the focus. Texts
+ * stay visible.
+ */
 const SHELF =
   'relative flat:flex flat:min-h-0 flat:flex-1 flat:flex-col has-[>section]:[&>:not(section,.phone-notes)]:invisible has-[>section]:[&>.phone-notes_:is(button,input)]:invisible has-[>.phone-notes>:not(:empty)]:[&>:first-child>button]:invisible';
-/** Over the handle, or where that is all there is, upwards from it. */
+/** Notes cover the handle of the strip; in low windows they extend upwards from it. */
 const NOTES =
   'phone-notes absolute inset-x-0 top-0 z-1 flex max-h-full flex-col overflow-auto rounded-t-drawer bg-base-200 shadow-[inset_0_1px_0_var(--color-line)] *:px-4 *:pt-1.5 flat:*:px-2.5 [@media(height<360px)]:top-auto [@media(height<360px)]:bottom-0 [@media(height<360px)]:max-h-[calc(100%+80px)] [@media(height<560px)_and_(orientation:portrait)]:top-auto [@media(height<560px)_and_(orientation:portrait)]:bottom-0 [@media(height<560px)_and_(orientation:portrait)]:max-h-20';
 
 /**
- * What lies under the board of a phone: the rules in a strip, the tools under the thumb. Notes, the
- * history and explanations are laid over the strip, so that the board stays where it is; at the end
- * what is said of it lies over everything.
+ * The section under the board of a phone: the rules in a strip, the tools at the bottom. Notes,
+ * history and explanations cover the strip, so that the board does not move; the result covers
+ * everything.
  */
 export function PhoneDrawer({
   workspace,
@@ -115,7 +118,7 @@ function Notes({
   );
 }
 
-/** The first of the author's words; a button over them opens all, links and spoilers too. */
+/** The beginning of the author's words; a button over it opens all, with links and spoilers. */
 function AuthorCard({
   text,
   isOpen,

@@ -9,7 +9,7 @@ import { Difficulty } from '#ui/shared/components/Difficulty.tsx';
 import { IconButton } from '#ui/shared/components/IconButton.tsx';
 import { ProgressText } from './Progress.tsx';
 
-/** The header of a phone: the way back, what is being solved, everything else. */
+/** The header of a phone: back button, title, and the menu with everything else. */
 export function PhoneHeader({
   workspace: { opened, store, music, onDialog },
   meter,

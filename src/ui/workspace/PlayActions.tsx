@@ -9,15 +9,15 @@ import { useText } from '#ui/shared/texts/useText.ts';
 import type { OpenedPuzzle } from './OpenedPuzzle.ts';
 import type { PlayMode } from '#engine/clues/mode.ts';
 
-/** The other way to solve a puzzle, and where it is. */
+/** The other mode of solving a puzzle, and its address. */
 interface OtherMode {
   readonly mode: PlayMode;
   readonly address: string;
 }
 
 /**
- * The other way to solve a puzzle; null where there is none: music knows no mistakes, and a preview
- * has no address.
+ * Find the other mode of solving a puzzle. Null for music, which has no mistakes, and for previews,
+ * which have no address.
  */
 export function findOtherMode(opened: OpenedPuzzle): OtherMode | null {
   const { mode, address, puzzle, isSaved = true } = opened;
@@ -28,24 +28,24 @@ export function findOtherMode(opened: OpenedPuzzle): OtherMode | null {
   return isMusic ? null : { mode: 'perfection', address: at('/perfection') };
 }
 
-/** The way to solve a puzzle in the other mode, in words: the name of their text. */
+/** Message id of the link to the other mode. */
 export function otherModeName({ mode }: OtherMode) {
   return mode === 'perfection' ? 'play.toPerfection' : 'play.toFreeSolving';
 }
 
-/** What can be done with a puzzle besides painting it. */
+/** Actions on a puzzle besides painting. */
 export interface PlayActionsProps {
   readonly isHistoryOpen: boolean;
   readonly other: OtherMode | null;
-  /** Trials, and below the history: null where colors are final. */
+  /** Null in modes with final colors, like `onHistory`. */
   readonly onTrial: (() => void) | null;
-  /** Null where verdicts are shown all the time. */
+  /** Null if verdicts are always shown. */
   readonly onCheck: (() => void) | null;
   readonly onHistory: (() => void) | null;
   readonly onShare: () => void;
 }
 
-/** Buttons for what can be done with a puzzle besides painting it. */
+/** Buttons for the actions on a puzzle besides painting. */
 export function PlayActions({
   isHistoryOpen,
   other,
@@ -79,13 +79,13 @@ export function PlayActions({
   );
 }
 
-/** The way to solve the puzzle in the other mode. */
+/** Link to the puzzle in its other mode. */
 export function OtherModeLink({
   other,
   size,
 }: {
   other: OtherMode;
-  /** Classes for width and height, where they are not the usual ones. */
+  /** Classes for width and height, if not the default ones. */
   size?: string;
 }) {
   const t = useText();

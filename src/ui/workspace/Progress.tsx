@@ -12,8 +12,8 @@ const PROGRESS =
   'flex items-center gap-3 text-[15px]/[1.3] text-muted lining-nums tabular-nums own-layer max-xl:ms-auto max-xl:min-w-32.5 score:col-start-2 score:row-start-2 score:justify-self-start group-data-wide/solve:score:col-start-4 group-data-wide/solve:score:justify-self-end';
 
 /**
- * How far the player is: cells that have a color, of all. Music tells nothing of it: its cells have
- * a color from the beginning, and how many sound is what the player has to hear.
+ * Progress of the player: colored cells of all cells. Music has none: its cells are colored from
+ * the start, and the number of sounding cells is part of the puzzle.
  */
 export function Progress({
   store,
@@ -28,7 +28,7 @@ export function Progress({
   return <Counted store={store}>{children}</Counted>;
 }
 
-/** Where cells are to be left open, more may be colored than are meant to be. */
+/** In puzzles with cells to be left open, more cells may be colored than required. */
 function Counted({ store, children }: { store: BoardStore; children?: ReactNode }) {
   const t = useText();
   const total = useCellsToColor(store);
@@ -47,13 +47,13 @@ function Counted({ store, children }: { store: BoardStore; children?: ReactNode 
   );
 }
 
-/** How many cells are to be colored. */
+/** Number of cells to color. */
 function useCellsToColor(store: BoardStore): number {
   const solution = useSelector(store.actor, ({ context }) => context.solution);
   return useBoardSnapshot(store, ({ board }) => cellsToColor(board, solution));
 }
 
-/** The same as text, where there is no room for a bar; the size of a music puzzle. */
+/** The progress as text, if there is no room for a bar; the size of a music puzzle. */
 export function ProgressText({ store, isMusic }: { store: BoardStore; isMusic: boolean }) {
   const grid = useBoardSnapshot(store, ({ board }) => board.grid);
   const total = useCellsToColor(store);

@@ -4,7 +4,9 @@ import { notify } from '#ui/shared/platform/notices.ts';
 import { startEditorTour } from '#ui/shared/settings/editorTour.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-/** Has the editor give its tour again: at once where it is on the page, else when it opens. */
+/**
+ * Resets the tour of the editor: it starts at once on the editor page, else when the editor opens.
+ */
 export function ResetTourButton({ onReset }: { onReset?: () => void }) {
   const t = useText();
   const reset = () => {

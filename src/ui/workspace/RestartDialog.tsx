@@ -2,7 +2,7 @@ import { Button } from '#ui/shared/components/Button.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-/** Asks before a run is cleared that no undo can bring back. */
+/** Confirmation before a restart that cannot be undone. */
 export function RestartDialog({
   isSolved,
   onRestart,

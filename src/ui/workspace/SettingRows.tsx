@@ -19,13 +19,13 @@ const ROWS = SETTING_IDS.flatMap((id) =>
   id === 'runEditorTour' ? [] : [{ id, row: SETTING_ROWS[id] }],
 );
 
-/** The settings of one section, each with its control. Changes hold at once. */
+/** The settings of one section with their controls. Changes apply at once. */
 export function SettingRows({
   section,
   without,
 }: {
   section: (typeof SETTING_SECTIONS)[number];
-  /** A setting that has its control elsewhere on the page. */
+  /** A setting whose control is elsewhere on the page. */
   without?: SettingId;
 }) {
   return ROWS.filter(({ id, row }) => row.section === section && id !== without).map(
@@ -46,23 +46,23 @@ function SettingControl({ id, row }: { id: SettingId; row: SettingRow }) {
 
 interface RowIds {
   readonly label: string;
-  /** Of the note, where there is one. */
+  /** Id of the note, if there is one. */
   readonly note: string | undefined;
 }
 
-/** How a control is named and described by the words of its row. */
+/** ARIA properties that name and describe a control by the text of its row. */
 function namedBy({ label, note }: RowIds) {
   return { 'aria-labelledby': label, 'aria-describedby': note } as const;
 }
 
-/** The words of a setting, and its control at their right; below them where that has no room. */
+/** Text of a setting with its control on the right, or below it if there is no room. */
 function Row({
   as: Tag = 'label',
   label,
   note,
   children,
 }: {
-  /** A group of controls takes no label element. */
+  /** `div` for a group of controls, which has no label element. */
   as?: 'label' | 'div';
   label: string;
   note?: string | undefined;
@@ -70,7 +70,7 @@ function Row({
 }) {
   const id = useId();
   const ids = { label: `${id}label`, note: note === undefined ? undefined : `${id}note` };
-  // On phones under it in any case: whether it has room beside it would change with the letters.
+  // Always below on phones: whether it fits to the right would depend on the font size.
   const isWrapped =
     Tag === 'div' ? 'flex-wrap max-sm:flex-col max-sm:items-start' : 'cursor-pointer';
   return (
@@ -112,7 +112,7 @@ function SettingSwitch({ id, row }: { id: SettingId; row: SwitchRow }) {
   );
 }
 
-/** More values than this stand in a list that opens. */
+/** With more values than this, a select is shown instead of buttons. */
 const MOST_IN_SIGHT = 4;
 const SELECT =
   'min-h-10 max-w-full rounded-control border border-line-strong bg-base-200 pr-9 pl-3.5 text-control pointer-coarse:min-h-12';

@@ -7,8 +7,8 @@ import { ResetTourButton } from './ResetTourButton.tsx';
 import { SettingRows } from './SettingRows.tsx';
 
 /**
- * Everything a visitor can set for this browser, from the list of settings, over whatever page is
- * on the screen. Changes hold at once.
+ * All settings of this browser, from the list of settings, in a dialog over any page. Changes apply
+ * at once.
  */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useText();

@@ -6,32 +6,32 @@ import { placeOfCopy, type StoredSolve } from '#ui/shared/platform/storedSolve.t
 import type { OpenedPuzzle } from './OpenedPuzzle.ts';
 import type { WatchedTabs } from './watchTabs.ts';
 
-/** A solve without what its slot knows. */
+/** A stored solve without the properties that its slot adds. */
 export type SlotContent = Omit<StoredSolve, 'key' | 'address' | 'version'>;
 
-/** Versions that a save may still be on its way with. */
+/** Number of remembered versions; a save may still replace any of them. */
 const MOST_OWN = 16;
 /**
- * The version of a board that nothing was done on: the same in all tabs, so that none takes what
- * another one saves of it, the charges of foresight, for a step.
+ * The version of an untouched board. It is the same in all tabs, so that no tab mistakes a save of
+ * another one (of foresight charges) for a step.
  */
 const UNTOUCHED = 'untouched';
 
 /**
- * Where the solve of one tab is saved. A board has a version, new with every step; a save replaces
- * only versions that this tab has read or written itself, so that no tab overwrites another. What
- * cannot be saved for that reason goes into a copy, whose place the slot then is. See
- * docs/decisions/0012-two-tabs.md.
+ * The storage slot of the solve of one tab. A board has a version, which is new with every step. A
+ * save replaces only versions that this tab has read or written itself, so that no tab overwrites
+ * another. A board that cannot be saved for that reason is saved as a copy, and the slot moves
+ * there. See docs/decisions/0012-two-tabs.md.
  */
 export class SolveSlot {
   #key: string;
   readonly #address: Store<string>;
-  /** The newest version of this tab, and the board it stands for; null before the first. */
+  /** The newest version of this tab, and its board; null before the first. */
   #latest: { readonly version: string; readonly progress: BoardProgress } | null = null;
-  /** The newest last. */
+  /** In order of age; the newest is last. */
   #own: readonly string[];
   #stored: string | null;
-  /** The version that was last saved before anything else ran; null if there was no room. */
+  /** The version of the last synchronous save; null if storage was full. */
   #atOnce: string | null = null;
   #tabs: WatchedTabs | null = null;
 
@@ -44,31 +44,31 @@ export class SolveSlot {
     if (saved && progress) this.#latest = { version: saved.version, progress };
   }
 
-  /** What the database has it under. */
+  /** Key in the database. */
   get key(): string {
     return this.#key;
   }
 
-  /** What opens it. */
+  /** Address that opens the solve. */
   get address(): ReadableStore<string> {
     return this.#address;
   }
 
-  /** The version the database is known to hold; null for none. */
+  /** The version that the database is known to hold; null for none. */
   get stored(): string | null {
     return this.#stored;
   }
 
   /**
-   * Whether the newest version of this tab is stored somewhere, so that the page can go. One that
-   * was never to be saved is too.
+   * Returns whether the newest version of this tab is stored, so that the page may be left. Also
+   * true for the untouched version, which is never saved.
    */
   get isStored(): boolean {
     const { version = UNTOUCHED } = this.#latest ?? {};
     return version === UNTOUCHED || version === this.#stored || version === this.#atOnce;
   }
 
-  /** Save a board; resolves to how that ended. */
+  /** Save a board. Resolves to the result. */
   async save(progress: BoardProgress, content: SlotContent): Promise<SaveOutcome> {
     const follows = this.#follows;
     const solve = this.#solveOf(progress, content);
@@ -80,14 +80,14 @@ export class SolveSlot {
     return outcome;
   }
 
-  /** Save a board before anything else runs. */
+  /** Save a board synchronously. */
   saveAtOnce(progress: BoardProgress, content: SlotContent): void {
     const follows = this.#follows;
     const solve = this.#solveOf(progress, content);
     this.#atOnce = saveSolveAtOnce({ ...solve, follows: [...follows] }) ? solve.version : null;
   }
 
-  /** From now on this tab has a copy, with a place and an address of its own. */
+  /** Move this tab to a copy, with a key and an address of its own. */
   startCopy(): string {
     const from = { key: this.#key, address: this.#address.current() };
     const { key, address } = placeOfCopy(from, crypto.randomUUID());
@@ -99,14 +99,14 @@ export class SolveSlot {
     return address;
   }
 
-  /** Tell what other tabs do with the same solve. Returns the way to stop. */
+  /** Report events of other tabs with the same solve. Returns the unsubscribe function. */
   watch(tell: (event: OtherTabsEvent) => void): () => void {
     const life = new AbortController();
     import('./watchTabs.ts')
       .then(({ watchTabs }) => {
         if (!life.signal.aborted) this.#tabs = watchTabs(this, tell);
       })
-      .catch(() => undefined); // then a save finds out
+      .catch(() => undefined); // the next save will detect it
     return () => {
       life.abort();
       this.#tabs?.stop();
@@ -114,12 +114,12 @@ export class SolveSlot {
     };
   }
 
-  /** Whether this tab has neither read nor written a version. */
+  /** Returns whether this tab has neither read nor written a version. */
   isForeign(version: string): boolean {
     return version !== UNTOUCHED && !this.#own.includes(version);
   }
 
-  /** What a save may replace. */
+  /** Versions that a save may replace. */
   get #follows(): readonly string[] {
     return [UNTOUCHED, ...this.#own];
   }
@@ -137,7 +137,9 @@ export class SolveSlot {
     return version;
   }
 
-  /** The latest of some versions, and the one that the database holds if all saves failed since. */
+  /**
+   * The latest of some versions, and the version that the database holds if all later saves failed.
+   */
   #recent(versions: readonly string[]): readonly string[] {
     const held = this.#stored ?? versions[0];
     const from = versions.length - MOST_OWN;

@@ -18,18 +18,18 @@ import type { Playing } from './usePlayActor.ts';
 interface TabsDialogProps {
   readonly puzzle: Puzzle;
   readonly slot: Playing['slot'];
-  /** The board here. */
+  /** The board of this tab. */
   readonly grid: Grid;
   readonly givens: Givens;
-  /** The board is a puzzle in the making. */
+  /** The board is a draft. */
   readonly isDraft: boolean;
-  /** Another tab has the same board open, or has gone on with it. */
+  /** `met`: another tab has the same board open. `behind`: another tab has saved newer steps. */
   readonly question: 'met' | 'behind';
   readonly onCopy: () => void;
   readonly onStay: () => void;
 }
 
-/** Asks what is to be done about another tab with the same puzzle. */
+/** Question for a puzzle that is open in another tab, too. */
 export function TabsDialog(props: TabsDialogProps) {
   return props.question === 'met' ? <MetDialog {...props} /> : <BehindDialog {...props} />;
 }
@@ -74,7 +74,7 @@ function BehindDialog({ puzzle, slot, grid, givens, isDraft, onCopy, onStay }: T
   );
 }
 
-/** One of two boards, with its picture and how far it is. */
+/** One of two boards, with its picture and progress. */
 function Choice({
   title,
   grid,
@@ -83,10 +83,10 @@ function Choice({
   children,
 }: {
   title: string;
-  /** Undefined while it is not known. */
+  /** Undefined until it is known. */
   grid: Grid | undefined;
   givens: Givens;
-  /** How far it is. */
+  /** Text of the progress. */
   words: (grid: Grid) => Text;
   children?: ReactNode;
 }) {
@@ -109,7 +109,7 @@ function Answers({ children }: { children: ReactNode }) {
   return <div className="mt-5 flex flex-wrap justify-end gap-2.5">{children}</div>;
 }
 
-/** What the other tab has saved; null until it is read, or where it cannot be. */
+/** The board that the other tab has saved; null until it is read, or if that fails. */
 function useNewerBoard(puzzle: Puzzle, { key }: Playing['slot']) {
   const [newer, setNewer] = useState<{ readonly grid: Grid; readonly savedAtMs: number } | null>(
     null,

@@ -11,11 +11,11 @@ import { ZoomTools } from './ZoomTools.tsx';
 
 const DOCK =
   'dock flex min-h-(--dock-height) max-w-full flex-none flex-wrap items-center justify-center gap-1 rounded-dock bg-base-200 p-2 @max-[600px]:gap-0 inset-ring inset-ring-line shadow-dock';
-/** Under the board, not under its row names. */
+/** Aligned with the board, not with its row names. */
 const MUSIC_DOCK =
   'group-data-music/solve:gap-0.5 group-data-music/solve:@min-[1070px]:ms-(--gutter-x)';
 
-/** The tools under the board, after those of the puzzle at hand. */
+/** The tools under the board, after those of the mode. */
 export function Toolbar({
   workspace,
   meter,
@@ -23,9 +23,9 @@ export function Toolbar({
   children,
 }: {
   workspace: Workspace;
-  /** Stands before the tools of the view. */
+  /** Shown before the view tools. */
   meter: ReactNode;
-  /** The tools of the music. */
+  /** The music controls. */
   transport: ReactNode;
   children?: ReactNode;
 }) {
@@ -76,7 +76,7 @@ export function Toolbar({
   );
 }
 
-/** A line between groups of tools. */
+/** A separator between groups of tools. */
 function Rule({ className = '' }: { className?: string }) {
   return (
     <span

@@ -8,7 +8,7 @@ import type { BoardStore } from '#ui/board/boardStore.ts';
 import { presentPuzzle } from './presentPuzzle.ts';
 import { useControls } from '#ui/board/useControls.ts';
 
-/** What may lie over a puzzle in work, one at a time. */
+/** Dialogs over a puzzle, one at a time. */
 export type WorkspaceDialog =
   | 'help'
   | 'more'
@@ -52,17 +52,16 @@ const SettingsDialog = lazy(() =>
 );
 
 /**
- * The dialogs of a puzzle in work, each loaded when it is first asked for. What is to be done about
- * other tabs comes before any other.
+ * The dialogs of a puzzle, each loaded on first use. Questions about other tabs take precedence.
  */
 export function WorkspaceDialogs(props: {
   workspace: Workspace;
   selection: RowSelection;
-  /** Below the rules. */
+  /** Shown below the rules. */
   panel: ReactNode;
-  /** First in the sheet with everything that has no place on a phone's first screen. */
+  /** Shown first in the sheet of a phone. */
   more?: ReactNode;
-  /** Keys that the page has besides those of its mode. */
+  /** Keys of the page in addition to those of its mode. */
   keys?: readonly KeyRow<unknown>[];
 }) {
   const { opened, play, slot, store } = props.workspace;
@@ -85,7 +84,7 @@ export function WorkspaceDialogs(props: {
   );
 }
 
-/** The dialog that was asked for. */
+/** The requested dialog. */
 function ChosenDialog({
   workspace,
   selection,
@@ -95,7 +94,7 @@ function ChosenDialog({
 }: {
   workspace: Workspace;
   selection: RowSelection;
-  /** Below the rules. */
+  /** Shown below the rules. */
   panel: ReactNode;
   more?: ReactNode;
   keys?: readonly KeyRow<unknown>[];
@@ -142,7 +141,7 @@ function ChosenDialog({
   );
 }
 
-/** Authors share what they made by now, solvers what they were given. */
+/** Authors share the current puzzle, players the original one. */
 function Sharing({ workspace }: { workspace: Workspace }) {
   const { opened, store, mode, viewport, onDialog } = workspace;
   const isMaking = mode.rights.replaceFixed;
@@ -158,7 +157,7 @@ function Sharing({ workspace }: { workspace: Workspace }) {
   );
 }
 
-/** All rules and symbols. One that is pressed is shown where the board is in sight. */
+/** All rules and symbols. A pressed row closes the sheet and is shown under the board. */
 function RulesSheet({
   store,
   onSelect,

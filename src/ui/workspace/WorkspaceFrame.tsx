@@ -24,62 +24,59 @@ import {
 } from './workspaceStyles.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 
-/** Nothing is announced before something was done. */
+/** Lazy: nothing to announce until the first edit. */
 const Announcer = lazy(() =>
   import('#ui/board/access/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
 );
-/** Few puzzles make music. */
+/** Lazy: few puzzles make music. */
 const MusicTransport = lazy(() =>
   import('#ui/board/music/MusicTransport.tsx').then(({ MusicTransport }) => ({
     default: MusicTransport,
   })),
 );
 
-/** A board this many times as wide as high gets the width of the window, as scores do. */
+/** Ratio of width to height from which a board uses the full width of the window, as scores do. */
 const WIDE = 1.75;
 
-/** What is known of a puzzle besides the puzzle, each in its place. */
+/** Information about a puzzle, by place. */
 interface AboutParts {
-  /** Over the title: the collection it stands in. */
+  /** Over the title: the puzzle's collection. */
   readonly place?: ReactNode;
-  /** In the place of the author's name. */
+  /** Replaces the author's name. */
   readonly author?: ReactNode;
-  /** Below it. */
+  /** Shown below the author. */
   readonly facts?: ReactNode;
-  /** With the tools for the puzzle. */
+  /** Shown with the actions of the puzzle. */
   readonly tools?: ReactNode;
   /** All of it, in the sheet of a phone. */
   readonly more?: ReactNode;
 }
 
-/** What a mode adds to the frame. Each part may be null. */
+/** Parts that a mode adds to the frame. Each may be null. */
 export interface WorkspaceParts {
-  /** Over what is said about the puzzle and, on phones, over the tools: that it is solved. */
+  /** The result of the solve. It covers the description of the puzzle and, on phones, the tools. */
   readonly solved: ReactNode;
-  /** In place of the tools of the board while that is said. */
+  /** Replaces the tools of the board while the result is shown. */
   readonly solvedTools: ReactNode;
-  /** The way back to it. */
+  /** Button that shows the result again. */
   readonly result: ReactNode;
-  /** What play has to say: a trial, a mistake, an answer. */
+  /** Messages about the play: a trial, a mistake, the answer of a check. */
   readonly notes: ReactNode;
-  /** Tools for what was done so far. */
+  /** Tools for the solve path. */
   readonly path: ReactNode;
   readonly timer: ReactNode;
-  /** Beside the tools of the board, and in the header of a phone. */
+  /** Shown next to the tools of the board, and in the header of a phone. */
   readonly meter: ReactNode;
-  /** Tools to choose from, before the colors. */
+  /** Tools of the mode, before the colors. */
   readonly tools: ReactNode;
-  /** Below the rules. */
+  /** Shown below the rules. */
   readonly panel: ReactNode;
-  /** In place of the rules, or of the drawer of a phone, while there is something in it. */
+  /** Replaces the rules, or the drawer of a phone, while a hint is shown. */
   readonly hint: ReactNode;
   readonly about: AboutParts;
 }
 
-/**
- * The layout that solving and creating share, wide, medium and on phones. It holds no logic of its
- * own.
- */
+/** The layout of solving and creating: wide, medium and phone. It has no logic of its own. */
 export function WorkspaceFrame({
   workspace,
   parts,
@@ -141,7 +138,7 @@ export function WorkspaceFrame({
   );
 }
 
-/** What is wrong; on a phone the tools of the view have their place beside it. */
+/** The first fault; on phones with the zoom tools next to it. */
 function FaultRow({ workspace, isPhone }: { workspace: Workspace; isPhone: boolean }) {
   return (
     <div className="relative flex items-center [grid-area:fault] phone:flex-none phone:pr-2">
@@ -151,7 +148,7 @@ function FaultRow({ workspace, isPhone }: { workspace: Workspace; isPhone: boole
   );
 }
 
-/** The rules, which may scroll; on wide pages what is wrong is below them, always in sight. */
+/** The scrolling rules; on wide pages with the faults below them, always visible. */
 function RulesColumn({
   store,
   selection,
@@ -174,7 +171,7 @@ function RulesColumn({
   );
 }
 
-/** Under the board its tools; at the end, what can be done with a solved one. */
+/** The tools under the board; after the solve, the actions on a solved board. */
 function Tools({
   workspace,
   parts,

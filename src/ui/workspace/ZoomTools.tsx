@@ -3,16 +3,16 @@ import { IconButton } from '#ui/shared/components/IconButton.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { Workspace } from './useWorkspace.ts';
 
-/** Buttons for the view of the board: smaller, larger, all of it. */
+/** Buttons for the view of the board: zoom out, zoom in, fit. */
 export function ZoomTools({
   workspace: { onZoom, onFit },
   size,
   stepSize = size,
 }: {
   workspace: Pick<Workspace, 'onZoom' | 'onFit'>;
-  /** Classes of the size of a button. */
+  /** Size classes of a button. */
   size: string;
-  /** The same for smaller and larger, which have less room on phones. */
+  /** Size classes of the zoom buttons, which have less room on phones. */
   stepSize?: string;
 }) {
   const t = useText();

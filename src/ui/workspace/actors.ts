@@ -28,14 +28,11 @@ import { NOT_CHECKED } from './notChecked.ts';
 import type { SlotContent, SolveSlot } from './SolveSlot.ts';
 import type { WorkerJudge } from './workerJudge.ts';
 
-/** All that can be said where the words for it cannot be loaded. */
+/** Fallback text if the texts of the failure cannot be loaded. */
 const NOT_SAVED = message('play.workNotSaved');
 const COPIED = message('play.copied');
 
-/**
- * The machine of a play with everything that touches the browser: visibility, workers, storage,
- * audio.
- */
+/** The machine of a play with its browser effects: visibility, workers, storage, audio. */
 export function playWithEffects(
   opened: OpenedPuzzle,
   slot: SolveSlot,
@@ -64,7 +61,7 @@ export function playWithEffects(
               receive(
                 ({ msTimeElapsed }) =>
                   void told((id, { recordTime }) => recordTime(id, msTimeElapsed)).catch(
-                    () => undefined, // the script is not here: then it is not counted
+                    () => undefined, // the module failed to load: the solve is not counted
                   ),
               ),
             ),
@@ -96,7 +93,7 @@ export function playWithEffects(
   });
 }
 
-/** Report a solve to the server. The module is lazy; the call may be rejected. */
+/** Report a solve. The module is lazy; the call may be rejected. */
 function tellServer(id: string) {
   return async <T>(tell: (id: string, records: typeof Records) => Promise<T>): Promise<T> =>
     await tell(id, await import('#ui/saved/solveRecords.ts'));
@@ -119,12 +116,12 @@ function contentOf(
   };
 }
 
-/** What the primary button paints, as it is set. */
+/** The configured color of the primary button. */
 export function primaryColor(): SolidColor {
   return settings().flipPrimaryMouseButton ? 'light' : 'dark';
 }
 
-/** When the page is seen, when it goes, and when the two buttons are swapped. */
+/** Reports visibility and unloading of the page, and swaps of the two buttons. */
 const pageActor = fromCallback<PlayEvent>(({ sendBack }) => {
   const onVisibility = () => {
     const isShown = document.visibilityState === 'visible';
@@ -146,7 +143,7 @@ const pageActor = fromCallback<PlayEvent>(({ sendBack }) => {
   };
 });
 
-/** Judges large boards in a worker; what that takes loads with the first of them. */
+/** Judges large boards in a worker. The worker module loads with the first of them. */
 const judgeActor = fromCallback<JudgeRequest>(({ receive, sendBack }) => {
   const life = new AbortController();
   let loading: Promise<WorkerJudge> | null = null;
@@ -164,6 +161,6 @@ const judgeActor = fromCallback<JudgeRequest>(({ receive, sendBack }) => {
   });
   return () => {
     life.abort();
-    loading?.then(({ stop }) => stop()).catch(() => undefined); // nothing has begun
+    loading?.then(({ stop }) => stop()).catch(() => undefined); // the worker never started
   };
 });

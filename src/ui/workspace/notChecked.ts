@@ -1,4 +1,4 @@
 import { message } from '#texts/message.ts';
 
-/** Said when a large board could not be judged; play goes on without verdicts. */
+/** Notice for a large board that could not be judged; the play continues without verdicts. */
 export const NOT_CHECKED = message('play.notChecked');

@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 
 /**
- * Called when a note appears. On phones, panels may cover the notes, and are closed then. Null
- * where nothing covers them.
+ * Called when a note appears. On phones it closes the panels that cover the notes. Null if nothing
+ * covers them.
  */
 export const NoteArrival = createContext<(() => void) | null>(null);
 

@@ -5,7 +5,7 @@ import type { SaveFailure } from '#machines/progressMachine.ts';
 import { notify, type Notice } from '#ui/shared/platform/notices.ts';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
 
-/** What is said of each failure to save a solve, and a draft. */
+/** Messages for failures to save a solve, and a draft. */
 const OF_SOLVE: Readonly<Record<SaveFailure, Text>> = {
   noRoom: message('play.progressNoRoom'),
   refused: message('play.progressRefused', { product: PRODUCT }),
@@ -16,8 +16,8 @@ const OF_DRAFT: Readonly<Record<SaveFailure, Text>> = {
 };
 
 /**
- * Say that a board is not saved and what is still there. A puzzle in the making can be saved as a
- * file from the notice itself, as it is by then.
+ * Notify that a board is not saved, and which version is still stored. The notice of a draft has a
+ * button that saves its current state as a file.
  */
 export function reportFailedSave(mode: Mode, failure: SaveFailure, latest: () => Document): void {
   notify(
@@ -26,7 +26,7 @@ export function reportFailedSave(mode: Mode, failure: SaveFailure, latest: () =>
 }
 
 function ofDraft(failure: SaveFailure, latest: () => Document): Notice {
-  const files = import('#ui/shared/platform/puzzleFiles.ts'); // now: later the network may be gone
+  const files = import('#ui/shared/platform/puzzleFiles.ts'); // now: the network may fail later
   const saveAsFile = async () => (await files).savePuzzleFile(puzzleFromDocument(latest()));
   return {
     kind: 'error',

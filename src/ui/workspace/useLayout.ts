@@ -1,12 +1,11 @@
 import { useMediaQuery } from '#ui/shared/platform/media.ts';
 
 /**
- * How the parts of the solve page lie: rules in a column, in a side drawer, or as a strip under the
- * board.
+ * Layouts of the solve page: rules in a column, in a side drawer, or in a strip under the board.
  */
 export type SolveLayout = 'wide' | 'medium' | 'phone';
 
-/** The layout for the window as it is now. A phone on its side is a phone. */
+/** The layout for the current window. A phone in landscape has the layout of a phone. */
 export function useLayout(): SolveLayout {
   const isPhone = useMediaQuery(
     '(width < 640px), ((height < 500px) and (orientation: landscape) and (width < 1024px))',

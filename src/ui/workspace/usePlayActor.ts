@@ -11,15 +11,15 @@ import { SolveSlot } from './SolveSlot.ts';
 
 export interface Playing {
   readonly play: PlayActor;
-  /** Where it is saved. */
+  /** The storage slot of the solve. */
   readonly slot: Pick<SolveSlot, 'key' | 'address' | 'isStored'>;
-  /** Seconds of music that were heard; null while nothing plays. */
+  /** Position of the music in seconds; null without playback. */
   readonly seconds: ReadableStore<number | null>;
 }
 
 /**
- * The actor of a puzzle in work, from where it was left. It lives as long as the component, and
- * what is not saved when that goes is saved then.
+ * The actor of an opened puzzle, restored from its stored progress. It lives as long as the
+ * component, and saves unsaved changes at the end.
  */
 export function usePlayActor(opened: OpenedPuzzle): Playing {
   const [playing] = useState(() => {

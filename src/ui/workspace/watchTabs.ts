@@ -4,12 +4,12 @@ import { savedSolve } from '#ui/shared/platform/solveStore.ts';
 import type { SolveSlot } from './SolveSlot.ts';
 
 export interface WatchedTabs {
-  /** Tell the other tabs with the same solve. */
+  /** Send a message to the other tabs with the same solve. */
   tell(kind: TabMessage['kind']): void;
   stop(): void;
 }
 
-/** Tell what other tabs do with the solve of a slot, from now on. */
+/** Report events of other tabs with the solve of a slot, starting now. */
 export function watchTabs(
   slot: Pick<SolveSlot, 'key' | 'stored' | 'isForeign'>,
   tell: (event: OtherTabsEvent) => void,
@@ -27,7 +27,7 @@ export function watchTabs(
     if (message.kind === 'hello') send('here');
     else if (message.kind === 'gone') {
       if (met.delete(message.tab) && met.size === 0) tell({ type: 'others.left' });
-    } else if (message.kind === 'here' && !isSame) void check(); // it may be one that stayed behind
+    } else if (message.kind === 'here' && !isSame) void check(); // the other tab may be behind
     else if (message.kind === 'here') {
       met.add(message.tab);
       tell({ type: 'others.met' });
@@ -40,7 +40,7 @@ export function watchTabs(
   const sayGoodbye = () => send('gone');
   window.addEventListener('pagehide', sayGoodbye, { capture: true }); // before the channel closes
   send('hello');
-  void check(); // what was saved while this was on its way
+  void check(); // saves of other tabs while this one was loading
   return {
     tell: send,
     stop() {

@@ -4,19 +4,21 @@ import { NOT_CHECKED } from './notChecked.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { spawnValidate, type RemoteJudge } from '#workers/spawnValidate.ts';
 
-/** Shortest time between two requests: the first goes at once, the last is never lost. */
+/** Throttle interval: the first request is sent at once, and the last one is always sent. */
 const PAUSE_MS = 300;
 
-/** Judges grids beside the page, at most one request in 300 ms, and tells only about the newest. */
+/**
+ * Judges grids in a worker, with at most one request in 300 ms. Only the newest result is reported.
+ */
 export interface WorkerJudge {
   readonly request: (grid: Grid, solution: Grid | null) => void;
-  /** Ends the worker; a later request starts another. */
+  /** Stop the worker; a later request starts a new one. */
   readonly stop: () => void;
 }
 
 /**
- * A judge whose answers arrive through `onJudged`. A worker that fails says so once; the board
- * stays playable, and the next request tries again.
+ * Create a judge that reports through `onJudged`. A failure of the worker is reported once; the
+ * board stays playable, and the next request starts a new worker.
  */
 export function workerJudge(
   onJudged: (grid: Grid, judgement: Judgement) => void,

@@ -28,7 +28,7 @@ function setup(): { store: BoardStore; heard: string[] } {
     heard.push(`controls ${tile.color}`);
   });
   store.subscribe(() => heard.push(`page ${color()}`));
-  store.ahead.subscribe(() => heard.push(`picture ${color()}`));
+  store.immediate.subscribe(() => heard.push(`picture ${color()}`));
   return { store, heard };
 }
 

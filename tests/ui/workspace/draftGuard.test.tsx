@@ -14,7 +14,7 @@ import { announceUpdate } from '#ui/shared/platform/update.ts';
 import { setSetting } from '#ui/shared/settings/settings.ts';
 import { createBoardStore } from '#ui/board/boardStore.ts';
 import { DraftGuard } from '#ui/workspace/DraftGuard.tsx';
-import { holdPage } from '#ui/workspace/workInside.ts';
+import { leaveGuards } from '#ui/workspace/leaveGuards.ts';
 
 const MODE = WORKSPACE_MODES.create;
 
@@ -98,7 +98,7 @@ describe('work inside a draft', () => {
   it('holds the page by its own question, until it is dropped', async () => {
     const outer = vi.fn(() => true);
     const inner = vi.fn(() => true);
-    const stops = [holdPage(outer), holdPage(inner)];
+    const stops = [leaveGuards.add(outer), leaveGuards.add(inner)];
     const router = openDraft(true);
     await router.navigate('/');
 
@@ -113,7 +113,7 @@ describe('work inside a draft', () => {
   });
 
   it('makes the browser ask before the page is closed', () => {
-    const stop = holdPage(() => true);
+    const stop = leaveGuards.add(() => true);
     const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
     expect(leave()).toBe(false);

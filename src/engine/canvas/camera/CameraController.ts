@@ -17,30 +17,32 @@ import {
 } from './camera.ts';
 import { glideAt, inertiaStep, type Glide, type Inertia } from './cameraMotion.ts';
 
-/** Why the camera changed: a stroke at the edge of the window scrolls it, or anything else. */
+/**
+ * Cause of a camera change: auto-scroll by a stroke at the edge of the window, or anything else.
+ */
 export type CameraCause = 'autoScroll' | 'other';
 
-/** Called with where the board lies, and why it lies there. */
+/** Called with the camera and the cause of its change. */
 export type CameraListener = (camera: Camera, cause: CameraCause) => void;
 
 /** Milliseconds without a gesture after which the camera settles on whole pixels. */
 const REST_MS = 120;
-/** One step of a zoom makes a cell this many times as large. */
+/** Factor by which one zoom step scales a cell. */
 const ZOOM_STEP = 1.25;
-/** How much closer a double tap goes. */
+/** Zoom steps of a double tap. */
 const TOGGLE_STEPS = 4;
-/** The time of gestures, and frames for the motion that goes on after them. */
+/** Clock of gestures, and frames for the motion after them. */
 export interface CameraClock {
-  /** Milliseconds that never run backwards. */
+  /** Monotonic time in milliseconds. */
   now(): number;
   /** Call `advance` with the next frame. */
   requestFrame(): void;
 }
 
 /**
- * Where a board lies in its window, and what moves it: gestures, inertia after them, a change of
- * the window's size. A board stays fitted to its window until it is moved. Points and lengths are
- * CSS pixels from the window's top-left corner, speeds CSS pixels a millisecond.
+ * The camera of a board and its motions: gestures, inertia after them, resizing of the window. A
+ * fitted board stays fitted until it is moved. Points and lengths are CSS pixels from the window's
+ * top-left corner, speeds CSS pixels a millisecond.
  */
 export class CameraController {
   readonly #clock: CameraClock;
@@ -52,7 +54,7 @@ export class CameraController {
   #touchedMs = -Infinity;
   #inertia: Inertia | null = null;
   #glide: Glide | null = null;
-  /** Whether steps are moved through; else they are taken at once. */
+  /** True if camera steps are animated. */
   isAnimated = false;
 
   constructor(clock: CameraClock) {
@@ -67,29 +69,29 @@ export class CameraController {
     return this.#viewport;
   }
 
-  /** Whether there is a window to lie in. */
+  /** Returns whether the size of the window is known. */
   get hasWindow(): boolean {
     return this.#viewport.width > 0;
   }
 
-  /** Whether all of the board is in sight. */
+  /** Returns whether the whole board is visible. */
   get isWhole(): boolean {
     return isFitting(this.#camera, this.#extent, this.#viewport);
   }
 
-  /** Call `listener` now and at every move of the board, until the returned function is called. */
+  /** Call `listener` now and at every camera change. Returns the unsubscribe function. */
   subscribe(listener: CameraListener): () => void {
     this.#listeners.add(listener);
     if (this.hasWindow) listener(this.#camera, 'other');
     return () => this.#listeners.delete(listener);
   }
 
-  /** The board has another size. */
+  /** Set the size of the board. */
   setExtent(extent: Extent): void {
     this.#extent = extent;
   }
 
-  /** The window has a new size. A board that was fitted stays so. */
+  /** Set the size of the window. A fitted board stays fitted. */
   resize(viewport: Viewport): void {
     this.#viewport = viewport;
     this.#endGlide();
@@ -97,7 +99,7 @@ export class CameraController {
     else this.#setCamera(limited(this.#camera, this.#extent, viewport));
   }
 
-  /** Show the whole board, as large as possible. */
+  /** Fit the whole board, as large as possible. */
   fit(): void {
     this.#isFitted = true;
     this.#inertia = null;
@@ -106,14 +108,14 @@ export class CameraController {
     this.#setCamera(fit(this.#extent, this.#viewport));
   }
 
-  /** Scale by steps about a point of the window, or its middle. */
+  /** Zoom by steps about a point of the window; by default about its center. */
   zoomBy(steps: number, at?: Point): void {
     const { width, height } = this.#viewport;
     const point = at ?? { x: width / 2, y: height / 2 };
     this.#move(zoomed(this.#camera, ZOOM_STEP ** steps, point, this.#extent, this.#viewport));
   }
 
-  /** The same, moved through: for what has no motion of its own. Steps on the way add up. */
+  /** Animated `zoomBy`, for controls without a motion of their own. Steps during a glide add up. */
   glideBy(steps: number, at?: Point): void {
     const { width, height } = this.#viewport;
     const point = at ?? { x: width / 2, y: height / 2 };
@@ -121,12 +123,12 @@ export class CameraController {
     this.#glideTo(zoomed(this.#aim, factor, point, this.#extent, this.#viewport), false);
   }
 
-  /** Move until the whole board is seen. */
+  /** Animated `fit`. */
   glideToFit(): void {
     this.#glideTo(fit(this.#extent, this.#viewport), true);
   }
 
-  /** Show the surroundings of a point of the window closely, or the whole board again. */
+  /** Zoom in about a point of the window; if zoomed already, fit the whole board again. */
   toggleZoom(at: Point): void {
     if (isFitting(this.#aim, this.#extent, this.#viewport)) this.glideBy(TOGGLE_STEPS, at);
     else this.glideToFit();
@@ -136,12 +138,14 @@ export class CameraController {
     this.#move(panned(this.#camera, dx, dy, this.#extent, this.#viewport));
   }
 
-  /** Move and scale with the fingers of a pinch. */
+  /** Pan and zoom with the fingers of a pinch. */
   pinch(pinch: Pinch): void {
     this.#move(pinched(this.#camera, pinch, this.#extent, this.#viewport));
   }
 
-  /** Bring a column into sight, with room for what comes after it; rows stay where they are. */
+  /**
+   * Scroll a column into view, with space for the columns after it. The vertical position is kept.
+   */
   keepInSight(column: number): void {
     const { width } = this.#viewport;
     const { x } = toWindow(this.#camera, { x: column, y: 0 });
@@ -149,21 +153,21 @@ export class CameraController {
     this.panBy(0.15 * width - x, 0);
   }
 
-  /** Bring a cell into sight. `corner` is its top-left corner, in cells. */
+  /** Scroll a cell into view. `corner` is its top-left corner, in cells. */
   reveal(corner: Point): void {
     if (this.isWhole) return;
     const camera = revealing(this.#camera, corner, this.#extent, this.#viewport);
     if (!isAtSamePlace(camera, this.#camera)) this.#move(camera);
   }
 
-  /** A gesture ended while moving: go on at its speed, ever slower. */
+  /** Continue with inertia after a gesture that ended while moving. */
   release(speed: Point): void {
     if (this.isWhole) return;
     this.#inertia = { speed, sinceMs: this.#clock.now(), isSteady: false };
     this.#clock.requestFrame();
   }
 
-  /** Scroll at a steady speed until the end of the board or the next call; 0 stops it. */
+  /** Scroll at a constant speed until the end of the board or the next call; 0 stops it. */
   autoScroll(speed: Point): void {
     const isMoving = speed.x !== 0 || speed.y !== 0;
     if (!isMoving && this.#inertia?.isSteady !== true) return;
@@ -176,17 +180,17 @@ export class CameraController {
     this.#clock.requestFrame();
   }
 
-  /** The point of the board under a point of the window. */
+  /** The point of the board at a point of the window. */
   pointAt(at: Point): Point {
     return toBoard(this.#camera, at);
   }
 
-  /** Where a point of the board is in the window. */
+  /** The point of the window at a point of the board. */
   placeOf(point: Point): Point {
     return toWindow(this.#camera, point);
   }
 
-  /** Move the board on by its inertia. Returns whether it moves, or was moved just now. */
+  /** Advance glide and inertia. Returns whether the board moves, or was moved within REST_MS. */
   advance(nowMs: number): boolean {
     const isMoved = this.#advanceGlide(nowMs) || this.#advanceInertia(nowMs);
     const isTouched = isMoved || nowMs - this.#touchedMs < REST_MS;
@@ -194,12 +198,12 @@ export class CameraController {
     return isTouched;
   }
 
-  /** Where the board lies once the step under way is taken. */
+  /** The camera at the end of the current glide. */
   get #aim(): Camera {
     return this.#glide?.to ?? this.#camera;
   }
 
-  /** Take what is left of a step at once. */
+  /** Complete the current glide at once. */
   #endGlide(): void {
     const glide = this.#glide;
     if (glide === null) return;
@@ -220,7 +224,7 @@ export class CameraController {
     this.#clock.requestFrame();
   }
 
-  /** Returns whether the board moved on a step. */
+  /** Returns whether the board moved. */
   #advanceGlide(nowMs: number): boolean {
     const glide = this.#glide;
     if (glide === null) return false;
@@ -250,7 +254,7 @@ export class CameraController {
     return true;
   }
 
-  /** Move to whole device pixels once a gesture is over. */
+  /** Settle on whole device pixels after a gesture. */
   #settle(): void {
     if (this.#touchedMs === -Infinity) return;
     this.#touchedMs = -Infinity;

@@ -1,8 +1,8 @@
 import type { Point } from '../../grid/grid.ts';
 
 /**
- * Where the board lies in its window: a point (x, y) in cells is at
- * (offsetX + x * cellPx, offsetY + y * cellPx).
+ * Position and scale of a board in its window: the point (x, y) in cells is at (offsetX + x *
+ * cellPx, offsetY + y * cellPx).
  */
 export interface Camera {
   readonly offsetX: number;
@@ -11,20 +11,21 @@ export interface Camera {
   readonly cellPx: number;
 }
 
-/** The window the board is seen through. */
+/** Size of the window, in CSS pixels. */
 export interface Viewport {
-  /** CSS pixels. */
   readonly width: number;
   readonly height: number;
   /** Device pixels a CSS pixel. */
   readonly ratio: number;
 }
 
-/** What must be seen: a board, and the room for tray or ghosts around it. Lengths in cells. */
+/**
+ * The area that must be visible: a board with the margin of its tray or ghosts. Lengths in cells.
+ */
 export interface Extent {
   readonly width: number;
   readonly height: number;
-  /** Of the width and the height, what lies before the first cell; nothing when absent. */
+  /** Parts of width and height before the first cell; 0 by default. */
   readonly left?: number;
   readonly top?: number;
   readonly marginX: number;
@@ -32,8 +33,8 @@ export interface Extent {
 }
 
 /**
- * What a gesture of one or more pointers did since its last event: how its middle moved, and how
- * many times farther they are apart. Lengths in CSS pixels.
+ * Change of a gesture since its last event: its center before and after, and the factor by which
+ * its pointers moved apart. Lengths in CSS pixels.
  */
 export interface Pinch {
   readonly before: Point;
@@ -42,17 +43,17 @@ export interface Pinch {
 }
 
 const LARGEST_CELL_PX = 100;
-/** Zoomed in fully, a cell is this many times the size that fits, or `CLOSEST_CELL_PX`. */
+/** Largest cell: this many times the fitted size, or `CLOSEST_CELL_PX`. */
 const CLOSEST = 4;
 const CLOSEST_CELL_PX = 96;
-/** A board larger than the window may be scrolled this far beyond its edge. */
+/** Distance that a zoomed board may be scrolled beyond its edge. */
 const OVERSCROLL_PX = 32;
-/** Time in which a flick loses all but 1/e of its speed. */
+/** Time constant of the decay of a flick's speed. */
 const GLIDE_MS = 180;
-/** CSS pixels a millisecond below which a flick is over. */
+/** Speed at which a flick ends, in CSS pixels a millisecond. */
 const SLOWEST_GLIDE = 0.02;
 
-/** The camera that shows all of the board in the middle, cells as large as fits in whole pixels. */
+/** The camera that centers the whole board, with the largest cells of whole pixels that fit. */
 export function fit(extent: Extent, viewport: Viewport): Camera {
   return centered(fitCellPx(extent, viewport), extent, viewport);
 }
@@ -67,7 +68,7 @@ function fitCellPx(extent: Extent, { width, height, ratio }: Viewport): number {
   return wholePixels(cellPx, ratio);
 }
 
-/** Round a cell side down to whole device pixels, unless it is smaller than one. */
+/** Round a cell size down to whole device pixels, unless it is smaller than one. */
 function wholePixels(cellPx: number, ratio: number): number {
   const devicePx = Math.floor(cellPx * ratio + 1e-6);
   return devicePx >= 1 ? devicePx / ratio : Math.max(cellPx, 1e-3);
@@ -86,12 +87,12 @@ function snap(length: number, ratio: number): number {
   return Math.round(length * ratio) / ratio;
 }
 
-/** Whether nothing lies outside the window. */
+/** Returns whether the whole area is inside the window. */
 export function isFitting(camera: Camera, extent: Extent, viewport: Viewport): boolean {
   return camera.cellPx <= fitCellPx(extent, viewport) + 1e-6;
 }
 
-/** Move and scale by a gesture: the point under it stays under it, within the limits. */
+/** Pan and zoom by a gesture, within the limits. The point under the gesture stays under it. */
 export function pinched(
   camera: Camera,
   { before, after, factor }: Pinch,
@@ -113,7 +114,7 @@ export function pinched(
   );
 }
 
-/** Scale about a point of the window. */
+/** Zoom about a point of the window. */
 export function zoomed(
   camera: Camera,
   factor: number,
@@ -124,7 +125,7 @@ export function zoomed(
   return pinched(camera, { before: at, after: at, factor }, extent, viewport);
 }
 
-/** Move by CSS pixels, within the limits. */
+/** Pan by CSS pixels, within the limits. */
 export function panned(
   camera: Camera,
   dx: number,
@@ -139,7 +140,7 @@ export function panned(
   );
 }
 
-/** The camera moved as little as shows a cell and something around it. */
+/** The camera after the smallest move that shows a cell and a margin around it. */
 export function revealing(
   camera: Camera,
   corner: Point,
@@ -157,8 +158,8 @@ export function revealing(
 }
 
 /**
- * The nearest camera that keeps the board in sight: along an axis where it fits it is in the
- * middle, along another it covers the window.
+ * The nearest camera within the limits: along an axis on which the board fits it is centered; along
+ * another axis it covers the window.
  */
 export function limited(camera: Camera, extent: Extent, viewport: Viewport): Camera {
   const { cellPx } = camera;
@@ -176,7 +177,7 @@ export function limited(camera: Camera, extent: Extent, viewport: Viewport): Cam
   };
 }
 
-/** The camera with cells of whole device pixels at whole device pixels; scaled about the middle. */
+/** The camera aligned to whole device pixels, scaled about the center. */
 export function settled(camera: Camera, extent: Extent, viewport: Viewport): Camera {
   const { ratio } = viewport;
   const cellPx = Math.max(1, Math.round(camera.cellPx * ratio)) / ratio;
@@ -190,8 +191,8 @@ export function settled(camera: Camera, extent: Extent, viewport: Viewport): Cam
 }
 
 /**
- * How far a flick moves the board in `deltaMs`, and how fast it is then; null once it is over.
- * Speeds in CSS pixels a millisecond.
+ * Distance of a flick in `deltaMs`, and its speed afterwards; null at its end. Speeds in CSS pixels
+ * a millisecond.
  */
 export function glided(
   speed: Point,
@@ -206,12 +207,12 @@ export function glided(
   };
 }
 
-/** The point of the board, in cells, under a point of the window. */
+/** The point of the board, in cells, at a point of the window. */
 export function toBoard({ offsetX, offsetY, cellPx }: Camera, at: Point): Point {
   return { x: (at.x - offsetX) / cellPx, y: (at.y - offsetY) / cellPx };
 }
 
-/** The point of the window over a point of the board. */
+/** The point of the window at a point of the board. */
 export function toWindow({ offsetX, offsetY, cellPx }: Camera, at: Point): Point {
   return { x: offsetX + at.x * cellPx, y: offsetY + at.y * cellPx };
 }

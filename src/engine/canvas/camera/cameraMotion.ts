@@ -2,19 +2,19 @@ import type { Point } from '../../grid/grid.ts';
 import { easeInk } from '../motion/tween.ts';
 import { glided, type Camera } from './camera.ts';
 
-/** How long a step of a key, a button or a double tap takes. */
+/** Duration of an animated step of a key, a button or a double tap. */
 const GLIDE_MS = 180;
 
-/** A step that is under way. */
+/** An animated step of the camera. */
 export interface Glide {
   readonly from: Camera;
   readonly to: Camera;
-  /** At its end the board is fitted, and stays so. */
+  /** The board is fitted at the end, and stays so. */
   readonly isFit: boolean;
   readonly sinceMs: number;
 }
 
-/** Where the board lies on its way at a time, in milliseconds, and whether it has arrived. */
+/** The camera of a glide at a time in milliseconds, and whether the glide has ended. */
 export function glideAt(
   { from, to, sinceMs }: Glide,
   nowMs: number,
@@ -24,7 +24,7 @@ export function glideAt(
   return { camera: between(from, to, easeInk(time)), isOver: false };
 }
 
-/** A part of the way, `share` from 0 to 1: what both show at one place stays there. */
+/** The interpolated camera, `share` from 0 to 1. A point at the same place in both stays there. */
 function between(from: Camera, to: Camera, share: number): Camera {
   const part = (start: number, end: number) => start + (end - start) * share;
   return {
@@ -35,8 +35,8 @@ function between(from: Camera, to: Camera, share: number): Camera {
 }
 
 /**
- * How a board moves on without a gesture: released at a speed that decays, or scrolled at a
- * steady one by a stroke at the edge of the window.
+ * Motion of a board without a gesture: at a decaying speed after a release, or at a constant speed
+ * while a stroke at the edge of the window scrolls it.
  */
 export interface Inertia {
   /** CSS pixels a millisecond. */
@@ -45,10 +45,10 @@ export interface Inertia {
   readonly isSteady: boolean;
 }
 
-/** A late frame moves the board no farther than one of this many milliseconds. */
+/** Longest time step, so that a late frame does not move the board too far. */
 const LONGEST_STEP_MS = 50;
 
-/** How far a board moves since its last step, and how fast it is then; null once it stops. */
+/** Distance of the board since its last step, and its new speed; null at the end. */
 export function inertiaStep(
   { speed, sinceMs, isSteady }: Inertia,
   nowMs: number,

@@ -1,4 +1,4 @@
-/** Neighboring places of one row. */
+/** A run of adjacent places in one row. */
 export interface Run {
   readonly row: number;
   readonly from: number;
@@ -7,9 +7,9 @@ export interface Run {
 }
 
 /**
- * The places that need the full shader: those with busy marks, the hovered one, and all around
- * them, as marks reach into their neighbors. Kept row by row, so that a change costs only the rows
- * around it.
+ * The places that need the full shader: places with busy marks, the hovered place, and all places
+ * around them, because marks extend into their neighbors. Stored by row, so that a change costs
+ * only the rows around it.
  */
 export class BusyPlaces {
   readonly #columns: number;
@@ -27,14 +27,14 @@ export class BusyPlaces {
     this.#runsByRow = Array.from({ length: rows }, () => []);
   }
 
-  /** A place has busy marks, or has none any more. */
+  /** Set whether a place has busy marks. */
   set(index: number, isBusy: boolean): void {
     if ((this.#isBusy[index] === 1) === isBusy) return;
     this.#isBusy[index] = isBusy ? 1 : 0;
     this.#markStale(index);
   }
 
-  /** The place under the pointer: busy whatever its marks. */
+  /** The hovered place, which is always busy. */
   set hovered(index: number | null) {
     if (index === this.#hovered) return;
     if (this.#hovered !== null) this.#markStale(this.#hovered);
@@ -42,7 +42,7 @@ export class BusyPlaces {
     this.#hovered = index;
   }
 
-  /** All places that need the full shader, in row-major order. The same array until it differs. */
+  /** All places that need the full shader, in row-major order. The same array until it changes. */
   runs(): readonly Run[] {
     if (this.#staleRows.size === 0) return this.#runs;
     for (const row of this.#staleRows) this.#runsByRow[row] = this.#runsOf(row);
@@ -51,7 +51,7 @@ export class BusyPlaces {
     return this.#runs;
   }
 
-  /** Marks reach one place beyond their own, so the rows above and below change too. */
+  /** Marks extend one place beyond their own, so the rows above and below change, too. */
   #markStale(index: number): void {
     const row = Math.floor(index / this.#columns);
     for (const stale of [row - 1, row, row + 1])

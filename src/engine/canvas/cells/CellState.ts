@@ -30,37 +30,37 @@ import { paintEntry } from './paintEntry.ts';
 import type { PlaceMap, PlaceScene } from './PlaceMap.ts';
 import { isOnBoard, staticMarks } from './staticMarks.ts';
 
-/** The parts of a view that cells show. */
+/** The parts of a scene that cells show. */
 export interface CellScene extends PlaceScene {
   readonly givens: Givens;
   readonly errors: readonly Cell[];
   readonly highlight: readonly Cell[];
-  /** Where the symbols are that are drawn; hatches leave room for them. */
+  /** Positions of the drawn symbols; hatches leave space for them. */
   readonly clues: readonly Point[];
 }
 
-/** How a change is shown. */
+/** Parameters of a change. */
 export interface Change {
-  /** On the board's own clock. */
+  /** Time on the board's own clock. */
   readonly nowS: number;
   readonly isAnimated: boolean;
   readonly contact: Contact | null;
 }
 
 /**
- * The content of the cell shader's state texture: for every place what it shows, what it showed
- * before, and when that changed. A change starts from what is on screen, and rewrites only the
- * places it concerns.
+ * The content of the cell shader's state texture: for every place its current paint, its previous
+ * paint, and the time of the change. A change starts from the current picture, and writes only the
+ * places that it affects.
  */
 export class CellState {
   readonly data: Float32Array;
   readonly busy: BusyPlaces;
-  /** When the last motion ends. */
+  /** End of the last motion. */
   busyUntilS = LONG_AGO_S;
   readonly #map: PlaceMap;
   #scene: CellScene;
   readonly #fills: CellFill[];
-  /** Two an index: to the right, and down. */
+  /** Two entries for each index: to the right, and down. */
   readonly #links: Link[];
   readonly #errors: Motion[];
   #staticMarks: Uint32Array;
@@ -87,7 +87,7 @@ export class CellState {
     map.placeAt.forEach((_, index) => this.#write(index));
   }
 
-  /** Take over a scene of the same map. Returns the places that changed, or all. */
+  /** Update to a scene of the same map. Returns the changed places, or all. */
   update(scene: CellScene, change: Change): ReadonlySet<number> | 'all' {
     const previous = this.#scene;
     this.#scene = scene;
@@ -103,14 +103,14 @@ export class CellState {
     return isMoved ? 'all' : touched;
   }
 
-  /** The places that have not come to rest. */
+  /** The places in motion. */
   get moving(): ReadonlySet<number> {
     return this.#moving;
   }
 
   /**
-   * Once all motions are over, write the places as places at rest, which are cheap to draw. Returns
-   * whether anything changed.
+   * Once all motions have ended, write their places as places at rest, which are cheap to draw.
+   * Returns whether anything changed.
    */
   settle(nowS: number): boolean {
     if (this.#moving.size === 0 || nowS < this.busyUntilS) return false;
@@ -198,7 +198,7 @@ export class CellState {
     this.#keepMoving(first, startS + DURATION_S.fuse + DURATION_S.cornerDelay);
   }
 
-  /** The color in which two places are joined; null when they are not. */
+  /** The color in which two places are joined; null if they are not. */
   #fusedColor(first: number, second: number): Color | null {
     const a = this.#tileAt(first);
     const b = this.#tileAt(second);

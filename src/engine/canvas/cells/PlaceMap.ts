@@ -18,7 +18,7 @@ export interface PlaceScene {
   readonly separateTiles: boolean;
 }
 
-/** Whether two scenes have the same places: a map made for one also holds for the other. */
+/** Returns whether two scenes have the same places, so that they can share a map. */
 export function hasSamePlaces(a: PlaceScene, b: PlaceScene): boolean {
   return (
     a.topology.horizontal === b.topology.horizontal &&
@@ -33,8 +33,8 @@ export function hasSamePlaces(a: PlaceScene, b: PlaceScene): boolean {
 }
 
 /**
- * Every place in sight as a rectangle of indices: the board, its ghosts, and one empty border
- * around them. Colors are not part of it, so strokes do not change it.
+ * Every visible place as a rectangle of indices: the board, its ghosts, and an empty border around
+ * them. It is independent of colors, so that strokes do not change it.
  */
 export class PlaceMap {
   readonly columns: number;
@@ -43,7 +43,7 @@ export class PlaceMap {
   readonly left: number;
   readonly top: number;
   readonly placeAt: readonly (Place | undefined)[];
-  /** Whether the tray lies under a place: under all but holes connected with the outside. */
+  /** True if the tray is under a place: under all but holes connected with the outside. */
   readonly hasPlate: readonly boolean[];
   readonly #scene: PlaceScene;
   readonly #indicesOf: readonly (readonly number[])[];
@@ -78,7 +78,7 @@ export class PlaceMap {
     return this.#indicesOf[cell] ?? [];
   }
 
-  /** Whether two places belong to one merged tile. */
+  /** Returns whether two places belong to one merged tile. */
   isMerged(first: number, second: number): boolean {
     const a = this.placeAt[first];
     const b = this.placeAt[second];
@@ -88,7 +88,7 @@ export class PlaceMap {
     return group !== 0 && group === this.#groups[b.cell];
   }
 
-  /** The indices of the places right above or left of a zone border, by axis. */
+  /** The indices of the places above or left of a zone border, by axis. */
   zoneEdges(): { readonly right: ReadonlySet<number>; readonly down: ReadonlySet<number> } {
     const { grid, topology, depth } = this.#scene;
     const right = new Set<number>();
@@ -106,8 +106,8 @@ export class PlaceMap {
   }
 
   /**
-   * The indices of the places that a point belongs to, one for each copy in sight. A point on an
-   * edge or corner belongs to the place to its upper left.
+   * The indices of the places of a point, one for each visible copy. A point on an edge or corner
+   * belongs to the place to its upper left.
    */
   pointIndices({ x, y }: Point): readonly number[] {
     const { grid, topology, depth } = this.#scene;
@@ -125,7 +125,7 @@ export class PlaceMap {
     );
   }
 
-  /** Flood the outside, starting from the empty border. */
+  /** Flood fill of the outside, starting from the empty border. */
   #flood(): readonly boolean[] {
     const exists = this.placeAt.map((place) => place?.tile.exists === true);
     const isOutside = exists.map(() => false);
@@ -149,7 +149,7 @@ export class PlaceMap {
   }
 }
 
-/** For each cell the number of its merge group, 0 for none. */
+/** The number of the merge group of each cell; 0 for none. */
 function groupNumbers(grid: Grid): Int32Array {
   const numbers = new Int32Array(grid.tiles.length);
   findGroups(grid).forEach((cells, index) => {

@@ -8,17 +8,17 @@ import {
   type Motion,
 } from '../motion/cellMotion.ts';
 
-/** What a place shows of its paint: `over` covers `under`. */
+/** The paint of a place: `over` covers `under`. */
 export interface CellFill extends Motion {
   readonly over: Color;
   readonly under: Color;
-  /** Where paint came in, in the unit square of the place. */
+  /** Point at which the paint enters, in the unit square of the place. */
   readonly entry: Point;
-  /** What `under` had not yet covered when `over` came; null if nothing. */
+  /** The color that `under` had not yet covered when `over` began; null for none. */
   readonly base: Base | null;
 }
 
-/** A color that was still being covered when the next one came. */
+/** A color that was not fully covered when the next fill began. */
 interface Base {
   readonly color: Color;
   readonly entry: Point;
@@ -30,13 +30,13 @@ export interface Link extends Motion {
   readonly color: Color;
 }
 
-/** When motions of places at rest began. */
+/** Start of the motions of places at rest. */
 export const LONG_AGO_S = -10;
-/** Of the unit square. */
+/** Center of the unit square. */
 export const CENTER: Point = { x: 0.5, y: 0.5 };
 const NO_LINK: Link = { color: 'gray', from: 0, to: 0, startS: LONG_AGO_S };
 
-/** The fill that changes a place from what it shows to a color. */
+/** The fill that changes the current paint of a place to a color. */
 export function refilled(
   fill: CellFill,
   color: Color,

@@ -12,7 +12,7 @@ import type { Color, Point } from '../../grid/grid.ts';
 export const TEXELS = 3;
 export const FLOATS = 4 * TEXELS;
 
-/** Bits of the marks. Two bits each for the color above and the color below come first. */
+/** Bits of the marks, after two bits each for the color above and the color below. */
 export const Mark = {
   under: 4,
   exists: 16,
@@ -20,7 +20,7 @@ export const Mark = {
   given: 64,
   /** The fill grows towards the color above. */
   grows: 128,
-  /** Something here, or at an edge this place owns, is in motion. */
+  /** This place, or an edge that it owns, is in motion. */
   moving: 256,
   joinRight: 512,
   joinDown: 1024,
@@ -35,11 +35,11 @@ export const Mark = {
   highlight: 524288,
   ghost: 1048576,
   error: 2097152,
-  /** The color below covers another one in part: its fill was not over when the next began. */
+  /** The color below partly covers another one: its fill had not ended when the next began. */
   layered: 4194304,
 } as const;
 
-/** Marks that only the full shader draws; their neighbors need it too. */
+/** Marks that only the full shader draws. Neighbors of such a place need the full shader, too. */
 export const BUSY =
   Mark.given | Mark.moving | Mark.zoneRight | Mark.zoneDown | Mark.highlight | Mark.error;
 
@@ -51,22 +51,22 @@ export function colorCode(color: Color): number {
   return CODE[color];
 }
 
-/** A motion from a progress towards 0 or 1. */
+/** Pack a motion from a progress towards 0 or 1. */
 export function packMotion(from: number, to: 0 | 1): number {
   return 2 * to + Math.min(from, 0.999);
 }
 
-/** A fill that was not over when the next began: the color it covers, and its progress. */
+/** Pack a fill that had not ended when the next began: the color it covers, and its progress. */
 export function packBase(color: Color, progress: number): number {
   return colorCode(color) + Math.min(Math.max(progress, 0), 0.999);
 }
 
-/** The motion of an edge, and the color in which its cells join. */
+/** Pack the motion of an edge with the color in which its cells join. */
 export function packLink(color: Color, from: number, to: 0 | 1): number {
   return 4 * colorCode(color) + packMotion(from, to);
 }
 
-/** A point within one cell of the unit square, in one number. */
+/** Pack a point in the unit square of a cell into one number. */
 export function packEntry({ x, y }: Point): number {
   return quantized(x) * 4096 + quantized(y);
 }

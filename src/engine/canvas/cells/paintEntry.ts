@@ -4,19 +4,19 @@ import type { Contact } from '../../edit/Contact.ts';
 import { entryPoint } from '#engine/grid/path.ts';
 import { CENTER } from './cellPaint.ts';
 
-/** Where paint enters a place, in the place's unit square, and how long it takes to get there. */
+/** Entry of paint into a place: a point in the place's unit square, and the delay until then. */
 interface PaintEntry {
   readonly point: Point;
   readonly delayS: number;
 }
 
-/** Paint that fills an area runs outwards; the farthest cell waits no longer than this. */
+/** Longest delay of a cell when paint fills an area outwards. */
 const SPREAD = { delayPerCellS: 0.014, longestDelayS: 0.2 } as const;
-/** Lengths in cells smaller than these are errors of rounding. */
+/** Lengths in cells below this are rounding errors. */
 const SAME_POINT = 1e-6;
 const SAME_LINE = 1e-4;
 
-/** How paint enters a place from where a stroke touched the board. */
+/** The entry of paint into a place, for the contact of a stroke with the board. */
 export function paintEntry(place: Place, contact: Contact | null, grid: Grid): PaintEntry {
   if (contact === null) return { point: CENTER, delayS: 0 };
   const { from = contact } = contact;

@@ -4,8 +4,8 @@ import { Mark } from './cellTexel.ts';
 import type { PlaceMap, PlaceScene } from './PlaceMap.ts';
 
 /**
- * The marks that no stroke changes, by index of a place. `clues` are where symbols are drawn: the
- * hatches of errors leave room for them.
+ * The marks that no stroke changes, by index of a place. `clues` are the positions of symbols: the
+ * hatches of errors leave space for them.
  */
 export function staticMarks(
   map: PlaceMap,
@@ -38,7 +38,7 @@ function clueMark({ x, y }: Point): number {
   return isBetweenRows ? Mark.clueDown : Mark.clue;
 }
 
-/** Whether a place is the cell itself, not a ghost of it beyond the rim. */
+/** Returns whether a place is the cell itself and not one of its ghosts beyond the rim. */
 export function isOnBoard(place: Place | undefined): place is Place {
   return place?.copy.column === 0 && place.copy.row === 0;
 }

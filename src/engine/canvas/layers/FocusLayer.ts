@@ -25,10 +25,10 @@ void main() {
 }`;
 
 const MOVE_MS = 90;
-/** Room for the halo round the cell. */
+/** Margin for the halo around the cell. */
 const ROOM = 0.12;
 
-/** The ring round the cell that has the keyboard. */
+/** The ring around the cell of the keyboard cursor. */
 export class FocusLayer implements Layer {
   readonly container = new Container({ label: 'focus' });
   readonly #uniforms = new UniformGroup({

@@ -13,15 +13,15 @@ import {
 import type { Layer } from './Layer.ts';
 import { OverlayLayer } from './OverlayLayer.ts';
 
-/** A place that is shown, or is disappearing. */
+/** A mark that is visible or disappearing. */
 interface MovingMark {
   readonly drawing: OverlayLayer;
   readonly motion: MarkMotion;
 }
 
 /**
- * What foresight shows: marks appear one by one, pulse once, stay, and disappear when they
- * are no longer shown.
+ * Marks of foresight: they appear one by one, pulse once, stay, and disappear when they are no
+ * longer in the scene.
  */
 export class ForesightLayer implements Layer {
   readonly container = new Container({ label: 'foresight' });

@@ -10,12 +10,12 @@ import { OverlayLayer } from './OverlayLayer.ts';
 const FADE_MS = 160;
 const NONE: readonly OverlayStep[] = [];
 
-/** What a hint shows: a veil over all that it is not about, and marks over that. */
+/** The current hint: a veil over all cells that it does not concern, and marks over the veil. */
 export class HintLayer implements Layer {
   readonly container = new Container({ label: 'hint' });
   readonly #veil = new Graphics();
   readonly #marks: OverlayLayer;
-  /** What is drawn; the last hint while it fades. */
+  /** The drawn hint; the last one during its fade. */
   #drawn: BoardHint | null = null;
   #page: number | null = null;
   #fade: Tween = still(0);
@@ -61,7 +61,7 @@ export class HintLayer implements Layer {
     this.container.destroy({ children: true });
   }
 
-  /** Edges are not smoothed, so that boxes side by side leave no line between them. */
+  /** Edges are not smoothed, so that adjacent boxes leave no line between them. */
   #drawVeil(page: number): void {
     const veil = this.#veil.clear();
     for (const { left, top, width, height } of this.#drawn?.veil ?? [])

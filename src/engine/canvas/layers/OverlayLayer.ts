@@ -23,7 +23,7 @@ import type { BoardTheme } from '../../picture/theme.ts';
 import type { Layer } from './Layer.ts';
 import { splitIntoBars, STRIDE, createVertices, type OverlayBar } from './overlayBars.ts';
 
-/** Room round what is drawn, for soft edges and lines kept wide enough to be seen. */
+/** Margin around the drawings, for soft edges and for lines with a minimum width. */
 const EDGE = 0.06;
 
 const VERTEX = `#version 300 es
@@ -68,7 +68,7 @@ void main() {
   fragColor = vec4(vColor.rgb * vColor.a, vColor.a) * coverage * uAlpha;
 }`;
 
-/** What is drawn over the board: fills and lines by one mesh, glyphs above them as sprites. */
+/** Drawings over the board: fills and lines by one mesh, glyphs above them as sprites. */
 export class OverlayLayer implements Layer {
   readonly container: Container;
   readonly #stepsOf: (scene: BoardScene) => readonly OverlayStep[];
@@ -151,7 +151,7 @@ export class OverlayLayer implements Layer {
     return false;
   }
 
-  /** How much of the drawing shows, from 0 to 1. */
+  /** Opacity of the drawing, from 0 to 1. */
   fade(alpha: number, damage: Damage): void {
     if (alpha === this.#sprites.alpha) return;
     this.#sprites.alpha = alpha;
@@ -159,7 +159,7 @@ export class OverlayLayer implements Layer {
     damageBox(this.#bounds, damage);
   }
 
-  /** Draw all glyphs again: a font arrived. */
+  /** Draw all glyphs again, after a font has loaded. */
   redraw(): void {
     this.#isPlaced = false;
     this.#atlas?.destroy();
@@ -180,7 +180,7 @@ export class OverlayLayer implements Layer {
     this.#atlas?.destroy();
   }
 
-  /** Overlays have few glyphs for a short time: their atlas lives as long as they are shown. */
+  /** Overlays have few glyphs for a short time, so that their atlas is destroyed with them. */
   #place(glyphPx: number, ratio: number): void {
     for (const sprite of this.#sprites.removeChildren()) sprite.destroy();
     const isCut = this.#atlas?.cellPx === glyphPx && this.#atlas.ratio === ratio;
@@ -207,7 +207,7 @@ export class OverlayLayer implements Layer {
   }
 }
 
-/** The steps of one drawing that another one does not have. */
+/** The steps of one drawing that another one lacks. */
 function without(
   steps: readonly OverlayStep[],
   others: readonly OverlayStep[],

@@ -23,19 +23,19 @@ import {
   type SymbolSprite,
 } from './shownSymbol.ts';
 
-/** A symbol that needs no more attention fades after a while, and comes back quickly. */
+/** Delay and duration of the fade of a satisfied symbol, and of its return. */
 const FADE_MS = 240;
 const FADE_DELAY_MS = 80;
 const RESTORE_MS = 90;
 const TINT_MS = 110;
 const SETTLE_MS = 520;
 
-/** Draws every symbol as a sprite from one atlas, tinted by the cell beneath. */
+/** Draws every symbol as a sprite from one atlas, tinted for the cell below. */
 export class SymbolLayer implements Layer {
   readonly container = new Container({ label: 'symbols' });
   #atlas: GlyphAtlas | null = null;
   readonly #shownByKey = new Map<string, ShownSymbol>();
-  /** The symbols above each cell: what a change of its tile concerns. */
+  /** The symbols above each cell: those that a change of its tile affects. */
   readonly #shownByCell = new Map<Cell, Set<ShownSymbol>>();
   readonly #moving = new Set<ShownSymbol>();
 
@@ -70,7 +70,7 @@ export class SymbolLayer implements Layer {
     return this.#moving.size > 0;
   }
 
-  /** Draw all glyphs again: a font arrived. */
+  /** Draw all glyphs again, after a font has loaded. */
   redraw(): void {
     this.#atlas?.destroy();
     this.#atlas = null;
@@ -96,7 +96,7 @@ export class SymbolLayer implements Layer {
     this.#moving.clear();
   }
 
-  /** Show each symbol of a scene and no other. Adds those that changed in place to `stale`. */
+  /** Show exactly the symbols of a scene. Adds the symbols that changed in place to `stale`. */
   #matchSymbols(scene: BoardScene, frame: BoardFrame, stale: Set<ShownSymbol>): void {
     const { grid } = scene;
     const keys = new Set(scene.symbols.map(({ key }) => key));
@@ -116,7 +116,7 @@ export class SymbolLayer implements Layer {
     }
   }
 
-  /** The same symbol with another glyph or state. */
+  /** Replace the glyph or state of a symbol. */
   #replace(
     shown: ShownSymbol,
     symbol: SceneSymbol,
@@ -181,7 +181,7 @@ export class SymbolLayer implements Layer {
     });
   }
 
-  /** Start the change to the look that follows from a symbol's state and the cells beneath. */
+  /** Start the transition to the look for a symbol's state and the cells below. */
   #match(shown: ShownSymbol, scene: BoardScene, { nowMs, damage }: BoardFrame): void {
     const { symbol } = shown;
     const { grid, theme, isAnimated } = scene;
@@ -210,7 +210,7 @@ export class SymbolLayer implements Layer {
     this.#moving.add(shown);
   }
 
-  /** Symbols under the crest of the solved wave come back to full opacity, and fade again. */
+  /** Symbols under the crest of the solved wave return to full opacity, and fade again. */
   #flash(scene: BoardScene, { nowMs }: BoardFrame): void {
     const { solvedFrom, grid, isAnimated } = scene;
     if (solvedFrom === null || !isAnimated) return;
@@ -244,7 +244,7 @@ function cellsUnder({ x, y }: Point, { width, height }: Grid): readonly Cell[] {
   return between(y, height).flatMap((row) => columns.map((column) => row * width + column));
 }
 
-/** The color below a symbol: that of its cells if they all have the same, else gray. */
+/** The color below a symbol: that of its cells if all have the same, else gray. */
 function readGround({ x, y }: Point, grid: Grid): Color {
   const colors = new Set<Color>();
   for (const row of new Set([Math.floor(y), Math.ceil(y)]))

@@ -8,10 +8,10 @@ import {
 } from '../../picture/overlay.ts';
 import type { BoardTheme } from '../../picture/theme.ts';
 
-/** Numbers of one corner of a bar: center, half size, axis, corner, radius, color. */
+/** Numbers for one corner of a bar: center, half size, axis, corner, radius, color. */
 export const STRIDE = 13;
 
-/** A box turned so that its width lies along an axis. Everything but glyphs is made of these. */
+/** A box whose width is along an axis. All overlay drawings except glyphs are bars. */
 export interface OverlayBar {
   readonly center: Point;
   readonly axis: Point;
@@ -54,7 +54,7 @@ function vertexOf(bar: OverlayBar, corner: Point, theme: BoardTheme): readonly n
   ];
 }
 
-/** The bars of a step; none for glyphs. */
+/** Split a step into bars; none for glyphs. */
 export function splitIntoBars(step: OverlayStep): readonly OverlayBar[] {
   if (step.kind === 'glyph') return [];
   return step.kind === 'fill' ? [barOfFill(step)] : barsOfLine(step);
@@ -66,7 +66,7 @@ function barOfFill({ left, top, width, height, radius, ink, alpha = 1 }: Overlay
   return { center, axis, halfLength: width / 2, halfWidth: height / 2, radius, ink, alpha };
 }
 
-/** One bar with round ends for each straight piece. */
+/** One bar with round ends for each straight segment. */
 function barsOfLine(line: OverlayLine): readonly OverlayBar[] {
   return splitIntoDashes(line).flatMap((points) =>
     points.slice(1).map((end, index): OverlayBar => {

@@ -12,33 +12,33 @@ import type { SceneSymbol } from '../scene/sceneSymbols.ts';
 import type { BoardTheme } from '../../picture/theme.ts';
 import type { GlyphAtlas } from '../symbols/GlyphAtlas.ts';
 
-/** A symbol on screen: the sprite on the board and those among the ghosts. */
+/** A symbol on screen: its sprite on the board and its sprites among the ghosts. */
 export interface ShownSymbol {
   symbol: SceneSymbol;
   ground: Color;
   scale: number;
   opacity: Tween;
-  /** From the color of the ground before to that of the ground now. */
+  /** From the previous ground color to the current one. */
   tint: Tween;
   tintFrom: number;
   tintTo: number;
-  /** When it came into error. */
+  /** Time at which its error began. */
   nudgedMs: number;
   readonly sprites: readonly SymbolSprite[];
 }
 
 export interface SymbolSprite {
   readonly sprite: Sprite;
-  /** Where it rests. */
+  /** Position without the nudge. */
   readonly x: number;
   readonly copy: BoardCopy;
   readonly alpha: number;
 }
 
-/** How far a symbol may reach from its middle: it can lean out of its cell a little. */
+/** Distance from its center to which a symbol may extend, slightly beyond its cell. */
 const REACH = 0.62;
 
-/** Give all sprites of a symbol its picture from an atlas. */
+/** Set the texture of all sprites of a symbol from an atlas. */
 export function setTexture({ symbol, scale, sprites }: ShownSymbol, atlas: GlyphAtlas): void {
   const texture = atlas.textureOf(symbol.glyph, scale);
   for (const { sprite, copy } of sprites) {
@@ -54,13 +54,13 @@ export function damageBy({ sprites }: ShownSymbol, damage: Damage): void {
   for (const { sprite } of sprites) damage.addAround(sprite.x, sprite.y, REACH);
 }
 
-/** Whether a symbol is nudged, or changes color or opacity. */
+/** Returns whether a symbol is nudged, or changes color or opacity. */
 export function isAnimating({ opacity, tint, nudgedMs }: ShownSymbol, nowMs: number): boolean {
   const isNudged = nowMs - nudgedMs < NUDGE.durationS * 1000;
   return isNudged || isMoving(opacity, nowMs) || isMoving(tint, nowMs);
 }
 
-/** Bring the sprites of a symbol to what they look like at a time. */
+/** Update the sprites of a symbol to a time. */
 export function updateSprites(shown: ShownSymbol, nowMs: number): void {
   const nudge = nudgeAt((nowMs - shown.nudgedMs) / 1000);
   const tint = tintAt(shown, nowMs);
@@ -89,25 +89,27 @@ export function inkOn(ground: Color, theme: BoardTheme): number {
   return ground === 'light' ? theme.onLight : theme.onGray;
 }
 
-/** Symbols that need no more attention are fainter. */
+/** Satisfied and ignored symbols are fainter. */
 export function chooseOpacity({ state }: SceneSymbol, ground: Color): number {
   if (state !== 'satisfied' && state !== 'ignored') return 1;
   return ground === 'gray' ? SATISFIED_OPACITY.gray : SATISFIED_OPACITY.solid;
 }
 
-/** The share of its size at which a symbol is drawn. */
+/** The scale at which a symbol is drawn. */
 export function chooseScale(symbol: SceneSymbol, scene: BoardScene): number {
   return symbol.scale * (isOnGiven(symbol, scene) ? GIVEN_SCALE : 1);
 }
 
-/** Whether a symbol is in a given cell, whose frame it must leave free. */
+/** Returns whether a symbol is in a given cell, whose frame it must not touch. */
 function isOnGiven({ at }: SceneSymbol, { grid, givens }: BoardScene): boolean {
   if (at.x % 1 !== 0 || at.y % 1 !== 0) return false;
   const isInside = at.x >= 0 && at.y >= 0 && at.x < grid.width && at.y < grid.height;
   return isInside && isGiven(grid, at.y * grid.width + at.x, givens);
 }
 
-/** Opacity at a point: ghosts fade from the rim outwards, both axes multiplied. */
+/**
+ * Opacity at a point: ghosts fade outwards from the rim; the factors of both axes are multiplied.
+ */
 export function ghostAlphaAt(x: number, y: number, { grid, depth }: BoardScene): number {
   const axis = (at: number, size: number, reach: number): number => {
     const beyond = Math.max(-at, at - size);

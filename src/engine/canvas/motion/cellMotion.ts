@@ -1,18 +1,20 @@
-/** Durations of the motions of cells. The cell shader reads the same numbers. */
+/** Durations of the motions of cells. The cell shader uses the same numbers. */
 export const DURATION_S = {
   paint: 0.15,
   erase: 0.12,
   fuse: 0.14,
   part: 0.12,
-  /** Inner corners start later than the gap between cells closes. */
+  /** Delay of the inner corners after the gap between cells begins to close. */
   cornerDelay: 0.04,
   error: 0.18,
 } as const;
 
-/** An error that appears moves once to either side. `reach` in cells. */
+/** A new error moves once to either side. `reach` in cells. */
 export const NUDGE = { durationS: 0.16, reach: 0.03 } as const;
 
-/** How far to the right a nudge is, in cells, at a time since its start. As in the shader. */
+/**
+ * Horizontal offset of a nudge, in cells, at a time since its start. The shader has the same curve.
+ */
 export function nudgeAt(elapsedS: number): number {
   if (elapsedS <= 0 || elapsedS >= NUDGE.durationS) return 0;
   return NUDGE.reach * Math.sin((2 * Math.PI * elapsedS) / NUDGE.durationS);
@@ -40,7 +42,7 @@ export function easeErase(t: number): number {
   return t ** 1.6;
 }
 
-/** How far a motion is, between 0 and 1. */
+/** Progress of a motion, between 0 and 1. */
 export function computeProgress(
   { from, to, startS }: Motion,
   nowS: number,

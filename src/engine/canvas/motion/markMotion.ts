@@ -1,25 +1,25 @@
 import { easeFuse, easeInk, isMoving, redirect, still, valueAt, type Tween } from './tween.ts';
 
-/** Between the appearing of one mark and the next. */
+/** Delay between the appearance of one mark and the next. */
 const STAGGER_MS = 90;
 const APPEAR_MS = 160;
-/** A mark fades and comes back once after it appeared. */
+/** A mark fades and returns once after its appearance. */
 const PULSE_MS = 900;
-/** The share of its opacity that a mark loses in the middle of the pulse. */
+/** Share of its opacity that a mark loses in the middle of the pulse. */
 const PULSE_DEPTH = 0.55;
 const DISAPPEAR_MS = 240;
 
-/** A mark that appears, pulses once and stays, or that disappears. Plain data. */
+/** Motion of a mark: it appears, pulses once and stays, or it disappears. Plain data. */
 export interface MarkMotion {
   readonly opacity: Tween;
-  /** When the pulse begins; null for none. */
+  /** Start of the pulse; null for none. */
   readonly pulseMs: number | null;
   readonly isDisappearing: boolean;
 }
 
 /**
- * The mark at this place in the order appears: from the opacity of its last motion, or from none;
- * at once without animation.
+ * The mark at this index appears: from the opacity of its last motion, or from 0; at once without
+ * animation.
  */
 export function appearing(
   order: number,
@@ -34,7 +34,7 @@ export function appearing(
   return { opacity, pulseMs: nowMs + delayMs + APPEAR_MS, isDisappearing: false };
 }
 
-/** The mark disappears, from its opacity now. */
+/** The mark disappears, from its current opacity. */
 export function disappearing(motion: MarkMotion, nowMs: number, isAnimated: boolean): MarkMotion {
   if (motion.isDisappearing && isAnimated) return motion;
   const shown = still(markAt(motion, nowMs).alpha);
@@ -43,12 +43,12 @@ export function disappearing(motion: MarkMotion, nowMs: number, isAnimated: bool
   return { opacity, pulseMs: null, isDisappearing: true };
 }
 
-/** The end of a motion, at once. */
+/** The end state of a motion, at once. */
 export function finished({ isDisappearing }: MarkMotion): MarkMotion {
   return { opacity: still(isDisappearing ? 0 : 1), pulseMs: null, isDisappearing };
 }
 
-/** How opaque a mark is, and whether its motion is over. */
+/** Opacity of a mark, and whether its motion has ended. */
 export function markAt(
   { opacity, pulseMs }: MarkMotion,
   nowMs: number,

@@ -1,4 +1,4 @@
-/** A curve from 0 at 0 to 1 at 1; may overshoot between. */
+/** An easing curve from 0 at 0 to 1 at 1; may overshoot between. */
 export type Ease = (progress: number) => number;
 
 /** Constant speed. */
@@ -17,7 +17,7 @@ export interface Tween {
   readonly ease: Ease;
 }
 
-/** A value that stays. */
+/** A constant value. */
 export function still(value: number): Tween {
   return { from: value, to: value, startMs: 0, durationMs: 0, ease: linear };
 }
@@ -29,19 +29,21 @@ export function valueAt({ from, to, startMs, durationMs, ease }: Tween, nowMs: n
   return from + (to - from) * ease((nowMs - startMs) / durationMs);
 }
 
-/** Whether the value still moves, or is about to. */
+/** Returns whether the value changes, or is about to. */
 export function isMoving(tween: Tween, nowMs: number): boolean {
   return tween.from !== tween.to && nowMs < tween.startMs + tween.durationMs;
 }
 
-/** How a value changes. */
+/** Parameters of a change. */
 export interface TweenOptions {
   readonly durationMs: number;
   readonly delayMs?: number;
   readonly ease?: Ease;
 }
 
-/** Change a value from what it is now to another; the same tween if it ends there already. */
+/**
+ * Change a value, starting from its current value; returns the same tween if it ends there already.
+ */
 export function redirect(tween: Tween, to: number, nowMs: number, options: TweenOptions): Tween {
   if (tween.to === to) return tween;
   const { durationMs, delayMs = 0, ease = linear } = options;

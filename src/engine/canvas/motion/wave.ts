@@ -2,9 +2,9 @@ import type { Cell, Grid } from '../../grid/grid.ts';
 
 /** The ring of light over a solved board, at a time. Lengths in cells. */
 export interface Wave {
-  /** Where it starts; null when it runs inwards from the rim. */
+  /** Its center; null if it runs inwards from the rim. */
   readonly origin: { readonly x: number; readonly y: number } | null;
-  /** How far it has run. */
+  /** Distance that it has run. */
   readonly radius: number;
   readonly strength: number;
 }
@@ -21,10 +21,10 @@ export interface WaveScene {
 const QUIET_MS = 120;
 const MS_PER_CELL = 90;
 const LONGEST_MS = 1400;
-/** The ring is off the board when its trail is. */
+/** Distance at which the trail of the ring has left the board. */
 const TRAIL_CELLS = 3;
 
-/** The wave `elapsedMs` after the solving stroke; null when it is over, or when nothing moves. */
+/** The wave `elapsedMs` after the solving stroke; null after its end, and without animation. */
 export function waveAt(scene: WaveScene, elapsedMs: number): Wave | null {
   const { grid, solvedFrom, isPerfect, isAnimated } = scene;
   if (solvedFrom === null || !isAnimated) return null;
@@ -47,7 +47,7 @@ function outwards({ width, height }: Grid): number {
   return Math.hypot(width, height) + TRAIL_CELLS;
 }
 
-/** From the rim to the middle. */
+/** Distance from the rim to the center. */
 function inwards({ width, height }: Grid): number {
   return Math.min(width, height) / 2 + TRAIL_CELLS;
 }
@@ -56,7 +56,7 @@ function durationMs(reach: number): number {
   return Math.min(reach * MS_PER_CELL, LONGEST_MS);
 }
 
-/** Milliseconds from the solving stroke to the ring crossing a place `distance` cells away. */
+/** Milliseconds from the solving stroke until the ring crosses a place `distance` cells away. */
 export function crossingMs(grid: Grid, distance: number): number {
   const reach = outwards(grid);
   return QUIET_MS + (distance / reach) * durationMs(reach);

@@ -1,14 +1,14 @@
 import type { Damage } from './Damage.ts';
 
-/** One picture: when it is shown, and how large cells are then. */
+/** Time and scale of one frame. */
 export interface BoardFrame {
   readonly nowMs: number;
-  /** Device pixels a cell at rest: what glyphs are drawn for. */
+  /** Device pixels a cell at rest, for which glyphs are rasterized. */
   readonly glyphPx: number;
-  /** Device pixels a cell now. */
+  /** Device pixels a cell in this frame. */
   readonly cellPx: number;
   /** Device pixels a CSS pixel. */
   readonly ratio: number;
-  /** Collects what looks different. */
+  /** Collects the areas that changed. */
   readonly damage: Damage;
 }

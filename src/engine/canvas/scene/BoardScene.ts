@@ -14,8 +14,8 @@ import { cluePoints, collectSymbols, type SceneSymbol } from './sceneSymbols.ts'
 import type { BoardTheme } from '../../picture/theme.ts';
 
 /**
- * What the layers draw: a view with everything looked up. Parts that did not change keep their
- * identity from scene to scene.
+ * Input of the layers: a view model with everything resolved. Unchanged parts keep their identity
+ * from scene to scene.
  */
 export interface BoardScene extends OverlayScene {
   readonly grid: Grid;
@@ -23,36 +23,36 @@ export interface BoardScene extends OverlayScene {
   readonly topology: Topology;
   readonly depth: GhostDepth;
   readonly separateTiles: boolean;
-  /** The settings allow animation, and the page is in sight. */
+  /** The settings allow animation, and the page is visible. */
   readonly isAnimated: boolean;
   readonly theme: BoardTheme;
   readonly contact: Contact | null;
   readonly errors: readonly Cell[];
   readonly highlight: readonly Cell[];
-  /** Symbols of the puzzle, and above them what play adds. */
+  /** Symbols of the puzzle, followed by marks of the play. */
   readonly symbols: readonly SceneSymbol[];
-  /** Where the symbols of the puzzle are. */
+  /** Positions of the symbols of the puzzle. */
   readonly clues: readonly Point[];
-  /** What a hint shows; null for nothing. */
+  /** The current hint; null for none. */
   readonly hint: BoardHint | null;
   readonly focus: Cell | null;
-  /** None once all is solved: the finished picture is clean. */
+  /** Null once all is solved: the solved picture has no hover mark. */
   readonly hoveredCell: Cell | null;
   readonly solvedFrom: Cell | null;
-  /** It was solved in a puzzle that allows no mistake. */
+  /** Solved in a puzzle that allows no mistake. */
   readonly isPerfect: boolean;
 }
 
-/** What the scene takes from the window rather than from the view. */
+/** State of the window, which is not part of the view model. */
 interface WindowState {
   readonly hoveredCell: Cell | null;
-  /** The page is out of sight. */
+  /** The page is hidden. */
   readonly isHidden: boolean;
 }
 
 const NONE: readonly never[] = [];
 
-/** The scene of a view. */
+/** Create the scene of a view. Parts that equal those of `previous` keep their identity. */
 export function createScene(
   view: BoardViewModel,
   { hoveredCell, isHidden }: WindowState,
@@ -105,7 +105,7 @@ function depthOf(
   return last?.horizontal === depth.horizontal && last.vertical === depth.vertical ? last : depth;
 }
 
-/** What must be seen of a board: its cells, what reaches beyond them, and tray or ghosts. */
+/** The area that must be visible: cells, overlays beyond them, and tray or ghosts. */
 export function measureExtent({ grid, overhang, depth }: BoardScene): Extent {
   return {
     width: overhang.left + grid.width + overhang.right,
@@ -117,7 +117,7 @@ export function measureExtent({ grid, overhang, depth }: BoardScene): Extent {
   };
 }
 
-/** Whether two boards need the same room. */
+/** Returns whether two boards cover the same area. */
 export function isSameExtent(a: Extent, b: Extent): boolean {
   return (
     a.width === b.width &&

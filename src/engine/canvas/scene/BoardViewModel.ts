@@ -72,7 +72,7 @@ export interface BoardSettings {
   readonly showGhosts: boolean;
 }
 
-/** Whether two views have identical parts. */
+/** Returns whether two views have identical parts. */
 export function hasSameParts(view: BoardViewModel, last: BoardViewModel | null): boolean {
   if (last === null) return false;
   const parts = new Map<string, unknown>(Object.entries(last));

@@ -6,19 +6,19 @@ export interface Rect {
   readonly bottom: number;
 }
 
-/** More rectangles than this cost more to draw one by one than together. */
+/** Above this number, rectangles cost more to draw one by one than together. */
 const MOST = 3;
 
 /** The parts of the board that must be drawn again. */
 export class Damage {
   #rects: Rect[] | 'all' = 'all';
 
-  /** All of the canvas must be drawn again. */
+  /** Damage the whole canvas. */
   addAll(): void {
     this.#rects = 'all';
   }
 
-  /** A square around a point must be drawn again; `reach` is half its side. */
+  /** Damage a square around a point; `reach` is half its side. */
   addAround(x: number, y: number, reach: number): void {
     this.add({ left: x - reach, top: y - reach, right: x + reach, bottom: y + reach });
   }
@@ -37,7 +37,7 @@ export class Damage {
     else this.#rects = [[...rects, rect].reduce(joined)];
   }
 
-  /** What was added since the last call: rectangles, none of them empty, or everything. */
+  /** Return and clear the damage: non-empty rectangles, or everything. */
   take(): readonly Rect[] | 'all' {
     const taken = this.#rects;
     this.#rects = [];

@@ -2,8 +2,8 @@ import { changedCells } from '../../grid/changes.ts';
 import type { Grid } from '../../grid/grid.ts';
 
 /**
- * Whether two grids have the same size and the same existing cells, whatever their colors. The cost
- * grows with the change where an edit noted it.
+ * Returns whether two grids have the same size and the same existing cells. Colors do not matter.
+ * The cost grows with the change if the edit recorded its changed cells.
  */
 export function hasSameShape(a: Grid, b: Grid): boolean {
   return (

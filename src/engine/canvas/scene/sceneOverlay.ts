@@ -11,25 +11,25 @@ import type { BoardViewModel } from './BoardViewModel.ts';
 import { hasSameShape } from './gridShape.ts';
 import type { SceneSymbol } from './sceneSymbols.ts';
 
-/** What is drawn besides cells and symbols. */
+/** Drawings of a scene in addition to cells and symbols. */
 export interface SceneOverlay {
-  /** What is drawn right below the symbols. */
+  /** Drawings directly below the symbols. */
   readonly underlay: readonly OverlayStep[];
-  /** Of that, the halos of symbols on ground of several colors. */
+  /** The part of the underlay that is halos of symbols on ground of several colors. */
   readonly halos: readonly OverlayStep[];
-  /** Of that, what the live assistant shows. */
+  /** The part of the underlay that is results of the live assistant. */
   readonly assisted: readonly OverlayStep[];
-  /** Marks of what foresight shows. */
+  /** Marks of foresight. */
   readonly shown: readonly ShownMark[];
-  /** What is drawn above the symbols. */
+  /** Drawings above the symbols. */
   readonly overlay: readonly OverlayStep[];
-  /** How far the overlay reaches beyond the sides of the board. It must be in sight. */
+  /** Cells by which the overlay extends beyond the sides of the board. They must be visible. */
   readonly overhang: Overhang;
-  /** What the overlay was made of. */
+  /** The input from which the overlay was made. */
   readonly drawn: OverlaySubject;
 }
 
-/** The parts of a scene that its overlay and the next one depend on. */
+/** The parts of a scene that its overlay and the next overlay depend on. */
 export interface OverlayScene extends SceneOverlay {
   readonly grid: Grid;
   readonly symbols: readonly SceneSymbol[];
@@ -39,7 +39,7 @@ export interface OverlayScene extends SceneOverlay {
 
 const NONE: readonly never[] = [];
 
-/** The overlay of a view. Parts that did not change since `previous` keep their identity. */
+/** Create the overlay of a view. Parts that equal those of `previous` keep their identity. */
 export function createSceneOverlay(
   view: BoardViewModel,
   spanning: readonly SceneSymbol[],
@@ -57,7 +57,7 @@ export function createSceneOverlay(
   };
 }
 
-/** What foresight shows is left out: it moves, and has a layer of its own. */
+/** Foresight is left out, because its animated marks have a layer of their own. */
 function subjectOf(
   { board, judgement, counts = NONE, preview = null, assistant = null }: BoardViewModel,
   depth: GhostDepth,
@@ -75,7 +75,10 @@ function subjectOf(
   };
 }
 
-/** Whether two boards have the same drawing over them. Colors do not matter, existing cells do. */
+/**
+ * Returns whether two boards have the same overlay. It depends on existing cells, but not on their
+ * colors.
+ */
 function isSameSubject(a: OverlaySubject, b: OverlaySubject): boolean {
   return (
     a.final === b.final &&
@@ -89,7 +92,7 @@ function isSameSubject(a: OverlaySubject, b: OverlaySubject): boolean {
   );
 }
 
-/** The previous array as long as it has the same marks. */
+/** Returns the previous array if it has the same marks. */
 function shownOf(
   { board, foreseen = NONE }: BoardViewModel,
   previous: OverlayScene | null,
@@ -103,7 +106,7 @@ function shownOf(
   return isSame ? last : marks;
 }
 
-/** What is drawn right below the symbols: what the assistant shows, then halos. */
+/** Drawings directly below the symbols: results of the assistant, then halos. */
 function belowOf(
   { board: { grid }, theme, assistant = null }: BoardViewModel,
   spanning: readonly SceneSymbol[],
@@ -121,7 +124,7 @@ function hasSameSteps(a: readonly OverlayStep[], b: readonly OverlayStep[]): boo
   return a.length === b.length && a.every((step, index) => step === b[index]);
 }
 
-/** Halos below symbols on ground of several colors; the previous array as long as it is equal. */
+/** Halos below symbols on ground of several colors; the previous array if it is equal. */
 function halosOf(
   spanning: readonly SceneSymbol[],
   grid: Grid,
@@ -149,7 +152,7 @@ function halosOf(
 
 const haloByDrawing = new WeakMap<Glyph, Glyph>();
 
-/** The same halo for the same glyph. */
+/** Returns a cached halo of a glyph. */
 function haloByGlyph(glyph: Glyph): Glyph {
   const known = haloByDrawing.get(glyph);
   if (known !== undefined) return known;

@@ -4,20 +4,20 @@ import type { Point } from '../../grid/grid.ts';
 import type { BoardViewModel } from './BoardViewModel.ts';
 import { shownClues } from './shownClues.ts';
 
-/** A symbol that is drawn. */
+/** A symbol to draw. */
 export interface SceneSymbol {
-  /** Differs from that of all others, and stays the same as long as the symbol is in the grid. */
+  /** Unique, and constant while the symbol is in the grid. */
   readonly key: string;
   readonly at: Point;
   readonly glyph: Glyph;
   readonly state: State;
-  /** The share of its size at which it is drawn: less where others are near. */
+  /** Scale of the drawing: smaller if other symbols are near. */
   readonly scale: number;
-  /** It belongs to the puzzle, and error marks leave room for it. */
+  /** A symbol of the puzzle. Error marks leave space for it. */
   readonly isClue: boolean;
 }
 
-/** The symbols of a view: those of the puzzle, above them those that play adds. */
+/** Collect the symbols of a view: those of the puzzle, followed by the marks of the play. */
 export function collectSymbols(
   view: BoardViewModel,
   previous: readonly SceneSymbol[],
@@ -30,7 +30,7 @@ export function collectSymbols(
   return isSame ? previous : symbols;
 }
 
-/** Where the symbols of the puzzle are; the previous array as long as it holds the same points. */
+/** Positions of the symbols of the puzzle; the previous array if it has the same points. */
 export function cluePoints(
   symbols: readonly SceneSymbol[],
   previous: readonly Point[],

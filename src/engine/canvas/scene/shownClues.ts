@@ -7,16 +7,16 @@ import { symbolById } from '../../symbols/index.ts';
 
 type Symbols = Grid['symbols'];
 
-/** A symbol of the puzzle that is seen, whatever its state. */
+/** A visible symbol of the puzzle, in any state. */
 interface ShownClue {
-  /** Differs from that of all others, and stays the same as long as the symbol is in the grid. */
+  /** Unique, and constant while the symbol is in the grid. */
   readonly key: string;
   readonly id: string;
-  /** Its place in the list of its id. */
+  /** Index in the list of its id. */
   readonly index: number;
   readonly at: Point;
   readonly glyph: Glyph;
-  /** The share of its size at which it is drawn: less where others are near. */
+  /** Scale of the drawing: smaller if other symbols are near. */
   readonly scale: number;
 }
 
@@ -28,8 +28,8 @@ interface Shown {
 const shownBySymbols = new WeakMap<Symbols, Shown>();
 
 /**
- * The symbols of a puzzle that are seen. The same array as long as they are the same: how near they
- * are to each other takes long to find out, and the pointer asks at every cell.
+ * The visible symbols of a puzzle. Cached, because the distances between them are expensive and
+ * each move of the pointer needs them.
  */
 export function shownClues(symbols: Symbols, visible: SymbolFlags): readonly ShownClue[] {
   const last = shownBySymbols.get(symbols);
@@ -53,7 +53,7 @@ function cluesOf(symbols: Symbols, visible: SymbolFlags): readonly ShownClue[] {
   return clues.map((clue, place) => ({ ...clue, scale: scales[place] ?? 1 }));
 }
 
-/** Strokes make the flags anew, and seldom change one. */
+/** A stroke creates new flags, but rarely changes one. */
 function hasSameFlags(a: SymbolFlags, b: SymbolFlags): boolean {
   if (a === b) return true;
   if (a.size !== b.size) return false;
@@ -65,7 +65,7 @@ function hasSameFlags(a: SymbolFlags, b: SymbolFlags): boolean {
 
 const glyphByParams = new WeakMap<object, Glyph>();
 
-/** Params are immutable, and the drawing follows from them: it is made once. */
+/** Params are immutable and determine the drawing, so that it can be cached by them. */
 function glyphOf(params: object, make: () => Glyph): Glyph {
   const known = glyphByParams.get(params);
   if (known !== undefined) return known;

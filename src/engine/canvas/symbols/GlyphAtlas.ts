@@ -2,10 +2,10 @@ import { ImageSource, Rectangle, Texture } from 'pixi.js';
 import type { Glyph } from '../../glyph/glyph.ts';
 import { paintGlyph, type GlyphSize } from './paintGlyph.ts';
 
-/** Sides of an atlas page in device pixels. */
+/** Side of an atlas page in device pixels. */
 const PAGE_PX = 1024;
 const LARGEST_PAGE_PX = 4096;
-/** Room round a cell: glyphs may lean out of it, and texture filtering reads beyond it. */
+/** Margin around a cell: glyphs may extend beyond it, and texture filtering reads beyond it. */
 const PADDING_PX = 4;
 
 interface Page {
@@ -25,7 +25,7 @@ interface Page {
 export class GlyphAtlas {
   readonly cellPx: number;
   readonly ratio: number;
-  /** Side of every texture in device pixels; the cell is in the middle. */
+  /** Side of every texture in device pixels; the cell is in its center. */
   readonly sidePx: number;
   readonly #pages: Page[] = [];
   readonly #textures = new Map<string, Texture>();
@@ -37,7 +37,7 @@ export class GlyphAtlas {
     this.sidePx = cellPx + 2 * (PADDING_PX + Math.ceil(cellPx * 0.06));
   }
 
-  /** The texture of a glyph, drawn at a share of its size. The same object for equal drawings. */
+  /** The texture of a glyph at a scale. The same object for equal drawings. */
   textureOf(glyph: Glyph, scale: number): Texture {
     const key = `${String(scale)} ${this.#keyOf(glyph)}`;
     const known = this.#textures.get(key);
@@ -47,7 +47,7 @@ export class GlyphAtlas {
     return texture;
   }
 
-  /** Send what was painted to the graphics card. Call once before a frame. */
+  /** Upload new drawings to the graphics card. Call once before a frame. */
   upload(): void {
     for (const page of this.#pages) {
       if (page.isDirty) page.source.update();

@@ -2,17 +2,19 @@ import { BASELINE, sizedGlyph, LINE_HEIGHT, splitLines } from '../../glyph/sizin
 import type { Glyph, GlyphPath, GlyphText } from '../../glyph/glyph.ts';
 import { BOARD_FONT } from '../../picture/palette.ts';
 
-/** How a glyph is rasterised. */
+/** Size of a rasterized glyph. */
 export interface GlyphSize {
   /** Device pixels a cell. */
   readonly cellPx: number;
   /** Device pixels a CSS pixel; fonts take their optical size from CSS pixels. */
   readonly ratio: number;
-  /** Share of the cell it is drawn at. */
+  /** Scale of the drawing within the cell. */
   readonly scale: number;
 }
 
-/** Small fonts are drawn at this size and scaled down: browsers have a smallest font size. */
+/**
+ * Small fonts are drawn at this size and scaled down, because browsers have a smallest font size.
+ */
 const FONT_UNIT = 100;
 
 /**

@@ -5,14 +5,14 @@ import type { boardMachine } from '#machines/boardMachine.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 
-/** How a board was solved: colors that were final may all have been right. */
+/** Returns `perfect` if colors are final and none was wrong. */
 function endingOf(snapshot: SnapshotFrom<typeof boardMachine>): Ending {
   const { mode, mistakes } = snapshot.context;
   const isPerfect = mistakes === 0 && !snapshot.matches({ finality: 'mistaken' });
   return mode.isFinal && isPerfect ? 'perfect' : 'lit';
 }
 
-/** A live region that says, once a stroke, what became of the board. Written without React. */
+/** A live region that announces the changes of the board once a stroke. Written without React. */
 export function Announcer({ store }: { store: BoardStore }) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -13,20 +13,17 @@ import { spokenList } from '#ui/shared/components/spokenList.ts';
 import { spokenPlace } from '#engine/clues/spokenPlaces.ts';
 import { spokenClueAt, spokenMark } from './spokenCell.ts';
 
-/** What the sentences need to know of the play. */
+/** Facts about the play for the sentences. */
 interface Telling {
   readonly givens: Givens;
-  /** How the board was solved, if it was. */
+  /** Used only in the announcement of the solve. */
   readonly ending: Ending;
 }
 
 /** `perfect`: colors were final, and all of them right. */
 export type Ending = 'lit' | 'perfect';
 
-/**
- * What a listener must hear after the board changed: what was painted, what broke, whether all is
- * solved.
- */
+/** Announcement of a change of the board: painted cells, new faults, and the solve. */
 export function announcement(
   t: Translator,
   before: BoardSnapshot,
@@ -41,10 +38,10 @@ export function announcement(
   ]);
 }
 
-/** Clues told one by one; of more, only how many there are. */
+/** Up to this many clues are announced one by one, more as a number. */
 const MOST_APPEARED = 4;
 
-/** Symbols that were hidden and are seen now, and where. */
+/** Symbols that became visible, with their places. */
 function appeared(t: Translator, before: BoardSnapshot, { board, visible }: BoardSnapshot): string {
   if (!sameClues(before.board.grid, board.grid)) return '';
   const clues = [...board.grid.symbols].flatMap(([id, list]) =>
@@ -60,7 +57,7 @@ function appeared(t: Translator, before: BoardSnapshot, { board, visible }: Boar
   );
 }
 
-/** What became of the player's own marks; empty when nothing did. */
+/** Announcement of changed own marks; empty if none changed. */
 export function markAnnouncement(
   t: Translator,
   before: CellMarks,
@@ -98,7 +95,7 @@ function becameOf(
   return capitalized(t('board.oneBecame', { place: spokenPlace(width, first), what }), t.language);
 }
 
-/** What all of them are; undefined where they differ. */
+/** The name that all have in common; undefined if they differ. */
 function common(names: readonly string[]): string | undefined {
   return new Set(names).size === 1 ? names[0] : undefined;
 }
@@ -120,7 +117,7 @@ function finished(
   return isNew ? t('board.solved', { ending }) : '';
 }
 
-/** What became of a cell: its color, and whether it was fixed, released or removed. */
+/** The new state of a cell: its color, or that it was fixed, released or removed. */
 function tileName(
   before: Board,
   board: Board,
@@ -133,7 +130,7 @@ function tileName(
   return message(isNow ? 'board.nowGiven' : 'board.noLongerGiven', { color });
 }
 
-/** The first broken clue in a sentence without full stop; null while nothing is broken. */
+/** The first broken clue in a sentence without full stop; null if nothing is broken. */
 function firstConflict(t: Translator, snapshot: BoardSnapshot): string | null {
   const [first] = snapshot.faults;
   return first ? faultSentence(t, first, snapshot) : null;

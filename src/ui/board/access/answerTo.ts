@@ -4,7 +4,7 @@ import type { Question } from './boardKeys.ts';
 import { spokenCounts } from './spokenCounts.ts';
 import { spokenBoard, spokenRegion } from './spokenSummary.ts';
 
-/** What a listener asked about the board, in words. */
+/** Answer to a question about the board, for screen readers. */
 export function answerTo(t: Translator, { actor, current }: BoardStore, about: Question): string {
   const snapshot = current();
   const { cell } = actor.getSnapshot().context.cursor;

@@ -7,11 +7,12 @@ import { isChord, letter, findCommand, type KeyPress, type KeyRow } from './keyR
 import type { Landmark } from './landmarks.ts';
 
 /**
- * What a listener can ask about: the area at the cursor, what symbols there count, the whole board.
+ * Subject of a question of a screen reader user: the region at the cursor, the counts of the
+ * symbols there, or the whole board.
  */
 export type Question = 'region' | 'counts' | 'board';
 
-/** What keys on the board ask for: a change of it, or a way to know it. */
+/** Command of a key on the board: an event for the board, or a request for information. */
 export type BoardCommand =
   | BoardEvent
   | { readonly type: 'jump'; readonly to: Landmark; readonly step: 1 | -1 }
@@ -68,7 +69,7 @@ const MOVES: readonly KeyRow<BoardCommand>[] = [
   },
 ];
 
-/** What a listener looks for and asks; where tools have the home row, by letters beside it. */
+/** Letters of the jumps and questions. Modes whose tools use the home row have other letters. */
 interface AskLetters {
   readonly empty: string;
   readonly error: string;
@@ -104,7 +105,7 @@ function questionsBy({
   ];
 }
 
-/** Half a cell on, where tools act on sides and corners too. */
+/** Moves the cursor by half a cell, in modes whose tools act on sides and corners, too. */
 const NUDGE: KeyRow<BoardCommand> = {
   keys: ['Shift', '←', '↑', '→', '↓'],
   label: message('help.keyNudge'),
@@ -116,7 +117,7 @@ const NUDGE: KeyRow<BoardCommand> = {
   },
 };
 
-/** Keys for marks of one's own, where the mode has them. */
+/** Keys for the player's own marks, in modes with marks. */
 const MARK_KEYS: readonly KeyRow<BoardCommand>[] = [
   letter('.', message('help.keyDot'), { type: 'key.mark', mark: 'dot' }),
   letter('x', message('help.keyCross'), {
@@ -140,9 +141,7 @@ export function selectBoardKeys({
 
 type BoardKeysMode = Pick<WorkspaceMode, 'isSolving' | 'hasMarks'>;
 
-/**
- * What a key means while a cell of the board has the focus; null for keys that mean nothing there.
- */
+/** The command of a key while a cell of the board has the focus; null for other keys. */
 export function boardKey(press: KeyPress, mode: BoardKeysMode): BoardCommand | null {
   return findCommand(selectBoardKeys(mode), press);
 }
@@ -155,7 +154,9 @@ function isPaint({ key, repeat }: KeyPress): boolean {
   return (key === ' ' || key === 'Enter') && !repeat;
 }
 
-/** Space paints on as long as it is held; Enter, which is often tapped by readers, paints once. */
+/**
+ * Space paints while it is held. Enter paints once, because screen readers often send it as a tap.
+ */
 function painted(press: KeyPress): BoardCommand {
   const button = press.shiftKey ? 'secondary' : 'primary';
   if (press.key === ' ' && !isChord(press)) return { type: 'key.hold', button };

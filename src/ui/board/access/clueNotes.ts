@@ -15,21 +15,21 @@ import { needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('board', 'rules', 'symbols', 'clues');
 
-/** What there is to read of one clue. */
+/** Explanation of one clue. */
 export interface ClueNote {
   readonly key: string;
-  /** "Area number 3". */
+  /** Name of the clue: "Area number 3". */
   readonly title: string;
-  /** What must hold; `*word*` marks the key word. */
+  /** Requirement of the clue; `*word*` marks the key word. */
   readonly sentence: string;
-  /** What it counts now; empty for clues that count nothing. */
+  /** Current counts; empty for clues that count nothing. */
   readonly counts: string;
-  /** What is wrong, with full stop; empty while nothing is. */
+  /** Description of the fault, with full stop; empty if there is none. */
   readonly fault: string;
   readonly isSatisfied: boolean;
 }
 
-/** Notes of what is read: of a broken rule, or of each symbol that is seen at the cell. */
+/** Notes for a reading: of a broken rule, or of each visible symbol at the cell. */
 export function clueNotes(
   t: Translator,
   snapshot: BoardSnapshot,
@@ -41,7 +41,7 @@ export function clueNotes(
   );
 }
 
-/** Notes in one breath, for the live region. */
+/** All notes as one text for the live region. */
 export function spokenNotes(notes: readonly ClueNote[]): string {
   return notes
     .flatMap(({ title, sentence, counts, fault }) => [`${title}.`, sentence, counts, fault])

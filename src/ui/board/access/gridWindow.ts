@@ -1,8 +1,7 @@
 import type { Cell } from '#engine/grid/grid.ts';
 
 /**
- * The part of a board that stands in the page's table: the whole board, or the surroundings of the
- * cursor.
+ * The part of a board in the table of the page: the whole board, or the cells around the cursor.
  */
 export interface GridWindow {
   readonly left: number;
@@ -11,15 +10,15 @@ export interface GridWindow {
   readonly rows: number;
 }
 
-/** Boards up to so many cells stand in the page as a whole. */
+/** Boards of up to this many cells are in the table as a whole. */
 const MOST_CELLS = 1600;
-/** Size of the part of a larger one. */
+/** Size of the part of a larger board. */
 const COLUMNS = 24;
 const ROWS = 18;
-/** Cells that stay around the cursor before the part moves on. */
+/** Smallest distance of the cursor to the edge of the part, in cells. */
 const MARGIN = 3;
 
-/** The part of a board around a cell. The same object while the cell is well inside it. */
+/** The part of a board around a cell. The same object while the cell has its margin. */
 export function windowAround(
   { width, height }: { readonly width: number; readonly height: number },
   cell: Cell,
@@ -50,7 +49,10 @@ export function windowAround(
   };
 }
 
-/** Whether a place has its margin within the part, as far as the board goes. */
+/**
+ * Returns whether a coordinate has its margin within the part; the margin ends at the edge of the
+ * board.
+ */
 function isInside(at: number, start: number, count: number, length: number): boolean {
   const first = start === 0 ? 0 : start + MARGIN;
   const last = start + count === length ? length - 1 : start + count - 1 - MARGIN;

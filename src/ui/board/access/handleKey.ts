@@ -6,22 +6,22 @@ import { nextLandmark, type Landmark } from './landmarks.ts';
 import { translator } from '#ui/shared/texts/texts.ts';
 
 /**
- * Keys that a stroke of the held space bar outlives. Any other ends it: not every reader tells that
- * a key was let go.
+ * Keys that do not end a stroke of the held space bar. All other keys end it, because some screen
+ * readers send no keyup.
  */
 const GOES_ON: ReadonlySet<string> = new Set([
   ...[' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
   ...['Home', 'End', 'Shift', 'Control', 'Alt', 'Meta'],
 ]);
 
-/** Do what a key on the board means; what it asks is answered in the live region. */
+/** Run the command of a key on the board. Answers are written to the live region. */
 export function handleKey(
   event: KeyboardEvent,
   store: BoardStore,
   region: HTMLElement | null,
 ): void {
   const command = boardKey(event, store.mode);
-  if (command || event.key === ' ') event.preventDefault(); // space, held down, would scroll
+  if (command || event.key === ' ') event.preventDefault(); // Space would scroll
   if (!GOES_ON.has(event.key)) store.actor.send({ type: 'key.release' });
   if (!command) return;
   if (command.type === 'ask') void answer(store, command.about).then((words) => say(region, words));
@@ -37,7 +37,7 @@ const NOTHING = {
   clue: 'board.noSymbols',
 } as const satisfies Readonly<Record<Landmark, MessageId>>;
 
-/** Send the cursor to the next cell of a kind; false if there is none. */
+/** Move the cursor to the next landmark; false if there is none. */
 function jumped({ actor, current }: BoardStore, to: Landmark, step: 1 | -1): boolean {
   const { cursor } = actor.getSnapshot().context;
   const cell = nextLandmark(current(), cursor.cell, to, step);
@@ -46,7 +46,7 @@ function jumped({ actor, current }: BoardStore, to: Landmark, step: 1 | -1): boo
   return true;
 }
 
-/** Read the symbols under the cursor, or stop reading them. The words for it come when needed. */
+/** Open or close the reading at the cursor. Its texts are loaded on demand. */
 async function readAtCursor(
   { actor, reader, current }: BoardStore,
   onWords: (words: string) => void,
@@ -67,7 +67,7 @@ async function readAtCursor(
   );
 }
 
-/** What is asked for is put into words by what loads with the first question. */
+/** Answers are lazy: their module loads with the first question. */
 async function answer(store: BoardStore, about: Question): Promise<string> {
   return import('./answerTo.ts').then(
     ({ answerTo }) => answerTo(translator.current(), store, about),
@@ -79,7 +79,7 @@ function needsNetwork(): string {
   return translator.current()('board.needsNetwork');
 }
 
-/** Have a sentence spoken, also when it is the last one again: a space tells it from that. */
+/** Announce a sentence. A space is added to a repeated sentence, so that it is announced again. */
 function say(region: HTMLElement | null, sentence: string): void {
   if (!region) return;
   region.textContent = region.textContent === sentence ? `${sentence}\u00a0` : sentence;

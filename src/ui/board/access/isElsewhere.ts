@@ -1,8 +1,7 @@
 import type { RefObject } from 'react';
 
 /**
- * The dialog, or the part marked by `data-keys`, whose keys something listens to; null for the page
- * itself.
+ * The dialog, or the element with `data-keys`, that key handlers are limited to; null for the page.
  */
 export type KeyScopeValue = RefObject<HTMLElement | null> | null;
 
@@ -11,7 +10,7 @@ const FIELDS =
 
 const SCOPES = '[role="dialog"], [data-keys]';
 
-/** Whether a key was meant for a field, or for another scope than this one. */
+/** Returns whether the target of a key is a field, or in another key scope. */
 export function isElsewhere(target: EventTarget | null, scope: KeyScopeValue = null): boolean {
   if (!(target instanceof Element)) return false;
   const home = scope?.current ?? null;

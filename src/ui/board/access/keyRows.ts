@@ -1,28 +1,25 @@
 import type { Text } from '#texts/message.ts';
 
-/** The parts of a keyboard event that say what a player wants. */
+/** Properties of a keyboard event that key tables use. */
 export interface KeyPress {
-  /** The produced character, whatever the layout. */
+  /** The produced character of the current keyboard layout. */
   readonly key: string;
-  /** The place on the keyboard, named after the American layout; empty where it is not known. */
+  /** Physical key, by the US layout; empty if unknown. */
   readonly code: string;
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
-  /** The key is held down and repeats. */
+  /** Repeated event of a held key. */
   readonly repeat: boolean;
 }
 
-/**
- * One line of a key table: it handles its keys and tells of them in the help, so that the two
- * cannot differ.
- */
+/** A row of a key table. It handles its keys and describes them in the help, so that both agree. */
 export interface KeyRow<Wish> {
-  /** What the help calls the keys, all of them to be held together or each for itself. */
+  /** Names of the keys in the help: pressed together, or alternatives. */
   readonly keys: readonly string[];
   readonly label: Text;
-  /** The keys are held together with Alt; without this, never. */
+  /** True if Alt must be pressed; otherwise it must not. */
   readonly withAlt?: boolean;
   readonly command: (press: KeyPress) => Wish | null;
 }
@@ -31,7 +28,7 @@ export function isChord({ ctrlKey, metaKey }: KeyPress): boolean {
   return ctrlKey || metaKey;
 }
 
-/** What a key means by a table; the first row that knows it decides. */
+/** The command of the first row that handles a key; null for none. */
 export function findCommand<Wish>(table: readonly KeyRow<Wish>[], press: KeyPress): Wish | null {
   for (const row of table) {
     if (press.altKey !== (row.withAlt ?? false)) continue;
@@ -58,8 +55,7 @@ export function letter<Wish>(
 }
 
 /**
- * A row for a key of the digit row, which produces something else on some layouts: the same finger
- * on all of them.
+ * A row for a physical key of the digit row, because some layouts produce other characters there.
  */
 export function digit<Wish>(
   place: number,

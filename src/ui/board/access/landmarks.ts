@@ -2,11 +2,11 @@ import { touchedStoredCells } from '#engine/grid/placement.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import type { BoardSnapshot } from '#ui/board/boardStore.ts';
 
-/** What the keyboard can go to: cells to color, cells under an error mark, cells with a clue. */
+/** Targets of keyboard jumps: uncolored cells, cells under an error mark, cells with a clue. */
 export type Landmark = 'empty' | 'error' | 'clue';
 
 /**
- * The next cell of a kind after a cell, row by row and round the end; backwards with -1. Null where
+ * The next landmark after a cell in row-major order, wrapping around; backwards with -1. Null if
  * there is none.
  */
 export function nextLandmark(
@@ -40,7 +40,7 @@ const LANDMARKS: Readonly<Record<Landmark, (snapshot: BoardSnapshot) => (cell: C
     },
   };
 
-/** One cell for every symbol that is seen: the first existing one it touches. */
+/** One cell for each visible symbol: the first existing cell that it touches. */
 function clueCells({ board, visible }: BoardSnapshot): ReadonlySet<Cell> {
   const cells = new Set<Cell>();
   for (const [id, list] of board.grid.symbols) {

@@ -6,7 +6,7 @@ import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useKeyTable } from './useKeyTable.ts';
 import { digit, isChord, letter, type KeyPress, type KeyRow } from './keyRows.ts';
 
-/** What keys can ask of the page besides what they do to the board. */
+/** Commands of keys that are not events of the board. */
 export type PageAction =
   | 'help'
   | 'hint'
@@ -18,9 +18,7 @@ export type PageAction =
   | 'restart';
 export type PageCommand = BoardEvent | PageAction;
 
-/**
- * Keys of every mode. Letters go by what they produce, the tools of the digit row by their place.
- */
+/** Keys of every mode. Letters use the produced character, digits the physical key. */
 const SHARED_KEYS: readonly KeyRow<PageCommand>[] = [
   {
     keys: ['Ctrl', 'Shift', 'Z'],
@@ -43,8 +41,8 @@ const SHARED_KEYS: readonly KeyRow<PageCommand>[] = [
 ];
 
 /**
- * Keys that zoom. Some layouts have their signs on the digit row, where authors have tools: those
- * go by the place and come first.
+ * Keys that zoom. On some layouts `+` and `-` are in the digit row, where authors have tools: there
+ * the tools take precedence.
  */
 function zoomKeys(isSolving: boolean): readonly KeyRow<PageCommand>[] {
   const row = (keys: string, label: Text, action: PageAction): KeyRow<PageCommand> => ({
@@ -61,7 +59,9 @@ function zoomKeys(isSolving: boolean): readonly KeyRow<PageCommand>[] {
   ];
 }
 
-/** Where colors are final, nothing brings a run back: the page asks first. */
+/**
+ * In modes with final colors a restart cannot be undone, so that the label announces a question.
+ */
 const RESTART_KEYS: Readonly<Record<'free' | 'final', KeyRow<PageCommand>>> = {
   free: letter('r', message('help.keyRestart'), 'restart'),
   final: letter('r', message('help.keyRestartFinal'), 'restart'),
@@ -84,7 +84,7 @@ const TRIAL_KEYS: readonly KeyRow<PageCommand>[] = [
   letter('d', message('help.keyDrop'), { type: 'trial.drop' }),
 ];
 
-/** Keys that work all over the page: those of every mode, and those of what the mode offers. */
+/** Page-wide keys: those of every mode, and those for the features of a mode. */
 export function selectPageKeys({
   isSolving,
   isFinal,
@@ -102,7 +102,7 @@ function isLetter({ key }: KeyPress, letter: string): boolean {
   return key.toLowerCase() === letter;
 }
 
-/** Keys of the mode that work all over the page. Not while typing, not under a dialog. */
+/** Handles the page-wide keys of the mode, except in fields and under dialogs. */
 export function usePageKeys({ actor, mode }: BoardStore, onAction: (action: PageAction) => void) {
   const table = useMemo(() => selectPageKeys(mode), [mode]);
   useKeyTable(table, (command) => {
@@ -111,7 +111,7 @@ export function usePageKeys({ actor, mode }: BoardStore, onAction: (action: Page
   });
 }
 
-/** What moves the view of the board besides its buttons and keys. */
+/** Gestures that move the view of the board, for the help. */
 export const VIEW_GESTURES: readonly { readonly keys: readonly Text[]; readonly label: Text }[] = [
   { keys: [message('help.wheel')], label: message('help.wheelNote') },
   { keys: [message('help.pinch')], label: message('help.pinchNote') },

@@ -1,6 +1,6 @@
-/** Work on many things, a slice a task, so that no task is long. */
+/** Processes many items in slices, one slice a task, so that no task is long. */
 interface Slices<T> {
-  /** Do these as well: the first slice at once if nothing waits. What waits is done once. */
+  /** Add items: the first slice is processed at once if none is queued. Queued items are unique. */
   readonly add: (things: Iterable<T>) => void;
   readonly stop: () => void;
 }

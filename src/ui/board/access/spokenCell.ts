@@ -16,18 +16,17 @@ import { needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('rules', 'symbols', 'clues');
 
-/** A symbol that touches a cell, and where in the list of its id it stands. */
+/** A symbol that touches a cell, and its index in the list of its id. */
 export interface PlacedSymbol {
   readonly symbol: SymbolInstance;
   readonly index: number;
 }
 
-/** Symbols by the cells they touch: one on an edge touches two cells, one on a corner four. */
+/** Symbols by the cells they touch: a symbol on an edge touches two cells, on a corner four. */
 export type SymbolsByCell = ReadonlyMap<Cell, readonly PlacedSymbol[]>;
 
 /**
- * Where each symbol of a board is to be spoken. Symbols do not change in play, so this is computed
- * once.
+ * Symbols by the cells whose names contain them. Computed once, as symbols do not change in play.
  */
 export function symbolsByCell({ width, height, grid }: Board): SymbolsByCell {
   const byCell = new Map<Cell, PlacedSymbol[]>();
@@ -43,22 +42,22 @@ export function symbolsByCell({ width, height, grid }: Board): SymbolsByCell {
   return byCell;
 }
 
-/** What is known about the board at the moment of speaking. */
+/** State of the board for the names of cells. */
 export interface SpokenBoard {
   readonly board: Board;
   readonly judgement: Judgement;
   readonly visible: SymbolFlags;
-  /** Tells givens from cells that became final in play. */
+  /** Distinguishes givens from cells that became final in play. */
   readonly givens: Givens;
   /** The player's own marks. */
   readonly marks: CellMarks;
   /** Cells marked by rules in error. */
   readonly errors: ReadonlySet<Cell>;
-  /** Authors draw the borders of zones, which need not close; for players a zone is a number. */
+  /** Authors draw borders of zones, which need not be closed; for players a zone is a number. */
   readonly tellsBorders: boolean;
 }
 
-/** Name of a cell in one breath: "row 3, column 5, dark, given, area number 4: satisfied". */
+/** Name of a cell: "row 3, column 5, dark, given, area number 4: satisfied". */
 export function spokenCell(
   t: Translator,
   { board, judgement, visible, errors, givens, marks, tellsBorders }: SpokenBoard,
@@ -81,18 +80,18 @@ export function spokenCell(
   ]);
 }
 
-/** "marked with a dot"; "not marked" where there is none. */
+/** "marked with a dot"; "not marked" without a mark. */
 export function spokenMark(kind: MarkKind | undefined): Text {
   return message('board.marked', { kind: kind ?? 'none' });
 }
 
-/** Where a symbol stands, and what it is: "row 3, column 5: area number 4". */
+/** Place and name of a symbol: "row 3, column 5: area number 4". */
 export function spokenClueAt(size: Pick<Board, 'width' | 'height'>, symbol: SymbolInstance): Text {
   const place = spokenPoint(symbol.at, size);
   return place === '' ? nameOf(symbol) : joined([place, nameOf(symbol)], ': ');
 }
 
-/** The state of a clue in a word. */
+/** The state of a clue as a word. */
 export function spokenState(state: State): Text {
   return message('board.state', { state });
 }
@@ -114,7 +113,7 @@ function nameOf(symbol: SymbolInstance): Text {
   return def?.speak(paramsOf(def, symbol)) ?? symbol.id;
 }
 
-/** The sides of a cell that edges are on: "joined left and below"; empty for none. */
+/** The sides of a cell with edges: "joined left and below"; empty for none. */
 function spokenSides(
   t: Translator,
   what: 'board.border' | 'board.joined',
@@ -132,7 +131,7 @@ function spokenSides(
   return sides.length === 0 ? '' : t(what, { sides: listed(sides) });
 }
 
-/** The author's zones have no names: they are counted from the top left. Empty outside of all. */
+/** Zones have no names and are numbered from the top left. Empty outside all zones. */
 function spokenZone(t: Translator, board: Board, cell: Cell): string {
   const zone = board.zones().find((candidate) => candidate.has(cell));
   return zone ? t('board.zone', { number: zone.index + 1 }) : '';

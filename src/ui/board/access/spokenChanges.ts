@@ -5,10 +5,10 @@ import { changedCells } from '#engine/grid/changes.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { type SpokenBoard } from './spokenCell.ts';
 
-/** What cells are named after. */
+/** State that the names of cells depend on. */
 export type Spoken = SpokenBoard;
 
-/** What cells speak of now. */
+/** The current state for the names of cells. */
 export function readSpoken({ actor, givens, mode, current }: BoardStore): Spoken {
   const { board, judgement, visible } = current();
   const { marks } = actor.getSnapshot().context;
@@ -19,8 +19,8 @@ export function readSpoken({ actor, givens, mode, current }: BoardStore): Spoken
 }
 
 /**
- * Cells whose names may differ: their tile or mark, a symbol's state or sight, or their part in an
- * error changed.
+ * Cells whose names may differ, because their tile, their mark, the state or visibility of a
+ * symbol, or their error mark changed.
  */
 export function spokenChanges(before: Spoken, after: Spoken): ReadonlySet<Cell> {
   const cells = new Set(changedCells(before.board.grid, after.board.grid));

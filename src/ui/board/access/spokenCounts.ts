@@ -11,7 +11,7 @@ import { needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('rules', 'symbols', 'clues');
 
-/** What the symbols at a cell count: "Viewpoint 4: up 0 of 2, left 1". */
+/** Counts of the symbols at a cell: "Viewpoint 4: up 0 of 2, left 1". */
 export function spokenCounts(t: Translator, { board, visible }: BoardSnapshot, cell: Cell): string {
   const countsBySymbol = new Map<SymbolInstance, OverlayCount[]>();
   for (const count of countOverlay(board, cell, visible)) {

@@ -10,7 +10,7 @@ import { needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('rules', 'symbols', 'clues');
 
-/** The area a cell lies in: "dark region of 5 cells, can grow to 9". */
+/** The region of a cell: "dark region of 5 cells, can grow to 9". */
 export function spokenRegion(board: Board, cell: Cell): Text {
   const region = board.regionOf(cell);
   if (!region) return message('board.noCell');
@@ -21,7 +21,7 @@ export function spokenRegion(board: Board, cell: Cell): Text {
   return message('board.growingRegion', { color, count, most: reach.cells.length });
 }
 
-/** The whole board: its size, what is left, what is wrong, and every rule with its state. */
+/** Summary of the board: size, uncolored cells, faults, and every rule with its state. */
 export function spokenBoard(t: Translator, { board, errors, legend }: BoardSnapshot): string {
   const isLeft = (cell: Cell) =>
     board.exists(cell) && !board.fixed(cell) && board.color(cell) === 'gray';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Do something at Escape, unless a dialog over it takes the key. */
+/** Calls back at Escape, unless a dialog above handles the key. */
 export function useEscape(onEscape: () => void): void {
   useEffect(() => {
     const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {

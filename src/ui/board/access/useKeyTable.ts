@@ -3,12 +3,12 @@ import { isElsewhere, type KeyScopeValue } from './isElsewhere.ts';
 import { findCommand, type KeyRow } from './keyRows.ts';
 
 /**
- * The dialog whose keys a part of the page listens to; null for the page itself. What lies under a
- * dialog is asleep.
+ * Element that the keys of a part of the page are limited to; null for the page. Content under a
+ * dialog receives no keys.
  */
 export const KeyScope = createContext<KeyScopeValue>(null);
 
-/** Keys that work all over the page, or all over a dialog. Not while typing. */
+/** Handles keys of the whole page, or of a whole dialog, except in fields. */
 export function useKeyTable<Wish>(table: readonly KeyRow<Wish>[], onWish: (wish: Wish) => void) {
   const scope = use(KeyScope);
   const latest = useRef(onWish);

@@ -2,8 +2,8 @@ import { use, useState } from 'react';
 import { KeyScope } from './useKeyTable.ts';
 
 /**
- * Where to put what lies over a part of the page: into the dialog that the part stands in, or else
- * into the page's main part. Settled when it is first shown, for it is mounted anew elsewhere.
+ * Portal target of popups of a part of the page: its dialog, or else the main element. Constant,
+ * because a part in another dialog is a new mount.
  */
 export function useLayerHome(): HTMLElement {
   const scope = use(KeyScope);

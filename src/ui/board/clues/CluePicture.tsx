@@ -3,7 +3,7 @@ import type { LegendRow } from '#engine/judging/legend.ts';
 import { ExamplePicture } from './ExamplePicture.tsx';
 import { isAtRest } from './isAtRest.ts';
 
-/** A clue's example, with a tick when the clue holds. */
+/** The example of a clue, with a tick if the clue is satisfied. */
 export function CluePicture({
   row,
   isDim,
@@ -11,7 +11,7 @@ export function CluePicture({
 }: {
   row: LegendRow;
   isDim: boolean;
-  /** The size of the picture. */
+  /** Classes for the size of the picture. */
   className: string;
 }) {
   return (

@@ -10,7 +10,7 @@ needTexts('rules', 'symbols', 'clues');
 const PICTURE =
   'h-19 w-19 flex-none place-items-center [&>svg]:h-full [&>svg]:max-h-19 [&>svg]:w-auto [&>svg]:max-w-19 low:size-13 low:[&>svg]:max-h-13 low:[&>svg]:max-w-13';
 
-/** All that a clue says, beside its example; what is wrong with it too. */
+/** The full text of a clue next to its example, with its fault. */
 export function ClueWords({ row }: { row: LegendRow }) {
   const t = useText();
   const wrong = row.state === 'error' ? row.errorDescription?.long : undefined;

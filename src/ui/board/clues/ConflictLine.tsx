@@ -9,8 +9,8 @@ const LIST =
   'absolute inset-x-2 bottom-full z-10 max-h-[min(40dvh,320px)] overflow-auto overscroll-contain rounded-surface border border-line bg-base-200 p-2 shadow-float flat:top-full flat:bottom-auto';
 
 /**
- * The first thing that is wrong, in one sentence, and how much else is: a press on the number lists
- * all of it. Its room is always there, so that the board stays where it is.
+ * The first fault in one sentence, and a button with the number of other faults that lists all. Its
+ * height is constant, so that the board does not move.
  */
 export function ConflictLine({
   store,

@@ -5,10 +5,7 @@ import { boardOf } from '#engine/judging/boardOf.ts';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 import { WrapDiagram } from '#ui/shared/components/WrapDiagram.tsx';
 
-/**
- * The example of a clue, drawn as the board draws itself. Joined sides are shown as the arrow heads
- * of the rim.
- */
+/** The example of a clue, drawn like a board. Joined sides have the arrow heads of the rim. */
 export function ExamplePicture({ example }: { example: Example }) {
   const grid = useMemo(() => exampleGrid(example), [example]);
   const { isWrapped, topology } = boardOf(grid);

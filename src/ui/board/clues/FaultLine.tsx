@@ -13,17 +13,15 @@ needTexts('rules', 'symbols', 'clues');
 const LINE =
   'grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-2.5 rounded-control px-2 py-1.5 text-start hover:bg-fault-fill';
 
-/** What happens when the line of a broken clue is pressed. */
+/** Handlers of a press on the line of a broken clue. */
 export interface FaultPress {
-  /** For a clue without a place on the board: open its row in the legend. */
+  /** The clue has no place on the board: open its row in the legend. */
   readonly onRow: (key: string) => void;
-  /** After either. */
+  /** Called after the fault or the row was shown. */
   readonly onShown?: () => void;
 }
 
-/**
- * One broken clue in words, beside the pattern that marks it on the board. A press shows it there.
- */
+/** A broken clue in words, next to the pattern of its error mark. A press shows it on the board. */
 export function FaultLine({
   store,
   fault,

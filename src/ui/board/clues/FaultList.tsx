@@ -5,10 +5,10 @@ import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { FaultLine } from './FaultLine.tsx';
 
-/** So many are listed at once; the rest on demand. */
+/** Faults listed at first; the rest on demand. */
 const FEW = 3;
 
-/** Every broken clue beside a wide board: how many, and which. Nothing while nothing is broken. */
+/** The list of all faults next to a wide board, with their number. Empty without faults. */
 export function FaultList({ store, onRow }: { store: BoardStore; onRow: (key: string) => void }) {
   const t = useText();
   const faults = useBoardSnapshot(store, (snapshot) => snapshot.faults);

@@ -17,12 +17,12 @@ needTexts('rules', 'symbols', 'clues');
 const HANDLE =
   'relative flex h-12 w-full flex-none items-end justify-between rounded-t-drawer px-5 pb-2 before:absolute before:top-2.5 before:left-[calc(50%-20px)] before:h-1 before:w-10 before:rounded-[2px] before:bg-line-strong low:h-10 low:pb-1.5 flat:px-2.5';
 /**
- * A row that scrolls; beside the board of a phone on its side, rows that wrap. Upright windows that
- * are lower than any phone have no room for it.
+ * A scrolling row; on phones in landscape, wrapping rows. Hidden in portrait windows that are lower
+ * than any phone.
  */
 const STRIP =
   'flex snap-x snap-proximity scrollbar-none gap-2.5 overflow-x-auto px-5 pt-0.5 pb-3 low:gap-2 low:pb-2 tall:pb-7 flat:grid flat:grid-cols-[repeat(auto-fill,minmax(min(140px,100%),1fr))] flat:overflow-visible flat:px-2.5 [@media(height<560px)_and_(orientation:portrait)]:hidden';
-/** Picture above words; where windows are low, beside them. */
+/** Picture above the text; in low windows next to it. */
 export const STRIP_CARD =
   'flex h-[122px] flex-none snap-center flex-col gap-1.5 rounded-surface bg-fill-1 px-2.5 pt-2.5 pb-1.5 text-start text-note/[1.2] wrap-break-word low:h-17 low:flex-row low:items-center low:gap-2.5 low:rounded-dock low:py-1.5 flat:w-auto!';
 const CARD = `group/card w-38 low:w-47 data-[state=error]:bg-fault-fill not-focus-visible:data-[state=error]:inset-ring-[1.5px] not-focus-visible:data-[state=error]:inset-ring-error ${STRIP_CARD}`;
@@ -32,9 +32,8 @@ const WORDS =
   'line-clamp-3 min-w-0 group-data-[state=satisfied]/card:text-muted [&_em]:not-italic not-group-data-[state=satisfied]/card:[&_em]:text-accent';
 
 /**
- * The rules of a phone: a handle that opens all of them, and a strip of cards that say what each
- * demands, what is wrong first. A card that is pressed is selected, and explained in full by
- * whoever shows the strip.
+ * The rules on a phone: a button that opens all of them, and a strip of cards with their texts,
+ * faults first. A press selects a card; its full text is shown by the parent.
  */
 export function RuleStrip({
   store,
@@ -45,7 +44,7 @@ export function RuleStrip({
   store: BoardStore;
   selection: RowSelection;
   onAll: () => void;
-  /** Cards of the puzzle itself: after what is wrong, before what is not. */
+  /** Cards of the puzzle itself, between broken and other rules. */
   children?: ReactNode;
 }) {
   const t = useText();
@@ -88,7 +87,7 @@ export function RuleStrip({
   );
 }
 
-/** A rule's own sentence; a symbol's name and what it counts. */
+/** The sentence of a rule; name and counts of a symbol. */
 function CardWords({ row }: { row: LegendRow }) {
   const t = useText();
   if (row.kind === 'rule') return <Sentence text={t.say(row.explain)} />;

@@ -16,7 +16,7 @@ import { needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('rules', 'symbols', 'clues');
 
-/** Few puzzles make music. */
+/** Lazy: few puzzles make music. */
 const VoiceList = lazy(() =>
   import('#ui/board/music/VoiceList.tsx').then(({ VoiceList }) => ({
     default: VoiceList,
@@ -33,18 +33,15 @@ const PICTURE =
   'score:group-data-[kind=rule]/clue:w-24 [&>svg]:h-auto [&>svg]:max-h-21 [&>svg]:w-full';
 const ERROR_TEXT = 'block text-meta/[1.3] group-data-[state=error]/clue:text-fault';
 
-/** What a row of the legend needs from the page: which row is open, and a way to open one. */
+/** The open row of the legend, and the handler that opens one. */
 export interface RowSelection {
   readonly selected: string | null;
   readonly onSelect: (key: string | null) => void;
-  /** Whether what is said of a row is shown elsewhere, not under it. */
+  /** True if the page shows the text of an open row elsewhere. */
   readonly isElsewhere?: boolean;
 }
 
-/**
- * Rules as rows, symbols in two columns, each with its picture and its live state; the voices of
- * music.
- */
+/** Rules as rows and symbols in two columns, with pictures and live states; the voices of music. */
 export function RulesPanel({ store, selection }: { store: BoardStore; selection: RowSelection }) {
   const t = useText();
   const legend = useLegend(store);
@@ -69,7 +66,7 @@ export function RulesPanel({ store, selection }: { store: BoardStore; selection:
   );
 }
 
-/** Symbols in two columns, each with its picture and its live state. Nothing without symbols. */
+/** Symbols in two columns, with pictures and live states. Empty without symbols. */
 export function SymbolsPanel({ store, selection }: { store: BoardStore; selection: RowSelection }) {
   const t = useText();
   const symbols = useLegend(store).filter(({ kind }) => kind === 'symbol');
@@ -96,7 +93,7 @@ const ClueRow = memo(function ClueRow({
   onSelect,
 }: {
   row: LegendRow;
-  /** Undefined where nothing opens under a row. */
+  /** Undefined if rows do not open. */
   isOpen: boolean | undefined;
   onSelect: (key: string | null) => void;
 }) {

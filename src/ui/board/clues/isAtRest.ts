@@ -1,6 +1,6 @@
 import type { LegendRow } from '#engine/judging/legend.ts';
 
-/** Whether nothing is left to do about a clue: it steps back. */
+/** Returns whether a clue needs no more action; its row is dimmed. */
 export function isAtRest({ shownState }: LegendRow): boolean {
   return shownState === 'satisfied' || shownState === 'ignored';
 }

@@ -6,7 +6,7 @@ import { needTexts } from '#ui/shared/texts/texts.ts';
 needTexts('rules', 'symbols', 'clues');
 
 /**
- * A row of the legend for those who do not see it: its words, and what tint and tick say. "Connect
+ * A row of the legend for screen readers: its text, and the state that tint and tick show. "Connect
  * all dark cells, broken: two dark areas".
  */
 export function spokenRow(t: Translator, row: LegendRow): string {
@@ -17,7 +17,7 @@ export function spokenRow(t: Translator, row: LegendRow): string {
   return spokenList(', ', [words, spokenState(t, row)]);
 }
 
-/** What is told after the words of a clue; an open one says nothing of its state. */
+/** State after the text of a clue; empty for an incomplete one. */
 function spokenState(t: Translator, { state, errorDescription }: LegendRow): string {
   const word = state === 'incomplete' ? '' : t('play.clueState', { state });
   return spokenList(': ', [word, t.say(errorDescription?.short ?? '')]);

@@ -19,7 +19,7 @@ const START =
   'relative grid size-10 place-items-center rounded-control text-muted hover:bg-fill-1 has-focus-visible:shadow-focus pointer-coarse:size-12 phone:hidden [&>svg]:size-5 [&>svg]:stroke-[1.6]';
 const ICON_SIZE = 'size-10 pointer-coarse:size-12 phone:size-12';
 
-/** Hear the solution, hear the board, choose where to begin, and see where it is. */
+/** Controls of the music: play solution or board, choose the start, and the current position. */
 export function MusicTransport({ music, store }: { music: Music; store: BoardStore }) {
   const t = useText();
   const { playback } = music;
@@ -71,7 +71,7 @@ export function MusicTransport({ music, store }: { music: Music; store: BoardSto
   );
 }
 
-/** Plays the board, and rests. While the board is silent it plays the tune, and phones say so. */
+/** Plays and pauses the board. While the board is silent it plays the tune; phones name it then. */
 function MainButton({ music, isTuneOffered }: { music: Music; isTuneOffered: boolean }) {
   const t = useText();
   const isAtRest = useSelector(
@@ -94,7 +94,7 @@ function MainButton({ music, isTuneOffered }: { music: Music; isTuneOffered: boo
   );
 }
 
-/** Where both kinds of playing begin. On a phone the ruler over the board says and sets it. */
+/** The start of both kinds of playback. On phones the ruler over the board has this function. */
 function StartChoice({ music, store }: { music: Music; store: BoardStore }) {
   const t = useText();
   const start = useSelector(music.playback, ({ context }) => context.fromColumn);

@@ -13,7 +13,7 @@ import type { Music } from './useMusic.ts';
 import { noteName, rowName } from './musicText.ts';
 import { TimeRuler } from './TimeRuler.tsx';
 
-/** A mark has the room up to the next one; what it says gets shorter with it. */
+/** A mark is as wide as the distance to the next one; its text is shortened to fit. */
 const MARK =
   '@container absolute bottom-3 left-[calc(var(--left)+var(--column)*var(--cell))] h-6.5 w-[min(var(--room)*var(--cell)-3px,140px)] text-muted after:absolute after:top-full after:left-0 after:h-2.5 after:w-[1.5px] after:bg-current data-checkpoint:text-primary';
 const TAG =
@@ -21,19 +21,19 @@ const TAG =
 const CHECKPOINT =
   'score-checkpoint pointer-events-auto rounded-[7px] rounded-bl-none bg-fill-1 not-focus-visible:aria-pressed:inset-ring-[1.5px] not-focus-visible:aria-pressed:inset-ring-primary @max-[40px]:min-w-full @max-[40px]:px-0 @max-[40px]:text-[0px] data-passed:[&>svg]:fill-current';
 
-/** A line with a head, and behind it a trail that fades, where the board itself is heard. */
+/** A line with a head, and a fading trail while the board plays. */
 const PLAYHEAD =
   'playhead absolute inset-y-[calc(var(--top)-8px)] -left-px w-0.5 rounded-[1px] bg-current will-change-transform [transform:translateX(calc(var(--left)+var(--playhead)*var(--cell)))] after:absolute after:-top-2.5 after:-left-2.25 after:border-x-10 after:border-t-13 after:border-transparent after:border-t-current';
 const TRAIL =
   'text-[color-mix(in_oklab,var(--color-primary)_60%,var(--board-light))] before:absolute before:inset-y-2 before:right-0.5 before:w-[calc(2.4*var(--cell))] before:bg-[linear-gradient(to_left,color-mix(in_srgb,var(--color-primary)_20%,transparent),transparent)]';
-/** What sounds: a ring round the cells, and two that spread from it (score.css). */
+/** The sounding cells: a ring around them, and two rings that spread (score.css). */
 const RING =
   'score-ring absolute top-[calc(var(--top)+var(--row)*var(--cell))] left-[calc(var(--left)+var(--column)*var(--cell))] h-(--cell) w-[calc(var(--columns)*var(--cell))] rounded-[calc(0.16*var(--cell))] shadow-[inset_0_0_0_max(2px,0.05*var(--cell))_var(--color-primary)]';
 
 /**
- * What makes a board a score: names beside the rows, tempos and checkpoints above the columns, and
- * the playhead over the cells. It follows the camera of the board, and moves by style alone:
- * playing renders once a column.
+ * The frame of a score: names next to the rows, tempos and checkpoints above the columns, and the
+ * playhead over the cells. It follows the camera and moves by custom properties: during playback it
+ * renders once a column.
  */
 export function ScoreFrame({
   music,
@@ -177,7 +177,7 @@ function placed({ column, row, columns }: Note): CSSProperties {
   return { '--column': column, '--row': row, '--columns': columns };
 }
 
-/** Rows from one written name to the next, and how high a name is. */
+/** Row distances of written names; the height of a name. */
 const NAME_STEPS = [1, 2, 4, 8];
 const NAME_PX = 16;
 

@@ -10,7 +10,7 @@ import { useText } from '#ui/shared/texts/useText.ts';
 import { INSTRUMENT_NAMES, noteName } from './musicText.ts';
 
 /**
- * What plays the rows of a music puzzle, and from which note to which. Nothing for other puzzles.
+ * Instruments of the rows of a music puzzle, with their ranges of notes. Empty for other puzzles.
  */
 export function VoiceList({ store }: { store: BoardStore }) {
   const t = useText();

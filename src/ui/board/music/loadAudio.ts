@@ -2,7 +2,7 @@ import type { Player } from '#engine/audio/Player.ts';
 import type { Sounds } from '#engine/audio/Sounds.ts';
 import { onSettings, settings } from '#ui/shared/settings/settings.ts';
 
-/** Everything that sounds. Loading it makes no sound and no audio context. */
+/** The audio classes. Loading them creates no audio context. */
 export interface Audio {
   readonly Player: typeof Player;
   readonly Sounds: typeof Sounds;
@@ -10,7 +10,7 @@ export interface Audio {
 
 let loading: Promise<Audio> | null = null;
 
-/** Load what makes sound, once; again after it failed. */
+/** Load the audio modules. Cached; a failed load is retried. */
 export function loadAudio(): Promise<Audio> {
   loading ??= Promise.all([
     import('#engine/audio/Player.ts'),
@@ -36,15 +36,15 @@ const LONG_FRAME_MS = 50;
 let sounds: Promise<Sounds> | null = null;
 let madeSinceMs = 0;
 
-/** When making the sounds began, in the page's time; 0 before. */
+/** Time at which creating the sounds began, in milliseconds of the page; 0 before. */
 export function soundsMadeSince(): number {
   return madeSinceMs;
 }
 
 /**
- * The sounds of the board, made on first use and kept. Making them takes longer than a frame, which
- * a stroke would notice: they are made when the player lets go, or, where the stroke is to be heard
- * (`isUrgent`), after its first picture. Call it on a gesture of the player.
+ * The sounds of the board. Created on first use and cached. Creating them takes longer than a frame
+ * and would delay a stroke: it starts after the pointer is released, or with `isUrgent`, for
+ * strokes that must be heard, after the next frame. Call it in a user gesture.
  */
 export function boardSounds(isUrgent: boolean): Promise<Sounds> {
   const pause = isUrgent ? nextPicture : idle;
@@ -65,7 +65,7 @@ function nextPicture(): Promise<void> {
   });
 }
 
-/** Resolves when pointer or key is let go, and the browser has nothing else to do. */
+/** Resolves after pointer and keys are released and the browser is idle. */
 function rest(): Promise<void> {
   return new Promise((resolve) => {
     const abort = new AbortController();
@@ -78,7 +78,7 @@ function rest(): Promise<void> {
   });
 }
 
-/** When the browser has nothing else to do. */
+/** Resolves when the browser is idle. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());

@@ -8,12 +8,12 @@ import {
 } from '#ui/board/access/keyRows.ts';
 
 /**
- * `play`: play the board, or stop what plays. `play-if-free`: the same, unless the key means
- * something where it was pressed.
+ * `play`: play the board, or stop playback. `play-if-free`: the same, unless the focused element
+ * uses the key.
  */
 export type MusicCommand = 'play' | 'play-if-free';
 
-/** Keys of music puzzles, all over the page. */
+/** Page-wide keys of music puzzles. */
 export const MUSIC_KEYS: readonly KeyRow<MusicCommand>[] = [
   letter('p', message('music.keyPlay'), 'play'),
   {
@@ -24,9 +24,7 @@ export const MUSIC_KEYS: readonly KeyRow<MusicCommand>[] = [
   },
 ];
 
-/**
- * What a key means for the music; null for keys that mean nothing. A key held down means it once.
- */
+/** The music command of a key; null for other keys and for repeated events. */
 export function musicKey(press: KeyPress): MusicCommand | null {
   return press.repeat ? null : findCommand(MUSIC_KEYS, press);
 }

@@ -17,13 +17,13 @@ const DRUM_NAMES: Readonly<Record<DrumSample, Text>> = {
   rim: message('music.rim'),
 };
 
-/** Drums beside their rows, where there is room for few letters; the others are short enough. */
+/** Short names of drums for the rows, which have little room. Other names are short enough. */
 const SHORT_DRUM_NAMES: Partial<Readonly<Record<DrumSample, Text>>> = {
   hihat: message('music.shortHihat'),
   'hihat-open': message('music.shortOpenHihat'),
 };
 
-/** Instruments as players call them. */
+/** Names of the instruments. */
 export const INSTRUMENT_NAMES: Readonly<Record<Instrument, Text>> = {
   piano: message('music.piano'),
   drum: message('music.drums'),
@@ -35,18 +35,18 @@ export const INSTRUMENT_NAMES: Readonly<Record<Instrument, Text>> = {
   trumpet: message('music.trumpet'),
 };
 
-/** A column as musicians count: bar and beat, both from one. */
+/** A column as bar and beat, both from one. */
 export function barAndBeat(column: number): string {
   return `${Math.floor(column / BEATS_A_BAR) + 1}.${(column % BEATS_A_BAR) + 1}`;
 }
 
-/** A note as it is written beside its row: at most five letters. */
+/** The name of a note next to its row: at most five letters. */
 export function rowName(note: string | null): Text {
   const short = note !== null && isDrumSample(note) ? SHORT_DRUM_NAMES[note] : undefined;
   return short ?? noteName(note);
 }
 
-/** A note in full; empty where nothing sounds. */
+/** The full name of a note; empty for none. */
 export function noteName(note: string | null): Text {
   if (note === null) return '';
   if (isDrumSample(note)) return DRUM_NAMES[note];

@@ -9,8 +9,8 @@ import { loadAudio } from './loadAudio.ts';
 const NO_SOUND = message('music.noSound');
 
 /**
- * The player of the playback machine, on real audio. While it plays it looks at the audio clock
- * once a frame and tells `seconds` what is heard; null when nothing is.
+ * The player actor of the playback machine, on real audio. During playback it reads the audio clock
+ * once a frame and sets `seconds`; null without playback.
  */
 export function playerActor(seconds: Store<number | null>) {
   return fromCallback<PlayerCommand, PlayerInput>(({ input, receive, sendBack }) => {

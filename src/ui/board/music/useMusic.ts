@@ -13,24 +13,26 @@ import { loadAudio } from './loadAudio.ts';
 
 type PlaybackActor = ActorRefFrom<typeof playbackMachine>;
 
-/** Playback of a music puzzle, for everyone who shows or steers it. */
+/** Playback of a music puzzle, for components that show or control it. */
 export interface Music {
   readonly playback: PlaybackActor;
-  /** Seconds that were heard; null while nothing plays. */
+  /** Current position in seconds; null without playback. */
   readonly seconds: ReadableStore<number | null>;
-  /** Whether there is something to listen to. */
+  /** True if the puzzle has a track or a solution to play. */
   readonly canListen: boolean;
-  /** Start from the chosen checkpoint; if it plays or rests, stop. */
+  /** Start from the selected checkpoint; stop during playback or pause. */
   readonly toggle: (source: PlaybackSource) => void;
-  /** The same with what the main button plays: the board, and while that is silent the tune. */
+  /**
+   * `toggle` for the source of the main button: the board, or the tune while the board is silent.
+   */
   readonly toggleMain: () => void;
-  /** Rest, or go on. */
+  /** Pause or resume. */
   readonly pause: () => void;
-  /** Go on at a column, or begin there next time. */
+  /** Continue at a column, or start there next time. */
   readonly seek: (column: number) => void;
 }
 
-/** The music of a play; null for puzzles that make none. */
+/** The music of a play; null for puzzles without music. */
 export function useMusic(play: PlayActor, seconds: ReadableStore<number | null>): Music | null {
   const { playback } = play.getSnapshot().children;
   invariant(playback, 'a play has playback, if only in silence');
@@ -53,22 +55,24 @@ export function useMusic(play: PlayActor, seconds: ReadableStore<number | null>)
   }, [isMusic, play, playback, seconds, canListen]);
 }
 
-/** Whether there is a track or a solution to listen to: the puzzle's own, whatever is painted. */
+/**
+ * Returns whether the puzzle itself has a track or a solution, independent of the current colors.
+ */
 function canBeHeard({ context: { input } }: SnapshotFrom<PlayActor>): boolean {
   return hasListeningScore(input.document.grid, input.document.solution);
 }
 
-/** Whether nothing on a board sounds. */
+/** Returns whether no cell of a board makes a sound. */
 export function isSilent(grid: Grid): boolean {
   return boardScore(grid)?.notes.length === 0;
 }
 
-/** Loads the audio ahead, and tells when there was no sound. */
+/** Prefetches the audio, and notifies when it failed. */
 function useFailureNotice(playback: PlaybackActor | null): void {
   useEffect(() => {
     if (!playback) return undefined;
     loadAudio().catch(() => {
-      // Said when it matters: when the player presses play.
+      // Only when it matters: the player pressed play.
     });
     let last: Text | null = null;
     const subscription = playback.subscribe(({ context: { failure } }) => {
@@ -79,7 +83,7 @@ function useFailureNotice(playback: PlaybackActor | null): void {
   }, [playback]);
 }
 
-/** The column that sounds, if the board is to follow it. */
+/** The sounding column, if the board follows the music. */
 export function useFollowedColumn(music: Music | null): number | null {
   return useSelector(music?.playback, (snapshot) =>
     snapshot?.context.isFollowing ? snapshot.context.column : null,

@@ -4,7 +4,10 @@ import { KeyScope } from '#ui/board/access/useKeyTable.ts';
 import { musicKey } from './musicKeys.ts';
 import type { Music } from './useMusic.ts';
 
-/** The keys of a music puzzle, on its page or in its dialog. Not while typing or under another. */
+/**
+ * Handles the keys of a music puzzle on its page or in its dialog, except in fields and under
+ * dialogs.
+ */
 export function useMusicKeys(music: Pick<Music, 'toggleMain'> | null): void {
   const scope = use(KeyScope);
   useEffect(() => {
@@ -22,7 +25,7 @@ export function useMusicKeys(music: Pick<Music, 'toggleMain'> | null): void {
   }, [music, scope]);
 }
 
-/** Whether space presses, chooses or paints what has the focus. */
+/** Returns whether the focused element uses the space bar. */
 function isTaken(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

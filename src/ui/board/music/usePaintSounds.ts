@@ -4,25 +4,25 @@ import type { Grid } from '#engine/grid/grid.ts';
 import { voiceAt } from '#engine/music/score.ts';
 import { findPlayback } from '#engine/play/playback.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { afterNextFrame } from '#ui/board/turns.ts';
+import { afterNextFrame } from '#ui/board/paintFirstScheduler.ts';
 import { settings } from '#ui/shared/settings/settings.ts';
 import { boardSounds, soundsMadeSince } from './loadAudio.ts';
 import type { Music } from './useMusic.ts';
 
 /**
- * A sound that is ready later than this, after what was done or the end of a first stroke, no
- * longer belongs to it.
+ * A sound that is ready later than this after its cause, or after the end of the first stroke, is
+ * dropped.
  */
 const LATEST_MS = 300;
-/** The first note waits for what makes it: better late than not heard at all. */
+/** Longer limit for the first note, which waits for the sounds to be created. */
 const LATEST_FIRST_MS = 3000;
-/** Cells of one change that sound their notes. */
+/** Largest number of notes of one change. */
 const MOST_NOTES = 2;
 
 /**
- * Make the board heard: ink, erasing, an error, the end; in a music puzzle instead the notes of
- * cells that turn dark, unless the music plays. Nothing loads at volume 0, and a device without
- * sound stays silent.
+ * Play the sounds of the board: paint, erase, error and solve; in a music puzzle the notes of cells
+ * that turn dark, unless the music plays. At volume 0 nothing is loaded. Devices without audio stay
+ * silent.
  */
 export function usePaintSounds(
   store: BoardStore,
@@ -32,7 +32,7 @@ export function usePaintSounds(
   useEffect(() => {
     let before = store.actor.getSnapshot().context;
     let outcome = store.current().judgement.final;
-    return store.ahead.subscribe(() => {
+    return store.immediate.subscribe(() => {
       const { context } = store.actor.getSnapshot();
       const isPainted = context.grid !== before.grid && context.contact !== null;
       const next = store.current().judgement.final;
@@ -49,14 +49,14 @@ export function usePaintSounds(
   }, [store, music, isSilent]);
 }
 
-/** In a music puzzle what sounds is made at the first press, wherever that is. */
+/** In a music puzzle, the first press anywhere creates the sounds. */
 function useSoundsOfFirstPress(isMusic: boolean): void {
   useEffect(() => {
     if (!isMusic) return undefined;
     const life = new AbortController();
     const make = () => {
       life.abort();
-      boardSounds(true).catch(() => undefined); // a device without sound stays silent
+      boardSounds(true).catch(() => undefined); // no audio on this device
     };
     for (const type of ['pointerdown', 'keydown'] as const)
       addEventListener(type, make, { capture: true, signal: life.signal });
@@ -69,7 +69,7 @@ const OUTCOMES: Readonly<Record<string, Moment | undefined>> = {
   satisfied: 'complete',
 };
 
-/** What painting did: it put color on cells, or took it from them. */
+/** The sound of a change: cells were colored or erased. */
 function paintMoment(old: Grid, { tiles }: Grid): Moment | null {
   const changed = tiles.find((tile, cell) => tile.color !== old.tiles[cell]?.color);
   if (!changed) return null;
@@ -81,7 +81,7 @@ function soundMoment(moment: Moment | null): void {
   if (moment !== null && sfxVolume > 0) inTime((sounds) => sounds.play(moment, sfxVolume), false);
 }
 
-/** Sound the cells that turned dark. */
+/** Play the notes of cells that turned dark. */
 function soundCells(old: Grid, grid: Grid): void {
   const playback = findPlayback(grid);
   if (!playback) return;
@@ -101,9 +101,8 @@ let asked = 0;
 let hasSounded = false;
 
 /**
- * Sound something, unless what makes sound comes too late, or never. Of what was asked for
- * meanwhile, only the last sounds. In a task after the picture: what sounds takes as long to make
- * as the stroke it belongs to.
+ * Play a sound, unless it is ready too late. Of several waiting sounds only the last one plays. It
+ * runs in a task after the frame, because a sound takes as long as the stroke itself.
  */
 function inTime(sound: (sounds: Sounds) => Promise<void>, isUrgent: boolean): void {
   const askedMs = performance.now();
@@ -120,6 +119,6 @@ function inTime(sound: (sounds: Sounds) => Promise<void>, isUrgent: boolean): vo
       await sound(sounds);
     })
     .catch(() => {
-      // Play goes on without sound.
+      // The play continues without sound.
     });
 }

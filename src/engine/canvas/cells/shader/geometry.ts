@@ -1,12 +1,12 @@
-/** Distances to rounded corners around one lattice point: see the design's board geometry. */
+/** Distances to rounded corners around one lattice point, from the design's board geometry. */
 export const GEOMETRY = `
 float corner(vec2 q, float inset, float radius) {
   vec2 d = vec2(inset + radius) - q;
   return length(max(d, 0.0)) + min(max(d.x, d.y), 0.0) - radius;
 }
 
-// Edges around a lattice point: how far the gap between their cells has closed, and how far the
-// corners beside it have. Own cell to b, own cell to c, c to e, b to e (see setDistance).
+// Edges around a lattice point: progress of the gaps between their cells and of the corners next to
+// them. Own cell to b, own cell to c, c to e, b to e (see setDistance).
 struct Links { vec2 h; vec2 v; vec2 h2; vec2 v2; };
 
 // Distance to the tile within its own quadrant; u counts from the lattice point into the cell.

@@ -1,6 +1,6 @@
 import { MARKS } from './marks.ts';
 
-/** One device pixel: tray, tiles, seams, and what lies over them. */
+/** Colors one device pixel: tray, tiles, seams, and marks over them. */
 export const MAIN = `
 in vec2 vPoint;
 out vec4 fragColor;
@@ -11,7 +11,7 @@ float restLight(int marks) { return (marks & (M_EXISTS | M_GHOST | 3)) == (M_EXI
 
 vec4 inkOn(int code) { return code == 1 ? uOnDark : (code == 2 ? uOnLight : uOnGray); }
 
-// Distance to the edge of a fill in motion: a disc round its entry, for light a growing square.
+// Distance to the edge of a fill in motion: a disc around its entry; for light a growing square.
 float fillClip(int code, float start, vec2 f, float shown, inout vec2 u) {
   if (code == 2) {
     float scale = mix(0.72, 1.0, shown);

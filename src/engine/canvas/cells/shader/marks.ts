@@ -1,17 +1,17 @@
 /**
- * Statements of `main` for what only some places have: givens, hover, highlight, zones, errors, the
+ * Statements of `main` for parts that few places have: givens, hover, highlight, zones, errors, the
  * solved wave.
  */
 export const MARKS = `
   if (has(a, M_GIVEN)) {
     vec4 ink = inkOn(over);
     ink.a *= over == 2 ? GIVEN_ON_LIGHT : GIVEN_ON_OTHER;
-    // No line is finer than a pixel: on small cells it gets fainter instead, or the frames would
-    // hide the rest.
+    // Lines are at least one pixel wide. On small cells they are fainter instead, so that frames do
+    // not dominate the picture.
     ink.a *= clamp(2.0 * GIVEN_LINE / uPixel, 0.2, 1.0);
     paint(ink, line(boxDistance(f - 0.5, vec2(0.5 - GIVEN_INSET), GIVEN_RADIUS), GIVEN_LINE));
   }
-  // A line along the rim of the tile: a tint would make another color of it.
+  // A line along the rim of the tile, because a tint would look like another color.
   if (isHovered)
     paint(vec4(inkOn(over).rgb, HOVER_ALPHA * uHover.z),
       line(boxDistance(f - 0.5, vec2(0.5 - HOVER_INSET), TILE_OUTER), HOVER_LINE));

@@ -1,4 +1,4 @@
-/** Colors over one another, in `acc`. */
+/** Functions that blend colors into `acc`. */
 export const PAINT = `
 vec4 acc;
 
@@ -14,7 +14,7 @@ float line(float distance, float width) {
   return clamp((half_ - abs(distance)) / uPixel + 0.5, 0.0, 1.0);
 }
 
-// How far a point lies beyond the rim, in cells; and how much of a ghost is seen there.
+// Distance of a point beyond the rim, in cells; opacity of a ghost there.
 vec2 beyondOf(vec2 point) { return max(max(-point, point - uSize), 0.0); }
 
 float ghostFade(vec2 beyond) {
@@ -24,7 +24,7 @@ float ghostFade(vec2 beyond) {
   return fade.x * fade.y;
 }
 
-// How much of a Gaussian blur at this distance inside an edge comes from this side of it.
+// Share of a Gaussian blur, at this distance inside an edge, that comes from this side of the edge.
 float blurShare(float distance_) {
   float x = distance_ / (GLOW_SIGMA * 1.41421);
   float xx = x * x;

@@ -15,10 +15,10 @@ const NUMBERS = Object.entries({
   .join('\n');
 
 /**
- * Drawn over all cells where colors alone do not tell them apart: empty cells are dotted, dark ones
- * striped, light ones plain; errors are hatched across, and highlighted and hovered cells framed,
- * all in the color of symbols, which is legible on the cell. Leaves room for clues. Ghosts have the
- * patterns of their cells, and fade.
+ * Patterns over all cells, for themes whose colors alone do not distinguish them: empty cells are
+ * dotted, dark cells striped, light cells plain; errors are hatched, highlighted and hovered cells
+ * framed. All use the symbol color, which is legible on the cell, and leave space for clues. Ghosts
+ * have the patterns of their cells, and fade.
  */
 export const PATTERN_MAIN = `
 in vec2 vPoint;

@@ -1,4 +1,4 @@
-/** What a place looks like now, from the state texture. */
+/** Functions that compute the current state of a place from the state texture. */
 export const STATE = `
 vec4 texel(ivec2 place, int index) {
   return texelFetch(uState, ivec2(place.x * TEXELS + index, place.y), 0);
@@ -9,14 +9,14 @@ float easePaint(float t) { float r = 1.0 - t; return 1.0 - r * r * r; }
 float easeLink(float t) { float r = 1.0 - t * t; return 1.0 - r * r * r; }
 float easeErase(float t) { return pow(t, 1.6); }
 
-// How much of its upper color a place shows.
+// Visible share of the upper color of a place.
 float fillOf(vec4 fill) {
   bool grows = (int(fill.x) & M_GROWS) != 0;
   float t = clamp((uTimeS - fill.y) / (grows ? PAINT_S : ERASE_S), 0.0, 1.0);
   return grows ? mix(fill.z, 1.0, easePaint(t)) : fill.z * (1.0 - easeErase(t));
 }
 
-// Color of an edge, how far it has closed, and how far the corner beside it has.
+// Color of an edge, progress of its closing, and progress of the corner next to it.
 vec3 linkOf(vec2 link) {
   float code = floor(link.x * 0.25);
   float rest = link.x - 4.0 * code;
@@ -32,7 +32,7 @@ vec3 linkOf(vec2 link) {
 
 vec2 inColor(vec3 link, float code) { return link.x == code ? link.yz : vec2(0.0); }
 
-// How much of an error mark is there, and how far to the right.
+// Opacity of an error mark, and its horizontal offset.
 vec2 errorOf(ivec2 place) {
   vec4 error = texel(place, 2);
   bool shows = error.x >= 2.0;
@@ -44,7 +44,7 @@ vec2 errorOf(ivec2 place) {
   return vec2(amount, nudge);
 }
 
-// Whether a line that is drawn clockwise round the middle of a cell has reached a point.
+// Coverage of a point by a line that is drawn clockwise around the center of a cell.
 float drawnTo(vec2 at, float amount) {
   if (amount <= 0.0 || amount >= 1.0) return amount;
   float turn = fract(atan(at.x, -at.y) / 6.28319);
@@ -53,7 +53,7 @@ float drawnTo(vec2 at, float amount) {
 
 vec2 stronger(vec2 a, vec2 b) { return a.x >= b.x ? a : b; }
 
-// The color below a fill that started before the last one was over, and how far that had come.
+// Color below a fill that started before the previous one ended, and the progress of that one.
 vec2 baseOf(vec4 packed_) { float code = floor(packed_.z); return vec2(code, packed_.z - code); }
 
 float lightOf(ivec2 place) {
