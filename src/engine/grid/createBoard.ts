@@ -1,3 +1,4 @@
+import { invariant } from '#base/invariant.ts';
 import type { Board, Component, Region, Topology, Zone } from './board.ts';
 import type { BoardReads } from './boardReads.ts';
 import {
@@ -79,6 +80,7 @@ class ComputedBoard implements Board {
   }
 
   record<T>(reads: BoardReads, run: () => T): T {
+    invariant(this.#reads === null, 'a board records the reads of one check at a time');
     this.#reads = reads;
     try {
       return run();
