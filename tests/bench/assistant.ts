@@ -12,10 +12,13 @@ import { readGrid, SOLVER_PUZZLES, type SolverPuzzle } from '#tests/support/solv
 const OUTPUT = '.cache/bench';
 const SIDE = 10;
 const RUNS = 3;
-/** What is promised where the solver needs no more. */
+/** Budget for puzzles on which the solver needs no more. */
 const BUDGET_MS = 300;
 
-/** What is told, by when; `fewest` is a conflict of the fewest clues, `done` the end of all. */
+/**
+ * Facts whose time is measured; `fewest` is a conflict with the fewest clues, `done` the end of
+ * all.
+ */
 const STAGES = [
   'forced',
   'solvable',

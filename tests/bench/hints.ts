@@ -32,9 +32,9 @@ interface Measured {
   /** Deductions of its what-if; null if it is none. */
   readonly chain: number | null;
   readonly ms: number;
-  /** Whether it is not refuted that its cells follow from its clues and facts alone. */
+  /** True if the step is not refuted: its cells follow from its clues and facts alone. */
   readonly isTrue: boolean;
-  /** Whether no fact and no clue can be left out; null where that is not asked. */
+  /** True if no fact and no clue can be omitted; null if not checked. */
   readonly isMinimal: boolean | null;
 }
 
@@ -82,10 +82,7 @@ function measure(step: Step, models: HintModels, ms: number): Measured {
   };
 }
 
-/**
- * Whether a cell follows from facts in the puzzle that has these clues and nothing else; null if it
- * takes too long to tell.
- */
+/** True if a cell follows from facts in the puzzle with only these clues; null after a timeout. */
 function follows(
   grid: Grid,
   target: ColoredCell,

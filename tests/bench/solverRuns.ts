@@ -9,7 +9,7 @@ import type { SolverPuzzle } from '#tests/support/solverPuzzles.ts';
 export const LIMIT_MS = 20_000;
 const RUNS = 3;
 
-/** What one solver took for one puzzle. */
+/** Measurements of one solver for one puzzle. */
 export interface Row {
   readonly id: string;
   readonly class: string;

@@ -1,6 +1,6 @@
 import type { Row } from './solverRuns.ts';
 
-/** What a solver took for many puzzles. */
+/** Measurements of a solver for many puzzles. */
 export interface Summary {
   readonly name: string;
   readonly solver: string;

@@ -61,7 +61,7 @@ function Nothing(): null {
   return null;
 }
 
-/** What the pages and their late parts say. */
+/** Text packs of the pages and their lazy parts. */
 const TEXTS: readonly Pack[] = [
   ...(['core', 'board', 'ruleWords', 'music', 'solving', 'hints', 'making', 'home'] as const),
   ...(['help', 'sharing', 'parsing', 'lists', 'settings', 'chrome', 'checklist'] as const),
@@ -80,7 +80,7 @@ interface Modifiers {
  * browser tests.
  */
 export class OpenPage {
-  /** What was told in the corner of the window since the page was opened, the latest last. */
+  /** Toasts since the page was opened, oldest first. */
   readonly notices: string[] = [];
   #router: ReturnType<typeof createMemoryRouter> | null = null;
 
@@ -193,7 +193,7 @@ export class OpenPage {
     });
   }
 
-  /** What is said of a board that is solved. */
+  /** Expects the message of a solved board. */
   async expectSolved() {
     return within(await screen.findByRole('region', { name: 'Solved' }));
   }
@@ -221,7 +221,7 @@ function noAnswer(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** As on a desk: this document does not read ranges of widths. */
+/** Sets a wide viewport: this document does not evaluate media queries. */
 function beWide(): void {
   if (vi.isMockFunction(window.matchMedia)) return;
   const matchMedia = window.matchMedia.bind(window);
@@ -230,7 +230,7 @@ function beWide(): void {
   );
 }
 
-/** What has to end with the page that is open. */
+/** Cleanup functions of the open page. */
 const LEAVES: (() => void)[] = [];
 
 /** Leave the page that is open, as a browser does. */

@@ -38,8 +38,8 @@ export function withOnly(grid: Grid, clues: readonly ClueRef[], keepsSides = fal
 }
 
 /**
- * Whether a step is true by trying everything: in no coloring that its clues allow, with its facts
- * and nothing else given, has a cell another color. For small boards.
+ * True if a step is proved by brute force: in no coloring that its clues allow with only its facts
+ * given does a cell have another color. For small boards.
  */
 export function isTrue(grid: Grid, { cells, facts, clues }: Step): boolean {
   const bare = withOnly(clearToGivens(grid), clues);

@@ -17,9 +17,9 @@ export function modelsOf(grid: Grid): HintModels {
 }
 
 /**
- * Whether the first cell of a step does not follow any more without some fact or clue: not at all,
- * or, of a what-if, in no more deductions. What is left out is still on the board, in no force: the
- * sides that a rule joins stay joined, symbols that are counted are still there.
+ * True if, without any one fact or clue, the first cell of a step does not follow: not at all, or,
+ * for a what-if, not in fewer deductions. An omitted clue stays on the board without effect: sides
+ * that a rule joins stay joined, and counted symbols remain.
  */
 export function isMinimal(
   { cells, facts, clues, whatIf, cause }: Step,
@@ -37,7 +37,7 @@ export function isMinimal(
   );
 }
 
-/** Where sides are joined by a rule that is not named, a step holds on a flat board as well. */
+/** If sides are joined by a rule that is not named, a step is also valid on a flat board. */
 function modelsFor(
   { clues }: Pick<Step, 'clues'>,
   { own, flat }: HintModels,
@@ -48,8 +48,8 @@ function modelsFor(
 }
 
 /**
- * Whether the other color of a cell is refuted: by a what-if of at most so many deductions; null
- * for any complete search that does not take too long.
+ * True if the other color of a cell is refuted, by a what-if of at most so many deductions; null
+ * for any complete search within the time limit.
  */
 function isRefuted(
   models: ClueModels,

@@ -7,7 +7,7 @@ interface NamedSymbol {
   readonly y: number;
 }
 
-/** What a spoken hint says, read by nothing but the grammar of its English sentences. */
+/** The content of a spoken hint, parsed only by the grammar of its English sentences. */
 export interface ParsedHint {
   readonly cells: readonly ColoredCell[];
   readonly facts: readonly ColoredCell[];
@@ -16,7 +16,7 @@ export interface ParsedHint {
   readonly rules: readonly string[];
 }
 
-/** What each kind of symbol is called; a name that begins like another one comes before it. */
+/** Names of the kinds of symbols; a name comes before its prefixes. */
 const KINDS: readonly (readonly [name: string, kind: string])[] = [
   ['area number', 'number'],
   ['hollow letter', 'every_letter'],

@@ -12,7 +12,7 @@ export interface SolverPuzzle {
   readonly grid: string;
   /** The only solution. */
   readonly solution?: string;
-  /** What can be deduced. */
+  /** The deducible colors. */
   readonly deduced?: string;
   /** Choices that know all its clues, but for which it takes too long to be tested each time. */
   readonly slowFor?: readonly string[];

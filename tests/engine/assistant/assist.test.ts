@@ -63,7 +63,7 @@ function factsOf(grid: Grid, now = NEVER_LATE): Facts {
   return new Facts([...assistPuzzle(grid, now, () => undefined)].filter((it) => it !== 'pause'));
 }
 
-/** What a session says of a puzzle and of one place in it. */
+/** Facts of a session about a puzzle and one of its cells. */
 function factsAt(grid: Grid, cursor: CursorQuestion): Facts {
   const session = createSession(NEVER_LATE);
   session.ask({ id: 1, grid: writeGridText(grid), cursor });

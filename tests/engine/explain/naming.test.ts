@@ -15,7 +15,7 @@ const SYMBOLS = allSymbols.filter((it) => !it.traits?.needsSolution);
 const RUNS = fuzzRuns(3, 24);
 const MIXES = fuzzRuns(10, 60);
 
-/** Whether the model accepts a coloring: something fits for all that is no cell. */
+/** True if the model accepts a coloring with some values of its auxiliary variables. */
 function accepts({ search, dark }: Compiled, colors: string): boolean {
   const assumptions = Array.from(dark).flatMap((literal, cell) =>
     literal < 0 ? [] : [colors.charAt(cell) === 'd' ? literal : literal ^ 1],

@@ -25,7 +25,7 @@ const ban = (pattern: string) => ({
 });
 const NO_PAIRS = [ban('bb'), ban('bn/nb')];
 
-/** What all ways have in common on a board: cells, their colors, and how many clues say so. */
+/** Cells that all ways have in common on a board, with their colors and the number of clues. */
 function commonOf(grid: Grid): readonly string[] {
   const models = new ClueModels(boardOf(withoutColors(grid)));
   const maker = new StepMaker(models);

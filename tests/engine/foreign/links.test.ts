@@ -15,7 +15,7 @@ import { gridFrom } from '#tests/support/texts.ts';
 const NURIKABE = 'https://puzz.link/p?nurikabe/4/4/1k2k2i';
 const KURODOKO = 'https://puzz.link/p?kurodoko/3/3/h3g4i4';
 
-/** What the solver says of a link: the rows of its solutions, and how it ended. */
+/** The solver's result for a link: the rows of its solutions, and its end. */
 async function solved(address: string): Promise<readonly string[]> {
   const puzzle = openForeign(address);
   if (!puzzle.ok) return [english.say(puzzle.error)];

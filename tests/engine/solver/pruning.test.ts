@@ -26,7 +26,7 @@ function firstSolution(puzzle: SolverPuzzle) {
   return undefined;
 }
 
-/** Whether the check of some clue reports an error. */
+/** True if the check of some clue reports an error. */
 function isPruned(board: Board): boolean {
   return judge(board, null).final === 'error';
 }

@@ -88,7 +88,8 @@ describe('a partial sum', () => {
 
   it('can be of what does not hold', () => {
     const [left, right] = [CELLS.slice(0, 3), CELLS.slice(3)];
-    // As many on the left as on the right: with those missing on the right they are three.
+    // Equal numbers on the left and on the right: with the missing ones on the right, they add up
+    // to three.
     const sum = PartialSum.join(treeOf(left), complementOf(treeOf(right), right.length));
     expect(sum.narrow({ least: 3, most: 3 })).toBe(true);
     const search = searchWith(sum, SIZE);
