@@ -51,8 +51,8 @@ export function machinePage(): string {
   ]);
   return [
     '# Machines',
-    'Made from the machines in `src/machines` by `npm run charts`; a test fails when it is out of date.',
-    'Arrows carry the event and, in brackets, the guard. What a state answers without leaving it stands below its chart.',
+    'Generated from the machines in `src/machines` by `npm run charts`; a test fails if this page is outdated.',
+    'Arrows are labeled with the event and, in brackets, the guard. Events that a state handles without leaving it are listed below its chart.',
     ...parts.flat(),
   ]
     .join('\n\n')

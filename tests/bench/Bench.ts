@@ -1,6 +1,6 @@
 /** Something to be timed. */
 export interface Bench {
-  /** What is done once. */
+  /** The measured operation. */
   readonly name: string;
   /** Milliseconds that one run may take at the median; null where nothing is promised. */
   readonly budgetMs: number | null;

@@ -21,7 +21,7 @@ const SIZES = [
   { width: 844, height: 390 },
 ] as const;
 
-/** What axe finds in a part of the page, or in all of it, in the dark and in the light theme. */
+/** Runs axe on a part of the page, or on all of it, in the dark and in the light theme. */
 async function axeInThemes(page: Page, part?: string): Promise<void> {
   await axe(page, part);
   await setTheme(page, 'light');

@@ -42,7 +42,7 @@ class AssistantDriver extends SolveDriver {
     await this.page.mouse.click(x, y, { button });
   }
 
-  /** What the live region says. */
+  /** The live region. */
   get spoken(): Locator {
     return this.panel.getByRole('status');
   }

@@ -10,7 +10,7 @@ test('the account says what it is, without a reload', async ({ page, context, co
   await page.goto('/rules');
   const signIn = page.getByRole('link', { name: 'Sign in / sign up' });
   await expect(signIn).toBeVisible();
-  await page.waitForLoadState('networkidle'); // what tells of the network comes last
+  await page.waitForLoadState('networkidle'); // the network status is loaded last
   await context.setOffline(true);
   await expect(page.getByRole('button', { name: 'Offline' })).toBeDisabled();
   await context.setOffline(false);

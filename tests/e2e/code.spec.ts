@@ -205,7 +205,7 @@ test.describe('without a network', () => {
   });
 });
 
-/** What the service worker has kept of what was used. */
+/** The files in the service worker's cache. */
 async function keptFiles(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const opened = (await caches.keys()).map((name) => caches.open(name));

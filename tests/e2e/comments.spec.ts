@@ -182,7 +182,7 @@ test('comments are written by keys alone, with names that are suggested', async 
   await page.keyboard.type('thank you.');
   const sent = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await page.keyboard.press('Enter');
-  await sent; // what is reloaded before comes back as not sent
+  await sent; // after an earlier reload, it would not be sent
   await expect(writer.row('Well done').getByRole('link', { name: '@Orsolya Bell' })).toBeVisible();
 
   await page.keyboard.type('Not yet sent');

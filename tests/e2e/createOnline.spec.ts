@@ -59,7 +59,7 @@ class Author extends SolveDriver {
   }
 }
 
-/** What the site has of a puzzle, as its author reads it. */
+/** The puzzle on the site, as its author reads it. */
 async function keptOf(page: Page, id: string) {
   const { value } = await callFrom(page, 'GET', `/puzzle/${id}/edit`);
   return value as { title: string; status: string; designDifficulty: number };

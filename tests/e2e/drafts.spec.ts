@@ -44,7 +44,7 @@ class Author extends SolveDriver {
   }
 }
 
-/** Whether the database has a draft with these colors. */
+/** True if the database has a draft with these colors. */
 function isKept(page: Page, tiles: string): Promise<boolean> {
   return page.evaluate(
     (wanted) =>
@@ -167,7 +167,7 @@ test('where there is no room this is said, the draft is saved as a file, and nob
   await expect(notice).toBeVisible();
   await expect(page.getByText('Not saved.')).toBeVisible();
 
-  // What the page puts by as it goes is kept: nobody is asked.
+  // Drafts are saved automatically, so no dialog appears.
   await page.reload();
   await author.ready();
   await author.expectLetters('bbwbn');

@@ -2,11 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { invariant } from '#base/invariant.ts';
 
-/** What Playwright itself says where a test goes without a service worker. */
+/** Playwright's message in a test without a service worker. */
 const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright';
 
 interface Options {
-  /** Whether the editor begins with its tour; without it in all tests but those of the tour. */
+  /** True if the editor starts with its tour; false in all tests except those of the tour. */
   hasTour: boolean;
 }
 
@@ -85,12 +85,15 @@ function reportEval(): void {
   });
 }
 
-/** As if the tab had said before that it cannot draw the canvas: in most tests it cannot. */
+/**
+ * Simulates that the notice about the missing canvas was shown before: most tests run without a
+ * canvas.
+ */
 function silenceNoCanvas(): void {
   if (window.origin !== 'null') sessionStorage.setItem('noCanvasSaid', 'true');
 }
 
-/** As if the tour of the editor was given before; settings that a test stores stay. */
+/** Simulates that the editor tour was shown before; settings stored by a test stay. */
 function declineTour(): void {
   if (window.origin === 'null') return; // nothing is stored there
   const stored = localStorage.getItem('siteSettings');
@@ -153,7 +156,7 @@ async function violationsOfNewPage(page: Page, { part, rule }: Scope): Promise<V
   // Without frames: then no second page gathers what frames found.
   if (page.frames().length === 1) builder.setLegacyMode();
   builder.options({
-    resultTypes: ['violations'], // what passed is not told one by one
+    resultTypes: ['violations'], // passed checks are not listed
     ...(rule !== undefined && { runOnly: [rule] }),
   });
   return (await (part === undefined ? builder : builder.include(part)).analyze()).violations;

@@ -27,7 +27,10 @@ interface Box {
   readonly height: number;
 }
 
-/** What cells look like in a picture of the page: their main color, and where ink lies on it. */
+/**
+ * The appearance of cells in a picture of the page: their main color, and the positions of ink on
+ * it.
+ */
 export class ForcedBoard {
   readonly #boxes: readonly Box[];
   readonly #picture: Pixels;
@@ -60,19 +63,19 @@ export class ForcedBoard {
     return this.at(cell, BETWEEN, 0.86);
   }
 
-  /** Whether the line that frames a cell that is hovered or shown can be told from the ground. */
+  /** True if the frame of a hovered or shown cell contrasts with the ground. */
   hasFrame(cell: number): boolean {
     const frame = 0.5 - PATTERN.frame.reach;
     return contrast(this.at(cell, frame, 0.44), this.at(cell, BETWEEN, BETWEEN)) > 4.5;
   }
 
-  /** Whether a color is seen on a line across the upper rim of a cell. */
+  /** True if a color occurs on a line across the upper rim of a cell. */
   hasOnRim(cell: number, color: number): boolean {
     const steps = Array.from({ length: 41 }, (_, step) => -0.1 + (step * 0.3) / 40);
     return steps.some((step) => isNear(this.at(cell, 0.5, step), color));
   }
 
-  /** Whether something that can be told from the ground lies on a line across the cell. */
+  /** True if something that contrasts with the ground is on a line across the cell. */
   hasInk(cell: number, line: 'down between dots' | 'through dots'): boolean {
     const steps = Array.from({ length: 41 }, (_, step) => 0.2 + (step * 0.6) / 40);
     return steps.some((step) => {
@@ -83,7 +86,7 @@ export class ForcedBoard {
   }
 }
 
-/** Whether two colors differ by no more than rounding. */
+/** True if two colors differ at most by rounding. */
 function isNear(a: number, b: number): boolean {
   return [16, 8, 0].every((shift) => Math.abs(((a >> shift) & 255) - ((b >> shift) & 255)) <= 2);
 }

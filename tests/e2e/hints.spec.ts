@@ -39,7 +39,7 @@ class HintDriver extends SolveDriver {
     return this.panel.getByRole('button', { name, exact: true });
   }
 
-  /** What readers are told of a hint. */
+  /** Expects the screen reader text of a hint. */
   async expectSpoken(text: string | RegExp): Promise<void> {
     await expect(this.page.getByRole('status').filter({ hasText: text })).toBeAttached();
   }

@@ -92,7 +92,7 @@ test('it paints by itself until the first press, and nobody hears of it', async 
   await expect.poll(() => openCells(solve)).toBe(open - 1);
   await expect.poll(() => openCells(solve)).toBe(open);
   await expect.poll(() => openCells(solve)).toBe(open - 1);
-  await expect(page.getByRole('status').filter({ hasText: 'dark' })).toHaveCount(1); // what to do
+  await expect(page.getByRole('status').filter({ hasText: 'dark' })).toHaveCount(1); // the task
 
   await page.keyboard.press('Tab');
 

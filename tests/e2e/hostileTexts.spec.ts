@@ -34,7 +34,7 @@ const envelope = (text: string) =>
 
 /** Nothing of it ran, was made an element, or was asked for. */
 async function expectHarmless(page: Page, asked: readonly string[]): Promise<void> {
-  await page.waitForLoadState('networkidle'); // what would be asked for, is by now
+  await page.waitForLoadState('networkidle'); // all requests have been made by now
   const found = await page.evaluate(() => ({
     hit: 'hit' in window,
     elements: [
@@ -52,7 +52,7 @@ async function expectHarmless(page: Page, asked: readonly string[]): Promise<voi
   expect(asked).toEqual([]);
 }
 
-/** What the page asks of anybody but its own site. */
+/** Requests of the page to other sites. */
 function foreignRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -100,7 +100,7 @@ test('a list is published by keys, over a reload in its middle, and nothing twic
   await page.goto('/uploader');
   await expect(page.getByRole('textbox', { name: 'Links and puzzle texts' })).toBeVisible();
   await expect(bulk.bar).toBeHidden(); // it is done
-  complaints.length = 0; // what had arrived before the reload is refused the second time
+  complaints.length = 0; // a publication from before the reload is refused the second time
 });
 
 test('what the site refuses is removed there, and says why', async ({ page, complaints }) => {

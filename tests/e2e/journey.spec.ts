@@ -8,7 +8,7 @@ import { publish } from './serverPuzzles.ts';
 /** The solution of the puzzle that is published here. */
 const SOLUTION = 'bwbbwbbbb';
 
-/** How somebody uses the site. */
+/** A way to use the site, such as by keyboard or touch. */
 interface Way {
   readonly press: (thing: Locator) => Promise<void>;
   readonly write: (field: Locator, text: string) => Promise<void>;

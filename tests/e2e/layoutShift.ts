@@ -3,7 +3,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 /** The most that anything may move while a page comes. */
 const MOST_SHIFT = 0.02;
 
-/** What moved on the page, and by how much, without anybody pressing anything. */
+/** An element that moved without user input, and its score. */
 interface Shift {
   readonly value: number;
   readonly what: string;
@@ -11,12 +11,12 @@ interface Shift {
 
 declare global {
   interface Window {
-    /** What moved so far, as `noteShifts` sees it. */
+    /** Shifts so far, recorded by `noteShifts`. */
     shifts?: Shift[];
   }
 }
 
-/** As browsers with the Layout Instability API have it. */
+/** The entry type of the Layout Instability API. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -64,7 +64,7 @@ export async function frames(page: Page): Promise<void> {
   });
 }
 
-/** What a slow line brings late: letters and answers. */
+/** Responses delayed by a slow connection: fonts and answers. */
 const LATE = /\.woff2$|\/api\//;
 /** Pictures of the page without letters, and without answers, that are seen before they come. */
 const LETTERS_FRAMES = 2;

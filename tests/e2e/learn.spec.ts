@@ -62,7 +62,7 @@ test('the way in is on the first page, and the next puzzle is one press away', a
   await solveByMouse(page, SECOND.grid);
   await expect(page.getByRole('status').filter({ hasText: afterOf(SECOND.id) })).toBeVisible();
 
-  // What was learned is kept, and the way goes on where it was left.
+  // Progress is saved, and the lessons continue from there.
   await page.goto('/learn');
   await expect(page.getByRole('img', { name: 'Puzzle 3 of' })).toBeVisible();
 });
@@ -88,7 +88,7 @@ test('fits every window, and axe finds nothing', async ({ page }) => {
   }
 });
 
-/** What is said after a puzzle, up to its first key word. */
+/** The explanation after a puzzle, up to its first key word. */
 function afterOf(id: string): string {
   const words: Readonly<Record<string, { readonly after: string } | undefined>> = english;
   return words[id]?.after.split('*')[0]?.trim() ?? '';

@@ -25,9 +25,9 @@ const BUTTON_PX = 80;
 /** A list of the site: where it stands, and how it is read on. */
 interface LongList {
   readonly address: string;
-  /** What is listed, for readers. */
+  /** Accessible name of the list. */
   readonly label: string;
-  /** What the page says of their number; nothing where it says none. */
+  /** The page's text about their number; absent if there is none. */
   readonly told?: (count: string) => string;
   /** Rows of a table, and comments, of which the newest are last. */
   readonly kind?: 'table' | 'comments';
@@ -139,7 +139,7 @@ async function listsOfMember(page: Page, other: Page): Promise<readonly LongList
   ];
 }
 
-/** What moderators read: what was reported, and what somebody made and wrote. */
+/** Lists of moderators: reports, and the works and comments of a member. */
 async function listsOfModerator(moderator: Page, other: Page): Promise<readonly LongList[]> {
   const id = await beginAs(other, 'Falk');
   const puzzle = await publish(other, 'Narrow stairs');
@@ -178,7 +178,7 @@ function isFirstOfItsThings({ label }: LongList, at: number, all: readonly LongL
   return all.findIndex((other) => other.label === label) === at;
 }
 
-/** What members read, so that no test takes long. */
+/** Lists of members, in groups so that no test takes long. */
 const GROUPS = {
   puzzles: ['Puzzles'],
   collections: ['Collections'],
@@ -197,7 +197,7 @@ for (const [name, labels] of Object.entries(GROUPS))
       page,
       lists.filter(({ label }) => labels.some((it) => it === label)),
     );
-    // What a card leads to is read ahead, and is not there for one that was made up.
+    // Targets of cards are prefetched, and do not exist for invented cards.
     expect(complaints.splice(0).filter((text) => !text.includes('404'))).toEqual([]);
   });
 

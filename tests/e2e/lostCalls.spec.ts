@@ -106,7 +106,7 @@ test('a solve, its board and its rating are kept once', async ({ page, browser, 
     expect(await driver.letters()).toBe('bwbnnnnnn');
   });
 
-  await guest.unroute('**/api/'); // what is kept goes out as soon as the server is reached
+  await guest.unroute('**/api/'); // saved records are sent as soon as the server is reached
   await test.step('the solve', async () => {
     await losing(guest, `POST /completion/${id}/complete`, ['call', 'answer'], async () => {
       for (let cell = 3; cell < SOLUTION.length; cell++) await paint(cell);

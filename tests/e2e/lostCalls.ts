@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { beginAs, callFrom } from './account.ts';
 import { expect, test } from './fixtures.ts';
 
-/** What the network takes: a call before the server hears of it, or the answer to what it did. */
+/** The lost part of a call: the request before the server receives it, or the answer. */
 type Lost = 'call' | 'answer';
 
 /** Something that a page has the server do. */
@@ -11,18 +11,18 @@ export interface Mutation {
   readonly page: Page;
   /** The method and the path of its call; a star is a part of a path. */
   readonly call: string;
-  /** What comes before it can be pressed. */
+  /** Preparation before it can be pressed. */
   readonly begin?: () => Promise<void>;
   readonly press: () => Promise<void>;
-  /** What the page says where no answer came. */
+  /** Message of the page after a lost answer. */
   readonly says?: string | RegExp;
-  /** What comes before it can be pressed again. */
+  /** Preparation before it can be pressed again. */
   readonly recover?: () => Promise<void>;
   /** All is as it was, and what was typed is there, when the call was lost. */
   readonly isAsBefore: () => Promise<void>;
   /** When the answer was lost, the page asks how it is by itself, or it is pressed again. */
   readonly after: 'asks' | 'again';
-  /** It is done, once. */
+  /** Expects that the change was made exactly once. */
   readonly isDone: () => Promise<void>;
 }
 
@@ -87,7 +87,7 @@ export async function networkIsBack(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('online')));
 }
 
-/** What the server answers. */
+/** The server's answer at an API path. */
 export async function answer<T>(page: Page, path: string): Promise<T> {
   return (await callFrom(page, 'GET', path)).value as T;
 }

@@ -2,7 +2,7 @@ import { sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { expect, test } from './fixtures.ts';
 
-// That boards are solved without WebGL is shown by all journeys: their browser has none.
+// All journeys show that boards can be solved without WebGL: their browser has none.
 
 test('without WebGL the still board shows all that the moving one does', async ({ page }) => {
   const solve = new SolveDriver(page);

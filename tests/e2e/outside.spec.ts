@@ -6,7 +6,7 @@ import { beginAs, callFrom } from './account.ts';
 import { axe, expect, test as base } from './fixtures.ts';
 import { publish } from './serverPuzzles.ts';
 
-/** What makes a page isolated: all in it must agree to be there. */
+/** Headers of an isolated page: every embedded resource must agree. */
 const ISOLATED = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',

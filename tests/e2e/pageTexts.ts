@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Words that every English sentence has one of, and no German one. */
 const ENGLISH = /\b(?:the|and|your|with|are|is|to|of|this|you|it)\b/i;
 
-/** What can be read or heard on a page, but for cards of what people published, by its words. */
+/** All visible or spoken words of a page, except those of cards. */
 async function wordsOf(page: Page): Promise<readonly string[]> {
   return await page.evaluate(() => {
     const names = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];

@@ -51,7 +51,7 @@ test('a solve survives a reload, with its history', async ({ page }) => {
   expect(await solve.letters()).toMatch(/^n+$/);
 });
 
-/** What pages left behind in local storage, before the database had it. */
+/** Boards that pages left in local storage before they were in the database. */
 function keptAside(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.startsWith('solveLeft')),

@@ -116,5 +116,5 @@ test('what takes long is marked, and what cannot be loaded says so', async ({
   await page.unroute(/PrivacyPage/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
-  complaints.splice(0); // of what could not be loaded
+  complaints.splice(0); // about the files that could not be loaded
 });

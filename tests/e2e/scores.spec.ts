@@ -9,12 +9,12 @@ const SCORE = `0_6x4|T6:${'w'.repeat(24)}|C1:|Z|S|Rmusic,controlLines=${LINE}`;
 
 /** Writes a score as an author would. */
 class ScoreAuthor extends CreateDriver {
-  /** What is open beside a column. */
+  /** The popup next to a column. */
   playback(column: number): Locator {
     return this.page.getByRole('dialog', { name: `Playback at column ${column}` });
   }
 
-  /** What is open beside a row at a column. */
+  /** The popup next to a row at a column. */
   row(row: number, column: number): Locator {
     return this.page.getByRole('dialog', { name: `Row ${row} from column ${column}` });
   }

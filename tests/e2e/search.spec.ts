@@ -27,7 +27,7 @@ test('rules, symbols and people are chips of the search, and stand in its addres
   const offered = page.getByRole('list', { name: 'Rules, symbols and people' });
   await expect(offered.getByRole('button', { name: 'Viewpoint', exact: true })).toBeVisible();
   await expect(page).toHaveURL(/q=viewp/); // until then the list is another one
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0); // what is out of date is paler
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0); // outdated rows are paler
   await axe(page);
   await box.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -40,7 +40,7 @@ test('rules, symbols and people are chips of the search, and stand in its addres
   await offered.getByRole('button', { name: `Nives ${word}` }).click();
   await expect(page).toHaveURL(new RegExp(`creator(?:=|%3D)${me}`));
   await expect(cards).toHaveCount(1);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0); // what is out of date is paler
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0); // outdated rows are paler
   await axe(page);
   await page.getByRole('button', { name: 'Any puzzle' }).isEnabled();
 
@@ -73,7 +73,7 @@ test('puzzles are found and sorted by the hardest step that was computed', async
   for (const [i, name] of names.entries()) await expect(cards.nth(i)).toHaveAccessibleName(name);
   await expect(cards.first()).toHaveAccessibleName(new RegExp(`computed: ${hardest} of 10`));
   await expect(page.getByText(`computed: ${hardest} of 10`)).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0); // what is out of date is paler
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0); // outdated rows are paler
   await axe(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/sort=hardest-asc/);
@@ -90,7 +90,7 @@ test('puzzles are found and sorted by the hardest step that was computed', async
   await sort.focus();
   await one.focus(); // which scrolls to it
   await expect(one).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0); // what is out of date is paler
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0); // outdated rows are paler
   await axe(page);
   await page.keyboard.press('Enter');
   await expect(cards).toHaveCount(3);

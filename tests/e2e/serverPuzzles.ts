@@ -6,7 +6,7 @@ import { callFrom } from './account.ts';
 /** The grid text of a puzzle with one solution that can be published. */
 const GRID = '3x3|T3:bwbbwbbbb|C3:|Z|Snumber,x=0,y=0,number=7|Rconnect_all,color=dark';
 
-/** What the server is sent to make a puzzle. */
+/** The request body to create a puzzle. */
 export function newPuzzle(title: string, grid = GRID) {
   const data = `dfl_${deflateRawSync(grid).toString('base64url')}`;
   return { title, description: '', designDifficulty: 2, data };
@@ -26,7 +26,7 @@ export async function publish(page: Page, title: string, grid?: string): Promise
   return id;
 }
 
-/** What is computed of how hard a published puzzle is: that takes a moment. */
+/** The computed difficulty of a published puzzle; waits until it is computed. */
 export async function computedOf(page: Page, id: string) {
   const read = async () => {
     const { value } = await callFrom(page, 'GET', `/puzzle/${id}/solve/brief`);

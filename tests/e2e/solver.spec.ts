@@ -11,7 +11,7 @@ const SMALL =
 const HARD =
   '0_16x16|T16:|C1:|Z|S|Rregion_area,color=dark,size=5:region_area,color=light,size=7:cell_count,color=dark,count=127';
 const STOP_MS = 100;
-/** What else the machine does can only make a stop slower. */
+/** Number of measured stops: other load on the machine can only make a stop slower. */
 const STOPS = 3;
 /** So often a search tells of its progress while it is watched. */
 const TELLINGS = 12;

@@ -3,7 +3,7 @@ import { invariant } from '#base/invariant.ts';
 import { StartedProduct } from '#tests/support/StartedProduct.ts';
 import { expect, test } from './fixtures.ts';
 
-// How the server itself starts and stops: `tests/server/process`.
+// Start and stop of the server itself are tested in `tests/server/process`.
 
 test('a second start builds nothing, prints one address, and ends cleanly on Ctrl-C', async () => {
   const builtAt = statSync('dist/client/index.html').mtimeMs;

@@ -29,7 +29,7 @@ for (let part = 0; part < PARTS; part++)
     complaints,
   }) => {
     const addresses = await furnish(page, `Vera${part}`);
-    // Where the server fails, the same is said after three more tries: `isWorthRetrying.test.ts`.
+    // A failing server leads to the same message after three retries: `isWorthRetrying.test.ts`.
     await answerAll(page, async (route) =>
       route.fulfill({
         status: 429,
@@ -97,7 +97,7 @@ test('what is not there, or not theirs, is the same to visitors and to others', 
   complaints.length = 0;
 });
 
-/** What a page says to whoever looks at it: its heading, and words that it shows. */
+/** The visible text of a page: its heading, and further words. */
 interface Said {
   readonly address: string;
   readonly heading: string;

@@ -32,7 +32,7 @@ const PLACINGS: readonly Placing[] = [
 
 /** Places symbols and sets what there is to set of them. */
 class SymbolAuthor extends CreateDriver {
-  /** What is open beside the symbol or rule that is chosen. */
+  /** The popup next to the selected symbol or rule. */
   popup(title: string): Locator {
     return this.page.getByRole('dialog', { name: title });
   }

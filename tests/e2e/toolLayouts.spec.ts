@@ -7,11 +7,11 @@ import { expect, test } from './fixtures.ts';
 const SCORE =
   '0_3x2|T3:nnnnnn|C3:|Z|S|Rmusic,controlLines=c0&#124;b120&#124;ri,track=,normalizeVelocity=1';
 
-/** What the keys of a keyboard produce, from the left: its home row, and its digits. */
+/** Characters of the keys of a keyboard, from the left: its home row, and its digits. */
 interface Keyboard {
   readonly home: string;
   readonly digits: string;
-  /** Where the letters for undo and redo lie, as on an American keyboard. */
+  /** Characters at the positions of undo and redo on an American keyboard. */
   readonly z: string;
   readonly y: string;
 }

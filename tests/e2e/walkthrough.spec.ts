@@ -37,7 +37,7 @@ class WalkDriver extends CreateDriver {
     return this.dialog.getByRole('button', { name, exact: true });
   }
 
-  /** Where one is among the steps, as the panel has it. */
+  /** Expects the position among the steps, as shown in the panel. */
   async expectPlace(words: string): Promise<void> {
     await expect(this.panel.getByText(words, { exact: true })).toBeVisible();
   }

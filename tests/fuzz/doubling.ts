@@ -1,13 +1,13 @@
 /** Measures one reading of an input of a length: time of the processor, in milliseconds. */
 export type Measure = (length: number) => Promise<number>;
 
-/** How the cost of a reader was seen to grow. */
+/** Measured growth of the cost of a reader. */
 export interface Growth {
   /** The greatest length that was tried. */
   readonly length: number;
   /** Cost at that length. */
   readonly ms: number;
-  /** How many times that is the cost at an eighth of the length: 8 if linear, 64 if quadratic. */
+  /** The cost relative to that at an eighth of the length: 8 if linear, 64 if quadratic. */
   readonly factor: number;
 }
 
@@ -23,8 +23,8 @@ const RUNS = 3;
 const RUNS_OF_SUSPECTS = 9;
 
 /**
- * How a cost grows that is worse than linear; null where it is linear or small. Each length is
- * measured several times, of which the least counts: nothing but the work itself is in all of them.
+ * Finds growth that is worse than linear; null if the cost is linear or small. Each length is
+ * measured several times, and the minimum counts: it is closest to the work itself.
  */
 export async function findGrowth(measure: Measure, most: number): Promise<Growth | null> {
   // From short to long, until it costs something: a slow reader of a long text takes minutes.

@@ -10,7 +10,7 @@ import { attack, inputOf, targets } from './readers.ts';
  * than their input.
  */
 
-/** What hangs takes for ever; a million cells take a second where all cores are busy. */
+/** Timeout that detects a hang; a million cells take a second if all cores are busy. */
 const HANG_MS = 5000;
 const WATCH_MS = 100;
 const MEMORY_MB = 512;

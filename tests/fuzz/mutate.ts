@@ -52,7 +52,7 @@ const SNIPPETS = [
   '%',
 ];
 
-/** What stands for a number: too large, too small, too long, none at all. */
+/** Replacements for a number: too large, too small, too long, not a number. */
 const ODD_NUMBERS = [
   'NaN',
   'Infinity',

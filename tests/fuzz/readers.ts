@@ -53,7 +53,10 @@ function readGrid(text: string): Outcome {
   return grid;
 }
 
-/** What a page does with a board: judge it, explain it, draw it, offer what its rules offer. */
+/**
+ * Uses a board as a page does: judges it, explains it, draws it, and offers the features of its
+ * rules.
+ */
 function use(grid: Grid): void {
   const board = boardOf(grid);
   const judgement = judge(board, null);
@@ -65,7 +68,7 @@ function use(grid: Grid): void {
     throw new Error('The music never ends');
 }
 
-/** Whether what counts or waits can be counted and waited for. */
+/** Expects valid counts and delays. */
 function expectUsable(feature: Feature): void {
   if (feature.kind !== 'foresight') return;
   const { count, regenIntervalSeconds } = feature;
@@ -130,7 +133,7 @@ export function inputOf(target: Target, seed: number, index: number): string {
   return mutate(pick(), pick(), random);
 }
 
-/** What one input did. */
+/** The result of one input. */
 export interface Attack {
   readonly target: string;
   readonly input: string;

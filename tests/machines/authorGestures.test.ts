@@ -50,7 +50,10 @@ const gesture: fc.Arbitrary<Gesture> = fc.record({
   number: fc.nat({ max: 9 }),
 });
 
-/** What the engine's own edits make of the same gestures: grids, and a place among them. */
+/**
+ * The model: applies the engine's own edits for the same gestures, and tracks its position among
+ * the grids.
+ */
 class Model {
   #grids: Grid[];
   #place = 0;

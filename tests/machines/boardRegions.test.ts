@@ -73,7 +73,7 @@ class TestDocument {
     return this;
   }
 
-  /** What the clues say of the board as it is, or of another grid. */
+  /** Sends a verdict about the present board, or about another grid. */
   verdict(final: State, grid = this.grid): this {
     return this.send({ type: 'verdict.found', grid, final });
   }

@@ -9,7 +9,7 @@ const SOON_MS = 3_000;
 class TestServer {
   copy: ServerCopy | null = null;
   isReached = true;
-  /** Whether its answers to saves arrive. */
+  /** True if its answers to saves arrive. */
   isAnswering = true;
   #saves = 0;
 

@@ -52,7 +52,7 @@ class TestForesight {
     return this;
   }
 
-  /** As the page is loaded again after a while. */
+  /** Reloads the page after a while. */
   reload(input: Partial<ForesightInput> = {}): TestForesight {
     return new TestForesight({ ...input, saved: this.saved });
   }

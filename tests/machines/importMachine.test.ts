@@ -20,7 +20,7 @@ class TestImport {
   /** Ids of the rows that are being solved, in the order in which they were begun. */
   readonly solving: number[] = [];
   readonly actor;
-  /** What the inspector has found while it is held; null while it answers at once. */
+  /** Results of the inspector while it is held; null while it answers at once. */
   #held: ImportEvent[] | null = null;
 
   constructor(workers: number) {

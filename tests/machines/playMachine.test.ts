@@ -65,7 +65,7 @@ class TestPlay {
   readonly hints: number[] = [];
   /** Grids the judge actor was asked about. */
   readonly judged: Grid[] = [];
-  /** What the player of sounds was told. */
+  /** Commands to the player of sounds. */
   readonly sounds: string[] = [];
   nowMs = 0;
 

@@ -47,7 +47,7 @@ class TestSaving {
   /** Steps that were written, those written at once with a mark. */
   readonly told: string[] = [];
   reports = 0;
-  /** What the last report said. */
+  /** The reason of the last report. */
   reason: SaveFailure | null = null;
   readonly #actor;
 
@@ -123,7 +123,7 @@ class TestSaving {
     return this;
   }
 
-  /** What was written since the last look. */
+  /** Expects the calls since the last check. */
   expectTold(...told: readonly string[]): this {
     expect(this.told.splice(0)).toEqual(told);
     return this;

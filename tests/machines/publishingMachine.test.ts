@@ -11,7 +11,7 @@ import {
   type StepOutcome,
 } from '#machines/publishingMachine.ts';
 
-/** What the site does with a publication; null to go on with the usual steps. */
+/** The site's answer to a publication; null for the usual steps. */
 type Site = (publication: Publication) => StepOutcome | null;
 
 function usual(publication: Publication): StepOutcome {
@@ -23,7 +23,7 @@ function usual(publication: Publication): StepOutcome {
 /** Publishes as a page does, on a clock of its own. */
 class TestPublishing {
   readonly clock = new SimulatedClock();
-  /** What was called, and when. */
+  /** The calls with their times. */
   readonly calls: (readonly [key: string, step: string, atMs: number])[] = [];
   readonly actor;
 

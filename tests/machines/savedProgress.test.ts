@@ -41,7 +41,7 @@ function played(): TestBoard {
     .undo();
 }
 
-/** As the disk gives it back. */
+/** The value after a round trip through the disk. */
 function stored(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
@@ -247,7 +247,7 @@ describe('a draft that was saved', () => {
 });
 
 describe('a saved value of any kind', () => {
-  /** What steps are made of, sound and damaged. */
+  /** Parts of steps, valid and damaged. */
   const text = fc.oneof(
     fc.constantFrom('', 'n', 'bB', '.w', 'garbage'),
     fc.constantFrom(...[1, 2, 3].map((width) => writeGridText(emptyGrid(width, 2)))),

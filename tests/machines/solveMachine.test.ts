@@ -13,7 +13,7 @@ interface Setup {
   isRecorded?: boolean;
   spent?: number;
   isHidden?: boolean;
-  /** What whoever records solves knows of it. */
+  /** The solve already known to the server. */
   known?: KnownSolve | null;
 }
 

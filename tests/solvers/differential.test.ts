@@ -50,7 +50,7 @@ function solutionsOf(solving: SolveEvents): readonly string[] {
   return found;
 }
 
-/** How many solutions there are, the only one, and what all have in common. */
+/** Number of solutions, the unique one, and the colors all have in common. */
 function findings(solve: (grid: Grid) => SolveEvents, grid: Grid) {
   const found = solutionsOf(solve(grid));
   const forced = { ...grid, rules: [...grid.rules, UNDERCLUED] };

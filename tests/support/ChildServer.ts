@@ -5,14 +5,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const ASK_AGAIN_MS = 20;
 
-/** What a process said and how it ended. */
+/** Output and exit status of a process. */
 export interface Ended {
   readonly output: string;
   readonly errors: string;
   readonly exitCode: number | null;
 }
 
-/** What a terminal has: test runners set colors, and Node warns about those on the error stream. */
+/**
+ * The environment of a terminal: test runners set colors, and Node prints warnings about them on
+ * the error stream.
+ */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const environment = { ...process.env };
   delete environment['NO_COLOR'];
@@ -43,7 +46,7 @@ export class ChildServer {
     return await this.printed(/^http:\S+$/m);
   }
 
-  /** What it printed, as soon as it did; null if it ended before. */
+  /** Waits for a line of output; null if the process ended before. */
   async printed(what: RegExp): Promise<string | null> {
     for (;;) {
       const found = what.exec(this.#output);

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 /** A request that got no answer. */
 export interface LostRequest {
   readonly id: string;
-  /** Whether the server had answered over the same connection before. */
+  /** True if the server has answered over the same connection before. */
   readonly wasKept: boolean;
 }
 

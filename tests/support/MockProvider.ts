@@ -23,7 +23,7 @@ export class MockProvider {
   person: Person = { id: 'ada-1', name: 'Ada' };
   /** Changes what it signs. */
   tamper: (payload: MutableToken['payload']) => void = () => undefined;
-  /** What it was sent with the last code. */
+  /** The last token request. */
   lastRequest: Readonly<Record<string, unknown>> = {};
   private readonly server = new OAuth2Server();
 

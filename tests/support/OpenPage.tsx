@@ -78,7 +78,7 @@ interface Modifiers {
  * browser tests.
  */
 export class OpenPage {
-  /** What was told in the corner of the window since the page was opened, the latest last. */
+  /** Toasts since the page was opened, oldest first. */
   readonly notices: string[] = [];
   #router: ReturnType<typeof createMemoryRouter> | null = null;
 
@@ -191,7 +191,7 @@ export class OpenPage {
     });
   }
 
-  /** What is said of a board that is solved. */
+  /** Expects the message of a solved board. */
   async expectSolved() {
     return within(await screen.findByRole('region', { name: 'Solved' }));
   }
@@ -219,7 +219,7 @@ function noAnswer(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** As on a desk: this document does not read ranges of widths. */
+/** Sets a wide viewport: this document does not evaluate media queries. */
 function beWide(): void {
   if (vi.isMockFunction(window.matchMedia)) return;
   const matchMedia = window.matchMedia.bind(window);
@@ -228,7 +228,7 @@ function beWide(): void {
   );
 }
 
-/** What has to end with the page that is open. */
+/** Cleanup functions of the open page. */
 const LEAVES: (() => void)[] = [];
 
 /** Leave the page that is open, as a browser does. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
 
-/** What there is to buy, as the provider lists it. */
+/** A price, as listed by the provider. */
 interface DoublePrice {
   readonly id: string;
   readonly unit_amount: number | null;
@@ -24,7 +24,7 @@ interface DoubleSession {
   payment_status: 'unpaid' | 'paid';
 }
 
-/** How an event is sent; what is left out is as it should be. */
+/** Overrides for sending an event. */
 interface Sending {
   readonly id?: string;
   readonly secret?: string;
@@ -49,7 +49,7 @@ export class PaymentDouble {
   /** Every call that came, as `GET /v1/prices`. */
   readonly calls: string[] = [];
   private readonly sessions = new Map<string, DoubleSession>();
-  /** What charges say of themselves, by payment. */
+  /** Metadata of charges, by payment. */
   private readonly intents = new Map<string, Readonly<Record<string, string>>>();
   private readonly byKey = new Map<string, { form: string; answer: Answer }>();
   private readonly server: Server;
@@ -94,7 +94,7 @@ export class PaymentDouble {
     return session;
   }
 
-  /** What events of refunds tell of: the charge of a purchase. */
+  /** The charge of a purchase, as in events of refunds. */
   chargeOf({ id, amount_total: amount, currency, payment_intent }: DoubleSession, refunded = true) {
     const metadata = this.intents.get(payment_intent);
     return {

@@ -15,7 +15,7 @@ import { loadTexts, translator } from '#ui/shared/texts/texts.ts';
 import { FROM_SITE } from './bareDeps.ts';
 import type { Member, TestSite } from './TestSite.ts';
 
-/** What the network takes: a call before the server hears of it, or the answer to what it did. */
+/** The lost part of a call: the request before the server receives it, or the answer. */
 export type Lost = 'call' | 'answer';
 
 /** Calls that are about to be lost, one after the other, each in its way. */
@@ -53,11 +53,11 @@ export class SitePages {
   readonly #cookies: Map<string, string>;
   #loss: Loss | null = null;
   readonly #stopListening: () => void;
-  /** What toasts said since the last press. */
+  /** Toasts since the last press. */
   readonly said: string[] = [];
   #router: ReturnType<typeof createMemoryRouter> | null = null;
 
-  /** As a member of the site sees them, or a visitor. */
+  /** @param who a member of the site, or null for a visitor */
   constructor(site: TestSite, who: Member | null) {
     this.#site = site;
     this.#cookies = new Map(who ? [splitCookie(who.cookie)] : []);
@@ -104,7 +104,7 @@ export class SitePages {
     render(<RouterProvider router={this.#router} />);
   }
 
-  /** What the server answers at a path of the API. */
+  /** The server's answer at an API path. */
   async answer<T>(path: string): Promise<T> {
     const answer = await this.#send(`/api${path}`, {});
     return (await answer.json()) as T;
@@ -119,7 +119,7 @@ export class SitePages {
     return (await this.#send(`/api${path}`, {})).headers.get('Content-Type');
   }
 
-  /** What a list of the API holds. */
+  /** The items of an API list. */
   async listed(path: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
     const { results } = await this.answer<{ results: readonly Record<string, unknown>[] }>(path);
     return results;
@@ -146,7 +146,7 @@ export class SitePages {
     const { pathname } = new URL(address, location.origin);
     const isLost = this.#loss?.call.test(`${method} ${pathname}`) ?? false;
     const way = isLost ? this.#loss?.ways[0] : undefined;
-    // What a call brought is there before it is known to be lost.
+    // The call takes effect before it is known to be lost.
     const answer = way === 'call' ? null : await this.#send(address, init);
     if (way === undefined) {
       invariant(answer, 'what is not lost is answered');
@@ -178,13 +178,13 @@ export interface Mutation {
   /** The method and the path of its call; a star is a part of a path. */
   readonly call: string;
   readonly press: () => Promise<void>;
-  /** What the page says where no answer came. */
+  /** Message of the page after a lost answer. */
   readonly says?: RegExp;
   /** All is as it was, and what was typed is there, when the call was lost. */
   readonly isAsBefore: () => Promise<void>;
   /** When the answer was lost, the page asks how it is by itself, or it is pressed again. */
   readonly after: 'asks' | 'again';
-  /** It is done, once. */
+  /** Expects that the change was made exactly once. */
   readonly isDone: () => Promise<void>;
 }
 
@@ -227,7 +227,7 @@ export async function fill(label: string | RegExp, value: string): Promise<void>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 }
 
-/** What stands in the field of this label. */
+/** The value of the field with this label. */
 export function valueOf(label: string | RegExp): string {
   return screen.getByLabelText<HTMLInputElement>(label).value;
 }

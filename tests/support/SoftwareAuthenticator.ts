@@ -23,7 +23,7 @@ interface Credential {
   readonly userHandle: string;
 }
 
-/** What an authenticator, or whoever sits between, could say instead of the truth. */
+/** Falsified data of an authenticator or of a man in the middle. */
 interface Lies {
   readonly origin?: string;
   readonly challenge?: string;
@@ -37,9 +37,9 @@ interface Lies {
 
 /** A device that keeps passkeys, with the browser in front of it. */
 export class SoftwareAuthenticator {
-  /** How often it was used; 0 stays 0, for devices that do not count. */
+  /** Usage counter; always 0 for devices that do not count. */
   counter = 0;
-  /** Who vouches for new passkeys: nobody, their own key, or a certificate. */
+  /** Attestation of new passkeys: none, by their own key, or by a certificate. */
   voucher: 'nobody' | 'itself' | 'certificate' = 'nobody';
   readonly credentials: Credential[] = [];
   private readonly origin: string;

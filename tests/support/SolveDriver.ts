@@ -49,7 +49,7 @@ export class SolveDriver {
     });
   }
 
-  /** What every cell says, row-major. Cells are named after the picture of a stroke. */
+  /** Accessible names of all cells, row-major. They are updated after the picture of a stroke. */
   async names(): Promise<string[]> {
     await this.page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),

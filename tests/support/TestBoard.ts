@@ -128,7 +128,7 @@ export class TestBoard {
     return this.send({ type: 'trial.drop' });
   }
 
-  /** How far the player has come. */
+  /** The progress of the player. */
   progress(): BoardProgress {
     return this.#actor.getSnapshot().context;
   }

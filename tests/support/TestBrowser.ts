@@ -10,7 +10,7 @@ interface Cookie {
   readonly path: string;
 }
 
-/** Where a browser is after it was sent back to a page: which page, and its query. */
+/** The page a browser was redirected to, and its query. */
 interface Landing {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
@@ -95,7 +95,7 @@ export class TestBrowser {
     return this.comeBackBy(provider, await answerOf(await this.leaveFor(provider)));
   }
 
-  /** What the page does that a sign-in ends at. */
+  /** Acts as the landing page of a sign-in. */
   async finish({ query }: Landing): Promise<Response> {
     const { userId = '', secret = '' } = query;
     return this.call(finishSignIn, { query: { userId, secret } });
@@ -110,7 +110,7 @@ export class TestBrowser {
   }
 }
 
-/** Where a provider that asks nothing sends the browser. */
+/** The redirect target of a provider that asks no questions. */
 export async function answerOf(address: string): Promise<string> {
   return locationOf(await fetch(address, { redirect: 'manual' }));
 }

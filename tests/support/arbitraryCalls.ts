@@ -16,7 +16,7 @@ import {
   type InputSchema,
 } from './contractExamples.ts';
 
-/** What is sent with a call, of which nothing need make sense. */
+/** An arbitrary request, which need not be valid. */
 export interface WildCall {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string | readonly string[]>>;

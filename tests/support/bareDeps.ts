@@ -12,7 +12,7 @@ export const SITE = {
   source: null,
 } as const;
 
-/** What a page of the site sends along with a call that changes something. */
+/** Headers that a page of the site sends with a call that changes something. */
 export const FROM_SITE = { Origin: SITE.webOrigin } as const;
 
 const Line = z.record(z.string(), z.unknown());

@@ -4,7 +4,7 @@ import { none, rawBody, type Endpoint } from '#contract/endpoint.ts';
 
 const Schema = z.record(z.string(), z.unknown());
 
-/** What a part of a call takes, in JSON Schema. */
+/** The input of a part of a call, as JSON Schema. */
 export type InputSchema = z.infer<typeof Schema>;
 
 /** An id of nothing. */
@@ -31,7 +31,7 @@ function convert(part: z.core.$ZodType): InputSchema {
   return Schema.parse(schema);
 }
 
-/** Whether a call takes JSON. */
+/** True if a call takes JSON. */
 export function takesJson({ body }: Endpoint): boolean {
   return body !== none && body !== rawBody;
 }
@@ -198,7 +198,7 @@ function exampleBody(body: Endpoint['body']): unknown {
   return body === rawBody ? 'a text' : exampleOf(inputSchemaOf(body), 'all');
 }
 
-/** Whether a call takes the id of a thing: cursors only say where a list begins. */
+/** True if a call takes the id of a thing: cursors are only positions in a list. */
 export function takesIds(endpoint: Endpoint): boolean {
   const { params, query, body } = endpoint;
   const queried = propertiesOf(inputSchemaOf(query)).filter(([name]) => !name.startsWith('cursor'));

@@ -14,9 +14,9 @@ import type { Member, TestSite } from './TestSite.ts';
 export interface Scene {
   readonly owner: Member;
   readonly other: Member;
-  /** What everybody sees of the owner, but nobody else may change. */
+  /** The owner's public things, which others can see but not change. */
   readonly shown: Things;
-  /** What nobody else is to know of. */
+  /** The owner's private things, which must be hidden from others. */
   readonly hidden: Pick<Things, 'puzzle' | 'collection'> & {
     readonly loved: string;
     readonly notification: string;
@@ -24,7 +24,7 @@ export interface Scene {
     readonly session: string;
     readonly report: string;
   };
-  /** What the other one owns. */
+  /** Things of the other member. */
   readonly own: Pick<Things, 'puzzle' | 'collection'>;
 }
 
@@ -75,13 +75,13 @@ export interface Attempt {
   readonly id?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Whether the call is answered as if it were done, though nothing was: lists leave ids out. */
+  /** True if the call succeeds without an effect: lists omit ids. */
   readonly isIgnored?: true;
   /** Why the owner would be refused like anybody else. */
   readonly refusesOwner?: string;
 }
 
-/** What is tried, or why everybody may make the call with any id. */
+/** The attempts, or the reason why everyone may make the call with any id. */
 export type Attempts = string | ((scene: Scene) => readonly Attempt[]);
 
 const hiddenPuzzle =

@@ -15,7 +15,7 @@ const { FUZZ_RUNS, FUZZ_SEED } = process.env;
 /** The first seed of this run. */
 const SEED = FUZZ_SEED === undefined ? newSeed() : Number(FUZZ_SEED);
 
-/** How often a random test runs. */
+/** Number of runs of a random test. */
 export function fuzzRuns(day: number, full = day): number {
   if (FUZZ_RUNS === undefined) return day;
   return FUZZ_RUNS === 'full' ? full : Number(FUZZ_RUNS);

@@ -15,7 +15,7 @@ export interface GenreBoard {
   readonly stars: number;
 }
 
-/** Which cells are dark. */
+/** True for dark cells. */
 type Shading = readonly boolean[];
 
 /**

@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 
 const MARKER = { comment: 0xfe, frame: 0xc0 } as const;
-/** Where a program looks on that takes a fill byte for a marker: `C0 00`, read as a length. */
+/**
+ * Position at which a program continues that reads a fill byte as a marker: `C0 00`, read as a
+ * length.
+ */
 const LEAP = 0xc000;
 
 /** A picture of one color. */

@@ -1,4 +1,4 @@
-/** What cells say as letters: b dark, w light, n empty, `.` no cell. */
+/** The letters of spoken cells: b dark, w light, n empty, `.` no cell. */
 export function lettersOf(names: readonly string[]): string {
   return names
     .map((name) => {

@@ -3,7 +3,7 @@ import { solveAutomatically } from '#engine/solving/auto.ts';
 
 /** The colors that the gray cells of a grid get in its solution, by cell. */
 export function missingColors({ tiles, ...rest }: Grid): ReadonlyMap<Cell, SolidColor> {
-  // What is painted counts as given.
+  // Painted cells count as given.
   const begun = tiles.map((tile) => ({ ...tile, fixed: tile.fixed || tile.color !== 'gray' }));
   for (const event of solveAutomatically({ ...rest, tiles: begun }))
     if (event.type === 'solution')

@@ -19,7 +19,7 @@ export const MODERATION_CALLS: readonly Endpoint[] = Object.values(moderation);
 
 export const MESSAGE = 'Please read the **rules**.';
 
-/** What each call about an account or a thing is sent. */
+/** The body of each call about an account or a thing. */
 export function moderationBody(endpoint: Endpoint): Readonly<Record<string, unknown>> | undefined {
   if (endpoint.method === 'GET') return undefined;
   if (endpoint === moderation.changeRestrictions)
@@ -107,7 +107,7 @@ export function targetOf({ path }: Endpoint, things: Things): string {
 
 const Kind = z.enum(['user', 'puzzle', 'collection', 'comment']);
 
-/** What moderators did to an account, the oldest first. */
+/** Moderation actions on an account, oldest first. */
 export async function deedsTo({ db }: TestSite, userId: string) {
   return db
     .select()
@@ -116,7 +116,7 @@ export async function deedsTo({ db }: TestSite, userId: string) {
     .orderBy(moderations.createdAt, moderations.id);
 }
 
-/** What an account was told, the oldest first. */
+/** Notifications of an account, oldest first. */
 export async function toldTo({ db }: TestSite, userId: string) {
   return db
     .select()

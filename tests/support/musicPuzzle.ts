@@ -11,9 +11,9 @@ const GIVEN = 8;
 /** Column by column, the row that sounds. */
 export const TUNE = [7, 5, 6, 3, 4, 2, 1, 0, 7, 5, 6, 3, 4, 2, 1, 0];
 
-/** What a music puzzle may be like. */
+/** Options of a music puzzle. */
 interface MusicOptions {
-  /** How many columns stand there from the beginning. */
+  /** Number of columns given at the start. */
   readonly given?: number;
   readonly notes?: readonly string[];
 }

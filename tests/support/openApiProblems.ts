@@ -89,7 +89,7 @@ export const OpenApi = z.strictObject({
 });
 export type OpenApi = z.infer<typeof OpenApi>;
 
-/** What is wrong with the schemas of a document: each as the place and the mistake. */
+/** Errors in the schemas of a document: the place and the mistake of each. */
 export function schemaProblems(document: OpenApi): readonly string[] {
   const { paths, components } = document;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

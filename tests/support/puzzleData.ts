@@ -11,7 +11,7 @@ export function packed(text: string): Promise<string> {
   return encodeShare(text, boundedCompression);
 }
 
-/** What the server finds out about data, without a worker. */
+/** The facts the server computes from data, without a worker. */
 export async function factsOf(data: string): Promise<Result<PuzzleFacts, CheckRefusal>> {
   const full = await readPuzzleData(data);
   return full.ok ? findFacts(full.value) : full;

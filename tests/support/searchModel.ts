@@ -23,12 +23,12 @@ export interface ModelPuzzle {
   readonly types: number;
   readonly sizeClass: number;
   readonly difficulty: number;
-  /** As computed; null where it is not known. */
+  /** Computed difficulty; null if unknown. */
   readonly hardest: number | null;
   readonly clues: readonly string[];
   readonly solves: number;
   readonly loves: number;
-  /** What the searching member did with it. */
+  /** The searching member's own progress. */
   readonly opened: 'never' | 'opened' | 'solved';
 }
 

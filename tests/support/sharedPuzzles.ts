@@ -25,7 +25,7 @@ export function sharedPuzzle(id: string): SharedPuzzle {
   return puzzle;
 }
 
-/** What a puzzle's cells must become: the letter of each open cell, by cell. */
+/** The required colors of a puzzle: the letter of each open cell, by cell. */
 export function answerOf(id: string): { grid: string; answer: ReadonlyMap<number, string> } {
   const { grid, solution } = sharedPuzzle(id);
   invariant(solution, 'the puzzle has a solution');

@@ -23,8 +23,8 @@ export class NotedDatabase {
   }
 
   /**
-   * How the database does what it is asked meanwhile, one text a statement. Tables are not read
-   * from end to end if there is any other way, as on a site that is large.
+   * The plans of the statements executed during `work`, one text per statement. Sequential scans
+   * are avoided if possible, as on a large site.
    */
   async plansOf(work: () => Promise<unknown>): Promise<string[]> {
     this.#asked = [];

@@ -66,7 +66,7 @@ export async function storeSolve(db: Db, userId: string, puzzleId: string): Prom
   await db.insert(completions).values({ id: uuidv7(), userId, puzzleId, solvedAt: sql`now()` });
 }
 
-/** What a collection says of its puzzles and its followers, and what their rows say. */
+/** The stored counters of a collection's puzzles and followers, and the actual numbers of rows. */
 export async function countsOf(db: Db, collectionId: string) {
   const [row] = await db
     .select({

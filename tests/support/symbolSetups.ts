@@ -12,7 +12,7 @@ export interface Setup {
   readonly symbol: SymbolInstance;
 }
 
-/** What setups may be like. */
+/** Options of setups. */
 export interface SetupOptions {
   readonly gray?: boolean;
   readonly wraps?: readonly Wrap[];

@@ -13,7 +13,7 @@ export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'chiaro-test-'));
   chmodSync(folder, 0o755);
   afterAll(async () => {
-    // One that a failed test left running, too.
+    // Includes one that a failed test left running.
     const data = ['.', ...readdirSync(folder)].map((name) => path.join(folder, name));
     await Promise.all(data.map((place) => stopEmbedded(embeddedPlace(place))));
     rmSync(folder, { recursive: true, force: true });

@@ -42,7 +42,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** What runs left behind that were ended by force. */
+/** Removes databases of runs that were killed. */
 async function removeForgotten(): Promise<void> {
   const forgotten = readdirSync(FOLDER).filter((name) => !isProcess(Number.parseInt(name, 10)));
   await Promise.all(forgotten.map((name) => removeCluster(name)));

@@ -7,7 +7,7 @@ import { invariant } from '#base/invariant.ts';
 import { withSymbols } from './symbolBoards.ts';
 import type { Setup } from './symbolSetups.ts';
 
-/** What happens to a whole board: where places and orientations go, and its new width. */
+/** A transformation of a whole board: the images of places and orientations, and the new width. */
 export interface Turn {
   readonly name: string;
   place(at: Point, grid: Grid): Point;

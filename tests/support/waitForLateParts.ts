@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/dom';
 
-// What a page loads late is compiled when a test first asks for it, which takes longer than the
-// second that is waited otherwise, beside a linter on two cores.
+// Lazy parts of a page are compiled when a test first requests them, which, next to a linter on two
+// cores, takes longer than the default of one second.
 configure({ asyncUtilTimeout: 20_000 });

@@ -7,7 +7,7 @@ export const GOOD_GRID = '0_3x1|T3:wbW|C1:|Z|S|Rconnect_all,color=dark';
 /** The same, with a cell that the author has not solved. */
 export const OPEN_GRID = '0_3x1|T3:wnW|C1:|Z|S|Rconnect_all,color=dark';
 
-/** What is sent to make a puzzle of a grid. */
+/** The request body to create a puzzle from a grid. */
 export async function written(grid = GOOD_GRID, changes: object = {}) {
   const data = await packed(grid);
   return { title: 'Corner', description: 'Small.', designDifficulty: 3, data, ...changes };

@@ -4,7 +4,7 @@ import type { ParamsOf } from '#engine/config/field.ts';
 import type { Wrapping } from '#engine/grid/directions.ts';
 import type { SymbolInstance } from '#engine/grid/grid.ts';
 
-/** How one case differs from the common setting of the rule's vectors. */
+/** Differences of one case from the common setting of the rule's vectors. */
 interface RuleSetting<D extends RuleDef> {
   readonly params?: Partial<ParamsOf<D['config']>>;
   /** Zone letters laid out like the drawing. */

@@ -6,7 +6,7 @@ import type { Wrapping } from '#engine/grid/directions.ts';
 /** x and y. */
 type Place = readonly [x: number, y: number];
 
-/** How one case differs from the common setting of the symbol's vectors. */
+/** Differences of one case from the common setting of the symbol's vectors. */
 interface SymbolSetting<D extends SymbolDef> {
   readonly at?: Place;
   readonly params?: Partial<ParamsOf<D['config']>>;
@@ -31,8 +31,8 @@ export interface SymbolVectors<D extends SymbolDef> {
   readonly params: ParamsOf<D['config']>;
   readonly cases: readonly SymbolCase<D>[];
   /**
-   * Where the verdict stays when the whole board is turned or mirrored: in the middle of cells, or
-   * on full boards also between them.
+   * Positions at which the verdict stays when the whole board is turned or mirrored: in the middle
+   * of cells, or on full boards also between them.
    */
   readonly turns: 'cells' | 'anywhere';
   /**

@@ -182,7 +182,7 @@ test.describe('the board at work', () => {
         const lost = told('webglcontextlost');
         extension?.loseContext();
         await lost;
-        // It may be given back once the page has answered that.
+        // The context may be restored only after the page has handled its loss.
         await new Promise((resolve) => requestAnimationFrame(resolve));
         const restored = told('webglcontextrestored');
         extension?.restoreContext();
@@ -210,7 +210,7 @@ test.describe('the board at work', () => {
   });
 });
 
-/** What a page has of things that must be freed, at one moment. */
+/** Resources of a page that must be freed, at one moment. */
 interface Held {
   /** Of the graphics card, in contexts that were not given back. */
   readonly contexts: number;
@@ -302,8 +302,9 @@ async function countsOf(session: CDPSession, page: Page): Promise<Counts> {
 }
 
 /**
- * What is left when a board has come and gone so many times, three times over. Now and then the
- * browser itself holds two nodes of the last one: the least is taken, to which a leak adds anyway.
+ * Resources left after a board was mounted and unmounted this many times, three times over.
+ * Sometimes the browser itself retains two nodes of the last board: the minimum counts, to which a
+ * leak adds anyway.
  */
 async function leastCounts(session: CDPSession, page: Page, times: number): Promise<Counts> {
   const counts: Counts[] = [];

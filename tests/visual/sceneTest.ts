@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { invariant } from '#base/invariant.ts';
 
-/** How a scene is opened. */
+/** Options of a scene. */
 interface SceneOptions {
   /** Its name; several, with commas between them, are shown side by side. */
   readonly scene: string;

@@ -127,7 +127,7 @@ test('the roles of a hint can be told without colors', async ({ openScene }) => 
 /** By how much two pictures of cells differ at least in the mean, of 255. */
 const LEAST_DIFFERENCE = 3;
 
-/** How much two pictures differ in the mean, from 0 to 255. */
+/** Mean difference of two pictures, from 0 to 255. */
 async function differenceOf(pictures: readonly [string, string]): Promise<number> {
   const [a, b] = await Promise.all(
     pictures.map(async (base64) => {

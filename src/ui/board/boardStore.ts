@@ -74,13 +74,19 @@ export function createBoardStore(
   const { board: actor, checking } = play.getSnapshot().children;
   invariant(actor && checking, 'a play has a board and checks it');
   const scheduler = createPaintFirstScheduler();
-  const legends = new Legends(mode);
+  let legend: LegendMemo = { read: () => NO_LEGEND, known: () => NO_LEGEND };
   let snapshot: BoardSnapshot | null = null;
   const current = () => {
     const { grid, solution, judgement } = checking.getSnapshot().context;
     if (snapshot?.board.grid === grid && snapshot.verdicts === judgement) return snapshot;
-    const sources = { grid, solution, verdicts: judgement, mode, checks };
-    snapshot = snapshotOf(sources, snapshot, legends);
+    const board = boardOf(grid);
+    const shown = shownJudgement(judgement, board, checks);
+    legend = memoizeLegend(legend.known(), (before) => nextLegend(before, board, shown, mode));
+    snapshot = snapshotOf(
+      { board, judgement: shown, verdicts: judgement, solution, mode },
+      snapshot,
+      legend,
+    );
     return snapshot;
   };
   const connect = (emit: () => void) => {
@@ -132,11 +138,12 @@ function afterPaint(actor: BoardActor, scheduler: PaintFirstScheduler): ShownAct
 }
 
 interface Sources {
-  readonly grid: Grid;
-  readonly solution: Grid | null;
+  readonly board: Board;
+  /** The verdicts as shown to the player. */
+  readonly judgement: Judgement;
   readonly verdicts: Judgement;
+  readonly solution: Grid | null;
   readonly mode: WorkspaceMode;
-  readonly checks: CheckMode;
 }
 
 interface Legend {
@@ -144,38 +151,43 @@ interface Legend {
   readonly faults: readonly Fault[];
 }
 
-/** Makes legends. Rows with the texts of the last legend keep their identity. */
-class Legends {
-  readonly #mode: WorkspaceMode;
-  #last: Legend = { legend: [], faults: [] };
+const NO_LEGEND: Legend = { legend: [], faults: [] };
 
-  constructor(mode: WorkspaceMode) {
-    this.#mode = mode;
-  }
+/** The legend of one snapshot, computed on first use. */
+interface LegendMemo {
+  readonly read: () => Legend;
+  /** The legend if it was computed, otherwise the earlier one it would be computed from. */
+  readonly known: () => Legend;
+}
 
-  make(board: Board, judgement: Judgement): Legend {
-    const legend = stableLegend(this.#last.legend, createLegend(board, judgement, this.#mode.id));
-    this.#last = { legend, faults: sameFaults(this.#last.faults, findFaults(legend, judgement)) };
-    return this.#last;
-  }
+function memoizeLegend(before: Legend, make: (before: Legend) => Legend): LegendMemo {
+  let made: Legend | null = null;
+  return { read: () => (made ??= make(before)), known: () => made ?? before };
+}
+
+/** The legend of a board. Rows and faults equal to those of `before` stay the same objects. */
+function nextLegend(
+  before: Legend,
+  board: Board,
+  judgement: Judgement,
+  mode: WorkspaceMode,
+): Legend {
+  const legend = stableLegend(before.legend, createLegend(board, judgement, mode.id));
+  return { legend, faults: sameFaults(before.faults, findFaults(legend, judgement)) };
 }
 
 function snapshotOf(
-  { grid, solution, verdicts, mode, checks }: Sources,
+  { board, judgement, verdicts, solution, mode }: Sources,
   previous: BoardSnapshot | null,
-  legends: Legends,
+  { read }: LegendMemo,
 ): BoardSnapshot {
-  const board = boardOf(grid);
-  const judgement = shownJudgement(verdicts, board, checks);
-  let made: Legend | null = null;
-  const read = () => (made ??= legends.make(board, judgement));
   return {
     board,
     judgement,
     verdicts,
     visible: visibleSymbols(board, solution, mode.id),
     errors: sameOr(previous?.errors, errorCells(board, judgement)),
-    // Lazy, because pages read them after the paint: they take as long as all the rest together.
+    // Computed lazily, when pages read them after the picture: they take as long as the rest.
     get legend() {
       return read().legend;
     },

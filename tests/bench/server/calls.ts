@@ -9,7 +9,7 @@ export interface BenchRequest {
   readonly body?: string;
 }
 
-/** What the requests are about. */
+/** Ids used by the requests. */
 export interface BenchWorld {
   readonly origin: string;
   /** Session tokens of people, each with a user's id. */
@@ -90,7 +90,7 @@ const send = (
   request: (pick) => pick.send(method, path(pick), body?.(pick)),
 });
 
-/** What players do, the most frequent first. */
+/** Calls of players, most frequent first. */
 const SINGLE: readonly BenchCall[] = [
   get('solve page', (pick) => `/puzzle/${pick.puzzle()}/solve`, 1500),
   get('search: common word', (pick) => `/puzzle/search?q=${pick.one(COMMON)}`, 800),
@@ -138,7 +138,7 @@ const SINGLE: readonly BenchCall[] = [
   ),
 ];
 
-/** How often each is called where many people are about. */
+/** Share of each call in the load of many players. */
 const SHARES: Readonly<Record<string, number>> = {
   'solve page': 4,
   'search: common word': 1,

@@ -16,7 +16,7 @@ const { values } = parseArgs({
     completions: { type: 'string', default: '1000000' },
     comments: { type: 'string', default: '100000' },
     seconds: { type: 'string', default: '5' },
-    /** Where an earlier state of the project is built, to be compared with. */
+    /** Folder of an earlier build to compare with. */
     base: { type: 'string' },
     only: { type: 'string', default: '' },
   },
@@ -33,7 +33,7 @@ const { url, folder: clusterFolder } = embeddedPlace(folder);
 const databaseLog = path.join(clusterFolder, 'server.log');
 const calls = CALLS.filter(({ name }) => name.includes(values.only));
 
-/** What was found out about a call. */
+/** Results of a call. */
 interface Row {
   readonly name: string;
   readonly leastRate: number | null;

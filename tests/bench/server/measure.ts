@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import { processTree, usedMicroseconds, type BuiltProgram } from '#tests/support/BuiltProgram.ts';
 import { Picker, type BenchCall, type BenchWorld } from './calls.ts';
 
-/** How a call did under load. */
+/** Measurements of a call under load. */
 export interface Load {
   readonly rate: number;
   readonly p50Ms: number;

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 /** Tables that no call may read from end to end. */
 const LARGE = ['puzzle', 'completion', 'comment', 'notification'];
 
-/** What the database did for a call. */
+/** Database statistics of a call. */
 export interface CallPlan {
   /** Milliseconds of each statement, as the database measured them. */
   readonly durationsMs: readonly number[];
@@ -12,7 +12,7 @@ export interface CallPlan {
   readonly scanned: readonly string[];
 }
 
-/** How much the log of the database has by now, in bytes. */
+/** Present length of the database log in bytes. */
 export function logLength(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }

@@ -17,7 +17,7 @@ const TIMEOUT_MS = 120_000;
 export class BenchPage {
   readonly page: Page;
   readonly session: CDPSession;
-  /** Where the product is. */
+  /** Origin of the product. */
   readonly origin: string;
 
   static async open(browser: Browser, baseURL: string, slowed: number): Promise<BenchPage> {
@@ -49,7 +49,7 @@ export class BenchPage {
     await this.rest();
   }
 
-  /** How long the thread of the page is busy while something happens, in milliseconds. */
+  /** Busy time of the page's main thread during an action, in milliseconds. */
   async busyMs(act: () => Promise<void>): Promise<number> {
     const before = await this.#taskMs();
     await act();
@@ -85,7 +85,7 @@ export class BenchPage {
     });
   }
 
-  /** What the browser traces of some categories while something happens. */
+  /** Trace events of some categories during an action. */
   async traced(categories: readonly string[], act: () => Promise<void>): Promise<TraceEvent[]> {
     const { session } = this;
     const events: TraceEvent[] = [];
@@ -107,7 +107,7 @@ export class BenchPage {
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 
-  /** What the page holds after everything that can be was freed. */
+  /** Memory of the page after garbage collection. */
   async held(): Promise<
     Record<'heapMb' | 'listeners' | 'nodes' | 'contexts' | 'textures', number>
   > {

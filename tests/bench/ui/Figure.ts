@@ -1,11 +1,11 @@
 /** One measured figure of the pages. */
 export interface Figure {
   readonly what: string;
-  /** How many times slower the processor was made. */
+  /** Slowdown factor of the processor. */
   readonly slowed: number;
   readonly value: number;
   readonly unit: string;
-  /** What it may be at most; null where nothing is promised. */
+  /** Maximum value; null without a budget. */
   readonly budget: number | null;
 }
 

@@ -27,9 +27,9 @@ function clearOfGivens(grid: Grid): Grid {
   return { ...grid, tiles };
 }
 
-/** What one round in one place gave, in milliseconds. */
+/** Results of one round in one place, in milliseconds. */
 interface Sample {
-  /** How long the thread of the page was busy, for each press and for the whole drag. */
+  /** Busy time of the page's main thread, for each press and for the whole drag. */
   readonly press: number;
   readonly drag: number;
   /** The longest script within a frame of the drag. */
@@ -84,7 +84,7 @@ async function sampleOf(
     ),
   );
   const [first = { x: 0, y: 0 }, ...others] = cells;
-  await page.mouse.click(first.x, first.y); // what the first press loads is not what is asked for
+  await page.mouse.click(first.x, first.y); // the first press also loads code; not measured
   await bench.rest();
 
   const press = await bench.busyMs(async () => {

@@ -32,9 +32,9 @@ interface NamedMeasure {
   readonly name: string;
   readonly measure: Measure;
   readonly slowed: readonly number[];
-  /** It takes a browser of its own: one that ran keeps compiled programs. */
+  /** Uses a new browser: one that was used keeps compiled programs. */
   readonly isCold?: boolean;
-  /** It has no canvas: the page is drawn without OpenGL, which the processor would have to play. */
+  /** Draws the page without OpenGL, which the processor would have to emulate. */
   readonly isFlat?: boolean;
 }
 

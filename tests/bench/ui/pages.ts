@@ -15,7 +15,7 @@ export const PAGES = [
   '/create',
 ] as const;
 const PHONE = { width: 390, height: 844 };
-/** What comes late has come by then. */
+/** After this time, all lazy parts are loaded. */
 const LATE_MS = 5000;
 
 interface Opened {

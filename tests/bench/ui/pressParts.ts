@@ -9,10 +9,7 @@ const PRESSES = 20;
 const PAUSE_MS = 150;
 const SWAP = 'SkiaOutputSurfaceImplOnGpu::SwapBuffers';
 
-/**
- * Where the time of a press goes: the thread of the page, and the graphics process that puts its
- * pictures on the screen.
- */
+/** Splits the time of a press between the page's main thread and the graphics process. */
 export const pressParts: Measure = async (bench, slowed) => {
   const text = writeGridText(bigGrid(30, 30, 100));
   await bench.load(text);

@@ -6,7 +6,7 @@ interface Frame {
   readonly script: number;
 }
 
-/** What is counted in a page from its first script on. */
+/** Counters of a page from its first script on. */
 interface Probe {
   frames: Frame[];
   /** From each press to the end of the task that painted it, in milliseconds. */

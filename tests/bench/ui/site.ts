@@ -8,7 +8,7 @@ import { SLOW_4G, type Measure } from './measures.ts';
 
 const SIDE = 10;
 const PART = 30;
-/** How far each frame of the scroll goes, in CSS pixels. */
+/** Scroll distance of each frame, in CSS pixels. */
 const STEP = 60;
 const FRAMES = 300;
 

@@ -6,7 +6,7 @@ const PUZZLE = '4x2|T4:nnnnnnnn|C1:|Z|Sviewpoint,x=1,y=0,number=3|Rconnect_all,c
 
 declare global {
   interface Window {
-    /** What happened so far, in order. */
+    /** Events so far, in order. */
     happened: string[];
     /** Text of all parts of programs. */
     sources: string[];

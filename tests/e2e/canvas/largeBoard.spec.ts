@@ -11,7 +11,7 @@ const TILES = Array.from({ length: CELLS }, (_, cell) => (OPEN.includes(cell) ? 
 );
 const CLUES = `Snumber,x=0,y=0,number=1|Rcell_count,color=dark,count=${OPEN.length - 1}`;
 
-/** What a screen reader says of the place of the focus. */
+/** The screen reader text of the focused cell. */
 async function heard(page: Page): Promise<string> {
   return (await page.locator(':focus').getAttribute('aria-label')) ?? '';
 }

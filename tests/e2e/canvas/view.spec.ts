@@ -89,10 +89,10 @@ test('a light cell under the pointer keeps its color, an empty one is marked, a 
   await expect.poll(pictureOfEmpty).toBe(unmarked);
   expect(await colors()).toEqual(before);
 
-  // What a clue counts is shown while Ctrl is held.
+  // The counts of a clue are shown while Ctrl is held.
   const clue = await solve.middleOf(2);
   await page.mouse.move(clue.x, clue.y);
-  await expect(page.getByRole('tooltip')).toBeVisible(); // what the clue says, after a rest
+  await expect(page.getByRole('tooltip')).toBeVisible(); // explains the clue after a delay
   const board = async () => (await page.locator('.stage').screenshot()).toString('base64');
   const plain = await board();
   await page.keyboard.down('Control');

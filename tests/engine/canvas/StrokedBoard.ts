@@ -34,7 +34,7 @@ interface SentInit extends PointerEventInit {
 export class StrokedBoard implements BoardHost {
   readonly view = new BoardView();
   readonly inputs: BoardInput[] = [];
-  /** What of the canvas the last picture drew again. */
+  /** Parts of the canvas redrawn by the last picture. */
   lastParts: readonly Part[] | 'all' = 'all';
   readonly #element = document.createElement('div');
   readonly #pointer: BoardPointer;
@@ -96,7 +96,7 @@ export class StrokedBoard implements BoardHost {
     // Nothing is shown.
   }
 
-  /** Whether another picture is wanted. */
+  /** True if another picture is requested. */
   get isBusy(): boolean {
     return this.#draw !== null;
   }
@@ -156,7 +156,7 @@ export class StrokedBoard implements BoardHost {
     if (view !== null) this.view.view = { ...view, ...change };
   }
 
-  /** How much shows of each mark of foresight and hints. */
+  /** Opacity of each mark of foresight and hints. */
   shownAlphas(): readonly number[] {
     const layer = this.view.children.find(({ label }) => label === 'foresight');
     return (layer?.children ?? []).map(
@@ -164,7 +164,7 @@ export class StrokedBoard implements BoardHost {
     );
   }
 
-  /** Where the first symbol is drawn, in cells. */
+  /** Position of the first symbol, in cells. */
   symbolX(): number {
     const layer = this.view.children.find(({ label }) => label === 'symbols');
     return layer?.children[0]?.x ?? NaN;

@@ -67,7 +67,7 @@ describe('a hint', () => {
     return drawHint(MARKS, { grid, depth: NO_GHOSTS, walked: null, ifWord: 'if' });
   }
 
-  /** How much of the hint shows; undefined before its layer is there. */
+  /** Opacity of the hint; undefined before its layer exists. */
   function hintAlpha(board: StrokedBoard): number | undefined {
     const layer = board.view.children.find(({ label }) => label === 'hint');
     return layer?.visible === true ? layer.children[0]?.alpha : layer && 0;

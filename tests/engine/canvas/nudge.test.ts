@@ -40,7 +40,7 @@ function clueBoard(isAnimated: boolean): StrokedBoard {
   return board;
 }
 
-/** Where the symbol was drawn, frame by frame. */
+/** Positions of the symbol, frame by frame. */
 function placesOf(board: StrokedBoard, frames: number): readonly number[] {
   return Array.from({ length: frames }, () => {
     board.run(16);

@@ -3,7 +3,7 @@ import { attack, targets } from '../../fuzz/readers.ts';
 import { newSeed } from '../../fuzz/random.ts';
 
 const COUNT = 3000;
-/** What hangs takes for ever; a million cells take a second where all cores are busy. */
+/** Timeout that detects a hang; a million cells take a second if all cores are busy. */
 const HANG_MS = 5000;
 /** Another one each run; `FUZZ_SEED=… npm test fuzz` repeats one. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? newSeed());

@@ -27,7 +27,7 @@ const HALF = 0.5;
 
 type Op = Readonly<Record<string, unknown>>;
 
-/** What an author does instead of calling the edit of a vector; null where no press reaches it. */
+/** The gesture of an author for the edit of a vector; null if no press can make it. */
 const GESTURES: Readonly<Record<string, (grid: Grid, op: Op) => Grid | null>> = {
   insert_row: (grid, op) => press(rowTool, grid, { x: HALF, y: num(op, 'index') }),
   remove_row: (grid, op) => press(rowTool, grid, { x: HALF, y: num(op, 'index') + HALF }),

@@ -16,7 +16,7 @@ const NOTHING: AssistantFindings = {
   inHand: null,
 };
 
-/** What is drawn under the symbols of a board. */
+/** The steps under the symbols of a board. */
 function below(findings: AssistantFindings, grid: Grid, hasPatterns = false) {
   return assistanceBelow(drawAssistance(findings, grid), grid, hasPatterns);
 }

@@ -47,7 +47,7 @@ function nodesWith(node: SvgNode, name: string, value: string): readonly SvgNode
   ];
 }
 
-/** How many closed outlines are filled with a color. */
+/** Number of closed outlines filled with a color. */
 function outlineCount(scene: PictureInput, fill: string, options: PictureOptions = {}): number {
   const nodes = nodesWith(drawBoard(scene, options), 'fill', fill);
   return nodes

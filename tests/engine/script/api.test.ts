@@ -14,7 +14,7 @@ import { arbitraryRule, arbitrarySymbol } from '#tests/support/arbitraryClues.ts
 import { clueScript, gridScript } from '#tests/support/scriptOf.ts';
 import { SHARED_PUZZLES } from '#tests/support/sharedPuzzles.ts';
 
-/** What an expression gives that finds the globals of scripts. */
+/** Evaluates an expression with the globals of scripts. */
 function evaluate(expression: string): unknown {
   // oxlint-disable-next-line typescript/no-implied-eval -- what scripts are
   const run = new Function(...Object.keys(SCRIPT_GLOBALS), `'use strict'; return ${expression};`);
@@ -139,7 +139,7 @@ describe('the classes of clues', () => {
   });
 });
 
-/** Whether all colors are among those that the editor offers: scripts take no others. */
+/** True if all colors are offered by the editor: scripts accept no others. */
 function isOffered(
   config: Readonly<Record<string, { readonly options?: readonly unknown[] }>>,
   params: Readonly<Record<string, unknown>>,

@@ -11,7 +11,7 @@ import { english } from '#texts/english.ts';
 const DECLARATIONS = 'chiaro.d.ts';
 const SCRIPT = 'script.js';
 
-/** What the checker says of a script, as the code editor asks it. */
+/** The checker's errors for a script, as in the code editor. */
 function complaintsAbout(script: string): readonly string[] {
   const texts = new Map([
     [DECLARATIONS, scriptDeclarations((text) => english.say(text))],

@@ -79,3 +79,18 @@ describe('everything else that happens to a board', () => {
     expect(heard).toContain('page dark');
   });
 });
+
+describe('the legend of a snapshot', () => {
+  it('keeps its rows, however late an older snapshot is read', () => {
+    const { store } = setup();
+    const older = store.current();
+    store.actor.send(PRESS);
+    store.actor.send({ type: 'stroke.end' });
+    const newer = store.current();
+    const rows = newer.legend;
+
+    expect(older.legend).toHaveLength(rows.length);
+    expect(newer.legend).toBe(rows);
+    expect(store.current().legend).toBe(rows);
+  });
+});

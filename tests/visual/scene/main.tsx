@@ -39,7 +39,7 @@ await Promise.all([scene, ...others].map(({ example }) => loadDrawings(exampleGr
 const isAnimated = query.get('motion') === 'on';
 const size = Number(query.get('size') ?? 0);
 
-/** What a test may do to the scene. */
+/** The interface of the scene for tests. */
 export interface SceneHandle {
   paint(cells: readonly Cell[], color: Color, contact: Point | null): void;
   /** Of all boards. */
@@ -51,7 +51,7 @@ export interface SceneHandle {
   readonly inputs: readonly BoardInput[];
   /** Pictures drawn so far. */
   frames(): number;
-  /** Where the middle of a cell is in the window. */
+  /** The middle of a cell in window coordinates. */
   placeOf(cell: Cell): Point;
   fit(): void;
 }

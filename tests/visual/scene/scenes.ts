@@ -27,7 +27,7 @@ export interface Scene {
   readonly preview?: BoardPreview;
   readonly assistant?: AssistantFindings;
   readonly hint?: HintMarks;
-  /** What a line of its reason is about, while that is walked. */
+  /** The cells and clue of the selected line of its reason. */
   readonly walked?: WalkedMarks;
   readonly final?: State;
   readonly marks?: readonly BoardMark[];

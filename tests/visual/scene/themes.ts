@@ -39,7 +39,7 @@ const canvas = document.createElement('canvas');
 canvas.width = canvas.height = 1;
 const pixel = canvas.getContext('2d', { willReadFrequently: true });
 
-/** What the browser makes of colors over each other. */
+/** The color that the browser paints for overlapping colors. */
 function painted(colors: readonly string[]): number {
   if (!pixel) return NaN;
   pixel.clearRect(0, 0, 1, 1);
