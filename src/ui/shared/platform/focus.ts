@@ -78,6 +78,14 @@ export function focusFirst(elements: Iterable<HTMLElement | null | undefined>): 
   return null;
 }
 
+/** The first link inside an element, or the first link or button; null if it has none. */
+export function findControl(
+  element: HTMLElement | null | undefined,
+  kind: 'link' | 'any' = 'any',
+): HTMLElement | null {
+  return element?.querySelector<HTMLElement>(kind === 'link' ? 'a' : 'a, button') ?? null;
+}
+
 /** The cell of the board that is in the tab order; null on pages without a board. */
 export function tabbableCell(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');

@@ -250,7 +250,7 @@ it('a list that becomes narrower forgets how high its items were', () => {
 /** Rows of 300 px, as a list without columns has them, of which so many are above the window. */
 function rowsFrom(above: number) {
   return function edges(this: Element): DOMRect {
-    const items = [...document.querySelectorAll('[data-item]')];
+    const items = [...document.querySelectorAll('[role="listitem"]')];
     return new DOMRect(0, (items.indexOf(this) - above) * 300, 300, 300);
   };
 }
