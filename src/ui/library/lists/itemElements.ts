@@ -19,10 +19,11 @@ export function itemIndex(list: HTMLElement, node: Node | null): number {
   if (!node || !list.contains(node)) return -1;
   let index = 0;
   for (const part of list.children) {
-    const items = [...part.children];
-    const place = part.contains(node) ? items.findIndex((item) => item.contains(node)) : -1;
-    if (place >= 0) return index + place;
-    index += items.length;
+    if (part.contains(node)) {
+      const place = [...part.children].findIndex((item) => item.contains(node));
+      return place < 0 ? -1 : index + place;
+    }
+    index += part.children.length;
   }
   return -1;
 }

@@ -29,7 +29,7 @@ interface Measured {
   readonly listPx: number;
 }
 
-/** Cache of measured heights by item, so that a list has the same length when it is visited again. */
+/** Cache of measured heights by item, so that a list has the same length at the next visit. */
 const measured = new WeakMap<object, Measured>();
 
 /** The heights of the items of one list. */

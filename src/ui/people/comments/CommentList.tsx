@@ -6,40 +6,44 @@ import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
 import type { PagedList } from '#ui/library/lists/usePagedList.ts';
 import { Said } from '#ui/shared/texts/Said.tsx';
 import { problemOf } from '#ui/shared/api/problemOf.ts';
+import type { ElementMap } from '#ui/shared/platform/useElementMap.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { CommentRow, type CommentActions } from './CommentRow.tsx';
 import type { SuggestedPerson } from './mentions.ts';
 import { useScroll } from './useScroll.ts';
-import { useWanted } from './useWanted.ts';
+import { useLoadComment } from './useLoadComment.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 
-/** How far above what is seen the next part is asked for. */
-const AHEAD = '400px 0px 0px 0px';
+/** Earlier comments are requested while the start of the list is this close to the viewport. */
+const PREFETCH_MARGIN = '400px 0px 0px 0px';
 
-/** The comments on a puzzle, the newest last. Earlier ones come as they are scrolled to. */
+/** The comments on a puzzle, the newest last. Earlier ones are loaded on scroll. */
 export function CommentList({
   list,
   comments,
+  rows,
   reader,
   authorId,
   people,
-  wanted,
+  target,
   actions,
 }: {
   list: PagedList<Comment>;
-  /** Those of the list, the newest last. */
+  /** The items of the list, the newest last. */
   comments: readonly Comment[];
+  /** The elements of the comments. */
+  rows: ElementMap<string>;
   reader: string;
   authorId: string | null;
   people: readonly SuggestedPerson[];
-  /** The comment that somebody was led to. */
-  wanted: string | null;
+  /** The id of the comment to scroll to. */
+  target: string | null;
   actions: CommentActions;
 }) {
   const t = useText();
   const scroller = useRef<HTMLDivElement>(null);
-  useScroll(scroller, comments, { reader, wanted });
-  const isGone = useWanted(list, wanted);
+  useScroll(scroller, comments, { reader, target, rows });
+  const isGone = useLoadComment(list, target);
   return (
     <div
       ref={scroller}
@@ -56,12 +60,13 @@ export function CommentList({
             <li key={comment.id}>
               <PartBoundary text={comment.content} about={comment}>
                 <CommentRow
+                  ref={rows.refFor(comment.id)}
                   comment={comment}
                   reader={reader}
                   authorId={authorId}
                   people={people}
                   actions={actions}
-                  isWanted={comment.id === wanted}
+                  isTarget={comment.id === target}
                 />
               </PartBoundary>
             </li>
@@ -72,7 +77,7 @@ export function CommentList({
   );
 }
 
-/** Why there is nothing: not yet, not now, or nobody wrote. */
+/** The empty list: loading, failed, or without comments. */
 function NoneShown({ list }: { list: PagedList<Comment> }) {
   const t = useText();
   if (list.isPending) return <CommentSkeletons />;
@@ -102,7 +107,7 @@ function NoneShown({ list }: { list: PagedList<Comment> }) {
   );
 }
 
-/** Asks for earlier comments as it comes near, and at a press. */
+/** Loads earlier comments at a press, and as the start of the list comes near. */
 function Earlier({
   list,
   scroller,
@@ -119,7 +124,7 @@ function Earlier({
       (entries) => {
         if (entries.at(-1)?.isIntersecting) loadMore();
       },
-      { root: scroller.current, rootMargin: AHEAD },
+      { root: scroller.current, rootMargin: PREFETCH_MARGIN },
     );
     observer.observe(button.current);
     return () => observer.disconnect();
@@ -137,7 +142,7 @@ function State({ children }: { children: ReactNode }) {
   return <div className="py-4 [&>div]:flex-col [&>div]:items-start [&>div]:gap-5">{children}</div>;
 }
 
-/** In the shape of what will come. What is quick never shows it. */
+/** Placeholders. They appear after a delay, so that fast answers never show them. */
 export function CommentSkeletons() {
   const t = useText();
   return (

@@ -41,11 +41,11 @@ const HEADER =
  * - `sheet`: at the right edge, on phones at the bottom.
  * - `panel`: below the header, on phones at the bottom; the page behind it is not dimmed.
  * - `drawer`: at the right edge; the page is not dimmed. Its content sets padding and scrolling.
- * - `full`: fills the window. Its content sets padding, the Escape key and the close buttons, because
- *   it may have unsaved work.
+ * - `full`: fills the window. Its content sets padding, the Escape key and the close buttons,
+ *   because it may have unsaved work.
  *
- * The overlay is a plain element: the one of Radix locks scrolling with an inline style sheet, which
- * the site's Content Security Policy forbids.
+ * The overlay is a plain element: the one of Radix locks scrolling with an inline style sheet,
+ * which the site's Content Security Policy forbids.
  */
 export function Dialog({
   title,

@@ -8,14 +8,16 @@ const toasts = new Set<HTMLElement>();
 let openDialogs = 0;
 
 /** Ref callback of the element that becomes inert under a dialog. */
-export function pageLayer(element: HTMLElement): () => void {
+export function pageLayer(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
   pages.add(element);
   element.inert = openDialogs > 0;
   return () => pages.delete(element);
 }
 
 /** Ref callback of the element around the toasts. */
-export function toastLayer(element: HTMLElement): () => void {
+export function toastLayer(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
   toasts.add(element);
   return () => toasts.delete(element);
 }
