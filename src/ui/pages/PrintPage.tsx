@@ -4,7 +4,6 @@ import { Link, useLoaderData } from 'react-router';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
 import { Switch } from '#ui/shared/components/Switch.tsx';
-import { printPage } from '#ui/shared/platform/printPage.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 import { PrintSheet } from '#ui/saved/PrintSheet.tsx';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
@@ -42,4 +41,9 @@ export function PrintPage() {
       <PrintSheet puzzle={puzzle} hasSolution={hasSolution} />
     </main>
   );
+}
+
+/** Open the browser's dialog for printing the page. */
+export function printPage(): void {
+  window.print();
 }

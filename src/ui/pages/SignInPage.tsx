@@ -3,12 +3,18 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { noteSignedIn, takeReturn } from '#ui/people/account/signedIn.ts';
 import { signInProblem } from '#ui/people/account/signInProblem.ts';
-import { SignInPanel } from '#ui/people/account/SignInPanel.tsx';
 import { useMe } from '#ui/people/account/useMe.ts';
 import { TextPage } from '#ui/shared/components/TextPage.tsx';
 import { network } from '#ui/shared/platform/network.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
+import { useQuery } from '@tanstack/react-query';
+import { providersQuery } from '#ui/shared/api/me.ts';
+import { problemOf } from '#ui/shared/api/apiErrors.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { Button } from '#ui/shared/components/Button.tsx';
+import { PasskeyForm } from '#ui/people/account/PasskeyForm.tsx';
+import { goToProvider, PROVIDER_NAMES } from '#ui/people/account/oauth.ts';
 
 /** Sign in or sign up, in one place. */
 export function SignInPage() {
@@ -48,6 +54,36 @@ export function SignInPage() {
         )}
         <SignInPanel onSignedIn={onSignedIn} />
       </TextPage>
+    </div>
+  );
+}
+
+/** Every way to sign in that this site has, passkeys first where there is no other. */
+export function SignInPanel({ onSignedIn }: { onSignedIn: () => void }) {
+  const t = useText();
+  const { data: providers, error } = useQuery(providersQuery, queryClient);
+  if (error) return <p role="status">{t.say(problemOf(error))}</p>;
+  if (!providers) return <p className="text-muted">{t('account.moment')}</p>;
+  const others = providers.filter((provider) => provider !== 'passkey');
+  return (
+    <div className="flex max-w-110 flex-col gap-3">
+      {others.map((provider, i) => (
+        <Button
+          key={provider}
+          kind={i === 0 ? 'primary' : 'plain'}
+          size="large"
+          onClick={() => {
+            noteSignedIn(false);
+            goToProvider(provider, '/auth');
+          }}
+        >
+          {t('account.continueWith', { provider: PROVIDER_NAMES[provider] })}
+        </Button>
+      ))}
+      {providers.includes('passkey') && (
+        <PasskeyForm isFirst={others.length === 0} onSignedIn={onSignedIn} />
+      )}
+      <p className="text-note text-muted">{t('account.moreSoon')}</p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import type { Me } from '#contract/users.ts';
 import { keepReturn } from '#ui/people/account/signedIn.ts';
 import { useMe } from '#ui/people/account/useMe.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { problemOf } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Bar } from '#ui/shared/components/Bar.tsx';
 import { Button } from '#ui/shared/components/Button.tsx';

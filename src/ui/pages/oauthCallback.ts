@@ -3,7 +3,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { finishSignIn } from '#contract/auth.ts';
 import { noteSignedIn, takeReturn } from '#ui/people/account/signedIn.ts';
 import { call } from '#ui/shared/api/client.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { problemOf } from '#ui/shared/api/apiErrors.ts';
 
 /**
  * The way back from a provider, and what the server prints for its first moderator: turn the secret

@@ -1,9 +1,7 @@
 import { openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { message, type Text } from '#texts/message.ts';
-import { ApiError } from '#ui/shared/api/ApiError.ts';
-import { NoAnswerError } from '#ui/shared/api/NoAnswerError.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { ApiError, NoAnswerError, problemOf } from '#ui/shared/api/apiErrors.ts';
 import { puzzleQuery, type Purpose } from '#ui/shared/api/puzzleQuery.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';

@@ -20,7 +20,7 @@ import { PublishBar } from './PublishBar.tsx';
 import type { RowActions } from './rowActions.ts';
 import { summaryOf } from './rowText.ts';
 import { SourceInput } from './SourceInput.tsx';
-import { useImport, type ImportActor } from './useImport.ts';
+import { useImport, type ImportActor } from './importActors.ts';
 import { usePublishing, type Publishing } from './usePublishing.ts';
 
 /** An editor for one puzzle of the list, over the page. */

@@ -1,10 +1,9 @@
 import { message, type Text } from '#texts/message.ts';
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject, useEffect } from 'react';
 import { findSources, type FoundSources } from '#engine/import/findSources.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { PuzzleTextField } from './PuzzleTextField.tsx';
-import { useDrop } from './useDrop.ts';
 
 /** Limit of characters searched at once, enough for a hundred thousand links. */
 const MOST_CHARACTERS = 32 * 1024 * 1024;
@@ -103,4 +102,36 @@ function useSourceSearch(onFound: (found: FoundSources) => void) {
     }
   }
   return { problem, clear: () => setProblem(''), take, takeFiles };
+}
+
+/** Takes what is dropped anywhere on the page. Tells whether something is dragged over it now. */
+export function useDrop(onDrop: (dropped: DataTransfer) => void): boolean {
+  const [isDragged, setDragged] = useState(false);
+  const latest = useRef(onDrop);
+  useEffect(() => {
+    latest.current = onDrop;
+  });
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      event.preventDefault(); // else the browser opens what is dropped
+      setDragged(true);
+    };
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setDragged(false);
+    };
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      setDragged(false);
+      if (event.dataTransfer) latest.current(event.dataTransfer);
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+    };
+  }, []);
+  return isDragged;
 }

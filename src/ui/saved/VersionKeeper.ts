@@ -2,6 +2,7 @@ import type { Document } from '#machines/document.ts';
 import { withTimeout } from '#ui/shared/platform/database.ts';
 import { keepVersion, type VersionOutcome } from '#ui/shared/platform/draftVersions.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
+import { useEffect, useState } from 'react';
 
 /** Automatic versions are at least so far apart, but for those that are asked for. */
 const INTERVAL_MS = 3 * 60_000;
@@ -93,4 +94,15 @@ function isBlank({ grid, solution, metadata }: Document): boolean {
     [connections.length, zones.length, symbols.size, rules.length].every((count) => count === 0) &&
     tiles.every(({ exists, fixed, color }) => exists && !fixed && color === 'gray')
   );
+}
+
+/** Keeps versions of the draft on a board as long as the component lives, if there are any. */
+export function useVersionKeeper(
+  store: Pick<BoardStore, 'actor'>,
+  slot: { readonly key: string },
+  isKept: boolean,
+): VersionKeeper {
+  const [keeper] = useState(() => new VersionKeeper({ store, slot }));
+  useEffect(() => (isKept ? keeper.watch() : undefined), [keeper, isKept]);
+  return keeper;
 }

@@ -1,6 +1,6 @@
 import { message, type Text } from '#texts/message.ts';
 import { RotateCcw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useCallback, useEffect } from 'react';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { IconButton } from '#ui/shared/components/IconButton.tsx';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
@@ -10,13 +10,14 @@ import {
   MAX_NAME_LENGTH,
   type DraftVersion,
   type VersionOutcome,
+  draftVersions,
 } from '#ui/shared/platform/draftVersions.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { DraftPicture } from './DraftPicture.tsx';
-import { useVersions } from './useVersions.ts';
 import type { VersionKeeper } from './VersionKeeper.ts';
+import { loadDrawings } from '#engine/picture/loadDrawings.ts';
 
 const NOT_KEPT: Readonly<Record<Exclude<VersionOutcome, 'saved'>, Text>> = {
   same: message('drafts.versionSame'),
@@ -156,4 +157,27 @@ function VersionRow({
       </span>
     </li>
   );
+}
+
+/** The versions of a draft, the latest first; null before they are read. `reread` asks again. */
+export function useVersions(draft: string): {
+  readonly versions: readonly DraftVersion[] | null;
+  readonly reread: () => void;
+} {
+  const [versions, setVersions] = useState<readonly DraftVersion[] | null>(null);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let isOver = false;
+    const read = async () => {
+      const next = await draftVersions(draft);
+      await Promise.all(next.map(({ document }) => loadDrawings(document.grid)));
+      if (!isOver) setVersions(next);
+    };
+    void read();
+    return () => {
+      isOver = true;
+    };
+  }, [draft, turn]);
+  const reread = useCallback(() => setTurn((before) => before + 1), []);
+  return { versions, reread };
 }

@@ -1,5 +1,5 @@
 import { message, type Text } from '#texts/message.ts';
-import { fromCallback } from 'xstate';
+import { fromCallback, type ActorRefFrom } from 'xstate';
 import { splitSolution } from '#engine/codec/gridWithSolution.ts';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
@@ -9,16 +9,19 @@ import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { fail, type Result } from '#base/result.ts';
 import type { SolveReply } from '#engine/solving/protocol.ts';
 import { asksForForced } from '#engine/solving/support.ts';
-import type {
-  ImportEvent,
-  Inspected,
-  InspectRequest,
-  ImportSolve,
+import {
+  type ImportEvent,
+  type Inspected,
+  type InspectRequest,
+  type ImportSolve,
+  importMachine,
 } from '#machines/importMachine.ts';
 import type { RowOutcome } from '#machines/importRows.ts';
-import type { SolverPool } from '#workers/solverPool.ts';
+import { type SolverPool, createSolverPool } from '#workers/solverPool.ts';
 import { spawnInspector, type Inspector } from '#workers/spawnInspector.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
 
 /** Sources that are decoded together: the list is drawn anew after each batch. */
 const BATCH = 25;
@@ -120,4 +123,30 @@ function withSolution(puzzle: Puzzle, found: Grid): InspectedPuzzle {
 
 function isComplete({ tiles }: Grid): boolean {
   return tiles.every(({ exists, color }) => !exists || color !== 'gray');
+}
+
+export type ImportActor = ActorRefFrom<typeof importMachine>;
+
+/** Solvers at once, however many threads there are. */
+const MOST_WORKERS = 5;
+
+/** A list of puzzles that are imported; its workers end with the page. */
+export function useImport(): ImportActor {
+  const [{ machine, pool }] = useState(() => {
+    const solvers = createSolverPool();
+    const actors = { inspector: inspectorActor, solve: solveActor(solvers) };
+    return { machine: importMachine.provide({ actors }), pool: solvers };
+  });
+  useEffect(() => () => pool.destroy(), [pool]);
+  return useActorRef(machine, { input: { workers: Math.min(MOST_WORKERS, coreCount()) } });
+}
+
+const FALLBACK = 2;
+
+/** Threads that can run at once; two where the browser does not tell. */
+export function coreCount(): number {
+  const { hardwareConcurrency } = navigator;
+  return Number.isInteger(hardwareConcurrency) && hardwareConcurrency > 0
+    ? hardwareConcurrency
+    : FALLBACK;
 }

@@ -9,9 +9,8 @@ import type {
   StepInput,
   StepOutcome,
 } from '#machines/publishingMachine.ts';
-import { ApiError, refusedBecause } from '#ui/shared/api/ApiError.ts';
+import { ApiError, refusedBecause, NoAnswerError } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
-import { NoAnswerError } from '#ui/shared/api/NoAnswerError.ts';
 import { writtenOf } from '#ui/shared/api/writtenOf.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
 import {

@@ -5,8 +5,7 @@ import {
   type Completion,
 } from '#contract/completions.ts';
 import { call } from '#ui/shared/api/client.ts';
-import { isRefused } from '#ui/shared/api/isRefused.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { isRefused, problemOf } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import {

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal, Sun } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isRemembered } from '#ui/people/account/remembered.ts';
@@ -9,7 +9,6 @@ import { useText } from '#ui/shared/texts/useText.ts';
 import { withTexts } from '#ui/shared/texts/texts.ts';
 import { latePart } from './latePart.ts';
 import { currentIn, PLACES } from './places.ts';
-import { ThemeSwitcher } from './ThemeSwitcher.tsx';
 
 const SettingsDialog = lazy(() =>
   withTexts(import('#ui/workspace/SettingsDialog.tsx'), 'settings').then(({ SettingsDialog }) => ({
@@ -68,5 +67,31 @@ export function Header() {
       </div>
       <Suspense>{isOpen && <SettingsDialog onClose={() => setOpen(false)} />}</Suspense>
     </header>
+  );
+}
+
+const ThemePanel = lazy(() =>
+  withTexts(import('./ThemePanel.tsx'), 'settings').then(({ ThemePanel }) => ({
+    default: ThemePanel,
+  })),
+);
+
+/** Opens the themes to choose from. */
+export function ThemeSwitcher() {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={iconButtonClass('size-10 max-sm:size-12')}
+        aria-label={t('site.theme')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Sun aria-hidden />
+      </button>
+      <Suspense>{isOpen && <ThemePanel onClose={() => setOpen(false)} />}</Suspense>
+    </>
   );
 }

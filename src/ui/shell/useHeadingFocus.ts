@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, type Location } from 'react-router';
-import { keepsFocus } from '#ui/shared/platform/keepsFocus.ts';
+import { keepsFocus } from '#ui/shared/platform/focus.ts';
 
 /**
  * Move the focus to the heading after a change of page, so that screen readers read it and the next

@@ -13,10 +13,8 @@ import {
 } from '#machines/devicesMachine.ts';
 import type { Document } from '#machines/document.ts';
 import { message } from '#texts/message.ts';
-import { refusedBecause } from '#ui/shared/api/ApiError.ts';
+import { refusedBecause, isRefused, problemOf } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
-import { isRefused } from '#ui/shared/api/isRefused.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
 import { puzzleQuery } from '#ui/shared/api/puzzleQuery.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { writtenOf } from '#ui/shared/api/writtenOf.ts';

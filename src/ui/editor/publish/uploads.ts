@@ -1,6 +1,6 @@
 import { createPuzzle, updatePuzzle } from '#contract/puzzles.ts';
 import { call } from '#ui/shared/api/client.ts';
-import { isRefused } from '#ui/shared/api/isRefused.ts';
+import { isRefused } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { writtenOf } from '#ui/shared/api/writtenOf.ts';
 import { renameDraft } from '#ui/shared/platform/draftStore.ts';

@@ -20,7 +20,7 @@ export function LuckyButton({ className, instead }: { className: string; instead
       if (address === null) notify({ kind: 'blank', message: message('home.luckyNone') });
       await navigate(address ?? instead);
     } catch (error) {
-      const { problemOf } = await import('#ui/shared/api/problemOf.ts');
+      const { problemOf } = await import('#ui/shared/api/apiErrors.ts');
       notify({ kind: 'error', message: problemOf(error) });
     } finally {
       isAsking.current = false;

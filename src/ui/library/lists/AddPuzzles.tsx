@@ -6,7 +6,7 @@ import { MAX_IDS, type CollectionBrief, type PuzzleBrief } from '#contract/shape
 import { message } from '#texts/message.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { pagedList } from '#ui/shared/api/pagedList.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { problemOf } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { UserBadge } from '#ui/shared/components/UserBadge.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { message, type Text } from '#texts/message.ts';
 import { findControl, focusedElement } from '#ui/shared/platform/focus.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { problemOf } from '#ui/shared/api/apiErrors.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { CARD_GRID } from '#ui/shared/components/PuzzleCardFrame.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { createCollection } from '#contract/collections.ts';
 import { TEXT_LIMITS } from '#contract/shapes.ts';
 import { call } from '#ui/shared/api/client.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { problemOf } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Switch } from '#ui/shared/components/Switch.tsx';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ApiError } from '#ui/shared/api/ApiError.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { ApiError, problemOf } from '#ui/shared/api/apiErrors.ts';
 import { Bar } from '#ui/shared/components/Bar.tsx';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';

@@ -2,7 +2,7 @@ import { Dices } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { message } from '#texts/message.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { problemOf } from '#ui/shared/api/apiErrors.ts';
 import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { useText } from '#ui/shared/texts/useText.ts';

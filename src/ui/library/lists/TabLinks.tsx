@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { KEEPS_FOCUS } from '#ui/shared/platform/keepsFocus.ts';
+import { KEEPS_FOCUS } from '#ui/shared/platform/focus.ts';
 
 /** A tab: a page of its own, by its address. */
 export interface TabLink {

@@ -12,10 +12,10 @@ import {
   writeFollow,
 } from '#contract/collections.ts';
 import type { CollectionBrief, PuzzleBrief } from '#contract/shapes.ts';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { call } from '#ui/shared/api/client.ts';
 import type { ListPage } from '#ui/shared/api/pagedList.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { problemOf } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { collectionProgress, collectionPuzzles, collectionQuery } from './listQueries.ts';

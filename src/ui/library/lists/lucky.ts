@@ -1,5 +1,5 @@
 import { randomPuzzle } from '#contract/search.ts';
-import { refusedBecause } from '#ui/shared/api/ApiError.ts';
+import { refusedBecause } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
 
 /** The address of some puzzle of the site; null when there is none. */

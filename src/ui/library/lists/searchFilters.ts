@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import type * as z from 'zod/mini';
-import { KEEPS_FOCUS } from '#ui/shared/platform/keepsFocus.ts';
+import * as z from 'zod/mini';
+import { KEEPS_FOCUS } from '#ui/shared/platform/focus.ts';
 
 /** What an address may ask of a list, by the names that the server has for it. */
 const NAMES = [

@@ -5,7 +5,7 @@ import type { Text } from '#texts/message.ts';
 import { goToProvider, PROVIDER_NAMES } from './oauth.ts';
 import { canUsePasskeys, confirmWithOwnPasskey, passkeyProblem } from './passkeys.ts';
 import { keepReturn } from './signedIn.ts';
-import { ApiError } from '#ui/shared/api/ApiError.ts';
+import { ApiError } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';

@@ -6,7 +6,7 @@ import { goToProvider, PROVIDER_NAMES } from './oauth.ts';
 import { addPasskey, canUsePasskeys, passkeyProblem } from './passkeys.ts';
 import { keepReturn } from './signedIn.ts';
 import { providersQuery } from '#ui/shared/api/me.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { problemOf } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { notify } from '#ui/shared/platform/notices.ts';

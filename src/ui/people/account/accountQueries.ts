@@ -4,7 +4,7 @@ import {
   type MutationOptions,
   type QueryClient,
 } from '@tanstack/react-query';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import {
   endSession,
   listIdentities,
@@ -15,11 +15,10 @@ import {
 } from '#contract/auth.ts';
 import { updateMe, type Me } from '#contract/users.ts';
 import { message } from '#texts/message.ts';
-import { call } from '#ui/shared/api/client.ts';
+import { call, ensureGone } from '#ui/shared/api/client.ts';
 import { meQuery } from '#ui/shared/api/me.ts';
 import { pagedList, type ListPage } from '#ui/shared/api/pagedList.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
-import { ensureGone } from '#ui/shared/api/ensureGone.ts';
+import { problemOf } from '#ui/shared/api/apiErrors.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 
 /** A browser in which an account is signed in. */

@@ -25,7 +25,7 @@ import {
   type NotificationPage,
   type NotificationPages,
 } from './notificationPages.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { problemOf } from '#ui/shared/api/apiErrors.ts';
 
 const LIST_FRESH_MS = 60_000;
 const MUTATION_KEY = ['notifications'];

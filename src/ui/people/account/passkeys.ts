@@ -16,9 +16,8 @@ import {
   Attestation,
 } from '#contract/auth.ts';
 import { updateMe } from '#contract/users.ts';
-import { refusedBecause } from '#ui/shared/api/ApiError.ts';
+import { refusedBecause, problemOf } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
 
 /** Whether this browser can use passkeys at this address. */
 export function canUsePasskeys(): boolean {

@@ -3,7 +3,7 @@ import { readAvatar, removePicture, writePicture } from '#contract/users.ts';
 import { message } from '#texts/message.ts';
 import { avatarQuery } from './Avatar.tsx';
 import { call } from '#ui/shared/api/client.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { problemOf } from '#ui/shared/api/apiErrors.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { base64Of } from './squarePicture.ts';
 

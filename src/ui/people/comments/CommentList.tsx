@@ -1,17 +1,16 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject, useState } from 'react';
 import type { Comment } from '#contract/comments.ts';
 import { Bar } from '#ui/shared/components/Bar.tsx';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
 import type { PagedList } from '#ui/library/lists/usePagedList.ts';
 import { Said } from '#ui/shared/texts/Said.tsx';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { problemOf } from '#ui/shared/api/apiErrors.ts';
 import type { ElementMap } from '#ui/shared/platform/useElementMap.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { CommentRow, type CommentActions } from './CommentRow.tsx';
 import type { SuggestedPerson } from './mentions.ts';
 import { useScroll } from './useScroll.ts';
-import { useLoadComment } from './useLoadComment.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 
 /** Earlier comments are requested while the start of the list is this close to the viewport. */
@@ -160,4 +159,28 @@ export function CommentSkeletons() {
       ))}
     </div>
   );
+}
+
+/** Limit of comments loaded to find one: an address may contain any id. */
+const MOST_READ = 600;
+
+/**
+ * Load earlier comments until the target of the address is there. Returns whether it does not
+ * exist: ids grow with time, so the search ends at the first older id.
+ */
+export function useLoadComment(list: PagedList<Comment>, target: string | null): boolean {
+  const { items, hasMore, isPending, isLoadingMore, hasFailedMore, failure, loadMore } = list;
+  const oldest = items.at(-1)?.id;
+  const isHere = target !== null && items.some(({ id }) => id === target);
+  // A comment that is deleted after it was found does not count as missing.
+  const [found, setFound] = useState<string | null>(null);
+  if (isHere && found !== target) setFound(target);
+  const isMissing =
+    target !== null && !isHere && found !== target && !isPending && failure === null;
+  const canBeEarlier = hasMore && items.length < MOST_READ;
+  const isEarlier = isMissing && canBeEarlier && oldest !== undefined && target < oldest;
+  useEffect(() => {
+    if (isEarlier && !isLoadingMore && !hasFailedMore) loadMore();
+  }, [isEarlier, isLoadingMore, hasFailedMore, loadMore]);
+  return isMissing && !isEarlier;
 }

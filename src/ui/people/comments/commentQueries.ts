@@ -8,12 +8,10 @@ import {
   type Comment,
 } from '#contract/comments.ts';
 import type { UserBrief } from '#contract/shapes.ts';
-import { refusedBecause } from '#ui/shared/api/ApiError.ts';
-import { call } from '#ui/shared/api/client.ts';
+import { refusedBecause, problemOf } from '#ui/shared/api/apiErrors.ts';
+import { call, ensureGone } from '#ui/shared/api/client.ts';
 import { pagedList, type ListPage } from '#ui/shared/api/pagedList.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
-import { ensureGone } from '#ui/shared/api/ensureGone.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { editKey, giveBack, newKey } from './commentDrafts.ts';
 import { noteAnswered, noteSent } from './sentWords.ts';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { ModerationAction } from '#contract/moderation.ts';
 import { MODERATION_LIMITS } from '#contract/moderationLimits.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { problemOf } from '#ui/shared/api/apiErrors.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { CountedField } from '#ui/shared/components/CountedField.tsx';
@@ -9,7 +9,10 @@ import { Said } from '#ui/shared/texts/Said.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { ActButton } from './ActButton.tsx';
 import { isGrave } from './acts.ts';
-import { useModerating } from './useModerating.ts';
+import { useMutation } from '@tanstack/react-query';
+import { message } from '#texts/message.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { notify } from '#ui/shared/platform/notices.ts';
 
 /** Asks before a moderator does something, and for the message that goes with it. */
 export function ActDialog({
@@ -107,5 +110,27 @@ export function AskingDialog({
         </p>
       </form>
     </Dialog>
+  );
+}
+
+/** What shows a thing or a person that a moderator may have changed. */
+const TOUCHED = ['moderation', 'user', 'puzzles', 'puzzle', 'collections', 'collection'];
+
+/**
+ * Does something as a moderator. What was typed stays where that fails; afterwards everything that
+ * may show it is asked anew.
+ */
+export function useModerating(act: () => Promise<unknown>, onDone: () => void) {
+  return useMutation(
+    {
+      meta: { isQuiet: true }, // the dialog says so
+      mutationFn: act,
+      onSuccess: async () => {
+        await Promise.all(TOUCHED.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+        notify({ kind: 'success', message: message('moderation.wasDone') });
+        onDone();
+      },
+    },
+    queryClient,
   );
 }

@@ -13,7 +13,7 @@ import {
   unpublishPuzzle,
   type ModerationAction,
 } from '#contract/moderation.ts';
-import { refusedBecause } from '#ui/shared/api/ApiError.ts';
+import { refusedBecause } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
 
 /** What a moderator does to a thing with an id, with nothing but a message. */

@@ -13,10 +13,8 @@ import {
 import { documentOf } from '#machines/document.ts';
 import { readProgress } from '#machines/readProgress.ts';
 import { lettersOf } from '#machines/savedProgress.ts';
-import { refusedBecause } from '#ui/shared/api/ApiError.ts';
+import { refusedBecause, isRefused, problemOf } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
-import { isRefused } from '#ui/shared/api/isRefused.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
 import { network } from '#ui/shared/platform/network.ts';

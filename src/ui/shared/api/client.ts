@@ -1,10 +1,8 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { API_BASE, none, raw, type Endpoint, type QueryValue } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
-import { takeAskedAhead } from '#ui/shared/platform/askedAhead.ts';
 import { network, noteReached } from '#ui/shared/platform/network.ts';
-import { ApiError } from './ApiError.ts';
-import { NoAnswerError } from './NoAnswerError.ts';
+import { ApiError, refusedBecause, NoAnswerError } from './apiErrors.ts';
 import { serverWasNotReached } from './reach.ts';
 
 /** The values of parameters: as the handler gets them, optional where the request may lack them. */
@@ -109,4 +107,37 @@ async function refusal(response: Response): Promise<ApiError> {
   if (!problem.success) return new ApiError(response.status, null, response.statusText);
   const { code, summary, details } = problem.data;
   return new ApiError(response.status, code, summary, details);
+}
+
+interface AskedAhead {
+  readonly address: string;
+  readonly response: Promise<Response>;
+}
+
+declare global {
+  /** A read that `boot.js` began before the modules were here, as the page will want it. */
+  var askedAhead: AskedAhead | undefined;
+}
+
+/** The answer that was asked for ahead, once: afterwards it would be as old as the page. */
+export function takeAskedAhead(address: string): Promise<Response> | null {
+  const { askedAhead } = globalThis;
+  if (askedAhead?.address !== address) return null;
+  globalThis.askedAhead = undefined;
+  return askedAhead.response;
+}
+
+/**
+ * Delete something. What is gone already, as when the answer of an earlier call was lost, is no
+ * failure.
+ */
+export async function ensureGone<E extends Endpoint>(
+  endpoint: E,
+  input: Parameters<typeof call<E>>[1],
+): Promise<void> {
+  try {
+    await call(endpoint, input);
+  } catch (error) {
+    if (refusedBecause<Endpoint>(endpoint, error) !== 'not_found') throw error;
+  }
 }

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readPuzzleToEdit, readPuzzleToSolve } from '#contract/puzzles.ts';
 import { call } from './client.ts';
-import { isWorthRetrying } from './isWorthRetrying.ts';
-import { NoAnswerError } from './NoAnswerError.ts';
+import { isWorthRetrying, NoAnswerError } from './apiErrors.ts';
 
 /** What was read on the way to a link may be used when the link is followed, this much later. */
 const AHEAD_MS = 5 * 60_000;

@@ -1,9 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { notify } from '#ui/shared/platform/notices.ts';
-import { isSignedOut } from './ApiError.ts';
-import { isWorthRetrying } from './isWorthRetrying.ts';
-import { NoAnswerError } from './NoAnswerError.ts';
-import { problemOf } from './problemOf.ts';
+import { isSignedOut, NoAnswerError, isWorthRetrying, problemOf } from './apiErrors.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -13,7 +13,6 @@ import { SvgTree } from './SvgTree.tsx';
 import { Switch } from './Switch.tsx';
 import { readBoardTheme } from '#ui/shared/settings/boardTheme.ts';
 import { fileName, saveFile } from '#ui/shared/platform/files.ts';
-import { measureText } from '#ui/shared/platform/measureText.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { pngOf, svgFileOf } from '#ui/shared/platform/pngOf.ts';
 import { useThemeInForce } from '#ui/shared/settings/themeInForce.ts';
@@ -21,6 +20,7 @@ import { translator } from '#ui/shared/texts/texts.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { PartBoundary } from './PartBoundary.tsx';
+import { BOARD_FONT } from '#engine/picture/palette.ts';
 
 const PICTURE_CELL_PX = 64;
 /** Page round the board, in cells. */
@@ -199,4 +199,17 @@ export async function told(work: Promise<void>, success: Text): Promise<void> {
   } catch {
     notify({ kind: 'error', message: message('site.notAllowed') });
   }
+}
+
+/** The width of a character where the browser measures none, as a share of the size. */
+const USUAL_WIDTH = 0.5;
+
+let context: CanvasRenderingContext2D | null | undefined;
+
+/** How wide a text is in the font of the board, in CSS pixels. */
+export function measureText(text: string, sizePx: number, weight: number): number {
+  context ??= document.createElement('canvas').getContext('2d');
+  if (!context) return text.length * sizePx * USUAL_WIDTH;
+  context.font = `${weight} ${sizePx}px ${BOARD_FONT}`;
+  return context.measureText(text).width;
 }

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useMemo } from 'react';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { encodeShare } from '#engine/codec/share.ts';
 import { editAddress, solveAddress } from '#engine/codec/shareLinks.ts';
@@ -9,9 +9,9 @@ import { browserCompression } from '#ui/shared/platform/compress.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { Dialog, DialogSection } from './Dialog.tsx';
-import { ForeignLinks } from './ForeignLinks.tsx';
 import { LinkRow } from './LinkRow.tsx';
 import { PictureControls, ROW, type PictureProps } from './PictureControls.tsx';
+import { foreignLinksOf } from '#engine/foreign/foreignLinks.ts';
 
 /**
  * Links to the puzzle, a page to print it from, and a picture of it: as it was given, or as the
@@ -100,4 +100,20 @@ function useShareData(puzzle: Puzzle): string | null {
     };
   }, [puzzle]);
   return data;
+}
+
+/** Links for puzz.link, where the puzzle is of a genre that is known there; else nothing. */
+export function ForeignLinks({ puzzle }: { puzzle: Puzzle }) {
+  const t = useText();
+  const links = useMemo(() => foreignLinksOf(puzzle), [puzzle]);
+  return links.map(({ genre, address }) => (
+    <div key={address}>
+      <p className="mt-4">{t('sharing.foreignNote', { genre })}</p>
+      <LinkRow
+        link={address}
+        name={t('sharing.foreignLinkName', { genre })}
+        action={t('sharing.copyForeignLink')}
+      />
+    </div>
+  ));
 }

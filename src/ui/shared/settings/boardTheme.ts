@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { BoardInk, BoardTheme } from '#engine/canvas/scene/theme.ts';
 import { FORCED_COLORS, useMediaQuery } from '#ui/shared/platform/media.ts';
-import { isDarkTheme } from './isDarkTheme.ts';
-import type { Theme } from './theme.ts';
+import { isDarkTheme, type Theme } from './theme.ts';
 import { useThemeInForce } from './themeInForce.ts';
 
 /**

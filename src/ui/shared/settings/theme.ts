@@ -40,3 +40,24 @@ export type Theme = (typeof THEMES)[number];
 export const THEME_CHOICES = ['system', ...THEMES] as const;
 
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
+
+const DARK: ReadonlySet<Theme> = new Set<Theme>([
+  'dark',
+  'synthwave',
+  'halloween',
+  'forest',
+  'aqua',
+  'black',
+  'luxury',
+  'dracula',
+  'business',
+  'night',
+  'coffee',
+  'dim',
+  'sunset',
+]);
+
+/** Whether a theme shows light text on a dark page. */
+export function isDarkTheme(theme: Theme): boolean {
+  return DARK.has(theme);
+}

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PAGE_SIZE } from '#contract/shapes.ts';
 import { briefId } from '#tests/support/briefs.ts';
-import { ApiError } from '#ui/shared/api/ApiError.ts';
+import { ApiError } from '#ui/shared/api/apiErrors.ts';
 import { pagedList, type ListPage } from '#ui/shared/api/pagedList.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { ItemList } from '#ui/library/lists/ItemList.tsx';

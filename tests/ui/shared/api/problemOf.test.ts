@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { english } from '#texts/english.ts';
-import { ApiError } from '#ui/shared/api/ApiError.ts';
-import { NoAnswerError } from '#ui/shared/api/NoAnswerError.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { ApiError, NoAnswerError, problemOf } from '#ui/shared/api/apiErrors.ts';
 
 const said = (error: unknown) => english.say(problemOf(error));
 
