@@ -14,7 +14,7 @@ function toFirstPart(path: string, first: string): RouteObject {
 }
 
 /** What reads lists and what they are about before they are visited. */
-const readAhead = async () => await import('#ui/library/lists/readAhead.ts');
+const loadPrefetch = async () => await import('#ui/library/lists/prefetchLists.ts');
 
 /** The pages inside the layout that the first script need not know. */
 export const OTHER_PAGES: RouteObject[] = [
@@ -40,7 +40,7 @@ export const OTHER_PAGES: RouteObject[] = [
       title: 'frame.search',
       handle: {
         ahead: async (_, search) => {
-          await (await readAhead()).readSearchAhead(kind, search);
+          await (await loadPrefetch()).prefetchSearch(kind, search);
         },
       },
     }),
@@ -77,7 +77,7 @@ export const OTHER_PAGES: RouteObject[] = [
     title: 'guards.profile',
     handle: {
       ahead: async ({ userId = '' }) => {
-        await (await readAhead()).readUserAhead(userId);
+        await (await loadPrefetch()).prefetchUser(userId);
       },
     },
   }),
@@ -89,7 +89,7 @@ export const OTHER_PAGES: RouteObject[] = [
     title: 'guards.collection',
     handle: {
       ahead: async ({ collectionId = '' }) => {
-        await (await readAhead()).readCollectionAhead(collectionId);
+        await (await loadPrefetch()).prefetchCollection(collectionId);
       },
     },
   }),

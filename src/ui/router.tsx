@@ -8,7 +8,7 @@ import { onThisDevice, page } from './pageRoute.tsx';
 /** The page of puzzles at `path`, by their ids or links. */
 const solvePage = async () => (await import('./pages/SolvePage.tsx')).SolvePage;
 const aheadOfSolving: RouteHandle['ahead'] = async ({ puzzleId }) => {
-  if (puzzleId !== undefined) (await import('./pages/serverPuzzle.ts')).readAhead(puzzleId);
+  if (puzzleId !== undefined) (await import('./pages/serverPuzzle.ts')).prefetchPuzzle(puzzleId);
 };
 
 /**

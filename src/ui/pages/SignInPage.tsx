@@ -10,7 +10,7 @@ import { notify } from '#ui/shared/platform/notices.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { useQuery } from '@tanstack/react-query';
 import { providersQuery } from '#ui/shared/api/me.ts';
-import { problemOf } from '#ui/shared/api/apiErrors.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { PasskeyForm } from '#ui/people/account/PasskeyForm.tsx';
@@ -62,7 +62,7 @@ export function SignInPage() {
 export function SignInPanel({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useText();
   const { data: providers, error } = useQuery(providersQuery, queryClient);
-  if (error) return <p role="status">{t.say(problemOf(error))}</p>;
+  if (error) return <p role="status">{t.say(describeFailure(error))}</p>;
   if (!providers) return <p className="text-muted">{t('account.moment')}</p>;
   const others = providers.filter((provider) => provider !== 'passkey');
   return (

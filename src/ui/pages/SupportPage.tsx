@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import type { Me } from '#contract/users.ts';
 import { keepReturn } from '#ui/people/account/signedIn.ts';
 import { useMe } from '#ui/people/account/useMe.ts';
-import { problemOf } from '#ui/shared/api/apiErrors.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Bar } from '#ui/shared/components/Bar.tsx';
 import { Button } from '#ui/shared/components/Button.tsx';
@@ -26,7 +26,7 @@ import {
 } from '#ui/library/lists/supportQueries.ts';
 import { usePagedList, type PagedList } from '#ui/library/lists/usePagedList.ts';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
-import { Said } from '#ui/shared/texts/Said.tsx';
+import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 
 const DAY_MS = 86_400_000;
@@ -131,7 +131,7 @@ function Prices({ reader }: { reader: string }) {
         actions={<Button onClick={() => void refetch()}>{t('lists.askAgain')}</Button>}
       >
         <p>
-          <Said text={problemOf(error)} />
+          <TextOnceLoaded text={describeFailure(error)} />
         </p>
       </StateMessage>
     );
@@ -212,7 +212,7 @@ function PaymentTable({ list, labelId }: { list: PagedList<Payment>; labelId: st
   if (list.failure)
     return (
       <p className="flex flex-wrap items-center gap-4 text-muted">
-        <Said text={problemOf(list.failure)} />
+        <TextOnceLoaded text={describeFailure(list.failure)} />
         <Button size="small" onClick={list.askAgain}>
           {t('lists.askAgain')}
         </Button>

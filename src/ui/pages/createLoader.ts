@@ -13,11 +13,11 @@ import { puzzleKey, textKey } from '#ui/shared/platform/sha256.ts';
 import { draftKey, type StoredSolve } from '#ui/shared/platform/storedSolve.ts';
 import type { OpenedPuzzle, ServerPuzzle } from '../workspace/OpenedPuzzle.ts';
 import {
-  dataOf,
-  handlingOf,
+  readShareData,
+  readSolutionHandling,
   opened,
-  placeOf,
-  puzzleOf,
+  readPlace,
+  readPuzzle,
   type OpenedPlace,
 } from './puzzleOfAddress.ts';
 
@@ -46,9 +46,9 @@ export async function loadForCreating({
   const { puzzleId } = params;
   if (puzzleId !== undefined) return await loadOwn(puzzleId, request);
   const draft = new URL(request.url).searchParams.get('draft');
-  if (dataOf(request) !== null) return await loadShared(request);
+  if (readShareData(request) !== null) return await loadShared(request);
   if (draft === null) return redirect(`/create?draft=${crypto.randomUUID()}`);
-  const place = await placeOf(draftKey(draft), request);
+  const place = await readPlace(draftKey(draft), request);
   const puzzle = beginningOf(place.loaded.saved) ?? BLANK;
   return await openedDraft(puzzle, place, request);
 }
@@ -58,13 +58,13 @@ export async function loadForCreating({
  * draft of what the link opens: the same link finds them again, another one begins anew.
  */
 async function loadShared(request: Request): Promise<OpenedPuzzle | Response> {
-  const puzzle = await puzzleOf(request);
+  const puzzle = await readPuzzle(request);
   if (!puzzle) return redirect('/create');
-  const handling = handlingOf(request, 'remove');
+  const handling = readSolutionHandling(request, 'remove');
   const { grid, solution, isSolutionMissing } = loadPuzzle(puzzle, handling);
   const begun = { ...puzzle, grid: gridForMode(grid, 'create'), solution };
   const name = await textKey(`${handling} ${writePuzzle(puzzle)}`);
-  const place = await placeOf(draftKey(name), request);
+  const place = await readPlace(draftKey(name), request);
   if (handling === 'remove' && puzzle.solution && !place.loaded.saved)
     notify(solutionKept(request, isSolutionMissing));
   return await openedDraft(begun, place, request);
@@ -72,7 +72,7 @@ async function loadShared(request: Request): Promise<OpenedPuzzle | Response> {
 
 /** A puzzle of one's own at the server, or the draft that this browser has of it. */
 async function loadOwn(id: string, request: Request): Promise<OpenedPuzzle | Response> {
-  const place = await placeOf(draftKey(id), request);
+  const place = await readPlace(draftKey(id), request);
   const begun = beginningOf(place.loaded.saved);
   if (begun) return await openedDraft(begun, place, request, { id, about: null });
   const { serverPuzzle } = await import('./serverPuzzle.ts');
@@ -87,7 +87,7 @@ async function loadOwn(id: string, request: Request): Promise<OpenedPuzzle | Res
 
 /** Tells that the editor does not show a solution, and where to find it. */
 function solutionKept(request: Request, isNeeded: boolean): Notice {
-  const address = solveAddress(dataOf(request) ?? '');
+  const address = solveAddress(readShareData(request) ?? '');
   return {
     kind: 'success',
     message: isNeeded ? message('parse.neededSolutionLeftOut') : message('parse.solutionLeftOut'),

@@ -5,7 +5,7 @@ import { gridForMode } from '#engine/puzzle/modes.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { SOLVING_MODES } from '#machines/workspaceMode.ts';
 import type { Text } from '#texts/message.ts';
-import { callAsNobody } from '#ui/shared/api/client.ts';
+import { omitCredentials } from '#ui/shared/api/client.ts';
 import { unsaved } from '#ui/workspace/unsaved.ts';
 import { loadTexts, withTexts } from '#ui/shared/texts/texts.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
@@ -24,7 +24,7 @@ export type EmbedData = Result<Embedded, Text>;
 export async function loadForEmbedding({
   params: { puzzleId = '' },
 }: LoaderFunctionArgs): Promise<EmbedData> {
-  callAsNobody();
+  omitCredentials();
   const read = await serverPuzzle(puzzleId, 'solve');
   if (!read.ok) {
     await loadTexts('guards');

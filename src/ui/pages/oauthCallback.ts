@@ -3,7 +3,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { finishSignIn } from '#contract/auth.ts';
 import { noteSignedIn, takeReturn } from '#ui/people/account/signedIn.ts';
 import { call } from '#ui/shared/api/client.ts';
-import { problemOf } from '#ui/shared/api/apiErrors.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 
 /**
  * The way back from a provider, and what the server prints for its first moderator: turn the secret
@@ -16,7 +16,7 @@ export async function finishSigningIn({ request }: LoaderFunctionArgs): Promise<
   try {
     await call(finishSignIn, { query: { userId, secret } });
   } catch (error) {
-    return error instanceof Error ? problemOf(error) : message('account.callbackFailed');
+    return error instanceof Error ? describeFailure(error) : message('account.callbackFailed');
   }
   noteSignedIn(true);
   return redirect(takeReturn());

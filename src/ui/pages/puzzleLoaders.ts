@@ -8,7 +8,13 @@ import { SOLVING_MODES, type WorkspaceMode } from '#machines/workspaceMode.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { puzzleKey } from '#ui/shared/platform/sha256.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
-import { handlingOf, opened, placeOf, puzzleAt, type FoundPuzzle } from './puzzleOfAddress.ts';
+import {
+  readSolutionHandling,
+  opened,
+  readPlace,
+  puzzleAt,
+  type FoundPuzzle,
+} from './puzzleOfAddress.ts';
 
 /**
  * The puzzle of `/solve/{id}` or `/solve?d=…`. Without one, or with one that cannot be read, the
@@ -62,7 +68,7 @@ async function openedSolve(
   request: Request,
 ): Promise<OpenedPuzzle> {
   const checksum = await puzzleKey(found.puzzle.grid);
-  const place = await placeOf(`${mode.id} ${checksum}`, request);
+  const place = await readPlace(`${mode.id} ${checksum}`, request);
   return await opened({ ...found, mode, puzzleKey: checksum }, place, request);
 }
 
@@ -71,7 +77,7 @@ function withSolutionHandling(
   request: Request,
   byDefault: SolutionHandling,
 ): LoadedPuzzle {
-  const loaded = loadPuzzle(puzzle, handlingOf(request, byDefault));
+  const loaded = loadPuzzle(puzzle, readSolutionHandling(request, byDefault));
   if (loaded.isSolutionMissing)
     notify({ kind: 'error', message: message('parse.solutionMissing') });
   return loaded;

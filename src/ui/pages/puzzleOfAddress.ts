@@ -22,7 +22,7 @@ export interface OpenedPlace {
 }
 
 /** The place of a solve or a draft; a copy of it has a name in the address. */
-export async function placeOf(original: string, { url }: Request): Promise<OpenedPlace> {
+export async function readPlace(original: string, { url }: Request): Promise<OpenedPlace> {
   const name = new URL(url).searchParams.get('copy');
   const key = name === null ? original : copyKey(original, name);
   return { key, loaded: await loadSolve(key) };
@@ -81,7 +81,7 @@ export async function puzzleAt({
 }: Pick<LoaderFunctionArgs, 'request' | 'params'>): Promise<FoundPuzzle | null> {
   const { puzzleId: id } = params;
   if (id === undefined) {
-    const puzzle = await puzzleOf(request);
+    const puzzle = await readPuzzle(request);
     return puzzle && { puzzle };
   }
   const { serverPuzzle } = await import('./serverPuzzle.ts');
@@ -95,8 +95,8 @@ export async function puzzleAt({
 }
 
 /** The shared puzzle in an address. Null if there is none or it cannot be read (with a notice). */
-export async function puzzleOf(request: Request): Promise<Puzzle | null> {
-  const data = dataOf(request);
+export async function readPuzzle(request: Request): Promise<Puzzle | null> {
+  const data = readShareData(request);
   if (data === null) return null;
   const opened = await openShared(data, browserCompression, warnOfFields());
   if (opened.ok) return opened.value;
@@ -105,13 +105,16 @@ export async function puzzleOf(request: Request): Promise<Puzzle | null> {
 }
 
 /** The shared data in an address. A bare + arrives as a space, which shared data never has. */
-export function dataOf({ url }: Request): string | null {
+export function readShareData({ url }: Request): string | null {
   const data = new URL(url).searchParams.get('d') ?? '';
   return data === '' ? null : data.replaceAll(' ', '+');
 }
 
 /** What the parameter `loader` asks for; anything else is as if it were not there. */
-export function handlingOf({ url }: Request, byDefault: SolutionHandling): SolutionHandling {
+export function readSolutionHandling(
+  { url }: Request,
+  byDefault: SolutionHandling,
+): SolutionHandling {
   const requested = new URL(url).searchParams.get('loader');
   return SOLUTION_HANDLINGS.find((name) => name === requested) ?? byDefault;
 }

@@ -1,7 +1,7 @@
 import { openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { message, type Text } from '#texts/message.ts';
-import { ApiError, NoAnswerError, problemOf } from '#ui/shared/api/apiErrors.ts';
+import { ApiError, NoAnswerError, describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { puzzleQuery, type Purpose } from '#ui/shared/api/puzzleQuery.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
@@ -18,7 +18,7 @@ interface Refusal {
 }
 
 /** Read a puzzle to be solved that may be visited soon. */
-export function readAhead(id: string): void {
+export function prefetchPuzzle(id: string): void {
   // What fails now is told when the page is visited.
   queryClient.query(puzzleQuery(id, 'solve')).catch(() => undefined);
 }
@@ -62,5 +62,5 @@ function reasonOf(error: unknown): Text {
     if (error.status === 403) return message('guards.puzzleOfOther');
     if (error.status === 401) return message('guards.puzzleSignIn');
   }
-  return problemOf(error);
+  return describeFailure(error);
 }

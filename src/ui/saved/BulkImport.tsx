@@ -18,7 +18,7 @@ import { ImportList } from './ImportList.tsx';
 import { textsToPublish } from './publishable.ts';
 import { PublishBar } from './PublishBar.tsx';
 import type { RowActions } from './rowActions.ts';
-import { summaryOf } from './rowText.ts';
+import { summarizeRows } from './rowText.ts';
 import { SourceInput } from './SourceInput.tsx';
 import { useImport, type ImportActor } from './importActors.ts';
 import { usePublishing, type Publishing } from './usePublishing.ts';
@@ -166,7 +166,7 @@ function Progress({ actor }: { actor: ImportActor }) {
           ? isDecoding
             ? t('imports.decodingAll')
             : t('imports.solvingAll')
-          : t.say(summaryOf(rows, { repeated, leftOut }))}
+          : t.say(summarizeRows(rows, { repeated, leftOut }))}
       </p>
       {isWorking && (
         <ProgressBar

@@ -6,7 +6,7 @@ import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
 import type { Draft } from '#ui/shared/platform/draftStore.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { discardDraft, duplicateDraft, exportDraft, titleOf } from './draftActions.ts';
+import { discardDraft, duplicateDraft, exportDraft, draftTitle } from './draftActions.ts';
 import { DraftPicture } from './DraftPicture.tsx';
 
 const ACTION = 'size-10 pointer-coarse:size-12';
@@ -20,7 +20,7 @@ export function DraftWords({ draft, isOpen = false }: { draft: Draft; isOpen?: b
     <>
       <DraftPicture document={document} />
       <span className="flex min-w-0 flex-1 flex-col gap-0.5">
-        <span className="line-clamp-2 text-card wrap-anywhere">{t.say(titleOf(draft))}</span>
+        <span className="line-clamp-2 text-card wrap-anywhere">{t.say(draftTitle(draft))}</span>
         <span className="text-meta text-muted">
           {isOpen ? (
             t('drafts.sizeAndOpen', { width, height })
@@ -48,7 +48,7 @@ export const DraftRow = memo(function DraftRow({
   onOpen: () => void;
 }) {
   const t = useText();
-  const title = titleOf(draft);
+  const title = draftTitle(draft);
   return (
     <li className="flex flex-wrap items-center justify-end gap-x-1 rounded-dock p-1.5 hover:bg-fill-1">
       {isOpen ? (

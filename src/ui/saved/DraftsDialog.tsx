@@ -6,7 +6,7 @@ import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { type DraftList, saveDraft } from '#ui/shared/platform/draftStore.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { exportAllDrafts, told } from './draftActions.ts';
+import { exportAllDrafts, withResultToast } from './draftActions.ts';
 import { DraftRow } from './DraftRow.tsx';
 import { useDrafts } from './useDrafts.ts';
 import { message } from '#texts/message.ts';
@@ -106,7 +106,7 @@ function List({
 
 /** Save the puzzles of files as new drafts. */
 export async function importDrafts(files: readonly File[]): Promise<void> {
-  await told(async () => {
+  await withResultToast(async () => {
     const { puzzles, problem } = await readPuzzleFiles(files);
     if (problem !== null) notify({ kind: 'error', message: problem });
     let opens = '';

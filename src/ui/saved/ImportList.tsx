@@ -5,7 +5,7 @@ import { useMediaQuery } from '#ui/shared/platform/media.ts';
 import type { ElementMap } from '#ui/shared/platform/useElementMap.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { ImportRowView } from './ImportRowView.tsx';
-import { publicationOf } from './publishable.ts';
+import { findPublication } from './publishable.ts';
 import type { RowActions } from './rowActions.ts';
 import { rowText } from './rowText.ts';
 import { useRowWindow } from './useRowWindow.ts';
@@ -69,7 +69,7 @@ export function ImportList({
         >
           <ImportRowView
             row={row}
-            publication={publicationOf(row, publications)}
+            publication={findPublication(row, publications)}
             actions={actions}
             removeRef={removeButtons.refFor(row.id)}
           />
@@ -88,7 +88,7 @@ function computeEdges(
   const edges = [0];
   let edge = 0;
   for (const row of rows) {
-    edge += rowText(row, publicationOf(row, publications)).note === '' ? plainPx : notedPx;
+    edge += rowText(row, findPublication(row, publications)).note === '' ? plainPx : notedPx;
     edges.push(edge);
   }
   return edges;

@@ -18,7 +18,7 @@ import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { addressesOf, type PuzzleAddresses } from './exportRows.ts';
+import { createPuzzleAddresses, type PuzzleAddresses } from './exportRows.ts';
 import { PublishButton } from './PublishButton.tsx';
 import { ROW_BUTTON, RowButton } from './RowButton.tsx';
 import type { RowActions } from './rowActions.ts';
@@ -188,7 +188,7 @@ function useAddresses(text: string): PuzzleAddresses | null {
   useEffect(() => {
     if (settled === null) return undefined;
     let isCurrent = true;
-    void addressesOf(settled).then((addresses) => {
+    void createPuzzleAddresses(settled).then((addresses) => {
       if (isCurrent) setMade({ text: settled, addresses });
     });
     return () => {

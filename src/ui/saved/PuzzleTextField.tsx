@@ -1,6 +1,6 @@
 import type { Text } from '#texts/message.ts';
 import { useId, type RefObject } from 'react';
-import { Said } from '#ui/shared/texts/Said.tsx';
+import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
 
 /** A field for links and puzzle texts, with what is wrong with what stands in it. */
 export function PuzzleTextField({
@@ -49,7 +49,7 @@ export function PuzzleTextField({
         id={`${id}-problem`}
         role="alert"
       >
-        <Said text={problem} />
+        <TextOnceLoaded text={problem} />
       </p>
     </div>
   );

@@ -14,7 +14,7 @@ import { translator } from '#ui/shared/texts/texts.ts';
 import { notStored } from './notStored.ts';
 
 /** What a draft is called. */
-export function titleOf({ document }: Pick<Draft, 'document'>): Text {
+export function draftTitle({ document }: Pick<Draft, 'document'>): Text {
   return document.metadata.title || UNTITLED;
 }
 
@@ -23,7 +23,7 @@ export async function duplicateDraft({ document }: Draft): Promise<void> {
   const { metadata } = document;
   const title =
     metadata.title && translator.current()('drafts.copyTitle', { title: metadata.title });
-  await told(async () => {
+  await withResultToast(async () => {
     const { address } = await saveAsDraft({ ...document, metadata: { ...metadata, title } });
     return { message: message('drafts.copied'), opens: address };
   });
@@ -35,7 +35,7 @@ export async function discardDraft(draft: Draft): Promise<void> {
     const bringBack = await deleteDraft(draft.key);
     notify({
       kind: 'success',
-      message: message('drafts.deleted', { title: titleOf(draft) }),
+      message: message('drafts.deleted', { title: draftTitle(draft) }),
       action: { label: message('drafts.undo'), run: () => void bringBack().catch(sayNotStored) },
     });
   } catch (error) {
@@ -55,7 +55,7 @@ export async function exportAllDrafts(): Promise<void> {
 }
 
 /** Say how an action on drafts ended. */
-export async function told(
+export async function withResultToast(
   act: () => Promise<{ readonly message: Text; readonly opens: string | null } | null>,
 ): Promise<void> {
   try {

@@ -14,7 +14,7 @@ export interface PuzzleAddresses {
 }
 
 /** Where the puzzle of a text is solved and edited. */
-export async function addressesOf(text: string): Promise<PuzzleAddresses> {
+export async function createPuzzleAddresses(text: string): Promise<PuzzleAddresses> {
   const data = await encodeShare(text, browserCompression);
   return { solve: solveAddress(data), edit: editAddress(data) };
 }
@@ -30,7 +30,7 @@ async function exported(texts: readonly string[], origin: string): Promise<reado
   for (const text of texts) {
     const puzzle = openPuzzle(text);
     if (puzzle.ok)
-      all.push({ puzzle: puzzle.value, link: origin + (await addressesOf(text)).solve });
+      all.push({ puzzle: puzzle.value, link: origin + (await createPuzzleAddresses(text)).solve });
   }
   return all;
 }

@@ -93,13 +93,17 @@ export function solveActor(pool: SolverPool) {
       if (reply.type === 'progress' || reply.type === 'substitute') return;
       replies.push(reply);
       if (reply.type === 'solution') return;
-      sendBack({ type: 'row.solved', id: input.id, outcome: outcomeOf(puzzle.value, replies) });
+      sendBack({
+        type: 'row.solved',
+        id: input.id,
+        outcome: computeOutcome(puzzle.value, replies),
+      });
     });
   });
 }
 
 /** What the replies of a solver say of a puzzle, all of them together. */
-export function outcomeOf(puzzle: Puzzle, replies: readonly SolveReply[]): RowOutcome {
+export function computeOutcome(puzzle: Puzzle, replies: readonly SolveReply[]): RowOutcome {
   const last = replies.at(-1);
   const found = replies.flatMap((reply) => (reply.type === 'solution' ? [reply.grid] : []));
   const undecided = (why: Text): RowOutcome => ({

@@ -11,7 +11,7 @@ import type {
 } from '#machines/publishingMachine.ts';
 import { ApiError, refusedBecause, NoAnswerError } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
-import { writtenOf } from '#ui/shared/api/writtenOf.ts';
+import { encodePuzzleBody } from '#ui/shared/api/puzzleBody.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
 import {
   keepPublications,
@@ -128,7 +128,7 @@ function afterRefusal(given: Publication, error: ApiError): Publication {
 async function bodyOf(key: string) {
   const puzzle = openPuzzle(key);
   invariant(puzzle.ok, 'rows hold texts of puzzles');
-  return await writtenOf(puzzle.value);
+  return await encodePuzzleBody(puzzle.value);
 }
 
 /** The id of the private puzzle of one's own that equals a text; null if there is none. */

@@ -2,7 +2,7 @@ import type { ImportRow } from '#machines/importRows.ts';
 import type { Publication } from '#machines/publishingMachine.ts';
 
 /** How far the puzzle of a row is on its way to the site; undefined for one that stays here. */
-export function publicationOf(
+export function findPublication(
   { state, puzzle }: ImportRow,
   publications: ReadonlyMap<string, Publication>,
 ): Publication | undefined {
@@ -26,7 +26,7 @@ export function textsToPublish(
   publications: ReadonlyMap<string, Publication>,
 ): readonly string[] {
   return rows.flatMap((row) => {
-    const isMeant = row.solution !== 'multiple' && publicationOf(row, publications) === undefined;
+    const isMeant = row.solution !== 'multiple' && findPublication(row, publications) === undefined;
     return isMeant && row.puzzle && canPublish(row, undefined) ? [row.puzzle.text] : [];
   });
 }

@@ -78,7 +78,7 @@ const RUNS = {
 } as const;
 
 /** What all rows together say, once nothing is under way. */
-export function summaryOf(
+export function summarizeRows(
   rows: readonly ImportRow[],
   { repeated, leftOut }: { readonly repeated: number; readonly leftOut: number },
 ): Text {

@@ -19,7 +19,7 @@ import { notify } from '#ui/shared/platform/notices.ts';
 import {
   forgetPublications,
   keepPublications,
-  publicationsOf,
+  readPublications,
 } from '#ui/shared/platform/publicationStore.ts';
 import { publishStep } from './publishStep.ts';
 
@@ -93,7 +93,7 @@ function useRestored(
   useEffect(() => {
     if (userId === undefined) return undefined;
     let isCurrent = true;
-    void publicationsOf(userId).then((stored) => {
+    void readPublications(userId).then((stored) => {
       if (!isCurrent) return;
       const keys = stored.map(({ key }) => key);
       if (!stored.some(isOpen)) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { withTexts } from '#ui/shared/texts/texts.ts';
-import { loadChangelog, noteSeen, unseenOf, type ChangelogEntry } from './changelog.ts';
+import { loadChangelog, noteSeen, listUnseen, type ChangelogEntry } from './changelog.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 
 const ChangelogDialog = lazy(() =>
@@ -19,7 +19,7 @@ export function ChangelogCard() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     loadChangelog().then(
-      (entries) => setUnseen(unseenOf(entries)),
+      (entries) => setUnseen(listUnseen(entries)),
       // oxlint-disable-next-line no-console -- the visitor has no use for it
       (error: unknown) => console.warn('The changelog could not be loaded.', error),
     );

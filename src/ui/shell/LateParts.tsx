@@ -1,4 +1,4 @@
-import { PhoneBar, useRecordSender, useVersionCheck } from './afterFirstPage.tsx';
+import { PhoneBar, useReportSender, useVersionCheck } from './afterFirstPage.tsx';
 import { UpdateBanner } from './UpdateBanner.tsx';
 import { useNetworkReturn } from './useNetworkReturn.ts';
 
@@ -6,7 +6,7 @@ import { useNetworkReturn } from './useNetworkReturn.ts';
 export function LateParts() {
   useNetworkReturn();
   useVersionCheck();
-  useRecordSender();
+  useReportSender();
   return (
     <>
       <PhoneBar />

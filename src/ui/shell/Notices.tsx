@@ -4,7 +4,7 @@ import { Toaster, toast } from 'sonner';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 import { toastLayer } from '#ui/shared/platform/layers.ts';
 import { onNotice, type Notice } from '#ui/shared/platform/notices.ts';
-import { Said } from '#ui/shared/texts/Said.tsx';
+import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
 
 const MAX_TOASTS = 20;
 /** Within the header; on phones between its buttons. */
@@ -73,14 +73,14 @@ function show({ kind, message, action, icon: Icon }: Notice, id: number): void {
   const isAwaited = action !== undefined && (kind === 'error' || kind === 'success');
   const words = (
     <PartBoundary>
-      <Said text={message} />
+      <TextOnceLoaded text={message} />
     </PartBoundary>
   );
   say(words, {
     id, // replaces the toast with the same id
     duration: isAwaited ? Infinity : DURATION_MS[kind],
     closeButton: isAwaited,
-    action: action && { label: <Said text={action.label} />, onClick: action.run },
+    action: action && { label: <TextOnceLoaded text={action.label} />, onClick: action.run },
     icon: Icon && <Icon className="size-4.5" />,
   });
 }

@@ -52,12 +52,12 @@ export function PhoneBar() {
  * What was solved without a network, or before somebody signed in, is told to the server as soon as
  * both are there. What tells it loads then.
  */
-export function useRecordSender(): void {
+export function useReportSender(): void {
   useEffect(() => {
     const send = () => {
       if (network.current() !== 'online' || readerId.current() === null) return;
       // What fails is sent the next time there is a network.
-      import('#ui/saved/solveRecords.ts').then(({ sendNow }) => sendNow()).catch(() => undefined);
+      import('#ui/saved/solveReports.ts').then(({ sendNow }) => sendNow()).catch(() => undefined);
     };
     send();
     const offNetwork = network.subscribe(send);

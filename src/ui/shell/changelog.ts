@@ -28,7 +28,7 @@ export function parseChangelog(text: string): readonly ChangelogEntry[] {
  * The entries that this browser has not seen. On a first visit nothing is new, for everything is:
  * from then on, what comes later.
  */
-export function unseenOf(entries: readonly ChangelogEntry[]): readonly ChangelogEntry[] {
+export function listUnseen(entries: readonly ChangelogEntry[]): readonly ChangelogEntry[] {
   const seen = readStored(SEEN_KEY);
   if (seen === null) noteSeen(entries);
   return seen === null ? [] : entries.filter(({ version }) => isNewer(version, seen));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { createStore, type ReadableStore } from '#base/store.ts';
-import { jsonOf, readStored, writeStored } from '#ui/shared/platform/storage.ts';
+import { parseJson, readStored, writeStored } from '#ui/shared/platform/storage.ts';
 
 /** Whose site this is, as its server last told: known without a network too. */
 const SiteInfo = z.catch(
@@ -11,7 +11,7 @@ type SiteInfo = Readonly<z.output<typeof SiteInfo>>;
 
 const KEY = 'siteInfo';
 
-const store = createStore(SiteInfo.parse(jsonOf(readStored(KEY))));
+const store = createStore(SiteInfo.parse(parseJson(readStored(KEY))));
 
 /** Whose site this is; empty until its server told for the first time. */
 export const siteInfo: ReadableStore<SiteInfo> = store;

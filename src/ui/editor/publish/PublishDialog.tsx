@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { publishPuzzle } from '#contract/puzzles.ts';
 import { publishChecklist, type ChecklistItem } from '#engine/puzzle/checklist.ts';
-import { refusedBecause, problemOf } from '#ui/shared/api/apiErrors.ts';
+import { refusedBecause, describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { puzzleQuery } from '#ui/shared/api/puzzleQuery.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
@@ -52,7 +52,7 @@ export function PublishDialog({
   };
   if (id !== undefined) return <Published id={id} onClose={onEnd} />;
   if (error && refusedBecause(publishPuzzle, error) === 'copyrighted')
-    return <Copyrighted reason={t.say(problemOf(error))} onClose={onEnd} />;
+    return <Copyrighted reason={t.say(describeFailure(error))} onClose={onEnd} />;
   const facts = { ...checklist, metadata: { ...checklist.metadata, author } };
   const missing = missingOf(facts);
   return (
@@ -64,7 +64,7 @@ export function PublishDialog({
       {missing.length > 0 && <Missing items={missing} facts={facts} />}
       {error && (
         <p className="mt-3 text-fault" role="alert">
-          {t.say(problemOf(error))}
+          {t.say(describeFailure(error))}
         </p>
       )}
       <div className="mt-5 flex flex-wrap justify-end gap-2.5">

@@ -13,11 +13,11 @@ import {
 } from '#machines/devicesMachine.ts';
 import type { Document } from '#machines/document.ts';
 import { message } from '#texts/message.ts';
-import { refusedBecause, isRefused, problemOf } from '#ui/shared/api/apiErrors.ts';
+import { refusedBecause, isRefused, describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { puzzleQuery } from '#ui/shared/api/puzzleQuery.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
-import { writtenOf } from '#ui/shared/api/writtenOf.ts';
+import { encodePuzzleBody } from '#ui/shared/api/puzzleBody.ts';
 import type { VersionKeeper } from '#ui/saved/VersionKeeper.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
 import { network } from '#ui/shared/platform/network.ts';
@@ -131,7 +131,7 @@ async function keep(puzzleId: string, { letters, base }: KeepRequest): Promise<K
   const puzzle = puzzleOfDraft(letters);
   if (!puzzle || puzzle.title.trim() === '')
     return { kind: 'refused', reason: message('publishing.needsTitle') };
-  const written = await writtenOf(puzzle);
+  const written = await encodePuzzleBody(puzzle);
   await noteSentDraft(puzzleId, letters);
   try {
     const { updatedAt } = await call(updatePuzzle, {
@@ -143,6 +143,6 @@ async function keep(puzzleId: string, { letters, base }: KeepRequest): Promise<K
   } catch (error) {
     if (!isRefused(error)) throw error;
     const kept = refusedBecause(updatePuzzle, error) === 'conflict' && (await readKept(puzzleId));
-    return kept ? { kind: 'overtaken', kept } : { kind: 'refused', reason: problemOf(error) };
+    return kept ? { kind: 'overtaken', kept } : { kind: 'refused', reason: describeFailure(error) };
   }
 }

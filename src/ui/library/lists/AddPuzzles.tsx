@@ -6,7 +6,7 @@ import { MAX_IDS, type CollectionBrief, type PuzzleBrief } from '#contract/shape
 import { message } from '#texts/message.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { pagedList } from '#ui/shared/api/pagedList.ts';
-import { problemOf } from '#ui/shared/api/apiErrors.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
@@ -131,7 +131,7 @@ function useAdding(id: string, onAdded: () => void) {
           params: { id: id },
           body: { puzzleIds: [...puzzleIds] },
         }),
-      onError: (error) => notify({ kind: 'error', message: problemOf(error) }),
+      onError: (error) => notify({ kind: 'error', message: describeFailure(error) }),
       onSuccess: onAdded,
       // Also after an error: they may be there, and the answer lost.
       onSettled: () => queryClient.invalidateQueries({ queryKey: ['collection', id] }),

@@ -3,7 +3,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { deleteCollection } from '#contract/collections.ts';
 import { TEXT_LIMITS, type CollectionBrief } from '#contract/shapes.ts';
-import { problemOf } from '#ui/shared/api/apiErrors.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { ensureGone } from '#ui/shared/api/client.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
@@ -121,7 +121,7 @@ function Deletion({ collection, onClose }: { collection: CollectionBrief; onClos
     {
       meta: { isQuiet: true },
       mutationFn: () => ensureGone(deleteCollection, { params: { id: collection.id } }),
-      onError: (error) => notify({ kind: 'error', message: problemOf(error) }),
+      onError: (error) => notify({ kind: 'error', message: describeFailure(error) }),
       onSuccess: async () => {
         await navigate('/my-stuff/collections', { replace: true });
         await queryClient.invalidateQueries({ queryKey: ['collections'] });

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { message, type Text } from '#texts/message.ts';
 import { findControl, focusedElement } from '#ui/shared/platform/focus.ts';
-import { problemOf } from '#ui/shared/api/apiErrors.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { CARD_GRID } from '#ui/shared/components/PuzzleCardFrame.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
-import { Said } from '#ui/shared/texts/Said.tsx';
+import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { PagedList } from './usePagedList.ts';
 import { itemElement } from './itemElements.ts';
@@ -178,7 +178,7 @@ function Failed({ list, error }: { list: PagedList<unknown>; error: Error }) {
       actions={<Button onClick={list.askAgain}>{t('lists.askAgain')}</Button>}
     >
       <p>
-        <Said text={problemOf(error)} />
+        <TextOnceLoaded text={describeFailure(error)} />
       </p>
     </StateMessage>
   );

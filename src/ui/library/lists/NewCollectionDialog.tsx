@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { createCollection } from '#contract/collections.ts';
 import { TEXT_LIMITS } from '#contract/shapes.ts';
 import { call } from '#ui/shared/api/client.ts';
-import { problemOf } from '#ui/shared/api/apiErrors.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Switch } from '#ui/shared/components/Switch.tsx';
@@ -25,7 +25,7 @@ export default function NewCollectionDialog({ onClose }: { onClose: () => void }
     {
       meta: { isQuiet: true },
       mutationFn: () => call(createCollection, { body: { title, description, isSeries, key } }),
-      onError: (error) => notify({ kind: 'error', message: problemOf(error) }),
+      onError: (error) => notify({ kind: 'error', message: describeFailure(error) }),
       onSuccess: async ({ id }) => {
         await queryClient.invalidateQueries({ queryKey: ['collections', 'own'] });
         await navigate(`/collection/${id}`);

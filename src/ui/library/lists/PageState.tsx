@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ApiError, problemOf } from '#ui/shared/api/apiErrors.ts';
+import { ApiError, describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { Bar } from '#ui/shared/components/Bar.tsx';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
-import { Said } from '#ui/shared/texts/Said.tsx';
+import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 
 /** Ids that are none are refused, ids of nothing are not found: there is no such page. */
@@ -37,7 +37,7 @@ export function FailedPage({
         actions={<Button onClick={onRetry}>{t('lists.askAgain')}</Button>}
       >
         <p>
-          <Said text={problemOf(error)} />
+          <TextOnceLoaded text={describeFailure(error)} />
         </p>
       </StateMessage>
     </div>

@@ -3,7 +3,7 @@ import type { PuzzleBrief } from '#contract/shapes.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 import { boardHereQuery, gridQuery, type BoardHere } from './boardQueries.ts';
-import { openBoard } from './openBoard.ts';
+import { placeholderGrid } from './placeholderGrid.ts';
 
 /** How far this browser is with a puzzle; null where it has nothing of it, or not yet. */
 export function useBoardHere(puzzle: PuzzleBrief): BoardHere | null {
@@ -34,7 +34,7 @@ export function PuzzlePicture({
   return (
     <BoardPicture
       className={className}
-      grid={here?.grid ?? own ?? openBoard(width, height)}
+      grid={here?.grid ?? own ?? placeholderGrid(width, height)}
       {...(here && { givens: here.givens })}
       {...small}
     />

@@ -11,7 +11,7 @@ import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { BoardHere } from './boardQueries.ts';
-import { openBoard } from './openBoard.ts';
+import { placeholderGrid } from './placeholderGrid.ts';
 import { PuzzlePicture, useBoardHere } from './PuzzlePicture.tsx';
 
 const ROW = 'flex min-h-17 items-center gap-4.5 rounded-dock px-3 py-1.5';
@@ -128,7 +128,7 @@ function Standing({
 export function RowSkeleton() {
   return (
     <div className={`animate-late ${ROW}`} aria-hidden>
-      <BoardPicture className={`${PICTURE} opacity-26`} grid={openBoard(4, 4)} />
+      <BoardPicture className={`${PICTURE} opacity-26`} grid={placeholderGrid(4, 4)} />
       <span className="flex flex-1 flex-col gap-2.5">
         <Bar className="h-3.5 w-50 max-w-full" />
         <Bar className="h-2.5 w-28" />

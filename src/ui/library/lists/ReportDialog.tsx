@@ -2,13 +2,13 @@ import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { MAX_REASON, report, type ReportKind } from '#contract/reports.ts';
 import { message, type Text } from '#texts/message.ts';
-import { refusedBecause, problemOf } from '#ui/shared/api/apiErrors.ts';
+import { refusedBecause, describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { notify } from '#ui/shared/platform/notices.ts';
-import { Said } from '#ui/shared/texts/Said.tsx';
+import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { CountedField } from '#ui/shared/components/CountedField.tsx';
 
@@ -47,7 +47,7 @@ export default function ReportDialog({
         />
         {error && (
           <p className="text-fault" role="alert">
-            <Said text={problemOf(error)} />
+            <TextOnceLoaded text={describeFailure(error)} />
           </p>
         )}
         <p className="mt-4 flex flex-wrap justify-end gap-2">

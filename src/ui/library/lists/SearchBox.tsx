@@ -4,7 +4,7 @@ import { TEXT_LIMITS } from '#contract/shapes.ts';
 import { withTexts } from '#ui/shared/texts/texts.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { FilterChange } from './searchFilters.ts';
-import { textOfTerms } from './searchTerms.ts';
+import { writeSearchTerms } from './searchTerms.ts';
 import { useSearchBox } from './useSearchBox.ts';
 
 /** The names of rules and symbols are loaded with the first chip, or with the first typed word. */
@@ -64,7 +64,7 @@ export function SearchBox({
             chosen={chosen}
             buttons={box.suggestions}
             onClue={(id) => box.choose({ clue: [...chosen.clues, id] })}
-            onCreator={(id) => box.choose({ q: textOfTerms({ words: '', creator: id }) })}
+            onCreator={(id) => box.choose({ q: writeSearchTerms({ words: '', creator: id }) })}
             onClose={() => {
               box.close();
               input.current?.focus();

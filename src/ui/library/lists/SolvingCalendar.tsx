@@ -7,7 +7,7 @@ import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { useElementMap } from '#ui/shared/platform/useElementMap.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { countText } from './counts.ts';
-import { emptyYear, yearOf, type DayTile, type SolvingYear } from './solvingDays.ts';
+import { emptyYear, buildSolvingYear, type DayTile, type SolvingYear } from './solvingDays.ts';
 
 /**
  * A calendar of the days of the last year on which a user solved puzzles. Rendered only where the
@@ -26,7 +26,10 @@ export function SolvingCalendar({ userId, reader }: { userId: string; reader: st
     },
     queryClient,
   );
-  const year = useMemo(() => (data ? yearOf(data) : emptyYear(openedAt)), [data, openedAt]);
+  const year = useMemo(
+    () => (data ? buildSolvingYear(data) : emptyYear(openedAt)),
+    [data, openedAt],
+  );
   const [shown, setShown] = useState<DayTile | null>(null);
   const days = useMemo(() => dayFormat(t), [t]);
   if (isError || data === null) return null;

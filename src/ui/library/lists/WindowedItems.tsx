@@ -1,6 +1,6 @@
 import { memo, useMemo, type ReactNode, type RefObject } from 'react';
 import type { Text } from '#texts/message.ts';
-import { Said } from '#ui/shared/texts/Said.tsx';
+import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
 import { PART, useItemWindow, type ItemHeights } from './useItemWindow.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 
@@ -119,7 +119,7 @@ const Group = memo(function Group(props: GroupProps) {
     ) : (
       <div key={item.id} role="listitem" style={{ height: heights.heightOf(item) }}>
         <span className="sr-only">
-          <Said text={nameOf(from + i)} />
+          <TextOnceLoaded text={nameOf(from + i)} />
         </span>
       </div>
     ),

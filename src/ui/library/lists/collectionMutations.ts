@@ -12,10 +12,10 @@ import {
   writeFollow,
 } from '#contract/collections.ts';
 import type { CollectionBrief, PuzzleBrief } from '#contract/shapes.ts';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { call } from '#ui/shared/api/client.ts';
 import type { ListPage } from '#ui/shared/api/pagedList.ts';
-import { problemOf } from '#ui/shared/api/apiErrors.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { collectionProgress, collectionPuzzles, collectionQuery } from './listQueries.ts';
@@ -36,7 +36,7 @@ export function followQuery(id: string, reader: string) {
 }
 
 function tell(error: Error): void {
-  notify({ kind: 'error', message: problemOf(error) });
+  notify({ kind: 'error', message: describeFailure(error) });
 }
 
 /** Of the page of an account, which tells how many follow it. */

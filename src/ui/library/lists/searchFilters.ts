@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { KEEPS_FOCUS } from '#ui/shared/platform/focus.ts';
 
 /** What an address may ask of a list, by the names that the server has for it. */

@@ -9,14 +9,14 @@ export interface SearchTerms {
 }
 
 /** The words and the author of a text. Further terms stay among the words. */
-export function termsOf(q: string): SearchTerms {
+export function parseSearchTerms(q: string): SearchTerms {
   const creator = CREATOR.exec(q)?.[1] ?? null;
   const words = creator === null ? q : q.replace(CREATOR, ' ').replaceAll(/\s+/g, ' ').trim();
   return { words, creator };
 }
 
 /** The text that asks for words and an author. */
-export function textOfTerms({ words, creator }: SearchTerms): string {
+export function writeSearchTerms({ words, creator }: SearchTerms): string {
   const term = creator === null ? '' : `creator=${creator}`;
   return [words.trim(), term].filter(Boolean).join(' ');
 }

@@ -32,7 +32,7 @@ export interface SolvingYear {
 }
 
 /** The calendar of what the server tells; without it, one of empty days of the same size. */
-export function yearOf({ from, today, days }: SolvingDays): SolvingYear {
+export function buildSolvingYear({ from, today, days }: SolvingDays): SolvingYear {
   const solvesOn = new Map(days.map(({ date, solves }) => [date, solves]));
   const busy = busyDay(days.map(({ solves }) => solves));
   const tiles: DayTile[] = [];
@@ -56,7 +56,7 @@ export function emptyYear(todayMs: number): SolvingYear {
   const today = new Date(todayMs).toISOString().slice(0, 10);
   const sinceMonday = (new Date(today).getUTCDay() + 6) % WEEK;
   const from = dateAfter(today, -(SOLVING_WEEKS - 1) * WEEK - sinceMonday);
-  return yearOf({ from, today, days: [] });
+  return buildSolvingYear({ from, today, days: [] });
 }
 
 /** What a busy day is for somebody: nine days of ten are not above it. At least a few solves. */

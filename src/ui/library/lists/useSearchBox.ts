@@ -1,7 +1,7 @@
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useElementMap } from '#ui/shared/platform/useElementMap.ts';
 import type { FilterChange } from './searchFilters.ts';
-import { termsOf, textOfTerms } from './searchTerms.ts';
+import { parseSearchTerms, writeSearchTerms } from './searchTerms.ts';
 
 const DEBOUNCE_MS = 500;
 
@@ -23,13 +23,13 @@ export function useSearchBox({
   input: RefObject<HTMLInputElement | null>;
   onChange: (change: FilterChange) => void;
 }) {
-  const { words, creator } = termsOf(q);
+  const { words, creator } = parseSearchTerms(q);
   const { text, setText, wanted, noteSent } = useTyped(words);
   const [isOpen, setOpen] = useState(false);
   const suggestions = useElementMap<number>();
   const search = (next: string) => {
-    const q = textOfTerms({ words: next, creator });
-    noteSent({ text: next, words: termsOf(q).words });
+    const q = writeSearchTerms({ words: next, creator });
+    noteSent({ text: next, words: parseSearchTerms(q).words });
     onChange({ q });
   };
   useEffect(() => {
@@ -43,11 +43,11 @@ export function useSearchBox({
     setText('');
     noteSent({ text: '', words: '' });
     setOpen(false);
-    onChange({ q: textOfTerms({ words: '', creator }), ...change });
+    onChange({ q: writeSearchTerms({ words: '', creator }), ...change });
     input.current?.focus();
   };
   const remove = (what: { readonly clue: string } | 'creator') => {
-    if (what === 'creator') onChange({ q: textOfTerms({ words: text, creator: null }) });
+    if (what === 'creator') onChange({ q: writeSearchTerms({ words: text, creator: null }) });
     else onChange({ clue: chosen.clues.filter((id) => id !== what.clue) });
     input.current?.focus();
   };

@@ -12,7 +12,7 @@ import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { signOut } from '#contract/auth.ts';
 import type { Me } from '#contract/users.ts';
-import { isSignedOut, problemOf } from '#ui/shared/api/apiErrors.ts';
+import { isSignedOut, describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { install, isInstallable } from '#ui/shared/platform/install.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
@@ -174,7 +174,7 @@ function LogOutEntry() {
       window.location.reload();
     } catch (error) {
       setBusy(false);
-      notify({ kind: 'error', message: problemOf(error) });
+      notify({ kind: 'error', message: describeFailure(error) });
     }
   };
   return (

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { readUser, removeMe, type Me } from '#contract/users.ts';
 import { message } from '#texts/message.ts';
 import { noteSignedIn } from './signedIn.ts';
-import { isSignedOut, problemOf } from '#ui/shared/api/apiErrors.ts';
+import { isSignedOut, describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
@@ -91,7 +91,7 @@ function DeleteDialog({ me, onClose }: { me: Me; onClose: () => void }) {
         />
         {error && (
           <p className="text-error" role="alert">
-            {t.say(problemOf(error))}
+            {t.say(describeFailure(error))}
           </p>
         )}
         <p className="mt-2 flex flex-wrap justify-end gap-2">

@@ -6,7 +6,7 @@ import { goToProvider, PROVIDER_NAMES } from './oauth.ts';
 import { addPasskey, canUsePasskeys, passkeyProblem } from './passkeys.ts';
 import { keepReturn } from './signedIn.ts';
 import { providersQuery } from '#ui/shared/api/me.ts';
-import { problemOf } from '#ui/shared/api/apiErrors.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { notify } from '#ui/shared/platform/notices.ts';
@@ -26,7 +26,7 @@ export function Identities() {
   const { mutate } = useMutation(removeIdentityMutation(queryClient, confirmed), queryClient);
   return (
     <Part title={t('ownAccount.identities')}>
-      {error && <p role="status">{t.say(problemOf(error))}</p>}
+      {error && <p role="status">{t.say(describeFailure(error))}</p>}
       <ul ref={list} tabIndex={-1}>
         {identities?.map((identity) => (
           <IdentityRow
@@ -103,7 +103,7 @@ function AddIdentity() {
       keepReturn('/settings#account');
       goToProvider(provider, '/settings');
     } catch (error) {
-      notify({ kind: 'error', message: problemOf(error) });
+      notify({ kind: 'error', message: describeFailure(error) });
     }
   };
   return (

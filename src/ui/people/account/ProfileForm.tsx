@@ -4,7 +4,7 @@ import { TEXT_LIMITS } from '#contract/shapes.ts';
 import type { Me } from '#contract/users.ts';
 import { message } from '#texts/message.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
-import { problemOf } from '#ui/shared/api/apiErrors.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Markdown } from '#ui/shared/components/Markdown.tsx';
 import { CountedField } from '#ui/shared/components/CountedField.tsx';
@@ -84,7 +84,7 @@ export function ProfileForm({ me }: { me: Me }) {
         )}
         {error && isChanged && (
           <p className="text-error" role="alert">
-            {t('ownAccount.unsaved', { problem: t.say(problemOf(error)) })}
+            {t('ownAccount.unsaved', { problem: t.say(describeFailure(error)) })}
           </p>
         )}
         <span className="self-start">

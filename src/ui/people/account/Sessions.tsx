@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { problemOf } from '#ui/shared/api/apiErrors.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
@@ -35,11 +35,11 @@ export function Sessions() {
   };
   const endOthers = () =>
     otherSessions().then(end, (failure: unknown) =>
-      notify({ kind: 'error', message: problemOf(failure) }),
+      notify({ kind: 'error', message: describeFailure(failure) }),
     );
   return (
     <Part title={t('ownAccount.sessions')}>
-      {error && <p role="status">{t.say(problemOf(error))}</p>}
+      {error && <p role="status">{t.say(describeFailure(error))}</p>}
       <ul ref={list} tabIndex={-1}>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => end([session.id])} />

@@ -4,7 +4,7 @@ import {
   type MutationOptions,
   type QueryClient,
 } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import {
   endSession,
   listIdentities,
@@ -18,7 +18,7 @@ import { message } from '#texts/message.ts';
 import { call, ensureGone } from '#ui/shared/api/client.ts';
 import { meQuery } from '#ui/shared/api/me.ts';
 import { pagedList, type ListPage } from '#ui/shared/api/pagedList.ts';
-import { problemOf } from '#ui/shared/api/apiErrors.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 
 /** A browser in which an account is signed in. */
@@ -140,5 +140,5 @@ function without(pages: BrowserPages, ids: readonly string[]): BrowserPages {
 }
 
 function tell(id: 'ownAccount.notRemoved' | 'ownAccount.notEnded', error: Error): void {
-  notify({ kind: 'error', message: message(id, { problem: problemOf(error) }) });
+  notify({ kind: 'error', message: message(id, { problem: describeFailure(error) }) });
 }

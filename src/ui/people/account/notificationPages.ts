@@ -14,7 +14,7 @@ export interface NotificationPages {
 }
 
 /** All notifications of some pages, the newest first. */
-export function allOf({ pages }: NotificationPages): readonly Notification[] {
+export function flattenPages({ pages }: NotificationPages): readonly Notification[] {
   return pages.flatMap(({ results }) => results);
 }
 
@@ -24,7 +24,7 @@ export function unreadIn(
   ids: ReadonlySet<string>,
 ): readonly string[] {
   if (!pages) return [];
-  return allOf(pages).flatMap(({ id, read }) => (ids.has(id) && !read ? [id] : []));
+  return flattenPages(pages).flatMap(({ id, read }) => (ids.has(id) && !read ? [id] : []));
 }
 
 /** The pages with some notifications marked as read, or as unread again. */
@@ -52,8 +52,8 @@ export function putBack(
   before: NotificationPages,
   ids: ReadonlySet<string>,
 ): NotificationPages {
-  const now = new Map(allOf(pages).map((it) => [it.id, it]));
-  const known = new Set(allOf(before).map(({ id }) => id));
+  const now = new Map(flattenPages(pages).map((it) => [it.id, it]));
+  const known = new Set(flattenPages(before).map(({ id }) => id));
   const isNew = ({ id }: Notification) => !known.has(id);
   return {
     ...pages,

@@ -16,7 +16,7 @@ import { call } from '#ui/shared/api/client.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { onStored, writeStored } from '#ui/shared/platform/storage.ts';
 import {
-  allOf,
+  flattenPages,
   fewer,
   marked,
   putBack,
@@ -25,7 +25,7 @@ import {
   type NotificationPage,
   type NotificationPages,
 } from './notificationPages.ts';
-import { problemOf } from '#ui/shared/api/apiErrors.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 
 const LIST_FRESH_MS = 60_000;
 const MUTATION_KEY = ['notifications'];
@@ -95,7 +95,7 @@ export function markReadMutation(client: QueryClient): Change {
       return before;
     },
     onError: (error, _, before) => {
-      notify({ kind: 'error', message: problemOf(error) });
+      notify({ kind: 'error', message: describeFailure(error) });
       if (!before) return;
       const unread = new Set(before.unread);
       client.setQueryData<NotificationPages>(
@@ -131,7 +131,7 @@ export function deleteMutation(client: QueryClient): Change {
       return before;
     },
     onError: (error, _, before) => {
-      notify({ kind: 'error', message: problemOf(error) });
+      notify({ kind: 'error', message: describeFailure(error) });
       if (!before) return;
       const { pages: old, ids } = before;
       client.setQueryData<NotificationPages>(
@@ -160,7 +160,7 @@ async function begin(client: QueryClient, chosen: Chosen, read: boolean): Promis
     client.cancelQueries({ queryKey: unreadQuery.queryKey }),
   ]);
   const pages = client.getQueryData<NotificationPages>(listQuery.queryKey);
-  const here = pages ? allOf(pages) : [];
+  const here = pages ? flattenPages(pages) : [];
   const ids = new Set(
     chosen === 'all' ? here.filter(read ? canGo : isUnread).map(({ id }) => id) : chosen,
   );

@@ -16,7 +16,7 @@ import {
   Attestation,
 } from '#contract/auth.ts';
 import { updateMe } from '#contract/users.ts';
-import { refusedBecause, problemOf } from '#ui/shared/api/apiErrors.ts';
+import { refusedBecause, describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
 
 /** Whether this browser can use passkeys at this address. */
@@ -105,7 +105,7 @@ export function passkeyProblem(error: unknown): Text | null {
         ? null
         : message('account.passkeyFailed');
   if (wasCancelled(error)) return null;
-  return error instanceof Error ? problemOf(error) : message('account.passkeyFailed');
+  return error instanceof Error ? describeFailure(error) : message('account.passkeyFailed');
 }
 
 /** Closing the question of the browser, and letting it time out, look the same. */

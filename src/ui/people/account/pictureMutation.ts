@@ -3,9 +3,9 @@ import { readAvatar, removePicture, writePicture } from '#contract/users.ts';
 import { message } from '#texts/message.ts';
 import { avatarQuery } from './Avatar.tsx';
 import { call } from '#ui/shared/api/client.ts';
-import { problemOf } from '#ui/shared/api/apiErrors.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
-import { base64Of } from './squarePicture.ts';
+import { encodeBase64 } from './squarePicture.ts';
 
 /**
  * Changes one's picture, on every page of this browser at once: a square of `squarePicture`, or
@@ -20,7 +20,7 @@ export function pictureMutation(
     meta: { isQuiet: true }, // it tells of its failures itself
     mutationFn: async (picture) => {
       if (picture === null) await call(removePicture, {});
-      else await call(writePicture, { body: { picture: await base64Of(picture) } });
+      else await call(writePicture, { body: { picture: await encodeBase64(picture) } });
       const isChosen = picture !== null;
       const done = message(isChosen ? 'ownAccount.pictureChosen' : 'ownAccount.pictureDropped');
       notify({ kind: 'success', message: done });
@@ -33,7 +33,7 @@ export function pictureMutation(
     },
     onError: (error, _, before) => {
       client.setQueryData(queryKey, before);
-      const failed = message('ownAccount.pictureUnsaved', { problem: problemOf(error) });
+      const failed = message('ownAccount.pictureUnsaved', { problem: describeFailure(error) });
       notify({ kind: 'error', message: failed });
     },
     onSettled: async () => {

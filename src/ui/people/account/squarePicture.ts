@@ -27,7 +27,7 @@ export async function squarePicture(file: Blob): Promise<Blob> {
 }
 
 /** The bytes of a picture as the API takes them. */
-export function base64Of(picture: Blob): Promise<string> {
+export function encodeBase64(picture: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => {

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { focusFirst } from '#ui/shared/platform/focus.ts';
 import { useElementMap } from '#ui/shared/platform/useElementMap.ts';
-import { allOf } from './notificationPages.ts';
+import { flattenPages } from './notificationPages.ts';
 import { deleteMutation, listQuery, markReadMutation } from './notificationQueries.ts';
 
 /** The loaded notifications of the visitor, the heading of their list, and their mutations. */
@@ -11,7 +11,7 @@ export function useNotifications() {
   const list = useInfiniteQuery(listQuery, queryClient);
   const { mutate: markRead } = useMutation(markReadMutation(queryClient), queryClient);
   const { mutate: remove } = useMutation(deleteMutation(queryClient), queryClient);
-  const all = useMemo(() => (list.data ? allOf(list.data) : []), [list.data]);
+  const all = useMemo(() => (list.data ? flattenPages(list.data) : []), [list.data]);
   const title = useRef<HTMLHeadingElement>(null);
   const buttons = useElementMap<string>();
   /** The props of a row. Deleting moves the focus to the delete button of the next row. */

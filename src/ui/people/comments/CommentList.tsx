@@ -4,8 +4,8 @@ import { Bar } from '#ui/shared/components/Bar.tsx';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
 import type { PagedList } from '#ui/library/lists/usePagedList.ts';
-import { Said } from '#ui/shared/texts/Said.tsx';
-import { problemOf } from '#ui/shared/api/apiErrors.ts';
+import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import type { ElementMap } from '#ui/shared/platform/useElementMap.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { CommentRow, type CommentActions } from './CommentRow.tsx';
@@ -93,7 +93,7 @@ function NoneShown({ list }: { list: PagedList<Comment> }) {
             </Button>
           }
         >
-          <Said text={problemOf(list.failure)} />
+          <TextOnceLoaded text={describeFailure(list.failure)} />
         </StateMessage>
       </State>
     );

@@ -8,7 +8,7 @@ import {
   type Comment,
 } from '#contract/comments.ts';
 import type { UserBrief } from '#contract/shapes.ts';
-import { refusedBecause, problemOf } from '#ui/shared/api/apiErrors.ts';
+import { refusedBecause, describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { call, ensureGone } from '#ui/shared/api/client.ts';
 import { pagedList, type ListPage } from '#ui/shared/api/pagedList.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
@@ -180,7 +180,7 @@ interface Change {
 }
 
 function tell(error: Error): void {
-  notify({ kind: 'error', message: problemOf(error) });
+  notify({ kind: 'error', message: describeFailure(error) });
 }
 
 function keyOf({ puzzleId }: Place): readonly string[] {

@@ -31,7 +31,7 @@ const NAME_LETTER = /^[\p{L}\p{N}_]/u;
 const NO_MENTION = /[\p{L}\p{N}_[]$/u;
 
 /** The Markdown of a mention. */
-export function mentionOf({ id, name }: Person): string {
+export function writeMention({ id, name }: Person): string {
   return `[@${name.replace(SPECIAL, '\\$&')}](/profile/${id})`;
 }
 
@@ -58,7 +58,7 @@ export function writeMentions({ text, mentions }: Written): string {
     const person = people.find(([name]) => part.startsWith(name) && endsAt(part, name.length));
     if (!person || NO_MENTION.test(before)) return `@${part}`;
     const [name, id] = person;
-    return mentionOf({ id, name }) + part.slice(name.length);
+    return writeMention({ id, name }) + part.slice(name.length);
   });
   return first + parts.join('');
 }

@@ -1,11 +1,11 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { ModerationAction } from '#contract/moderation.ts';
 import { MODERATION_LIMITS } from '#contract/moderationLimits.ts';
-import { problemOf } from '#ui/shared/api/apiErrors.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { CountedField } from '#ui/shared/components/CountedField.tsx';
-import { Said } from '#ui/shared/texts/Said.tsx';
+import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { ActButton } from './ActButton.tsx';
 import { isGrave } from './acts.ts';
@@ -91,7 +91,7 @@ export function AskingDialog({
       <form className="mt-3 flex flex-col gap-3" onSubmit={submit}>
         {children}
         <p className="text-error empty:hidden" role="alert">
-          {error && <Said text={problemOf(error)} />}
+          {error && <TextOnceLoaded text={describeFailure(error)} />}
         </p>
         <p className="mt-1 flex flex-wrap justify-end gap-2">
           <Button kind="outline" onClick={onClose}>

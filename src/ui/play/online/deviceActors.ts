@@ -13,12 +13,12 @@ import {
 import { documentOf } from '#machines/document.ts';
 import { readProgress } from '#machines/readProgress.ts';
 import { lettersOf } from '#machines/savedProgress.ts';
-import { refusedBecause, isRefused, problemOf } from '#ui/shared/api/apiErrors.ts';
+import { refusedBecause, isRefused, describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
 import { network } from '#ui/shared/platform/network.ts';
-import { changeRecord, readRecord } from '#ui/shared/platform/recordStore.ts';
+import { changeReport, readReport } from '#ui/shared/platform/reportStore.ts';
 import { completionQuery } from '#ui/saved/completion.ts';
 import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
@@ -38,7 +38,7 @@ export interface SharedSolve {
 
 /** What the machine begins with: the board here, and what was last agreed on. */
 export async function devicesInput(solve: SharedSolve): Promise<DevicesInput> {
-  const { agreed } = await readRecord({ userId: solve.reader, puzzleId: solve.puzzleId });
+  const { agreed } = await readReport({ userId: solve.reader, puzzleId: solve.puzzleId });
   return {
     letters: lettersNow(solve),
     untouched: lettersOf(solve.workspace.opened.puzzle.grid.tiles),
@@ -72,7 +72,7 @@ export function devicesWithEffects(solve: SharedSolve) {
         onTaken();
       },
       noteAgreed(_, { kept }) {
-        void changeRecord({ userId: reader, puzzleId }, () => ({ agreed: kept }));
+        void changeReport({ userId: reader, puzzleId }, () => ({ agreed: kept }));
       },
     },
   });
@@ -149,7 +149,7 @@ async function keep(
   } catch (error) {
     if (!isRefused(error)) throw error;
     if (refusedBecause(saveColors, error) !== 'conflict')
-      return { kind: 'refused', reason: problemOf(error) };
+      return { kind: 'refused', reason: describeFailure(error) };
     const { progress } = ProgressConflict.parse(error.details);
     const other = await decodeShare(progress.colors, browserCompression);
     return {

@@ -73,7 +73,7 @@ export function isWorthRetrying(failures: number, error: unknown): boolean {
  * The message about a failed call: the summary of the server with the status. Refusals that any
  * call may get have texts of their own.
  */
-export function problemOf(error: unknown): Text {
+export function describeFailure(error: unknown): Text {
   if (error instanceof NoAnswerError) return message('account.noAnswer');
   if (error instanceof ApiError) {
     if (error.code === 'signed_out') return message('account.signedOut');

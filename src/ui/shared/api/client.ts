@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { API_BASE, none, raw, type Endpoint, type QueryValue } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
 import { network, noteReached } from '#ui/shared/platform/network.ts';
@@ -44,7 +44,7 @@ interface AnyInput extends Way {
 let credentials: RequestCredentials = 'include';
 
 /** From now on no call says who makes it: this page stands in one of another site. */
-export function callAsNobody(): void {
+export function omitCredentials(): void {
   credentials = 'omit';
 }
 
@@ -73,7 +73,7 @@ export async function call(endpoint: Endpoint, input: AnyInput): Promise<unknown
 async function send(address: string, init: RequestInit): Promise<Response> {
   if (network.current() === 'offlineMode') throw new NoAnswerError();
   try {
-    const ahead = init.method === 'GET' ? takeAskedAhead(address) : null;
+    const ahead = init.method === 'GET' ? takePrefetched(address) : null;
     const response = await (ahead ?? fetch(address, init));
     noteReached(true);
     return response;
@@ -120,7 +120,7 @@ declare global {
 }
 
 /** The answer that was asked for ahead, once: afterwards it would be as old as the page. */
-export function takeAskedAhead(address: string): Promise<Response> | null {
+export function takePrefetched(address: string): Promise<Response> | null {
   const { askedAhead } = globalThis;
   if (askedAhead?.address !== address) return null;
   globalThis.askedAhead = undefined;

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { notify } from '#ui/shared/platform/notices.ts';
-import { isSignedOut, NoAnswerError, isWorthRetrying, problemOf } from './apiErrors.ts';
+import { isSignedOut, NoAnswerError, isWorthRetrying, describeFailure } from './apiErrors.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -59,5 +59,5 @@ function noteSignedOut(client: QueryClient, error: Error): void {
 }
 
 function tell(error: Error): void {
-  notify({ kind: 'error', message: problemOf(error) });
+  notify({ kind: 'error', message: describeFailure(error) });
 }

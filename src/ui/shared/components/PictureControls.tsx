@@ -14,7 +14,7 @@ import { Switch } from './Switch.tsx';
 import { readBoardTheme } from '#ui/shared/settings/boardTheme.ts';
 import { fileName, saveFile } from '#ui/shared/platform/files.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
-import { pngOf, svgFileOf } from '#ui/shared/platform/pngOf.ts';
+import { renderPng, createSvgFile } from '#ui/shared/platform/renderPng.ts';
 import { useThemeInForce } from '#ui/shared/settings/themeInForce.ts';
 import { translator } from '#ui/shared/texts/texts.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
@@ -85,8 +85,10 @@ export function PictureControls({
         <Button onClick={() => void told(copyPicture(svg()), message('sharing.pictureCopied'))}>
           {t('sharing.copyPicture')}
         </Button>
-        <Button onClick={() => save(() => pngOf(svg()), 'png')}>{t('sharing.savePng')}</Button>
-        <Button onClick={() => save(() => svgFileOf(svg()), 'svg')}>{t('sharing.saveSvg')}</Button>
+        <Button onClick={() => save(() => renderPng(svg()), 'png')}>{t('sharing.savePng')}</Button>
+        <Button onClick={() => save(() => createSvgFile(svg()), 'svg')}>
+          {t('sharing.saveSvg')}
+        </Button>
       </div>
     </>
   );
@@ -184,7 +186,7 @@ function svgOf(
 async function copyPicture(svg: string): Promise<void> {
   // The promise goes in, not the picture: some browsers ask for the clipboard before anything is
   // awaited.
-  await navigator.clipboard.write([new ClipboardItem({ 'image/png': pngOf(svg) })]);
+  await navigator.clipboard.write([new ClipboardItem({ 'image/png': renderPng(svg) })]);
 }
 
 async function savePicture(picture: Promise<Blob>, name: string): Promise<void> {

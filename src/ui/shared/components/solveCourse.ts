@@ -47,7 +47,7 @@ export function stepOfGrade(hardest: number): StepKind {
 }
 
 /** The course of a solve; null where no cell was left to be found. */
-export function courseOf({ curve }: Pick<ComputedRating, 'curve'>): SolveCourse | null {
+export function computeSolveCourse({ curve }: Pick<ComputedRating, 'curve'>): SolveCourse | null {
   const cells = curve.reduce((sum, { width }) => sum + width, 0);
   if (cells === 0) return null;
   const highest = Math.max(...curve.map(({ level }) => level));

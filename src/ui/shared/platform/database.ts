@@ -103,7 +103,7 @@ export async function deleteDatabases(): Promise<void> {
 }
 
 /** Why a write failed. */
-export function failureOf(error: unknown): StoreFailure {
+export function classifyFailure(error: unknown): StoreFailure {
   return error instanceof DOMException && error.name === 'QuotaExceededError'
     ? 'noRoom'
     : 'refused';

@@ -5,9 +5,9 @@ import { gridForMode } from '#engine/puzzle/modes.ts';
 import { documentOf, puzzleOf, type Document } from '#machines/document.ts';
 import { documentOfProgress } from '#machines/readProgress.ts';
 import { savedDocument, type SavedProgress } from '#machines/savedProgress.ts';
-import { database, failureOf, withTimeout, type StoreFailure } from './database.ts';
+import { database, classifyFailure, withTimeout, type StoreFailure } from './database.ts';
 import { otherTabs, tellTabs } from './otherTabs.ts';
-import { forgetLeftSolve, saveSolve, takeInLeft } from './solveStore.ts';
+import { deletePendingSolve, saveSolve, importPendingSolves } from './solveStore.ts';
 import {
   addressOfDraft,
   draftKey,
@@ -86,7 +86,7 @@ function untouched(document: Document): SavedProgress {
 
 /** The latest drafts, at most `count`. Where there is no database there are none. */
 export async function listDrafts(count = Infinity): Promise<DraftList> {
-  await takeInLeft();
+  await importPendingSolves();
   const read = async (): Promise<DraftList> => {
     const db = await database();
     const drafts: Draft[] = [];
@@ -125,12 +125,12 @@ export async function renameDraft(
       await cursor.update(Object.assign({}, version, { draft: to.key }));
     }
     await transaction.done;
-    forgetLeftSolve(key);
+    deletePendingSolve(key);
     tellChanged(key);
     tellChanged(to.key);
     return draft !== null;
   } catch (error) {
-    throw new DraftNotStored(failureOf(error));
+    throw new DraftNotStored(classifyFailure(error));
   }
 }
 
@@ -151,11 +151,11 @@ export async function deleteDraft(key: string): Promise<() => Promise<void>> {
     await drafts.delete(key);
     for (const id of await versions.index('draft').getAllKeys(key)) await versions.delete(id);
     await transaction.done;
-    forgetLeftSolve(key);
+    deletePendingSolve(key);
     tellChanged(key);
     return () => bringBack(key, draft, itsVersions);
   } catch (error) {
-    throw new DraftNotStored(failureOf(error));
+    throw new DraftNotStored(classifyFailure(error));
   }
 }
 
@@ -174,7 +174,7 @@ async function bringBack(
     await transaction.done;
     tellChanged(key);
   } catch (error) {
-    throw new DraftNotStored(failureOf(error));
+    throw new DraftNotStored(classifyFailure(error));
   }
 }
 

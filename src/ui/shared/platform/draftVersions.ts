@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Document } from '#machines/document.ts';
 import { readDocument } from '#machines/readProgress.ts';
 import { savedDocument } from '#machines/savedProgress.ts';
-import { database, failureOf, withTimeout, type StoreFailure } from './database.ts';
+import { database, classifyFailure, withTimeout, type StoreFailure } from './database.ts';
 import { Milliseconds } from './storedSolve.ts';
 import { hasRoomForNamed, surplusVersions, type VersionMark } from './versionThinning.ts';
 
@@ -81,7 +81,7 @@ export async function keepVersion(
     await transaction.done;
     return 'saved';
   } catch (error) {
-    return failureOf(error);
+    return classifyFailure(error);
   }
 }
 

@@ -58,7 +58,7 @@ function subsetOf({ style }: CSSFontFaceRule, base: string): readonly FontSubset
     {
       style: property('font-style') || 'normal',
       weight: property('font-weight') || 'normal',
-      ranges: rangesOf(unicodeRange),
+      ranges: findCodeRanges(unicodeRange),
       unicodeRange,
       url: new URL(address, base).href,
     },
@@ -66,7 +66,7 @@ function subsetOf({ style }: CSSFontFaceRule, base: string): readonly FontSubset
 }
 
 /** "U+0-FF, U+131, U+4??" as first and last codes. */
-export function rangesOf(text: string): readonly (readonly [from: number, to: number])[] {
+export function findCodeRanges(text: string): readonly (readonly [from: number, to: number])[] {
   return text.split(',').map((range) => {
     const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
     return [parseInt(from.replaceAll('?', '0'), 16), parseInt(to.replaceAll('?', 'F'), 16)];

@@ -27,7 +27,9 @@ export async function readPublication(key: string): Promise<StoredPublication | 
 }
 
 /** All that are kept for an account, in the order of their list. */
-export async function publicationsOf(userId: string | null): Promise<readonly StoredPublication[]> {
+export async function readPublications(
+  userId: string | null,
+): Promise<readonly StoredPublication[]> {
   try {
     const db = await database();
     return (await db.getAll('publications'))

@@ -1,11 +1,24 @@
-import { database, failureOf, withTimeout, type Database, type StoreFailure } from './database.ts';
-import { jsonOf, parseKeys, readStored, removeStored, storedKeys, writeStored } from './storage.ts';
+import {
+  database,
+  classifyFailure,
+  withTimeout,
+  type Database,
+  type StoreFailure,
+} from './database.ts';
+import {
+  parseJson,
+  parseKeys,
+  readStored,
+  removeStored,
+  storedKeys,
+  writeStored,
+} from './storage.ts';
 import {
   isDraftKey,
   parseLeftSolve,
   parseStoredSolve,
   placeOfCopy,
-  standingOf,
+  compareVersions,
   type LeftSolve,
   type StoredSolve,
 } from './storedSolve.ts';
@@ -29,12 +42,12 @@ export function saveSolveAtOnce(solve: LeftSolve): boolean {
 }
 
 /** Forget what a page saved of a solve as it was left. */
-export function forgetLeftSolve(key: string): void {
+export function deletePendingSolve(key: string): void {
   removeStored(leftKey(key));
 }
 
 function leftSolve(key: string): LeftSolve | null {
-  const left = parseLeftSolve(jsonOf(readStored(leftKey(key))));
+  const left = parseLeftSolve(parseJson(readStored(leftKey(key))));
   return left?.key === key ? left : null;
 }
 
@@ -61,7 +74,7 @@ export async function loadSolve(key: string): Promise<LoadedSolve> {
   const saved = await savedSolve(key);
   const left = leftSolve(key);
   if (!left) return { saved, copy: null, follows: [] };
-  switch (standingOf(left, saved)) {
+  switch (compareVersions(left, saved)) {
     case 'newer': {
       const { follows, ...solve } = left;
       const outcome = await saveSolve(solve, follows);
@@ -80,7 +93,7 @@ export async function loadSolve(key: string): Promise<LoadedSolve> {
 }
 
 /** Put what pages left behind into the database: one that is opened again does so by itself. */
-export async function takeInLeft(): Promise<void> {
+export async function importPendingSolves(): Promise<void> {
   for (const key of storedKeys(LEFT)) await loadSolve(key.slice(LEFT.length));
 }
 
@@ -124,7 +137,7 @@ export async function saveSolve(
     if (store === 'solves') await deleteSurplus(db);
     return 'saved';
   } catch (error) {
-    return failureOf(error); // play goes on all the same
+    return classifyFailure(error); // play goes on all the same
   }
 }
 
@@ -148,7 +161,7 @@ export async function solvesUnderWay<T>(
   count: number,
   read: (solve: StoredSolve) => T | null,
 ): Promise<readonly T[]> {
-  await takeInLeft();
+  await importPendingSolves();
   return await withTimeout(
     database().then(async (db) => {
       const found: T[] = [];
@@ -172,7 +185,7 @@ function puzzleIdOf({ address }: StoredSolve): string | undefined {
 
 /** The last solve of each puzzle of the server that this browser has one of, by their ids. */
 export async function solvesById(): Promise<ReadonlyMap<string, StoredSolve>> {
-  await takeInLeft();
+  await importPendingSolves();
   return await withTimeout(
     database().then(async (db) => {
       const found = new Map<string, StoredSolve>();
@@ -190,7 +203,7 @@ export async function solvesById(): Promise<ReadonlyMap<string, StoredSolve>> {
 
 /** The last solve of a puzzle of the server, by its id; null if this browser has none. */
 export async function solveWithId(id: string): Promise<StoredSolve | null> {
-  await takeInLeft();
+  await importPendingSolves();
   return await withTimeout(
     database().then(async (db) => {
       const index = db.transaction('solves').store.index('savedAtMs');

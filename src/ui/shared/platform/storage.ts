@@ -60,7 +60,7 @@ export function storedKeys(start: string): readonly string[] {
 }
 
 /** The value of a stored JSON text, for a schema to parse; null if there is none. */
-export function jsonOf(text: string | null): unknown {
+export function parseJson(text: string | null): unknown {
   if (text === null) return null;
   try {
     return JSON.parse(text);
@@ -82,7 +82,7 @@ const RECORDED_KEY = 'alreadySolved';
 /** Keys of the puzzles whose solve was recorded in this session: each is recorded once. */
 export function recordedThisSession(): ReadonlySet<string> {
   try {
-    return parseKeys(jsonOf(sessionStorage.getItem(RECORDED_KEY)));
+    return parseKeys(parseJson(sessionStorage.getItem(RECORDED_KEY)));
   } catch {
     return new Set(); // storage is denied
   }

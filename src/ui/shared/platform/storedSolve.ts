@@ -74,7 +74,7 @@ export function parseLeftSolve(value: unknown): LeftSolve | null {
  * How a solve that a page saved as it was left stands to the one in the database: `same` board,
  * `newer` where it follows on it, or `astray` where another tab has saved something else since.
  */
-export function standingOf(
+export function compareVersions(
   { version, follows }: LeftSolve,
   saved: StoredSolve | null,
 ): 'same' | 'newer' | 'astray' {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { createStore, type Store } from '#base/store.ts';
-import { jsonOf, onStored, readStored, writeStored } from '#ui/shared/platform/storage.ts';
+import { parseJson, onStored, readStored, writeStored } from '#ui/shared/platform/storage.ts';
 import { Settings, type SettingId } from './settingsSchema.ts';
 
 const SETTINGS_KEY = 'siteSettings';
@@ -28,7 +28,7 @@ function storedSettings(): Settings {
 
 /** Settings from the stored texts. What is missing or invalid falls back field by field. */
 export function parseSettings(settingsText: string | null, themeText: string | null): Settings {
-  return Settings.parse({ ...StoredFields.parse(jsonOf(settingsText)), theme: themeText });
+  return Settings.parse({ ...StoredFields.parse(parseJson(settingsText)), theme: themeText });
 }
 
 /** The settings in force. Parsed once; the object stays the same until something is set. */

@@ -5,7 +5,7 @@ import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
 
 /** A puzzle as calls take it. */
-export async function writtenOf({ title, description, difficulty, grid, solution }: Puzzle) {
+export async function encodePuzzleBody({ title, description, difficulty, grid, solution }: Puzzle) {
   const text = writeGridText(mergeSolution(grid, solution));
   const data = await encodeShare(text, browserCompression);
   return { title, description, designDifficulty: difficulty, data };

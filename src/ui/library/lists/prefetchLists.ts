@@ -17,7 +17,7 @@ import { readFilters } from './searchFilters.ts';
 const AHEAD = { staleTime: 5 * 60_000, meta: { isQuiet: true } };
 
 /** Read what a search finds first that may be visited soon. */
-export async function readSearchAhead(
+export async function prefetchSearch(
   kind: 'puzzles' | 'collections',
   search: URLSearchParams,
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function readSearchAhead(
 }
 
 /** Read the page of an account that may be visited soon. */
-export async function readUserAhead(id: string): Promise<void> {
+export async function prefetchUser(id: string): Promise<void> {
   const reader = await readerNow();
   await Promise.all([
     queryClient.query({ ...userQuery(id), ...AHEAD }),
@@ -41,7 +41,7 @@ export async function readUserAhead(id: string): Promise<void> {
 }
 
 /** Read a collection that may be visited soon. */
-export async function readCollectionAhead(id: string): Promise<void> {
+export async function prefetchCollection(id: string): Promise<void> {
   const reader = await readerNow();
   await Promise.all([
     queryClient.query({ ...collectionQuery(id, reader), ...AHEAD }),

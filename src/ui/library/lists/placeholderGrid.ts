@@ -9,7 +9,7 @@ const boards = new Map<string, Grid>();
  * An open board in the shape of a puzzle whose cells are not known: the same one for the same size,
  * so that no picture of it is drawn twice. Large ones are shown smaller, in their proportions.
  */
-export function openBoard(width: number, height: number): Grid {
+export function placeholderGrid(width: number, height: number): Grid {
   const scale = Math.min(1, MOST / Math.max(width, height, 1));
   const [w, h] = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
   const key = `${String(w)}x${String(h)}`;

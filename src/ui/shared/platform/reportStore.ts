@@ -11,7 +11,7 @@ const MOST_HINTS = 10_000;
  * What the server is still to be told of one solve, and the board that it was last seen to have.
  * Everything but whose it is falls back field by field.
  */
-const SolveRecord = z.object({
+const SolveReport = z.object({
   key: z.string(),
   puzzleId: z.string(),
   /** The account it belongs to; null where nobody was signed in. */
@@ -28,16 +28,16 @@ const SolveRecord = z.object({
   agreed: z.catch(z.nullable(z.object({ letters: z.string(), updatedAt: z.string() })), null),
 });
 
-export type SolveRecord = Readonly<z.output<typeof SolveRecord>>;
+export type SolveReport = Readonly<z.output<typeof SolveReport>>;
 
 /** Whose record, and of which puzzle. */
-export type RecordKey = Pick<SolveRecord, 'userId' | 'puzzleId'>;
+export type ReportKey = Pick<SolveReport, 'userId' | 'puzzleId'>;
 
-function keyOf({ userId, puzzleId }: RecordKey): string {
+function keyOf({ userId, puzzleId }: ReportKey): string {
   return `${userId ?? ''} ${puzzleId}`;
 }
 
-function emptyRecord(key: RecordKey): SolveRecord {
+function emptyRecord(key: ReportKey): SolveReport {
   return {
     ...{ key: keyOf(key), puzzleId: key.puzzleId, userId: key.userId },
     ...{ unsentMs: 0, isSolveUnsent: false, hints: 0, unsentRating: null, agreed: null },
@@ -45,15 +45,15 @@ function emptyRecord(key: RecordKey): SolveRecord {
 }
 
 /** Whether there is something the server was not told yet. */
-function isUnsent({ unsentMs, isSolveUnsent, unsentRating }: SolveRecord): boolean {
+function isUnsent({ unsentMs, isSolveUnsent, unsentRating }: SolveReport): boolean {
   return unsentMs > 0 || isSolveUnsent || unsentRating !== null;
 }
 
 /** What is kept of a solve; an empty record where nothing is, or it cannot be read. */
-export async function readRecord(key: RecordKey): Promise<SolveRecord> {
+export async function readReport(key: ReportKey): Promise<SolveReport> {
   try {
     const db = await database();
-    return SolveRecord.safeParse(await db.get('records', keyOf(key))).data ?? emptyRecord(key);
+    return SolveReport.safeParse(await db.get('records', keyOf(key))).data ?? emptyRecord(key);
   } catch {
     return emptyRecord(key); // nothing can be kept
   }
@@ -63,15 +63,15 @@ export async function readRecord(key: RecordKey): Promise<SolveRecord> {
  * Change what is kept of a solve, in one transaction; what says nothing any more is forgotten.
  * Resolves to whether it could be kept.
  */
-export async function changeRecord(
-  key: RecordKey,
-  change: (record: SolveRecord) => Partial<SolveRecord>,
+export async function changeReport(
+  key: ReportKey,
+  change: (record: SolveReport) => Partial<SolveReport>,
 ): Promise<boolean> {
   try {
     const db = await database();
     const transaction = db.transaction('records', 'readwrite');
     const { store } = transaction;
-    const before = SolveRecord.safeParse(await store.get(keyOf(key))).data ?? emptyRecord(key);
+    const before = SolveReport.safeParse(await store.get(keyOf(key))).data ?? emptyRecord(key);
     const after = { ...before, ...change(before) };
     const isKept = isUnsent(after) || after.agreed !== null;
     await (isKept ? store.put(after) : store.delete(keyOf(key)));
@@ -86,28 +86,28 @@ export async function changeRecord(
  * What an account has to tell. What nobody's solves have to tell becomes its own: whoever signs in
  * is taken for the one who solved.
  */
-export async function unsentRecords(userId: string): Promise<readonly SolveRecord[]> {
+export async function listUnsentReports(userId: string): Promise<readonly SolveReport[]> {
   try {
     const db = await database();
     const all = (await db.getAll('records')).flatMap(
-      (value) => SolveRecord.safeParse(value).data ?? [],
+      (value) => SolveReport.safeParse(value).data ?? [],
     );
     for (const nobodys of all.filter((record) => record.userId === null))
       await claim(nobodys, userId);
     const own = await db.getAll('records', IDBKeyRange.bound(`${userId} `, `${userId}!`));
-    return own.flatMap((value) => SolveRecord.safeParse(value).data ?? []).filter(isUnsent);
+    return own.flatMap((value) => SolveReport.safeParse(value).data ?? []).filter(isUnsent);
   } catch {
     return [];
   }
 }
 
-async function claim(nobodys: SolveRecord, userId: string): Promise<void> {
+async function claim(nobodys: SolveReport, userId: string): Promise<void> {
   const { puzzleId, unsentMs, isSolveUnsent, hints } = nobodys;
-  const isClaimed = await changeRecord({ userId, puzzleId }, (own) => ({
+  const isClaimed = await changeReport({ userId, puzzleId }, (own) => ({
     unsentMs: own.unsentMs + unsentMs,
     isSolveUnsent: own.isSolveUnsent || isSolveUnsent,
     hints: Math.max(own.hints, hints),
   }));
   if (isClaimed)
-    await changeRecord(nobodys, () => ({ unsentMs: 0, isSolveUnsent: false, agreed: null }));
+    await changeReport(nobodys, () => ({ unsentMs: 0, isSolveUnsent: false, agreed: null }));
 }
