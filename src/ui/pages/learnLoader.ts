@@ -58,7 +58,11 @@ export async function loadLessons({ params }: LoaderFunctionArgs): Promise<Learn
     ),
   );
   return {
-    ...{ chapters, names, sentences, open, language: spoken },
+    chapters,
+    names,
+    sentences,
+    open,
+    language: spoken,
     next: puzzles[at + 1] ?? null,
     puzzleLink: featured.find(({ isSolved }) => !isSolved)?.link ?? '/create',
   };

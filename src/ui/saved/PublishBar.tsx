@@ -48,7 +48,7 @@ export function PublishBar({ publishing }: { publishing: Publishing }) {
             max={all}
             label={t('bulk.progress', { done: all - left, all })}
           />
-          <Controls {...{ publishing, isResting, reason }} />
+          <Controls publishing={publishing} isResting={isResting} reason={reason} />
         </>
       )}
     </section>

@@ -57,7 +57,10 @@ function wordsOf(t: Translator, { title, author, grid: { width, height } }: Puzz
 export async function exportAsJson(texts: readonly string[], origin: string): Promise<string> {
   const puzzles = (await exported(texts, origin)).map(
     ({ puzzle: { title, author, description, difficulty, grid, solution }, link }) => ({
-      ...{ title, author, description, difficulty },
+      title,
+      author,
+      description,
+      difficulty,
       grid: writeBareGridText(mergeSolution(grid, solution)),
       hasSolution: solution !== null,
       link,

@@ -107,7 +107,9 @@ export function computeOutcome(puzzle: Puzzle, replies: readonly SolveReply[]): 
   const last = replies.at(-1);
   const found = replies.flatMap((reply) => (reply.type === 'solution' ? [reply.grid] : []));
   const undecided = (why: Text): RowOutcome => ({
-    ...{ solution: 'undecided', puzzle: null, message: why },
+    solution: 'undecided',
+    puzzle: null,
+    message: why,
   });
   if (last?.type === 'failed') return undecided(last.message);
   if (found.length === 0) return { solution: 'none', puzzle: null, message: '' };

@@ -31,7 +31,9 @@ describe('solving a puzzle of the list', () => {
 
   it('leaves the solution that a puzzle came with', async () => {
     expect(await outcome('2x1|T2:Bw|Snumber,x=0,y=0,number=2')).toEqual({
-      ...{ solution: 'unique', puzzle: null, message: '' },
+      solution: 'unique',
+      puzzle: null,
+      message: '',
     });
   });
 

@@ -12,8 +12,16 @@ const BOB = '22222222-2222-4222-8222-222222222222';
 const PUZZLE = '33333333-3333-4333-8333-333333333333';
 const NOW = '2026-01-01T00:00:00.000Z';
 const COMPLETION = {
-  ...{ id: ADA, createdAt: NOW, updatedAt: NOW, puzzle: PUZZLE, user: ADA, msTimeUsed: 7000 },
-  ...{ solvedAt: NOW, ratedDifficulty: null, progress: null, fasterThan: null },
+  id: ADA,
+  createdAt: NOW,
+  updatedAt: NOW,
+  puzzle: PUZZLE,
+  user: ADA,
+  msTimeUsed: 7000,
+  solvedAt: NOW,
+  ratedDifficulty: null,
+  progress: null,
+  fasterThan: null,
 };
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
@@ -39,7 +47,11 @@ beforeEach(() => {
 afterEach(async () => {
   for (const userId of [ADA, BOB, null])
     await changeReport({ userId, puzzleId: PUZZLE }, () => ({
-      ...{ unsentMs: 0, isSolveUnsent: false, hints: 0, unsentRating: null, agreed: null },
+      unsentMs: 0,
+      isSolveUnsent: false,
+      hints: 0,
+      unsentRating: null,
+      agreed: null,
     }));
   noteReached(true);
   vi.unstubAllGlobals();

@@ -83,7 +83,7 @@ export function postMutation(
       noteSent(newKey(place.reader, puzzleId), content);
       const now = new Date().toISOString();
       const id = UNSENT + crypto.randomUUID();
-      const comment = { ...{ id, createdAt: now, updatedAt: now }, content, puzzleId, creator };
+      const comment = { id, createdAt: now, updatedAt: now, content, puzzleId, creator };
       return await change(place, { id, step: 1 }, (results, part) =>
         part === 0 ? [comment, ...results] : results,
       );

@@ -60,7 +60,10 @@ export async function call(endpoint: Endpoint, input: AnyInput): Promise<unknown
   const { params = {}, query = {}, body, signal = null, ...way } = input;
   const response = await send(API_BASE + pathOf(endpoint, params) + queryOf(query), {
     method: endpoint.method,
-    ...{ credentials, signal, keepalive: way.keepalive ?? false, cache: way.cache ?? 'default' },
+    credentials,
+    signal,
+    keepalive: way.keepalive ?? false,
+    cache: way.cache ?? 'default',
     ...(body === undefined
       ? {}
       : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),

@@ -22,7 +22,10 @@ export function CountedField({
   const t = useText();
   const id = useId();
   const field = {
-    ...{ id, value, required: isRequired, 'aria-describedby': `${id}-count` },
+    id,
+    value,
+    required: isRequired,
+    'aria-describedby': `${id}-count`,
     onChange: ({ target }: { target: { value: string } }) =>
       onChange(Array.from(target.value).slice(0, most).join('')),
   };

@@ -39,8 +39,14 @@ function keyOf({ userId, puzzleId }: ReportKey): string {
 
 function emptyRecord(key: ReportKey): SolveReport {
   return {
-    ...{ key: keyOf(key), puzzleId: key.puzzleId, userId: key.userId },
-    ...{ unsentMs: 0, isSolveUnsent: false, hints: 0, unsentRating: null, agreed: null },
+    key: keyOf(key),
+    puzzleId: key.puzzleId,
+    userId: key.userId,
+    unsentMs: 0,
+    isSolveUnsent: false,
+    hints: 0,
+    unsentRating: null,
+    agreed: null,
   };
 }
 
