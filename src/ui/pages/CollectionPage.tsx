@@ -43,7 +43,7 @@ const ArrangeList = lazy(() =>
   withTexts(import('#ui/library/lists/ArrangeList.tsx'), 'collections'),
 );
 
-/** Puzzles that somebody put together, in their order. */
+/** The page of a collection: an ordered list of puzzles. */
 export function CollectionPage() {
   const t = useText();
   const { collectionId = '' } = useParams();
@@ -77,7 +77,7 @@ export function CollectionPage() {
   return <Collection key={data.id} collection={data} reader={reader} />;
 }
 
-/** What it is on the left, stays in sight; its puzzles on the right. */
+/** Two columns: facts on the left, which are sticky, and puzzles on the right. */
 const COLUMNS = 'grid grid-cols-1 gap-x-19 gap-y-8 lg:grid-cols-[minmax(0,360px)_minmax(0,1fr)]';
 
 function Collection({
@@ -199,7 +199,7 @@ function Head({
   );
 }
 
-/** How much is in it, how many follow it, and since when it is as it is. */
+/** The number of puzzles, the number of followers, and the time of the last change. */
 function Figures({
   collection: { followCount, modifiedAt },
   puzzleCount,
@@ -225,7 +225,7 @@ function Figures({
   );
 }
 
-/** On a line of its own, since it comes with the puzzles: nothing beside it has to move. */
+/** On a line of its own, so that nothing moves when the puzzles are loaded. */
 function SolveLink({ puzzle, link }: { puzzle: PuzzleBrief; link: string }) {
   const t = useText();
   return (
@@ -238,7 +238,7 @@ function SolveLink({ puzzle, link }: { puzzle: PuzzleBrief; link: string }) {
   );
 }
 
-/** What else can be done with a collection: follow it, read of it elsewhere. */
+/** Further actions on a collection: follow, share, report. */
 function Actions({
   collection: { id, status, creator },
   title,

@@ -5,7 +5,7 @@ import type { NestedParts } from '#ui/editor/features.ts';
 import { withTexts } from '#ui/shared/texts/texts.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 
-/** What opens over the editor loads when it is asked for. */
+/** Editors over the editor are loaded on demand. */
 const NESTED_PARTS: NestedParts = {
   GridEditor: lazy(() =>
     withTexts(import('#ui/editor/GridEditor.tsx'), 'nested').then(({ GridEditor }) => ({

@@ -7,7 +7,7 @@ import { useText } from '#ui/shared/texts/useText.ts';
 import type { Text } from '#texts/message.ts';
 import type { EmbedData } from './embedLoader.ts';
 
-/** One puzzle in a frame of another site. Nobody is signed in here, and nothing is kept. */
+/** One puzzle in a frame of another site, without an account and without storage. */
 export function EmbedPage() {
   const t = useText();
   const data = useLoaderData<EmbedData>();

@@ -187,7 +187,7 @@ function Marks() {
   );
 }
 
-/** Read by whoever has the id `you`. */
+/** Samples read by an account with the id `you`. */
 function SampleText() {
   useEffect(() => {
     const before = readerId.current();

@@ -25,7 +25,7 @@ const NewCollectionDialog = lazy(() =>
   withTexts(import('#ui/library/lists/NewCollectionDialog.tsx'), 'collections'),
 );
 
-/** What the reader made: puzzles, or collections. */
+/** The reader's own puzzles or collections. */
 export function MyStuffPage() {
   const t = useText();
   const me = useMe();

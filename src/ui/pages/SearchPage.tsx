@@ -20,7 +20,7 @@ import { useText } from '#ui/shared/texts/useText.ts';
 /** The level of those who support the site now. */
 const SUPPORTS = 2;
 
-/** What is on the site: puzzles, or collections. */
+/** The search for puzzles or collections of the site. */
 export function SearchPage() {
   const t = useText();
   const kind = useLocation().pathname.endsWith('/collections') ? 'collections' : 'puzzles';

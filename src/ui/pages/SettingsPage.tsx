@@ -8,8 +8,8 @@ import { ThemeGrid } from '#ui/shared/components/ThemeGrid.tsx';
 import { ThemeNow } from '#ui/shared/components/ThemeNow.tsx';
 
 /**
- * Everything that can be set on this device, beside a board that shows it. Where there is no room
- * for columns the board comes first.
+ * All settings of this device, next to a board that previews them. In narrow windows the board
+ * comes first.
  */
 export function SettingsPage() {
   const t = useText();
@@ -51,7 +51,7 @@ export function Preview({ className }: { className: string }) {
   );
 }
 
-/** All themes to choose from, and which one is in force. */
+/** The choice of themes, and the name of the current one. */
 export function Themes({ className }: { className: string }) {
   const t = useText();
   return (

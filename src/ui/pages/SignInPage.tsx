@@ -43,7 +43,7 @@ export function SignInPage() {
     void navigate(takeReturn(), { replace: true });
   };
   return (
-    // As high as the window: the footer stays where it is when it is known how to sign in here.
+    // As high as the window, so that the footer does not move when the providers are loaded.
     <div className="min-h-dvh">
       <TextPage as="div" title={t('account.title')}>
         <p className="text-muted">{t('account.intro')}</p>

@@ -62,7 +62,7 @@ function SignedOut() {
   );
 }
 
-/** What became of a purchase, for those who come back from it. */
+/** The outcome of a purchase, after the redirect from the payment provider. */
 function Outcome() {
   const t = useText();
   const { hash } = useLocation();
@@ -118,7 +118,7 @@ function Benefits() {
   );
 }
 
-/** What can be bought and what was paid. Where nothing is sold, that is all there is to say. */
+/** The prices and the payments of the reader; a note on sites that sell nothing. */
 function Prices({ reader }: { reader: string }) {
   const t = useText();
   const id = useId();

@@ -54,8 +54,8 @@ export async function loadForCreating({
 }
 
 /**
- * A shared puzzle to be edited, without its solution unless the address asks for it. Edits are a
- * draft of what the link opens: the same link finds them again, another one begins anew.
+ * A shared puzzle to edit, without its solution unless the address asks for it. Edits are a draft
+ * keyed by the puzzle of the link: the same link opens it again.
  */
 async function loadShared(request: Request): Promise<OpenedPuzzle | Response> {
   const puzzle = await readPuzzle(request);
@@ -85,7 +85,7 @@ async function loadOwn(id: string, request: Request): Promise<OpenedPuzzle | Res
   return redirect('/create');
 }
 
-/** Tells that the editor does not show a solution, and where to find it. */
+/** The notice that the editor does not show the solution, with a link to it. */
 function solutionKept(request: Request, isNeeded: boolean): Notice {
   const address = solveAddress(readShareData(request) ?? '');
   return {
@@ -106,7 +106,9 @@ async function openedDraft(
   return await opened(server ? { ...draft, server } : draft, place, request);
 }
 
-/** What a saved draft began with, its solution on the board; null if it cannot be read. */
+/**
+ * The initial puzzle of a saved draft, with its solution on the board; null if it can't be read.
+ */
 function beginningOf(saved: StoredSolve | null): Puzzle | null {
   const puzzle = saved && openPuzzle(saved.puzzle);
   return puzzle?.ok === true ? onBoard(puzzle.value) : null;

@@ -17,10 +17,10 @@ interface Embedded {
   readonly solveLink: string;
 }
 
-/** What `/embed/{id}` shows: a puzzle, or why there is none. */
+/** The data of `/embed/{id}`: a puzzle, or the reason why there is none. */
 export type EmbedData = Result<Embedded, Text>;
 
-/** Nothing is saved in a frame, and nobody is signed in there. */
+/** Load a puzzle for a frame, which has no storage and no account. */
 export async function loadForEmbedding({
   params: { puzzleId = '' },
 }: LoaderFunctionArgs): Promise<EmbedData> {

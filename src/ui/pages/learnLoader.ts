@@ -28,7 +28,7 @@ export interface Learning {
   readonly open: PlacedPuzzle;
   /** The one after it; null at the end. */
   readonly next: PlacedPuzzle | null;
-  /** What to solve when all is learned: a puzzle that was not solved yet, else a new one. */
+  /** The link after the last lesson: to an unsolved puzzle, else to the editor. */
   readonly puzzleLink: string;
 }
 

@@ -6,8 +6,9 @@ import { call } from '#ui/shared/api/client.ts';
 import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 
 /**
- * The way back from a provider, and what the server prints for its first moderator: turn the secret
- * in the address into a session and go on. What keeps it from that is a sentence for the page.
+ * The redirect from a provider, and the link that the server prints for its first moderator:
+ * exchange the secret in the address for a session and go on. Returns a message for the page if
+ * that fails.
  */
 export async function finishSigningIn({ request }: LoaderFunctionArgs): Promise<Text | Response> {
   const { searchParams } = new URL(request.url);

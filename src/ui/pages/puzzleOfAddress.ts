@@ -15,7 +15,7 @@ import { withTexts } from '#ui/shared/texts/texts.ts';
 import { warnOfFields } from '#ui/shared/platform/warnOfFields.ts';
 import type { OpenedPuzzle, ServerPuzzle } from '../workspace/OpenedPuzzle.ts';
 
-/** Where what this browser has of a puzzle is saved, and what it has. */
+/** The key under which this browser saves a puzzle, and its saved progress. */
 export interface OpenedPlace {
   readonly key: string;
   readonly loaded: Awaited<ReturnType<typeof loadSolve>>;
@@ -46,7 +46,7 @@ export async function opened(
   return { ...puzzle, key, address, saved, progress, follows };
 }
 
-/** What reads a board that was left loads only where there is one. */
+/** The code that reads progress is loaded only if there is any. */
 async function progressOf(
   { progress }: StoredSolve,
   puzzle: Puzzle,
@@ -55,7 +55,7 @@ async function progressOf(
   return readProgress(progress, documentOf(puzzle));
 }
 
-/** Tells of a board that another tab left, which must not replace the one that is opened. */
+/** The notice about a board of another tab, which was saved as a copy. */
 function leftCopy(address: string): Notice {
   return {
     kind: 'success',
@@ -110,7 +110,7 @@ export function readShareData({ url }: Request): string | null {
   return data === '' ? null : data.replaceAll(' ', '+');
 }
 
-/** What the parameter `loader` asks for; anything else is as if it were not there. */
+/** The value of the parameter `loader`; invalid values are ignored. */
 export function readSolutionHandling(
   { url }: Request,
   byDefault: SolutionHandling,

@@ -113,7 +113,7 @@ export const COLLECTIONS: Readonly<Record<string, Partial<CollectionBrief>>> = {
   'A long description': { description: 'Nothing on the board says what it means. '.repeat(8) },
 };
 
-/** What Markdown can be. */
+/** A sample of all Markdown that the site supports. */
 export const MARKDOWN = `Some **bold**, *quiet* and \`coded\` words, [a link](https://example.org) and [a page](/rules).
 
 - ||A spoiler with a | pipe, **bold** and [@Oda](/profile/${RESOURCE.id})||

@@ -19,7 +19,7 @@ interface Refusal {
 
 /** Read a puzzle to be solved that may be visited soon. */
 export function prefetchPuzzle(id: string): void {
-  // What fails now is told when the page is visited.
+  // Failures are reported when the page is visited.
   queryClient.query(puzzleQuery(id, 'solve')).catch(() => undefined);
 }
 
@@ -30,8 +30,8 @@ interface ReadPuzzle {
 }
 
 /**
- * A puzzle of the server with its solution and the name of its author, or a sentence that says why
- * it cannot be opened.
+ * A puzzle of the server with its solution and the name of its author, or the message about a
+ * failure.
  */
 export async function serverPuzzle(
   id: string,
@@ -50,7 +50,7 @@ export async function serverPuzzle(
   }
 }
 
-/** Whether the server answered that it will not, rather than not at all or that it cannot. */
+/** True if the server refused, as opposed to a failure of server or network. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < FIRST_SERVER_ERROR;
 }

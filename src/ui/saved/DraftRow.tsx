@@ -11,7 +11,7 @@ import { DraftPicture } from './DraftPicture.tsx';
 
 const ACTION = 'size-10 pointer-coarse:size-12';
 
-/** What a draft is: its picture, title, size and when it was saved. */
+/** The picture, title, size and save time of a draft. */
 export function DraftWords({ draft, isOpen = false }: { draft: Draft; isOpen?: boolean }) {
   const t = useText();
   const { document, savedAtMs } = draft;

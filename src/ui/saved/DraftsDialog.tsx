@@ -18,7 +18,7 @@ const PAGE = 30;
 
 /**
  * All drafts of this browser: open, duplicate, delete, save as files and read from files. `current`
- * is the key of the one on the page, if there is one.
+ * is the key of the draft on the page, if any.
  */
 export function DraftsDialog({
   current = null,

@@ -2,7 +2,7 @@ import type { Text } from '#texts/message.ts';
 import { useId, type RefObject } from 'react';
 import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
 
-/** A field for links and puzzle texts, with what is wrong with what stands in it. */
+/** A field for links and puzzle texts, with a message about its content. */
 export function PuzzleTextField({
   field,
   label,

@@ -76,7 +76,7 @@ function clearText(field: HTMLTextAreaElement): void {
 /** Searches texts and files for puzzles; `problem` is the reason why the last ones had none. */
 function useSourceSearch(onFound: (found: FoundSources) => void) {
   const [problem, setProblem] = useState<Text>('');
-  /** Whether anything was found. */
+  /** Returns true if the text contains puzzles. */
   function take(text: string): boolean {
     if (text.length > MOST_CHARACTERS) {
       setProblem(TOO_LONG);
@@ -104,7 +104,7 @@ function useSourceSearch(onFound: (found: FoundSources) => void) {
   return { problem, clear: () => setProblem(''), take, takeFiles };
 }
 
-/** Takes what is dropped anywhere on the page. Tells whether something is dragged over it now. */
+/** Handle drops anywhere on the page. Returns true while something is dragged over it. */
 export function useDrop(onDrop: (dropped: DataTransfer) => void): boolean {
   const [isDragged, setDragged] = useState(false);
   const latest = useRef(onDrop);

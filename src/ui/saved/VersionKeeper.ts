@@ -4,14 +4,14 @@ import { keepVersion, type VersionOutcome } from '#ui/shared/platform/draftVersi
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useEffect, useState } from 'react';
 
-/** Automatic versions are at least so far apart, but for those that are asked for. */
+/** The minimum time between automatic versions; versions on request are exempt. */
 const INTERVAL_MS = 3 * 60_000;
 
-/** What a keeper asks of the clock and of the place of the draft. */
+/** The input of a keeper: the board, the slot of the draft and the clock. */
 interface KeeperInput {
   /** The board of the draft. */
   readonly store: Pick<BoardStore, 'actor'>;
-  /** Where the draft is saved; a copy has a key of its own. */
+  /** The slot of the draft; a copy has another key. */
   readonly slot: { readonly key: string };
   readonly now?: () => number;
 }
@@ -70,7 +70,7 @@ export class VersionKeeper {
     const nowMs = this.#now();
     if (nowMs - this.#keptAtMs < INTERVAL_MS || isBlank(before)) return;
     this.#keptAtMs = nowMs;
-    // Where it fails the draft's own save fails too, which is told.
+    // Errors are ignored: saving the draft itself fails too then, and reports it.
     void keepVersion(this.#slot.key, before, null, nowMs);
   }
 

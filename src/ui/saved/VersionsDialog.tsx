@@ -27,15 +27,15 @@ const NOT_KEPT: Readonly<Record<Exclude<VersionOutcome, 'saved'>, Text>> = {
 };
 
 /**
- * Earlier states of the draft on the page, with pictures: kept automatically or under a name. One
- * that is restored is a step of the history, and what was there before becomes a version first.
+ * The versions of the draft on the page, with pictures: automatic ones and named ones. Restoring
+ * one is a step of the history, and saves the current state as a version first.
  */
 export function VersionsDialog({
   draft,
   keeper,
   onClose,
 }: {
-  /** What the draft is saved under. */
+  /** The key of the draft. */
   draft: string;
   keeper: VersionKeeper;
   onClose: () => void;
@@ -159,7 +159,9 @@ function VersionRow({
   );
 }
 
-/** The versions of a draft, the latest first; null before they are read. `reread` asks again. */
+/**
+ * The versions of a draft, the latest first; null while they are read. `reread` reads them again.
+ */
 export function useVersions(draft: string): {
   readonly versions: readonly DraftVersion[] | null;
   readonly reread: () => void;

@@ -13,12 +13,12 @@ import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { translator } from '#ui/shared/texts/texts.ts';
 import { notStored } from './notStored.ts';
 
-/** What a draft is called. */
+/** The title of a draft. */
 export function draftTitle({ document }: Pick<Draft, 'document'>): Text {
   return document.metadata.title || UNTITLED;
 }
 
-/** Save a copy of a draft as one of its own, under a title that says so. */
+/** Save a copy of a draft as a new draft, with "copy" in its title. */
 export async function duplicateDraft({ document }: Draft): Promise<void> {
   const { metadata } = document;
   const title =
@@ -29,7 +29,7 @@ export async function duplicateDraft({ document }: Draft): Promise<void> {
   });
 }
 
-/** Delete a draft; the notice brings it back. */
+/** Delete a draft; the toast has an undo button. */
 export async function discardDraft(draft: Draft): Promise<void> {
   try {
     const bringBack = await deleteDraft(draft.key);
@@ -54,7 +54,7 @@ export async function exportAllDrafts(): Promise<void> {
   savePuzzlesFile(drafts.map(({ document }) => puzzleOf(document)));
 }
 
-/** Say how an action on drafts ended. */
+/** Run an action on drafts and show its result as a toast. */
 export async function withResultToast(
   act: () => Promise<{ readonly message: Text; readonly opens: string | null } | null>,
 ): Promise<void> {

@@ -13,7 +13,7 @@ export interface PuzzleAddresses {
   readonly edit: string;
 }
 
-/** Where the puzzle of a text is solved and edited. */
+/** The addresses at which the puzzle of a text is solved and edited. */
 export async function createPuzzleAddresses(text: string): Promise<PuzzleAddresses> {
   const data = await encodeShare(text, browserCompression);
   return { solve: solveAddress(data), edit: editAddress(data) };

@@ -23,7 +23,7 @@ import { browserCompression } from '#ui/shared/platform/compress.ts';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 
-/** Sources that are decoded together: the list is drawn anew after each batch. */
+/** The number of sources decoded together; the list renders after each batch. */
 const BATCH = 25;
 
 /** Two tell a puzzle with one solution from others. */
@@ -52,7 +52,10 @@ export const inspectorActor = fromCallback<InspectRequest>(({ receive, sendBack 
   };
 });
 
-/** What comes of a batch, in its order. Where the worker fails, every row of the batch says so. */
+/**
+ * Inspect a batch; results have its order. If the worker fails, every row of the batch gets the
+ * error.
+ */
 export async function inspectBatch(
   batch: InspectRequest['items'],
   { inspect }: Pick<Inspector, 'inspect'>,
@@ -102,7 +105,7 @@ export function solveActor(pool: SolverPool) {
   });
 }
 
-/** What the replies of a solver say of a puzzle, all of them together. */
+/** The outcome of a row, from all replies of the solver. */
 export function computeOutcome(puzzle: Puzzle, replies: readonly SolveReply[]): RowOutcome {
   const last = replies.at(-1);
   const found = replies.flatMap((reply) => (reply.type === 'solution' ? [reply.grid] : []));

@@ -80,7 +80,8 @@ async function failed(given: Publication, error: unknown, keep: Keep): Promise<S
   const held = holdReason(error);
   if (held === null && error instanceof ApiError)
     return moved(await keep(afterRefusal(given, error)));
-  // Whether a puzzle was made whose answer was lost is looked for before it is made again.
+  // After an unknown outcome the puzzle may exist on the site, which is checked before it is
+  // created again.
   const isUnknown = given.step === 'waiting' && !isCertain(error);
   const publication = isUnknown ? { ...given, step: 'creating' as const } : given;
   return { publication: await keep(publication), held: held ?? 'busy' };
@@ -97,7 +98,7 @@ function holdReason(error: unknown): HoldReason | null {
 
 const LATER = ['rate_limited', 'busy', 'maintenance', 'internal'];
 
-/** Whether the site said that it did nothing. */
+/** True if the server confirmed that it changed nothing. */
 function isCertain(error: unknown): boolean {
   return error instanceof ApiError && error.code !== null && error.code !== 'internal';
 }

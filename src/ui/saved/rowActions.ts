@@ -1,4 +1,4 @@
-/** What can be done with one row. */
+/** The actions on one row. */
 export interface RowActions {
   readonly onSolve: (id: number) => void;
   readonly onCancel: (id: number) => void;

@@ -3,10 +3,10 @@ import type { PuzzleProblem } from '#engine/import/inspect.ts';
 import type { ImportRow, RowSolution } from '#machines/importRows.ts';
 import type { Publication, PublicationStep } from '#machines/publishingMachine.ts';
 
-/** How a part of a row is shown. */
+/** The icon and color of a part of a row. */
 export type RowTone = 'good' | 'busy' | 'open' | 'bad';
 
-/** What a row says of its puzzle: each part in a few words, and a sentence where one is needed. */
+/** The text of a row: its state and its solution in a few words, and a note if it needs one. */
 export interface RowText {
   readonly state: { readonly tone: RowTone; readonly text: Text };
   /** Null while it cannot be known. */
@@ -77,7 +77,7 @@ const RUNS = {
   solving: { tone: 'busy', text: message('imports.solving') },
 } as const;
 
-/** What all rows together say, once nothing is under way. */
+/** The summary of all rows, shown while no work is running. */
 export function summarizeRows(
   rows: readonly ImportRow[],
   { repeated, leftOut }: { readonly repeated: number; readonly leftOut: number },

@@ -20,9 +20,9 @@ import { completionQuery } from './completion.ts';
 const LOCK = 'chiaro records';
 
 /**
- * Tell the server what an account did while it could not be told. One tab at a time does, so that
- * nothing is told twice. What the server refuses for good is forgotten; the rest waits for the next
- * time. Returns whether all was told.
+ * Send the unsent reports of an account, in one tab at a time, so that nothing is sent twice.
+ * Reports that the server refuses are deleted; after other failures the rest waits for the next
+ * call. Returns whether everything was sent.
  */
 export async function sendReports(userId: string): Promise<boolean> {
   return await alone(async () => {
@@ -31,16 +31,16 @@ export async function sendReports(userId: string): Promise<boolean> {
   });
 }
 
-/** Without locks, in old browsers, the server is who sees to it that time is not counted twice. */
+/** Old browsers have no locks; there the server ensures that time is not counted twice. */
 async function alone(work: () => Promise<boolean>): Promise<boolean> {
   if (!('locks' in navigator)) return await work();
   return await navigator.locks.request(LOCK, work);
 }
 
-/** Lists and pages that say what is solved. */
+/** Query keys of lists and pages that show solved puzzles. */
 const TELL_SOLVED = ['puzzles', 'collection'] as const;
 
-/** Tell all there is of one solve, in its order. Returns whether to go on with others. */
+/** Send the report of one solve: time, end, rating. Returns whether to go on with others. */
 async function send(record: SolveReport): Promise<boolean> {
   const { puzzleId, unsentMs, isSolveUnsent, hints, unsentRating } = record;
   const params = { puzzleId };
@@ -64,7 +64,7 @@ async function send(record: SolveReport): Promise<boolean> {
   } catch (error) {
     if (!isRefused(error)) return false;
     await changeReport(record, () => ({ unsentMs: 0, isSolveUnsent: false, unsentRating: null }));
-    // Of the rest nobody has to know: the puzzle may be gone.
+    // Only a refused rating is shown; the rest may be refused because the puzzle is gone.
     if (unsentRating !== null) notify({ kind: 'error', message: describeFailure(error) });
     if (record.userId !== null)
       void queryClient.invalidateQueries(completionQuery(puzzleId, record.userId));
@@ -72,7 +72,9 @@ async function send(record: SolveReport): Promise<boolean> {
   }
 }
 
-/** Each span is told once: it is taken out before, and put back if nobody heard it. */
+/**
+ * Each span of time is sent once: it is removed before the call, and restored if the call fails.
+ */
 async function sendTime(record: SolveReport): Promise<void> {
   const msTimeElapsed = Math.round(record.unsentMs);
   await changeReport(record, (now) => ({ unsentMs: Math.max(0, now.unsentMs - record.unsentMs) }));
@@ -86,13 +88,16 @@ async function sendTime(record: SolveReport): Promise<void> {
   }
 }
 
-/** What the server answers is what it knows. */
+/** Cache the server's state of the solve, which is the answer of the call. */
 function note({ userId, puzzleId }: ReportKey, completion: Completion | null): void {
   if (completion === null || userId === null) return;
   queryClient.setQueryData(completionQuery(puzzleId, userId).queryKey, completion);
 }
 
-/** An answer that was under way as the reader rated the puzzle may have come after it. */
+/**
+ * Set the rating in the cache: an earlier answer may have arrived after the reader rated the
+ * puzzle.
+ */
 function noteRating({ userId, puzzleId }: ReportKey, rating: number): void {
   if (userId === null) return;
   queryClient.setQueryData(

@@ -10,7 +10,7 @@ import { changeReport } from '#ui/shared/platform/reportStore.ts';
 import { completionQuery } from './completion.ts';
 import { sendReports } from './sendReports.ts';
 
-/** Tell the server that the reader works on a puzzle. Null for visitors, and without a network. */
+/** Report that the reader started a puzzle. Null for visitors, and without a network. */
 export async function beginSolveReport(puzzleId: string): Promise<KnownSolve | null> {
   const reader = await knownReader();
   if (reader === null) return null;
@@ -20,8 +20,8 @@ export async function beginSolveReport(puzzleId: string): Promise<KnownSolve | n
 }
 
 /**
- * Tell of time spent as the page goes out of sight, perhaps for ever: what is asked of the browser
- * now is sent even then. Without a network it is kept.
+ * Report the time spent when the page is hidden, perhaps for good: browsers deliver a beacon even
+ * then. Without a network it is stored.
  */
 export async function reportTime(puzzleId: string, msTimeElapsed: number): Promise<void> {
   const userId = readerId.current();
@@ -36,7 +36,7 @@ function beacon(puzzleId: string, msTimeElapsed: number): boolean {
   return navigator.sendBeacon(API_BASE + path, report);
 }
 
-/** Tell that a puzzle is solved, now or as soon as the server can be told. */
+/** Report that a puzzle is solved, now or as soon as the server can be reached. */
 export async function reportSolve(
   puzzleId: string,
   { msTimeElapsed, hints }: { readonly msTimeElapsed: number; readonly hints: number },
@@ -50,13 +50,13 @@ export async function reportSolve(
   await sendNow();
 }
 
-/** Rate a puzzle that the reader solved, 0 to take the rating back. */
+/** Report a rating of a solved puzzle; 0 removes it. */
 export async function reportRating(puzzleId: string, rating: number): Promise<void> {
   await changeReport({ userId: readerId.current(), puzzleId }, () => ({ unsentRating: rating }));
   await sendNow();
 }
 
-/** Tell the server what it was not told yet, if somebody is signed in and it can be reached. */
+/** Send all unsent reports, if the reader is signed in and the server can be reached. */
 export async function sendNow(): Promise<void> {
   const reader = await knownReader();
   if (reader !== null) await sendReports(reader);

@@ -29,17 +29,17 @@ type PublishingActor = ActorRefFrom<typeof publishingMachine>;
 export interface Publishing {
   readonly actor: PublishingActor;
   readonly publications: ReadonlyMap<string, Publication>;
-  /** Who publishes; null for visitors, undefined while that is not known. */
+  /** The id of the publishing account; null for visitors, undefined while it is loaded. */
   readonly userId: string | null | undefined;
-  /** Puts puzzles into the list of those to be published, and begins if somebody is signed in. */
+  /** Adds puzzles to the queue, and starts it if the visitor is signed in. */
   readonly publish: (keys: readonly string[]) => Promise<void>;
-  /** Puzzles that are taken out of the list. What is on its way goes on. */
+  /** Removes puzzles from the queue. Running calls go on. */
   readonly forget: (keys: readonly string[]) => void;
 }
 
 /**
- * Publish puzzles of a list. What an earlier page left unfinished is told to `onRestored`, once: it
- * goes on when somebody says so.
+ * Publish puzzles of a list. `onRestored` gets the puzzles that an earlier page left unfinished,
+ * once; they are published only on request.
  */
 export function usePublishing(onRestored: (keys: readonly string[]) => void): Publishing {
   const me = useMe();
@@ -116,7 +116,7 @@ function useRestored(
   );
 }
 
-/** Puts puzzles into the list, for when somebody is signed in. */
+/** The event that queues puzzles until the visitor has signed in. */
 function waiting(actor: PublishingActor, keys: readonly string[]): PublishingEvent {
   const { publications } = actor.getSnapshot().context;
   const others = publications.filter(({ key }) => !keys.includes(key));

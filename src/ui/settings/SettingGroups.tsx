@@ -13,7 +13,7 @@ const OF_ROWS = SETTING_SECTIONS.map((title) => ({ id: title.replace('settings.'
 const DEVICE = { id: 'device', title: 'settings.device' } as const satisfies Group;
 /** Grows when it is known who is signed in: last, so that nothing moves for it. */
 const ACCOUNT = { id: 'account', title: 'settings.account' } as const satisfies Group;
-/** Beside the rows, or below them. */
+/** The group of the theme, next to the rows or below them. */
 export const THEME_GROUP = { id: 'theme', title: 'settings.theme' } as const satisfies Group;
 
 export const GROUPS: readonly Group[] = [...OF_ROWS, DEVICE, ACCOUNT];
@@ -28,8 +28,8 @@ const AccountSettings = lazy(() =>
 );
 
 /**
- * All settings but the theme, which has swatches, and what can be done with this device and with
- * one's account.
+ * All settings but the theme, which has swatches, and the actions on this device and on the
+ * account.
  */
 export function SettingGroups({ className }: { className: string }) {
   return (

@@ -12,9 +12,9 @@ const WORK_KEYS = ['presets', 'learned', 'sourceCode', 'viewState'];
 const WORK_START = 'solveLeft ';
 
 /**
- * Take away what the site keeps on this device: service workers, caches, settings and theme; with
+ * Delete the data of the site on this device: service workers, caches, settings and theme; with
  * `deletesWork` drafts, solves, presets, learned lessons and the editor's script too. A step that
- * fails or hangs does not keep the others from being taken. The page has to be loaded anew then.
+ * fails or hangs does not stop the others. The page must be reloaded afterwards.
  */
 export async function resetSite(deletesWork: boolean): Promise<void> {
   await settled(unregisterWorkers); // first: they would fill the caches again
@@ -42,7 +42,7 @@ async function deleteCaches(): Promise<void> {
   await Promise.all(names.map(async (name) => caches.delete(name)));
 }
 
-/** Whether a key holds something a visitor made or learned. */
+/** True for the storage keys of a visitor's work and progress. */
 function isWork(key: string): boolean {
   return WORK_KEYS.includes(key) || key.startsWith(WORK_START);
 }

@@ -10,8 +10,8 @@ const ChangelogDialog = lazy(() =>
 );
 
 /**
- * Tells that the site has learned something since the last visit, and opens what. Nothing where
- * nothing is new, or where the changelog cannot be loaded.
+ * A card about new versions since the last visit, which opens the changelog. It renders nothing
+ * without news, or if the changelog can't be loaded.
  */
 export function ChangelogCard() {
   const t = useText();

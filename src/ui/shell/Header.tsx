@@ -16,12 +16,12 @@ const SettingsDialog = lazy(() =>
   })),
 );
 
-/** Nothing waits for who is signed in: that is asked after the page. */
+/** The account area is loaded after the page. */
 const SiteTools = latePart(
   async () => (await withTexts(import('./SiteTools.tsx'), 'account', 'chrome')).SiteTools,
 );
 
-/** As wide as the tools that come: support, and the button to sign in, or bell and picture. */
+/** The reserved width of the tools: support, and the button to sign in, or bell and picture. */
 const ROOM = { visitor: 'w-38 lg:w-49', account: 'w-21 max-sm:w-25 lg:w-32' } as const;
 
 const NAV_LINK =

@@ -2,7 +2,10 @@ import { PhoneBar, useReportSender, useVersionCheck } from './afterFirstPage.tsx
 import { UpdateBanner } from './UpdateBanner.tsx';
 import { useNetworkReturn } from './useNetworkReturn.ts';
 
-/** The parts of the layout that no page waits for, and what is looked after on all of them. */
+/**
+ * The parts of the layout that are loaded after the first page, and the effects that run on all
+ * pages.
+ */
 export function LateParts() {
   useNetworkReturn();
   useVersionCheck();

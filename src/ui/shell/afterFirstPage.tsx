@@ -21,7 +21,7 @@ const ICONS = {
   '/my-stuff': LayoutGrid,
 } as const;
 
-/** The places of the site at the foot of a phone, on pages that leave room for them. */
+/** The navigation at the bottom of phones, on pages that leave space for it. */
 export function PhoneBar() {
   const t = useText();
   const { pathname } = useLocation();
@@ -49,14 +49,14 @@ export function PhoneBar() {
 }
 
 /**
- * What was solved without a network, or before somebody signed in, is told to the server as soon as
- * both are there. What tells it loads then.
+ * Send reports of solves that were made offline or before signing in, as soon as the visitor is
+ * online and signed in. The code that sends them is loaded then.
  */
 export function useReportSender(): void {
   useEffect(() => {
     const send = () => {
       if (network.current() !== 'online' || readerId.current() === null) return;
-      // What fails is sent the next time there is a network.
+      // Failed reports are sent the next time there is a network.
       import('#ui/saved/solveReports.ts').then(({ sendNow }) => sendNow()).catch(() => undefined);
     };
     send();
@@ -70,8 +70,8 @@ export function useReportSender(): void {
 }
 
 /**
- * Asks the server once which version it speaks, as soon as it can be reached. If this page is of
- * another one, it is loaded anew, at most twice, and else says so.
+ * Fetch the API version of the server once, as soon as it can be reached. If it differs from this
+ * page's, reload at most twice, then show an error.
  */
 export function useVersionCheck(): void {
   const isOnline = useNetwork() === 'online';
@@ -87,12 +87,12 @@ export function useVersionCheck(): void {
 
 const MAINTENANCE_STATUS = 503;
 
-/** Whether the server answers, and its version. The API client loads after the page. */
+/** The health of the server and its API version. The API client is loaded after the page. */
 export const healthQuery = queryOptions({
   queryKey: ['health'],
   staleTime: Infinity,
   retry: false,
-  meta: { isQuiet: true }, // but for maintenance
+  meta: { isQuiet: true }, // except for maintenance
   queryFn: async ({ signal }) => {
     const [{ call }, { health }] = await Promise.all([
       import('#ui/shared/api/client.ts'),

@@ -9,7 +9,7 @@ export const PLACES = [
   { to: '/my-stuff/puzzles', section: '/my-stuff', label: 'frame.myStuff' },
 ] as const;
 
-/** Whether a path is in a section, for `aria-current`. */
+/** The value of `aria-current` for a section: set if the path is in it. */
 export function currentIn(section: string, pathname: string): 'page' | undefined {
   return `${pathname}/`.startsWith(`${section}/`) ? 'page' : undefined;
 }

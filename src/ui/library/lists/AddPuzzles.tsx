@@ -24,7 +24,10 @@ const PICTURE_PX = 52;
 /** The id in the link of a puzzle. */
 const LINK = /\/(?:solve|create|perfection)\/([\da-f-]{36})\b/i;
 
-/** What may come into a collection, asked by words: of a series the author's, else what is seen. */
+/**
+ * The search for puzzles that may be added: for a series those of its author, else all visible
+ * ones.
+ */
 function candidates({ isSeries, status }: CollectionBrief, q: string, reader: string) {
   const kind = isSeries ? 'series' : status;
   const query = { q: isSeries ? `${q} series=null`.trim() : q };
@@ -36,8 +39,8 @@ function candidates({ isSeries, status }: CollectionBrief, q: string, reader: st
 }
 
 /**
- * Chooses puzzles for a collection, found by words or by their link; they come into it in the order
- * in which they were picked.
+ * A dialog that adds puzzles to a collection, found by words or by their link. They are added in
+ * the order in which they were chosen.
  */
 export default function AddPuzzles({
   collection,

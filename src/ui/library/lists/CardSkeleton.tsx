@@ -3,7 +3,7 @@ import { Bar } from '#ui/shared/components/Bar.tsx';
 import { CARD_BOARD, CARD_PICTURE, CARD_WIDTH } from '#ui/shared/components/PuzzleCardFrame.tsx';
 import { placeholderGrid } from './placeholderGrid.ts';
 
-/** In the place of a puzzle's card until it is there: of the same size, seen after a moment. */
+/** The placeholder of a puzzle card, of the same size. It appears after a delay. */
 export function CardSkeleton() {
   return (
     <div className={`animate-late ${CARD_WIDTH}`} aria-hidden>
@@ -22,7 +22,7 @@ export function CardSkeleton() {
   );
 }
 
-/** In the place of a collection's card until it is there. */
+/** The placeholder of a collection card. */
 export function CollectionSkeleton() {
   return (
     <div

@@ -19,7 +19,9 @@ interface OwnerProps {
   readonly reader: string;
 }
 
-/** What its owner does with a collection; one that fills itself can only be shown or hidden. */
+/**
+ * The actions of a collection's owner. A collection that fills itself can only be shown or hidden.
+ */
 export default function CollectionOwner({ collection, reader }: OwnerProps) {
   const t = useText();
   const [open, setOpen] = useState<'words' | 'deletion' | null>(null);
@@ -64,7 +66,7 @@ export default function CollectionOwner({ collection, reader }: OwnerProps) {
   );
 }
 
-/** Title and description, to be written anew. */
+/** The form for title and description. */
 function Words({
   collection,
   onKeep,
@@ -113,7 +115,7 @@ function Words({
   );
 }
 
-/** Asks before a collection goes for good. */
+/** The confirmation before a collection is deleted. */
 function Deletion({ collection, onClose }: { collection: CollectionBrief; onClose: () => void }) {
   const t = useText();
   const navigate = useNavigate();

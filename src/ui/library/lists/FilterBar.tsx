@@ -115,7 +115,7 @@ function FilterChip({
   children,
 }: {
   isChosen: boolean;
-  /** It asks for nothing, so that it does not stand out when it is chosen. */
+  /** The choice filters nothing, so it is not highlighted when it is chosen. */
   isQuiet?: boolean;
   onPress: () => void;
   children: ReactNode;

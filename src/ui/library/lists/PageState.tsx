@@ -10,18 +10,18 @@ import { useText } from '#ui/shared/texts/useText.ts';
 /** Ids that are none are refused, ids of nothing are not found: there is no such page. */
 const NOT_THERE: readonly number[] = [400, 404];
 
-/** Whether what a page is about does not exist, or not for whoever asks. */
+/** True if the subject of a page does not exist, or is not visible to the reader. */
 export function isNotThere(error: Error | null): boolean {
   return error instanceof ApiError && NOT_THERE.includes(error.status);
 }
 
-/** In the place of a page that could not be read. */
+/** Shown in place of a page that failed to load. */
 export function FailedPage({
   title,
   error,
   onRetry,
 }: {
-  /** What the page is, in its tab. */
+  /** The title of the page, in the browser's tab. */
   title: string;
   error: Error;
   onRetry: () => void;
@@ -44,7 +44,7 @@ export function FailedPage({
   );
 }
 
-/** In the place of a page until it is read: its name to readers, and the shape of what comes. */
+/** Shown while a page loads: its title for screen readers, and placeholders. */
 export function AwaitedPage({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title);
   return (
@@ -55,7 +55,7 @@ export function AwaitedPage({ title, children }: { title: string; children: Reac
   );
 }
 
-/** Where a name and a few lines will stand. */
+/** The placeholder of a heading with a few lines of text. */
 export function HeadSkeleton() {
   return (
     <>

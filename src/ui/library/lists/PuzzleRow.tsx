@@ -30,9 +30,9 @@ export function PuzzleRow({
   link: string;
   /** Its place in a series. */
   number: number | null;
-  /** Where it is another's than the collection. */
+  /** Set if the puzzle and the collection have different authors. */
   author: UserBrief | null;
-  /** It is the next one that the reader solves. */
+  /** The puzzle is the next one for the reader to solve. */
   isNext: boolean;
 }) {
   const t = useText();
@@ -82,7 +82,9 @@ export function PuzzleRow({
   );
 }
 
-/** How far the reader is with it: solved in some time, under way, or the next one. */
+/**
+ * The progress of the reader: the time of the solve, a progress bar, or a mark for the next puzzle.
+ */
 function Standing({
   puzzle: { mine },
   here,
@@ -124,7 +126,7 @@ function Standing({
   );
 }
 
-/** In the place of a row until it is there. */
+/** The placeholder of a row. */
 export function RowSkeleton() {
   return (
     <div className={`animate-late ${ROW}`} aria-hidden>

@@ -12,7 +12,7 @@ import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { CountedField } from '#ui/shared/components/CountedField.tsx';
 
-/** Asks what is wrong with something, and tells the moderators. */
+/** The dialog that reports something to the moderators, with a reason. */
 export default function ReportDialog({
   kind,
   id,
@@ -63,7 +63,7 @@ export default function ReportDialog({
   );
 }
 
-/** Tells the moderators; what they were told before is no failure. */
+/** Sends a report. A report that the server has already counts as success. */
 function useReport(
   what: { readonly kind: ReportKind; readonly id: string },
   onTold: () => void,

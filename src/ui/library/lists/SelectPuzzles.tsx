@@ -68,7 +68,7 @@ export default function SelectPuzzles({
   );
 }
 
-/** What is published stays. */
+/** Published puzzles can't be deleted. */
 function isRemovable({ status }: PuzzleBrief): boolean {
   return status === 'private';
 }
@@ -111,7 +111,7 @@ function Choice({
   );
 }
 
-/** Asks before puzzles go for good, and tells which of them did. */
+/** The confirmation before puzzles are deleted. Reports which ones were. */
 function Deletion({
   ids,
   onDeleted,

@@ -11,7 +11,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
   const share = async () => {
     const url = new URL(path, location.origin).href;
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
-      // Nobody has to be told that they changed their mind.
+      // `share` rejects when the visitor cancels, which needs no message.
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }

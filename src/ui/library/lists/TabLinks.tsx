@@ -6,7 +6,7 @@ export interface TabLink {
   readonly to: string;
   readonly label: string;
   readonly isCurrent: boolean;
-  /** How many there are, as it is shown. */
+  /** The formatted number of items. */
   readonly count?: string | undefined;
 }
 

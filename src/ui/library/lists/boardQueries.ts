@@ -14,7 +14,7 @@ type Wanted = Pick<PuzzleBrief, 'id' | 'grid'>;
 /** The board of a solve in this browser. */
 export interface BoardHere {
   readonly grid: Grid;
-  /** Tells givens from cells that became final. */
+  /** The givens, to distinguish them from cells that became final. */
   readonly givens: Givens;
   readonly isSolved: boolean;
   readonly done: { readonly cells: number; readonly of: number };
@@ -37,7 +37,7 @@ export function gridQuery(text: string | null) {
   });
 }
 
-/** How far this browser is with a puzzle; null where it has nothing of it. */
+/** The progress on a puzzle in this browser; null without any. */
 export function boardHereQuery({ id, grid }: Wanted) {
   return queryOptions({
     ...ONCE,

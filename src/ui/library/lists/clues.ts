@@ -14,7 +14,7 @@ const LEAST = 2;
 export interface Clue {
   readonly id: string;
   readonly title: Text;
-  /** What a symbol is drawn as. */
+  /** The glyph of a symbol. */
   readonly glyph: Glyph | null;
 }
 

@@ -20,13 +20,13 @@ import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { collectionProgress, collectionPuzzles, collectionQuery } from './listQueries.ts';
 
-/** Each tells of its failures in its own way. */
+/** Each caller reports failures itself. */
 const QUIET = { isQuiet: true };
 
 type Changes = z.input<typeof updateCollection.body>;
 type Puzzles = InfiniteData<ListPage<PuzzleBrief>>;
 
-/** Whether the reader follows a collection. */
+/** The query for whether the reader follows a collection. */
 export function followQuery(id: string, reader: string) {
   return queryOptions({
     queryKey: ['collection', id, reader, 'follow'],
@@ -39,14 +39,14 @@ function tell(error: Error): void {
   notify({ kind: 'error', message: describeFailure(error) });
 }
 
-/** Of the page of an account, which tells how many follow it. */
+/** True for queries of profile pages, which show the number of followers. */
 function isDetail({ queryKey }: { readonly queryKey: QueryKey }): boolean {
   return queryKey[2] === 'detail';
 }
 
 /**
- * Follows a collection or no longer, here at once. If the server refuses, all is as it was. After
- * an error it is asked all the same: it may be done, and the answer lost.
+ * Follow or unfollow a collection, with an optimistic update that is rolled back if the server
+ * refuses. Errors refetch too: the call may have succeeded with its answer lost.
  */
 export function followMutation(
   id: string,

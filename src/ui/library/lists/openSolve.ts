@@ -13,7 +13,7 @@ export interface OpenedSolve {
   readonly puzzle: Puzzle;
   /** The board as it was left. */
   readonly grid: Grid;
-  /** Tells givens from cells that became final. */
+  /** The givens, to distinguish them from cells that became final. */
   readonly givens: Givens;
 }
 

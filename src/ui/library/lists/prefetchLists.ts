@@ -13,10 +13,10 @@ import {
 } from './listQueries.ts';
 import { readFilters } from './searchFilters.ts';
 
-/** What was read for a link is not read again for it sooner. */
+/** Prefetched data stays fresh for five minutes. */
 const AHEAD = { staleTime: 5 * 60_000, meta: { isQuiet: true } };
 
-/** Read what a search finds first that may be visited soon. */
+/** Prefetch the first page of a search. */
 export async function prefetchSearch(
   kind: 'puzzles' | 'collections',
   search: URLSearchParams,
@@ -31,7 +31,7 @@ export async function prefetchSearch(
   }
 }
 
-/** Read the page of an account that may be visited soon. */
+/** Prefetch a profile page. */
 export async function prefetchUser(id: string): Promise<void> {
   const reader = await readerNow();
   await Promise.all([
@@ -40,7 +40,7 @@ export async function prefetchUser(id: string): Promise<void> {
   ]);
 }
 
-/** Read a collection that may be visited soon. */
+/** Prefetch a collection. */
 export async function prefetchCollection(id: string): Promise<void> {
   const reader = await readerNow();
   await Promise.all([
@@ -49,7 +49,7 @@ export async function prefetchCollection(id: string): Promise<void> {
   ]);
 }
 
-/** Whose eyes it is read with: what is found depends on it. */
+/** The reader's id, which is part of the query keys. */
 async function readerNow(): Promise<string | null> {
   if (!isRemembered()) return null;
   return (await queryClient.query(meQuery))?.id ?? null;

@@ -1,7 +1,7 @@
 /** Field terms of a search, wherever they stand in its text. */
 const CREATOR = /(?:^|\s)creator=(\S+)/iu;
 
-/** A text that is searched for: the words, and the author that it asks for. */
+/** A search text: the words, and the id of an author. */
 export interface SearchTerms {
   readonly words: string;
   /** The id of an author; null for any. */
@@ -15,7 +15,7 @@ export function parseSearchTerms(q: string): SearchTerms {
   return { words, creator };
 }
 
-/** The text that asks for words and an author. */
+/** The search text for words and an author. */
 export function writeSearchTerms({ words, creator }: SearchTerms): string {
   const term = creator === null ? '' : `creator=${creator}`;
   return [words.trim(), term].filter(Boolean).join(' ');

@@ -24,14 +24,14 @@ interface MonthColumns {
 export interface SolvingYear {
   /** Monday to Sunday. The last week ends with today, so some rows are shorter by one. */
   readonly rows: readonly (readonly DayTile[])[];
-  /** From the left to the right; the first one may have no name to show. */
+  /** From left to right; the first column may have no name. */
   readonly months: readonly (MonthColumns | { readonly date: null; readonly weeks: number })[];
   readonly solves: number;
   /** Days on end with a solve, at most. */
   readonly longestRun: number;
 }
 
-/** The calendar of what the server tells; without it, one of empty days of the same size. */
+/** The calendar for the data of the server. */
 export function buildSolvingYear({ from, today, days }: SolvingDays): SolvingYear {
   const solvesOn = new Map(days.map(({ date, solves }) => [date, solves]));
   const busy = busyDay(days.map(({ solves }) => solves));
@@ -59,7 +59,7 @@ export function emptyYear(todayMs: number): SolvingYear {
   return buildSolvingYear({ from, today, days: [] });
 }
 
-/** What a busy day is for somebody: nine days of ten are not above it. At least a few solves. */
+/** The number of solves of a busy day: the 90th percentile, and at least a few solves. */
 function busyDay(counts: readonly number[]): number {
   const sorted = counts.toSorted((a, b) => a - b);
   return Math.max(STEPS, sorted[Math.floor(sorted.length * 0.9)] ?? 0);

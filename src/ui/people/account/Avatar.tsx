@@ -21,7 +21,10 @@ export function avatarQuery(id: string) {
   });
 }
 
-/** The picture of an account, or the first letter of its name. Decoration beside the name. */
+/**
+ * The picture of an account, or the first letter of its name. Decorative: it is always next to the
+ * name.
+ */
 export function Avatar({ id, name, className }: { id: string; name: string; className: string }) {
   const { data: address } = useQuery(avatarQuery(id), queryClient);
   const [initial = ''] = name.trim();

@@ -30,7 +30,7 @@ export function useConfirmation(): Confirmation {
   return use(ConfirmationContext);
 }
 
-/** Asks the owner of the account to sign in once more, in a dialog over what stands in it. */
+/** Asks the owner of the account to sign in again, in a dialog over its children. */
 export function ConfirmationProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<{ readonly answer: (isConfirmed: boolean) => void } | null>(
     null,
@@ -62,7 +62,10 @@ export function ConfirmationProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether this browser signed in a few minutes ago: its session is among the newest then. */
+/**
+ * True if this browser signed in within the last minutes: then its session is on the first page of
+ * the list.
+ */
 async function isRecent(): Promise<boolean> {
   const { results } = await call(listSessions, { query: {} });
   return results.some(({ current, recent }) => current && recent);

@@ -10,7 +10,7 @@ export function PasskeyForm({
   isFirst,
   onSignedIn,
 }: {
-  /** Whether it is the way this site has before all others. */
+  /** True if passkeys are the first method on the page. */
   isFirst: boolean;
   onSignedIn: () => void;
 }) {
@@ -52,7 +52,7 @@ export function PasskeyForm({
   );
 }
 
-/** The name of a new account is all that is asked. */
+/** The form for a new account, which only needs a name. */
 function SignUpForm({
   isBusy,
   onNameless,

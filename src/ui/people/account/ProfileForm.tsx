@@ -14,7 +14,7 @@ import { updateMeMutation } from './accountQueries.ts';
 import { Part } from './Part.tsx';
 import { keepTyped, readTyped, type TypedProfile } from './typedProfile.ts';
 
-/** What is typed of a profile, and how it is saved. It stays until then, over a reload as well. */
+/** The edited profile and its mutation. Unsaved input survives a reload. */
 function useTypedProfile({ id, name, description }: Me) {
   const [typed, setTyped] = useState<TypedProfile | null>(() => readTyped(id));
   const shown = typed ?? { id, name, description };
@@ -31,7 +31,7 @@ function useTypedProfile({ id, name, description }: Me) {
     if (!canSave) return;
     mutate(shown, {
       onSuccess: () => {
-        // What was typed meanwhile is not saved.
+        // Input typed during the call is not saved, so it stays.
         setTyped((now) => (now === typed ? null : now));
         if (JSON.stringify(readTyped(id)) === JSON.stringify(typed)) keepTyped(null);
         notify({ kind: 'success', message: message('ownAccount.saved') });

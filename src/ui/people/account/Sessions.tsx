@@ -17,7 +17,7 @@ import { Part } from './Part.tsx';
 
 const ROW = 'flex min-h-12 items-center justify-between gap-3 border-b border-line py-1.5';
 
-/** Where the account is signed in: to sign out one browser, or all others. */
+/** The sessions of the account, to sign out one browser, or all others. */
 export function Sessions() {
   const t = useText();
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(

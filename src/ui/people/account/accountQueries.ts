@@ -25,10 +25,10 @@ import { notify } from '#ui/shared/platform/notices.ts';
 export type BrowserSession = z.infer<typeof SignedInBrowser>;
 type BrowserPages = InfiniteData<ListPage<BrowserSession>, string | null>;
 
-/** Does work that may need a recent sign-in, which it asks for. */
+/** Runs `work`, after asking for a recent sign-in if it needs one. */
 export type Confirmed = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Each tells of its failures in its own way. */
+/** Each caller reports failures itself. */
 const QUIET = { isQuiet: true };
 
 /** The ways to sign in to one's account. */
@@ -38,7 +38,7 @@ export const identitiesQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listIdentities, { signal })).results,
 });
 
-/** Where one's account is signed in, the newest first. */
+/** The sessions of the own account, the newest first. */
 export const sessionsQuery = {
   ...pagedList<BrowserSession>(['user', 'me', 'sessions'], (query, signal) =>
     call(listSessions, { query, signal }),
@@ -56,7 +56,7 @@ export function updateMeMutation(
   client: QueryClient,
 ): MutationOptions<unknown, Error, Profile, Me | undefined> {
   return {
-    meta: QUIET, // the form says it beside what was typed
+    meta: QUIET, // the form shows the failure next to its field
     mutationFn: ({ name, description }) => call(updateMe, { body: { name, description } }),
     onMutate: async ({ name, description }) => {
       await client.cancelQueries({ queryKey: meQuery.queryKey, exact: true });

@@ -3,7 +3,7 @@ import type { Notification } from '#contract/notifications.ts';
 /** One answer of the server, the newest first. */
 export interface NotificationPage {
   readonly results: readonly Notification[];
-  /** Whether there are earlier ones. */
+  /** True if there are earlier notifications. */
   readonly hasMore: boolean;
 }
 
@@ -13,12 +13,12 @@ export interface NotificationPages {
   readonly pageParams: readonly unknown[];
 }
 
-/** All notifications of some pages, the newest first. */
+/** All notifications of the pages, the newest first. */
 export function flattenPages({ pages }: NotificationPages): readonly Notification[] {
   return pages.flatMap(({ results }) => results);
 }
 
-/** Those among some notifications that are unread. */
+/** The unread ones among some notifications. */
 export function unreadIn(
   pages: NotificationPages | undefined,
   ids: ReadonlySet<string>,
@@ -44,8 +44,8 @@ export function without(pages: NotificationPages, ids: ReadonlySet<string>): Not
 }
 
 /**
- * The pages with some notifications put back to where they were in `before`. What else has changed
- * since then stays changed.
+ * The pages with some notifications restored to their place in `before`. Other changes since then
+ * stay.
  */
 export function putBack(
   pages: NotificationPages,

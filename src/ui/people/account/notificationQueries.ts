@@ -29,10 +29,10 @@ import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 
 const LIST_FRESH_MS = 60_000;
 const MUTATION_KEY = ['notifications'];
-/** Each tells of its failures in its own way. */
+/** Each mutation reports failures itself. */
 const QUIET = { isQuiet: true };
 
-/** How many notifications are unread. */
+/** The number of unread notifications. */
 export const unreadQuery = queryOptions({
   queryKey: ['notifications', 'unread'],
   staleTime: LIST_FRESH_MS,
@@ -46,7 +46,7 @@ export const listQuery = infiniteQueryOptions({
   retry: false,
   initialPageParam: undefined as string | undefined,
   queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
-  // Not of the last page alone: all of it may have been deleted.
+  // Not only of the last page, as all of its items may have been deleted.
   getNextPageParam: (last, pages) =>
     last.hasMore ? pages.flatMap(({ results }) => results).at(-1)?.id : undefined,
 });
@@ -61,21 +61,24 @@ async function readPage(
   return { results, hasMore: !isWhole && results.length === PAGE_SIZE };
 }
 
-/** What can be done to notifications: to some by their ids, or to all that can be. */
+/** Notifications by their ids, or all that an action applies to. */
 type Chosen = readonly string[] | 'all';
 
 interface Before {
   readonly ids: ReadonlySet<string>;
   readonly pages: NotificationPages | undefined;
-  /** Those that were unread. */
+  /** The ids of those that were unread. */
   readonly unread: readonly string[];
-  /** By how much the number of unread ones was lowered. */
+  /** The optimistic decrease of the unread count. */
   readonly drop: number;
 }
 
 type Change = MutationOptions<undefined, Error, Chosen, Before>;
 
-/** Marks as read, here at once. If the server refuses, all is as it was, and a toast says so. */
+/**
+ * Marks notifications as read, with an optimistic update. A refusal rolls it back and shows a
+ * toast.
+ */
 export function markReadMutation(client: QueryClient): Change {
   return {
     mutationKey: MUTATION_KEY,
@@ -109,8 +112,8 @@ export function markReadMutation(client: QueryClient): Change {
 }
 
 /**
- * Deletes, here at once; `all` are all that are read, but for lasting ones. If the server refuses,
- * they are put back, and a toast says so.
+ * Deletes notifications, with an optimistic update; `all` means those that are read and not
+ * lasting. A refusal rolls it back and shows a toast.
  */
 export function deleteMutation(client: QueryClient): Change {
   return {
@@ -148,7 +151,7 @@ function isUnread({ read }: Notification): boolean {
   return !read;
 }
 
-/** Whether "all" takes a notification along that is to be deleted. */
+/** True if "delete all" includes the notification. */
 export function canGo({ read, lasting }: Notification): boolean {
   return read && !lasting;
 }
@@ -180,14 +183,16 @@ function raise(client: QueryClient, { drop }: Before): void {
 /** Changed whenever notifications are, so that other tabs ask for them. */
 const CHANGED_KEY = 'notificationsChanged';
 
-/** Ask anew when another tab of this browser changed notifications. Returns the way to stop. */
+/**
+ * Refetch when another tab of this browser changed notifications. Returns the unsubscribe function.
+ */
 export function followOtherTabs(client: QueryClient): () => void {
   return onStored(CHANGED_KEY, () => {
     void client.invalidateQueries({ queryKey: MUTATION_KEY });
   });
 }
 
-/** Once nothing is under way any more, the server has the last word. */
+/** Refetch once the last mutation has settled. */
 async function askAgain(client: QueryClient): Promise<void> {
   writeStored(CHANGED_KEY, String(Date.now()));
   if (client.isMutating({ mutationKey: MUTATION_KEY }) > 1) return;

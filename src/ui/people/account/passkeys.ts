@@ -19,7 +19,7 @@ import { updateMe } from '#contract/users.ts';
 import { refusedBecause, describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
 
-/** Whether this browser can use passkeys at this address. */
+/** True if the browser supports passkeys at this address. */
 export function canUsePasskeys(): boolean {
   return window.isSecureContext && browserSupportsWebAuthn();
 }
@@ -28,8 +28,8 @@ export function canUsePasskeys(): boolean {
 let unanswered: { readonly name: string; readonly passkey: Attestation } | null = null;
 
 /**
- * Make an account with a passkey of this device. After a line that dropped, the account that was
- * asked for then is gone on with: nobody gets two.
+ * Create an account with a passkey of this device. If the answer of an earlier attempt was lost,
+ * that account is used, so that no second one is created.
  */
 export async function signUp(name: string): Promise<void> {
   if (unanswered !== null && (await goOn(unanswered))) {
@@ -55,7 +55,7 @@ async function goOn({ passkey }: NonNullable<typeof unanswered>): Promise<boolea
     if (refusedBecause(registerPasskey, error) === null) throw error;
   }
   try {
-    await signInWith(passkey.id); // with no other: it is this account that is gone on with
+    await signInWith(passkey.id); // with this passkey only, to get the account of the earlier attempt
     return true;
   } catch (error) {
     if (refusedBecause(signInWithPasskey, error) !== 'sign_in_failed') throw error;
@@ -74,7 +74,7 @@ async function makePasskey(body: { readonly name?: string }): Promise<Attestatio
   return Attestation.parse({ ...made, clientExtensionResults: {} });
 }
 
-/** Sign in with a passkey; which one, the browser asks. */
+/** Sign in with a passkey, which is chosen in the browser's dialog. */
 export function signIn(): Promise<void> {
   return signInWith(null);
 }
@@ -96,7 +96,7 @@ export async function confirmWithOwnPasskey(): Promise<void> {
   });
 }
 
-/** What went wrong, in a sentence; null when somebody only changed their mind. */
+/** The message about a failure; null if the visitor canceled. */
 export function passkeyProblem(error: unknown): Text | null {
   if (error instanceof WebAuthnError)
     return error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'

@@ -17,7 +17,7 @@ export function pictureMutation(
 ): MutationOptions<void, Error, Blob | null, string | null | undefined> {
   const { queryKey } = avatarQuery(id);
   return {
-    meta: { isQuiet: true }, // it tells of its failures itself
+    meta: { isQuiet: true }, // the caller reports failures
     mutationFn: async (picture) => {
       if (picture === null) await call(removePicture, {});
       else await call(writePicture, { body: { picture: await encodeBase64(picture) } });
@@ -37,8 +37,8 @@ export function pictureMutation(
       notify({ kind: 'error', message: failed });
     },
     onSettled: async () => {
-      // Its address is what it was, and the browser keeps pictures for an hour. After an error it
-      // is asked too: it may have been changed, and the answer lost.
+      // The address does not change, and browsers cache pictures for an hour. After errors the
+      // picture is fetched too: the upload may have succeeded with its answer lost.
       const response = await call(readAvatar, { params: { id }, cache: 'reload' });
       client.setQueryData(queryKey, URL.createObjectURL(await response.blob()));
     },

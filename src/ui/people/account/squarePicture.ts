@@ -1,4 +1,4 @@
-/** In pixels: what the largest place for a picture shows on a fine screen. */
+/** In pixels: the size of the largest avatar on high-density screens. */
 const SIDE = 256;
 const QUALITY = 0.88;
 /** Pictures that let something through stand on what light themes have behind them. */

@@ -25,7 +25,7 @@ interface FieldProps {
   readonly submit: string;
   /** Whether the field gets the focus when it mounts. */
   readonly takesFocus?: boolean;
-  /** More buttons. */
+  /** Additional buttons. */
   readonly children?: ReactNode;
   readonly onChange: (written: Written) => void;
   readonly onSubmit: (content: string) => void;

@@ -14,7 +14,7 @@ import { message } from '#texts/message.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 
-/** Asks before a moderator does something, and for the message that goes with it. */
+/** The confirmation of a moderator's action, with a field for the message. */
 export function ActDialog({
   action,
   name,
@@ -24,13 +24,13 @@ export function ActDialog({
   children,
 }: {
   action: ModerationAction;
-  /** What or whom it is about. */
+  /** The name of the thing or person. */
   name: string;
-  /** Whether the fields in it say what is wanted. */
+  /** True if the fields are filled in. */
   canSend?: boolean;
   act: (message: string) => Promise<unknown>;
   onClose: () => void;
-  /** What else is asked. */
+  /** Additional fields. */
   children?: ReactNode;
 }) {
   const t = useText();
@@ -59,7 +59,7 @@ export function ActDialog({
   );
 }
 
-/** A question with fields. It stays, with all that was typed, until what it asks about is done. */
+/** A dialog with fields. It keeps its input until the action has succeeded. */
 export function AskingDialog({
   title,
   help,
@@ -72,7 +72,7 @@ export function AskingDialog({
 }: {
   title: string;
   help: string;
-  /** What the button does. */
+  /** The text of the submit button. */
   send: string;
   isGrave?: boolean;
   canSend: boolean;
@@ -113,12 +113,12 @@ export function AskingDialog({
   );
 }
 
-/** What shows a thing or a person that a moderator may have changed. */
+/** The query keys of data that a moderator's action may change. */
 const TOUCHED = ['moderation', 'user', 'puzzles', 'puzzle', 'collections', 'collection'];
 
 /**
- * Does something as a moderator. What was typed stays where that fails; afterwards everything that
- * may show it is asked anew.
+ * The mutation of a moderator's action. After a failure the input stays; afterwards all affected
+ * queries are invalidated.
  */
 export function useModerating(act: () => Promise<unknown>, onDone: () => void) {
   return useMutation(

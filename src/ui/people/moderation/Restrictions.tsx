@@ -11,7 +11,7 @@ import type { Restrictions as Ends } from './moderationQueries.ts';
 
 type Days = Readonly<Record<Restriction, string>>;
 
-/** What an account may not do, and until when. */
+/** The restrictions of an account and their ends. */
 export function Restrictions({
   user,
   ends,

@@ -25,7 +25,10 @@ interface ThingsProps {
   readonly canAct: boolean;
 }
 
-/** What somebody made and wrote, private things too, and what moderators do about it. */
+/**
+ * The puzzles, collections and comments of an account, private ones too, with the actions of
+ * moderators.
+ */
 export function Things(props: ThingsProps) {
   const t = useText();
   const [params] = useSearchParams();
@@ -200,7 +203,7 @@ function Thing({
   children,
 }: {
   title: ReactNode;
-  /** Nothing where everybody who sees the rest sees it. */
+  /** Undefined for items without a status of their own. */
   isPublic?: boolean;
   meta?: string;
   time: string;

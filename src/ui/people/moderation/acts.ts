@@ -16,7 +16,7 @@ import {
 import { refusedBecause } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
 
-/** What a moderator does to a thing with an id, with nothing but a message. */
+/** The actions that need nothing but an id and a message. */
 const SIMPLE = {
   unban: unbanUser,
   removeUserName,
@@ -37,7 +37,7 @@ export type SimpleAction = keyof typeof SIMPLE;
 export interface Act {
   readonly action: SimpleAction;
   readonly id: string;
-  /** What it is called, in the question. */
+  /** The name of the item, for the confirmation. */
   readonly name: string;
 }
 
@@ -50,7 +50,7 @@ export function isGrave(action: ModerationAction): boolean {
   return GRAVE.includes(action);
 }
 
-/** What somebody else has done meanwhile, or what is gone, needs no second time. */
+/** Perform an action. One that is done already, or whose target is gone, counts as success. */
 export async function perform({ action, id }: Act, message: string): Promise<void> {
   try {
     await call<typeof unbanUser>(SIMPLE[action], { params: { id }, body: { message } });

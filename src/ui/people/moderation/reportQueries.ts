@@ -4,7 +4,7 @@ import { pagedList } from '#ui/shared/api/pagedList.ts';
 import { MODERATION_LIMITS } from '#contract/moderationLimits.ts';
 import { perform, type Act } from './acts.ts';
 
-/** What people reported, the newest first. */
+/** The reports in a state, the newest first. */
 export function reportList(state: ReportState) {
   return pagedList(['moderation', 'reports', state], (cursor, signal) =>
     call(listReports, { query: { state, ...cursor }, signal }),

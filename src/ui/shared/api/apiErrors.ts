@@ -21,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a call was refused because the session has ended. */
+/** True if a call was refused because the session has ended. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'signed_out';
 }
@@ -45,7 +45,7 @@ const TOO_MANY_REQUESTS = 429;
 const FIRST_SERVER_ERROR = 500;
 
 /**
- * Whether the server refused the call itself, so that a retry is useless. False for failures of the
+ * True if the server refused the call itself, so that a retry is useless. False for failures of the
  * server, for the rate limit, and for an ended session, as the visitor may sign in again.
  */
 export function isRefused(error: unknown): error is ApiError {
@@ -60,8 +60,8 @@ export function isRefused(error: unknown): error is ApiError {
 const MAX_RETRIES = 3;
 
 /**
- * Whether to retry a failed call: at most three times, if the network or the server failed. The
- * server would repeat a refusal, and offline mode makes no calls.
+ * True if a failed call is to be retried: at most three times, if the network or the server failed.
+ * The server would repeat a refusal, and offline mode makes no calls.
  */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   if (network.current() === 'offlineMode') return false;

@@ -5,14 +5,17 @@ import { network, noteReached } from '#ui/shared/platform/network.ts';
 import { ApiError, refusedBecause, NoAnswerError } from './apiErrors.ts';
 import { serverWasNotReached } from './reach.ts';
 
-/** The values of parameters: as the handler gets them, optional where the request may lack them. */
+/**
+ * The values of parameters, with the types of the handler; optional where the request may omit
+ * them.
+ */
 type Values<Schema extends z.ZodMiniType> = {
   readonly [Name in keyof z.input<Schema>]: Name extends keyof z.output<Schema>
     ? z.output<Schema>[Name]
     : never;
 };
 
-/** A part of the input that may be left out where it may be empty. */
+/** A part of the input, optional if it may be empty. */
 type Fields<Name extends string, Value> =
   Record<string, never> extends Value
     ? Readonly<Partial<Record<Name, Value>>>
@@ -20,18 +23,18 @@ type Fields<Name extends string, Value> =
 
 type Body<Value> = undefined extends Value ? { readonly body?: Value } : { readonly body: Value };
 
-/** What a call of `E` takes. */
+/** The input of a call to `E`. */
 type Input<E extends Endpoint> = Fields<'params', Values<E['params']>> &
   Fields<'query', Values<E['query']>> &
   Body<z.input<E['body']>> &
   Way;
 
-/** How a call is made. */
+/** Options of the request. */
 interface Way {
   readonly signal?: AbortSignal;
-  /** It is sent even if the page goes meanwhile; for small bodies. */
+  /** The request survives the page; only for small bodies. */
   readonly keepalive?: boolean;
-  /** `reload` for what the browser may know from before it changed. */
+  /** `reload` bypasses the browser's cache. */
   readonly cache?: RequestCache;
 }
 
@@ -43,14 +46,14 @@ interface AnyInput extends Way {
 
 let credentials: RequestCredentials = 'include';
 
-/** From now on no call says who makes it: this page stands in one of another site. */
+/** Send no credentials from now on: the page is embedded in another site. */
 export function omitCredentials(): void {
   credentials = 'omit';
 }
 
 /**
- * Call an endpoint and parse what it answers. Throws an `ApiError` when the server refuses, and a
- * `NoAnswerError` when it is not reached, or in offline mode, where no call is made.
+ * Call an endpoint and parse its answer. Throws an `ApiError` when the server refuses, and a
+ * `NoAnswerError` when it can't be reached, or in offline mode, which makes no calls.
  */
 export function call<E extends Endpoint>(
   endpoint: E,
@@ -90,13 +93,14 @@ async function send(address: string, init: RequestInit): Promise<Response> {
 function pathOf({ path }: Endpoint, params: Readonly<Record<string, string>>): string {
   return path.replaceAll(/\/:([^/]+)/g, (_, name: string) => {
     const value = params[name] ?? '';
-    // Dots are steps in an address even when they are encoded, and nothing is no step at all.
+    // Browsers resolve `.` and `..` even when they are encoded, and an empty segment would change
+    // the path.
     if (/^\.{0,2}$/.test(value)) throw new ApiError(404, 'not_found', 'There is nothing here.');
     return `/${encodeURIComponent(value)}`;
   });
 }
 
-/** Values as text; lists give the name several times, and what is undefined is left out. */
+/** The query string. Lists repeat the name, and undefined values are left out. */
 function queryOf(query: Readonly<Record<string, QueryValue>>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value ?? []].flat().map((item) => [name, String(item)]),
@@ -118,11 +122,14 @@ interface AskedAhead {
 }
 
 declare global {
-  /** A read that `boot.js` began before the modules were here, as the page will want it. */
+  /** The response that `boot.js` requested before the modules were loaded. */
   var askedAhead: AskedAhead | undefined;
 }
 
-/** The answer that was asked for ahead, once: afterwards it would be as old as the page. */
+/**
+ * The response that `boot.js` prefetched for an address. It is used once, as it is as old as the
+ * page.
+ */
 export function takePrefetched(address: string): Promise<Response> | null {
   const { askedAhead } = globalThis;
   if (askedAhead?.address !== address) return null;
@@ -131,8 +138,8 @@ export function takePrefetched(address: string): Promise<Response> | null {
 }
 
 /**
- * Delete something. What is gone already, as when the answer of an earlier call was lost, is no
- * failure.
+ * Call an endpoint that deletes something. `not_found` counts as success: an earlier call succeeded
+ * with its answer lost.
  */
 export async function ensureGone<E extends Endpoint>(
   endpoint: E,

@@ -13,11 +13,11 @@ export interface Choice<Value> {
 export interface ChoiceGroupProps<Value> {
   readonly options: readonly Choice<Value>[];
   readonly value: Value;
-  /** As wide as there is room. */
+  /** Takes the full width. */
   readonly isWide?: boolean;
-  /** With more room round each value, where there is some. */
+  /** More padding around each value, if there is space. */
   readonly isRoomy?: boolean;
-  /** The pictures stand for the labels. */
+  /** The pictures replace the labels. */
   readonly arePictures?: boolean;
   readonly onChange: (value: Value) => void;
 }

@@ -8,8 +8,8 @@ import {
 } from './solveCourse.ts';
 
 /**
- * How hard a puzzle is by computation, in words that say so, and the course of a solve as a
- * picture. Its texts are those of lists.
+ * The computed difficulty of a puzzle, as text, and the course of a solve as a picture. Its texts
+ * are those of lists.
  */
 export function ComputedDifficulty({ rating }: { rating: ComputedRating }) {
   const t = useText();

@@ -154,7 +154,7 @@ function findOpeners(): readonly HTMLElement[] {
 }
 
 /**
- * Whether Escape was pressed in a field that handles it, marked by `data-escape`. The dialog
+ * True if Escape was pressed in a field that handles it, marked by `data-escape`. The dialog
  * listens in the capture phase, so it gets the event first.
  */
 function isForField({ target }: KeyboardEvent): boolean {

@@ -17,7 +17,7 @@ const HIDDEN = `${SPOILER} bg-(--board-dark) text-(--board-on-dark) inset-ring i
 const SHOWN = `${SPOILER} bg-fill-1 text-base-content animate-spoiler still:animate-none focus:ring-0`;
 /** A page of this site; two slashes would begin the name of another one. */
 const INTERNAL = /^\/(?![/\\])/;
-/** Of what the library takes for safe, these open other programs. */
+/** These schemes open other programs, although the library treats them as safe. */
 const OTHER_SCHEMES = /^(?:ircs?|xmpp):/i;
 
 const PARAGRAPH = '[:is(p,ul,ol,blockquote)+&]:mt-[0.7em]';
@@ -69,9 +69,9 @@ function safeAddress(address: string): string {
 }
 
 /**
- * Text of an author or visitor: Markdown without images or HTML, with mentions, and with
- * `||spoilers||` that are shown at a press. Beyond the limits of what the site keeps it is shown as
- * it was written: a link may bring any text, and so may what was kept before there were limits.
+ * A text by an author or visitor: Markdown without images or HTML, with mentions, and with
+ * `||spoilers||` that open at a press. Texts beyond the site's limits are shown as plain text:
+ * links may contain any text, and so may data from before the limits.
  */
 export function Markdown({ text }: { text: string }) {
   if (isHeavyMarkdown(text)) return <PlainText text={text} />;
@@ -87,8 +87,8 @@ export function Markdown({ text }: { text: string }) {
 const PLUGINS = [remarkSpoiler];
 
 /**
- * Text behind a bar that says so: what it hides is not in the page before it is pressed. The focus
- * goes with it, so that what was asked for is read at once.
+ * A spoiler: a bar with a label. The hidden text is not in the document before it is opened; then
+ * it gets the focus, so that screen readers read it.
  */
 function Spoiler({ children }: { children?: ReactNode }) {
   const t = useText();
@@ -120,14 +120,14 @@ const BEGINS_AS_MENTION = /^[\s\p{Cf}\p{M}]*[@﹫＠]/u;
 
 /**
  * The id of the account that a link mentions, as in `[@name](/profile/id)`; null for other links.
- * However a link is written, what it looks like and where it leads counts: whoever wants to show
- * another name than that of the account puts it in italics, or writes the whole address.
+ * The check uses the text and the resolved target, however the link is written, so that no link can
+ * show a false name as a mention; italics or the full address make it a plain link.
  */
 export function mentionedIn(href: string, link: LinkNode | undefined): string | null {
   const { origin } = location;
   if (!link || !BEGINS_AS_MENTION.test(textOf(link)) || !URL.canParse(href, origin)) return null;
   const page = new URL(href, origin);
-  // As the router decodes it, but for what cannot be decoded: that is left as it is.
+  // Decoded like in the router; invalid escapes stay as they are.
   const path = new URLSearchParams(`p=${page.pathname}`).get('p') ?? '';
   return page.origin === origin ? (PROFILE.exec(path)?.[1]?.toLowerCase() ?? null) : null;
 }

@@ -9,12 +9,12 @@ import { UserBadge } from './UserBadge.tsx';
 /** Names change rarely: pages do not ask for one again for this long. */
 const FRESH_MS = 10 * 60_000;
 
-/** Whether mentions ask the site for names; false in frames of other sites, which make no calls. */
+/** Whether mentions fetch names; false in frames of other sites, which make no calls. */
 export const AskForNames = createContext(true);
 
 /**
- * A link to the page of an account, `[@name](/profile/id)`. Its author may write any name, so the
- * site is asked for the true one. Until that is known the text is a plain link.
+ * A link to a profile, `[@name](/profile/id)`. Its author may write any name, so the true one is
+ * fetched. Until it is loaded the text is a plain link.
  */
 export function Mention({ id, children }: { id: string; children: ReactNode }) {
   const isOwn = useSyncExternalStore(readerId.subscribe, readerId.current) === id;

@@ -2,10 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { useText } from '#ui/shared/texts/useText.ts';
 
 /**
- * Keeps the failure of a part from the page around it: where something in it throws, its plain text
- * is shown instead, or one calm sentence. Around everything that is drawn from what people wrote:
- * each comment, card, panel, notice, picture and text. The part is tried again when `text` or
- * `about` changes.
+ * An error boundary around everything that renders user content: each comment, card, panel, notice,
+ * picture and text. After an error it shows the plain text, or a short message. It retries when
+ * `text` or `about` changes.
  */
 export function PartBoundary({
   text,

@@ -30,19 +30,19 @@ export const ROW = 'mt-2.5 flex flex-wrap gap-2';
 
 export interface PictureProps {
   puzzle: Puzzle;
-  /** The board as it stands now. */
+  /** The current board. */
   grid: Grid;
-  /** CSS pixels a cell has on the page; null where no board is on it. */
+  /** The size of a cell on the page in CSS pixels; null without a board on the page. */
   screenCellPx?: number | null;
 }
 
-/** What is in a picture, and how large. */
+/** The content and the size of a picture. */
 interface PictureChoice {
-  /** Only the colors that are given. */
+  /** Only the givens. */
   readonly isReset: boolean;
-  /** As large as pictures usually are, not as the board is on the page. */
+  /** The usual size of pictures instead of the size on the page. */
   readonly isUsualSize: boolean;
-  /** No title, author and rules. */
+  /** Leave out title, author and rules. */
   readonly isBoardOnly: boolean;
 }
 
@@ -53,7 +53,7 @@ export function PictureControls({
   screenCellPx = null,
   canChoose,
 }: PictureProps & {
-  /** Whether there is a choice; else the picture is the board as it stands. */
+  /** False where the picture is always the current board. */
   canChoose: boolean;
 }) {
   const t = useText();
@@ -208,7 +208,7 @@ const USUAL_WIDTH = 0.5;
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** How wide a text is in the font of the board, in CSS pixels. */
+/** The width of a text in the font of the board, in CSS pixels. */
 export function measureText(text: string, sizePx: number, weight: number): number {
   context ??= document.createElement('canvas').getContext('2d');
   if (!context) return text.length * sizePx * USUAL_WIDTH;

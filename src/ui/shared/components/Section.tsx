@@ -13,7 +13,7 @@ export function Section({
   isEmpty = false,
   children,
 }: {
-  /** Of the heading; unique on the page. */
+  /** The id of the heading; unique on the page. */
   id: string;
   title: string;
   /** Address of the page that has all of it. */

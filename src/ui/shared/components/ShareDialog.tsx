@@ -14,15 +14,15 @@ import { PictureControls, ROW, type PictureProps } from './PictureControls.tsx';
 import { foreignLinksOf } from '#engine/foreign/foreignLinks.ts';
 
 /**
- * Links to the puzzle, a page to print it from, and a picture of it: as it was given, or as the
- * board stands now. The puzzle's own author gets a link for editing it too.
+ * Links to the puzzle, a page for printing, and a picture of it: the givens, or the current board.
+ * The puzzle's author gets a link for editing it too.
  */
 export function ShareDialog({
   canEdit = false,
   onClose,
   ...picture
 }: PictureProps & {
-  /** Whether the puzzle is the visitor's own, in the making. */
+  /** True for the visitor's own puzzle in the editor. */
   canEdit?: boolean;
   onClose: () => void;
 }) {
@@ -87,7 +87,7 @@ function PaperSection({ data }: { data: string | null }) {
   );
 }
 
-/** What the links carry; null until it is made. */
+/** The compressed puzzle in the links; null until it is computed. */
 function useShareData(puzzle: Puzzle): string | null {
   const [data, setData] = useState<string | null>(null);
   useEffect(() => {

@@ -24,12 +24,12 @@ const PICTURES: Readonly<Record<StateKind, Grid>> = {
   wrong: picture('nbbnnbbwwnnwwbnnnbbnnnnnn'),
 };
 
-/** Over the cell in the middle: a fifth of the board, but for its tray. */
+/** Covers the middle cell: a fifth of the board without its frame. */
 const MIDDLE = 'absolute top-1/2 left-1/2 size-8.5 -translate-1/2';
 
 /**
- * Says calmly that there is nothing to show, and why: a board of 5 x 5, a heading that says what
- * is, a line that says what is still there, and one way on.
+ * An empty or error state: a picture of a 5 × 5 board, a heading with the state, a line with what
+ * still works, and one action.
  */
 export function StateMessage({
   kind,

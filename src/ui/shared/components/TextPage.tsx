@@ -20,7 +20,7 @@ export function TextPage({
   );
 }
 
-/** What can be done from a page of text. */
+/** The actions of a page of text. */
 export function PageActions({ children }: { children: ReactNode }) {
   return <p className="mt-6 flex flex-wrap gap-3">{children}</p>;
 }

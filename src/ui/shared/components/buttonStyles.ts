@@ -1,4 +1,4 @@
-/** How much a button asks to be pressed: one filled button a page. */
+/** The emphasis of a button; a page has one filled button. */
 type ButtonKind = 'plain' | 'primary' | 'outline';
 type ButtonSize = 'small' | 'medium' | 'large';
 

@@ -37,10 +37,10 @@ interface Spoiler {
 export const SPOILER_ELEMENT = 'mark';
 
 /**
- * Adds `||spoilers||` to remark. They hold any text of a paragraph: formatting, code, links, single
- * pipes and other spoilers. They bind closer than emphasis, so that no crossing of the two shows
- * what was to be hidden. A pair that never closes stays text, as do pipes that are escaped or
- * stand in code.
+ * Adds `||spoilers||` to remark. A spoiler contains any inline content: formatting, code, links,
+ * single pipes and other spoilers. Spoilers take precedence over emphasis, so that overlapping
+ * marks never reveal hidden text. An unclosed pair stays text, like escaped pipes and pipes in
+ * code.
  */
 export function remarkSpoiler(this: Processor): void {
   const data = this.data();
@@ -78,7 +78,10 @@ const marker: Construct = {
     if (events[close]?.[1]._open !== true) pair(events, context, close);
     return events;
   },
-  /** At the end of the text, markers that only looked like openers close what is open after all. */
+  /**
+   * At the end of the text, markers that were parsed as openers close open spoilers if there are
+   * any.
+   */
   resolveAll(events, context) {
     for (let at = 0; at < events.length; at++)
       if (isMarker(events[at])) at += pair(events, context, at);
@@ -119,7 +122,7 @@ function openerBefore(events: readonly Event[], close: number): number {
   return -1;
 }
 
-/** What spans in a spoiler make of its text: emphasis, and markers that are left over. */
+/** Resolve the spans inside a spoiler: emphasis, and leftover markers. */
 function resolved(events: Event[], context: TokenizeContext): Event[] {
   const spans = context.parser.constructs.insideSpan.null ?? [];
   return spans.reduce((all, { resolveAll }) => resolveAll?.(all, context) ?? all, events);
@@ -129,7 +132,7 @@ function isMarker(event: Event | undefined): boolean {
   return event?.[0] === 'enter' && event[1].type === 'spoilerMarker';
 }
 
-/** Whether there is a space at a place: ends of lines and of the text count as one. */
+/** True for white space; ends of lines and of the text count too. */
 function isSpace(code: Code): boolean {
   return code === null || code < 0 || /\s/.test(String.fromCharCode(code));
 }

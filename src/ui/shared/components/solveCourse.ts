@@ -1,7 +1,7 @@
-/** What the hardest step of a puzzle takes, or one of its rounds; as the search has it. */
+/** The kind of the hardest step of a puzzle, or of a round, as classified by the search. */
 export type StepKind = 'clue' | 'clues' | 'whatIf' | 'nested' | 'search';
 
-/** How hard a puzzle is, as computed. */
+/** The computed difficulty of a puzzle. */
 export interface ComputedRating {
   /** The hardest step, from 1 to 10. */
   readonly hardest: number;
@@ -41,7 +41,7 @@ const STEP_OF_LEVEL: ReadonlyMap<number, StepKind> = new Map([
   [5, 'nested'],
 ]);
 
-/** What a grade from 1 to 10 stands for. */
+/** The kind of step of a grade from 1 to 10. */
 export function stepOfGrade(hardest: number): StepKind {
   return STEPS[Math.ceil(hardest / GRADES_A_STEP) - 1] ?? 'search';
 }

@@ -11,7 +11,7 @@ const UNITS = [
   { unit: 'second', ms: 10 * SECOND_MS },
 ] as const;
 
-/** How long ago a moment was: `a few seconds ago`, `2 minutes ago`. The future counts as now. */
+/** The age of a moment as text: `a few seconds ago`, `2 minutes ago`. The future counts as now. */
 export function timeAgo(t: Translator, atMs: number, nowMs: number): string {
   const ageMs = nowMs - atMs;
   const found = UNITS.find(({ ms }) => ageMs >= ms);

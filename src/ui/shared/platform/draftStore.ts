@@ -18,7 +18,7 @@ import {
 
 /** A puzzle in the making, as it is now. */
 export interface Draft {
-  /** What it and its versions are saved under. */
+  /** The key of the draft and of its versions. */
   readonly key: string;
   readonly address: string;
   readonly document: Document;
@@ -105,8 +105,8 @@ export async function listDrafts(count = Infinity): Promise<DraftList> {
 }
 
 /**
- * Give a draft another name, and the address that goes with it; its versions go along. Resolves to
- * whether there was one. Rejects with `DraftNotStored`.
+ * Rename a draft, with its address and its versions. Resolves to whether it existed. Rejects with
+ * `DraftNotStored`.
  */
 export async function renameDraft(
   key: string,
@@ -159,7 +159,7 @@ export async function deleteDraft(key: string): Promise<() => Promise<void>> {
   }
 }
 
-/** One that was written anew in the meantime, by a tab that has it open, stays. */
+/** Restore a deleted draft, unless a tab that has it open has saved it again. */
 async function bringBack(
   key: string,
   draft: unknown,

@@ -10,7 +10,7 @@ import { hasRoomForNamed, surplusVersions, type VersionMark } from './versionThi
 /** An earlier state of a draft. */
 export interface DraftVersion {
   readonly id: string;
-  /** What the author called it; null for one that was kept automatically. */
+  /** The name given by the author; null for automatic versions. */
   readonly name: string | null;
   readonly document: Document;
   readonly savedAtMs: number;
@@ -32,8 +32,8 @@ const StoredVersion = z.object({
 type StoredVersion = Readonly<z.output<typeof StoredVersion>>;
 
 /**
- * How keeping a version ended. `same`: there is one that is no different, under a name if one was
- * given. `tooMany`: the draft has all the named versions it can have.
+ * The outcome of saving a version. `same`: a version with the same content exists, with a name if
+ * one was given. `tooMany`: the draft has the maximum number of named versions.
  */
 export type VersionOutcome = 'saved' | 'same' | 'tooMany' | StoreFailure;
 
@@ -53,8 +53,8 @@ export async function draftVersions(draft: string): Promise<readonly DraftVersio
 }
 
 /**
- * Keep a state of a draft, under a name or automatically, which thins out the automatic ones. All
- * in one transaction, for other tabs may do the same.
+ * Save a state of a draft, with a name or automatically; the latter deletes surplus automatic
+ * versions. It is one transaction, as other tabs may do the same.
  */
 export async function keepVersion(
   draft: string,

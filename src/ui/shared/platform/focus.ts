@@ -60,7 +60,7 @@ export function focusedElement(): HTMLElement | null {
   return focused instanceof HTMLElement && focused !== document.body ? focused : null;
 }
 
-/** Whether an element or one inside it has the focus. */
+/** True if an element or one inside it has the focus. */
 export function hasFocusWithin(element: Element | null | undefined): boolean {
   const focused = focusedElement();
   return focused !== null && element?.contains(focused) === true;
@@ -92,12 +92,12 @@ export function tabbableCell(): HTMLElement | null {
 }
 
 /**
- * State of a navigation that changes a part of the page: the focus stays where it is, instead of
- * going to the heading.
+ * State of a navigation that changes only a part of the page: the focus stays instead of moving to
+ * the heading.
  */
 export const KEEPS_FOCUS = { keepsFocus: true } as const;
 
-/** Whether the navigation with this state keeps the focus where it is. */
+/** True if the navigation with this state does not move the focus. */
 export function keepsFocus(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'keepsFocus' in state;
 }

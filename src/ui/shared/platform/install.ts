@@ -1,6 +1,6 @@
 import { createStore, type ReadableStore } from '#base/store.ts';
 
-/** What browsers tell that can put the site among the programs of the device. */
+/** The event of browsers that can install the site (`beforeinstallprompt`). */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
@@ -19,7 +19,7 @@ const store = createStore<InstallOffer | null>(window.installOffer ?? null);
 window.addEventListener('beforeinstallprompt', (offer) => store.set(offer));
 window.addEventListener('appinstalled', () => store.set(null));
 
-/** Whether the browser offers to install the site. */
+/** True while the browser offers to install the site. */
 export const isInstallable: ReadableStore<boolean> = {
   current: () => store.current() !== null,
   subscribe: store.subscribe,

@@ -22,7 +22,7 @@ export function toastLayer(element: HTMLElement | null): (() => void) | undefine
   return () => toasts.delete(element);
 }
 
-/** Whether an event happened in a toast. */
+/** True if the target of an event is in a toast. */
 export function isInToast(target: EventTarget | null): boolean {
   return target instanceof Node && [...toasts].some((layer) => layer.contains(target));
 }

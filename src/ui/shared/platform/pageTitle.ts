@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { PRODUCT } from './product.ts';
 
-/** What the server wrote about the page that was opened; it is not true of the next one. */
+/** The tags that the server wrote for the first page; they do not apply to the next one. */
 const WRITTEN = 'link[rel=canonical],link[rel=alternate],meta[property^="og:"],meta[name=robots]';
 
 /** Name the page in its tab and in the history, as long as it is shown. */

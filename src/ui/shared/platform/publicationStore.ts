@@ -8,7 +8,7 @@ const StoredPublication = z.object({
   step: z.enum(['waiting', 'creating', 'created', 'removing', 'online', 'refused']),
   puzzleId: z.nullable(z.string()),
   why: z.catch(z.string(), ''),
-  /** Null where nobody was signed in: whoever does is meant. */
+  /** Null if it was queued before signing in; the next account to sign in publishes it. */
   userId: z.nullable(z.string()),
   /** Its place in the list. */
   place: z.catch(z.number(), 0),
@@ -16,7 +16,7 @@ const StoredPublication = z.object({
 
 export type StoredPublication = Readonly<z.output<typeof StoredPublication>>;
 
-/** What is kept of one; null where nothing is. */
+/** Read one queued publication; null if there is none. */
 export async function readPublication(key: string): Promise<StoredPublication | null> {
   try {
     const db = await database();
@@ -26,7 +26,7 @@ export async function readPublication(key: string): Promise<StoredPublication | 
   }
 }
 
-/** All that are kept for an account, in the order of their list. */
+/** Read the queued publications of an account, in their order. */
 export async function readPublications(
   userId: string | null,
 ): Promise<readonly StoredPublication[]> {

@@ -9,7 +9,7 @@ const MAX_CHARACTERS = 16_000_000;
 /** Puzzles that are taken from files at once. */
 const MAX_PUZZLES = 1000;
 
-/** What files hold. */
+/** The puzzles in files, and the message about a failure. */
 export interface PuzzlesOfFiles {
   readonly puzzles: readonly Puzzle[];
   /** The first thing that could not be read, in a sentence; null if all could. */
@@ -52,7 +52,7 @@ export async function puzzlesOfText(text: string, name: string): Promise<Puzzles
   return { puzzles, problem };
 }
 
-/** What a line holds; one in which nothing is found was meant to be a text. */
+/** The puzzles in a line; a line without any is parsed as a puzzle text, for its message. */
 async function puzzlesOfLine(line: string): Promise<PuzzlesOfFiles> {
   const { sources } = findSources(line);
   const meant: readonly PuzzleSource[] =

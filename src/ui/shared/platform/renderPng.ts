@@ -6,7 +6,7 @@ export type PngSize = { readonly scale: number } | { readonly widthPx: number };
 
 /** Sharp on dense screens and in print. */
 const DOUBLE_SIZE: PngSize = { scale: 2 };
-/** What every browser can paint on one canvas. */
+/** The limits of a canvas that every browser supports. */
 const MAX_PIXELS = 16_000_000;
 const MAX_SIDE_PX = 8192;
 

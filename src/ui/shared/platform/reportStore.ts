@@ -4,33 +4,33 @@ import { database } from './database.ts';
 import { Milliseconds } from './storedSolve.ts';
 
 const LAST_RATING = 10;
-/** As many as the server takes. */
+/** The limit of the API. */
 const MOST_HINTS = 10_000;
 
 /**
- * What the server is still to be told of one solve, and the board that it was last seen to have.
- * Everything but whose it is falls back field by field.
+ * The unsent report of one solve, and the board that the server was last known to have. All fields
+ * but the account fall back to defaults.
  */
 const SolveReport = z.object({
   key: z.string(),
   puzzleId: z.string(),
-  /** The account it belongs to; null where nobody was signed in. */
+  /** The account; null if the visitor was not signed in. */
   userId: z.nullable(z.string()),
-  /** Time spent that was not told yet. */
+  /** Time spent and not sent yet. */
   unsentMs: Milliseconds,
-  /** The puzzle is solved, and that was not told yet. */
+  /** The puzzle is solved, which was not sent yet. */
   isSolveUnsent: z.catch(z.boolean(), false),
-  /** Hints that the solve took. */
+  /** Hints used in the solve. */
   hints: z.catch(z.int().check(z.nonnegative(), z.maximum(MOST_HINTS)), 0),
-  /** The rating that was not told yet, 0 to take one back; null for none. */
+  /** The unsent rating, 0 to remove one; null for none. */
   unsentRating: z.catch(z.nullable(z.int().check(z.nonnegative(), z.maximum(LAST_RATING))), null),
-  /** The board that this browser and the server last agreed on; null before they did. */
+  /** The board that this browser and the server last agreed on; null before that. */
   agreed: z.catch(z.nullable(z.object({ letters: z.string(), updatedAt: z.string() })), null),
 });
 
 export type SolveReport = Readonly<z.output<typeof SolveReport>>;
 
-/** Whose record, and of which puzzle. */
+/** The key of a report: account and puzzle. */
 export type ReportKey = Pick<SolveReport, 'userId' | 'puzzleId'>;
 
 function keyOf({ userId, puzzleId }: ReportKey): string {
@@ -50,24 +50,24 @@ function emptyRecord(key: ReportKey): SolveReport {
   };
 }
 
-/** Whether there is something the server was not told yet. */
+/** True if anything is unsent. */
 function isUnsent({ unsentMs, isSolveUnsent, unsentRating }: SolveReport): boolean {
   return unsentMs > 0 || isSolveUnsent || unsentRating !== null;
 }
 
-/** What is kept of a solve; an empty record where nothing is, or it cannot be read. */
+/** Read the report of a solve; an empty one if there is none or it can't be read. */
 export async function readReport(key: ReportKey): Promise<SolveReport> {
   try {
     const db = await database();
     return SolveReport.safeParse(await db.get('records', keyOf(key))).data ?? emptyRecord(key);
   } catch {
-    return emptyRecord(key); // nothing can be kept
+    return emptyRecord(key); // no storage
   }
 }
 
 /**
- * Change what is kept of a solve, in one transaction; what says nothing any more is forgotten.
- * Resolves to whether it could be kept.
+ * Update a report in one transaction; it is deleted once it is empty. Resolves to whether it could
+ * be stored.
  */
 export async function changeReport(
   key: ReportKey,
@@ -89,8 +89,8 @@ export async function changeReport(
 }
 
 /**
- * What an account has to tell. What nobody's solves have to tell becomes its own: whoever signs in
- * is taken for the one who solved.
+ * The unsent reports of an account. Reports made while signed out are assigned to it first: whoever
+ * signs in next is assumed to have made them.
  */
 export async function listUnsentReports(userId: string): Promise<readonly SolveReport[]> {
   try {

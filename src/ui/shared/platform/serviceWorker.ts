@@ -4,21 +4,21 @@ import { network } from './network.ts';
 import { announceUpdate } from './update.ts';
 
 const SCRIPT = '/sw.js';
-/** How long a new version may take to arrive when somebody waits for it. */
+/** Timeout for the arrival of a new version that the visitor waits for. */
 const ARRIVAL_MS = 30_000;
 
 const store = createStore<ServiceWorker | null>(null);
 
 /**
- * The new version of the site that is here and waits to be used, told apart from others by
- * identity; null while the one in use is the newest.
+ * The installed version that waits to be activated, identified by its object; null while the active
+ * version is the newest.
  */
 export const waitingVersion: ReadableStore<object | null> = store;
 
 /**
- * Cache the site for use without a network. A new version waits until the visitor asks for it or
- * all pages of the site are closed, for a page in use must not lose its scripts. Once it is used,
- * by whatever tab, every page is loaded anew.
+ * Cache the site for offline use. A new version waits until the visitor activates it or all pages
+ * of the site are closed, because a page in use must not lose its scripts. Once any tab activates
+ * it, every page is reloaded.
  */
 export function cacheForOffline(): void {
   let isFollowed = false;
@@ -35,7 +35,7 @@ export function cacheForOffline(): void {
   });
 }
 
-/** Use the new version now: every page of the site puts by what it holds, and is loaded anew. */
+/** Activate the new version now: every page of the site saves its state and is reloaded. */
 export async function applyUpdate(): Promise<void> {
   await announceUpdate();
   const worker = store.current();
@@ -58,7 +58,7 @@ export async function updateSite(): Promise<void> {
   await applyUpdate();
 }
 
-/** In offline mode one that is there already serves; none is fetched. */
+/** In offline mode the installed worker is used, and none is fetched. */
 async function register(isOfflineMode: boolean) {
   const { serviceWorker } = navigator;
   return isOfflineMode ? serviceWorker.getRegistration() : serviceWorker.register(SCRIPT);

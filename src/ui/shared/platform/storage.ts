@@ -38,7 +38,7 @@ export function removeStored(key: string): void {
   }
 }
 
-/** Forget all that is stored, by any tab and by this one alone, but what lies under kept keys. */
+/** Remove everything from local and session storage but the kept keys. */
 export function forgetStored(isKept: (key: string) => boolean): void {
   for (const storageOf of [() => localStorage, () => sessionStorage]) {
     try {
@@ -88,7 +88,7 @@ export function recordedThisSession(): ReadonlySet<string> {
   }
 }
 
-/** Forget which solves were recorded: what follows is another account's, or nobody's. */
+/** Remove the marks of recorded solves, as the next ones belong to another account or to none. */
 export function forgetRecorded(): void {
   try {
     sessionStorage.removeItem(RECORDED_KEY);

@@ -20,7 +20,7 @@ const StoredSolve = z.object({
   /** The address that opened it. */
   address: z.catch(z.string().check(z.regex(ADDRESS)), '/'),
   mode: z.catch(z.enum(MODES), 'solve'),
-  /** What the board machine makes of its progress; parsed against the puzzle by `readProgress`. */
+  /** The progress of the board machine; parsed against the puzzle by `readProgress`. */
   progress: z._default(z.unknown(), null),
   spentMs: Milliseconds,
   isSolved: z.catch(z.boolean(), false),
@@ -36,7 +36,7 @@ const StoredSolve = z.object({
     null,
   ),
   savedAtMs: Milliseconds,
-  /** Tells this board from others saved in its place, whatever time was spent on it. */
+  /** The version id of this board; the time spent does not change it. */
   version: z.catch(z.string(), ''),
 });
 
@@ -47,7 +47,7 @@ const LeftSolve = z.extend(StoredSolve, { follows: z.catch(z.array(z.string()), 
 
 export type LeftSolve = Readonly<z.output<typeof LeftSolve>>;
 
-/** How the keys of drafts begin: their mode. The name of the draft follows. */
+/** The prefix of draft keys, which is their mode. The name of the draft follows. */
 const DRAFT = 'create ';
 
 /** The key of a draft with a name. */
@@ -55,7 +55,7 @@ export function draftKey(name: string): string {
   return DRAFT + name;
 }
 
-/** Whether a key is that of a draft. */
+/** True for the keys of drafts. */
 export function isDraftKey(key: string): boolean {
   return key.startsWith(DRAFT);
 }
@@ -71,8 +71,8 @@ export function parseLeftSolve(value: unknown): LeftSolve | null {
 }
 
 /**
- * How a solve that a page saved as it was left stands to the one in the database: `same` board,
- * `newer` where it follows on it, or `astray` where another tab has saved something else since.
+ * Compare a pending solve with the stored one: `same` board, `newer` if it follows the stored
+ * version, or `astray` if another tab has saved something else since.
  */
 export function compareVersions(
   { version, follows }: LeftSolve,
@@ -82,13 +82,13 @@ export function compareVersions(
   return version === saved.version ? 'same' : 'astray';
 }
 
-/** Where a solve is saved, and what opens it. */
+/** The key of a solve and its address. */
 interface Place {
   readonly key: string;
   readonly address: string;
 }
 
-/** The key of a copy of a solve; the name tells copies apart. */
+/** The key of a copy of a solve; the name makes it unique. */
 export function copyKey(key: string, name: string): string {
   return `${key} ${name}`;
 }

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { database } from './database.ts';
 
 /**
- * What this browser and the server last agreed on of a puzzle in the making, and what was sent
- * since and not answered.
+ * The state of a puzzle in the making that this browser and the server last agreed on, and the
+ * unanswered changes since.
  */
 const Agreed = z.object({
   key: z.string(),
@@ -14,14 +14,14 @@ const Agreed = z.object({
 });
 type Agreed = z.output<typeof Agreed>;
 
-/** A draft on its way to the site, under a key that tells the site of the same call made again. */
+/** A draft being uploaded, with its idempotency key. */
 const Upload = z.object({ key: z.string(), upload: z.string() });
 
 function keyOf(puzzleId: string): string {
   return `draft ${puzzleId}`;
 }
 
-/** What was last agreed on of a puzzle; null if that is not known. */
+/** Read the agreed state of a puzzle; null if it is not known. */
 export async function agreedDraft(puzzleId: string) {
   try {
     const db = await database();
@@ -31,7 +31,7 @@ export async function agreedDraft(puzzleId: string) {
   }
 }
 
-/** Note what was agreed on; null forgets it. Where nothing can be kept, it is asked for again. */
+/** Store the agreed state; null deletes it. Without storage it is fetched again. */
 export async function noteAgreedDraft(
   puzzleId: string,
   agreed: Readonly<Omit<Agreed, 'key'>> | null,
@@ -55,7 +55,7 @@ function uploadOf(draft: string): string {
   return `upload ${draft}`;
 }
 
-/** Under which key a draft is taken to the site: the same one until that was answered. */
+/** The idempotency key of a draft's upload, the same one until the upload is answered. */
 export async function uploadKey(draft: string): Promise<string> {
   const upload = crypto.randomUUID();
   try {
@@ -75,6 +75,6 @@ export async function forgetUploadKey(draft: string): Promise<void> {
     const db = await database();
     await db.delete('records', uploadOf(draft));
   } catch {
-    // It was not kept.
+    // Nothing was stored.
   }
 }

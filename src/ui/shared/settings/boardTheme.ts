@@ -14,7 +14,9 @@ export function useBoardTheme(): BoardTheme {
   return useMemo(() => readBoardTheme(theme, system), [theme, system]);
 }
 
-/** Whether the system forces light text on dark, or dark on light; null if nothing is forced. */
+/**
+ * The forced colors of the system: light text on dark, or dark on light; null if none are forced.
+ */
 function forcedColors(matches: (query: string) => boolean): 'dark' | 'light' | null {
   const isForced = matches(FORCED_COLORS);
   const isDark = matches('(prefers-color-scheme: dark)');

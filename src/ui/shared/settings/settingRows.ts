@@ -46,11 +46,11 @@ export interface RangeRow extends RowText {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** What screen readers say of a value. */
+  /** The text of a value for screen readers. */
   readonly valueText: (value: number) => Text;
 }
 
-/** How pages show a setting. */
+/** The row of a setting. */
 export type SettingRow = SwitchRow | ChoiceRow | RangeRow;
 
 const LAYOUT_LABELS: Readonly<Record<KeyboardLayout, Text>> = {

@@ -11,7 +11,9 @@ const StoredFields = z.catch(z.record(z.string(), z.unknown()), {});
 
 let loaded: Store<Settings> | null = null;
 
-/** Parsed when first asked for: storage is not touched by an import. Follows other tabs. */
+/**
+ * Created on first use, so that importing the module does not access storage. Follows other tabs.
+ */
 function settingsStore(): Store<Settings> {
   if (loaded) return loaded;
   const store = createStore(storedSettings());

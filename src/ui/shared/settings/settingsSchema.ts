@@ -12,13 +12,13 @@ export const KEYBOARD_LAYOUTS = ['qwerty', 'azerty', 'dvorak', 'colemak'] as con
 
 export type KeyboardLayout = (typeof KEYBOARD_LAYOUTS)[number];
 
-/** How loud it may be; 1 is usual. */
+/** The highest volumes; 1 is the default. */
 export const MOST_VOLUME = { sfxVolume: 2, musicVolume: 1 } as const;
 
 /**
- * What a visitor can set for this browser: the one list of settings, in the order of their rows,
- * which pages that show none do without (`settingRows.ts`). Parsing never fails, since each field
- * falls back to its own default. Names are those of the stored text and never change.
+ * The settings of this browser, in the order of their rows. Their labels are in `settingRows.ts`,
+ * so that pages without settings do not load them. Parsing never fails, since each field falls back
+ * to its own default. Names are those of the stored text and never change.
  */
 export const Settings = z.object({
   flipPrimaryMouseButton: toggle(false),
@@ -32,7 +32,7 @@ export const Settings = z.object({
   showMoreTools: toggle(false),
   /** Painting, errors, the end; not in music puzzles. */
   sfxVolume: volume(MOST_VOLUME.sfxVolume),
-  /** What music puzzles play. */
+  /** The volume of music puzzles. */
   musicVolume: volume(MOST_VOLUME.musicVolume),
   language: choice(LANGUAGE_CHOICES, 'system'),
   theme: choice(THEME_CHOICES, 'dark'),
