@@ -276,12 +276,12 @@ function Puzzles({
   collection: CollectionBrief;
   list: PagedList<PuzzleBrief>;
   linkOf: (puzzle: PuzzleBrief) => string;
-  /** The id of the one that the reader solves next. */
+  /** The id of the next puzzle for the reader to solve. */
   next: string | null;
   isOwn: boolean;
 }) {
   const t = useText();
-  const isFilled = isOwn && autoPopulate === null; // by hand
+  const isFilled = isOwn && autoPopulate === null; // filled by hand
   return (
     <ItemList
       list={list}

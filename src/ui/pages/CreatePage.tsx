@@ -30,7 +30,8 @@ const NESTED_PARTS: NestedParts = {
 };
 
 /**
- * Make a puzzle: a new one or the one in the address, which stays, so that a reload has the work.
+ * The editor, for a new puzzle or the one in the address. The address stays, so that a reload
+ * restores the work.
  */
 export function CreatePage() {
   const opened = useLoaderData<OpenedPuzzle>();

@@ -16,7 +16,9 @@ export function EmbedPage() {
   return <EmbeddedPlay opened={data.value.opened} solveLink={data.value.solveLink} />;
 }
 
-/** Why there is nothing to solve. The way out opens a tab: the frame is of this page alone. */
+/**
+ * The reason why there is no puzzle. The link opens a new tab, as the frame only shows this page.
+ */
 function NoPuzzle({ reason }: { reason: Text }) {
   const t = useText();
   return (

@@ -10,7 +10,7 @@ import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { PrintedPuzzle } from './printLoader.ts';
 
-/** A puzzle as it looks on paper, and what is needed to print it, which is not printed. */
+/** A print preview of a puzzle, with controls that are not printed. */
 export function PrintPage() {
   const t = useText();
   const { puzzle, solveLink } = useLoaderData<PrintedPuzzle>();
@@ -43,7 +43,7 @@ export function PrintPage() {
   );
 }
 
-/** Open the browser's dialog for printing the page. */
+/** Open the browser's print dialog. */
 export function printPage(): void {
   window.print();
 }

@@ -182,7 +182,7 @@ function Actions({ user: { id, name }, detail: { createdPuzzlesCollection }, rea
   );
 }
 
-/** The tabs of a profile, by their names in the address. The first one is there without a name. */
+/** The tabs of a profile, by their names in the address. The first one is the default. */
 const TABS = ['createdPuzzles', 'collections', 'lovedPuzzles', 'solvedPuzzles'] as const;
 type Tab = (typeof TABS)[number];
 
@@ -268,7 +268,9 @@ function NothingOn({ tab, isOwn }: { tab: Tab; isOwn: boolean }) {
   );
 }
 
-/** Puzzles of a tab: those that came with the profile, or all of them where there are more. */
+/**
+ * The puzzles of a tab: those in the answer for the profile, or the full list if there are more.
+ */
 function Puzzles({ user, detail, reader, tab }: TabProps & { tab: Exclude<Tab, 'collections'> }) {
   const first = detail[tab] ?? [];
   const collection = detail[`${tab}Collection`];

@@ -36,7 +36,7 @@ const PreviewBoard = lazy(() =>
   })),
 );
 
-/** The board that shows what the settings do, in room that is kept for it. */
+/** The preview board, in reserved space. */
 export function Preview({ className }: { className: string }) {
   const t = useText();
   return (

@@ -23,7 +23,10 @@ export function SignInPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const isSignedIn = me !== null && me !== undefined;
-  /** The kept path can be taken once: signing in here goes there before the account is read. */
+  /**
+   * The stored return path can be taken once: signing in here navigates before the account is
+   * loaded.
+   */
   const hasLeft = useRef(false);
   useEffect(() => {
     if (hasLeft.current) return;
@@ -58,7 +61,7 @@ export function SignInPage() {
   );
 }
 
-/** Every way to sign in that this site has, passkeys first where there is no other. */
+/** All sign-in methods of this site; passkeys first if there are no others. */
 export function SignInPanel({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useText();
   const { data: providers, error } = useQuery(providersQuery, queryClient);

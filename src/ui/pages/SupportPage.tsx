@@ -30,10 +30,10 @@ import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 
 const DAY_MS = 86_400_000;
-/** The bar of the time that is left is full with a year. */
+/** The bar of the remaining time is full at one year. */
 const FULL_DAYS = 365;
 
-/** Supporting the site: what one has, what it gives, what it costs, and what was paid. */
+/** The page about supporting the site: own status, benefits, prices and payments. */
 export function SupportPage() {
   const t = useText();
   const me = useMe();
@@ -180,7 +180,7 @@ function PriceCard({ price: { priceId, months, price, currency } }: { price: Pri
       <p className="mb-4 text-meta text-muted">
         {t('lists.aMonth', { price: priceText(t, price / months, currency) })}
       </p>
-      {/* It leaves the site: a plain link. */}
+      {/* A plain link, because it leaves the site. */}
       <a
         className={`mt-auto ${buttonClass('outline')}`}
         href={checkoutAddress(priceId, page)}

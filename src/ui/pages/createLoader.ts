@@ -35,9 +35,9 @@ const BLANK: Puzzle = {
 };
 
 /**
- * The puzzle of `/create/{id}` or of `/create?d=…`, or the draft of `/create?draft=…`, blank at
- * first. Without any of them a new draft begins: its address has a name of its own, so that a
- * reload finds it again.
+ * Load the puzzle of `/create/{id}` or `/create?d=…`, or the draft of `/create?draft=…`, blank at
+ * first. Without any of them a new draft begins, with its own address, so that a reload finds it
+ * again.
  */
 export async function loadForCreating({
   request,
@@ -70,7 +70,7 @@ async function loadShared(request: Request): Promise<OpenedPuzzle | Response> {
   return await openedDraft(begun, place, request);
 }
 
-/** A puzzle of one's own at the server, or the draft that this browser has of it. */
+/** An own puzzle on the server, or its draft in this browser. */
 async function loadOwn(id: string, request: Request): Promise<OpenedPuzzle | Response> {
   const place = await readPlace(draftKey(id), request);
   const begun = beginningOf(place.loaded.saved);
@@ -114,7 +114,7 @@ function beginningOf(saved: StoredSolve | null): Puzzle | null {
   return puzzle?.ok === true ? onBoard(puzzle.value) : null;
 }
 
-/** A puzzle as its author works on it: with its solution on the board. */
+/** A puzzle with its solution on the board, as authors edit it. */
 function onBoard(puzzle: Puzzle): Puzzle {
   const { grid, solution } = loadPuzzle(puzzle, 'visible');
   return { ...puzzle, grid: gridForMode(grid, 'create'), solution };

@@ -11,7 +11,7 @@ import { loadTexts, withTexts } from '#ui/shared/texts/texts.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 import { serverPuzzle } from './serverPuzzle.ts';
 
-/** A puzzle in a frame, and where it is solved on the site. */
+/** A puzzle in a frame, with its link on the site. */
 interface Embedded {
   readonly opened: OpenedPuzzle;
   readonly solveLink: string;

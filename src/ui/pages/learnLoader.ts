@@ -17,7 +17,7 @@ import {
 import { notify } from '#ui/shared/platform/notices.ts';
 import { language } from '#ui/shared/texts/language.ts';
 
-/** The page of the lessons. */
+/** The data of the lessons' page. */
 export interface Learning {
   readonly chapters: readonly Chapter[];
   readonly names: LessonNames;
@@ -26,13 +26,13 @@ export interface Learning {
   readonly language: string;
   /** The puzzle that is open. */
   readonly open: PlacedPuzzle;
-  /** The one after it; null at the end. */
+  /** The next puzzle; null at the end. */
   readonly next: PlacedPuzzle | null;
   /** The link after the last lesson: to an unsolved puzzle, else to the editor. */
   readonly puzzleLink: string;
 }
 
-/** The lessons, at `/learn/{puzzle}` or, at `/learn`, with the first puzzle not solved yet. */
+/** Load the lessons, at `/learn/{puzzle}` or, at `/learn`, with the first unsolved puzzle. */
 export async function loadLessons({ params }: LoaderFunctionArgs): Promise<Learning | Response> {
   const spoken = language();
   const [chapters, names, sentences, featured] = await Promise.all([

@@ -5,13 +5,13 @@ import { gridForMode } from '#engine/puzzle/modes.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { readShareData, readPuzzle } from './puzzleOfAddress.ts';
 
-/** A puzzle to be printed, and where it is solved. */
+/** A puzzle to print, with the link that solves it. */
 export interface PrintedPuzzle {
   readonly puzzle: Puzzle;
   readonly solveLink: string;
 }
 
-/** The puzzle of `/print?d=…`. Without one the visitor is redirected home. */
+/** Load the puzzle of `/print?d=…`. Without one the visitor is redirected home. */
 export async function loadForPrinting({
   request,
 }: LoaderFunctionArgs): Promise<PrintedPuzzle | Response> {

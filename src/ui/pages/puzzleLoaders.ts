@@ -17,8 +17,8 @@ import {
 } from './puzzleOfAddress.ts';
 
 /**
- * The puzzle of `/solve/{id}` or `/solve?d=…`. Without one, or with one that cannot be read, the
- * visitor is redirected home; a notice says why it cannot be read.
+ * Load the puzzle of `/solve/{id}` or `/solve?d=…`. Without one, or with an invalid one, the
+ * visitor is redirected home; a toast gives the reason.
  */
 export async function loadForSolving(args: LoaderFunctionArgs): Promise<OpenedPuzzle | Response> {
   const { request } = args;
@@ -36,8 +36,8 @@ export async function loadForSolving(args: LoaderFunctionArgs): Promise<OpenedPu
 }
 
 /**
- * The puzzle of `/perfection/{id}` or `/perfection?d=…`, whose colors are final. In music puzzles
- * no color is a mistake, so they are redirected to `/solve`.
+ * Load the puzzle of `/perfection/{id}` or `/perfection?d=…`, where colors are final. Music puzzles
+ * have no wrong colors, so they are redirected to `/solve`.
  */
 export async function loadForPerfection(
   args: LoaderFunctionArgs,
@@ -61,7 +61,7 @@ export async function loadForPerfection(
   );
 }
 
-/** A puzzle to be solved, and what this browser has saved of it. */
+/** A puzzle to solve, with the saved progress of this browser. */
 async function openedSolve(
   found: FoundPuzzle,
   mode: WorkspaceMode,

@@ -21,7 +21,7 @@ export interface OpenedPlace {
   readonly loaded: Awaited<ReturnType<typeof loadSolve>>;
 }
 
-/** The place of a solve or a draft; a copy of it has a name in the address. */
+/** The storage key of a solve or a draft; a copy has its name in the address. */
 export async function readPlace(original: string, { url }: Request): Promise<OpenedPlace> {
   const name = new URL(url).searchParams.get('copy');
   const key = name === null ? original : copyKey(original, name);
@@ -64,16 +64,16 @@ function leftCopy(address: string): Notice {
   };
 }
 
-/** A puzzle at an address, and where it is one of the server. */
+/** A puzzle at an address, with its id if it is one of the server. */
 export interface FoundPuzzle {
   readonly puzzle: Puzzle;
   readonly server?: ServerPuzzle;
 }
 
 /**
- * The puzzle at an address: the one of the server with the id in it, or the one that it holds. Null
- * if there is none or it cannot be read (with a notice). Where the server gives no answer, one that
- * was begun in this browser opens again.
+ * The puzzle at an address: the one of the server with its id, or the one in the link. Null if
+ * there is none or it is invalid (with a toast). If the server does not answer, a solve in this
+ * browser is opened.
  */
 export async function puzzleAt({
   request,
@@ -94,7 +94,7 @@ export async function puzzleAt({
   return null;
 }
 
-/** The shared puzzle in an address. Null if there is none or it cannot be read (with a notice). */
+/** The puzzle in a link. Null if there is none or it is invalid (with a toast). */
 export async function readPuzzle(request: Request): Promise<Puzzle | null> {
   const data = readShareData(request);
   if (data === null) return null;
@@ -104,7 +104,7 @@ export async function readPuzzle(request: Request): Promise<Puzzle | null> {
   return null;
 }
 
-/** The shared data in an address. A bare + arrives as a space, which shared data never has. */
+/** The puzzle data in an address. A bare + arrives as a space, which the data never contains. */
 export function readShareData({ url }: Request): string | null {
   const data = new URL(url).searchParams.get('d') ?? '';
   return data === '' ? null : data.replaceAll(' ', '+');

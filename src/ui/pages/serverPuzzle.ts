@@ -10,20 +10,20 @@ import type { ServerPuzzle } from '../workspace/OpenedPuzzle.ts';
 
 const FIRST_SERVER_ERROR = 500;
 
-/** Why a puzzle of the server cannot be opened. */
+/** The reason why a puzzle of the server can't be opened. */
 interface Refusal {
   readonly reason: Text;
-  /** The server says so. Otherwise it was not reached, or failed. */
+  /** True if the server refused; false if it was not reached or failed. */
   readonly isFinal: boolean;
 }
 
-/** Read a puzzle to be solved that may be visited soon. */
+/** Prefetch a puzzle to solve. */
 export function prefetchPuzzle(id: string): void {
   // Failures are reported when the page is visited.
   queryClient.query(puzzleQuery(id, 'solve')).catch(() => undefined);
 }
 
-/** A puzzle of the server, and what the server says of it. */
+/** A puzzle of the server with its metadata. */
 interface ReadPuzzle {
   readonly puzzle: Puzzle;
   readonly about: NonNullable<ServerPuzzle['about']>;

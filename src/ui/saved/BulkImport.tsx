@@ -253,7 +253,7 @@ function PublishAll({
 
 const TYPES = { txt: 'text/plain', json: 'application/json' } as const;
 
-/** The puzzle of a row; null if it has none, or none yet after an edit. */
+/** The puzzle of a row; null if it has none, or is decoded again after an edit. */
 function puzzleOf(row: ImportRow | undefined): Puzzle | null {
   const puzzle = row?.state === 'local' && row.puzzle ? openPuzzle(row.puzzle.text) : null;
   return puzzle?.ok ? puzzle.value : null;

@@ -37,7 +37,7 @@ export function DraftWords({ draft, isOpen = false }: { draft: Draft; isOpen?: b
   );
 }
 
-/** A draft in the list, with what can be done to it. The one on the page cannot be deleted here. */
+/** A draft in the list, with its actions. The draft on the page can't be deleted here. */
 export const DraftRow = memo(function DraftRow({
   draft,
   isOpen,

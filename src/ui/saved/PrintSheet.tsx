@@ -19,7 +19,7 @@ export function PrintSheet({
   hasSolution,
 }: {
   puzzle: Puzzle;
-  /** Whether to print the solved board on a second page. */
+  /** Print the solved board on a second page. */
   hasSolution: boolean;
 }) {
   const t = useText();

@@ -15,7 +15,7 @@ export function PuzzleTextField({
   field: RefObject<HTMLTextAreaElement | null>;
   label: string;
   hint: string;
-  /** A sentence, or nothing. */
+  /** A message, or an empty text. */
   problem: Text;
   /** Something is dragged over it. */
   isTarget?: boolean;

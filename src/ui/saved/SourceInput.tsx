@@ -113,7 +113,7 @@ export function useDrop(onDrop: (dropped: DataTransfer) => void): boolean {
   });
   useEffect(() => {
     const over = (event: DragEvent) => {
-      event.preventDefault(); // else the browser opens what is dropped
+      event.preventDefault(); // else the browser opens the dropped file
       setDragged(true);
     };
     const leave = (event: DragEvent) => {

@@ -17,9 +17,9 @@ interface KeeperInput {
 }
 
 /**
- * Keeps versions of a draft while it is worked on: as it was before the first change, and then,
- * every few minutes, before the next one. The present itself is saved with every step, so that a
- * version is always something else than what is on the board.
+ * Saves versions of a draft while it is edited: its state before the first change, and then, every
+ * few minutes, before the next one. The current state is saved with every step, so that a version
+ * always differs from the board.
  */
 export class VersionKeeper {
   readonly #actor: BoardStore['actor'];
@@ -35,15 +35,15 @@ export class VersionKeeper {
     this.#document = this.#present();
   }
 
-  /** Begin to watch the board. Returns the way to stop. */
+  /** Start to watch the board. Returns the stop function. */
   watch(): () => void {
     const subscription = this.#actor.subscribe(() => this.#follow());
     return () => subscription.unsubscribe();
   }
 
   /**
-   * Keep the present: before something that replaces it, or under a name the author gives. What is
-   * blank is not kept without one.
+   * Save the current state as a version: before it is replaced, or under a name by the author.
+   * Blank states are only saved with a name.
    */
   async keep(name: string | null = null): Promise<VersionOutcome> {
     const document = this.#present();
@@ -53,8 +53,8 @@ export class VersionKeeper {
   }
 
   /**
-   * Put another state in place of the present, which is kept first. One step of the history, which
-   * can be undone; a store that does not answer does not hold it up.
+   * Replace the current state, which is saved as a version first. This is one undoable step of the
+   * history; a version that can't be saved does not delay it.
    */
   async replace(document: Document): Promise<void> {
     await withTimeout<VersionOutcome>(this.keep(), 'refused');
@@ -84,7 +84,7 @@ function isSame(a: Document, b: Document): boolean {
   return a.grid === b.grid && a.solution === b.solution && a.metadata === b.metadata;
 }
 
-/** Nothing was made yet, whatever the size. */
+/** True for a new puzzle without content, of any size. */
 function isBlank({ grid, solution, metadata }: Document): boolean {
   const { tiles, connections, zones, symbols, rules } = grid;
   return (
@@ -96,7 +96,7 @@ function isBlank({ grid, solution, metadata }: Document): boolean {
   );
 }
 
-/** Keeps versions of the draft on a board as long as the component lives, if there are any. */
+/** Saves versions of the draft on a board while the component is mounted and `isKept` is set. */
 export function useVersionKeeper(
   store: Pick<BoardStore, 'actor'>,
   slot: { readonly key: string },

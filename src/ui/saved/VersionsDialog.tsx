@@ -71,7 +71,7 @@ export function VersionsDialog({
   );
 }
 
-/** Keeps the present under a name. */
+/** The form that saves the current state as a named version. */
 function NameForm({ keeper, onKept }: { keeper: VersionKeeper; onKept: () => void }) {
   const t = useText();
   const [name, setName] = useState('');

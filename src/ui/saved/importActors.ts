@@ -26,10 +26,10 @@ import { useEffect, useState } from 'react';
 /** The number of sources decoded together; the list renders after each batch. */
 const BATCH = 25;
 
-/** Two tell a puzzle with one solution from others. */
+/** Two solutions prove that there is not exactly one. */
 const MOST_SOLUTIONS = 2;
 
-/** Decodes sources in batches, in a worker that ends with the list. */
+/** Decodes sources in batches, in a worker that stops with the machine. */
 export const inspectorActor = fromCallback<InspectRequest>(({ receive, sendBack }) => {
   const stopping = new AbortController();
   const isStopped = () => stopping.signal.aborted;
@@ -136,10 +136,10 @@ function isComplete({ tiles }: Grid): boolean {
 
 export type ImportActor = ActorRefFrom<typeof importMachine>;
 
-/** Solvers at once, however many threads there are. */
+/** Limit of parallel solvers. */
 const MOST_WORKERS = 5;
 
-/** A list of puzzles that are imported; its workers end with the page. */
+/** The machine of the bulk import. Its workers stop with the page. */
 export function useImport(): ImportActor {
   const [{ machine, pool }] = useState(() => {
     const solvers = createSolverPool();
@@ -152,7 +152,7 @@ export function useImport(): ImportActor {
 
 const FALLBACK = 2;
 
-/** Threads that can run at once; two where the browser does not tell. */
+/** The number of hardware threads; two if the browser does not report it. */
 export function coreCount(): number {
   const { hardwareConcurrency } = navigator;
   return Number.isInteger(hardwareConcurrency) && hardwareConcurrency > 0

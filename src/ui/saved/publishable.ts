@@ -20,7 +20,10 @@ export function canPublish(row: ImportRow, publication: Publication | undefined)
   return isNew && isSound(row) && row.puzzle?.facts.title !== '';
 }
 
-/** The texts of those that "Publish all" takes: not those that have several solutions. */
+/**
+ * The texts of the puzzles that "Publish all" publishes, which excludes those with several
+ * solutions.
+ */
 export function textsToPublish(
   rows: readonly ImportRow[],
   publications: ReadonlyMap<string, Publication>,

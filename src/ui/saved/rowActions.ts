@@ -5,6 +5,6 @@ export interface RowActions {
   readonly onRemove: (id: number) => void;
   readonly onEdit: (id: number) => void;
   readonly onPublish: (text: string) => void;
-  /** Takes it out of those that wait to be published. */
+  /** Removes the puzzle from the queue of publications. */
   readonly onWithdraw: (text: string) => void;
 }

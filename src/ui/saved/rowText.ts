@@ -9,7 +9,7 @@ export type RowTone = 'good' | 'busy' | 'open' | 'bad';
 /** The text of a row: its state and its solution in a few words, and a note if it needs one. */
 export interface RowText {
   readonly state: { readonly tone: RowTone; readonly text: Text };
-  /** Null while it cannot be known. */
+  /** Null while it is not known. */
   readonly solution: { readonly tone: RowTone; readonly text: Text } | null;
   readonly note: Text;
 }
@@ -30,7 +30,7 @@ const SOLUTIONS: Readonly<Record<RowSolution, { readonly tone: RowTone; readonly
   undecided: { tone: 'open', text: message('imports.solutionUndecided') },
 };
 
-/** Describe a row in text, and how far its puzzle is on its way to the site. */
+/** The text of a row with its publication. */
 export function rowText(row: ImportRow, publication: Publication | undefined): RowText {
   const text = localText(row);
   if (!publication || row.state !== 'local') return text;

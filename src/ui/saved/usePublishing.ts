@@ -25,7 +25,7 @@ import { publishStep } from './publishStep.ts';
 
 type PublishingActor = ActorRefFrom<typeof publishingMachine>;
 
-/** The puzzles of the list that are on their way to the site, and what can be done with them. */
+/** The publications of the list, and the actions on them. */
 export interface Publishing {
   readonly actor: PublishingActor;
   readonly publications: ReadonlyMap<string, Publication>;
@@ -84,7 +84,7 @@ export function usePublishing(onRestored: (keys: readonly string[]) => void): Pu
   return { actor, publications, userId, publish, forget };
 }
 
-/** Brings back what an earlier page left, and goes on when the network is back. */
+/** Restores the queue of an earlier page, and resumes when the network is back. */
 function useRestored(
   actor: PublishingActor,
   userId: string | null | undefined,
@@ -97,7 +97,7 @@ function useRestored(
       if (!isCurrent) return;
       const keys = stored.map(({ key }) => key);
       if (!stored.some(isOpen)) {
-        void forgetPublications(keys); // of a list that was done
+        void forgetPublications(keys); // the list was finished
         return;
       }
       actor.send({ type: 'restore', publications: stored.map(plain), userId });
@@ -127,7 +127,7 @@ function waiting(actor: PublishingActor, keys: readonly string[]): PublishingEve
   };
 }
 
-/** Lists of puzzles show what was published, once all is done. */
+/** Invalidates lists of puzzles once the queue is finished. */
 function useListsAnew(actor: PublishingActor): void {
   const isResting = useSelector(actor, (snapshot) => snapshot.matches('resting'));
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface Group {
 const GROUP_LINK =
   'flex min-h-10 items-center rounded-control px-3.5 text-soft hover:bg-fill-1 hover:text-base-content aria-[current]:bg-fill-2 aria-[current]:text-base-content pointer-coarse:min-h-12';
 
-/** Ways to the groups of settings. The one that is being read is marked. */
+/** Links to the groups of settings, with the current one marked. */
 export function GroupLinks({ groups }: { groups: readonly Group[] }) {
   const t = useText();
   const { current, choose } = useCurrentGroup(groups);
@@ -36,9 +36,9 @@ export function GroupLinks({ groups }: { groups: readonly Group[] }) {
 }
 
 /**
- * Which group is being read: the one that was chosen, until the page is scrolled by hand; then the
- * last one that begins above a line that moves from the window's top to its foot as the page is
- * scrolled, so that every group has its turn.
+ * The current group: the chosen one until the page is scrolled by hand; then the last one that
+ * starts above a line, which moves from the top of the window to its bottom as the page is
+ * scrolled, so that every group becomes current.
  */
 export function useCurrentGroup(groups: readonly Group[]) {
   const [current, setCurrent] = useState(groups[0]?.id);

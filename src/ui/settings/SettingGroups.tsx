@@ -8,10 +8,10 @@ import { useText } from '#ui/shared/texts/useText.ts';
 import type { Group } from './GroupLinks.tsx';
 import { ResetSite } from './ResetSite.tsx';
 
-/** The groups of rows, by what their titles are called. */
+/** The groups of rows, named by their titles. */
 const OF_ROWS = SETTING_SECTIONS.map((title) => ({ id: title.replace('settings.', ''), title }));
 const DEVICE = { id: 'device', title: 'settings.device' } as const satisfies Group;
-/** Grows when it is known who is signed in: last, so that nothing moves for it. */
+/** The group is last, because it grows when the account is loaded, so that nothing else moves. */
 const ACCOUNT = { id: 'account', title: 'settings.account' } as const satisfies Group;
 /** The group of the theme, next to the rows or below them. */
 export const THEME_GROUP = { id: 'theme', title: 'settings.theme' } as const satisfies Group;

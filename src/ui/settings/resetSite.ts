@@ -1,12 +1,12 @@
 import { deleteDatabases } from '#ui/shared/platform/database.ts';
 import { forgetStored } from '#ui/shared/platform/storage.ts';
 
-/** A step that takes longer is left behind: the reset goes on without it. */
+/** Timeout of a step, after which the reset goes on. */
 const STEP_TIMEOUT_MS = 4000;
 
 /**
- * Keys of what a visitor made or learned, in local storage and in that of the tab. Other keys hold
- * settings, and what the site noted for itself.
+ * Storage keys of the visitor's work and progress, in local and session storage. Other keys hold
+ * settings and internal state.
  */
 const WORK_KEYS = ['presets', 'learned', 'sourceCode', 'viewState'];
 const WORK_START = 'solveLeft ';
@@ -22,7 +22,7 @@ export async function resetSite(deletesWork: boolean): Promise<void> {
   forgetStored((key) => !deletesWork && isWork(key));
 }
 
-/** Resolves once a step is over, well or not. */
+/** Resolves once a step has succeeded, failed or timed out. */
 async function settled(step: () => Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<void>((resolve) => {

@@ -23,7 +23,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof TypeError && NO_SCRIPT.test(error.message);
 }
 
-/** A bug reached the router: the error on request, and a link home. */
+/** An unexpected error reached the router: its details on request, and a link home. */
 function Unexpected({ as, error }: { as: Place; error: unknown }) {
   const t = useText();
   const [isShown, setShown] = useState(false);
@@ -45,7 +45,7 @@ function Unexpected({ as, error }: { as: Place; error: unknown }) {
   );
 }
 
-/** A page that was not visited before and cannot be loaded now. */
+/** A page that can't be loaded now and is not cached. */
 function NotHere({ as }: { as: Place }) {
   const t = useText();
   return (

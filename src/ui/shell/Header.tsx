@@ -76,7 +76,7 @@ const ThemePanel = lazy(() =>
   })),
 );
 
-/** Opens the themes to choose from. */
+/** The button that opens the choice of themes. */
 export function ThemeSwitcher() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ const MAX_TOASTS = 20;
 /** Within the header; on phones between its buttons. */
 const OFFSET = { top: 8 };
 const PHONE_OFFSET = { top: 4, left: 60, right: 60 };
-// Sonner sets its own width on the element, where no style sheet reaches it.
+// Sonner sets its width in an inline style, which only another inline style overrides.
 const STYLE = { '--width': 'var(--toast-width)' } as CSSProperties;
 /**
  * The area covers the header and lets clicks through. In landscape on phones the header is to the
@@ -33,7 +33,7 @@ const ICONS = {
   success: <Check className="size-4.5" />,
   loading: <LoaderCircle className="size-4.5 animate-spin still:animate-none" />,
 };
-/** How long toasts without a button stay. */
+/** The display time of toasts without a button. */
 const DURATION_MS: Readonly<Record<Notice['kind'], number>> = {
   blank: 4000,
   error: 4000,

@@ -16,7 +16,7 @@ export async function loadChangelog(): Promise<readonly ChangelogEntry[]> {
   return parseChangelog(text);
 }
 
-/** The entries of a changelog: a heading of the second rank begins each. */
+/** Parse a changelog. Each entry begins with a level-2 heading. */
 export function parseChangelog(text: string): readonly ChangelogEntry[] {
   return text.split(/^(?=## )/m).flatMap((part) => {
     const version = HEADING.exec(part)?.[1];

@@ -1,6 +1,6 @@
 /**
- * The places of the site, in the header and at the foot of phones. All that begins with `section`
- * is part of a place.
+ * The main pages, in the header and in the navigation bar of phones. All paths that begin with
+ * `section` belong to a page.
  */
 export const PLACES = [
   { to: '/search/puzzles', section: '/search', label: 'frame.search' },

@@ -5,7 +5,7 @@ import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { network } from '#ui/shared/platform/network.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 
-/** A network that stays for so long is not one that comes and goes. */
+/** A network that stays for this time counts as stable again. */
 const CALM_MS = 60_000;
 const FIRST_DELAY_MS = 3000;
 

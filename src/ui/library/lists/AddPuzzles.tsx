@@ -124,7 +124,7 @@ function Candidates({
   );
 }
 
-/** Adds puzzles to a collection. What was picked stays where that fails. */
+/** The mutation that adds puzzles to a collection. After a failure the selection stays. */
 function useAdding(id: string, onAdded: () => void) {
   return useMutation(
     {
@@ -136,21 +136,21 @@ function useAdding(id: string, onAdded: () => void) {
         }),
       onError: (error) => notify({ kind: 'error', message: describeFailure(error) }),
       onSuccess: onAdded,
-      // Also after an error: they may be there, and the answer lost.
+      // After errors too: the puzzles may have been added with the answer lost.
       onSettled: () => queryClient.invalidateQueries({ queryKey: ['collection', id] }),
     },
     queryClient,
   );
 }
 
-/** A puzzle that may be picked, with its place among those that are. */
+/** A selectable puzzle, with its place in the selection. */
 function Pick({
   puzzle,
   place,
   onPick,
 }: {
   puzzle: PuzzleBrief;
-  /** 0 where it is not picked. */
+  /** 0 if it is not selected. */
   place: number;
   onPick: () => void;
 }) {

@@ -61,7 +61,7 @@ export function CollectionCard({ collection }: { collection: CollectionBrief }) 
   );
 }
 
-/** The beginning of a description, with an ellipsis where something was left out. */
+/** The beginning of a description, with an ellipsis if it is cut. */
 export function preview(description: string): string {
   const characters = Array.from(description.trim());
   if (characters.length <= PREVIEW) return characters.join('');
@@ -76,8 +76,8 @@ const EMBLEMS: ReadonlyMap<string, Grid> = new Map(
 );
 
 /**
- * The emblem of a collection: four small boards, made from the end of its id, by which it is known
- * again among others.
+ * The emblem of a collection: four small boards derived from the end of its id, so that collections
+ * can be recognized.
  */
 export function CollectionEmblem({ id, isDimmed }: { id: string; isDimmed: boolean }) {
   return (

@@ -4,7 +4,7 @@ import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 /** Classes of the area above a list, with its filters and the number of results. */
 export const LIST_HEAD = 'mb-6 flex flex-col gap-4';
 
-/** A page of cards: its title and tabs in a row, and under them what it has. */
+/** A page of cards: title and tabs in a row, and the content below. */
 export function ListPage({
   title,
   isTitleHidden = false,
@@ -16,7 +16,7 @@ export function ListPage({
   /** The content shows the title itself. */
   isTitleHidden?: boolean;
   tabs?: ReactNode;
-  /** The one thing to be done from here. */
+  /** The main action of the page. */
   action?: ReactNode;
   children: ReactNode;
 }) {

@@ -13,14 +13,16 @@ import { notify } from '#ui/shared/platform/notices.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { CountedField } from '#ui/shared/components/CountedField.tsx';
 
-/** Makes a collection, private and empty, and opens it. What was typed stays where that fails. */
+/**
+ * A dialog that creates a private, empty collection and opens it. After a failure the input stays.
+ */
 export default function NewCollectionDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const navigate = useNavigate();
   const [title, setTitle] = useState('');
   const [description, setDescription] = useState('');
   const [isSeries, setSeries] = useState(false);
-  const [key] = useState(() => crypto.randomUUID()); // one dialog makes one collection
+  const [key] = useState(() => crypto.randomUUID()); // idempotency key: one collection for each dialog
   const { mutate, isPending } = useMutation(
     {
       meta: { isQuiet: true },

@@ -7,7 +7,9 @@ import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-/** Ids that are none are refused, ids of nothing are not found: there is no such page. */
+/**
+ * Invalid ids are refused with 400, unknown ones with 404; both mean that there is no such page.
+ */
 const NOT_THERE: readonly number[] = [400, 404];
 
 /** True if the subject of a page does not exist, or is not visible to the reader. */

@@ -15,9 +15,9 @@ import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
 
 interface CardProps {
   readonly puzzle: PuzzleBrief;
-  /** The reader made it. */
+  /** The reader is the author. */
   readonly isOwn?: boolean;
-  /** Its age in the place of its author's name, which says nothing on the author's own page. */
+  /** Show the age instead of the author's name, which is redundant on the author's own page. */
   readonly showsAge?: boolean;
   /**
    * Show the computed difficulty instead of solves and loves, in lists that are about difficulty.
@@ -30,7 +30,7 @@ interface CardProps {
 /** The progress of the reader on a puzzle. */
 interface CardProgress {
   readonly isSolved: boolean;
-  /** Cells that have a color, where it is under way here. */
+  /** The number of painted cells, if the solve is in progress in this browser. */
   readonly done: BoardHere['done'] | null;
   readonly isLoved: boolean;
 }
@@ -138,7 +138,7 @@ function Facts({
   );
 }
 
-/** Most puzzles are of logic alone, so that it needs no icon. */
+/** Logic has no icon, as most puzzles have only this type. */
 const TYPE_ICONS: Readonly<Record<PuzzleType, LucideIcon | null>> = {
   music: Music,
   pattern: Shapes,

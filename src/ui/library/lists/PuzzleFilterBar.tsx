@@ -26,7 +26,7 @@ export function PuzzleFilterBar({
   onChange,
 }: {
   filters: PuzzleFilters | OwnPuzzleFilters;
-  /** Puzzles of the reader, the private ones too, are sorted by when they were made. */
+  /** The list has the reader's own puzzles, private ones too, which are sorted by creation time. */
   isOwn?: boolean;
   isDisabled?: boolean;
   /** Supporters may also filter by their own progress. */
@@ -152,7 +152,7 @@ function Range({
   );
 }
 
-/** The usual ranges, and the one in the address where it is another. */
+/** The usual ranges, plus the one in the address if it differs. */
 function rangesWith(range: string | undefined): readonly string[] {
   return range === undefined || RANGES.includes(range) ? RANGES : [...RANGES, range];
 }

@@ -8,7 +8,7 @@ import { notify } from '#ui/shared/platform/notices.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { luckyAddress } from './lucky.ts';
 
-/** Opens any puzzle of the site. */
+/** Opens a random puzzle of the site. */
 export function RandomButton() {
   const t = useText();
   const navigate = useNavigate();

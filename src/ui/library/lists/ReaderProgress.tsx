@@ -66,7 +66,7 @@ export function ReaderProgress({
 /** Light themes need a border, because a solved tile has the color of the page. */
 const RIM = 'border-[light-dark(var(--color-line),transparent)]';
 
-/** The words below say the same. */
+/** The tiles are hidden from screen readers: the text below them is equivalent. */
 function Tiles({ tiles, isKnown }: { tiles: readonly boolean[]; isKnown: boolean }) {
   const next = isKnown ? tiles.indexOf(false) : -1;
   return (

@@ -70,7 +70,7 @@ function useReport(
 ): UseMutationResult<Text, Error, string> {
   return useMutation(
     {
-      meta: { isQuiet: true }, // the dialog says so
+      meta: { isQuiet: true }, // the dialog shows the failure
       mutationFn: async (reason) => {
         try {
           await call(report, { body: { ...what, reason } });

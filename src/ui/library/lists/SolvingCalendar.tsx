@@ -72,7 +72,7 @@ const Days = memo(function Days({
   const today = rows.flat().reduce((a, b) => (a.date > b.date ? a : b)).date;
   const { current, handlersFor } = useDayFocus(rows, onShow);
   useEffect(() => {
-    // Where the year is too wide, show the last weeks.
+    // If the year is too wide, show the last weeks.
     if (scroller.current) scroller.current.scrollLeft = scroller.current.scrollWidth;
   }, []);
   return (

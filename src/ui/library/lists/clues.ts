@@ -5,9 +5,9 @@ import { allSymbols, symbolById } from '#engine/symbols/index.ts';
 import type { Text } from '#texts/message.ts';
 import type { Translator } from '#texts/translator.ts';
 
-/** Suggestions at a time: more are not looked through. */
+/** Limit of suggestions. */
 const MOST = 5;
-/** Letters of a word from which on clues are suggested. */
+/** Clues are suggested from this number of letters. */
 const LEAST = 2;
 
 /** A rule or a symbol that can be searched for. */
@@ -20,7 +20,7 @@ export interface Clue {
 
 const CLUES: readonly Clue[] = [...allSymbols, ...allRules].map(({ id }) => clueWithId(id));
 
-/** The clue with an id; one that is not known is called by it. */
+/** The clue with an id; an unknown one has its id as title. */
 export function clueWithId(id: string): Clue {
   const symbol = symbolById.get(id);
   const def = symbol ?? ruleById.get(id);
@@ -32,7 +32,7 @@ function glyphOf(def: (typeof allSymbols)[number]): Glyph {
   return def.glyph(paramsOf(def, { id: def.id, params: Object.fromEntries(initial) }));
 }
 
-/** The clues whose names have a word that begins with `text`, without those that are chosen. */
+/** The clues with a word in their names that begins with `text`, without the chosen ones. */
 export function cluesNamed(
   t: Translator,
   text: string,

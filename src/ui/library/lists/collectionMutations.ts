@@ -82,7 +82,10 @@ export function followMutation(
   };
 }
 
-/** Changes what a collection is, here at once. If the server refuses, all is as it was. */
+/**
+ * Change the properties of a collection, with an optimistic update that is rolled back if the
+ * server refuses.
+ */
 export function changeMutation(
   id: string,
   reader: string,
@@ -119,7 +122,7 @@ export type PuzzleChange =
   | { readonly kind: 'move'; readonly moving: string; readonly replacing: string }
   | { readonly kind: 'remove'; readonly puzzleIds: readonly string[] };
 
-/** Moves and removes puzzles, here at once. If the server refuses, all is as it was. */
+/** Move or remove puzzles, with an optimistic update that is rolled back if the server refuses. */
 export function puzzlesMutation(
   id: string,
   reader: string,
@@ -127,7 +130,7 @@ export function puzzlesMutation(
   const { queryKey } = collectionPuzzles(id, reader);
   return {
     mutationKey: ['collection', id, 'puzzles'],
-    scope: { id: `puzzles/${id}` }, // one after the other, as they were meant
+    scope: { id: `puzzles/${id}` }, // a queue: changes depend on their order
     meta: QUIET,
     mutationFn: (change) =>
       change.kind === 'move'
@@ -161,7 +164,7 @@ export function puzzlesMutation(
   };
 }
 
-/** The pages of a list after a change; each stays as long as it was where it can. */
+/** The pages of a list after a change. Each keeps its length if possible. */
 function changed(list: Puzzles, change: PuzzleChange): Puzzles {
   const all = list.pages.flatMap(({ results }) => results);
   const next = changedOrder(all, change);
@@ -179,7 +182,7 @@ function changed(list: Puzzles, change: PuzzleChange): Puzzles {
   };
 }
 
-/** Items after a change: the moving one takes the place of the other, those between shift. */
+/** Items after a change: the moved one gets the index of the other, and those between shift. */
 export function changedOrder<Item extends { readonly id: string }>(
   items: readonly Item[],
   change: PuzzleChange,

@@ -16,7 +16,7 @@ export type PuzzleFilters = z.output<typeof searchPuzzles.query>;
 export type OwnPuzzleFilters = z.output<typeof searchOwnPuzzles.query>;
 export type CollectionFilters = z.output<typeof searchCollections.query>;
 
-/** Whose page it says so by itself when it cannot be read. */
+/** The page shows failures itself. */
 const QUIET = { isQuiet: true };
 
 /**

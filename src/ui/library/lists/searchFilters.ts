@@ -14,12 +14,12 @@ const NAMES = [
   'clue',
   'sort',
 ] as const;
-/** Several of these may be given. */
+/** The only parameter that may be repeated. */
 const LIST = 'clue';
 
 type FilterName = (typeof NAMES)[number];
 
-/** Changes in an address: a name without a value goes from it. */
+/** Changes of the parameters in an address; null removes one. */
 export type FilterChange = Readonly<Partial<Record<FilterName, string | readonly string[] | null>>>;
 
 /** The filters in `params` that `schema` accepts; invalid ones are dropped. */
@@ -36,7 +36,7 @@ export function readFilters<Schema extends z.ZodMiniObject>(
   return schema.parse(Object.fromEntries(given.filter(([name]) => name !== 'q')));
 }
 
-/** An address with changes. */
+/** Apply changes to the parameters of an address. */
 export function withChange(params: URLSearchParams, change: FilterChange): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(change)) {
@@ -68,7 +68,7 @@ export function asksForHardest({
   return hardest !== undefined || sort?.startsWith('hardest-') === true;
 }
 
-/** The filters in the address, and the way to change them, which keeps the focus where it is. */
+/** The filters in the address and their setter, which keeps the focus. */
 export function useFilters<Schema extends z.ZodMiniObject>(schema: Schema) {
   const [params, setParams] = useSearchParams();
   const change = (it: FilterChange) => {
@@ -81,7 +81,7 @@ export function useFilters<Schema extends z.ZodMiniObject>(schema: Schema) {
   return [readFilters(schema, params), change] as const;
 }
 
-/** The next step of a sort that is pressed: the largest first, the smallest first, none. */
+/** The next order after a press: descending, ascending, none. */
 export function nextSort(key: string, sort: string | undefined): string | null {
   if (sort === `${key}-desc`) return `${key}-asc`;
   return sort === `${key}-asc` ? null : `${key}-desc`;

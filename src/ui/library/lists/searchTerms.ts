@@ -1,4 +1,4 @@
-/** Field terms of a search, wherever they stand in its text. */
+/** The term for an author, anywhere in a search text. */
 const CREATOR = /(?:^|\s)creator=(\S+)/iu;
 
 /** A search text: the words, and the id of an author. */
@@ -8,7 +8,7 @@ export interface SearchTerms {
   readonly creator: string | null;
 }
 
-/** The words and the author of a text. Further terms stay among the words. */
+/** Parse a search text. Further author terms stay among the words. */
 export function parseSearchTerms(q: string): SearchTerms {
   const creator = CREATOR.exec(q)?.[1] ?? null;
   const words = creator === null ? q : q.replace(CREATOR, ' ').replaceAll(/\s+/g, ' ').trim();

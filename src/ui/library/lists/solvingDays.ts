@@ -2,12 +2,12 @@ import type { SolvingDays } from '#contract/users.ts';
 import { SOLVING_WEEKS } from '#contract/users.ts';
 
 const WEEK = 7;
-/** Steps of color above none. */
+/** Color steps for days with solves. */
 const STEPS = 4;
-/** Weeks that the name of a month has room in. */
+/** The name of a month needs this number of weeks. */
 const LEAST_MONTH = 2;
 
-/** A day and what was solved on it. `step`: 0 is nothing, 4 as much as on busy days. */
+/** A day with its number of solves. `step`: from 0 for none to 4 for a busy day. */
 export interface DayTile {
   readonly date: string;
   readonly solves: number;
@@ -27,7 +27,7 @@ export interface SolvingYear {
   /** From left to right; the first column may have no name. */
   readonly months: readonly (MonthColumns | { readonly date: null; readonly weeks: number })[];
   readonly solves: number;
-  /** Days on end with a solve, at most. */
+  /** The length of the longest streak. */
   readonly longestRun: number;
 }
 
@@ -51,7 +51,7 @@ export function buildSolvingYear({ from, today, days }: SolvingDays): SolvingYea
   return { rows, months: monthsOf(tiles), solves, longestRun };
 }
 
-/** Days that look empty, until it is known what they were like. */
+/** A year without solves, shown while the data is loaded. */
 export function emptyYear(todayMs: number): SolvingYear {
   const today = new Date(todayMs).toISOString().slice(0, 10);
   const sinceMonday = (new Date(today).getUTCDay() + 6) % WEEK;

@@ -11,7 +11,7 @@ export type Payment = z.output<typeof listPayments.response>['results'][number];
 /** The prices of supporting the site; empty on sites without payments. */
 export const pricesQuery = queryOptions({
   queryKey: ['prices'],
-  meta: { isQuiet: true }, // the page says so in its place
+  meta: { isQuiet: true }, // the page shows the failure
   queryFn: ({ signal }) => call(listPrices, { signal }),
 });
 

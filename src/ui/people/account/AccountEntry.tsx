@@ -64,7 +64,7 @@ function AccountSkeleton() {
   );
 }
 
-/** A button that leads nowhere at the moment, and says why. */
+/** A disabled button with the reason. */
 function Note({ text }: { text: string }) {
   return (
     <span className="flex min-w-38 justify-end">

@@ -13,11 +13,11 @@ import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { identitiesQuery, sessionsQuery, type Confirmed } from './accountQueries.ts';
 
-/** Ways to do what needs a recent sign-in. */
+/** Functions for actions that need a recent sign-in. */
 interface Confirmation {
-  /** Do `work`; where the server wants a recent sign-in first, ask for one and do it again. */
+  /** Run `work`; if the server requires a recent sign-in, ask for one and run it again. */
   readonly confirmed: Confirmed;
-  /** Ask for a sign-in if the last one is too old. False when the owner would rather not. */
+  /** Ask for a sign-in if the last one is too old. False if the owner cancels. */
   readonly confirm: () => Promise<boolean>;
 }
 

@@ -35,7 +35,7 @@ export function DeleteAccount({ me }: { me: Me }) {
   );
 }
 
-/** Deletes the account. Where that ended the session and the answer was lost, it is done too. */
+/** Delete the account. An ended session means success with a lost answer. */
 async function deleteAccount({ id, name }: Me): Promise<void> {
   try {
     await call(removeMe, { body: { confirm: name } });
@@ -55,7 +55,7 @@ function DeleteDialog({ me, onClose }: { me: Me; onClose: () => void }) {
   const { confirmed } = useConfirmation();
   const { mutate, isPending, error } = useMutation(
     {
-      meta: { isQuiet: true }, // said in the dialog
+      meta: { isQuiet: true }, // the dialog shows the failure
       mutationFn: () => confirmed(() => deleteAccount(me)),
       onSuccess: async () => {
         keepTyped(null);

@@ -17,7 +17,7 @@ import { Part } from './Part.tsx';
 
 const ROW = 'flex min-h-12 items-center justify-between gap-3 border-b border-line py-1.5';
 
-/** The ways to sign in: to add one, and to remove all but the last. */
+/** The identities of the account: add one, or remove one but the last. */
 export function Identities() {
   const t = useText();
   const { data: identities, error } = useQuery(identitiesQuery, queryClient);
@@ -34,7 +34,7 @@ export function Identities() {
             identity={identity}
             isLast={identities.length === 1}
             onRemove={() => {
-              list.current?.focus(); // its button goes
+              list.current?.focus(); // its button disappears
               mutate(identity);
             }}
           />

@@ -5,7 +5,7 @@ import { Button } from '#ui/shared/components/Button.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { canUsePasskeys, passkeyProblem, signIn, signUp } from './passkeys.ts';
 
-/** Signing in with a passkey, and making an account with one. */
+/** The form to sign in with a passkey, or to create an account with one. */
 export function PasskeyForm({
   isFirst,
   onSignedIn,

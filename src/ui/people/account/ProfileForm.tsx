@@ -41,7 +41,7 @@ function useTypedProfile({ id, name, description }: Me) {
   return { shown, type, isNameless, isChanged, canSave, save, error };
 }
 
-/** Name and description of one's own account. */
+/** The form for name and description of the own account. */
 export function ProfileForm({ me }: { me: Me }) {
   const t = useText();
   const { shown, type, isNameless, isChanged, canSave, save, error } = useTypedProfile(me);

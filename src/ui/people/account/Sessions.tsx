@@ -30,7 +30,7 @@ export function Sessions() {
   const { mutate, isPending } = useMutation(mutation, queryClient);
   const sessions = data?.pages.flatMap(({ results }) => results) ?? [];
   const end = (ids: readonly string[]) => {
-    list.current?.focus(); // its button goes
+    list.current?.focus(); // its button disappears
     mutate(ids);
   };
   const endOthers = () =>

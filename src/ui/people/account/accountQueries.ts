@@ -31,7 +31,7 @@ export type Confirmed = <T>(work: () => Promise<T>) => Promise<T>;
 /** Each caller reports failures itself. */
 const QUIET = { isQuiet: true };
 
-/** The ways to sign in to one's account. */
+/** The identities of the own account. */
 export const identitiesQuery = queryOptions({
   queryKey: ['user', 'me', 'identities'],
   meta: QUIET,
@@ -51,7 +51,9 @@ interface Profile {
   readonly description: string;
 }
 
-/** Changes name and description, here at once; as it was if the server refuses. */
+/**
+ * Change name and description, with an optimistic update that is rolled back if the server refuses.
+ */
 export function updateMeMutation(
   client: QueryClient,
 ): MutationOptions<unknown, Error, Profile, Me | undefined> {
@@ -71,7 +73,7 @@ export function updateMeMutation(
   };
 }
 
-/** Removes a way to sign in, here at once. If the server refuses, it is put back. */
+/** Remove an identity, with an optimistic update that is rolled back if the server refuses. */
 export function removeIdentityMutation(
   client: QueryClient,
   confirmed: Confirmed,
@@ -93,7 +95,7 @@ export function removeIdentityMutation(
   };
 }
 
-/** Ends sessions, here at once. Those that the server could not end are put back. */
+/** End sessions, with an optimistic update. Those that the server could not end are restored. */
 export function endSessionsMutation(
   client: QueryClient,
   confirmed: Confirmed,
@@ -118,7 +120,7 @@ export function endSessionsMutation(
   };
 }
 
-/** The ids of all sessions but that of this browser, on the page or not. */
+/** The ids of all sessions but this browser's, loaded or not. */
 export async function otherSessions(): Promise<readonly string[]> {
   const ids: string[] = [];
   let cursor: string | undefined;

@@ -1,13 +1,13 @@
 import type { Notification } from '#contract/notifications.ts';
 
-/** One answer of the server, the newest first. */
+/** One page of notifications, the newest first. */
 export interface NotificationPage {
   readonly results: readonly Notification[];
   /** True if there are earlier notifications. */
   readonly hasMore: boolean;
 }
 
-/** The notifications that are on the page, as the query keeps them. */
+/** The loaded pages, as the query caches them. */
 export interface NotificationPages {
   readonly pages: readonly NotificationPage[];
   readonly pageParams: readonly unknown[];
@@ -65,7 +65,7 @@ export function putBack(
   };
 }
 
-/** A number of unread notifications, fewer by some; never below none. */
+/** The unread count lowered by a number, at least 0. */
 export function fewer(unread: number, by: number): number {
   return Math.max(0, unread - by);
 }

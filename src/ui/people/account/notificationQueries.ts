@@ -156,7 +156,7 @@ export function canGo({ read, lasting }: Notification): boolean {
   return read && !lasting;
 }
 
-/** Before a change: what is there, and the lower number of unread ones. */
+/** Prepare a change: store the current data for a rollback, and lower the unread count. */
 async function begin(client: QueryClient, chosen: Chosen, read: boolean): Promise<Before> {
   await Promise.all([
     client.cancelQueries({ queryKey: listQuery.queryKey }),
@@ -169,18 +169,18 @@ async function begin(client: QueryClient, chosen: Chosen, read: boolean): Promis
   );
   const unread = unreadIn(pages, ids);
   const count = client.getQueryData<number>(unreadQuery.queryKey) ?? 0;
-  const isAllRead = chosen === 'all' && !read; // also those that are not on the page
+  const isAllRead = chosen === 'all' && !read; // also those that are not loaded
   const left = isAllRead ? 0 : fewer(count, unread.length);
   client.setQueryData(unreadQuery.queryKey, left);
   return { ids, pages, unread, drop: count - left };
 }
 
-/** After a failure: the number of unread ones as it was, but for what else has changed it. */
+/** After a failure: raise the unread count again, keeping other changes. */
 function raise(client: QueryClient, { drop }: Before): void {
   client.setQueryData<number>(unreadQuery.queryKey, (count = 0) => count + drop);
 }
 
-/** Changed whenever notifications are, so that other tabs ask for them. */
+/** A storage key that is written after each change, so that other tabs refetch. */
 const CHANGED_KEY = 'notificationsChanged';
 
 /**
@@ -199,7 +199,7 @@ async function askAgain(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: MUTATION_KEY });
 }
 
-/** The ids of all notifications that are wanted, on the page or not. */
+/** The ids of all notifications that fulfill a condition, loaded or not. */
 async function idsOfAll(
   isWanted: (it: NotificationPage['results'][number]) => boolean,
 ): Promise<readonly string[]> {

@@ -24,7 +24,7 @@ export function canUsePasskeys(): boolean {
   return window.isSecureContext && browserSupportsWebAuthn();
 }
 
-/** An account whose passkey is on this device, while the server has not answered to it. */
+/** A new account whose registration has no answer yet: its passkey is on this device. */
 let unanswered: { readonly name: string; readonly passkey: Attestation } | null = null;
 
 /**
@@ -44,8 +44,8 @@ export async function signUp(name: string): Promise<void> {
 }
 
 /**
- * Send a passkey again. The server takes each once: where it did, its account is there and is
- * signed in to. False when it never came to be, and can no more.
+ * Register a passkey again. The server accepts each one once: if the first call arrived, the
+ * account exists and is signed in to. False if it was never created, and can't be any more.
  */
 async function goOn({ passkey }: NonNullable<typeof unanswered>): Promise<boolean> {
   try {
@@ -55,7 +55,7 @@ async function goOn({ passkey }: NonNullable<typeof unanswered>): Promise<boolea
     if (refusedBecause(registerPasskey, error) === null) throw error;
   }
   try {
-    await signInWith(passkey.id); // with this passkey only, to get the account of the earlier attempt
+    await signInWith(passkey.id); // this passkey only, for that account
     return true;
   } catch (error) {
     if (refusedBecause(signInWithPasskey, error) !== 'sign_in_failed') throw error;
@@ -87,7 +87,7 @@ async function signInWith(id: string | null): Promise<void> {
   await call(signInWithPasskey, { body: Assertion.parse({ ...used, clientExtensionResults: {} }) });
 }
 
-/** Sign in once more to the account that is signed in, with one of its passkeys. */
+/** Confirm the current session with a passkey of its account. */
 export async function confirmWithOwnPasskey(): Promise<void> {
   const optionsJSON = await call(passkeyConfirmOptions, {});
   const used = await startAuthentication({ optionsJSON });
@@ -108,7 +108,7 @@ export function passkeyProblem(error: unknown): Text | null {
   return error instanceof Error ? describeFailure(error) : message('account.passkeyFailed');
 }
 
-/** Closing the question of the browser, and letting it time out, look the same. */
+/** The browser reports a canceled dialog and a timeout in the same way. */
 function wasCancelled(error: unknown): boolean {
   return error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
 }

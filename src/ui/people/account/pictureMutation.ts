@@ -8,8 +8,8 @@ import { notify } from '#ui/shared/platform/notices.ts';
 import { encodeBase64 } from './squarePicture.ts';
 
 /**
- * Changes one's picture, on every page of this browser at once: a square of `squarePicture`, or
- * null for the one that is drawn from the account. As it was if the server refuses.
+ * Change the own picture on all pages of this browser, optimistically: to a square from
+ * `squarePicture`, or with null to the default. A refusal rolls it back.
  */
 export function pictureMutation(
   client: QueryClient,

@@ -17,7 +17,9 @@ export function readTyped(id: string): TypedProfile | null {
   }
 }
 
-/** Keep what was typed, over a reload and signing in again, until it is saved. */
+/**
+ * Store the input until it is saved; it survives a reload and signing in again. Null deletes it.
+ */
 export function keepTyped(typed: TypedProfile | null): void {
   if (typed === null) removeOfTab(KEY);
   else writeOfTab(KEY, JSON.stringify(typed));

@@ -23,7 +23,7 @@ interface FieldProps {
   readonly people: readonly SuggestedPerson[];
   /** The text of the submit button. */
   readonly submit: string;
-  /** Whether the field gets the focus when it mounts. */
+  /** Move the focus to the field when it mounts. */
   readonly takesFocus?: boolean;
   /** Additional buttons. */
   readonly children?: ReactNode;
@@ -159,7 +159,7 @@ function writingKey(
   { field, onEscape, onSend }: Pick<AreaProps, 'field' | 'onEscape' | 'onSend'>,
 ): Act {
   if (key === 'Escape') return onEscape;
-  if (key !== 'Enter' || shiftKey) return undefined; // the browser breaks the line
+  if (key !== 'Enter' || shiftKey) return undefined; // the browser inserts a line break
   if (ctrlKey || metaKey) return () => field.wrap('\n', '');
   return matchMedia(FINGERS).matches ? undefined : onSend;
 }

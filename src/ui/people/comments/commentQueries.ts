@@ -165,7 +165,7 @@ export function deleteMutation(place: Place): MutationOptions<unknown, Error, st
   };
 }
 
-/** Changes one part of the list; the newest comments are in part 0. */
+/** Changes one page of the list; the newest comments are on page 0. */
 type Rewrite = (results: readonly Comment[], part: number) => readonly Comment[];
 
 /** The optimistic update of a mutation, to roll it back. */

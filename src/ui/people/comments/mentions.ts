@@ -13,7 +13,7 @@ export interface SuggestedPerson extends Person {
 /** The ids of mentioned people by their names in the text. */
 type Mentions = ReadonlyMap<string, string>;
 
-/** A comment as its author sees it: names for mentions, not links. */
+/** The content of the field: text with names instead of mention links. */
 export interface Written {
   readonly text: string;
   readonly mentions: Mentions;
@@ -82,7 +82,7 @@ export interface NameBegun {
 const MOST_TYPED = 32;
 const BEGUN = new RegExp(`(?:^|[^\\p{L}\\p{N}_@/])@([^\\s@][^@\\n]{0,${MOST_TYPED - 1}})$`, 'u');
 
-/** The name that is being typed before the caret, from an @ on; null for none. */
+/** Find the name after an @ that is being typed before the caret; null if there is none. */
 export function nameBegunAt(text: string, caret: number): NameBegun | null {
   const name = BEGUN.exec(text.slice(0, caret))?.[1];
   return name === undefined ? null : { start: caret - name.length - 1, name };

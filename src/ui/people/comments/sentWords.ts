@@ -8,7 +8,7 @@ const Sent = z.array(z.object({ content: z.string(), tab: z.string(), at: z.numb
 type SentWords = z.output<typeof Sent>[number];
 
 const TAB_KEY = 'tab';
-/** The name of this tab, if it has none yet. */
+/** The id of this tab, if it has none stored. */
 const newTab = crypto.randomUUID();
 /** After this time without an answer, the other tab counts as closed. */
 const GIVEN_UP_MS = 60_000;
@@ -53,7 +53,7 @@ function sentAt(key: string): readonly SentWords[] {
   try {
     return Sent.safeParse(JSON.parse(readStored(storageKey(key)) ?? '[]')).data ?? [];
   } catch {
-    return []; // not of this site
+    return []; // invalid data
   }
 }
 

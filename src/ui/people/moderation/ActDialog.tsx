@@ -123,7 +123,7 @@ const TOUCHED = ['moderation', 'user', 'puzzles', 'puzzle', 'collections', 'coll
 export function useModerating(act: () => Promise<unknown>, onDone: () => void) {
   return useMutation(
     {
-      meta: { isQuiet: true }, // the dialog says so
+      meta: { isQuiet: true }, // the dialog shows the failure
       mutationFn: act,
       onSuccess: async () => {
         await Promise.all(TOUCHED.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));

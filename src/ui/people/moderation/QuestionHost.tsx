@@ -1,7 +1,7 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { invariant } from '#base/invariant.ts';
 
-/** A dialog, and what closes it. */
+/** Renders a dialog; `close` closes it. */
 type Question = (close: () => void) => ReactNode;
 
 const AskContext = createContext<((question: Question) => void) | null>(null);

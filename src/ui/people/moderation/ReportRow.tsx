@@ -153,7 +153,7 @@ function personLink(id: string) {
   );
 }
 
-/** Why it was reported and by whom, and what moderators noted. */
+/** The reason and the reporter, and the note of moderators. */
 function Said({ report: { reporter, reason, note } }: { report: Report }) {
   const t = useText();
   return (
@@ -174,7 +174,7 @@ function Said({ report: { reporter, reason, note } }: { report: Report }) {
   );
 }
 
-/** Nothing has to be done about it. */
+/** The decision to settle a report without an action. */
 function Settle({ report }: { report: Report }) {
   const t = useText();
   const ask = useAsk();

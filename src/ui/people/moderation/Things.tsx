@@ -192,7 +192,7 @@ function Name({ to, children }: { to: string | null; children: ReactNode }) {
   );
 }
 
-/** One thing: what it is, what it says, and what can be done about it. */
+/** One item: its title, its content, and the actions on it. */
 function Thing({
   title,
   isPublic,
@@ -208,7 +208,7 @@ function Thing({
   meta?: string;
   time: string;
   words: string;
-  /** The words are the thing itself. */
+  /** The text is the content of the item, as of a comment. */
   isSaid?: boolean;
   children: ReactNode;
 }) {

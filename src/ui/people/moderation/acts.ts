@@ -33,7 +33,7 @@ const SIMPLE = {
 } satisfies Partial<Record<ModerationAction, typeof unbanUser>>;
 export type SimpleAction = keyof typeof SIMPLE;
 
-/** Something that a moderator may do to `id`. */
+/** A moderator's action on `id`. */
 export interface Act {
   readonly action: SimpleAction;
   readonly id: string;
@@ -41,7 +41,7 @@ export interface Act {
   readonly name: string;
 }
 
-/** Acts that take away what cannot be brought back. */
+/** Irreversible actions. */
 const GRAVE: readonly ModerationAction[] = [
   ...(['block', 'deletePuzzle', 'deleteCollection', 'deleteComment'] as const),
 ];

@@ -21,7 +21,7 @@ const QUIET = { isQuiet: true };
 export function accountQuery(id: string) {
   return queryOptions({
     queryKey: ['moderation', id, 'account'],
-    meta: QUIET, // the page says so in its place
+    meta: QUIET, // the page shows the failure
     queryFn: ({ signal }) => call(readAccount, { params: { id }, signal }),
   });
 }

@@ -11,12 +11,14 @@ export function reportList(state: ReportState) {
   );
 }
 
-/** Say what became of a report. */
+/** Set the state of a report, with a note. */
 export function settle({ id }: Report, state: ReportState, note: string): Promise<Report> {
   return call(handleReport, { params: { id }, body: { state, note } });
 }
 
-/** Do something about what was reported, which settles the report: the message is its note. */
+/**
+ * Perform an action on the reported item, which settles the report. The message becomes its note.
+ */
 export async function decide(report: Report, act: Act, message: string): Promise<void> {
   await perform(act, message);
   await settle(report, 'done', Array.from(message).slice(0, MODERATION_LIMITS.note).join(''));

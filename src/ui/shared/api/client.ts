@@ -109,7 +109,7 @@ function queryOf(query: Readonly<Record<string, QueryValue>>): string {
 }
 
 async function refusal(response: Response): Promise<ApiError> {
-  const body: unknown = await response.json().catch(() => null); // a proxy may answer with a page
+  const body: unknown = await response.json().catch(() => null); // a proxy may answer with HTML
   const problem = Problem.safeParse(body);
   if (!problem.success) return new ApiError(response.status, null, response.statusText);
   const { code, summary, details } = problem.data;

@@ -19,7 +19,7 @@ export const meQuery = queryOptions({
   },
 });
 
-/** The ways to sign in that this site has. */
+/** The sign-in methods of this site. */
 export const providersQuery = queryOptions({
   queryKey: ['auth', 'providers'],
   staleTime: Infinity,

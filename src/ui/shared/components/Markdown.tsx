@@ -11,9 +11,9 @@ import { PartBoundary, PlainText } from './PartBoundary.tsx';
 import { remarkSpoiler, SPOILER_ELEMENT } from './remarkSpoiler.ts';
 
 const SPOILER = 'rounded-key px-1.25';
-/** A bar of ink. */
+/** Classes of a hidden spoiler. */
 const HIDDEN = `${SPOILER} bg-(--board-dark) text-(--board-on-dark) inset-ring inset-ring-line`;
-/** The ink draws back. */
+/** Classes of an opened spoiler. */
 const SHOWN = `${SPOILER} bg-fill-1 text-base-content animate-spoiler still:animate-none focus:ring-0`;
 /** A page of this site; two slashes would begin the name of another one. */
 const INTERNAL = /^\/(?![/\\])/;
@@ -25,7 +25,7 @@ const PARAGRAPH = '[:is(p,ul,ol,blockquote)+&]:mt-[0.7em]';
 const COMPONENTS: Components = {
   pre: ({ children }) => <pre className="whitespace-pre-wrap">{children}</pre>,
   p: ({ children }) => <p className={PARAGRAPH}>{children}</p>,
-  // Whatever its author thinks: the headings of a page tell what the page is.
+  // User content must not add headings to the outline of the page.
   h1: Headline,
   h2: Headline,
   h3: Headline,
@@ -54,7 +54,7 @@ const COMPONENTS: Components = {
       </a>
     );
   },
-  img: ({ alt }) => <>{alt}</>, // pages load no images on behalf of a text
+  img: ({ alt }) => <>{alt}</>, // user content must not load images
   [SPOILER_ELEMENT]: Spoiler,
 };
 
@@ -62,7 +62,7 @@ function Headline({ children }: { children?: ReactNode }) {
   return <p className={`font-strong ${PARAGRAPH}`}>{children}</p>;
 }
 
-/** The address of a link, or none where it is neither of the web nor of mail. */
+/** The address of a link; empty if its scheme is neither of the web nor of mail. */
 function safeAddress(address: string): string {
   const safe = defaultUrlTransform(address);
   return OTHER_SCHEMES.test(safe) ? '' : safe;
@@ -113,9 +113,9 @@ function Spoiler({ children }: { children?: ReactNode }) {
 
 type LinkNode = NonNullable<ExtraProps['node']>;
 
-/** The page of an account; the router takes it in capital letters, and with a slash at its end. */
+/** The path of a profile. The router accepts capital letters and a trailing slash. */
 const PROFILE = /^\/profile\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/?$/i;
-/** Signs that are read as `@`, after whatever shows nothing. */
+/** Characters that look like `@`, after invisible characters. */
 const BEGINS_AS_MENTION = /^[\s\p{Cf}\p{M}]*[@﹫＠]/u;
 
 /**

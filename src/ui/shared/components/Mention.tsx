@@ -6,10 +6,10 @@ import { userQuery } from '#ui/shared/api/userQuery.ts';
 import { readerId } from '#ui/shared/platform/reader.ts';
 import { UserBadge } from './UserBadge.tsx';
 
-/** Names change rarely: pages do not ask for one again for this long. */
+/** Names change rarely: they stay fresh for this time. */
 const FRESH_MS = 10 * 60_000;
 
-/** Whether mentions fetch names; false in frames of other sites, which make no calls. */
+/** True if mentions fetch names; false in frames of other sites, which make no calls. */
 export const AskForNames = createContext(true);
 
 /**

@@ -23,7 +23,7 @@ import { PartBoundary } from './PartBoundary.tsx';
 import { BOARD_FONT } from '#engine/picture/palette.ts';
 
 const PICTURE_CELL_PX = 64;
-/** Page round the board, in cells. */
+/** The margin around the board, in cells. */
 const PICTURE_MARGIN = 0.5;
 
 export const ROW = 'mt-2.5 flex flex-wrap gap-2';
@@ -46,7 +46,7 @@ interface PictureChoice {
   readonly isBoardOnly: boolean;
 }
 
-/** The picture, how it is to be, and what can be done with it. */
+/** A preview of the picture, its options and its actions. */
 export function PictureControls({
   puzzle,
   grid,
@@ -184,8 +184,7 @@ function svgOf(
 }
 
 async function copyPicture(svg: string): Promise<void> {
-  // The promise goes in, not the picture: some browsers ask for the clipboard before anything is
-  // awaited.
+  // A promise is passed, because some browsers require the call before anything is awaited.
   await navigator.clipboard.write([new ClipboardItem({ 'image/png': renderPng(svg) })]);
 }
 
@@ -203,7 +202,7 @@ export async function told(work: Promise<void>, success: Text): Promise<void> {
   }
 }
 
-/** The width of a character where the browser measures none, as a share of the size. */
+/** The fallback width of a character, as a share of the font size. */
 const USUAL_WIDTH = 0.5;
 
 let context: CanvasRenderingContext2D | null | undefined;

@@ -25,7 +25,7 @@ export function PuzzleCardFrame({
   right,
 }: {
   link: string;
-  /** Accessible name, where the words on the card do not say all of it. */
+  /** The accessible name, if the text of the card is not enough. */
   label?: string;
   /** The board and its overlays. */
   picture: ReactNode;
@@ -58,7 +58,7 @@ export function PuzzleCardFrame({
   );
 }
 
-/** The tile that says that a puzzle was solved. */
+/** The mark of solved puzzles. */
 export function SolvedTile() {
   return (
     <span className="absolute top-3 right-3 grid size-6.5 place-items-center rounded-[8px] bg-(--color-ink-success) text-base-100">

@@ -102,7 +102,7 @@ function useShareData(puzzle: Puzzle): string | null {
   return data;
 }
 
-/** Links for puzz.link, where the puzzle is of a genre that is known there; else nothing. */
+/** Links to puzz.link for genres that exist there; else nothing. */
 export function ForeignLinks({ puzzle }: { puzzle: Puzzle }) {
   const t = useText();
   const links = useMemo(() => foreignLinksOf(puzzle), [puzzle]);

@@ -6,8 +6,8 @@ import { BoardPicture } from './BoardPicture.tsx';
 import { ErrorSwatch } from './ErrorSwatch.tsx';
 
 /**
- * `nothing`: nothing is like that. `empty`: nothing yet, and the visitor may begin. `away`: not
- * now, as without a network. `wrong`: something failed.
+ * `nothing`: no match. `empty`: no content yet, which the visitor can change. `away`: temporarily
+ * unavailable, as without a network. `wrong`: a failure.
  */
 export type StateKind = 'nothing' | 'empty' | 'away' | 'wrong';
 
@@ -42,9 +42,9 @@ export function StateMessage({
   title: string;
   /** The line under the heading. */
   children: ReactNode;
-  /** The way on: a button or a link, seldom two. */
+  /** The action: a button or a link, rarely two. */
   actions?: ReactNode;
-  /** `h1` where it is all of the page. */
+  /** `h1` if it is the whole page. */
   as?: 'h1' | 'h2' | 'h3';
 }) {
   return (

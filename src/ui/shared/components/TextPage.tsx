@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 
-/** A page that is mostly text, under its title; the tab is called so too. */
+/** A page of text with a title, which is the title of the document too. */
 export function TextPage({
   as: Tag = 'article',
   title,

@@ -16,7 +16,7 @@ const CHOICE =
 export function ThemeGrid({
   takesFocus = false,
 }: {
-  /** Whether the chosen theme gets the focus when the grid mounts. */
+  /** Move the focus to the chosen theme when the grid mounts. */
   takesFocus?: boolean;
 }) {
   const t = useText();

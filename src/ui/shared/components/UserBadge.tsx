@@ -29,7 +29,10 @@ function ModeratorBadge() {
   );
 }
 
-/** By level: 1 supported once, an outline; 2 does, in the accent; 3 does most, filled. */
+/**
+ * The badge by level: 1 supported once, an outline; 2 supports now, in the accent color; 3 supports
+ * most, filled.
+ */
 function SupporterBadge({ level }: { level: number }) {
   const t = useText();
   return (

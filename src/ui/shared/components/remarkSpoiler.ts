@@ -33,7 +33,7 @@ interface Spoiler {
   data: { hName: string };
 }
 
-/** The element that a spoiler becomes: one that Markdown itself never makes. */
+/** The element of a spoiler, which Markdown itself never creates. */
 export const SPOILER_ELEMENT = 'mark';
 
 /**
@@ -50,7 +50,7 @@ export function remarkSpoiler(this: Processor): void {
 
 const PIPE = 124;
 
-/** Two pipes, of which a later one may make a spoiler. */
+/** The tokenizer of two pipes, which may start or end a spoiler. */
 const marker: Construct = {
   name: 'spoiler',
   tokenize(effects, ok, nok) {
@@ -91,9 +91,8 @@ const marker: Construct = {
 };
 
 /**
- * Make a spoiler from the last marker that is still open to the one at `close`, unless there is
- * none, or nothing between the two. Changes the list itself, as micromark expects. Returns by how
- * many events it grew.
+ * Create a spoiler from the last open marker to the one at `close`, unless there is none or nothing
+ * between the two. Mutates the list, as micromark requires. Returns the number of added events.
  */
 function pair(events: Event[], context: TokenizeContext, close: number): number {
   const open = openerBefore(events, close);
@@ -101,7 +100,7 @@ function pair(events: Event[], context: TokenizeContext, close: number): number 
   if (!first || !last || close === open + 2) return 0;
   const { length } = events;
   const inside = events.slice(open + 2, close);
-  for (const [, token] of inside) token._balanced = true; // a link that begins here ends here
+  for (const [, token] of inside) token._balanced = true; // a link must not cross the spoiler
   const group: Token = { type: 'spoiler', start: first[1].start, end: last[1].end };
   const spans = resolved(inside, context);
   events.splice(open, close + 2 - open, ['enter', group, context], ...spans, [

@@ -7,7 +7,7 @@ export interface ComputedRating {
   readonly hardest: number;
   readonly minutes: number;
   readonly whatIfs: number;
-  /** The rounds of a solve: a level from 1 to 7, and how many cells are found. */
+  /** The rounds of a solve: a level from 1 to 7, and the number of found cells. */
   readonly curve: readonly { readonly level: number; readonly width: number }[];
 }
 
@@ -19,12 +19,12 @@ interface CourseBar {
   readonly isHardest: boolean;
 }
 
-/** The course of a solve, to be drawn and to be said. */
+/** The course of a solve, for its picture and its text. */
 export interface SolveCourse {
   readonly bars: readonly CourseBar[];
-  /** Which part of the cells takes what, from easy to hard: what there is, is 1 % at least. */
+  /** The share of cells for each kind of step, from easy to hard, at least 1 %. */
   readonly shares: readonly { readonly step: StepKind; readonly percent: number }[];
-  /** Which part of the cells comes before the hardest round. */
+  /** The share of cells before the hardest round. */
   readonly percentBefore: number;
 }
 
@@ -46,7 +46,7 @@ export function stepOfGrade(hardest: number): StepKind {
   return STEPS[Math.ceil(hardest / GRADES_A_STEP) - 1] ?? 'search';
 }
 
-/** The course of a solve; null where no cell was left to be found. */
+/** Compute the course of a solve; null if there were no cells to find. */
 export function computeSolveCourse({ curve }: Pick<ComputedRating, 'curve'>): SolveCourse | null {
   const cells = curve.reduce((sum, { width }) => sum + width, 0);
   if (cells === 0) return null;

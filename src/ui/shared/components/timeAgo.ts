@@ -21,7 +21,7 @@ export function timeAgo(t: Translator, atMs: number, nowMs: number): string {
   return format.format(-Math.floor(ageMs / (unit === 'second' ? SECOND_MS : ms)), unit);
 }
 
-/** After how long what is said of a moment may be different. */
+/** The time until the text about a moment may change. */
 export function timeAgoStepMs(atMs: number, nowMs: number): number {
   return nowMs - atMs < 60 * SECOND_MS ? 10 * SECOND_MS : 60 * SECOND_MS;
 }

@@ -27,7 +27,7 @@ interface Schema extends DBSchema {
 
 export type Database = IDBPDatabase<Schema>;
 
-/** Why something could not be stored: no room is left, or the browser allows no storage. */
+/** The reason of a failed write: no space is left, or the browser allows no storage. */
 export type StoreFailure = 'noRoom' | 'refused';
 
 let opening: Promise<Database> | null = null;
@@ -41,7 +41,7 @@ export function database(): Promise<Database> {
   return opening;
 }
 
-/** Asynchronous, for some browsers throw at once where the visitor allows no storage. */
+/** Asynchronous, because some browsers throw synchronously if storage is denied. */
 async function open(): Promise<Database> {
   return await openDB<Schema>(NAME, DATABASE_VERSION, {
     upgrade(db, oldVersion, _newVersion, transaction) {
@@ -52,7 +52,7 @@ async function open(): Promise<Database> {
       if (oldVersion < 2) {
         db.createObjectStore('drafts', { keyPath: 'key' }).createIndex('savedAtMs', 'savedAtMs');
         db.createObjectStore('versions', { keyPath: 'id' }).createIndex('draft', 'draft');
-        void moveDrafts(transaction).catch(() => undefined); // which undoes the upgrade
+        void moveDrafts(transaction).catch(() => undefined); // which aborts the upgrade
       }
       if (oldVersion < 3) db.createObjectStore('records', { keyPath: 'key' });
       if (oldVersion < 4) db.createObjectStore('publications', { keyPath: 'key' });
@@ -68,8 +68,8 @@ async function open(): Promise<Database> {
 }
 
 /**
- * Drafts used to lie among the solves. Those of shared puzzles were named after their clues, which
- * links no longer lead to: their own name does.
+ * Moves drafts out of the store of solves, where version 1 kept them. Drafts of shared puzzles had
+ * keys made of their clues, which links no longer resolve to; they get keys of their own.
  */
 async function moveDrafts(
   transaction: IDBPTransaction<
@@ -99,7 +99,7 @@ export async function deleteDatabases(): Promise<void> {
   await Promise.all([...names].map(async (name) => deleteDB(name)));
 }
 
-/** Why a write failed. */
+/** Classify the error of a failed write. */
 export function classifyFailure(error: unknown): StoreFailure {
   return error instanceof DOMException && error.name === 'QuotaExceededError'
     ? 'noRoom'

@@ -16,7 +16,7 @@ import {
   type StoredSolve,
 } from './storedSolve.ts';
 
-/** A puzzle in the making, as it is now. */
+/** A draft in its current state. */
 export interface Draft {
   /** The key of the draft and of its versions. */
   readonly key: string;
@@ -30,7 +30,7 @@ export interface DraftList {
   readonly drafts: readonly Draft[];
   /** Drafts in all, shown or not. */
   readonly total: number;
-  /** Entries among those looked at that cannot be read. They stay. */
+  /** The number of invalid entries among those read. They are not deleted. */
   readonly unreadable: number;
 }
 
@@ -79,12 +79,12 @@ export async function saveAsDraft(document: Document): Promise<{ readonly addres
   return { address };
 }
 
-/** A board with a document on it, and no history. */
+/** The progress of a document without history. */
 function untouched(document: Document): SavedProgress {
   return { document: savedDocument(document), past: [], future: [], trials: [], path: [] };
 }
 
-/** The latest drafts, at most `count`. Where there is no database there are none. */
+/** The latest drafts, at most `count`; none without a database. */
 export async function listDrafts(count = Infinity): Promise<DraftList> {
   await importPendingSolves();
   const read = async (): Promise<DraftList> => {
@@ -135,8 +135,8 @@ export async function renameDraft(
 }
 
 /**
- * Delete a draft with its versions. Resolves to what brings all of it back. Rejects with
- * `DraftNotStored` if it cannot be deleted.
+ * Delete a draft with its versions. Resolves to the undo function. Rejects with `DraftNotStored` if
+ * it can't be deleted.
  */
 export async function deleteDraft(key: string): Promise<() => Promise<void>> {
   try {
@@ -190,7 +190,7 @@ function tellChanged(key: string): void {
   tellTabs({ kind: 'saved', key, version: '', tab: '' });
 }
 
-/** Hear of drafts that were saved or deleted, in this tab or another. Returns the way to stop. */
+/** Listen to saved and deleted drafts, in this tab or another. Returns the unsubscribe function. */
 export function subscribeToDrafts(listener: () => void): () => void {
   const tabs = otherTabs(({ kind, key }) => {
     if (kind === 'saved' && isDraftKey(key)) listener();

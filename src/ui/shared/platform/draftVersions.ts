@@ -23,7 +23,7 @@ const StoredVersion = z.object({
   id: z.string(),
   draft: z.string(),
   name: z.catch(z.nullable(z.string().check(z.maxLength(MAX_NAME_LENGTH))), null),
-  /** Parsed by `readDocument`, and only where it is shown. */
+  /** Parsed by `readDocument`, only when it is shown. */
   document: z.unknown(),
   savedAtMs: Milliseconds,
   bytes: z.catch(z.number().check(z.nonnegative()), 0),
@@ -37,7 +37,7 @@ type StoredVersion = Readonly<z.output<typeof StoredVersion>>;
  */
 export type VersionOutcome = 'saved' | 'same' | 'tooMany' | StoreFailure;
 
-/** The versions of a draft, the latest first. Those that cannot be read are passed over. */
+/** The versions of a draft, the latest first. Invalid ones are skipped. */
 export async function draftVersions(draft: string): Promise<readonly DraftVersion[]> {
   const stored = await withTimeout(
     database().then(async (db) => await db.getAllFromIndex('versions', 'draft', draft)),

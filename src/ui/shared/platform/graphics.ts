@@ -23,6 +23,6 @@ const MANTISSA_BITS = 23;
 function drawsPrecisely(gl: WebGL2RenderingContext): boolean {
   const float = gl.getShaderPrecisionFormat(gl.FRAGMENT_SHADER, gl.HIGH_FLOAT);
   const int = gl.getShaderPrecisionFormat(gl.FRAGMENT_SHADER, gl.HIGH_INT);
-  if (float === null || int === null) return true; // the context is lost already: it says nothing
+  if (float === null || int === null) return true; // a lost context reports no precision
   return float.precision >= MANTISSA_BITS && int.rangeMax >= MANTISSA_BITS;
 }

@@ -7,7 +7,7 @@ interface InstallOffer extends Event {
 
 declare global {
   interface Window {
-    /** Kept by `boot.js`, which runs before any module. */
+    /** Stored by `boot.js`, which runs before any module. */
     installOffer?: InstallOffer;
   }
   interface WindowEventMap {
@@ -25,7 +25,7 @@ export const isInstallable: ReadableStore<boolean> = {
   subscribe: store.subscribe,
 };
 
-/** Ask the visitor, by the browser's own dialog. Each offer can be used once. */
+/** Open the browser's install dialog. Each offer can be used once. */
 export async function install(): Promise<void> {
   const offer = store.current();
   store.set(null);

@@ -9,7 +9,7 @@ const FileList = z.object({ files: z.array(z.string()), bytes: z.number() });
 
 /** True if the code editor works offline: it was opened, or its files were all cached. */
 export async function isCodeEditorKept(): Promise<boolean> {
-  if (!('caches' in window)) return false; // the address is not secure, so nothing is kept
+  if (!('caches' in window)) return false; // insecure origins have no cache
   const cache = await caches.open(CODE_CACHE);
   return (await cache.match(PAGE)) !== undefined;
 }

@@ -19,14 +19,14 @@ export function useNetwork(): Network {
   return useSyncExternalStore(network.subscribe, network.current);
 }
 
-/** Begin to follow the browser. */
+/** Start to follow the browser's events. */
 export function watchNetwork(): void {
-  window.addEventListener('online', () => noteReached(true)); // till a call says otherwise
+  window.addEventListener('online', () => noteReached(true)); // until a call fails
   window.addEventListener('offline', update);
   update();
 }
 
-/** The visitor wants no call to be made, or wants them again. */
+/** Turn calls off, or on again. */
 export function setOfflineMode(isOn: boolean): void {
   isOfflineMode = isOn;
   update();

@@ -4,7 +4,7 @@ import { PRODUCT } from './product.ts';
 /** The tags that the server wrote for the first page; they do not apply to the next one. */
 const WRITTEN = 'link[rel=canonical],link[rel=alternate],meta[property^="og:"],meta[name=robots]';
 
-/** Name the page in its tab and in the history, as long as it is shown. */
+/** Set the title of the document while the page is mounted. */
 export function usePageTitle(page: string | null): void {
   useEffect(() => {
     document.title = page === null ? PRODUCT : `${page} - ${PRODUCT}`;

@@ -1,6 +1,6 @@
 import { message } from '#texts/message.ts';
 
-/** The product's name: the one place where it is written in code. */
+/** The product's name; the only place in the code that contains it. */
 export const PRODUCT = 'Chiaro';
 
 /** The title of an untitled puzzle. */

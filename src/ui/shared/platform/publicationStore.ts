@@ -2,7 +2,7 @@ import './zodWithoutEval.ts';
 import * as z from 'zod/mini';
 import { database } from './database.ts';
 
-/** A puzzle on its way to the site, as far as it is, and in whose name. */
+/** A stored publication: its state and its account. */
 const StoredPublication = z.object({
   key: z.string(),
   step: z.enum(['waiting', 'creating', 'created', 'removing', 'online', 'refused']),
@@ -22,7 +22,7 @@ export async function readPublication(key: string): Promise<StoredPublication | 
     const db = await database();
     return StoredPublication.safeParse(await db.get('publications', key)).data ?? null;
   } catch {
-    return null; // nothing can be kept
+    return null; // no storage
   }
 }
 
@@ -41,7 +41,7 @@ export async function readPublications(
   }
 }
 
-/** Keep how far some are. Resolves to whether they could be kept. */
+/** Store the state of publications. Resolves to whether that was possible. */
 export async function keepPublications(
   publications: readonly StoredPublication[],
 ): Promise<boolean> {
@@ -55,13 +55,13 @@ export async function keepPublications(
   }
 }
 
-/** Forget some: they are published, or no longer wanted. */
+/** Delete publications that are finished or withdrawn. */
 export async function forgetPublications(keys: readonly string[]): Promise<void> {
   try {
     const db = await database();
     const transaction = db.transaction('publications', 'readwrite');
     await Promise.all([...keys.map((key) => transaction.store.delete(key)), transaction.done]);
   } catch {
-    // Nothing is kept then.
+    // Nothing is stored.
   }
 }

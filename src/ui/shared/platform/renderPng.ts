@@ -4,7 +4,7 @@ import { paintTexts } from './paintedTexts.ts';
 /** Size of a PNG: its pixels for one pixel of the picture, or its width. */
 export type PngSize = { readonly scale: number } | { readonly widthPx: number };
 
-/** Sharp on dense screens and in print. */
+/** Sharp on high-density screens and in print. */
 const DOUBLE_SIZE: PngSize = { scale: 2 };
 /** The limits of a canvas that every browser supports. */
 const MAX_PIXELS = 16_000_000;

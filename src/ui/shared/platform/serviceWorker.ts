@@ -30,7 +30,7 @@ export function cacheForOffline(): void {
   };
   reloadWithNewVersion();
   subscribeNow(network, (state) => {
-    // Private windows refuse it: the site then needs a network, and nothing else changes.
+    // Private windows refuse service workers: then the site needs a network, without other effects.
     if (!isFollowed) void register(state === 'offlineMode').then(follow, () => undefined);
   });
 }
@@ -49,11 +49,11 @@ export async function applyUpdate(): Promise<void> {
   send(worker, { kind: 'activate' });
 }
 
-/** Look for a new version, wait until it is here, and use it; where there is none, reload. */
+/** Check for a new version, wait until it is installed, and activate it; without one, reload. */
 export async function updateSite(): Promise<void> {
   const { serviceWorker } = navigator as Partial<Navigator>;
   const registration = await serviceWorker?.getRegistration();
-  await registration?.update().catch(() => undefined); // then the one that is here is the newest
+  await registration?.update().catch(() => undefined); // then the installed version counts as the newest
   if (registration?.installing) await settled(registration.installing);
   await applyUpdate();
 }
@@ -65,7 +65,7 @@ async function register(isOfflineMode: boolean) {
 }
 
 function followVersions(registration: ServiceWorkerRegistration): void {
-  // The first one has nothing to wait for.
+  // The first version does not wait.
   const look = () => store.set(registration.active ? registration.waiting : null);
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', look);
@@ -74,7 +74,7 @@ function followVersions(registration: ServiceWorkerRegistration): void {
   look();
 }
 
-/** The worker keeps it, so that it holds from the first request of the next visit on. */
+/** The worker stores it, so that it applies from the first request of the next visit. */
 function tellOfflineMode(registration: ServiceWorkerRegistration): void {
   const tell = () => {
     const isOn = network.current() === 'offlineMode';
@@ -84,7 +84,7 @@ function tellOfflineMode(registration: ServiceWorkerRegistration): void {
   navigator.serviceWorker.addEventListener('controllerchange', tell);
 }
 
-/** The first worker of a page takes nothing from it; every later one brings another version. */
+/** The first worker of a page does not replace scripts; every later one brings another version. */
 function reloadWithNewVersion(): void {
   const { serviceWorker } = navigator;
   let hasVersion = serviceWorker.controller !== null;
@@ -98,7 +98,7 @@ function send(worker: ServiceWorker, message: PageMessage): void {
   worker.postMessage(message);
 }
 
-/** Resolves once a worker is installed, or will never be. */
+/** Resolves once a worker is installed or has failed. */
 async function settled(worker: ServiceWorker): Promise<void> {
   const isOver = () => worker.state !== 'installing';
   const life = AbortSignal.timeout(ARRIVAL_MS);

@@ -118,8 +118,8 @@ export async function savedSolve(key: string): Promise<StoredSolve | null> {
 }
 
 /**
- * Save a solve in place of one of the versions it follows on. What another tab has saved since is
- * never replaced: reading and writing are one transaction.
+ * Save a solve in place of one of the versions it follows. A version of another tab is never
+ * replaced: reading and writing are one transaction.
  */
 export async function saveSolve(
   solve: StoredSolve,
@@ -229,7 +229,7 @@ export async function rememberSolved(key: string, atMs: number): Promise<void> {
     const db = await database();
     if ((await db.getKey('solved', key)) === undefined) await db.put('solved', atMs, key);
   } catch {
-    // Without a database nothing can be recorded.
+    // No database.
   }
 }
 

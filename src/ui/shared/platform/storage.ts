@@ -6,7 +6,7 @@ export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    return null; // storage may be denied altogether: then nothing is stored
+    return null; // storage may be denied
   }
 }
 
@@ -20,7 +20,7 @@ export function writeStored(key: string, value: string): boolean {
   }
 }
 
-/** Listen to another tab changing what is stored under a key. Returns the way to stop. */
+/** Listen to changes of a key by other tabs. Returns the unsubscribe function. */
 export function onStored(key: string, listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener(); // null: all was cleared
@@ -29,7 +29,7 @@ export function onStored(key: string, listener: () => void): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Forget what is stored under a key. */
+/** Remove a key. */
 export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
@@ -69,7 +69,7 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/** A list of keys. Entries that are no keys are passed over, and so is anything but a list. */
+/** A list of keys. Invalid entries are skipped, and anything but a list is empty. */
 const Keys = z.catch(z.array(z.catch(z.nullable(z.string()), null)), []);
 
 /** Read a stored list of keys. */
@@ -97,12 +97,12 @@ export function forgetRecorded(): void {
   }
 }
 
-/** Note that the solve of a puzzle was recorded in this session. */
+/** Mark the solve of a puzzle as recorded in this session. */
 export function noteRecorded(key: string): void {
   try {
     const keys = new Set([...recordedThisSession(), key]);
     sessionStorage.setItem(RECORDED_KEY, JSON.stringify([...keys]));
   } catch {
-    // Then it may be recorded again, which does no harm.
+    // It may be recorded again, which is harmless.
   }
 }

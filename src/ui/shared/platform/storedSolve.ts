@@ -5,13 +5,13 @@ import { MODES } from '#engine/clues/mode.ts';
 /** Addresses that open a puzzle. Any other would lead away from it. */
 const ADDRESS = /^\/(?:solve|perfection|create)(?:\?|\/[\w-]+(?:\?|$))/;
 
-/** The last moment that dates can tell. */
+/** The maximum of `Date`. */
 const MAX_DATE_MS = 8.64e15;
 
 /** Milliseconds, of a span or since 1970. */
 export const Milliseconds = z.catch(z.number().check(z.nonnegative(), z.maximum(MAX_DATE_MS)), 0);
 
-/** One solve as the database has it. All but its key and puzzle falls back field by field. */
+/** A stored solve. All fields but key and puzzle fall back to defaults. */
 const StoredSolve = z.object({
   /** Mode and checksum of the puzzle. */
   key: z.string(),
@@ -24,7 +24,7 @@ const StoredSolve = z.object({
   progress: z._default(z.unknown(), null),
   spentMs: Milliseconds,
   isSolved: z.catch(z.boolean(), false),
-  /** The charges of foresight; null without it, and from before they were kept. */
+  /** The charges of foresight; null without it, and in data from before it existed. */
   charges: z.catch(
     z.nullable(
       z.object({
@@ -42,7 +42,7 @@ const StoredSolve = z.object({
 
 export type StoredSolve = Readonly<z.output<typeof StoredSolve>>;
 
-/** A solve as a page that was left saved it at once, with the versions it follows on. */
+/** A pending solve: saved synchronously by a page that was closed, with the versions it follows. */
 const LeftSolve = z.extend(StoredSolve, { follows: z.catch(z.array(z.string()), []) });
 
 export type LeftSolve = Readonly<z.output<typeof LeftSolve>>;
@@ -65,7 +65,7 @@ export function addressOfDraft(key: string): string {
   return `/create?${new URLSearchParams({ draft: key.slice(DRAFT.length) })}`;
 }
 
-/** Read what a page that was left saved at once. Null if it names no puzzle. */
+/** Parse a pending solve. Null if it names no puzzle. */
 export function parseLeftSolve(value: unknown): LeftSolve | null {
   return LeftSolve.safeParse(value).data ?? null;
 }
@@ -93,7 +93,7 @@ export function copyKey(key: string, name: string): string {
   return `${key} ${name}`;
 }
 
-/** The place of a copy with a name, from that of the solve or of another copy of it. */
+/** The key and address of a named copy, from those of the solve or of another copy. */
 export function placeOfCopy({ key, address }: Place, name: string): Place {
   const [path = '/', query = ''] = address.split('?', 2);
   const parameters = new URLSearchParams(query);
@@ -103,7 +103,7 @@ export function placeOfCopy({ key, address }: Place, name: string): Place {
   return { key: copyKey(original, name), address: `${path}?${parameters}` };
 }
 
-/** Read an entry of the database. Null if it names no puzzle. */
+/** Parse an entry of the database. Null if it names no puzzle. */
 export function parseStoredSolve(value: unknown): StoredSolve | null {
   return StoredSolve.safeParse(value).data ?? null;
 }

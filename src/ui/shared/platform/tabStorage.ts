@@ -14,11 +14,11 @@ export function writeOfTab(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // Then the tab finds what all tabs share.
+    // The tab falls back to the shared values.
   }
 }
 
-/** Forget what is stored under a key for this tab. */
+/** Remove a key of this tab. */
 export function removeOfTab(key: string): void {
   try {
     sessionStorage.removeItem(key);

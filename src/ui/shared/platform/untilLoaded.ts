@@ -14,7 +14,7 @@ export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The next time the network is there again. */
+/** Resolves the next time the network comes back. */
 async function networkReturn(): Promise<void> {
   return new Promise((resolve) => {
     const stop = network.subscribe(() => {

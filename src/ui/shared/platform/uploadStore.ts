@@ -27,7 +27,7 @@ export async function agreedDraft(puzzleId: string) {
     const db = await database();
     return Agreed.safeParse(await db.get('records', keyOf(puzzleId))).data ?? null;
   } catch {
-    return null; // nothing can be kept
+    return null; // no storage
   }
 }
 
@@ -41,11 +41,11 @@ export async function noteAgreedDraft(
     if (agreed === null) await db.delete('records', keyOf(puzzleId));
     else await db.put('records', { ...agreed, key: keyOf(puzzleId) });
   } catch {
-    // Then both boards are shown where they differ.
+    // Without it, both boards are shown if they differ.
   }
 }
 
-/** Note what is sent of a puzzle: if no answer comes, the server may have it all the same. */
+/** Store the sent state of a puzzle: without an answer, the server may have it nevertheless. */
 export async function noteSentDraft(puzzleId: string, letters: string): Promise<void> {
   const agreed = await agreedDraft(puzzleId);
   if (agreed) await noteAgreedDraft(puzzleId, { ...agreed, sent: letters });
@@ -64,12 +64,12 @@ export async function uploadKey(draft: string): Promise<string> {
     if (begun.success) return begun.data.upload;
     await db.put('records', { key: uploadOf(draft), upload });
   } catch {
-    // Then a call that is made again makes another puzzle.
+    // Without the key, a repeated call creates another puzzle.
   }
   return upload;
 }
 
-/** The site has answered: another upload of the draft is another puzzle. */
+/** Delete the key after the answer: the next upload of the draft creates another puzzle. */
 export async function forgetUploadKey(draft: string): Promise<void> {
   try {
     const db = await database();

@@ -10,7 +10,7 @@ export interface VersionMark {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Automatic versions that stay, whatever their age and however close they are. */
+/** The number of automatic versions that always stay. */
 const RECENT = 12;
 const MAX_AUTOMATIC = 60;
 const MAX_AUTOMATIC_BYTES = 2_000_000;

@@ -4,10 +4,10 @@ import { LANGUAGES } from '#texts/languages.ts';
 import { CHECK_MODES } from '#engine/play/check.ts';
 import { THEME_CHOICES } from './theme.ts';
 
-/** `system`: the first language of the browser that there are texts in. */
+/** `system`: the first language of the browser that has texts. */
 export const LANGUAGE_CHOICES = ['system', ...LANGUAGES] as const;
 
-/** Keyboard layouts the editor's tool keys know. */
+/** The keyboard layouts of the editor's tool keys. */
 export const KEYBOARD_LAYOUTS = ['qwerty', 'azerty', 'dvorak', 'colemak'] as const;
 
 export type KeyboardLayout = (typeof KEYBOARD_LAYOUTS)[number];
@@ -30,7 +30,7 @@ export const Settings = z.object({
   showTimer: toggle(false),
   liveAssistant: toggle(true),
   showMoreTools: toggle(false),
-  /** Painting, errors, the end; not in music puzzles. */
+  /** The volume of painting, errors and the end; not of music puzzles. */
   sfxVolume: volume(MOST_VOLUME.sfxVolume),
   /** The volume of music puzzles. */
   musicVolume: volume(MOST_VOLUME.musicVolume),
@@ -41,7 +41,7 @@ export const Settings = z.object({
   visualizeWrapArounds: toggle(true),
   sansSerifFont: toggle(false),
   offlineMode: toggle(false),
-  /** Set by the tour itself, and by the buttons that ask for it. */
+  /** Set by the tour itself, and by the buttons that start it. */
   runEditorTour: toggle(true),
 });
 
