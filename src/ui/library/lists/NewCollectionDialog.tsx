@@ -22,7 +22,7 @@ export default function NewCollectionDialog({ onClose }: { onClose: () => void }
   const [title, setTitle] = useState('');
   const [description, setDescription] = useState('');
   const [isSeries, setSeries] = useState(false);
-  const [key] = useState(() => crypto.randomUUID()); // idempotency key: one collection for each dialog
+  const [key] = useState(() => crypto.randomUUID()); // idempotency key
   const { mutate, isPending } = useMutation(
     {
       meta: { isQuiet: true },
