@@ -53,7 +53,7 @@ export async function applyUpdate(): Promise<void> {
 export async function updateSite(): Promise<void> {
   const { serviceWorker } = navigator as Partial<Navigator>;
   const registration = await serviceWorker?.getRegistration();
-  await registration?.update().catch(() => undefined); // after a failure the installed version is used
+  await registration?.update().catch(() => undefined); // else the installed version is used
   if (registration?.installing) await settled(registration.installing);
   await applyUpdate();
 }
