@@ -23,7 +23,7 @@ import { readPuzzleData } from '#server/checks/readPuzzleData.ts';
 import { compression } from '../../src/cli/platform.ts';
 import { nameBegunAt, readMentions } from '../../src/ui/people/comments/mentions.ts';
 import { spokenList } from '../../src/ui/shared/components/spokenList.ts';
-import { termsOf } from '../../src/ui/library/lists/searchTerms.ts';
+import { parseSearchTerms } from '../../src/ui/library/lists/searchTerms.ts';
 
 /** Something that reads texts of strangers. */
 export interface DoublingTarget {
@@ -63,7 +63,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   'name being typed': (text) => nameBegunAt(text, text.length),
   'search for puzzles': readSearchText,
   'search words': searchTerms,
-  'search terms of a page': termsOf,
+  'search terms of a page': parseSearchTerms,
   'text of several lines': (text) => [cleanText(text), showsNothing(text)],
   'text of one line': cleanLine,
   'name of an account': (text) => [cleanUserName(text), isReservedName(text)],

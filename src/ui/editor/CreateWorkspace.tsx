@@ -15,7 +15,7 @@ import { drawPreview } from '#engine/picture/previewSteps.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { RulerFrame } from '#ui/board/RulerFrame.tsx';
-import { useVersionKeeper } from '#ui/saved/useVersionKeeper.ts';
+import { useVersionKeeper } from '#ui/saved/VersionKeeper.ts';
 import { useEscape } from '#ui/board/access/useEscape.ts';
 import { focusWhenShown } from '#ui/shared/platform/focusWhenShown.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';

@@ -36,7 +36,7 @@ const CollectionTools = lazy(() => import('#ui/library/lists/CollectionTools.tsx
 const RemoveList = lazy(() => import('#ui/library/lists/RemoveList.tsx'));
 const ArrangeList = lazy(() => import('#ui/library/lists/ArrangeList.tsx'));
 
-/** Puzzles that somebody put together, in their order. */
+/** The page of a collection: an ordered list of puzzles. */
 export function CollectionPage() {
   const t = useText();
   const { collectionId = '' } = useParams();
@@ -70,7 +70,7 @@ export function CollectionPage() {
   return <Collection key={data.id} collection={data} reader={reader} />;
 }
 
-/** What it is on the left, stays in sight; its puzzles on the right. */
+/** Two columns: facts on the left, which are sticky, and puzzles on the right. */
 const COLUMNS = 'grid grid-cols-1 gap-x-19 gap-y-8 lg:grid-cols-[minmax(0,360px)_minmax(0,1fr)]';
 
 function Collection({
@@ -192,7 +192,7 @@ function Head({
   );
 }
 
-/** How much is in it, how many follow it, and since when it is as it is. */
+/** The number of puzzles, the number of followers, and the time of the last change. */
 function Figures({
   collection: { followCount, modifiedAt },
   puzzleCount,
@@ -218,7 +218,7 @@ function Figures({
   );
 }
 
-/** On a line of its own, since it comes with the puzzles: nothing beside it has to move. */
+/** On a line of its own, so that nothing moves when the puzzles are loaded. */
 function SolveLink({ puzzle, link }: { puzzle: PuzzleBrief; link: string }) {
   const t = useText();
   return (
@@ -231,7 +231,7 @@ function SolveLink({ puzzle, link }: { puzzle: PuzzleBrief; link: string }) {
   );
 }
 
-/** What else can be done with a collection: follow it, read of it elsewhere. */
+/** Further actions on a collection: follow, share, report. */
 function Actions({
   collection: { id, status, creator },
   title,
@@ -269,12 +269,12 @@ function Puzzles({
   collection: CollectionBrief;
   list: PagedList<PuzzleBrief>;
   linkOf: (puzzle: PuzzleBrief) => string;
-  /** The id of the one that the reader solves next. */
+  /** The id of the next puzzle for the reader to solve. */
   next: string | null;
   isOwn: boolean;
 }) {
   const t = useText();
-  const isFilled = isOwn && autoPopulate === null; // by hand
+  const isFilled = isOwn && autoPopulate === null; // filled by hand
   return (
     <ItemList
       list={list}

@@ -4,7 +4,7 @@ import { CreateWorkspace } from '#ui/editor/CreateWorkspace.tsx';
 import type { NestedParts } from '#ui/editor/features.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 
-/** What opens over the editor loads when it is asked for. */
+/** Editors over the editor are loaded on demand. */
 const NESTED_PARTS: NestedParts = {
   GridEditor: lazy(() =>
     import('#ui/editor/GridEditor.tsx').then(({ GridEditor }) => ({
@@ -29,7 +29,8 @@ const NESTED_PARTS: NestedParts = {
 };
 
 /**
- * Make a puzzle: a new one or the one in the address, which stays, so that a reload has the work.
+ * The editor, for a new puzzle or the one in the address. The address stays, so that a reload
+ * restores the work.
  */
 export function CreatePage() {
   const opened = useLoaderData<OpenedPuzzle>();

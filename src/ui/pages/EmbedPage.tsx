@@ -8,9 +8,9 @@ import type { Text } from '#texts/message.ts';
 import type { EmbedData } from './embedLoader.ts';
 import { needTexts } from '#ui/shared/texts/texts.ts';
 
-needTexts('guards');
+needTexts('guards', 'account');
 
-/** One puzzle in a frame of another site. Nobody is signed in here, and nothing is kept. */
+/** One puzzle in a frame of another site, without an account and without storage. */
 export function EmbedPage() {
   const t = useText();
   const data = useLoaderData<EmbedData>();
@@ -19,7 +19,9 @@ export function EmbedPage() {
   return <EmbeddedPlay opened={data.value.opened} solveLink={data.value.solveLink} />;
 }
 
-/** Why there is nothing to solve. The way out opens a tab: the frame is of this page alone. */
+/**
+ * The reason why there is no puzzle. The link opens a new tab, as the frame only shows this page.
+ */
 function NoPuzzle({ reason }: { reason: Text }) {
   const t = useText();
   return (

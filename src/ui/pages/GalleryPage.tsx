@@ -44,7 +44,7 @@ const NOTICES: readonly Notice[] = [
   },
 ];
 
-/** Every component of lists in every state. Only while developing: no build has it. */
+/** All components of lists in all states. Only in development; builds do not contain it. */
 export function GalleryPage() {
   usePageTitle('Components');
   return (
@@ -187,7 +187,7 @@ function Marks() {
   );
 }
 
-/** Read by whoever has the id `you`. */
+/** Samples read by an account with the id `you`. */
 function SampleText() {
   useEffect(() => {
     const before = readerId.current();

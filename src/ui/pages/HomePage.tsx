@@ -22,7 +22,7 @@ interface Part {
   readonly default: ComponentType;
 }
 
-/** What could not be loaded is left out: all else of the page is there. */
+/** If this part can't be loaded, the page is shown without it. */
 const OnlineSections = lazy(() =>
   import('#ui/library/home/OnlineSections.tsx').then<Part, Part>(
     ({ OnlineSections }) => ({ default: OnlineSections }),
@@ -37,8 +37,8 @@ const ChangelogCard = lazy(() =>
 );
 
 /**
- * What the site is, with a board to be painted right there; unfinished solves, drafts, lessons and
- * puzzles of this device; and what others made.
+ * The home page: an introduction with a playable board; unfinished solves, drafts, lessons and
+ * puzzles of this device; and puzzles of others.
  */
 export function HomePage() {
   const t = useText();
@@ -101,9 +101,9 @@ export function HomePage() {
 const QUIET = 'flex min-h-11 items-center rounded-key hover:text-base-content';
 
 /**
- * What others made, one's own, lessons, and the next puzzle of this device that is not solved yet.
- * Without a network a puzzle of this device takes the place of the others': both words lie one over
- * the other, and what is not offered keeps its room, so that nothing moves.
+ * Links to puzzles of others, the editor, lessons, and the next unsolved puzzle of this device.
+ * Without a network the link to that puzzle replaces the one to puzzles of others. Both texts are
+ * stacked, and the hidden one keeps its space, so that nothing moves.
  */
 function HeroLinks({ next, puzzle }: { next: string | null; puzzle: string }) {
   const t = useText();
@@ -140,7 +140,7 @@ function HeroLinks({ next, puzzle }: { next: string | null; puzzle: string }) {
   );
 }
 
-/** What comes after the page. Until then, as much room as it takes at least. */
+/** The parts loaded after the page. Until then their minimum height is reserved. */
 function Later() {
   const [isTime, setTime] = useState(false);
   useEffect(() => whenIdle(() => setTime(true)), []);

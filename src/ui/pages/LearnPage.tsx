@@ -9,7 +9,7 @@ import { useText } from '#ui/shared/texts/useText.ts';
 import type { Learning } from './learnLoader.ts';
 import { useLanguageOfData } from './useLanguageOfData.ts';
 
-/** Learn the rules: the way through all lessons, and the one that is open. */
+/** The lessons: an overview of all, and the open one. */
 export function LearnPage() {
   const { chapters, names, sentences, language, open, next, puzzleLink } =
     useLoaderData<Learning>();

@@ -28,7 +28,7 @@ import { useText } from '#ui/shared/texts/useText.ts';
 
 const MODERATOR = 'moderator';
 
-/** An account as moderators see it: what it may do, and what was done about it. */
+/** An account for moderators: its restrictions, its content and the log of actions. */
 export function ModeratedProfilePage() {
   const t = useText();
   const { userId = '' } = useParams();

@@ -12,7 +12,7 @@ import { reportList } from '#ui/people/moderation/reportQueries.ts';
 import { ReportRow, ReportSkeleton } from '#ui/people/moderation/ReportRow.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-/** What people reported, for moderators: what waits for them, and what is settled. */
+/** The reports for moderators: open ones and settled ones. */
 export function ModerationPage() {
   const t = useText();
   const me = useMe();

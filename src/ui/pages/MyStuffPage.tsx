@@ -20,7 +20,7 @@ import { useText } from '#ui/shared/texts/useText.ts';
 const SelectPuzzles = lazy(() => import('#ui/library/lists/SelectPuzzles.tsx'));
 const NewCollectionDialog = lazy(() => import('#ui/library/lists/NewCollectionDialog.tsx'));
 
-/** What the reader made: puzzles, or collections. */
+/** The reader's own puzzles or collections. */
 export function MyStuffPage() {
   const t = useText();
   const me = useMe();

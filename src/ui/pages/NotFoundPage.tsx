@@ -3,7 +3,7 @@ import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
 import { PageActions, TextPage } from '#ui/shared/components/TextPage.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-/** There is nothing at this address. */
+/** The page for unknown addresses. */
 export function NotFoundPage() {
   const t = useText();
   return (

@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
 import { PageActions, TextPage } from '#ui/shared/components/TextPage.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-/** Shown only when the way back from a provider did not lead to a session. */
+/** Shown if the redirect from a provider did not lead to a session. */
 export function OAuthCallbackPage() {
   const t = useText();
   const problem = useLoaderData<Text>();

@@ -4,14 +4,13 @@ import { Link, useLoaderData } from 'react-router';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
 import { Switch } from '#ui/shared/components/Switch.tsx';
-import { printPage } from '#ui/shared/platform/printPage.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 import { PrintSheet } from '#ui/saved/PrintSheet.tsx';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { PrintedPuzzle } from './printLoader.ts';
 
-/** A puzzle as it looks on paper, and what is needed to print it, which is not printed. */
+/** A print preview of a puzzle, with controls that are not printed. */
 export function PrintPage() {
   const t = useText();
   const { puzzle, solveLink } = useLoaderData<PrintedPuzzle>();
@@ -42,4 +41,9 @@ export function PrintPage() {
       <PrintSheet puzzle={puzzle} hasSolution={hasSolution} />
     </main>
   );
+}
+
+/** Open the browser's print dialog. */
+export function printPage(): void {
+  window.print();
 }

@@ -37,7 +37,7 @@ import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 
-/** Somebody: who they are, what they made, and what they let others see. */
+/** The profile of an account: its description, its puzzles and collections, and public activity. */
 export function ProfilePage() {
   const t = useText();
   const { userId = '' } = useParams();
@@ -122,7 +122,7 @@ function Profile({
   );
 }
 
-/** What somebody did, in numbers, and since when. */
+/** The figures of an account, and its age. */
 function Figures({ user, detail }: { user: UserBrief; detail: UserDetail }) {
   const t = useText();
   const { createCount, solveCount, createdAt } = user;
@@ -149,7 +149,9 @@ function Figures({ user, detail }: { user: UserBrief; detail: UserDetail }) {
   );
 }
 
-/** What a reader does with somebody: follow what they create. One's own page leads to settings. */
+/**
+ * The reader's actions on an account: follow its puzzles. The own profile links to the settings.
+ */
 function Actions({ user: { id, name }, detail: { createdPuzzlesCollection }, reader }: TabProps) {
   const t = useText();
   return (
@@ -180,7 +182,7 @@ function Actions({ user: { id, name }, detail: { createdPuzzlesCollection }, rea
   );
 }
 
-/** The tabs of a profile, by their names in the address. The first one is there without a name. */
+/** The tabs of a profile, by their names in the address. The first one is the default. */
 const TABS = ['createdPuzzles', 'collections', 'lovedPuzzles', 'solvedPuzzles'] as const;
 type Tab = (typeof TABS)[number];
 
@@ -191,7 +193,7 @@ const TAB_NAMES: Readonly<Record<Tab, MessageId>> = {
   solvedPuzzles: 'lists.solvedTab',
 };
 
-/** Tabs of what somebody made, loved and solved. What is kept private has none. */
+/** Tabs of an account's created, loved and solved puzzles; private ones are left out. */
 function Made(props: { user: UserBrief; detail: UserDetail; reader: string | null }) {
   const t = useText();
   const { user, detail } = props;
@@ -238,13 +240,13 @@ const NOTHING: Readonly<Record<Tab, Nothing>> = {
   solvedPuzzles: { title: 'lists.nothingSolved', help: 'lists.nothingSolvedHelp' },
 };
 
-/** What their owner sees: private things too. */
+/** Empty states for the owner, whose tabs contain private items too. */
 const NOTHING_OWN: Readonly<Partial<Record<Tab, Nothing>>> = {
   createdPuzzles: { title: 'lists.noPuzzles', help: 'lists.noPuzzlesHelp' },
   collections: { title: 'lists.noCollections', help: 'lists.noCollectionsHelp' },
 };
 
-/** What is said of a tab with nothing in it, and to its owner the way to begin. */
+/** The empty state of a tab; for its owner with an action. */
 function NothingOn({ tab, isOwn }: { tab: Tab; isOwn: boolean }) {
   const t = useText();
   const { title, help } = (isOwn ? NOTHING_OWN[tab] : undefined) ?? NOTHING[tab];
@@ -266,7 +268,9 @@ function NothingOn({ tab, isOwn }: { tab: Tab; isOwn: boolean }) {
   );
 }
 
-/** Puzzles of a tab: those that came with the profile, or all of them where there are more. */
+/**
+ * The puzzles of a tab: those in the answer for the profile, or the full list if there are more.
+ */
 function Puzzles({ user, detail, reader, tab }: TabProps & { tab: Exclude<Tab, 'collections'> }) {
   const first = detail[tab] ?? [];
   const collection = detail[`${tab}Collection`];
@@ -316,7 +320,7 @@ function AllPuzzles({
   return <PuzzleList list={list} reader={reader} showsAge={showsAge} empty={<NothingYet />} />;
 }
 
-/** Collections of somebody. Only those who are signed in can look for more than come first. */
+/** The collections of an account. Visitors who are not signed in get only the first ones. */
 function Collections({ user, detail, reader }: TabProps) {
   const first = detail.createdCollections;
   if (first.length === 0) return <NothingOn tab="collections" isOwn={user.id === reader} />;

@@ -17,10 +17,10 @@ import { TabLinks } from '#ui/library/lists/TabLinks.tsx';
 import { usePagedList } from '#ui/library/lists/usePagedList.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-/** The level of those who support the site now. */
+/** The level of current supporters. */
 const SUPPORTS = 2;
 
-/** What is on the site: puzzles, or collections. */
+/** The search for puzzles or collections of the site. */
 export function SearchPage() {
   const t = useText();
   const kind = useLocation().pathname.endsWith('/collections') ? 'collections' : 'puzzles';

@@ -1,13 +1,14 @@
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 import { GroupLinks } from '#ui/settings/GroupLinks.tsx';
-import { Preview } from '#ui/settings/Preview.tsx';
-import { GROUPS, SettingGroups } from '#ui/settings/SettingGroups.tsx';
-import { Themes } from '#ui/settings/Themes.tsx';
+import { GROUPS, SettingGroups, THEME_GROUP } from '#ui/settings/SettingGroups.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
+import { lazy, Suspense } from 'react';
+import { ThemeGrid } from '#ui/shared/components/ThemeGrid.tsx';
+import { ThemeNow } from '#ui/shared/components/ThemeNow.tsx';
 
 /**
- * Everything that can be set on this device, beside a board that shows it. Where there is no room
- * for columns the board comes first.
+ * All settings of this device, next to a board that previews them. In narrow windows the board
+ * comes first.
  */
 export function SettingsPage() {
   const t = useText();
@@ -25,5 +26,48 @@ export function SettingsPage() {
         <Themes className="max-[1099px]:order-2" />
       </div>
     </div>
+  );
+}
+
+const PreviewBoard = lazy(() =>
+  import('#ui/settings/PreviewBoard.tsx').then(({ PreviewBoard }) => ({
+    default: PreviewBoard,
+  })),
+);
+
+/** The preview board, in reserved space. */
+export function Preview({ className }: { className: string }) {
+  const t = useText();
+  return (
+    <section className={className} aria-label={t('settings.preview')}>
+      <div className="flex h-[min(300px,56vw)]">
+        <Suspense>
+          <PreviewBoard />
+        </Suspense>
+      </div>
+      <p className="mt-3 text-center text-meta text-muted">{t('settings.previewNote')}</p>
+    </section>
+  );
+}
+
+/** The choice of themes, and the name of the current one. */
+export function Themes({ className }: { className: string }) {
+  const t = useText();
+  return (
+    <section
+      className={`scroll-mt-5 ${className}`}
+      id={THEME_GROUP.id}
+      aria-labelledby="theme-title"
+    >
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-label text-muted italic" id="theme-title">
+          {t(THEME_GROUP.title)}
+        </h2>
+        <p className="text-meta text-muted">
+          <ThemeNow />
+        </p>
+      </div>
+      <ThemeGrid />
+    </section>
   );
 }

@@ -3,12 +3,18 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { noteSignedIn, takeReturn } from '#ui/people/account/signedIn.ts';
 import { signInProblem } from '#ui/people/account/signInProblem.ts';
-import { SignInPanel } from '#ui/people/account/SignInPanel.tsx';
 import { useMe } from '#ui/people/account/useMe.ts';
 import { TextPage } from '#ui/shared/components/TextPage.tsx';
 import { network } from '#ui/shared/platform/network.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
+import { useQuery } from '@tanstack/react-query';
+import { providersQuery } from '#ui/shared/api/me.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { Button } from '#ui/shared/components/Button.tsx';
+import { PasskeyForm } from '#ui/people/account/PasskeyForm.tsx';
+import { goToProvider, PROVIDER_NAMES } from '#ui/people/account/oauth.ts';
 
 /** Sign in or sign up, in one place. */
 export function SignInPage() {
@@ -17,7 +23,10 @@ export function SignInPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const isSignedIn = me !== null && me !== undefined;
-  /** The kept path can be taken once: signing in here goes there before the account is read. */
+  /**
+   * The stored return path can be taken once: signing in here navigates before the account is
+   * loaded.
+   */
   const hasLeft = useRef(false);
   useEffect(() => {
     if (hasLeft.current) return;
@@ -37,7 +46,7 @@ export function SignInPage() {
     void navigate(takeReturn(), { replace: true });
   };
   return (
-    // As high as the window: the footer stays where it is when it is known how to sign in here.
+    // As high as the window, so that the footer does not move when the providers are loaded.
     <div className="min-h-dvh">
       <TextPage as="div" title={t('account.title')}>
         <p className="text-muted">{t('account.intro')}</p>
@@ -48,6 +57,36 @@ export function SignInPage() {
         )}
         <SignInPanel onSignedIn={onSignedIn} />
       </TextPage>
+    </div>
+  );
+}
+
+/** All sign-in methods of this site; passkeys first if there are no others. */
+export function SignInPanel({ onSignedIn }: { onSignedIn: () => void }) {
+  const t = useText();
+  const { data: providers, error } = useQuery(providersQuery, queryClient);
+  if (error) return <p role="status">{t.say(describeFailure(error))}</p>;
+  if (!providers) return <p className="text-muted">{t('account.moment')}</p>;
+  const others = providers.filter((provider) => provider !== 'passkey');
+  return (
+    <div className="flex max-w-110 flex-col gap-3">
+      {others.map((provider, i) => (
+        <Button
+          key={provider}
+          kind={i === 0 ? 'primary' : 'plain'}
+          size="large"
+          onClick={() => {
+            noteSignedIn(false);
+            goToProvider(provider, '/auth');
+          }}
+        >
+          {t('account.continueWith', { provider: PROVIDER_NAMES[provider] })}
+        </Button>
+      ))}
+      {providers.includes('passkey') && (
+        <PasskeyForm isFirst={others.length === 0} onSignedIn={onSignedIn} />
+      )}
+      <p className="text-note text-muted">{t('account.moreSoon')}</p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { SolveWorkspace } from '#ui/play/SolveWorkspace.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 
-/** Solve one puzzle. A new address is a new session. */
+/** The page that solves a puzzle. Another address remounts it. */
 export function SolvePage() {
   const t = useText();
   const opened = useLoaderData<OpenedPuzzle>();

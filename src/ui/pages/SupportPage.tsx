@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import type { Me } from '#contract/users.ts';
 import { keepReturn } from '#ui/people/account/signedIn.ts';
 import { useMe } from '#ui/people/account/useMe.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Bar } from '#ui/shared/components/Bar.tsx';
 import { Button } from '#ui/shared/components/Button.tsx';
@@ -26,14 +26,14 @@ import {
 } from '#ui/library/lists/supportQueries.ts';
 import { usePagedList, type PagedList } from '#ui/library/lists/usePagedList.ts';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
-import { Said } from '#ui/shared/texts/Said.tsx';
+import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 
 const DAY_MS = 86_400_000;
-/** The bar of the time that is left is full with a year. */
+/** The bar of the remaining time is full at one year. */
 const FULL_DAYS = 365;
 
-/** Supporting the site: what one has, what it gives, what it costs, and what was paid. */
+/** The page about supporting the site: own status, benefits, prices and payments. */
 export function SupportPage() {
   const t = useText();
   const me = useMe();
@@ -62,7 +62,7 @@ function SignedOut() {
   );
 }
 
-/** What became of a purchase, for those who come back from it. */
+/** The outcome of a purchase, after the redirect from the payment provider. */
 function Outcome() {
   const t = useText();
   const { hash } = useLocation();
@@ -118,7 +118,7 @@ function Benefits() {
   );
 }
 
-/** What can be bought and what was paid. Where nothing is sold, that is all there is to say. */
+/** The prices and the payments of the reader; a note on sites that sell nothing. */
 function Prices({ reader }: { reader: string }) {
   const t = useText();
   const id = useId();
@@ -131,7 +131,7 @@ function Prices({ reader }: { reader: string }) {
         actions={<Button onClick={() => void refetch()}>{t('lists.askAgain')}</Button>}
       >
         <p>
-          <Said text={problemOf(error)} />
+          <TextOnceLoaded text={describeFailure(error)} />
         </p>
       </StateMessage>
     );
@@ -180,7 +180,7 @@ function PriceCard({ price: { priceId, months, price, currency } }: { price: Pri
       <p className="mb-4 text-meta text-muted">
         {t('lists.aMonth', { price: priceText(t, price / months, currency) })}
       </p>
-      {/* It leaves the site: a plain link. */}
+      {/* A plain link, because it leaves the site. */}
       <a
         className={`mt-auto ${buttonClass('outline')}`}
         href={checkoutAddress(priceId, page)}
@@ -212,7 +212,7 @@ function PaymentTable({ list, labelId }: { list: PagedList<Payment>; labelId: st
   if (list.failure)
     return (
       <p className="flex flex-wrap items-center gap-4 text-muted">
-        <Said text={problemOf(list.failure)} />
+        <TextOnceLoaded text={describeFailure(list.failure)} />
         <Button size="small" onClick={list.askAgain}>
           {t('lists.askAgain')}
         </Button>

@@ -9,8 +9,8 @@ const PuzzleEditor = lazy(() =>
 );
 
 /**
- * Bulk import: any number of puzzles from links, texts and files. Nothing leaves the device before
- * it is published.
+ * Bulk import: any number of puzzles from links, texts and files. No data leaves the device until a
+ * puzzle is published.
  */
 export function UploaderPage() {
   const t = useText();

@@ -13,11 +13,11 @@ import { puzzleKey, textKey } from '#ui/shared/platform/sha256.ts';
 import { draftKey, type StoredSolve } from '#ui/shared/platform/storedSolve.ts';
 import type { OpenedPuzzle, ServerPuzzle } from '../workspace/OpenedPuzzle.ts';
 import {
-  dataOf,
-  handlingOf,
+  readShareData,
+  readSolutionHandling,
   opened,
-  placeOf,
-  puzzleOf,
+  readPlace,
+  readPuzzle,
   type OpenedPlace,
 } from './puzzleOfAddress.ts';
 
@@ -35,9 +35,9 @@ const BLANK: Puzzle = {
 };
 
 /**
- * The puzzle of `/create/{id}` or of `/create?d=…`, or the draft of `/create?draft=…`, blank at
- * first. Without any of them a new draft begins: its address has a name of its own, so that a
- * reload finds it again.
+ * Load the puzzle of `/create/{id}` or `/create?d=…`, or the draft of `/create?draft=…`, blank at
+ * first. Without any of them a new draft begins, with its own address, so that a reload finds it
+ * again.
  */
 export async function loadForCreating({
   request,
@@ -46,33 +46,33 @@ export async function loadForCreating({
   const { puzzleId } = params;
   if (puzzleId !== undefined) return await loadOwn(puzzleId, request);
   const draft = new URL(request.url).searchParams.get('draft');
-  if (dataOf(request) !== null) return await loadShared(request);
+  if (readShareData(request) !== null) return await loadShared(request);
   if (draft === null) return redirect(`/create?draft=${crypto.randomUUID()}`);
-  const place = await placeOf(draftKey(draft), request);
+  const place = await readPlace(draftKey(draft), request);
   const puzzle = beginningOf(place.loaded.saved) ?? BLANK;
   return await openedDraft(puzzle, place, request);
 }
 
 /**
- * A shared puzzle to be edited, without its solution unless the address asks for it. Edits are a
- * draft of what the link opens: the same link finds them again, another one begins anew.
+ * A shared puzzle to edit, without its solution unless the address asks for it. Edits are a draft
+ * keyed by the puzzle of the link: the same link opens it again.
  */
 async function loadShared(request: Request): Promise<OpenedPuzzle | Response> {
-  const puzzle = await puzzleOf(request);
+  const puzzle = await readPuzzle(request);
   if (!puzzle) return redirect('/create');
-  const handling = handlingOf(request, 'remove');
+  const handling = readSolutionHandling(request, 'remove');
   const { grid, solution, isSolutionMissing } = loadPuzzle(puzzle, handling);
   const begun = { ...puzzle, grid: gridForMode(grid, 'create'), solution };
   const name = await textKey(`${handling} ${writePuzzle(puzzle)}`);
-  const place = await placeOf(draftKey(name), request);
+  const place = await readPlace(draftKey(name), request);
   if (handling === 'remove' && puzzle.solution && !place.loaded.saved)
     notify(solutionKept(request, isSolutionMissing));
   return await openedDraft(begun, place, request);
 }
 
-/** A puzzle of one's own at the server, or the draft that this browser has of it. */
+/** An own puzzle on the server, or its draft in this browser. */
 async function loadOwn(id: string, request: Request): Promise<OpenedPuzzle | Response> {
-  const place = await placeOf(draftKey(id), request);
+  const place = await readPlace(draftKey(id), request);
   const begun = beginningOf(place.loaded.saved);
   if (begun) return await openedDraft(begun, place, request, { id, about: null });
   const { serverPuzzle } = await import('./serverPuzzle.ts');
@@ -85,9 +85,9 @@ async function loadOwn(id: string, request: Request): Promise<OpenedPuzzle | Res
   return redirect('/create');
 }
 
-/** Tells that the editor does not show a solution, and where to find it. */
+/** The notice that the editor does not show the solution, with a link to it. */
 function solutionKept(request: Request, isNeeded: boolean): Notice {
-  const address = solveAddress(dataOf(request) ?? '');
+  const address = solveAddress(readShareData(request) ?? '');
   return {
     kind: 'success',
     message: isNeeded ? message('parse.neededSolutionLeftOut') : message('parse.solutionLeftOut'),
@@ -106,13 +106,15 @@ async function openedDraft(
   return await opened(server ? { ...draft, server } : draft, place, request);
 }
 
-/** What a saved draft began with, its solution on the board; null if it cannot be read. */
+/**
+ * The initial puzzle of a saved draft, with its solution on the board; null if it can't be read.
+ */
 function beginningOf(saved: StoredSolve | null): Puzzle | null {
   const puzzle = saved && openPuzzle(saved.puzzle);
   return puzzle?.ok === true ? onBoard(puzzle.value) : null;
 }
 
-/** A puzzle as its author works on it: with its solution on the board. */
+/** A puzzle with its solution on the board, as authors edit it. */
 function onBoard(puzzle: Puzzle): Puzzle {
   const { grid, solution } = loadPuzzle(puzzle, 'visible');
   return { ...puzzle, grid: gridForMode(grid, 'create'), solution };

@@ -5,25 +5,25 @@ import { gridForMode } from '#engine/puzzle/modes.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { SOLVING_MODES } from '#machines/workspaceMode.ts';
 import type { Text } from '#texts/message.ts';
-import { callAsNobody } from '#ui/shared/api/client.ts';
+import { omitCredentials } from '#ui/shared/api/client.ts';
 import { unsaved } from '#ui/workspace/unsaved.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 import { serverPuzzle } from './serverPuzzle.ts';
 
-/** A puzzle in a frame, and where it is solved on the site. */
+/** A puzzle in a frame, with its link on the site. */
 interface Embedded {
   readonly opened: OpenedPuzzle;
   readonly solveLink: string;
 }
 
-/** What `/embed/{id}` shows: a puzzle, or why there is none. */
+/** The data of `/embed/{id}`: a puzzle, or the reason why there is none. */
 export type EmbedData = Result<Embedded, Text>;
 
-/** Nothing is saved in a frame, and nobody is signed in there. */
+/** Load a puzzle for a frame, which has no storage and no account. */
 export async function loadForEmbedding({
   params: { puzzleId = '' },
 }: LoaderFunctionArgs): Promise<EmbedData> {
-  callAsNobody();
+  omitCredentials();
   const read = await serverPuzzle(puzzleId, 'solve');
   if (!read.ok) return fail(read.error.reason);
   const { puzzle } = read.value;

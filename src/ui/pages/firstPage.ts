@@ -4,7 +4,7 @@ import { loadHome, type Home } from '#ui/library/home/loadHome.ts';
 import { CHAPTERS, loadLessonNames, type Chapter, type LessonNames } from '#ui/play/lessons.ts';
 import { language } from '#ui/shared/texts/language.ts';
 
-/** What the first page shows. */
+/** The data of the first page. */
 export interface FirstPage extends Home {
   readonly chapters: readonly Chapter[];
   readonly lessonNames: LessonNames;
@@ -12,7 +12,7 @@ export interface FirstPage extends Home {
   readonly language: string;
 }
 
-/** Everything of the first page, all of it from this browser. */
+/** Load the data of the first page, all from this browser. */
 export async function loadFirstPage(): Promise<FirstPage> {
   const spoken = language();
   const [home, lessonNames] = await Promise.all([loadHome(), loadLessonNames(spoken)]);

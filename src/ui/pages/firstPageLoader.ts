@@ -4,8 +4,8 @@ import { notify } from '#ui/shared/platform/notices.ts';
 import { loadFirstPage, type FirstPage } from './firstPage.ts';
 
 /**
- * The first page. With `error` in its address, as where a visit to another site ends that went
- * wrong, it says so, once.
+ * Load the first page. An `error` in its address, from a failed redirect of another site, is shown
+ * once.
  */
 export async function loadHomePage({ request }: LoaderFunctionArgs): Promise<FirstPage | Response> {
   const { searchParams } = new URL(request.url);

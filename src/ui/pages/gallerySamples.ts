@@ -2,7 +2,7 @@ import type { CollectionBrief, PuzzleBrief, UserBrief } from '#contract/shapes.t
 import { emptyGrid, recolor } from '#engine/grid/grid.ts';
 import type { BoardHere } from '#ui/library/lists/boardQueries.ts';
 
-// Data for the gallery alone: nothing of the product imports it.
+// Data of the gallery only; the product does not import it.
 
 const AT = '2026-06-01T12:00:00.000Z';
 const RESOURCE = { id: '00000000-0000-7000-8000-00000000a5c3', createdAt: AT, updatedAt: AT };
@@ -48,7 +48,7 @@ export function samplePuzzle(changes: Partial<PuzzleBrief> = {}): PuzzleBrief {
 
 const board = emptyGrid(6, 6);
 
-/** A solve under way in this browser. */
+/** An unfinished solve in this browser. */
 export const sampleSolve: BoardHere = {
   grid: {
     ...board,
@@ -78,7 +78,7 @@ export function sampleCollection(changes: Partial<CollectionBrief> = {}): Collec
   };
 }
 
-/** Puzzle cards by what is special about them. */
+/** Puzzle cards by their special feature. */
 export const PUZZLES: Readonly<Record<string, Partial<PuzzleBrief>>> = {
   New: {},
   'Exactly one solution': { verified: { state: 'unique', checkedAt: AT } },
@@ -103,7 +103,7 @@ export const PUZZLES: Readonly<Record<string, Partial<PuzzleBrief>>> = {
   'Without a title': { title: '' },
 };
 
-/** Collection cards by what is special about them. */
+/** Collection cards by their special feature. */
 export const COLLECTIONS: Readonly<Record<string, Partial<CollectionBrief>>> = {
   'Put together by hand': {},
   Series: { isSeries: true },
@@ -113,7 +113,7 @@ export const COLLECTIONS: Readonly<Record<string, Partial<CollectionBrief>>> = {
   'A long description': { description: 'Nothing on the board says what it means. '.repeat(8) },
 };
 
-/** What Markdown can be. */
+/** A sample of all Markdown that the site supports. */
 export const MARKDOWN = `Some **bold**, *quiet* and \`coded\` words, [a link](https://example.org) and [a page](/rules).
 
 - ||A spoiler with a | pipe, **bold** and [@Oda](/profile/${RESOURCE.id})||

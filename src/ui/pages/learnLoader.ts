@@ -18,7 +18,7 @@ import {
 import { notify } from '#ui/shared/platform/notices.ts';
 import { language } from '#ui/shared/texts/language.ts';
 
-/** The page of the lessons. */
+/** The data of the lessons' page. */
 export interface Learning {
   readonly chapters: readonly Chapter[];
   readonly names: LessonNames;
@@ -27,13 +27,13 @@ export interface Learning {
   readonly language: string;
   /** The puzzle that is open. */
   readonly open: PlacedPuzzle;
-  /** The one after it; null at the end. */
+  /** The next puzzle; null at the end. */
   readonly next: PlacedPuzzle | null;
-  /** What to solve when all is learned: a puzzle that was not solved yet, else a new one. */
+  /** The link after the last lesson: to an unsolved puzzle, else to the editor. */
   readonly puzzleLink: string;
 }
 
-/** The lessons, at `/learn/{puzzle}` or, at `/learn`, with the first puzzle not solved yet. */
+/** Load the lessons, at `/learn/{puzzle}` or, at `/learn`, with the first unsolved puzzle. */
 export async function loadLessons({ params }: LoaderFunctionArgs): Promise<Learning | Response> {
   const spoken = language();
   const [names, sentences, featured] = await Promise.all([

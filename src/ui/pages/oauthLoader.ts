@@ -3,11 +3,12 @@ import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { finishSignIn } from '#contract/auth.ts';
 import { noteSignedIn, takeReturn } from '#ui/people/account/signedIn.ts';
 import { call } from '#ui/shared/api/client.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 
 /**
- * The way back from a provider, and what the server prints for its first moderator: turn the secret
- * in the address into a session and go on. What keeps it from that is a sentence for the page.
+ * The redirect from a provider, and the link that the server prints for its first moderator:
+ * exchange the secret in the address for a session and go on. Returns a message for the page if
+ * that fails.
  */
 export async function finishSigningIn({ request }: LoaderFunctionArgs): Promise<Text | Response> {
   const { searchParams } = new URL(request.url);
@@ -16,7 +17,7 @@ export async function finishSigningIn({ request }: LoaderFunctionArgs): Promise<
   try {
     await call(finishSignIn, { query: { userId, secret } });
   } catch (error) {
-    return error instanceof Error ? problemOf(error) : message('account.callbackFailed');
+    return error instanceof Error ? describeFailure(error) : message('account.callbackFailed');
   }
   noteSignedIn(true);
   return redirect(takeReturn());

@@ -8,11 +8,17 @@ import { SOLVING_MODES, type WorkspaceMode } from '#machines/workspaceMode.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { puzzleKey } from '#ui/shared/platform/sha256.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
-import { handlingOf, opened, placeOf, puzzleAt, type FoundPuzzle } from './puzzleOfAddress.ts';
+import {
+  readSolutionHandling,
+  opened,
+  readPlace,
+  puzzleAt,
+  type FoundPuzzle,
+} from './puzzleOfAddress.ts';
 
 /**
- * The puzzle of `/solve/{id}` or `/solve?d=…`. Without one, or with one that cannot be read, the
- * visitor is redirected home; a notice says why it cannot be read.
+ * Load the puzzle of `/solve/{id}` or `/solve?d=…`. Without one, or with an invalid one, the
+ * visitor is redirected home; a toast gives the reason.
  */
 export async function loadForSolving(args: LoaderFunctionArgs): Promise<OpenedPuzzle | Response> {
   const { request } = args;
@@ -30,8 +36,8 @@ export async function loadForSolving(args: LoaderFunctionArgs): Promise<OpenedPu
 }
 
 /**
- * The puzzle of `/perfection/{id}` or `/perfection?d=…`, whose colors are final. In music puzzles
- * no color is a mistake, so they are redirected to `/solve`.
+ * Load the puzzle of `/perfection/{id}` or `/perfection?d=…`, where colors are final. Music puzzles
+ * have no wrong colors, so they are redirected to `/solve`.
  */
 export async function loadForPerfection(
   args: LoaderFunctionArgs,
@@ -55,14 +61,14 @@ export async function loadForPerfection(
   );
 }
 
-/** A puzzle to be solved, and what this browser has saved of it. */
+/** A puzzle to solve, with the saved progress of this browser. */
 async function openedSolve(
   found: FoundPuzzle,
   mode: WorkspaceMode,
   request: Request,
 ): Promise<OpenedPuzzle> {
   const checksum = await puzzleKey(found.puzzle.grid);
-  const place = await placeOf(`${mode.id} ${checksum}`, request);
+  const place = await readPlace(`${mode.id} ${checksum}`, request);
   return await opened({ ...found, mode, puzzleKey: checksum }, place, request);
 }
 
@@ -71,7 +77,7 @@ function withSolutionHandling(
   request: Request,
   byDefault: SolutionHandling,
 ): LoadedPuzzle {
-  const loaded = loadPuzzle(puzzle, handlingOf(request, byDefault));
+  const loaded = loadPuzzle(puzzle, readSolutionHandling(request, byDefault));
   if (loaded.isSolutionMissing)
     notify({ kind: 'error', message: message('parse.solutionMissing') });
   return loaded;

@@ -14,14 +14,14 @@ import { copyKey, type StoredSolve } from '#ui/shared/platform/storedSolve.ts';
 import { warnOfFields } from '#ui/shared/platform/warnOfFields.ts';
 import type { OpenedPuzzle, ServerPuzzle } from '../workspace/OpenedPuzzle.ts';
 
-/** Where what this browser has of a puzzle is saved, and what it has. */
+/** The key under which this browser saves a puzzle, and its saved progress. */
 export interface OpenedPlace {
   readonly key: string;
   readonly loaded: Awaited<ReturnType<typeof loadSolve>>;
 }
 
-/** The place of a solve or a draft; a copy of it has a name in the address. */
-export async function placeOf(original: string, { url }: Request): Promise<OpenedPlace> {
+/** The storage key of a solve or a draft; a copy has its name in the address. */
+export async function readPlace(original: string, { url }: Request): Promise<OpenedPlace> {
   const name = new URL(url).searchParams.get('copy');
   const key = name === null ? original : copyKey(original, name);
   return { key, loaded: await loadSolve(key) };
@@ -42,7 +42,7 @@ export async function opened(
   return { ...puzzle, key, address, saved, progress, follows };
 }
 
-/** What reads a board that was left loads only where there is one. */
+/** The code that reads progress is loaded only if there is any. */
 async function progressOf(
   { progress }: StoredSolve,
   puzzle: Puzzle,
@@ -51,7 +51,7 @@ async function progressOf(
   return readProgress(progress, documentFromPuzzle(puzzle));
 }
 
-/** Tells of a board that another tab left, which must not replace the one that is opened. */
+/** The notice about a board of another tab, which was saved as a copy. */
 function leftCopy(address: string): Notice {
   return {
     kind: 'success',
@@ -60,16 +60,16 @@ function leftCopy(address: string): Notice {
   };
 }
 
-/** A puzzle at an address, and where it is one of the server. */
+/** A puzzle at an address, with its id if it is one of the server. */
 export interface FoundPuzzle {
   readonly puzzle: Puzzle;
   readonly server?: ServerPuzzle;
 }
 
 /**
- * The puzzle at an address: the one of the server with the id in it, or the one that it holds. Null
- * if there is none or it cannot be read (with a notice). Where the server gives no answer, one that
- * was begun in this browser opens again.
+ * The puzzle at an address: the one of the server with its id, or the one in the link. Null if
+ * there is none or it is invalid (with a toast). If the server does not answer, a solve in this
+ * browser is opened.
  */
 export async function puzzleAt({
   request,
@@ -77,7 +77,7 @@ export async function puzzleAt({
 }: Pick<LoaderFunctionArgs, 'request' | 'params'>): Promise<FoundPuzzle | null> {
   const { puzzleId: id } = params;
   if (id === undefined) {
-    const puzzle = await puzzleOf(request);
+    const puzzle = await readPuzzle(request);
     return puzzle && { puzzle };
   }
   const { serverPuzzle } = await import('./serverPuzzle.ts');
@@ -90,9 +90,9 @@ export async function puzzleAt({
   return null;
 }
 
-/** The shared puzzle in an address. Null if there is none or it cannot be read (with a notice). */
-export async function puzzleOf(request: Request): Promise<Puzzle | null> {
-  const data = dataOf(request);
+/** The puzzle in a link. Null if there is none or it is invalid (with a toast). */
+export async function readPuzzle(request: Request): Promise<Puzzle | null> {
+  const data = readShareData(request);
   if (data === null) return null;
   const opened = await openShared(data, browserCompression, warnOfFields());
   if (opened.ok) return opened.value;
@@ -100,14 +100,17 @@ export async function puzzleOf(request: Request): Promise<Puzzle | null> {
   return null;
 }
 
-/** The shared data in an address. A bare + arrives as a space, which shared data never has. */
-export function dataOf({ url }: Request): string | null {
+/** The puzzle data in an address. A bare + arrives as a space, which the data never contains. */
+export function readShareData({ url }: Request): string | null {
   const data = new URL(url).searchParams.get('d') ?? '';
   return data === '' ? null : data.replaceAll(' ', '+');
 }
 
-/** What the parameter `loader` asks for; anything else is as if it were not there. */
-export function handlingOf({ url }: Request, byDefault: SolutionHandling): SolutionHandling {
+/** The value of the parameter `loader`; invalid values are ignored. */
+export function readSolutionHandling(
+  { url }: Request,
+  byDefault: SolutionHandling,
+): SolutionHandling {
   const requested = new URL(url).searchParams.get('loader');
   return SOLUTION_HANDLINGS.find((name) => name === requested) ?? byDefault;
 }

@@ -1,9 +1,7 @@
 import { openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { message, type Text } from '#texts/message.ts';
-import { ApiError } from '#ui/shared/api/ApiError.ts';
-import { NoAnswerError } from '#ui/shared/api/NoAnswerError.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { ApiError, NoAnswerError, describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { puzzleQuery, type Purpose } from '#ui/shared/api/puzzleQuery.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
@@ -12,22 +10,22 @@ import type { ServerPuzzle } from '../workspace/OpenedPuzzle.ts';
 
 const FIRST_SERVER_ERROR = 500;
 
-/** Why a puzzle of the server cannot be opened. */
+/** The reason why a puzzle of the server can't be opened. */
 interface Refusal {
   readonly reason: Text;
-  /** The server says so. Otherwise it was not reached, or failed. */
+  /** True if the server refused; false if it was not reached or failed. */
   readonly isFinal: boolean;
 }
 
-/** A puzzle of the server, and what the server says of it. */
+/** A puzzle of the server with its metadata. */
 interface ReadPuzzle {
   readonly puzzle: Puzzle;
   readonly about: NonNullable<ServerPuzzle['about']>;
 }
 
 /**
- * A puzzle of the server with its solution and the name of its author, or a sentence that says why
- * it cannot be opened.
+ * A puzzle of the server with its solution and the name of its author, or the message about a
+ * failure.
  */
 export async function serverPuzzle(
   id: string,
@@ -46,7 +44,7 @@ export async function serverPuzzle(
   }
 }
 
-/** Whether the server answered that it will not, rather than not at all or that it cannot. */
+/** True if the server refused, as opposed to a failure of server or network. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < FIRST_SERVER_ERROR;
 }
@@ -58,5 +56,5 @@ function reasonOf(error: unknown): Text {
     if (error.status === 403) return message('guards.puzzleOfOther');
     if (error.status === 401) return message('guards.puzzleSignIn');
   }
-  return problemOf(error);
+  return describeFailure(error);
 }

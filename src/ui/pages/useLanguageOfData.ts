@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-/** Where texts come with the data of a page, that is read again when the language changes. */
+/** Reload the data of a page, which contains texts, when the language changes. */
 export function useLanguageOfData(loaded: string): void {
   const { language } = useText();
   const { revalidate, state } = useRevalidator();

@@ -1,6 +1,6 @@
 import { createStore, type ReadableStore } from '#base/store.ts';
 import {
-  jsonOf,
+  parseJson,
   onStored,
   parseKeys,
   readStored,
@@ -12,7 +12,7 @@ const KEY = 'learned';
 const store = createStore<ReadonlySet<string>>(stored());
 
 function stored(): ReadonlySet<string> {
-  return parseKeys(jsonOf(readStored(KEY)));
+  return parseKeys(parseJson(readStored(KEY)));
 }
 
 /** Ids of the puzzles of lessons that were solved in this browser. */

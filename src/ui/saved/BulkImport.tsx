@@ -1,6 +1,6 @@
 import { joined, message, type Text } from '#texts/message.ts';
 import { useSelector } from '@xstate/react';
-import { Suspense, useCallback, useMemo, useState, type ComponentType } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { isUnsolved, type ImportRow } from '#machines/importRows.ts';
@@ -8,6 +8,7 @@ import { Button } from '#ui/shared/components/Button.tsx';
 import { ProgressBar } from '#ui/shared/components/ProgressBar.tsx';
 import { notStored } from './notStored.ts';
 import { focusFirst } from '#ui/shared/platform/focus.ts';
+import { useElementMap } from '#ui/shared/platform/useElementMap.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { saveFile } from '#ui/shared/platform/files.ts';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
@@ -17,15 +18,15 @@ import { ImportList } from './ImportList.tsx';
 import { textsToPublish } from './publishable.ts';
 import { PublishBar } from './PublishBar.tsx';
 import type { RowActions } from './rowActions.ts';
-import { summaryOf } from './rowText.ts';
+import { summarizeRows } from './rowText.ts';
 import { SourceInput } from './SourceInput.tsx';
-import { useImport, type ImportActor } from './useImport.ts';
+import { useImport, type ImportActor } from './importActors.ts';
 import { usePublishing, type Publishing } from './usePublishing.ts';
 import { needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('drafts');
 
-/** What edits one puzzle of the list over the page. */
+/** An editor for one puzzle of the list, over the page. */
 type PuzzleEditor = ComponentType<{
   puzzle: Puzzle;
   onDone: (puzzle: Puzzle) => void;
@@ -38,45 +39,44 @@ interface BulkImportProps {
   readonly Editor: PuzzleEditor;
 }
 
-/** Many puzzles at once: find them, see what each is, solve them, and take them on. */
+/** Bulk import: find puzzles in texts and files, check and solve them, save or publish them. */
 export function BulkImport({ saveDraft, Editor }: BulkImportProps) {
   const actor = useImport();
   const rows = useSelector(actor, ({ context }) => context.rows);
-  const putBack = useCallback(
-    (texts: readonly string[]) => {
-      const sources = texts.map((text) => ({ kind: 'text' as const, text }));
-      actor.send({ type: 'sources.add', sources, repeated: 0 });
-    },
-    [actor],
-  );
-  const publishing = usePublishing(putBack);
-  const { publications, publish, forget } = publishing;
+  const publishing = usePublishing(usePutBack(actor));
+  const { publications, forget } = publishing;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const removeButtons = useElementMap<number>();
   const [editedId, setEditedId] = useState<number | null>(null);
   const edited = useMemo(() => puzzleOf(rows.find(({ id }) => id === editedId)), [rows, editedId]);
-  const actions = useMemo(
-    (): RowActions => ({
-      onSolve: (id) => actor.send({ type: 'row.solve', id }),
-      onCancel: (id) => actor.send({ type: 'row.cancel', id }),
-      onRemove: (id) => {
-        focusNeighbor();
-        forget(textsOf(actor, id));
-        actor.send({ type: 'row.remove', id });
-      },
-      onEdit: setEditedId,
-      onPublish: (text) => void publish([text]),
-      onWithdraw: (text) => forget([text]),
-    }),
-    [actor, publish, forget],
+  const focusNeighbor = useCallback(
+    (ids: readonly number[], id: number) => {
+      focusFirst([...removeButtons.neighbors(ids, id), field.current]);
+    },
+    [removeButtons],
   );
+  const actions = useRowActions(actor, {
+    publishing,
+    onEdit: setEditedId,
+    focusNeighbor,
+  });
   return (
     <>
-      <SourceInput onFound={(found) => actor.send({ type: 'sources.add', ...found })} />
-      <Standing actor={actor} />
+      <SourceInput
+        field={field}
+        onFound={(found) => actor.send({ type: 'sources.add', ...found })}
+      />
+      <Progress actor={actor} />
       {rows.length > 0 && (
         <>
           <PublishBar publishing={publishing} />
           <ListActions actor={actor} rows={rows} saveDraft={saveDraft} publishing={publishing} />
-          <ImportList rows={rows} publications={publications} actions={actions} />
+          <ImportList
+            rows={rows}
+            publications={publications}
+            actions={actions}
+            removeButtons={removeButtons}
+          />
         </>
       )}
       <Suspense fallback={<Opening />}>
@@ -84,7 +84,7 @@ export function BulkImport({ saveDraft, Editor }: BulkImportProps) {
           <Editor
             puzzle={edited}
             onDone={(puzzle) => {
-              forget(textsOf(actor, editedId)); // it is another puzzle from here on
+              forget(textsOf(actor, editedId)); // the edited puzzle is another one
               actor.send({ type: 'row.replace', id: editedId, text: writePuzzle(puzzle) });
               setEditedId(null);
             }}
@@ -96,7 +96,49 @@ export function BulkImport({ saveDraft, Editor }: BulkImportProps) {
   );
 }
 
-/** While the editor loads for the first time. */
+/** Adds puzzles to the list again, by their texts. */
+function usePutBack(actor: ImportActor): (texts: readonly string[]) => void {
+  return useCallback(
+    (texts: readonly string[]) => {
+      const sources = texts.map((text) => ({ kind: 'text' as const, text }));
+      actor.send({ type: 'sources.add', sources, repeated: 0 });
+    },
+    [actor],
+  );
+}
+
+/** The actions of the rows, which stay the same functions, as the rows are memoized. */
+function useRowActions(
+  actor: ImportActor,
+  {
+    publishing: { publish, forget },
+    onEdit,
+    focusNeighbor,
+  }: {
+    readonly publishing: Publishing;
+    readonly onEdit: (id: number) => void;
+    readonly focusNeighbor: (ids: readonly number[], id: number) => void;
+  },
+): RowActions {
+  return useMemo(
+    () => ({
+      onSolve: (id) => actor.send({ type: 'row.solve', id }),
+      onCancel: (id) => actor.send({ type: 'row.cancel', id }),
+      onRemove: (id) => {
+        const ids = actor.getSnapshot().context.rows.map((row) => row.id);
+        focusNeighbor(ids, id);
+        forget(textsOf(actor, id));
+        actor.send({ type: 'row.remove', id });
+      },
+      onEdit,
+      onPublish: (text) => void publish([text]),
+      onWithdraw: (text) => forget([text]),
+    }),
+    [actor, publish, forget, onEdit, focusNeighbor],
+  );
+}
+
+/** Shown while the editor is loaded. */
 function Opening() {
   const t = useText();
   return (
@@ -109,8 +151,8 @@ function Opening() {
   );
 }
 
-/** How far the work is; once nothing is under way, what came of it. */
-function Standing({ actor }: { actor: ImportActor }) {
+/** The progress of the work; once it is done, a summary. */
+function Progress({ actor }: { actor: ImportActor }) {
   const t = useText();
   const { rows, asked, repeated, leftOut } = useSelector(actor, ({ context }) => context);
   const isWorking = useSelector(actor, (snapshot) => snapshot.matches('working'));
@@ -127,7 +169,7 @@ function Standing({ actor }: { actor: ImportActor }) {
           ? isDecoding
             ? t('imports.decodingAll')
             : t('imports.solvingAll')
-          : t.say(summaryOf(rows, { repeated, leftOut }))}
+          : t.say(summarizeRows(rows, { repeated, leftOut }))}
       </p>
       {isWorking && (
         <ProgressBar
@@ -214,7 +256,7 @@ function PublishAll({
 
 const TYPES = { txt: 'text/plain', json: 'application/json' } as const;
 
-/** The puzzle of a row; null if it has none, or none yet after an edit. */
+/** The puzzle of a row; null if it has none, or is decoded again after an edit. */
 function puzzleOf(row: ImportRow | undefined): Puzzle | null {
   const puzzle = row?.state === 'local' && row.puzzle ? openPuzzle(row.puzzle.text) : null;
   return puzzle?.ok ? puzzle.value : null;
@@ -226,7 +268,7 @@ function textsOf(actor: ImportActor, rowId: number): readonly string[] {
   return row?.puzzle ? [row.puzzle.text] : [];
 }
 
-/** One after the other, until one cannot be stored: then the others could not be either. */
+/** Saves one puzzle after the other. The first failure ends it, as the others would fail too. */
 async function saveAll(
   actor: ImportActor,
   saveDraft: NonNullable<BulkImportProps['saveDraft']>,
@@ -253,7 +295,7 @@ async function saveAll(
   );
 }
 
-/** The list can be put back, with what was found out meanwhile. */
+/** Empties the list. The undo button of the toast restores the rows in their decoded form. */
 function removeAll(actor: ImportActor, forget: Publishing['forget']): void {
   const { rows } = actor.getSnapshot().context;
   const sources = rows.map(({ puzzle, source }) =>
@@ -269,13 +311,4 @@ function removeAll(actor: ImportActor, forget: Publishing['forget']): void {
       run: () => actor.send({ type: 'sources.add', sources, repeated: 0 }),
     },
   });
-}
-
-/** The button that was pressed goes with its row: the focus goes to the same of the next one. */
-function focusNeighbor(): void {
-  const row = document.activeElement?.closest('li');
-  const buttons = [row?.nextElementSibling, row?.previousElementSibling].map((neighbor) =>
-    neighbor?.querySelector<HTMLElement>('[data-action="remove"]'),
-  );
-  focusFirst([...buttons, document.querySelector<HTMLElement>('textarea')]);
 }

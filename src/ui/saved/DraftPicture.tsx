@@ -1,10 +1,10 @@
 import type { Document } from '#machines/document.ts';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 
-/** Cells on the longer side above which a thumbnail shows no symbols: they would be specks. */
+/** Boards with a longer side get no symbols in thumbnails, where they would be unreadable. */
 const MOST_WITH_SYMBOLS = 12;
 
-/** The board of a draft or of one of its versions, small. */
+/** A thumbnail of a draft or a version. */
 export function DraftPicture({ document: { grid, solution } }: { document: Document }) {
   const isFine = Math.max(grid.width, grid.height) > MOST_WITH_SYMBOLS;
   return (

@@ -6,12 +6,12 @@ import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
 import type { Draft } from '#ui/shared/platform/draftStore.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { discardDraft, duplicateDraft, exportDraft, titleOf } from './draftActions.ts';
+import { discardDraft, duplicateDraft, exportDraft, draftTitle } from './draftActions.ts';
 import { DraftPicture } from './DraftPicture.tsx';
 
 const ACTION = 'size-10 pointer-coarse:size-12';
 
-/** What a draft is: its picture, title, size and when it was saved. */
+/** The picture, title, size and save time of a draft. */
 export function DraftWords({ draft, isOpen = false }: { draft: Draft; isOpen?: boolean }) {
   const t = useText();
   const { document, savedAtMs } = draft;
@@ -20,7 +20,7 @@ export function DraftWords({ draft, isOpen = false }: { draft: Draft; isOpen?: b
     <>
       <DraftPicture document={document} />
       <span className="flex min-w-0 flex-1 flex-col gap-0.5">
-        <span className="line-clamp-2 text-card wrap-anywhere">{t.say(titleOf(draft))}</span>
+        <span className="line-clamp-2 text-card wrap-anywhere">{t.say(draftTitle(draft))}</span>
         <span className="text-meta text-muted">
           {isOpen ? (
             t('drafts.sizeAndOpen', { width, height })
@@ -37,7 +37,7 @@ export function DraftWords({ draft, isOpen = false }: { draft: Draft; isOpen?: b
   );
 }
 
-/** A draft in the list, with what can be done to it. The one on the page cannot be deleted here. */
+/** A draft in the list, with its actions. The draft on the page can't be deleted here. */
 export const DraftRow = memo(function DraftRow({
   draft,
   isOpen,
@@ -48,7 +48,7 @@ export const DraftRow = memo(function DraftRow({
   onOpen: () => void;
 }) {
   const t = useText();
-  const title = titleOf(draft);
+  const title = draftTitle(draft);
   return (
     <li className="flex flex-wrap items-center justify-end gap-x-1 rounded-dock p-1.5 hover:bg-fill-1">
       {isOpen ? (

@@ -11,7 +11,7 @@ const DraftsDialog = lazy(() =>
   import('./DraftsDialog.tsx').then(({ DraftsDialog }) => ({ default: DraftsDialog })),
 );
 
-/** The latest drafts on the front page, and the way to all of them. Nothing without any. */
+/** The latest drafts on the front page, with a link to all of them. Nothing without drafts. */
 export function DraftShelf({ initial }: { initial: DraftList }) {
   const t = useText();
   const [isListShown, setListShown] = useState(false);

@@ -4,19 +4,21 @@ import { Link } from 'react-router';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
-import type { DraftList } from '#ui/shared/platform/draftStore.ts';
+import { type DraftList, saveDraft } from '#ui/shared/platform/draftStore.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { exportAllDrafts } from './draftActions.ts';
-import { importDrafts } from './importDrafts.ts';
+import { exportAllDrafts, withResultToast } from './draftActions.ts';
 import { DraftRow } from './DraftRow.tsx';
 import { useDrafts } from './useDrafts.ts';
+import { message } from '#texts/message.ts';
+import { notify } from '#ui/shared/platform/notices.ts';
+import { readPuzzleFiles } from '#ui/shared/platform/readPuzzleFiles.ts';
 
 /** Drafts shown at first, and more of them at each press. */
 const PAGE = 30;
 
 /**
  * All drafts of this browser: open, duplicate, delete, save as files and read from files. `current`
- * is the key of the one on the page, if there is one.
+ * is the key of the draft on the page, if any.
  */
 export function DraftsDialog({
   current = null,
@@ -100,4 +102,20 @@ function List({
       )}
     </>
   );
+}
+
+/** Save the puzzles of files as new drafts. */
+export async function importDrafts(files: readonly File[]): Promise<void> {
+  await withResultToast(async () => {
+    const { puzzles, problem } = await readPuzzleFiles(files);
+    if (problem !== null) notify({ kind: 'error', message: problem });
+    let opens = '';
+    for (const puzzle of puzzles) opens = (await saveDraft(puzzle)).address;
+    if (puzzles.length === 0) return null;
+    const count = puzzles.length;
+    return {
+      message: message('drafts.added', { count }),
+      opens: count === 1 ? opens : null,
+    };
+  });
 }

@@ -1,7 +1,15 @@
 import type { Text } from '#texts/message.ts';
 import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle, SquarePen, X } from 'lucide-react';
 import type { Translator } from '#texts/translator.ts';
-import { memo, startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  memo,
+  startTransition,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+  type RefCallback,
+} from 'react';
 import { openPuzzle } from '#engine/puzzle/puzzle.ts';
 import type { ImportRow } from '#machines/importRows.ts';
 import { canSolveRow } from '#machines/importRows.ts';
@@ -10,31 +18,34 @@ import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { addressesOf, type PuzzleAddresses } from './exportRows.ts';
+import { createPuzzleAddresses, type PuzzleAddresses } from './exportRows.ts';
 import { PublishButton } from './PublishButton.tsx';
 import { ROW_BUTTON, RowButton } from './RowButton.tsx';
 import type { RowActions } from './rowActions.ts';
 import { rowText, type RowTone } from './rowText.ts';
 
-/** Cells of a board from which on a small picture would show nothing but gray. */
+/** Boards with more cells get no thumbnail: it would be plain gray. */
 const TOO_LARGE = 2_500;
-/** Cells a side from which on symbols would be dust. */
+/** Thumbnails of boards with a longer side have no symbols, which would be unreadable. */
 const TOO_FINE = 8;
 
-/** One puzzle of the list: its picture, what is known of it, and what can be done with it. */
+/** One row of the list: thumbnail, facts and actions of a puzzle. */
 export const ImportRowView = memo(function ImportRowView({
   row,
   publication,
   actions,
+  removeRef,
 }: {
   row: ImportRow;
   publication: Publication | undefined;
   actions: RowActions;
+  /** The ref callback of the button that removes the row. */
+  removeRef: RefCallback<HTMLElement>;
 }) {
   const t = useText();
   const { puzzle } = row;
   const { state, solution, note } = rowText(row, publication);
-  const name = t.say(puzzle ? puzzle.facts.title || UNTITLED : nameOfSource(row));
+  const name = t.say(puzzle ? puzzle.facts.title || UNTITLED : describeSource(row));
   return (
     <div className="grid h-full grid-cols-[60px_minmax(0,1fr)_auto] content-center items-center gap-x-4 max-lg:grid-cols-[60px_minmax(0,1fr)] max-lg:content-start max-lg:gap-y-2 max-lg:pt-2">
       <Thumbnail text={puzzle?.text ?? null} />
@@ -55,14 +66,20 @@ export const ImportRowView = memo(function ImportRowView({
       <div className="flex flex-wrap gap-1.5 max-lg:col-span-2 max-[360px]:gap-1">
         {puzzle && (
           <>
-            <PublishButton {...{ row, publication, name, actions }} text={puzzle.text} />
+            <PublishButton
+              row={row}
+              publication={publication}
+              name={name}
+              actions={actions}
+              text={puzzle.text}
+            />
             <PuzzleButtons row={row} text={puzzle.text} name={name} actions={actions} />
           </>
         )}
         <button
+          ref={removeRef}
           type="button"
           className={iconButtonClass('size-10 pointer-coarse:size-12')}
-          data-action="remove"
           aria-label={t('imports.removeNamed', { name })}
           title={t('imports.remove')}
           onClick={() => actions.onRemove(row.id)}
@@ -136,7 +153,7 @@ function sizeInWords(
     : t('imports.authorAndSize', { author, width, height });
 }
 
-/** A link to a page beside this one: the list stays as it is. */
+/** A link that opens in a new tab, so that the list stays. */
 function NewTab({
   className,
   address,
@@ -156,7 +173,7 @@ function NewTab({
       rel="noopener"
       aria-label={label}
       title={label}
-      // Without an address yet it is no link by itself, and may have no name.
+      // Without an `href` the element has no role, and may have no name.
       {...(address === undefined && { role: 'link', 'aria-disabled': true })}
     >
       {children}
@@ -164,14 +181,14 @@ function NewTab({
   );
 }
 
-/** Where the puzzle is opened; null until its link is made. */
+/** The addresses that open the puzzle; null until its link is compressed. */
 function useAddresses(text: string): PuzzleAddresses | null {
   const settled = useSettled(text);
   const [made, setMade] = useState<{ text: string; addresses: PuzzleAddresses } | null>(null);
   useEffect(() => {
     if (settled === null) return undefined;
     let isCurrent = true;
-    void addressesOf(settled).then((addresses) => {
+    void createPuzzleAddresses(settled).then((addresses) => {
       if (isCurrent) setMade({ text: settled, addresses });
     });
     return () => {
@@ -181,10 +198,10 @@ function useAddresses(text: string): PuzzleAddresses | null {
   return made?.text === text ? made.addresses : null;
 }
 
-/** Rows that stay for less fly past while the page is scrolled. */
+/** Debounce: rows that are mounted for less time are only scrolled past. */
 const SETTLED_MS = 120;
 
-/** A text, once the row is there to stay; null until then. */
+/** The text, once the row has been mounted for a while; null until then. */
 function useSettled(text: string | null): string | null {
   const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {
@@ -194,7 +211,7 @@ function useSettled(text: string | null): string | null {
   return settled;
 }
 
-/** A small picture, drawn once its row is there to stay. */
+/** A small picture of the board, rendered once its row has been mounted for a while. */
 function Thumbnail({ text }: { text: string | null }) {
   const shown = useSettled(text);
   const grid = useMemo(() => {
@@ -230,8 +247,8 @@ function Part({ tone, text }: { tone: RowTone; text: Text }) {
   );
 }
 
-/** What a row is called that has no puzzle. */
-function nameOfSource({ source }: ImportRow): string {
+/** The name of a row without a puzzle: the beginning of its source. */
+function describeSource({ source }: ImportRow): string {
   switch (source.kind) {
     case 'share':
       return source.data.slice(0, LONGEST_NAME);

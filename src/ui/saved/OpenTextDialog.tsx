@@ -9,8 +9,8 @@ import { useText } from '#ui/shared/texts/useText.ts';
 import { PuzzleTextField } from './PuzzleTextField.tsx';
 
 /**
- * Opens one puzzle from what somebody has of it: a link of this site or of another one, a grid text
- * or a puzzle text. What cannot be opened stays in the field, with a sentence about it.
+ * A dialog that opens one puzzle from a text: a link of this or another site, a grid text or a
+ * puzzle text. If it can't be opened, the text stays in the field with a message.
  */
 export function OpenTextDialog({
   onOpen,

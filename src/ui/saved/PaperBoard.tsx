@@ -5,9 +5,9 @@ import { createPictureInput } from '#engine/picture/render.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { SvgTree } from '#ui/shared/components/SvgTree.tsx';
 
-/** What fits on a sheet of A4 or Letter with usual margins, in millimeters. */
+/** The printable area of A4 and Letter with usual margins, in millimeters. */
 const SHEET = { width: 178, height: 205 } as const;
-/** Cells as large as is good to write in. */
+/** Limit of the size of cells, comfortable to write in. */
 const LARGEST_CELL_MM = 14;
 /** CSS pixels a millimeter. */
 const PX_PER_MM = 96 / 25.4;
@@ -21,7 +21,7 @@ export const PaperBoard = memo(function PaperBoard({
 }: {
   grid: Grid;
   solution: Grid | null;
-  /** What the picture is called. */
+  /** The accessible name of the picture. */
   title: string;
 }) {
   const options = {

@@ -22,7 +22,7 @@ export function PrintSheet({
   hasSolution,
 }: {
   puzzle: Puzzle;
-  /** Whether the solved board follows on a page of its own. */
+  /** Print the solved board on a second page. */
   hasSolution: boolean;
 }) {
   const t = useText();
@@ -71,7 +71,7 @@ export function PrintSheet({
   );
 }
 
-/** How to read the board in black on white, as far as it needs to be said. */
+/** Notes on reading the board in black and white, if it needs any. */
 function Notes({ grid: { tiles } }: { grid: Grid }) {
   const t = useText();
   const hasGivens = tiles.some(({ exists, fixed }) => exists && fixed);

@@ -16,7 +16,7 @@ const HELD: Readonly<Record<HoldReason, Text>> = {
   signedOut: message('bulk.signedOut'),
 };
 
-/** How far the list is on its way to the site, and what can be done about it. */
+/** The progress of publishing, with its controls. */
 export function PublishBar({ publishing }: { publishing: Publishing }) {
   const t = useText();
   const { actor, userId } = publishing;
@@ -48,7 +48,7 @@ export function PublishBar({ publishing }: { publishing: Publishing }) {
             max={all}
             label={t('bulk.progress', { done: all - left, all })}
           />
-          <Controls {...{ publishing, isResting, reason }} />
+          <Controls publishing={publishing} isResting={isResting} reason={reason} />
         </>
       )}
     </section>

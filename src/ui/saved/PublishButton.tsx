@@ -6,7 +6,7 @@ import { canPublish, isSound } from './publishable.ts';
 import type { RowActions } from './rowActions.ts';
 import { ROW_BUTTON, RowButton } from './RowButton.tsx';
 
-/** Publishes it, or takes it back while it waits; leads to it once it is there. */
+/** Publishes the puzzle, or withdraws it while it is queued; once it is published, a link to it. */
 export function PublishButton({
   row,
   publication,

@@ -1,8 +1,8 @@
 import type { Text } from '#texts/message.ts';
 import { useId, type RefObject } from 'react';
-import { Said } from '#ui/shared/texts/Said.tsx';
+import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
 
-/** A field for links and puzzle texts, with what is wrong with what stands in it. */
+/** A field for links and puzzle texts, with a message about its content. */
 export function PuzzleTextField({
   field,
   label,
@@ -15,7 +15,7 @@ export function PuzzleTextField({
   field: RefObject<HTMLTextAreaElement | null>;
   label: string;
   hint: string;
-  /** A sentence, or nothing. */
+  /** A message, or an empty text. */
   problem: Text;
   /** Something is dragged over it. */
   isTarget?: boolean;
@@ -49,7 +49,7 @@ export function PuzzleTextField({
         id={`${id}-problem`}
         role="alert"
       >
-        <Said text={problem} />
+        <TextOnceLoaded text={problem} />
       </p>
     </div>
   );

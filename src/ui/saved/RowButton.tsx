@@ -1,6 +1,6 @@
 import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
 
-/** Classes of what is pressed in a row, for links as well. */
+/** Classes of the buttons and links of a row. */
 export const ROW_BUTTON = `${buttonClass('plain', 'small')} pointer-coarse:min-h-12 max-[360px]:px-2`;
 
 /** A button of a row. */
@@ -13,9 +13,9 @@ export function RowButton({
   onPress,
 }: {
   verb: string;
-  /** The verb with what it is done to, for readers. */
+  /** The accessible name: the verb with the name of the puzzle. */
   label: string;
-  /** Why it cannot be pressed. */
+  /** The reason why it is disabled. */
   title?: string | undefined;
   isDisabled?: boolean;
   opensDialog?: boolean;

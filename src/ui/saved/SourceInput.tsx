@@ -1,12 +1,11 @@
 import { message, type Text } from '#texts/message.ts';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject, useEffect } from 'react';
 import { findSources, type FoundSources } from '#engine/import/findSources.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { PuzzleTextField } from './PuzzleTextField.tsx';
-import { useDrop } from './useDrop.ts';
 
-/** Characters that are searched at once: a hundred thousand links. */
+/** Limit of characters searched at once, enough for a hundred thousand links. */
 const MOST_CHARACTERS = 32 * 1024 * 1024;
 
 const TOO_LONG = message('imports.tooLong');
@@ -14,17 +13,22 @@ const NOTHING = message('imports.nothingFound');
 const UNREADABLE = message('imports.fileUnreadable');
 
 /**
- * Takes puzzles in as a text, pasted or typed, and from files, chosen or dropped anywhere on the
- * page. A text in which nothing was found stays where it is.
+ * Input of puzzles: a text that is pasted or typed, and files that are chosen or dropped anywhere
+ * on the page. A text without puzzles stays in the field.
  */
-export function SourceInput({ onFound }: { onFound: (found: FoundSources) => void }) {
+export function SourceInput({
+  field,
+  onFound,
+}: {
+  field: RefObject<HTMLTextAreaElement | null>;
+  onFound: (found: FoundSources) => void;
+}) {
   const t = useText();
-  const field = useRef<HTMLTextAreaElement>(null);
   const files = useRef<HTMLInputElement>(null);
-  const { problem, clear, take, takeFiles } = useTaking(onFound);
+  const { problem, clear, take, takeFiles } = useSourceSearch(onFound);
   const submit = () => {
     const { current } = field;
-    if (current && take(current.value)) current.value = '';
+    if (current && take(current.value)) clearText(current);
     else current?.focus();
   };
   const isTarget = useDrop((dropped) => {
@@ -65,10 +69,14 @@ export function SourceInput({ onFound }: { onFound: (found: FoundSources) => voi
   );
 }
 
-/** Finds what is in texts and files, and tells what is wrong with those that hold nothing. */
-function useTaking(onFound: (found: FoundSources) => void) {
+function clearText(field: HTMLTextAreaElement): void {
+  field.value = '';
+}
+
+/** Searches texts and files for puzzles; `problem` is the reason why the last ones had none. */
+function useSourceSearch(onFound: (found: FoundSources) => void) {
   const [problem, setProblem] = useState<Text>('');
-  /** Whether anything was found. */
+  /** Returns true if the text contains puzzles. */
   function take(text: string): boolean {
     if (text.length > MOST_CHARACTERS) {
       setProblem(TOO_LONG);
@@ -94,4 +102,36 @@ function useTaking(onFound: (found: FoundSources) => void) {
     }
   }
   return { problem, clear: () => setProblem(''), take, takeFiles };
+}
+
+/** Handle drops anywhere on the page. Returns true while something is dragged over it. */
+export function useDrop(onDrop: (dropped: DataTransfer) => void): boolean {
+  const [isDragged, setDragged] = useState(false);
+  const latest = useRef(onDrop);
+  useEffect(() => {
+    latest.current = onDrop;
+  });
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      event.preventDefault(); // else the browser opens the dropped file
+      setDragged(true);
+    };
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setDragged(false);
+    };
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      setDragged(false);
+      if (event.dataTransfer) latest.current(event.dataTransfer);
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+    };
+  }, []);
+  return isDragged;
 }

@@ -2,23 +2,24 @@ import type { Document } from '#machines/document.ts';
 import { withTimeout } from '#ui/shared/platform/database.ts';
 import { keepVersion, type VersionOutcome } from '#ui/shared/platform/draftVersions.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
+import { useEffect, useState } from 'react';
 
-/** Automatic versions are at least so far apart, but for those that are asked for. */
+/** The minimum time between automatic versions; versions on request are exempt. */
 const INTERVAL_MS = 3 * 60_000;
 
-/** What a keeper asks of the clock and of the place of the draft. */
+/** The input of a keeper: the board, the slot of the draft and the clock. */
 interface KeeperInput {
   /** The board of the draft. */
   readonly store: Pick<BoardStore, 'actor'>;
-  /** Where the draft is saved; a copy has a key of its own. */
+  /** The slot of the draft; a copy has another key. */
   readonly slot: { readonly key: string };
   readonly now?: () => number;
 }
 
 /**
- * Keeps versions of a draft while it is worked on: as it was before the first change, and then,
- * every few minutes, before the next one. The present itself is saved with every step, so that a
- * version is always something else than what is on the board.
+ * Saves versions of a draft while it is edited: its state before the first change, and then, every
+ * few minutes, before the next one. The current state is saved with every step, so that a version
+ * always differs from the board.
  */
 export class VersionKeeper {
   readonly #actor: BoardStore['actor'];
@@ -34,15 +35,15 @@ export class VersionKeeper {
     this.#document = this.#present();
   }
 
-  /** Begin to watch the board. Returns the way to stop. */
+  /** Start to watch the board. Returns the stop function. */
   watch(): () => void {
     const subscription = this.#actor.subscribe(() => this.#follow());
     return () => subscription.unsubscribe();
   }
 
   /**
-   * Keep the present: before something that replaces it, or under a name the author gives. What is
-   * blank is not kept without one.
+   * Save the current state as a version: before it is replaced, or under a name by the author.
+   * Blank states are only saved with a name.
    */
   async keep(name: string | null = null): Promise<VersionOutcome> {
     const document = this.#present();
@@ -52,8 +53,8 @@ export class VersionKeeper {
   }
 
   /**
-   * Put another state in place of the present, which is kept first. One step of the history, which
-   * can be undone; a store that does not answer does not hold it up.
+   * Replace the current state, which is saved as a version first. This is one undoable step of the
+   * history; a version that can't be saved does not delay it.
    */
   async replace(document: Document): Promise<void> {
     await withTimeout<VersionOutcome>(this.keep(), 'refused');
@@ -69,7 +70,7 @@ export class VersionKeeper {
     const nowMs = this.#now();
     if (nowMs - this.#keptAtMs < INTERVAL_MS || isBlank(before)) return;
     this.#keptAtMs = nowMs;
-    // Where it fails the draft's own save fails too, which is told.
+    // Errors are ignored: saving the draft itself fails too then, and reports it.
     void keepVersion(this.#slot.key, before, null, nowMs);
   }
 
@@ -83,7 +84,7 @@ function isSame(a: Document, b: Document): boolean {
   return a.grid === b.grid && a.solution === b.solution && a.metadata === b.metadata;
 }
 
-/** Nothing was made yet, whatever the size. */
+/** True for a new puzzle without content, of any size. */
 function isBlank({ grid, solution, metadata }: Document): boolean {
   const { tiles, connections, zones, symbols, rules } = grid;
   return (
@@ -93,4 +94,15 @@ function isBlank({ grid, solution, metadata }: Document): boolean {
     [connections.length, zones.length, symbols.size, rules.length].every((count) => count === 0) &&
     tiles.every(({ exists, fixed, color }) => exists && !fixed && color === 'gray')
   );
+}
+
+/** Saves versions of the draft on a board while the component is mounted and `isKept` is set. */
+export function useVersionKeeper(
+  store: Pick<BoardStore, 'actor'>,
+  slot: { readonly key: string },
+  isKept: boolean,
+): VersionKeeper {
+  const [keeper] = useState(() => new VersionKeeper({ store, slot }));
+  useEffect(() => (isKept ? keeper.watch() : undefined), [keeper, isKept]);
+  return keeper;
 }

@@ -1,6 +1,6 @@
 import { message, type Text } from '#texts/message.ts';
 import { RotateCcw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useCallback, useEffect } from 'react';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { IconButton } from '#ui/shared/components/IconButton.tsx';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
@@ -10,13 +10,14 @@ import {
   MAX_NAME_LENGTH,
   type DraftVersion,
   type VersionOutcome,
+  draftVersions,
 } from '#ui/shared/platform/draftVersions.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { DraftPicture } from './DraftPicture.tsx';
-import { useVersions } from './useVersions.ts';
 import type { VersionKeeper } from './VersionKeeper.ts';
+import { loadDrawings } from '#engine/picture/loadDrawings.ts';
 
 const NOT_KEPT: Readonly<Record<Exclude<VersionOutcome, 'saved'>, Text>> = {
   same: message('drafts.versionSame'),
@@ -26,15 +27,15 @@ const NOT_KEPT: Readonly<Record<Exclude<VersionOutcome, 'saved'>, Text>> = {
 };
 
 /**
- * Earlier states of the draft on the page, with pictures: kept automatically or under a name. One
- * that is restored is a step of the history, and what was there before becomes a version first.
+ * The versions of the draft on the page, with pictures: automatic ones and named ones. Restoring
+ * one is a step of the history, and saves the current state as a version first.
  */
 export function VersionsDialog({
   draft,
   keeper,
   onClose,
 }: {
-  /** What the draft is saved under. */
+  /** The key of the draft. */
   draft: string;
   keeper: VersionKeeper;
   onClose: () => void;
@@ -70,7 +71,7 @@ export function VersionsDialog({
   );
 }
 
-/** Keeps the present under a name. */
+/** The form that saves the current state as a named version. */
 function NameForm({ keeper, onKept }: { keeper: VersionKeeper; onKept: () => void }) {
   const t = useText();
   const [name, setName] = useState('');
@@ -156,4 +157,29 @@ function VersionRow({
       </span>
     </li>
   );
+}
+
+/**
+ * The versions of a draft, the latest first; null while they are read. `reread` reads them again.
+ */
+export function useVersions(draft: string): {
+  readonly versions: readonly DraftVersion[] | null;
+  readonly reread: () => void;
+} {
+  const [versions, setVersions] = useState<readonly DraftVersion[] | null>(null);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let isOver = false;
+    const read = async () => {
+      const next = await draftVersions(draft);
+      await Promise.all(next.map(({ document }) => loadDrawings(document.grid)));
+      if (!isOver) setVersions(next);
+    };
+    void read();
+    return () => {
+      isOver = true;
+    };
+  }, [draft, turn]);
+  const reread = useCallback(() => setTurn((before) => before + 1), []);
+  return { versions, reread };
 }

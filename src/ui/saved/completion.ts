@@ -3,14 +3,14 @@ import { beginSolve } from '#contract/completions.ts';
 import { call } from '#ui/shared/api/client.ts';
 
 /**
- * What the server knows of the reader's solve of a puzzle, which begins by being asked for. It
- * stays until a call answers with something newer.
+ * The server's state of the reader's solve of a puzzle. The query itself starts the solve. Its data
+ * stays until a call returns newer data.
  */
 export function completionQuery(puzzleId: string, reader: string) {
   return queryOptions({
     queryKey: ['completion', reader, puzzleId],
     staleTime: Infinity,
-    meta: { isQuiet: true }, // nobody who solves has to know
+    meta: { isQuiet: true }, // solving works without it
     queryFn: ({ signal }) => call(beginSolve, { params: { puzzleId }, signal }),
   });
 }

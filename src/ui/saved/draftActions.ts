@@ -13,29 +13,29 @@ import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { translator } from '#ui/shared/texts/texts.ts';
 import { notStored } from './notStored.ts';
 
-/** What a draft is called. */
-export function titleOf({ document }: Pick<Draft, 'document'>): Text {
+/** The title of a draft. */
+export function draftTitle({ document }: Pick<Draft, 'document'>): Text {
   return document.metadata.title || UNTITLED;
 }
 
-/** Save a copy of a draft as one of its own, under a title that says so. */
+/** Save a copy of a draft as a new draft, with "copy" in its title. */
 export async function duplicateDraft({ document }: Draft): Promise<void> {
   const { metadata } = document;
   const title =
     metadata.title && translator.current()('drafts.copyTitle', { title: metadata.title });
-  await told(async () => {
+  await withResultToast(async () => {
     const { address } = await saveAsDraft({ ...document, metadata: { ...metadata, title } });
     return { message: message('drafts.copied'), opens: address };
   });
 }
 
-/** Delete a draft; the notice brings it back. */
+/** Delete a draft; the toast has an undo button. */
 export async function discardDraft(draft: Draft): Promise<void> {
   try {
     const bringBack = await deleteDraft(draft.key);
     notify({
       kind: 'success',
-      message: message('drafts.deleted', { title: titleOf(draft) }),
+      message: message('drafts.deleted', { title: draftTitle(draft) }),
       action: { label: message('drafts.undo'), run: () => void bringBack().catch(sayNotStored) },
     });
   } catch (error) {
@@ -54,8 +54,8 @@ export async function exportAllDrafts(): Promise<void> {
   savePuzzlesFile(drafts.map(({ document }) => puzzleFromDocument(document)));
 }
 
-/** Say how an action on drafts ended. */
-export async function told(
+/** Run an action on drafts and show its result as a toast. */
+export async function withResultToast(
   act: () => Promise<{ readonly message: Text; readonly opens: string | null } | null>,
 ): Promise<void> {
   try {

@@ -13,8 +13,8 @@ export interface PuzzleAddresses {
   readonly edit: string;
 }
 
-/** Where the puzzle of a text is solved and edited. */
-export async function addressesOf(text: string): Promise<PuzzleAddresses> {
+/** The addresses at which the puzzle of a text is solved and edited. */
+export async function createPuzzleAddresses(text: string): Promise<PuzzleAddresses> {
   const data = await encodeShare(text, browserCompression);
   return { solve: solveAddress(data), edit: editAddress(data) };
 }
@@ -30,7 +30,7 @@ async function exported(texts: readonly string[], origin: string): Promise<reado
   for (const text of texts) {
     const puzzle = openPuzzle(text);
     if (puzzle.ok)
-      all.push({ puzzle: puzzle.value, link: origin + (await addressesOf(text)).solve });
+      all.push({ puzzle: puzzle.value, link: origin + (await createPuzzleAddresses(text)).solve });
   }
   return all;
 }
@@ -57,7 +57,10 @@ function wordsOf(t: Translator, { title, author, grid: { width, height } }: Puzz
 export async function exportAsJson(texts: readonly string[], origin: string): Promise<string> {
   const puzzles = (await exported(texts, origin)).map(
     ({ puzzle: { title, author, description, difficulty, grid, solution }, link }) => ({
-      ...{ title, author, description, difficulty },
+      title,
+      author,
+      description,
+      difficulty,
       grid: writeBareGridText(mergeSolution(grid, solution)),
       hasSolution: solution !== null,
       link,

@@ -1,5 +1,5 @@
 import { message, type Text } from '#texts/message.ts';
-import { fromCallback } from 'xstate';
+import { fromCallback, type ActorRefFrom } from 'xstate';
 import { splitSolution } from '#engine/codec/gridWithSolution.ts';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
@@ -9,24 +9,27 @@ import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { fail, type Result } from '#base/result.ts';
 import type { SolveReply } from '#engine/solving/protocol.ts';
 import { asksForForced } from '#engine/solving/support.ts';
-import type {
-  ImportEvent,
-  InspectionResult,
-  InspectRequest,
-  ImportSolve,
+import {
+  type ImportEvent,
+  type InspectionResult,
+  type InspectRequest,
+  type ImportSolve,
+  importMachine,
 } from '#machines/importMachine.ts';
 import type { RowOutcome } from '#machines/importRows.ts';
-import type { SolverPool } from '#workers/solverPool.ts';
+import { type SolverPool, createSolverPool } from '#workers/solverPool.ts';
 import { spawnInspector, type Inspector } from '#workers/spawnInspector.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
 
-/** Sources that are decoded together: the list is drawn anew after each batch. */
+/** The number of sources decoded together; the list renders after each batch. */
 const BATCH = 25;
 
-/** Two tell a puzzle with one solution from others. */
+/** Two solutions prove that there is not exactly one. */
 const MOST_SOLUTIONS = 2;
 
-/** Decodes sources in batches, in a worker that ends with the list. */
+/** Decodes sources in batches, in a worker that stops with the machine. */
 export const inspectorActor = fromCallback<InspectRequest>(({ receive, sendBack }) => {
   const stopping = new AbortController();
   const isStopped = () => stopping.signal.aborted;
@@ -49,7 +52,10 @@ export const inspectorActor = fromCallback<InspectRequest>(({ receive, sendBack 
   };
 });
 
-/** What comes of a batch, in its order. Where the worker fails, every row of the batch says so. */
+/**
+ * Inspect a batch; results have its order. If the worker fails, every row of the batch gets the
+ * error.
+ */
 export async function inspectBatch(
   batch: InspectRequest['items'],
   { inspect }: Pick<Inspector, 'inspect'>,
@@ -90,17 +96,23 @@ export function solveActor(pool: SolverPool) {
       if (reply.type === 'progress' || reply.type === 'substitute') return;
       replies.push(reply);
       if (reply.type === 'solution') return;
-      sendBack({ type: 'row.solved', id: input.id, outcome: outcomeOf(puzzle.value, replies) });
+      sendBack({
+        type: 'row.solved',
+        id: input.id,
+        outcome: computeOutcome(puzzle.value, replies),
+      });
     });
   });
 }
 
-/** What the replies of a solver say of a puzzle, all of them together. */
-export function outcomeOf(puzzle: Puzzle, replies: readonly SolveReply[]): RowOutcome {
+/** The outcome of a row, from all replies of the solver. */
+export function computeOutcome(puzzle: Puzzle, replies: readonly SolveReply[]): RowOutcome {
   const last = replies.at(-1);
   const found = replies.flatMap((reply) => (reply.type === 'solution' ? [reply.grid] : []));
   const undecided = (why: Text): RowOutcome => ({
-    ...{ solution: 'undecided', puzzle: null, message: why },
+    solution: 'undecided',
+    puzzle: null,
+    message: why,
   });
   if (last?.type === 'failed') return undecided(last.message);
   if (found.length === 0) return { solution: 'none', puzzle: null, message: '' };
@@ -120,4 +132,30 @@ function withSolution(puzzle: Puzzle, found: Grid): InspectedPuzzle {
 
 function isComplete({ tiles }: Grid): boolean {
   return tiles.every(({ exists, color }) => !exists || color !== 'gray');
+}
+
+export type ImportActor = ActorRefFrom<typeof importMachine>;
+
+/** Limit of parallel solvers. */
+const MOST_WORKERS = 5;
+
+/** The machine of the bulk import. Its workers stop with the page. */
+export function useImport(): ImportActor {
+  const [{ machine, pool }] = useState(() => {
+    const solvers = createSolverPool();
+    const actors = { inspector: inspectorActor, solve: solveActor(solvers) };
+    return { machine: importMachine.provide({ actors }), pool: solvers };
+  });
+  useEffect(() => () => pool.destroy(), [pool]);
+  return useActorRef(machine, { input: { workers: Math.min(MOST_WORKERS, coreCount()) } });
+}
+
+const FALLBACK = 2;
+
+/** The number of hardware threads; two if the browser does not report it. */
+export function coreCount(): number {
+  const { hardwareConcurrency } = navigator;
+  return Number.isInteger(hardwareConcurrency) && hardwareConcurrency > 0
+    ? hardwareConcurrency
+    : FALLBACK;
 }

@@ -9,10 +9,9 @@ import type {
   StepInput,
   StepOutcome,
 } from '#machines/publishingMachine.ts';
-import { ApiError, refusedBecause } from '#ui/shared/api/ApiError.ts';
+import { ApiError, refusedBecause, NoAnswerError } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
-import { NoAnswerError } from '#ui/shared/api/NoAnswerError.ts';
-import { writtenOf } from '#ui/shared/api/writtenOf.ts';
+import { encodePuzzleBody } from '#ui/shared/api/puzzleBody.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
 import {
   keepPublications,
@@ -21,13 +20,15 @@ import {
 } from '#ui/shared/platform/publicationStore.ts';
 
 const LOCK = 'chiaro publishing';
-/** Puzzles of one title that are compared, to find the one whose answer was lost. */
+/**
+ * Limit of puzzles with the same title that are compared, to find one that was created with its
+ * answer lost.
+ */
 const MOST_COMPARED = 10;
 
 /**
- * Take a puzzle one step further on its way to the site. Each step is written down before and after
- * its call, and one tab at a time takes one: what another tab or an earlier page has done is not
- * done again.
+ * Run the next step of a publication. Each step is stored before and after its call, and runs in
+ * one tab at a time: steps of another tab or an earlier page are not repeated.
  */
 export async function publishStep({ publication: given, userId }: StepInput): Promise<StepOutcome> {
   return await alone(async () => {
@@ -54,7 +55,7 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
 
 type Keep = (publication: Publication) => Promise<Publication>;
 
-/** The next call of a publication. Rejects with what the site refused it for. */
+/** Make the next call of a publication. Rejects with the refusal. */
 async function step(given: Publication, keep: Keep): Promise<Publication> {
   const { key, puzzleId } = given;
   if (given.step === 'creating') {
@@ -76,18 +77,19 @@ async function step(given: Publication, keep: Keep): Promise<Publication> {
   return { ...given, step: 'online' };
 }
 
-/** A call that failed: what that means for its puzzle, and whether others may go on. */
+/** Handle a failed call: the new state of its publication, and whether the queue may go on. */
 async function failed(given: Publication, error: unknown, keep: Keep): Promise<StepOutcome> {
   const held = holdReason(error);
   if (held === null && error instanceof ApiError)
     return moved(await keep(afterRefusal(given, error)));
-  // Whether a puzzle was made whose answer was lost is looked for before it is made again.
+  // After an unknown outcome the puzzle may exist on the site, which is checked before it is
+  // created again.
   const isUnknown = given.step === 'waiting' && !isCertain(error);
   const publication = isUnknown ? { ...given, step: 'creating' as const } : given;
   return { publication: await keep(publication), held: held ?? 'busy' };
 }
 
-/** Why nothing goes on after an error; null where only this puzzle is refused. */
+/** The reason to stop the queue after an error; null if only this puzzle is refused. */
 function holdReason(error: unknown): HoldReason | null {
   if (error instanceof NoAnswerError) return 'offline';
   if (!(error instanceof ApiError)) return 'busy';
@@ -98,7 +100,7 @@ function holdReason(error: unknown): HoldReason | null {
 
 const LATER = ['rate_limited', 'busy', 'maintenance', 'internal'];
 
-/** Whether the site said that it did nothing. */
+/** True if the server confirmed that it changed nothing. */
 function isCertain(error: unknown): boolean {
   return error instanceof ApiError && error.code !== null && error.code !== 'internal';
 }
@@ -112,7 +114,7 @@ function afterRefusal(given: Publication, error: ApiError): Publication {
         ? { ...given, step: 'refused', puzzleId: null, why }
         : { ...given, step: 'removing', why };
     case 'removing': {
-      // Gone, or shown after all: either is an end.
+      // The puzzle is gone or already public; the publication ends in both cases.
       const isShown = refusedBecause(deletePuzzle, error) === 'conflict';
       return isShown
         ? { ...given, step: 'online', why: '' }
@@ -129,10 +131,10 @@ function afterRefusal(given: Publication, error: ApiError): Publication {
 async function bodyOf(key: string) {
   const puzzle = openPuzzle(key);
   invariant(puzzle.ok, 'rows hold texts of puzzles');
-  return await writtenOf(puzzle.value);
+  return await encodePuzzleBody(puzzle.value);
 }
 
-/** The id of the private puzzle of one's own that equals a text; null if there is none. */
+/** The id of the own private puzzle with the same text; null if there is none. */
 async function findOwn(key: string): Promise<string | null> {
   const { title, data } = await bodyOf(key);
   const wanted = await decodeShare(data, browserCompression);

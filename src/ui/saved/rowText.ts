@@ -6,13 +6,13 @@ import { needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('imports', 'bulk', 'parse', 'rules', 'symbols', 'clues');
 
-/** How a part of a row is shown. */
+/** The icon and color of a part of a row. */
 export type RowTone = 'good' | 'busy' | 'open' | 'bad';
 
-/** What a row says of its puzzle: each part in a few words, and a sentence where one is needed. */
+/** The text of a row: its state and its solution in a few words, and a note if it needs one. */
 export interface RowText {
   readonly state: { readonly tone: RowTone; readonly text: Text };
-  /** Null while it cannot be known. */
+  /** Null while it is not known. */
   readonly solution: { readonly tone: RowTone; readonly text: Text } | null;
   readonly note: Text;
 }
@@ -33,7 +33,7 @@ const SOLUTIONS: Readonly<Record<RowSolution, { readonly tone: RowTone; readonly
   undecided: { tone: 'open', text: message('imports.solutionUndecided') },
 };
 
-/** Describe a row in text, and how far its puzzle is on its way to the site. */
+/** The text of a row with its publication. */
 export function rowText(row: ImportRow, publication: Publication | undefined): RowText {
   const text = localText(row);
   if (!publication || row.state !== 'local') return text;
@@ -80,8 +80,8 @@ const RUNS = {
   solving: { tone: 'busy', text: message('imports.solving') },
 } as const;
 
-/** What all rows together say, once nothing is under way. */
-export function summaryOf(
+/** The summary of all rows, shown while no work is running. */
+export function summarizeRows(
   rows: readonly ImportRow[],
   { repeated, leftOut }: { readonly repeated: number; readonly leftOut: number },
 ): Text {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
 import { listDrafts, subscribeToDrafts, type DraftList } from '#ui/shared/platform/draftStore.ts';
 
-/** The latest drafts, kept as they are in the database; null before they are read. */
+/** The latest drafts, updated with the database; null while they are read. */
 export function useDrafts(count: number): DraftList | null {
   const [list, setList] = useState<DraftList | null>(null);
   useEffect(() => {

@@ -19,27 +19,27 @@ import { notify } from '#ui/shared/platform/notices.ts';
 import {
   forgetPublications,
   keepPublications,
-  publicationsOf,
+  readPublications,
 } from '#ui/shared/platform/publicationStore.ts';
 import { publishStep } from './publishStep.ts';
 
 type PublishingActor = ActorRefFrom<typeof publishingMachine>;
 
-/** The puzzles of the list that are on their way to the site, and what can be done with them. */
+/** The publications of the list, and the actions on them. */
 export interface Publishing {
   readonly actor: PublishingActor;
   readonly publications: ReadonlyMap<string, Publication>;
-  /** Who publishes; null for visitors, undefined while that is not known. */
+  /** The id of the publishing account; null for visitors, undefined while it is loaded. */
   readonly userId: string | null | undefined;
-  /** Puts puzzles into the list of those to be published, and begins if somebody is signed in. */
+  /** Adds puzzles to the queue, and starts it if the visitor is signed in. */
   readonly publish: (keys: readonly string[]) => Promise<void>;
-  /** Puzzles that are taken out of the list. What is on its way goes on. */
+  /** Removes puzzles from the queue. Running calls go on. */
   readonly forget: (keys: readonly string[]) => void;
 }
 
 /**
- * Publish puzzles of a list. What an earlier page left unfinished is told to `onRestored`, once: it
- * goes on when somebody says so.
+ * Publish puzzles of a list. `onRestored` gets the puzzles that an earlier page left unfinished,
+ * once; they are published only on request.
  */
 export function usePublishing(onRestored: (keys: readonly string[]) => void): Publishing {
   const me = useMe();
@@ -86,7 +86,7 @@ export function usePublishing(onRestored: (keys: readonly string[]) => void): Pu
   return { actor, publications, userId, publish, forget };
 }
 
-/** Brings back what an earlier page left, and goes on when the network is back. */
+/** Restores the queue of an earlier page, and resumes when the network is back. */
 function useRestored(
   actor: PublishingActor,
   userId: string | null | undefined,
@@ -95,11 +95,11 @@ function useRestored(
   useEffect(() => {
     if (userId === undefined) return undefined;
     let isCurrent = true;
-    void publicationsOf(userId).then((stored) => {
+    void readPublications(userId).then((stored) => {
       if (!isCurrent) return;
       const keys = stored.map(({ key }) => key);
       if (!stored.some(isUnfinished)) {
-        void forgetPublications(keys); // of a list that was done
+        void forgetPublications(keys); // the list was finished
         return;
       }
       actor.send({ type: 'restore', publications: stored.map(plain), userId });
@@ -118,7 +118,7 @@ function useRestored(
   );
 }
 
-/** Puts puzzles into the list, for when somebody is signed in. */
+/** The event that queues puzzles until the visitor has signed in. */
 function waiting(actor: PublishingActor, keys: readonly string[]): PublishingEvent {
   const { publications } = actor.getSnapshot().context;
   const others = publications.filter(({ key }) => !keys.includes(key));
@@ -129,7 +129,7 @@ function waiting(actor: PublishingActor, keys: readonly string[]): PublishingEve
   };
 }
 
-/** Lists of puzzles show what was published, once all is done. */
+/** Invalidates lists of puzzles once the queue is finished. */
 function useListsAnew(actor: PublishingActor): void {
   const isResting = useSelector(actor, (snapshot) => snapshot.matches('resting'));
   useEffect(() => {

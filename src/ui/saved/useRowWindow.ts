@@ -1,20 +1,20 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far beyond the window rows are drawn, so that a fast hand finds them there. */
+/** Rows this far outside of the viewport are rendered too, for fast scrolling. */
 const BEYOND_PX = 480;
 
-/** Rows before anything is measured. */
+/** Rows that are rendered before anything is measured. */
 const FIRST_ROWS = 12;
 
-/** The rows of a list to be drawn: from `first` to before `end`. */
+/** The range of rows to render: from `first` to before `end`. */
 export interface RowWindow {
   readonly first: number;
   readonly end: number;
 }
 
 /**
- * The rows that are in sight as the page is scrolled, and a few beyond. `edges` are the upper edges
- * of the rows within the list, and the lower edge of the last.
+ * The range of rows in and near the viewport, updated as the page scrolls. `edges` are the upper
+ * edges of the rows within the list, and the lower edge of the last.
  */
 export function useRowWindow(
   list: RefObject<HTMLElement | null>,
@@ -40,7 +40,7 @@ export function useRowWindow(
   return range;
 }
 
-/** The rows of which some part lies between two heights. */
+/** The rows that overlap the range between two heights. */
 export function rowsBetween(edges: readonly number[], topPx: number, bottomPx: number): RowWindow {
   const count = edges.length - 1;
   const first = countUpTo(edges, (edge) => edge <= topPx) - 1;
@@ -48,7 +48,7 @@ export function rowsBetween(edges: readonly number[], topPx: number, bottomPx: n
   return { first: Math.min(count, Math.max(0, first)), end: Math.min(count, end) };
 }
 
-/** How many edges, which rise, hold a claim that holds up to one of them. */
+/** Binary search: the number of leading edges for which `holds` is true. */
 function countUpTo(edges: readonly number[], holds: (edge: number) => boolean): number {
   let [low, high] = [0, edges.length];
   while (low < high) {

@@ -7,7 +7,7 @@ import { unsaved } from '#ui/workspace/unsaved.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { PREVIEW_GRID } from './previewGrid.ts';
 
-/** A board on which every setting of look and input shows. Nothing on it is saved. */
+/** A board that previews all settings of display and input. It is not saved. */
 export function PreviewBoard() {
   const t = useText();
   const [opened] = useState(() => {

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { resetSite } from './resetSite.ts';
 
-/** Begins anew with the site on this device, once that is confirmed. */
+/** Deletes the data of the site on this device, after a confirmation. */
 export function ResetSite() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

@@ -7,12 +7,12 @@ import { useText } from '#ui/shared/texts/useText.ts';
 import type { Group } from './GroupLinks.tsx';
 import { ResetSite } from './ResetSite.tsx';
 
-/** The groups of rows, by what their titles are called. */
+/** The groups of rows, named by their titles. */
 const OF_ROWS = SETTING_SECTIONS.map((title) => ({ id: title.replace('settings.', ''), title }));
 const DEVICE = { id: 'device', title: 'settings.device' } as const satisfies Group;
-/** Grows when it is known who is signed in: last, so that nothing moves for it. */
+/** The group is last, because it grows when the account is loaded, so that nothing else moves. */
 const ACCOUNT = { id: 'account', title: 'settings.account' } as const satisfies Group;
-/** Beside the rows, or below them. */
+/** The group of the theme, next to the rows or below them. */
 export const THEME_GROUP = { id: 'theme', title: 'settings.theme' } as const satisfies Group;
 
 export const GROUPS: readonly Group[] = [...OF_ROWS, DEVICE, ACCOUNT];
@@ -20,8 +20,8 @@ export const GROUPS: readonly Group[] = [...OF_ROWS, DEVICE, ACCOUNT];
 const AccountSettings = lazy(() => import('#ui/people/account/AccountSettings.tsx'));
 
 /**
- * All settings but the theme, which has swatches, and what can be done with this device and with
- * one's account.
+ * All settings but the theme, which has swatches, and the actions on this device and on the
+ * account.
  */
 export function SettingGroups({ className }: { className: string }) {
   return (

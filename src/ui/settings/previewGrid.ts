@@ -1,6 +1,6 @@
 /**
- * All that a setting may change at once: areas of each color, givens, symbols that are satisfied,
- * open and wrong, and sides that are joined.
+ * A board with everything that settings may change: regions of each color, givens, satisfied, open
+ * and wrong symbols, and connected tiles.
  */
 export const PREVIEW_GRID = [
   '6x4',

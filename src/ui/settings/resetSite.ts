@@ -1,20 +1,20 @@
 import { deleteDatabases } from '#ui/shared/platform/database.ts';
 import { forgetStored } from '#ui/shared/platform/storage.ts';
 
-/** A step that takes longer is left behind: the reset goes on without it. */
+/** Timeout of a step, after which the reset goes on. */
 const STEP_TIMEOUT_MS = 4000;
 
 /**
- * Keys of what a visitor made or learned, in local storage and in that of the tab. Other keys hold
- * settings, and what the site noted for itself.
+ * Storage keys of the visitor's work and progress, in local and session storage. Other keys hold
+ * settings and internal state.
  */
 const WORK_KEYS = ['presets', 'learned', 'sourceCode', 'viewState'];
 const WORK_START = 'solveLeft ';
 
 /**
- * Take away what the site keeps on this device: service workers, caches, settings and theme; with
+ * Delete the data of the site on this device: service workers, caches, settings and theme; with
  * `deletesWork` drafts, solves, presets, learned lessons and the editor's script too. A step that
- * fails or hangs does not keep the others from being taken. The page has to be loaded anew then.
+ * fails or hangs does not stop the others. The page must be reloaded afterwards.
  */
 export async function resetSite(deletesWork: boolean): Promise<void> {
   await settled(unregisterWorkers); // first: they would fill the caches again
@@ -22,7 +22,7 @@ export async function resetSite(deletesWork: boolean): Promise<void> {
   forgetStored((key) => !deletesWork && isWork(key));
 }
 
-/** Resolves once a step is over, well or not. */
+/** Resolves once a step has succeeded, failed or timed out. */
 async function settled(step: () => Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ async function deleteCaches(): Promise<void> {
   await Promise.all(names.map(async (name) => caches.delete(name)));
 }
 
-/** Whether a key holds something a visitor made or learned. */
+/** True for the storage keys of a visitor's work and progress. */
 function isWork(key: string): boolean {
   return WORK_KEYS.includes(key) || key.startsWith(WORK_START);
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadChangelog, noteSeen, unseenOf, type ChangelogEntry } from './changelog.ts';
+import { loadChangelog, noteSeen, listUnseen, type ChangelogEntry } from './changelog.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 
 const ChangelogDialog = lazy(() =>
@@ -9,8 +9,8 @@ const ChangelogDialog = lazy(() =>
 );
 
 /**
- * Tells that the site has learned something since the last visit, and opens what. Nothing where
- * nothing is new, or where the changelog cannot be loaded.
+ * A card about new versions since the last visit, which opens the changelog. It renders nothing
+ * without news, or if the changelog can't be loaded.
  */
 export function ChangelogCard() {
   const t = useText();
@@ -18,7 +18,7 @@ export function ChangelogCard() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     loadChangelog().then(
-      (entries) => setUnseen(unseenOf(entries)),
+      (entries) => setUnseen(listUnseen(entries)),
       // oxlint-disable-next-line no-console -- the visitor has no use for it
       (error: unknown) => console.warn('The changelog could not be loaded.', error),
     );

@@ -4,7 +4,7 @@ import { Dialog, DialogSection } from '#ui/shared/components/Dialog.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { loadChangelog, noteSeen, type ChangelogEntry } from './changelog.ts';
 
-/** What every version brought, the newest first. It is in English, as it was written. */
+/** The changelog, the newest version first. It is in English only. */
 export function ChangelogDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const [entries, setEntries] = useState<readonly ChangelogEntry[]>([]);
@@ -16,7 +16,7 @@ export function ChangelogDialog({ onClose }: { onClose: () => void }) {
         noteSeen(all);
         setEntries(all);
       },
-      () => undefined, // whoever opens it has loaded it before
+      () => undefined, // the card that opens it has loaded it already
     );
     return () => life.abort();
   }, []);

@@ -8,14 +8,14 @@ import { PageNotHereError } from './PageNotHereError.ts';
 
 type Place = 'main' | 'div';
 
-/** Shown in place of a page that failed. `main` where no layout stands around it. */
+/** Shown in place of a page that failed. `main` if no layout surrounds it. */
 export function ErrorPage({ as }: { as: Place }) {
   const error = useRouteError();
   if (isMissing(error)) return <NotHere as={as} />;
   return <Unexpected as={as} error={error} />;
 }
 
-/** How browsers name a script that a page asked for once it was shown, and that did not come. */
+/** The messages of browsers for a dynamic import that failed. */
 const NO_SCRIPT = /dynamically imported module|importing a module script failed/i;
 
 function isMissing(error: unknown): boolean {
@@ -23,7 +23,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof TypeError && NO_SCRIPT.test(error.message);
 }
 
-/** A bug reached the router: the error on request, and a link home. */
+/** An unexpected error reached the router: its details on request, and a link home. */
 function Unexpected({ as, error }: { as: Place; error: unknown }) {
   const t = useText();
   const [isShown, setShown] = useState(false);
@@ -45,7 +45,7 @@ function Unexpected({ as, error }: { as: Place; error: unknown }) {
   );
 }
 
-/** A page that was not visited before and cannot be loaded now. */
+/** A page that can't be loaded now and is not cached. */
 function NotHere({ as }: { as: Place }) {
   const t = useText();
   return (
@@ -61,7 +61,7 @@ function NotHere({ as }: { as: Place }) {
   );
 }
 
-/** Loads the site anew. */
+/** A link home that reloads the site. */
 function HomeLink({ kind }: { kind: 'primary' | 'plain' }) {
   const t = useText();
   return (

@@ -3,15 +3,15 @@ import { Link } from 'react-router';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { latePart } from './latePart.ts';
 
-/** Nothing waits for what only some visitors press, or for what the server says. */
+/** These links are loaded late: few visitors use them, and some need an answer of the server. */
 const FooterLinks = latePart(async () => (await import('./FooterLinks.tsx')).FooterLinks);
 const LateParts = latePart(async () => (await import('./LateParts.tsx')).LateParts);
 
 const LINK = 'inline-flex min-h-10 items-center hover:text-base-content pointer-coarse:min-h-12';
 
 /**
- * Footer of every page. On phones it ends above the places of the site, which lie over the foot of
- * the window. There is none until the first page has come: it would jump when that has.
+ * Footer of every page. On phones it ends above the navigation bar. It is hidden until the first
+ * page is rendered, because it would move then.
  */
 export function Footer() {
   const t = useText();

@@ -10,7 +10,7 @@ const ChangelogDialog = lazy(() =>
   import('./ChangelogDialog.tsx').then(({ ChangelogDialog }) => ({ default: ChangelogDialog })),
 );
 
-/** Links of the footer that need to know the site: its host, its source, what is new in it. */
+/** Links of the footer that depend on the site: its operator, its source, its changelog. */
 export function FooterLinks({ className }: { className: string }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

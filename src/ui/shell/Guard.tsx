@@ -8,17 +8,18 @@ import { askNow } from '#ui/shared/api/reach.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
 import { StateMessage, type StateKind } from '#ui/shared/components/StateMessage.tsx';
+import { focusedElement } from '#ui/shared/platform/focus.ts';
 import { useNetwork } from '#ui/shared/platform/network.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { focusHeading } from './useHeadingFocus.ts';
 
-/** Why a page is not shown. */
+/** The reason why a page is not shown. */
 type Lack = 'network' | 'calls' | 'account' | 'moderator' | 'unknown';
 
 const MODERATOR = 'moderator';
 
-/** A page that is only shown to visitors who have what it needs. `title` names it meanwhile. */
+/** A page that is only shown to visitors who meet its requirement, under `title` until then. */
 export function guarded(needs: Need, title: MessageId | undefined) {
   return (Page: ComponentType): ComponentType =>
     function Guarded() {
@@ -31,9 +32,9 @@ export function guarded(needs: Need, title: MessageId | undefined) {
 }
 
 /**
- * Shows a page, or in its place what is lacking and the way to it. The address stays: once the
- * network is back, or somebody is signed in, in another tab too, the page appears. A page that is
- * read when the network goes stays as it is.
+ * Shows the page, or the unmet requirement with an action. The address stays: the page appears once
+ * the network is back or the visitor has signed in, in another tab too. A page that is already
+ * shown stays when the network goes.
  */
 function Guard({
   needs,
@@ -52,7 +53,7 @@ function Guard({
   if (shown !== next) setShown(next);
   const last = useRef(lack);
   useEffect(() => {
-    if (last.current !== lack && document.activeElement === document.body) focusHeading();
+    if (last.current !== lack && focusedElement() === null) focusHeading();
     last.current = lack;
   }, [lack]);
   return lack === null ? children : <Lacking lack={lack} title={title} />;
@@ -72,15 +73,15 @@ function Lacking({ lack, title }: { lack: Lack; title: MessageId | undefined }) 
   const t = useText();
   usePageTitle(title === undefined ? null : t(title));
   return (
-    // At least as high as the window, as what it stands for: the footer stays where it is.
+    // At least as high as the window, like the page itself, so that the footer does not move.
     <div className="flex min-h-dvh items-start justify-center px-page pt-16 pb-20 max-sm:pt-8">
-      {lack === 'unknown' ? <Waiting /> : <Message lack={lack} />}
+      {lack === 'unknown' ? <SessionPending /> : <Message lack={lack} />}
     </div>
   );
 }
 
-/** It is asked who is signed in, which takes a moment. */
-function Waiting() {
+/** Shown while the session is loaded. */
+function SessionPending() {
   const t = useText();
   return (
     <h1 className="text-section text-muted" aria-busy>
@@ -89,7 +90,7 @@ function Waiting() {
   );
 }
 
-const SAID: Readonly<
+const MESSAGES: Readonly<
   Record<
     Exclude<Lack, 'unknown'>,
     { readonly kind: StateKind; readonly title: MessageId; readonly help: MessageId }
@@ -103,10 +104,10 @@ const SAID: Readonly<
 
 function Message({ lack }: { lack: Exclude<Lack, 'unknown'> }) {
   const t = useText();
-  const { kind, title, help } = SAID[lack];
+  const { kind, title, help } = MESSAGES[lack];
   const actions = (
     <>
-      <WayOn lack={lack} />
+      <NextStep lack={lack} />
       <Link className={buttonClass()} to="/">
         {t('site.backToHome')}
       </Link>
@@ -119,8 +120,8 @@ function Message({ lack }: { lack: Exclude<Lack, 'unknown'> }) {
   );
 }
 
-/** What gets the visitor what is lacking; nothing makes a moderator of somebody. */
-function WayOn({ lack }: { lack: Exclude<Lack, 'unknown'> }) {
+/** The action that meets a requirement. Moderation has none. */
+function NextStep({ lack }: { lack: Exclude<Lack, 'unknown'> }) {
   const t = useText();
   const { pathname, search } = useLocation();
   switch (lack) {

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal, Sun } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isRemembered } from '#ui/people/account/remembered.ts';
@@ -8,7 +8,6 @@ import { PRODUCT } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { latePart } from './latePart.ts';
 import { currentIn, PLACES } from './places.ts';
-import { ThemeSwitcher } from './ThemeSwitcher.tsx';
 
 const SettingsDialog = lazy(() =>
   import('#ui/workspace/SettingsDialog.tsx').then(({ SettingsDialog }) => ({
@@ -16,10 +15,10 @@ const SettingsDialog = lazy(() =>
   })),
 );
 
-/** Nothing waits for who is signed in: that is asked after the page. */
+/** The account area is loaded after the page. */
 const SiteTools = latePart(async () => (await import('./SiteTools.tsx')).SiteTools);
 
-/** As wide as the tools that come: support, and the button to sign in, or bell and picture. */
+/** The reserved width of the tools: support, and the button to sign in, or bell and picture. */
 const ROOM = { visitor: 'w-38 lg:w-49', account: 'w-21 max-sm:w-25 lg:w-32' } as const;
 
 const NAV_LINK =
@@ -65,5 +64,31 @@ export function Header() {
       </div>
       <Suspense>{isOpen && <SettingsDialog onClose={() => setOpen(false)} />}</Suspense>
     </header>
+  );
+}
+
+const ThemePanel = lazy(() =>
+  import('./ThemePanel.tsx').then(({ ThemePanel }) => ({
+    default: ThemePanel,
+  })),
+);
+
+/** The button that opens the choice of themes. */
+export function ThemeSwitcher() {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={iconButtonClass('size-10 max-sm:size-12')}
+        aria-label={t('site.theme')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Sun aria-hidden />
+      </button>
+      <Suspense>{isOpen && <ThemePanel onClose={() => setOpen(false)} />}</Suspense>
+    </>
   );
 }

@@ -1,14 +1,15 @@
-import { PhoneBar } from './PhoneBar.tsx';
+import { PhoneBar, useReportSender, useVersionCheck } from './afterFirstPage.tsx';
 import { UpdateBanner } from './UpdateBanner.tsx';
 import { useNetworkReturn } from './useNetworkReturn.ts';
-import { useRecordSender } from './useRecordSender.ts';
-import { useVersionCheck } from './useVersionCheck.ts';
 
-/** The parts of the layout that no page waits for, and what is looked after on all of them. */
+/**
+ * The parts of the layout that are loaded after the first page, and the effects that run on all
+ * pages.
+ */
 export function LateParts() {
   useNetworkReturn();
   useVersionCheck();
-  useRecordSender();
+  useReportSender();
   return (
     <>
       <PhoneBar />

@@ -1,4 +1,4 @@
-/** A page could not be loaded: there is no network, or the site has a new version meanwhile. */
+/** A page could not be loaded: there is no network, or the site was updated. */
 export class PageNotHereError extends Error {
   constructor(options: ErrorOptions) {
     super('missing', options);

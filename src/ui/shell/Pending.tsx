@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-/** A page that comes sooner needs no mark. */
+/** Pages that load faster show no progress. */
 const DELAY_MS = 500;
 
-/** Marks that another page is on its way. */
+/** The progress of a navigation. */
 export function Pending() {
   const isLoading = useNavigation().state !== 'idle';
   return isLoading && <PendingMark />;

@@ -5,7 +5,7 @@ import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-/** The part of the header that needs to know the visitor: support, notifications, account. */
+/** The part of the header that depends on the visitor: support, notifications, account. */
 export function SiteTools() {
   const t = useText();
   const support = t('chrome.support', { product: PRODUCT });

@@ -3,7 +3,7 @@ import { ThemeNow } from '#ui/shared/components/ThemeNow.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-/** All themes, below the header. The page shows the chosen one at once. */
+/** All themes, in a panel below the header. The page previews the chosen one at once. */
 export function ThemePanel({ onClose }: { onClose: () => void }) {
   const t = useText();
   return (

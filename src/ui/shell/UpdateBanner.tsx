@@ -7,15 +7,15 @@ import { useText } from '#ui/shared/texts/useText.ts';
 import { handlesOf } from './routeHandle.ts';
 
 /**
- * Clear of every board: over the panels in the corner of wide windows, over the header of narrow
- * ones, over the places of a phone.
+ * The position never covers a board: over the panels in the corner of wide windows, over the header
+ * of narrow ones, over the navigation bar on phones.
  */
 const PLACE =
   'fixed z-20 right-4 bottom-4 w-80 xl:w-105 max-lg:top-1 max-lg:right-auto max-lg:bottom-auto max-lg:left-1/2 max-lg:w-[min(420px,100vw-16px)] max-lg:-translate-x-1/2 max-sm:not-group-data-immersive/site:top-auto max-sm:not-group-data-immersive/site:bottom-[calc(72px+env(safe-area-inset-bottom))]';
 
 /**
- * Offers a new version that is here and waits. Pages on which a reload would lose much hold it back
- * until they are left; *Later* puts it off until the next visit, or the next version.
+ * Offers to activate a waiting version. Pages on which a reload would lose much delay the offer
+ * until they are left; *Later* postpones it until the next visit or the next version.
  */
 export function UpdateBanner() {
   const t = useText();

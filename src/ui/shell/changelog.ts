@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '#ui/shared/platform/storage.ts';
 
-/** What one version of the product brought. */
+/** The entry of one version. */
 export interface ChangelogEntry {
   readonly version: string;
   /** Markdown. */
@@ -10,13 +10,13 @@ export interface ChangelogEntry {
 const SEEN_KEY = 'changelogSeen';
 const HEADING = /^## +(\d+(?:\.\d+)*).*$/m;
 
-/** What every version brought, the newest first. It comes with the site, in its own file. */
+/** Load the entries of all versions, the newest first. The changelog is a file of its own. */
 export async function loadChangelog(): Promise<readonly ChangelogEntry[]> {
   const { default: text } = await import('../../../CHANGELOG.md?raw');
   return parseChangelog(text);
 }
 
-/** The entries of a changelog: a heading of the second rank begins each. */
+/** Parse a changelog. Each entry begins with a level-2 heading. */
 export function parseChangelog(text: string): readonly ChangelogEntry[] {
   return text.split(/^(?=## )/m).flatMap((part) => {
     const version = HEADING.exec(part)?.[1];
@@ -25,16 +25,16 @@ export function parseChangelog(text: string): readonly ChangelogEntry[] {
 }
 
 /**
- * The entries that this browser has not seen. On a first visit nothing is new, for everything is:
- * from then on, what comes later.
+ * The entries that this browser has not seen. On a first visit there are none: only later versions
+ * are news.
  */
-export function unseenOf(entries: readonly ChangelogEntry[]): readonly ChangelogEntry[] {
+export function listUnseen(entries: readonly ChangelogEntry[]): readonly ChangelogEntry[] {
   const seen = readStored(SEEN_KEY);
   if (seen === null) noteSeen(entries);
   return seen === null ? [] : entries.filter(({ version }) => isNewer(version, seen));
 }
 
-/** All that there is was seen. */
+/** Mark all entries as seen. */
 export function noteSeen([newest]: readonly ChangelogEntry[]): void {
   if (newest) writeStored(SEEN_KEY, newest.version);
 }

@@ -1,6 +1,6 @@
 /**
- * The places of the site, in the header and at the foot of phones. All that begins with `section`
- * is part of a place.
+ * The main pages, in the header and in the navigation bar of phones. All paths that begin with
+ * `section` belong to a page.
  */
 export const PLACES = [
   { to: '/search/puzzles', section: '/search', label: 'frame.search' },
@@ -9,7 +9,7 @@ export const PLACES = [
   { to: '/my-stuff/puzzles', section: '/my-stuff', label: 'frame.myStuff' },
 ] as const;
 
-/** Whether a path is in a section, for `aria-current`. */
+/** The value of `aria-current` for a section: set if the path is in it. */
 export function currentIn(section: string, pathname: string): 'page' | undefined {
   return `${pathname}/`.startsWith(`${section}/`) ? 'page' : undefined;
 }

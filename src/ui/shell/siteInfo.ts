@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { createStore, type ReadableStore } from '#base/store.ts';
-import { jsonOf, readStored, writeStored } from '#ui/shared/platform/storage.ts';
+import { parseJson, readStored, writeStored } from '#ui/shared/platform/storage.ts';
 
-/** Whose site this is, as its server last told: known without a network too. */
+/** The operator of the site, from the last answer of the server: stored for offline use. */
 const SiteInfo = z.catch(
   z.object({ contact: z.optional(z.string()), source: z.optional(z.string()) }),
   {},
@@ -11,12 +11,12 @@ type SiteInfo = Readonly<z.output<typeof SiteInfo>>;
 
 const KEY = 'siteInfo';
 
-const store = createStore(SiteInfo.parse(jsonOf(readStored(KEY))));
+const store = createStore(SiteInfo.parse(parseJson(readStored(KEY))));
 
-/** Whose site this is; empty until its server told for the first time. */
+/** The operator of the site; empty before the first answer of the server. */
 export const siteInfo: ReadableStore<SiteInfo> = store;
 
-/** Note what the server tells. */
+/** Store the answer of the server. */
 export function noteSite(told: SiteInfo): void {
   const info = SiteInfo.parse(told);
   writeStored(KEY, JSON.stringify(info));

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, type Location } from 'react-router';
-import { keepsFocus } from '#ui/shared/platform/keepsFocus.ts';
+import { keepsFocus } from '#ui/shared/platform/focus.ts';
 
 /**
- * After a change of page the focus goes to its heading, so that it is read and the next Tab begins
- * there. Not on the first page of a visit: browsers read that themselves.
+ * Move the focus to the heading after a change of page, so that screen readers read it and the next
+ * Tab starts there. Not on the first page of a visit, which browsers announce themselves.
  */
 export function useHeadingFocus(): void {
   const location: Location<unknown> = useLocation();
@@ -19,7 +19,7 @@ export function useHeadingFocus(): void {
   }, [address, state]);
 }
 
-/** Give the focus to the heading of the page, or to the page where it has none. */
+/** Focus the visible heading of the page, or the page if it has none. */
 export function focusHeading(): void {
   const content = document.getElementById('content');
   const headings = content?.querySelectorAll<HTMLElement>('h1') ?? [];

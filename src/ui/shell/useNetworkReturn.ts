@@ -5,14 +5,14 @@ import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { network } from '#ui/shared/platform/network.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 
-/** A network that stays for so long is not one that comes and goes. */
+/** A network that stays for this time counts as stable again. */
 const CALM_MS = 60_000;
 const FIRST_DELAY_MS = 3000;
 
 /**
- * When the network is back, everything on the page is asked for again, and visitors who saw it go
- * are told. In a page that was out of sight nobody did. A network that comes and goes is asked less
- * and less often: where only some calls are answered, asking for all of them loses it again.
+ * Refetch everything on the page when the network is back, and notify visitors who noticed the
+ * outage; a hidden page shows no notice. Refetches back off if the network comes and goes, because
+ * where only some calls succeed, refetching all of them would end in the next outage.
  */
 export function useNetworkReturn(): void {
   useEffect(() => {
@@ -27,8 +27,9 @@ export function useNetworkReturn(): void {
     };
     const ask = () => {
       timer = null;
-      if (last !== 'online') return; // it is asked when it is back
-      // Where it could not be read, nobody knows who is signed in; who is known stays meanwhile.
+      if (last !== 'online') return; // the refetch happens when it is back
+      // The own account could not be loaded, so the session is unknown; a known one stays
+      // meanwhile.
       if (!queryClient.getQueryData(meQuery.queryKey)) void queryClient.resetQueries(meQuery);
       void queryClient.invalidateQueries();
       if (wasOffline && wasSeen) notify({ kind: 'success', message: message('chrome.backOnline') });

@@ -21,7 +21,7 @@ import { notify } from '#ui/shared/platform/notices.ts';
 import { replaceAddress } from '#ui/shared/platform/address.ts';
 import { rememberSolved } from '#ui/shared/platform/solveStore.ts';
 import { noteRecorded } from '#ui/shared/platform/storage.ts';
-import type * as Records from '#ui/saved/solveRecords.ts';
+import type * as Records from '#ui/saved/solveReports.ts';
 import { onSettings, settings } from '#ui/shared/settings/settings.ts';
 import type { OpenedPuzzle } from './OpenedPuzzle.ts';
 import { NOT_CHECKED } from './notChecked.ts';
@@ -52,15 +52,15 @@ export function playWithEffects(
             async ({ input }) => {
               noteRecorded(opened.puzzleKey);
               await rememberSolved(opened.puzzleKey, Date.now());
-              await told?.((id, { recordSolve }) => recordSolve(id, input));
+              await told?.((id, { reportSolve }) => reportSolve(id, input));
             },
           ),
           ...(told && {
-            begin: fromPromise(() => told((id, { beginRecord }) => beginRecord(id))),
+            begin: fromPromise(() => told((id, { beginSolveReport }) => beginSolveReport(id))),
             reporter: fromCallback<SolveReport>(({ receive }) =>
               receive(
                 ({ msTimeElapsed }) =>
-                  void told((id, { recordTime }) => recordTime(id, msTimeElapsed)).catch(
+                  void told((id, { reportTime }) => reportTime(id, msTimeElapsed)).catch(
                     () => undefined, // the module failed to load: the solve is not counted
                   ),
               ),
@@ -96,7 +96,7 @@ export function playWithEffects(
 /** Report a solve. The module is lazy; the call may be rejected. */
 function tellServer(id: string) {
   return async <T>(tell: (id: string, records: typeof Records) => Promise<T>): Promise<T> =>
-    await tell(id, await import('#ui/saved/solveRecords.ts'));
+    await tell(id, await import('#ui/saved/solveReports.ts'));
 }
 
 function contentOf(

@@ -90,7 +90,7 @@ export function scrolling(count: number): Measure {
 
 /** Runs in the page: scroll to the end until the whole list is there. */
 async function loadAll(count: number): Promise<void> {
-  const listed = () => document.querySelectorAll('main [data-item]').length;
+  const listed = () => document.querySelectorAll('main [role="listitem"]').length;
   while (listed() < count) {
     window.scrollTo(0, document.documentElement.scrollHeight);
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -239,8 +239,16 @@ async function save({ key, address, puzzle }: OpenedPuzzle): Promise<void> {
   const text = `0_${JSON.stringify({ grid: textOf(solution ?? grid) })}`;
   await saveSolve(
     {
-      ...{ key, address, mode: 'create', puzzle: text, progress, spentMs: 0, isSolved: false },
-      ...{ charges: null, savedAtMs: Date.now(), version: crypto.randomUUID() },
+      key,
+      address,
+      mode: 'create',
+      puzzle: text,
+      progress,
+      spentMs: 0,
+      isSolved: false,
+      charges: null,
+      savedAtMs: Date.now(),
+      version: crypto.randomUUID(),
     },
     [],
   );

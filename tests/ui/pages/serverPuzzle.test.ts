@@ -20,16 +20,25 @@ const NOW = '2026-01-01T00:00:00.000Z';
 const CREATED = { id: ID, createdAt: NOW, updatedAt: NOW };
 const AUTHOR = userBrief({ ...CREATED, createCount: 1 });
 const FULL = {
-  ...{ ...CREATED, title: 'Lamp', description: 'Light it.' },
-  ...{
-    types: ['logic'],
-    width: 4,
-    height: 1,
-    designDifficulty: 3,
-    ratedDifficulty: Array(10).fill(0),
-  },
-  ...{ status: 'public', solveCount: 0, loveCount: 0, inSeries: false, publishedAt: NOW },
-  ...{ verified: null, computed: null, grid: null, mine: null, creator: AUTHOR, series: null },
+  ...CREATED,
+  title: 'Lamp',
+  description: 'Light it.',
+  types: ['logic'],
+  width: 4,
+  height: 1,
+  designDifficulty: 3,
+  ratedDifficulty: Array(10).fill(0),
+  status: 'public',
+  solveCount: 0,
+  loveCount: 0,
+  inSeries: false,
+  publishedAt: NOW,
+  verified: null,
+  computed: null,
+  grid: null,
+  mine: null,
+  creator: AUTHOR,
+  series: null,
   data: findShareData(`http://chiaro.test${LINK}`)[0],
 };
 
@@ -81,8 +90,16 @@ async function openedBy(loader: Loader, address: string): Promise<OpenedPuzzle> 
 async function save({ key, address, puzzle }: OpenedPuzzle): Promise<void> {
   await saveSolve(
     {
-      ...{ key, address, mode: 'solve', puzzle: writePuzzle(puzzle), progress: null, spentMs: 0 },
-      ...{ isSolved: false, charges: null, savedAtMs: Date.now(), version: crypto.randomUUID() },
+      key,
+      address,
+      mode: 'solve',
+      puzzle: writePuzzle(puzzle),
+      progress: null,
+      spentMs: 0,
+      isSolved: false,
+      charges: null,
+      savedAtMs: Date.now(),
+      version: crypto.randomUUID(),
     },
     [],
   );
@@ -95,7 +112,10 @@ describe('a puzzle of the server', () => {
     const linked = await openedBy(loadForSolving, LINK);
 
     expect(opened.puzzle).toMatchObject({
-      ...{ title: 'Lamp', author: 'Ada', description: 'Light it.', difficulty: 3 },
+      title: 'Lamp',
+      author: 'Ada',
+      description: 'Light it.',
+      difficulty: 3,
     });
     expect(opened.puzzle.solution).not.toBeNull();
     expect(opened.address).toBe(`/solve/${ID}?collection=2`);

@@ -6,7 +6,7 @@ import type { SolveReply } from '#engine/solving/protocol.ts';
 import { streamReplies } from '#solvers/answer.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { english } from '#texts/english.ts';
-import { inspectBatch, outcomeOf } from '#ui/saved/importActors.ts';
+import { inspectBatch, computeOutcome } from '#ui/saved/importActors.ts';
 import { solveLink } from '#tests/support/gridText.ts';
 
 /** What solving a puzzle comes to. */
@@ -17,7 +17,7 @@ async function outcome(text: string) {
   const request = { grid: writeGridText(puzzle.value.grid), solver: 'auto', most: 2 };
   for await (const reply of streamReplies(request, () => 0))
     if (reply.type !== 'progress') replies.push(reply);
-  return outcomeOf(puzzle.value, replies);
+  return computeOutcome(puzzle.value, replies);
 }
 
 describe('solving a puzzle of the list', () => {
@@ -31,7 +31,9 @@ describe('solving a puzzle of the list', () => {
 
   it('leaves the solution that a puzzle came with', async () => {
     expect(await outcome('2x1|T2:Bw|Snumber,x=0,y=0,number=2')).toEqual({
-      ...{ solution: 'unique', puzzle: null, message: '' },
+      solution: 'unique',
+      puzzle: null,
+      message: '',
     });
   });
 
@@ -55,7 +57,7 @@ describe('solving a puzzle of the list', () => {
   ] satisfies [SolveReply[], string][])('claims nothing after %j', (replies, message) => {
     const puzzle = openPuzzle('2x1|Rconnect_all,color=dark');
 
-    const claimed = puzzle.ok ? outcomeOf(puzzle.value, replies) : null;
+    const claimed = puzzle.ok ? computeOutcome(puzzle.value, replies) : null;
 
     expect(claimed).toMatchObject({ solution: 'undecided', puzzle: null });
     expect(english.say(claimed?.message ?? '')).toBe(message);

@@ -4,7 +4,7 @@ import { inspect } from '#engine/import/inspect.ts';
 import { newRow, withOutcome, withPuzzle, type ImportRow } from '#machines/importRows.ts';
 import { english } from '#texts/english.ts';
 import { exportAsJson, exportAsText } from '#ui/saved/exportRows.ts';
-import { rowText, summaryOf } from '#ui/saved/rowText.ts';
+import { rowText, summarizeRows } from '#ui/saved/rowText.ts';
 import { rowsBetween } from '#ui/saved/useRowWindow.ts';
 
 const SOLVED = '2x1|T2:bb|Rconnect_all,color=dark';
@@ -61,10 +61,10 @@ describe('what a row says', () => {
       rowOf('3x1|X'),
     ];
 
-    expect(english.say(summaryOf(rows, { repeated: 2, leftOut: 0 }))).toBe(
+    expect(english.say(summarizeRows(rows, { repeated: 2, leftOut: 0 }))).toBe(
       '1 puzzle, 1 verified, 1 with exactly one solution. 1 link cannot be opened. 2 repetitions left out.',
     );
-    expect(summaryOf([], { repeated: 0, leftOut: 0 })).toBe('');
+    expect(summarizeRows([], { repeated: 0, leftOut: 0 })).toBe('');
   });
 });
 

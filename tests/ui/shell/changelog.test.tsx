@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { version } from '../../../package.json';
-import { loadChangelog, noteSeen, parseChangelog, unseenOf } from '#ui/shell/changelog.ts';
+import { loadChangelog, noteSeen, parseChangelog, listUnseen } from '#ui/shell/changelog.ts';
 import { ChangelogCard } from '#ui/shell/ChangelogCard.tsx';
 import { loadTexts } from '#ui/shared/texts/texts.ts';
 
@@ -27,10 +27,10 @@ describe('the changelog', () => {
 
   it('is not new on a first visit, and then what came since', () => {
     const entries = parseChangelog(TEXT);
-    expect(unseenOf(entries.slice(1))).toEqual([]);
-    expect(unseenOf(entries).map((entry) => entry.version)).toEqual(['10.2.0']);
+    expect(listUnseen(entries.slice(1))).toEqual([]);
+    expect(listUnseen(entries).map((entry) => entry.version)).toEqual(['10.2.0']);
     noteSeen(entries);
-    expect(unseenOf(entries)).toEqual([]);
+    expect(listUnseen(entries)).toEqual([]);
   });
 });
 

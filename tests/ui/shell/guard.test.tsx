@@ -10,17 +10,21 @@ import { noteReached, setOfflineMode } from '#ui/shared/platform/network.ts';
 
 const NOW = '2026-01-01T00:00:00.000Z';
 const ME = {
-  ...{
-    id: '11111111-1111-4111-8111-111111111111',
-    createdAt: NOW,
-    updatedAt: NOW,
-    name: 'Ada',
-    supporter: 0,
-    moderator: false,
-    description: '',
-  },
-  ...{ title: null, solveCount: 0, createCount: 0, accessedAt: null, supporterUntil: null },
-  ...{ labels: [], roles: [], email: '' },
+  id: '11111111-1111-4111-8111-111111111111',
+  createdAt: NOW,
+  updatedAt: NOW,
+  name: 'Ada',
+  supporter: 0,
+  moderator: false,
+  description: '',
+  title: null,
+  solveCount: 0,
+  createCount: 0,
+  accessedAt: null,
+  supporterUntil: null,
+  labels: [],
+  roles: [],
+  email: '',
 };
 
 const fetched = vi.fn<() => Promise<Response>>();

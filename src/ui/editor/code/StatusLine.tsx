@@ -1,6 +1,6 @@
 import type { ScriptProblem } from '#engine/script/problem.ts';
 import { ErrorSwatch } from '#ui/shared/components/ErrorSwatch.tsx';
-import { Said } from '#ui/shared/texts/Said.tsx';
+import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { problemText } from './scriptText.ts';
 import type { ScriptState } from './useScript.ts';
@@ -45,7 +45,7 @@ function Problem({
         <ErrorSwatch size={16} />
       </span>
       <span className="text-fault wrap-anywhere">
-        <Said text={problemText(problem)} />
+        <TextOnceLoaded text={problemText(problem)} />
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 import { STARTING_SCRIPT } from '#engine/script/startingScript.ts';
-import { jsonOf, onStored, readStored, writeStored } from '#ui/shared/platform/storage.ts';
+import { parseJson, onStored, readStored, writeStored } from '#ui/shared/platform/storage.ts';
 import { readOfTab, writeOfTab } from '#ui/shared/platform/tabStorage.ts';
 import { ViewState } from './messages.ts';
 
@@ -55,7 +55,7 @@ export function openScriptStore(onFull: () => void): ScriptStore {
       onStored(TEXT_KEY, () => {
         if (other() !== null) listener();
       }),
-    view: () => ViewState.safeParse(jsonOf(readStored(VIEW_KEY))).data ?? null,
+    view: () => ViewState.safeParse(parseJson(readStored(VIEW_KEY))).data ?? null,
     setText(next) {
       text = next;
       clearTimeout(timer);

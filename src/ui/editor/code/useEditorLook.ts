@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useMediaQuery } from '#ui/shared/platform/media.ts';
 import { useBoardTheme } from '#ui/shared/settings/boardTheme.ts';
-import { isDarkTheme } from '#ui/shared/settings/isDarkTheme.ts';
+import { isDarkTheme } from '#ui/shared/settings/theme.ts';
 import { useThemeInForce } from '#ui/shared/settings/themeInForce.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import { EDITOR_THEME_OF } from './editorTheme.ts';

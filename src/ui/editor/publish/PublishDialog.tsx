@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { publishPuzzle } from '#contract/puzzles.ts';
 import { publishChecklist, type ChecklistItem } from '#engine/puzzle/checklist.ts';
-import { refusedBecause } from '#ui/shared/api/ApiError.ts';
+import { refusedBecause, describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
 import { puzzleQuery } from '#ui/shared/api/puzzleQuery.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
@@ -17,6 +16,9 @@ import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 import type { LiveChecklist } from './useChecklist.ts';
 import { checklistText } from './checklistText.ts';
 import { saveDraftNow, uploadDraft } from './uploads.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('account');
 
 /** Shows a puzzle to everybody, after what is missing is there and it was agreed to. */
 export function PublishDialog({
@@ -53,7 +55,7 @@ export function PublishDialog({
   };
   if (id !== undefined) return <Published id={id} onClose={onEnd} />;
   if (error && refusedBecause(publishPuzzle, error) === 'copyrighted')
-    return <Copyrighted reason={t.say(problemOf(error))} onClose={onEnd} />;
+    return <Copyrighted reason={t.say(describeFailure(error))} onClose={onEnd} />;
   const facts = { ...checklist, metadata: { ...checklist.metadata, author } };
   const missing = missingOf(facts);
   return (
@@ -65,7 +67,7 @@ export function PublishDialog({
       {missing.length > 0 && <Missing items={missing} facts={facts} />}
       {error && (
         <p className="mt-3 text-fault" role="alert">
-          {t.say(problemOf(error))}
+          {t.say(describeFailure(error))}
         </p>
       )}
       <div className="mt-5 flex flex-wrap justify-end gap-2.5">

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { deletePuzzle } from '#contract/puzzles.ts';
 import { documentFromPuzzle } from '#machines/document.ts';
 import { message } from '#texts/message.ts';
-import { ensureGone } from '#ui/shared/api/ensureGone.ts';
+import { ensureGone } from '#ui/shared/api/client.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';

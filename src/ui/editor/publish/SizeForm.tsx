@@ -16,7 +16,7 @@ import type { Document } from '#machines/document.ts';
 import type { Text } from '#texts/message.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
-import { Said } from '#ui/shared/texts/Said.tsx';
+import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { AnchorPad } from './AnchorPad.tsx';
 import { INPUT, LABEL, MESSAGE } from './fieldStyles.ts';
@@ -104,7 +104,7 @@ function SizeWords({
       id={id}
       role="status"
     >
-      <Said text={problem ?? words ?? ''} />
+      <TextOnceLoaded text={problem ?? words ?? ''} />
     </p>
   );
 }

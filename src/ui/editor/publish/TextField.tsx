@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { METADATA_LIMITS, metadataProblem } from '#engine/puzzle/metadata.ts';
-import { Said } from '#ui/shared/texts/Said.tsx';
+import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
 import { INPUT, LABEL, MESSAGE } from './fieldStyles.ts';
 import { useDraft } from './useDraft.ts';
 
@@ -57,7 +57,7 @@ export function TextField({
       />
       {problem !== null && (
         <p className={MESSAGE} id={`${id}problem`} role="alert">
-          <Said text={problem} />
+          <TextOnceLoaded text={problem} />
         </p>
       )}
     </div>

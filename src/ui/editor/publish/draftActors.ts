@@ -13,13 +13,11 @@ import {
 } from '#machines/devicesMachine.ts';
 import type { Document } from '#machines/document.ts';
 import { message } from '#texts/message.ts';
-import { refusedBecause } from '#ui/shared/api/ApiError.ts';
+import { refusedBecause, isRefused, describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
-import { isRefused } from '#ui/shared/api/isRefused.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
 import { puzzleQuery } from '#ui/shared/api/puzzleQuery.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
-import { writtenOf } from '#ui/shared/api/writtenOf.ts';
+import { encodePuzzleBody } from '#ui/shared/api/puzzleBody.ts';
 import { sendPageEvents } from '#ui/saved/sendPageEvents.ts';
 import type { VersionKeeper } from '#ui/saved/VersionKeeper.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
@@ -127,7 +125,7 @@ async function upload(puzzleId: string, { letters, base }: UploadRequest): Promi
   const puzzle = puzzleOfDraft(letters);
   if (!puzzle || puzzle.title.trim() === '')
     return { kind: 'refused', reason: message('publishing.needsTitle') };
-  const written = await writtenOf(puzzle);
+  const written = await encodePuzzleBody(puzzle);
   await noteSentDraft(puzzleId, letters);
   try {
     const { updatedAt } = await call(updatePuzzle, {
@@ -140,6 +138,6 @@ async function upload(puzzleId: string, { letters, base }: UploadRequest): Promi
     if (!isRefused(error)) throw error;
     const isConflict = refusedBecause(updatePuzzle, error) === 'conflict';
     const copy = isConflict && (await readServerCopy(puzzleId));
-    return copy ? { kind: 'overtaken', copy } : { kind: 'refused', reason: problemOf(error) };
+    return copy ? { kind: 'overtaken', copy } : { kind: 'refused', reason: describeFailure(error) };
   }
 }

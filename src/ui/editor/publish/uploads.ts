@@ -1,8 +1,8 @@
 import { createPuzzle, updatePuzzle } from '#contract/puzzles.ts';
 import { call } from '#ui/shared/api/client.ts';
-import { isRefused } from '#ui/shared/api/isRefused.ts';
+import { isRefused } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
-import { writtenOf } from '#ui/shared/api/writtenOf.ts';
+import { encodePuzzleBody } from '#ui/shared/api/puzzleBody.ts';
 import { renameDraft } from '#ui/shared/platform/draftStore.ts';
 import { draftKey } from '#ui/shared/platform/storedSolve.ts';
 import {
@@ -28,7 +28,7 @@ export async function uploadDraft({
 }: Pick<Workspace, 'store' | 'play' | 'slot'>): Promise<string> {
   const puzzle = presentPuzzle(store);
   const draft = slot.key;
-  const body = { ...(await writtenOf(puzzle)), key: await uploadKey(draft) };
+  const body = { ...(await encodePuzzleBody(puzzle)), key: await uploadKey(draft) };
   const { id, updatedAt } = await call(createPuzzle, { body }).catch(async (error: unknown) => {
     if (isRefused(error)) await forgetUploadKey(draft);
     throw error;
@@ -50,7 +50,10 @@ export async function saveDraftNow({ store }: Pick<Workspace, 'store'>, id: stri
   await noteSentDraft(id, letters);
   const { updatedAt } = await call(updatePuzzle, {
     params: { id },
-    body: { ...(await writtenOf(puzzle)), ...(agreed && { baseUpdatedAt: agreed.updatedAt }) },
+    body: {
+      ...(await encodePuzzleBody(puzzle)),
+      ...(agreed && { baseUpdatedAt: agreed.updatedAt }),
+    },
   });
   await noteAgreedDraft(id, { letters, updatedAt });
 }

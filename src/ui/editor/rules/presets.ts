@@ -6,7 +6,7 @@ import type { SymbolInstance } from '#engine/grid/grid.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { createStore, type ReadableStore } from '#base/store.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
-import { jsonOf, onStored, readStored, writeStored } from '#ui/shared/platform/storage.ts';
+import { parseJson, onStored, readStored, writeStored } from '#ui/shared/platform/storage.ts';
 
 /** A symbol kept under a name of its own, to be placed again. */
 export interface Preset {
@@ -35,7 +35,7 @@ interface ReadPresets {
 /** Presets from the stored text, without those that cannot be read or have a name twice. */
 export function parsePresets(text: string | null): ReadPresets {
   if (text === null) return { presets: [], notice: null };
-  const list = StoredList.safeParse(jsonOf(text));
+  const list = StoredList.safeParse(parseJson(text));
   if (!list.success) return { presets: [], notice: message('create.presetsUnreadable') };
   const presets: Preset[] = [];
   for (const entry of list.data.slice(0, MAX_PRESETS)) {

@@ -20,8 +20,8 @@ export function LuckyButton({ className, instead }: { className: string; instead
       if (address === null) notify({ kind: 'blank', message: message('home.luckyNone') });
       await navigate(address ?? instead);
     } catch (error) {
-      const { problemOf } = await import('#ui/shared/api/problemOf.ts');
-      notify({ kind: 'error', message: problemOf(error) });
+      const { describeFailure } = await import('#ui/shared/api/apiErrors.ts');
+      notify({ kind: 'error', message: describeFailure(error) });
     } finally {
       isAsking.current = false;
       setBusy(false);

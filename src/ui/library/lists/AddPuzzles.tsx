@@ -6,7 +6,7 @@ import { MAX_IDS, type CollectionBrief, type PuzzleBrief } from '#contract/shape
 import { message } from '#texts/message.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { pagedList } from '#ui/shared/api/pagedList.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
@@ -24,7 +24,10 @@ const PICTURE_PX = 52;
 /** The id in the link of a puzzle. */
 const LINK = /\/(?:solve|create|perfection)\/([\da-f-]{36})\b/i;
 
-/** What may come into a collection, asked by words: of a series the author's, else what is seen. */
+/**
+ * The search for puzzles that may be added: for a series those of its author, else all visible
+ * ones.
+ */
 function candidates({ isSeries, status }: CollectionBrief, q: string, reader: string) {
   const kind = isSeries ? 'series' : status;
   const query = { q: isSeries ? `${q} series=null`.trim() : q };
@@ -36,8 +39,8 @@ function candidates({ isSeries, status }: CollectionBrief, q: string, reader: st
 }
 
 /**
- * Chooses puzzles for a collection, found by words or by their link; they come into it in the order
- * in which they were picked.
+ * A dialog that adds puzzles to a collection, found by words or by their link. They are added in
+ * the order in which they were chosen.
  */
 export default function AddPuzzles({
   collection,
@@ -121,7 +124,7 @@ function Candidates({
   );
 }
 
-/** Adds puzzles to a collection. What was picked stays where that fails. */
+/** The mutation that adds puzzles to a collection. After a failure the selection stays. */
 function useAdding(id: string, onAdded: () => void) {
   return useMutation(
     {
@@ -131,23 +134,23 @@ function useAdding(id: string, onAdded: () => void) {
           params: { id: id },
           body: { puzzleIds: [...puzzleIds] },
         }),
-      onError: (error) => notify({ kind: 'error', message: problemOf(error) }),
+      onError: (error) => notify({ kind: 'error', message: describeFailure(error) }),
       onSuccess: onAdded,
-      // Also after an error: they may be there, and the answer lost.
+      // After errors too: the puzzles may have been added with the answer lost.
       onSettled: () => queryClient.invalidateQueries({ queryKey: ['collection', id] }),
     },
     queryClient,
   );
 }
 
-/** A puzzle that may be picked, with its place among those that are. */
+/** A selectable puzzle, with its place in the selection. */
 function Pick({
   puzzle,
   place,
   onPick,
 }: {
   puzzle: PuzzleBrief;
-  /** 0 where it is not picked. */
+  /** 0 if it is not selected. */
   place: number;
   onPick: () => void;
 }) {

@@ -28,8 +28,8 @@ const KEYS = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
 const PICTURE_PX = 52;
 
 /**
- * The puzzles of a collection, to be put in order and taken out: by mouse, finger and keyboard.
- * Those that are not loaded yet can be asked for.
+ * The puzzles of a collection, to reorder and remove by mouse, touch and keyboard. Puzzles that are
+ * not loaded yet can be loaded.
  */
 export default function ArrangeList({
   collectionId,
@@ -146,7 +146,7 @@ function Row({
   );
 }
 
-/** What is told to readers while a puzzle is moved. */
+/** The announcements for screen readers while a puzzle is moved. */
 function announcementsOf(t: Translator, items: readonly PuzzleBrief[]): Announcements {
   const count = items.length;
   const titleOf = (id: unknown) => {

@@ -1,14 +1,14 @@
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 import { Bar } from '#ui/shared/components/Bar.tsx';
 import { CARD_BOARD, CARD_PICTURE, CARD_WIDTH } from '#ui/shared/components/PuzzleCardFrame.tsx';
-import { openBoard } from './openBoard.ts';
+import { placeholderGrid } from './placeholderGrid.ts';
 
-/** In the place of a puzzle's card until it is there: of the same size, seen after a moment. */
+/** The placeholder of a puzzle card, of the same size. It appears after a delay. */
 export function CardSkeleton() {
   return (
     <div className={`animate-late ${CARD_WIDTH}`} aria-hidden>
       <span className={CARD_PICTURE}>
-        <BoardPicture className={`${CARD_BOARD} opacity-26`} grid={openBoard(6, 6)} />
+        <BoardPicture className={`${CARD_BOARD} opacity-26`} grid={placeholderGrid(6, 6)} />
       </span>
       <span className="mt-3 flex h-6.25 items-center justify-between">
         <Bar className="h-4 w-37" />
@@ -22,7 +22,7 @@ export function CardSkeleton() {
   );
 }
 
-/** In the place of a collection's card until it is there. */
+/** The placeholder of a collection card. */
 export function CollectionSkeleton() {
   return (
     <div
@@ -31,7 +31,7 @@ export function CollectionSkeleton() {
     >
       <span className="flex h-10.5 gap-3 opacity-26">
         {[0, 1, 2, 3].map((board) => (
-          <BoardPicture key={board} className="size-10.5" grid={openBoard(2, 2)} />
+          <BoardPicture key={board} className="size-10.5" grid={placeholderGrid(2, 2)} />
         ))}
       </span>
       <Bar className="mt-5 h-4 w-40" />

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** A state of something, in a word. */
+/** A small label for a state. */
 export function Chip({
   icon: Icon,
   isAccented = false,

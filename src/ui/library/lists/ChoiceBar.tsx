@@ -1,7 +1,7 @@
 import { Button } from '#ui/shared/components/Button.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-/** What can be done with the items that are chosen, in reach however long the list is. */
+/** The actions on the chosen items, sticky at the bottom of the window. */
 export function ChoiceBar({
   count,
   canChoose,

@@ -5,9 +5,11 @@ import type { CollectionBrief } from '#contract/shapes.ts';
 import { CARD_WIDTH } from '#ui/shared/components/PuzzleCardFrame.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { Chip } from './Chip.tsx';
-import { CollectionEmblem } from './CollectionEmblem.tsx';
 import { collectionTitle } from './collectionTitle.ts';
 import { countText } from './counts.ts';
+import { emptyGrid, recolor, type Grid } from '#engine/grid/grid.ts';
+import { invariant } from '#base/invariant.ts';
+import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 
 /** Characters of a description that a card has room for. */
 const PREVIEW = 120;
@@ -59,9 +61,44 @@ export function CollectionCard({ collection }: { collection: CollectionBrief }) 
   );
 }
 
-/** The beginning of a description, with an ellipsis where something was left out. */
+/** The beginning of a description, with an ellipsis if it is cut. */
 export function preview(description: string): string {
   const characters = Array.from(description.trim());
   if (characters.length <= PREVIEW) return characters.join('');
   return `${characters.slice(0, PREVIEW).join('').trimEnd()}…`;
+}
+
+const BOARDS = 4;
+
+/** One board of 2 x 2 for each hexadecimal digit: its bits say which cells are light. */
+const EMBLEMS: ReadonlyMap<string, Grid> = new Map(
+  Array.from({ length: 16 }, (_, bits) => [bits.toString(16), emblem(bits)]),
+);
+
+/**
+ * The emblem of a collection: four small boards derived from the end of its id, so that collections
+ * can be recognized.
+ */
+export function CollectionEmblem({ id, isDimmed }: { id: string; isDimmed: boolean }) {
+  return (
+    <span className={`flex gap-3 ${isDimmed ? 'opacity-45' : ''}`} aria-hidden>
+      {Array.from(id.slice(-BOARDS), (digit, i) => (
+        <BoardPicture key={i} className="size-10.5" grid={boardOfDigit(digit)} />
+      ))}
+    </span>
+  );
+}
+
+function boardOfDigit(digit: string): Grid {
+  const grid = EMBLEMS.get(digit.toLowerCase());
+  invariant(grid, 'ids are hexadecimal');
+  return grid;
+}
+
+function emblem(bits: number): Grid {
+  const grid = emptyGrid(2, 2);
+  return {
+    ...grid,
+    tiles: grid.tiles.map((tile, i) => recolor(tile, bits & (1 << i) ? 'light' : 'dark')),
+  };
 }

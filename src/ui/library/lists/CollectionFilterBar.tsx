@@ -5,7 +5,7 @@ import type { CollectionFilters } from './listQueries.ts';
 import { SearchBox } from './SearchBox.tsx';
 import type { FilterChange } from './searchFilters.ts';
 
-/** Asks for collections by words and kind, in an order. */
+/** Search, filters and order of a list of collections. */
 export function CollectionFilterBar({
   filters: { q, type, sort },
   isDisabled = false,
@@ -15,9 +15,9 @@ export function CollectionFilterBar({
 }: {
   filters: CollectionFilters;
   isDisabled?: boolean;
-  /** What stands beside the text. */
+  /** Content next to the search field. */
   beside?: ReactNode;
-  /** How many were found. */
+  /** The number of results. */
   count: ReactNode;
   onChange: (change: FilterChange) => void;
 }) {

@@ -3,9 +3,9 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { deleteCollection } from '#contract/collections.ts';
 import { TEXT_LIMITS, type CollectionBrief } from '#contract/shapes.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
-import { ensureGone } from '#ui/shared/api/ensureGone.ts';
+import { ensureGone } from '#ui/shared/api/client.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Switch } from '#ui/shared/components/Switch.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
@@ -19,7 +19,9 @@ interface OwnerProps {
   readonly reader: string;
 }
 
-/** What its owner does with a collection; one that fills itself can only be shown or hidden. */
+/**
+ * The actions of a collection's owner. A collection that fills itself can only be shown or hidden.
+ */
 export default function CollectionOwner({ collection, reader }: OwnerProps) {
   const t = useText();
   const [open, setOpen] = useState<'words' | 'deletion' | null>(null);
@@ -64,7 +66,7 @@ export default function CollectionOwner({ collection, reader }: OwnerProps) {
   );
 }
 
-/** Title and description, to be written anew. */
+/** The form for title and description. */
 function Words({
   collection,
   onKeep,
@@ -113,7 +115,7 @@ function Words({
   );
 }
 
-/** Asks before a collection goes for good. */
+/** The confirmation before a collection is deleted. */
 function Deletion({ collection, onClose }: { collection: CollectionBrief; onClose: () => void }) {
   const t = useText();
   const navigate = useNavigate();
@@ -121,7 +123,7 @@ function Deletion({ collection, onClose }: { collection: CollectionBrief; onClos
     {
       meta: { isQuiet: true },
       mutationFn: () => ensureGone(deleteCollection, { params: { id: collection.id } }),
-      onError: (error) => notify({ kind: 'error', message: problemOf(error) }),
+      onError: (error) => notify({ kind: 'error', message: describeFailure(error) }),
       onSuccess: async () => {
         await navigate('/my-stuff/collections', { replace: true });
         await queryClient.invalidateQueries({ queryKey: ['collections'] });

@@ -9,7 +9,10 @@ import AddPuzzles from './AddPuzzles.tsx';
 
 export type CollectionMode = 'read' | 'arrange' | 'remove';
 
-/** What an owner does with a collection: adds puzzles, reads or arranges them, takes many out. */
+/**
+ * The tools of a collection's owner: add puzzles, switch between reading and arranging, remove
+ * many.
+ */
 export default function CollectionTools({
   collection,
   reader,

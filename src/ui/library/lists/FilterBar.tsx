@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { nextSort } from './searchFilters.ts';
 
-/** Rows of filters; on phones one row, which scrolls where it can be used: no key would else. */
+/**
+ * Rows of filters; on phones one row, which scrolls unless it is disabled: keyboards can only
+ * scroll to buttons that take the focus.
+ */
 export function FilterRow({ isDisabled, children }: { isDisabled: boolean; children: ReactNode }) {
   const t = useText();
   return (
@@ -18,7 +21,7 @@ export function FilterRow({ isDisabled, children }: { isDisabled: boolean; child
   );
 }
 
-/** One of several values, or any: the one that is chosen takes itself back when pressed again. */
+/** A filter with several values. Pressing the chosen one again clears it. */
 export function FilterChips({
   label,
   choices,
@@ -55,7 +58,7 @@ export function FilterChips({
   );
 }
 
-/** Orders of a list. Each press goes on: the largest first, the smallest first, as it comes. */
+/** The orders of a list. Each press goes to the next one: descending, ascending, default. */
 export function SortChips({
   choices,
   sort,
@@ -115,7 +118,7 @@ function FilterChip({
   children,
 }: {
   isChosen: boolean;
-  /** It asks for nothing, so that it does not stand out when it is chosen. */
+  /** The choice filters nothing, so it is not highlighted when it is chosen. */
   isQuiet?: boolean;
   onPress: () => void;
   children: ReactNode;

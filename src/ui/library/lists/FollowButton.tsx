@@ -5,7 +5,7 @@ import { Button } from '#ui/shared/components/Button.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { followMutation, followQuery } from './collectionMutations.ts';
 
-/** Follows a collection, or no longer: its followers hear of new puzzles. */
+/** Follows or unfollows a collection; followers are notified of new puzzles. */
 export function FollowButton({ id, reader }: { id: string; reader: string }) {
   const t = useText();
   const { data: isFollowed } = useQuery(followQuery(id, reader), queryClient);

@@ -1,37 +1,39 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { message, type Text } from '#texts/message.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { findControl, focusedElement } from '#ui/shared/platform/focus.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { CARD_GRID } from '#ui/shared/components/PuzzleCardFrame.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
-import { Said } from '#ui/shared/texts/Said.tsx';
+import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { PagedList } from './usePagedList.ts';
-import { useReturn } from './useReturn.ts';
+import { itemElement } from './itemElements.ts';
+import { useRestoreListFocus } from './useRestoreListFocus.ts';
 import { WindowedItems } from './WindowedItems.tsx';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 
-/** How the items of a list lie. */
+/** The layout of the items of a list. */
 export interface ListLayout {
   readonly items: string;
-  /** The space between rows, of which a long list has several parts. */
+  /** The gap between rows; a long list has several parts with this gap between them. */
   readonly gap: string;
 }
 
-/** Cards side by side: at most seven, of which a part of a long list has full rows. */
+/** Cards in at most seven columns, so that each part of a long list has full rows. */
 const CARDS: ListLayout = { items: `${CARD_GRID} max-w-596`, gap: 'gap-7.5' };
 
-/** Rows under each other, with so much space between them. */
+/** One item a row, with a gap between the rows. */
 export const rows = (gap = ''): ListLayout => ({ items: `flex flex-col ${gap}`, gap });
 
-/** How far below the window the next part of a list is asked for. */
-const AHEAD = '800px';
-/** As many as a part of the site shows while it loads. */
+/** The next page is requested while the end of the list is this close to the viewport. */
+const PREFETCH_MARGIN = '800px';
+/** Placeholders while the first page loads. */
 const SKELETONS = 8;
-/** So many stand for the next part: it takes the place of more. */
+/** Placeholders while the next page loads. */
 const MORE_SKELETONS = 4;
 
-/** A list from the server in each of its states: awaited, failed, empty, shown as far as loaded. */
+/** A list from the server in each of its states: loading, failed, empty, or partly loaded. */
 export function ItemList<Item extends { readonly id: string }>({
   list,
   label,
@@ -43,16 +45,16 @@ export function ItemList<Item extends { readonly id: string }>({
   children,
 }: {
   list: PagedList<Item>;
-  /** What is listed, for readers. */
+  /** The name of the list for screen readers. */
   label: Text;
   layout?: ListLayout;
-  /** Stands in for an item until it is there. */
+  /** The placeholder of an item. */
   skeleton: ReactNode;
-  /** What is said where there is nothing. */
+  /** Shown in place of an empty list. */
   empty: ReactNode;
-  /** What an item is called where it is too far away to be drawn. Without it all are drawn. */
+  /** The text of an item far from the viewport. Without it, all items are rendered in full. */
   nameOf?: (item: Item) => Text;
-  /** Something stands under it, which would move away: more comes only at a press. */
+  /** Disables loading on scroll, because content follows the list. */
   isFollowed?: boolean;
   children: (item: Item, index: number) => ReactNode;
 }) {
@@ -82,14 +84,14 @@ export function ItemList<Item extends { readonly id: string }>({
         nameOf={nameOf}
         draw={children}
       >
-        {list.isLoadingMore && <Skeletons count={comingOf(list)}>{skeleton}</Skeletons>}
+        {list.isLoadingMore && <Skeletons count={countMoreSkeletons(list)}>{skeleton}</Skeletons>}
       </Items>
-      {list.hasMore && <LoadMore list={list} asksAhead={!isFollowed} />}
+      {list.hasMore && <LoadMore list={list} prefetches={!isFollowed} />}
     </>
   );
 }
 
-/** What is there of a list; a press that opens an item is noted for the way back. */
+/** The loaded items. Records which of them is opened, to focus it on the way back. */
 function Items<Item extends { readonly id: string }>({
   list: { items, isOutdated, isLoadingMore },
   element,
@@ -105,11 +107,11 @@ function Items<Item extends { readonly id: string }>({
   layout: ListLayout;
   nameOf: ((item: Item) => Text) | undefined;
   draw: (item: Item, index: number) => ReactNode;
-  /** What stands after the items. */
+  /** Content after the items. */
   children: ReactNode;
 }) {
   const t = useText();
-  const { start, noteOpened } = useReturn(element, items);
+  const { start, recordOpened } = useRestoreListFocus(element, items);
   const drawAt = (index: number) => {
     const item = items[index];
     return item && draw(item, index);
@@ -119,14 +121,14 @@ function Items<Item extends { readonly id: string }>({
     return item && nameOf ? nameOf(item) : '';
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- presses of its links are only noted
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- clicks on its links are only recorded
     <div
       ref={element}
       role="list"
       className={`flex flex-col transition-opacity ${layout.gap} ${isOutdated ? 'opacity-60' : ''}`}
       aria-label={t.say(label)}
       aria-busy={isOutdated || isLoadingMore}
-      onClick={noteOpened}
+      onClick={recordOpened}
     >
       {nameOf ? (
         <WindowedItems
@@ -142,7 +144,7 @@ function Items<Item extends { readonly id: string }>({
       ) : (
         <div className={layout.items}>
           {items.map((item, i) => (
-            <div key={item.id} role="listitem" data-item={item.id}>
+            <div key={item.id} role="listitem">
               <PartBoundary about={item}>{draw(item, i)}</PartBoundary>
             </div>
           ))}
@@ -153,8 +155,8 @@ function Items<Item extends { readonly id: string }>({
   );
 }
 
-/** How many stand for the next part: no more than come, as far as that is known. */
-function comingOf({ items, total }: PagedList<unknown>): number {
+/** The number of placeholders for the next page, at most as many as the total allows. */
+function countMoreSkeletons({ items, total }: PagedList<unknown>): number {
   if (total === null || total <= items.length) return MORE_SKELETONS;
   return Math.min(MORE_SKELETONS, total - items.length);
 }
@@ -176,14 +178,14 @@ function Failed({ list, error }: { list: PagedList<unknown>; error: Error }) {
       actions={<Button onClick={list.askAgain}>{t('lists.askAgain')}</Button>}
     >
       <p>
-        <Said text={problemOf(error)} />
+        <TextOnceLoaded text={describeFailure(error)} />
       </p>
     </StateMessage>
   );
 }
 
-/** Asks for the next part at a press, and when the end of the list comes near. */
-function LoadMore({ list, asksAhead }: { list: PagedList<unknown>; asksAhead: boolean }) {
+/** Loads the next page at a press, and with `prefetches` when the end of the list is close. */
+function LoadMore({ list, prefetches }: { list: PagedList<unknown>; prefetches: boolean }) {
   const t = useText();
   const end = useRef<HTMLDivElement>(null);
   const { loadMore, isLoadingMore, hasFailedMore, items } = list;
@@ -192,17 +194,17 @@ function LoadMore({ list, asksAhead }: { list: PagedList<unknown>; asksAhead: bo
     newest.current = loadMore;
   });
   const { length } = items;
-  const waits = !asksAhead || hasFailedMore || isLoadingMore;
+  const waits = !prefetches || hasFailedMore || isLoadingMore;
   useEffect(() => {
     if (!end.current || waits) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        // A fast scroll leaves and comes back between two calls: the last entry is how it is.
+        // A fast scroll may leave and return between two callbacks; the last entry is current.
         if (entries.at(-1)?.isIntersecting) newest.current();
       },
-      { rootMargin: AHEAD },
+      { rootMargin: PREFETCH_MARGIN },
     );
-    observer.observe(end.current); // it is told at once: a part may end in sight
+    observer.observe(end.current); // calls back at once: a page may end inside the viewport
     return () => observer.disconnect();
   }, [waits, length]);
   return (
@@ -215,8 +217,8 @@ function LoadMore({ list, asksAhead }: { list: PagedList<unknown>; asksAhead: bo
 }
 
 /**
- * With the last part of a list the button for more goes. If it had the focus, the first item that
- * is new gets it.
+ * The button for more disappears with the last page. If it had the focus, the first new item gets
+ * it.
  */
 function useFocusOnNew(
   list: RefObject<HTMLElement | null>,
@@ -226,17 +228,13 @@ function useFocusOnNew(
   useEffect(() => {
     const last = before.current;
     before.current = { length, hasMore };
-    const isLost = document.activeElement === document.body;
-    if (!last.hasMore || hasMore || !isLost || last.length === 0) return;
-    queueMicrotask(() => {
-      // By now it is drawn: the window of the list followed.
-      const item = list.current?.querySelectorAll('[data-item]')[last.length];
-      item?.querySelector<HTMLElement>('a, button')?.focus();
-    });
+    if (!last.hasMore || hasMore || focusedElement() || last.length === 0) return;
+    // The microtask runs after the window of the list has rendered the item in full.
+    queueMicrotask(() => findControl(itemElement(list.current, last.length))?.focus());
   }, [list, length, hasMore]);
 }
 
-/** What is said where nothing is listed and nothing can be done about it. */
+/** Text of an empty list without any action. */
 export function NothingYet() {
   const t = useText();
   return <p className="py-2 text-muted">{t.say(message('lists.nothing'))}</p>;

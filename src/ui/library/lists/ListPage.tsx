@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 
-/** What stands above a list: what is asked for, and how many there are. */
+/** Classes of the area above a list, with its filters and the number of results. */
 export const LIST_HEAD = 'mb-6 flex flex-col gap-4';
 
-/** A page of cards: its title and tabs in a row, and under them what it has. */
+/** A page of cards: title and tabs in a row, and the content below. */
 export function ListPage({
   title,
   isTitleHidden = false,
@@ -13,17 +13,17 @@ export function ListPage({
   children,
 }: {
   title: string;
-  /** What is under it says what the page is. */
+  /** The content shows the title itself. */
   isTitleHidden?: boolean;
   tabs?: ReactNode;
-  /** The one thing to be done from here. */
+  /** The main action of the page. */
   action?: ReactNode;
   children: ReactNode;
 }) {
   usePageTitle(title);
   return (
-    // At least as high as the window: what stands in for cards and few cards leave the footer where
-    // it is.
+    // At least as high as the window, so that the footer does not move when few cards replace the
+    // placeholders.
     <div className="min-h-dvh px-home pt-4 pb-16">
       {isTitleHidden ? (
         <h1 className="sr-only">{title}</h1>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { createCollection } from '#contract/collections.ts';
 import { TEXT_LIMITS } from '#contract/shapes.ts';
 import { call } from '#ui/shared/api/client.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Switch } from '#ui/shared/components/Switch.tsx';
@@ -13,19 +13,21 @@ import { notify } from '#ui/shared/platform/notices.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { CountedField } from '#ui/shared/components/CountedField.tsx';
 
-/** Makes a collection, private and empty, and opens it. What was typed stays where that fails. */
+/**
+ * A dialog that creates a private, empty collection and opens it. After a failure the input stays.
+ */
 export default function NewCollectionDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const navigate = useNavigate();
   const [title, setTitle] = useState('');
   const [description, setDescription] = useState('');
   const [isSeries, setSeries] = useState(false);
-  const [key] = useState(() => crypto.randomUUID()); // one dialog makes one collection
+  const [key] = useState(() => crypto.randomUUID()); // idempotency key
   const { mutate, isPending } = useMutation(
     {
       meta: { isQuiet: true },
       mutationFn: () => call(createCollection, { body: { title, description, isSeries, key } }),
-      onError: (error) => notify({ kind: 'error', message: problemOf(error) }),
+      onError: (error) => notify({ kind: 'error', message: describeFailure(error) }),
       onSuccess: async ({ id }) => {
         await queryClient.invalidateQueries({ queryKey: ['collections', 'own'] });
         await navigate(`/collection/${id}`);

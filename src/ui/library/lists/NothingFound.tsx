@@ -3,7 +3,7 @@ import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { withoutFilters, type FilterChange } from './searchFilters.ts';
 
-/** Nothing is all that was asked for. */
+/** Empty state of a list whose filters match nothing. */
 export function NothingFound({
   title,
   onChange,

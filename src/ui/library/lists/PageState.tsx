@@ -1,28 +1,29 @@
 import type { ReactNode } from 'react';
-import { ApiError } from '#ui/shared/api/ApiError.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { ApiError, describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { Bar } from '#ui/shared/components/Bar.tsx';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
-import { Said } from '#ui/shared/texts/Said.tsx';
+import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-/** Ids that are none are refused, ids of nothing are not found: there is no such page. */
+/**
+ * Invalid ids are refused with 400, unknown ones with 404; both mean that there is no such page.
+ */
 const NOT_THERE: readonly number[] = [400, 404];
 
-/** Whether what a page is about does not exist, or not for whoever asks. */
+/** True if the subject of a page does not exist, or is not visible to the reader. */
 export function isNotThere(error: Error | null): boolean {
   return error instanceof ApiError && NOT_THERE.includes(error.status);
 }
 
-/** In the place of a page that could not be read. */
+/** Shown in place of a page that failed to load. */
 export function FailedPage({
   title,
   error,
   onRetry,
 }: {
-  /** What the page is, in its tab. */
+  /** The title of the page, in the browser's tab. */
   title: string;
   error: Error;
   onRetry: () => void;
@@ -38,14 +39,14 @@ export function FailedPage({
         actions={<Button onClick={onRetry}>{t('lists.askAgain')}</Button>}
       >
         <p>
-          <Said text={problemOf(error)} />
+          <TextOnceLoaded text={describeFailure(error)} />
         </p>
       </StateMessage>
     </div>
   );
 }
 
-/** In the place of a page until it is read: its name to readers, and the shape of what comes. */
+/** Shown while a page loads: its title for screen readers, and placeholders. */
 export function AwaitedPage({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title);
   return (
@@ -56,7 +57,7 @@ export function AwaitedPage({ title, children }: { title: string; children: Reac
   );
 }
 
-/** Where a name and a few lines will stand. */
+/** The placeholder of a heading with a few lines of text. */
 export function HeadSkeleton() {
   return (
     <>

@@ -3,7 +3,7 @@ import type { UserBrief } from '#contract/shapes.ts';
 import { Avatar } from '#ui/people/account/Avatar.tsx';
 import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
 
-/** Somebody by picture, name and badge, as the way to their page. */
+/** A link to the profile of a person, with picture, name and badge. */
 export function PersonLink({ user }: { user: UserBrief }) {
   return (
     <Link

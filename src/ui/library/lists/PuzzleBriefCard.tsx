@@ -15,23 +15,22 @@ import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
 
 interface CardProps {
   readonly puzzle: PuzzleBrief;
-  /** The reader made it. */
+  /** The reader is the author. */
   readonly isOwn?: boolean;
-  /** Its age in the place of its author's name, which says nothing on the author's own page. */
+  /** Show the age instead of the author's name, which is redundant on the author's own page. */
   readonly showsAge?: boolean;
   /**
-   * How hard it is by computation in the place of what others made of it: in lists that are about
-   * that.
+   * Show the computed difficulty instead of solves and loves, in lists that are about difficulty.
    */
   readonly showsComputed?: boolean;
-  /** How far this browser is with it, where that need not be looked up. */
+  /** The progress in this browser, if the caller has it; else the card looks it up. */
   readonly here?: BoardHere;
 }
 
-/** How far the reader is with a puzzle. */
+/** The progress of the reader on a puzzle. */
 interface CardProgress {
   readonly isSolved: boolean;
-  /** Cells that have a color, where it is under way here. */
+  /** The number of painted cells, if the solve is in progress in this browser. */
   readonly done: BoardHere['done'] | null;
   readonly isLoved: boolean;
 }
@@ -102,7 +101,7 @@ export function PuzzleBriefCard(props: CardProps) {
   );
 }
 
-/** What a puzzle is and what others made of it, in icons and figures. */
+/** The type, the size and the popularity of a puzzle, as icons and figures. */
 function Facts({
   puzzle,
   showsComputed = false,
@@ -139,7 +138,7 @@ function Facts({
   );
 }
 
-/** Most puzzles are of logic alone, so that it needs no icon. */
+/** Logic has no icon, as most puzzles have only this type. */
 const TYPE_ICONS: Readonly<Record<PuzzleType, LucideIcon | null>> = {
   music: Music,
   pattern: Shapes,
@@ -147,7 +146,7 @@ const TYPE_ICONS: Readonly<Record<PuzzleType, LucideIcon | null>> = {
   logic: null,
 };
 
-/** Over the picture of what nobody else sees. */
+/** A label over the picture of a private puzzle. */
 function PrivateTile() {
   const t = useText();
   return (
@@ -158,7 +157,7 @@ function PrivateTile() {
   );
 }
 
-/** Says that there is exactly one solution: the solver of the site found it. */
+/** A mark for puzzles whose unique solution was proved by the solver of the site. */
 function ProvedTile() {
   return (
     <span
@@ -170,7 +169,7 @@ function ProvedTile() {
   );
 }
 
-/** Everything that a card shows, in words. */
+/** The accessible name of a card: all that it shows, as text. */
 function cardName(
   { puzzle, isOwn, showsComputed }: CardProps,
   { isSolved, isLoved, done }: CardProgress,

@@ -9,13 +9,13 @@ import type { FilterChange } from './searchFilters.ts';
 
 const EASIEST = 1;
 const HARDEST = 10;
-/** From easy to hard, as puzzles are told apart everywhere on the site. */
+/** The ranges of difficulty that the whole site uses, from easy to hard. */
 const RANGES: readonly string[] = [rangeValue(1, 4), rangeValue(5, 7), rangeValue(8, 10)];
 
-/** What most look for comes first. */
+/** The reverse of the contract's order: the most common type comes first. */
 const TYPES = PUZZLE_TYPES.toReversed();
 
-/** Asks for puzzles by words, type, size and difficulty, in an order. */
+/** Search, filters and order of a list of puzzles: words, type, size, difficulty. */
 export function PuzzleFilterBar({
   filters,
   isOwn = false,
@@ -26,14 +26,14 @@ export function PuzzleFilterBar({
   onChange,
 }: {
   filters: PuzzleFilters | OwnPuzzleFilters;
-  /** Puzzles of the reader, the private ones too, are sorted by when they were made. */
+  /** The list has the reader's own puzzles, private ones too, which are sorted by creation time. */
   isOwn?: boolean;
   isDisabled?: boolean;
-  /** Those may also ask by how far they are themselves. */
+  /** Supporters may also filter by their own progress. */
   isSupporter?: boolean;
-  /** What stands beside the text. */
+  /** Content next to the search field. */
   beside?: ReactNode;
-  /** How many were found. */
+  /** The number of results. */
   count: ReactNode;
   onChange: (change: FilterChange) => void;
 }) {
@@ -127,7 +127,7 @@ function Choices({
   );
 }
 
-/** How hard their authors call them. */
+/** The filter for the difficulty given by authors. */
 function Range({
   minDiff,
   maxDiff,
@@ -152,7 +152,7 @@ function Range({
   );
 }
 
-/** The usual ranges, and the one in the address where it is another. */
+/** The usual ranges, plus the one in the address if it differs. */
 function rangesWith(range: string | undefined): readonly string[] {
   return range === undefined || RANGES.includes(range) ? RANGES : [...RANGES, range];
 }

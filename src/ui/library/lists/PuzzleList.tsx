@@ -20,7 +20,7 @@ export function PuzzleList({
   empty,
 }: {
   list: PagedList<PuzzleBrief>;
-  /** The id of whoever reads, by which their own are known. */
+  /** The id of the reader, to recognize own puzzles. */
   reader: string | null;
   showsAge?: boolean;
   showsComputed?: boolean;
@@ -67,7 +67,7 @@ export function CollectionList({
   );
 }
 
-/** How many there are, said again when it changes. */
+/** The total of a list, announced when it changes. */
 export function Total({
   list,
   id,

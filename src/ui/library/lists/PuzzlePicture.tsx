@@ -3,16 +3,16 @@ import type { PuzzleBrief } from '#contract/shapes.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 import { boardHereQuery, gridQuery, type BoardHere } from './boardQueries.ts';
-import { openBoard } from './openBoard.ts';
+import { placeholderGrid } from './placeholderGrid.ts';
 
-/** How far this browser is with a puzzle; null where it has nothing of it, or not yet. */
+/** The progress on a puzzle in this browser; null without any, or while it is read. */
 export function useBoardHere(puzzle: PuzzleBrief): BoardHere | null {
   return useQuery(boardHereQuery(puzzle), queryClient).data ?? null;
 }
 
 /**
- * The board of a puzzle: as this browser left it, else as players get it. Until it is read, and
- * where it is too large for a card, an open board of its size.
+ * The board of a puzzle with the progress of this browser. While it is read, and for boards too
+ * large for a card, an empty board of the same proportions.
  */
 export function PuzzlePicture({
   puzzle: { grid: text, width, height },
@@ -23,7 +23,9 @@ export function PuzzlePicture({
   puzzle: PuzzleBrief;
   here: BoardHere | null;
   className: string;
-  /** Of small pictures, the longer side: on their cells symbols would be specks. */
+  /**
+   * The longer side of a small picture: symbols are left out where cells are too small for them.
+   */
   sizePx?: number;
 }) {
   const { data: own } = useQuery(gridQuery(text), queryClient);
@@ -34,7 +36,7 @@ export function PuzzlePicture({
   return (
     <BoardPicture
       className={className}
-      grid={here?.grid ?? own ?? openBoard(width, height)}
+      grid={here?.grid ?? own ?? placeholderGrid(width, height)}
       {...(here && { givens: here.givens })}
       {...small}
     />

@@ -11,7 +11,7 @@ import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { BoardHere } from './boardQueries.ts';
-import { openBoard } from './openBoard.ts';
+import { placeholderGrid } from './placeholderGrid.ts';
 import { PuzzlePicture, useBoardHere } from './PuzzlePicture.tsx';
 
 const ROW = 'flex min-h-17 items-center gap-4.5 rounded-dock px-3 py-1.5';
@@ -30,9 +30,9 @@ export function PuzzleRow({
   link: string;
   /** Its place in a series. */
   number: number | null;
-  /** Where it is another's than the collection. */
+  /** Set if the puzzle and the collection have different authors. */
   author: UserBrief | null;
-  /** It is the next one that the reader solves. */
+  /** The puzzle is the next one for the reader to solve. */
   isNext: boolean;
 }) {
   const t = useText();
@@ -82,7 +82,9 @@ export function PuzzleRow({
   );
 }
 
-/** How far the reader is with it: solved in some time, under way, or the next one. */
+/**
+ * The progress of the reader: the time of the solve, a progress bar, or a mark for the next puzzle.
+ */
 function Standing({
   puzzle: { mine },
   here,
@@ -124,11 +126,11 @@ function Standing({
   );
 }
 
-/** In the place of a row until it is there. */
+/** The placeholder of a row. */
 export function RowSkeleton() {
   return (
     <div className={`animate-late ${ROW}`} aria-hidden>
-      <BoardPicture className={`${PICTURE} opacity-26`} grid={openBoard(4, 4)} />
+      <BoardPicture className={`${PICTURE} opacity-26`} grid={placeholderGrid(4, 4)} />
       <span className="flex flex-1 flex-col gap-2.5">
         <Bar className="h-3.5 w-50 max-w-full" />
         <Bar className="h-2.5 w-28" />

@@ -2,13 +2,13 @@ import { Dices } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { message } from '#texts/message.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { luckyAddress } from './lucky.ts';
 
-/** Opens any puzzle of the site. */
+/** Opens a random puzzle of the site. */
 export function RandomButton() {
   const t = useText();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function RandomButton() {
       if (address === null) notify({ kind: 'blank', message: message('lists.noPuzzles') });
       else await navigate(address);
     } catch (error) {
-      notify({ kind: 'error', message: problemOf(error) });
+      notify({ kind: 'error', message: describeFailure(error) });
     } finally {
       isAsking.current = false;
       setBusy(false);

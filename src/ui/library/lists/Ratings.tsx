@@ -1,11 +1,11 @@
 import { useText } from '#ui/shared/texts/useText.ts';
 import { medianRating } from './ratedDifficulty.ts';
 
-/** Columns in percent of the highest; nobody is a line. */
+/** The height of columns in percent of the highest. A column without ratings is a thin line. */
 const WHOLE = 100;
 const LOWEST = 5;
 
-/** How many players find a puzzle how hard, to be looked at. */
+/** A column chart of the ratings of a puzzle by its players. */
 export function Ratings({ counts }: { counts: readonly number[] }) {
   const t = useText();
   return (
@@ -23,7 +23,7 @@ export function Ratings({ counts }: { counts: readonly number[] }) {
   );
 }
 
-/** What share of the most gave a rating; one's own stands out. */
+/** One column: the share of the most frequent rating. The reader's own is highlighted. */
 export function RatingColumn({ share, isOwn = false }: { share: number; isOwn?: boolean }) {
   return (
     <svg
@@ -41,7 +41,7 @@ export function RatingColumn({ share, isOwn = false }: { share: number; isOwn?: 
   );
 }
 
-/** How many rated, and what they say together. */
+/** The number of ratings and their median, as text. */
 export function RatedText({ counts }: { counts: readonly number[] }) {
   const t = useText();
   const count = counts.reduce((sum, each) => sum + each, 0);

@@ -7,7 +7,10 @@ import { ProgressBar } from '#ui/shared/components/ProgressBar.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { collectionProgress } from './listQueries.ts';
 
-/** How far the reader is with a collection; null until that is known, and where nobody asks. */
+/**
+ * The reader's progress on a collection; null while it is loaded, and for visitors who are not
+ * signed in.
+ */
 export function useCollectionProgress(
   { id, autoPopulate, puzzleCount }: CollectionBrief,
   reader: string | null,
@@ -18,8 +21,8 @@ export function useCollectionProgress(
 }
 
 /**
- * How far the reader is: a tile for each puzzle of a series, solved ones fuse, the next one is
- * ringed; a bar where there are too many, and for collections in any order.
+ * The reader's progress: a tile for each puzzle of a series, where solved tiles merge and the next
+ * one has a ring. Long series and collections without an order get a bar.
  */
 export function ReaderProgress({
   collection: { isSeries, puzzleCount },
@@ -60,10 +63,10 @@ export function ReaderProgress({
   );
 }
 
-/** On light themes a solved tile is as light as the page. */
+/** Light themes need a border, because a solved tile has the color of the page. */
 const RIM = 'border-[light-dark(var(--color-line),transparent)]';
 
-/** The words below say the same. */
+/** The tiles are hidden from screen readers: the text below them is equivalent. */
 function Tiles({ tiles, isKnown }: { tiles: readonly boolean[]; isKnown: boolean }) {
   const next = isKnown ? tiles.indexOf(false) : -1;
   return (

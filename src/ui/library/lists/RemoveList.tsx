@@ -12,7 +12,7 @@ import { PuzzleRow, RowSkeleton } from './PuzzleRow.tsx';
 import { useChosen } from './useChosen.ts';
 import type { PagedList } from './usePagedList.ts';
 
-/** The puzzles of a collection, to choose many and take them out together. */
+/** The puzzles of a collection, to select and remove several at once. */
 export default function RemoveList({
   collectionId,
   reader,
@@ -71,7 +71,7 @@ function anything(): boolean {
   return true;
 }
 
-/** A row that is chosen rather than opened. */
+/** A row with a checkbox instead of a link. */
 function Choice({
   puzzle,
   isChosen,

@@ -4,14 +4,14 @@ import { useText } from '#ui/shared/texts/useText.ts';
 
 const ReportDialog = lazy(() => import('./ReportDialog.tsx'));
 
-/** Tells the moderators of something that is against the rules. */
+/** A button that opens the dialog to report something to the moderators. */
 export function ReportButton({
   kind,
   id,
   className,
 }: {
   kind: ReportKind;
-  /** Of what is reported. */
+  /** The id of the reported item. */
   id: string;
   className: string;
 }) {

@@ -2,18 +2,17 @@ import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { MAX_REASON, report, type ReportKind } from '#contract/reports.ts';
 import { message, type Text } from '#texts/message.ts';
-import { refusedBecause } from '#ui/shared/api/ApiError.ts';
+import { refusedBecause, describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { notify } from '#ui/shared/platform/notices.ts';
-import { Said } from '#ui/shared/texts/Said.tsx';
+import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { CountedField } from '#ui/shared/components/CountedField.tsx';
 
-/** Asks what is wrong with something, and tells the moderators. */
+/** The dialog that reports something to the moderators, with a reason. */
 export default function ReportDialog({
   kind,
   id,
@@ -48,7 +47,7 @@ export default function ReportDialog({
         />
         {error && (
           <p className="text-fault" role="alert">
-            <Said text={problemOf(error)} />
+            <TextOnceLoaded text={describeFailure(error)} />
           </p>
         )}
         <p className="mt-4 flex flex-wrap justify-end gap-2">
@@ -64,14 +63,14 @@ export default function ReportDialog({
   );
 }
 
-/** Tells the moderators; what they were told before is no failure. */
+/** Sends a report. A report that the server has already counts as success. */
 function useReport(
   what: { readonly kind: ReportKind; readonly id: string },
   onTold: () => void,
 ): UseMutationResult<Text, Error, string> {
   return useMutation(
     {
-      meta: { isQuiet: true }, // the dialog says so
+      meta: { isQuiet: true }, // the dialog shows the failure
       mutationFn: async (reason) => {
         try {
           await call(report, { body: { ...what, reason } });

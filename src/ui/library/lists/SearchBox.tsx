@@ -3,18 +3,15 @@ import { lazy, Suspense, useRef, type Ref } from 'react';
 import { TEXT_LIMITS } from '#contract/shapes.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { FilterChange } from './searchFilters.ts';
-import { textOfTerms } from './searchTerms.ts';
+import { writeSearchTerms } from './searchTerms.ts';
 import { useSearchBox } from './useSearchBox.ts';
 
-/** The names of rules and symbols load with the first of them, or with the first word. */
+/** The names of rules and symbols are loaded with the first chip, or with the first typed word. */
 const loadChips = () => import('./SearchChips.tsx');
 const SearchChips = lazy(loadChips);
 const Suggestions = lazy(async () => ({ default: (await loadChips()).Suggestions }));
 
-/**
- * Words to search for, and chips beside them: rules, symbols, an author. Words are searched for
- * once nobody types any more.
- */
+/** A search field with chips for rules, symbols and an author. The search is debounced. */
 export function SearchBox({
   q = '',
   clues,
@@ -23,7 +20,7 @@ export function SearchBox({
   onChange,
 }: {
   q: string | undefined;
-  /** The rules and symbols that are asked for; absent where they cannot be. */
+  /** The ids of chosen rules and symbols; absent where the list has no such filter. */
   clues?: readonly string[];
   placeholder: string;
   isDisabled: boolean;
@@ -34,7 +31,7 @@ export function SearchBox({
   const box = useSearchBox({ q, clues: clues ?? [], input, onChange });
   const { text, chosen, isOpen } = box;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus leaves it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only to notice that the focus leaves
     <form
       className="relative flex min-h-13 w-full max-w-165 flex-wrap items-center gap-x-3 gap-y-1 rounded-dock border border-line-strong bg-base-200 px-4.5 has-disabled:border-line has-[input:focus-visible]:shadow-focus"
       role="search"
@@ -64,8 +61,9 @@ export function SearchBox({
           <Suggestions
             text={text}
             chosen={chosen}
+            buttons={box.suggestions}
             onClue={(id) => box.choose({ clue: [...chosen.clues, id] })}
-            onCreator={(id) => box.choose({ q: textOfTerms({ words: '', creator: id }) })}
+            onCreator={(id) => box.choose({ q: writeSearchTerms({ words: '', creator: id }) })}
             onClose={() => {
               box.close();
               input.current?.focus();

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserRound, X } from 'lucide-react';
-import { useDeferredValue, type KeyboardEvent, type ReactNode } from 'react';
+import { useDeferredValue, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import type { UserBrief } from '#contract/shapes.ts';
 import { completeUserName } from '#contract/users.ts';
 import { call } from '#ui/shared/api/client.ts';
+import { focusedElement } from '#ui/shared/platform/focus.ts';
+import type { ElementMap } from '#ui/shared/platform/useElementMap.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { userQuery } from '#ui/shared/api/userQuery.ts';
 import { GlyphIcon } from '#ui/shared/components/GlyphIcon.tsx';
@@ -12,7 +14,7 @@ import { useText } from '#ui/shared/texts/useText.ts';
 import { clueWithId, cluesNamed } from './clues.ts';
 
 const GLYPH_PX = 22;
-/** Letters of a name from which on people are suggested. */
+/** People are suggested from this number of letters. */
 const LEAST_OF_NAME = 2;
 const MOST_PEOPLE = 3;
 
@@ -22,7 +24,7 @@ interface Chosen {
   readonly creator: string | null;
 }
 
-/** What stands in the search box beside words: rules and symbols, and an author. */
+/** The chips of the search box, next to its words: rules, symbols and an author. */
 export default function SearchChips({
   chosen: { clues, creator },
   onRemove,
@@ -62,7 +64,7 @@ function ChosenChip({
 }: {
   name: string;
   onRemove: () => void;
-  /** Its symbol. */
+  /** The icon. */
   children: ReactNode;
 }) {
   const t = useText();
@@ -80,23 +82,26 @@ function ChosenChip({
   );
 }
 
-/** What the words in the search box may mean: rules and symbols, and people. */
+/** Suggestions for the words in the search box: rules, symbols and people. */
 export function Suggestions({
   text,
   chosen,
   onClue,
   onCreator,
   onClose,
+  buttons,
 }: {
   text: string;
   chosen: Chosen;
+  /** The buttons of the suggestions, by index. */
+  buttons: ElementMap<number>;
   onClue: (id: string) => void;
   onCreator: (id: string) => void;
   onClose: () => void;
 }) {
   const t = useText();
   const clues = cluesNamed(t, text, chosen.clues);
-  const people = usePeople(chosen.creator === null ? text : '');
+  const people = usePeopleNamed(chosen.creator === null ? text : '');
   const count = clues.length + people.length;
   return (
     <>
@@ -107,19 +112,25 @@ export function Suggestions({
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the buttons in it
         <div
           className="absolute inset-x-0 top-full z-20 mt-2.5 rounded-[20px] bg-base-300 p-2 shadow-dock"
-          onKeyDown={(event) => walk(event, onClose)}
+          onKeyDown={(event) => moveFocus(event, { buttons, count, onClose })}
         >
           <ul aria-label={t('lists.suggestionsLabel')}>
-            {clues.map(({ id, title, glyph }) => (
-              <Suggestion key={id} name={t.say(title)} onChoose={() => onClue(id)}>
+            {clues.map(({ id, title, glyph }, i) => (
+              <Suggestion
+                key={id}
+                ref={buttons.refFor(i)}
+                name={t.say(title)}
+                onChoose={() => onClue(id)}
+              >
                 <span className="grid size-6 flex-none place-items-center">
                   {glyph && <GlyphIcon glyph={glyph} size={GLYPH_PX} />}
                 </span>
               </Suggestion>
             ))}
-            {people.map((person) => (
+            {people.map((person, i) => (
               <Suggestion
                 key={person.id}
+                ref={buttons.refFor(clues.length + i)}
                 name={person.name}
                 person={person}
                 onChoose={() => onCreator(person.id)}
@@ -135,11 +146,13 @@ export function Suggestions({
 }
 
 function Suggestion({
+  ref,
   name,
   person,
   onChoose,
   children,
 }: {
+  ref: Ref<HTMLButtonElement>;
   name: string;
   person?: Pick<UserBrief, 'moderator' | 'supporter'>;
   onChoose: () => void;
@@ -148,9 +161,9 @@ function Suggestion({
   return (
     <li>
       <button
+        ref={ref}
         type="button"
         className="flex min-h-11 w-full items-center gap-2.5 rounded-dock px-3 text-start hover:bg-fill-1"
-        data-suggestion
         onClick={onChoose}
       >
         {children}
@@ -161,15 +174,15 @@ function Suggestion({
   );
 }
 
-/** People whose names begin like a text. */
-function usePeople(text: string) {
+/** People whose names begin with a text. */
+function usePeopleNamed(text: string) {
   const q = useDeferredValue(text.trim());
   const { data } = useQuery(
     {
       queryKey: ['people', q],
       enabled: q.length >= LEAST_OF_NAME,
       retry: false,
-      meta: { isQuiet: true }, // there are none then
+      meta: { isQuiet: true }, // a failure only means no suggestions
       queryFn: ({ signal }) => call(completeUserName, { query: { q }, signal }),
     },
     queryClient,
@@ -177,14 +190,17 @@ function usePeople(text: string) {
   return q.length < LEAST_OF_NAME ? [] : (data ?? []).slice(0, MOST_PEOPLE);
 }
 
-/** The arrow keys go from suggestion to suggestion, and Escape closes them. */
-function walk(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
+/** The arrow keys move the focus between suggestions; Escape closes them, and so does going up. */
+function moveFocus(
+  event: KeyboardEvent<HTMLElement>,
+  { buttons, count, onClose }: { buttons: ElementMap<number>; count: number; onClose: () => void },
+): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (event.key === 'Escape') onClose();
   if (step === undefined) return;
   event.preventDefault();
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-suggestion]')];
-  const at = all.findIndex((it) => it === document.activeElement);
+  const focused = focusedElement();
+  const at = Array.from({ length: count }, (_, i) => buttons.get(i)).indexOf(focused);
   if (at + step < 0) onClose();
-  else all[at + step]?.focus();
+  else buttons.get(at + step)?.focus();
 }

@@ -17,7 +17,7 @@ import { PuzzleBriefCard } from './PuzzleBriefCard.tsx';
 import { useChosen } from './useChosen.ts';
 import type { PagedList } from './usePagedList.ts';
 
-/** The own puzzles of a list, to choose some of them and delete those. Published ones stay. */
+/** The reader's puzzles, to select and delete several at once. Published ones can't be deleted. */
 export default function SelectPuzzles({
   list,
   empty,
@@ -68,12 +68,12 @@ export default function SelectPuzzles({
   );
 }
 
-/** What is published stays. */
+/** Published puzzles can't be deleted. */
 function isRemovable({ status }: PuzzleBrief): boolean {
   return status === 'private';
 }
 
-/** A card that is chosen rather than opened. */
+/** A card with a checkbox instead of a link. */
 function Choice({
   puzzle,
   isChosen,
@@ -111,7 +111,7 @@ function Choice({
   );
 }
 
-/** Asks before puzzles go for good, and tells which of them did. */
+/** The confirmation before puzzles are deleted. Reports which ones were. */
 function Deletion({
   ids,
   onDeleted,
@@ -137,7 +137,7 @@ function Deletion({
       },
       onSettled: async () => {
         onClose();
-        // Also after an error: they may be gone, and the answer lost.
+        // After errors too: the puzzles may have been deleted with the answer lost.
         await queryClient.invalidateQueries({ queryKey: ['puzzles'] });
       },
     },

@@ -5,13 +5,13 @@ import { writeText } from '#ui/shared/platform/clipboard.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-/** Gives the address of this page away: by what the device has for it, else by the clipboard. */
+/** Shares the address of the page, with the share dialog of the device or by copying it. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
   const t = useText();
   const share = async () => {
     const url = new URL(path, location.origin).href;
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
-      // Nobody has to be told that they changed their mind.
+      // `share` rejects when the visitor cancels, which needs no message.
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }

@@ -1,23 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  memo,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-} from 'react';
+import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { readSolvingDays } from '#contract/users.ts';
 import type { Translator } from '#texts/translator.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { useElementMap } from '#ui/shared/platform/useElementMap.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { countText } from './counts.ts';
-import { emptyYear, yearOf, type DayTile, type SolvingYear } from './solvingDays.ts';
+import { emptyYear, buildSolvingYear, type DayTile, type SolvingYear } from './solvingDays.ts';
 
-/** On which days of the last year somebody solved. Asked for only where the reader may know. */
+/**
+ * A calendar of the days of the last year on which a user solved puzzles. Rendered only where the
+ * reader may see it.
+ */
 export function SolvingCalendar({ userId, reader }: { userId: string; reader: string | null }) {
   const t = useText();
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -25,13 +20,16 @@ export function SolvingCalendar({ userId, reader }: { userId: string; reader: st
   const { data, isError } = useQuery(
     {
       queryKey: ['user', userId, 'days', reader, zone],
-      meta: { isQuiet: true }, // the page is whole without it
+      meta: { isQuiet: true }, // the page works without it
       queryFn: ({ signal }) =>
         call(readSolvingDays, { params: { id: userId }, query: { zone }, signal }),
     },
     queryClient,
   );
-  const year = useMemo(() => (data ? yearOf(data) : emptyYear(openedAt)), [data, openedAt]);
+  const year = useMemo(
+    () => (data ? buildSolvingYear(data) : emptyYear(openedAt)),
+    [data, openedAt],
+  );
   const [shown, setShown] = useState<DayTile | null>(null);
   const days = useMemo(() => dayFormat(t), [t]);
   if (isError || data === null) return null;
@@ -49,7 +47,7 @@ export function SolvingCalendar({ userId, reader }: { userId: string; reader: st
 }
 
 const TILE = 'block size-3 rounded-[3.2px] forced-color-adjust-none';
-/** Up to the light of the board; on light themes that is the color of the page. */
+/** From few to many. The last color is that of light cells; on light themes that is the page's. */
 const COLORS = [
   'bg-fill-2',
   'bg-[color-mix(in_oklab,var(--color-primary)_36%,var(--color-base-200))]',
@@ -72,16 +70,11 @@ const Days = memo(function Days({
   const { rows, months } = year;
   const words = useMemo(() => ({ day: dayFormat(t), ...calendarFormats(t) }), [t]);
   const today = rows.flat().reduce((a, b) => (a.date > b.date ? a : b)).date;
-  const [current, setCurrent] = useState<string | null>(null);
+  const { current, handlersFor } = useDayFocus(rows, onShow);
   useEffect(() => {
-    // The last weeks are what is looked for where not all have room.
+    // If the year is too wide, show the last weeks.
     if (scroller.current) scroller.current.scrollLeft = scroller.current.scrollWidth;
   }, []);
-  const show = ({ target }: PointerEvent | FocusEvent) => {
-    const tile = tileAt(target, rows);
-    onShow(tile);
-    return tile?.date ?? null;
-  };
   return (
     <div ref={scroller} className="-m-1 overflow-x-auto p-1">
       <table
@@ -90,11 +83,9 @@ const Days = memo(function Days({
         aria-label={t('lists.calendar')}
         aria-readonly
         aria-busy={!isKnown}
-        onPointerOver={show}
+        onPointerOver={() => onShow(null)} // between the days, which stop the event
         onPointerLeave={() => onShow(null)}
-        onFocus={(event) => setCurrent(show(event))}
         onBlur={() => onShow(null)}
-        onKeyDown={goToDay}
       >
         <MonthNames months={months} format={words.month} />
         <tbody>
@@ -103,13 +94,14 @@ const Days = memo(function Days({
               <th className="sr-only" scope="row">
                 {words.weekday.format(mondayAnd(row))}
               </th>
-              {tiles.map((tile) => (
+              {tiles.map((tile, column) => (
                 <Day
                   key={tile.date}
                   tile={tile}
                   isToday={tile.date === today}
                   isTabStop={tile.date === (current ?? today)}
                   format={words.day}
+                  {...handlersFor(tile, [row, column])}
                 />
               ))}
             </tr>
@@ -120,13 +112,35 @@ const Days = memo(function Days({
   );
 });
 
-/** The tile that something happened in. */
-function tileAt(target: EventTarget, rows: SolvingYear['rows']): DayTile | null {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
-  return rows.flat().find(({ date }) => date === cell?.dataset['day']) ?? null;
+/** The day that is in the tab order, null for the default, and the handlers of the days. */
+function useDayFocus(rows: SolvingYear['rows'], onShow: (day: DayTile | null) => void) {
+  const cells = useElementMap<string>();
+  const [current, setCurrent] = useState<string | null>(null);
+  const handlersFor = (tile: DayTile, place: readonly [number, number]): DayHandlers => ({
+    ref: cells.refFor(tile.date),
+    onPoint: () => onShow(tile),
+    onFocus: () => {
+      onShow(tile);
+      setCurrent(tile.date);
+    },
+    onKeyDown: (event) => {
+      const day = findDay(event.key, rows, place);
+      if (day === null) return;
+      event.preventDefault();
+      if (day) cells.get(day.date)?.focus();
+    },
+  });
+  return { current, handlersFor };
 }
 
-/** Over the weeks that begin in a month; the column of the names of days has none. */
+interface DayHandlers {
+  readonly ref: Ref<HTMLTableCellElement>;
+  readonly onPoint: () => void;
+  readonly onFocus: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The names of months, over the weeks that begin in them. The column of weekdays has none. */
 function MonthNames({
   months,
   format,
@@ -158,11 +172,15 @@ function MonthNames({
 }
 
 function Day({
+  ref,
   tile,
   isToday,
   isTabStop,
   format,
-}: {
+  onPoint,
+  onFocus,
+  onKeyDown,
+}: DayHandlers & {
   tile: DayTile;
   isToday: boolean;
   isTabStop: boolean;
@@ -172,17 +190,23 @@ function Day({
   const ring = isToday ? 'outline-[1.5px] outline-offset-1 outline-primary' : '';
   return (
     <td
+      ref={ref}
       className="rounded-[5px] p-[1.5px]"
-      data-day={tile.date}
       tabIndex={isTabStop ? 0 : -1}
       aria-label={dayText(t, tile, format)}
+      onPointerOver={(event) => {
+        event.stopPropagation();
+        onPoint();
+      }}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
     >
       <span className={`${TILE} ${COLORS[tile.step] ?? COLORS[0]} ${ring}`} />
     </td>
   );
 }
 
-/** What the steps of color mean. */
+/** The legend of the colors. */
 function Legend() {
   const t = useText();
   return (
@@ -209,7 +233,7 @@ function dayText(t: Translator, { date, solves }: DayTile, format: Intl.DateTime
   return t('lists.solvesOnDay', { day, count: solves });
 }
 
-/** Dates of the calendar are days, not moments: they are written and read at noon of UTC. */
+/** Calendar dates have no time: they are formatted at noon UTC, in UTC. */
 const UTC = { timeZone: 'UTC' } as const;
 
 function dayFormat(t: Translator): Intl.DateTimeFormat {
@@ -223,31 +247,29 @@ function calendarFormats(t: Translator) {
   };
 }
 
-/** A day of any week that begins with a Monday. */
+/** A day of a week that begins with a Monday. */
 function mondayAnd(days: number): Date {
   return new Date(Date.UTC(2024, 0, 1 + days, 12));
 }
 
-/** Arrow keys go from day to day, and from week to week. */
-function goToDay(event: KeyboardEvent<HTMLTableElement>): void {
-  const { target, currentTarget, key } = event;
-  const cell = target instanceof Element ? target.closest('td') : null;
-  const row = cell?.parentElement;
-  if (!(row instanceof HTMLTableRowElement) || !cell) return;
-  const column = cell.cellIndex;
-  const body = Array.from(currentTarget.tBodies[0]?.rows ?? []);
-  const at = body.indexOf(row);
-  const place = {
-    ArrowRight: [at, column + 1],
-    ArrowLeft: [at, column - 1],
-    ArrowDown: at === body.length - 1 ? [0, column + 1] : [at + 1, column],
-    ArrowUp: at === 0 ? [body.length - 1, column - 1] : [at - 1, column],
-    Home: [at, 1],
-    End: [at, row.cells.length - 1],
-  }[key];
-  if (!place) return;
-  event.preventDefault();
-  const [line = 0, next = 0] = place;
-  const goal = body[line]?.cells[next];
-  if (goal instanceof HTMLElement && goal.tagName === 'TD') goal.focus();
+/**
+ * The day that a key leads to from the day at a row and column: arrow keys move by days and weeks,
+ * Home and End to the ends of the row. Undefined past the ends of the year; null for other keys.
+ */
+function findDay(
+  key: string,
+  rows: SolvingYear['rows'],
+  [row, column]: readonly [number, number],
+): DayTile | undefined | null {
+  const last = rows.length - 1;
+  const places: Readonly<Record<string, readonly [number, number]>> = {
+    ArrowRight: [row, column + 1],
+    ArrowLeft: [row, column - 1],
+    ArrowDown: row === last ? [0, column + 1] : [row + 1, column],
+    ArrowUp: row === 0 ? [last, column - 1] : [row - 1, column],
+    Home: [row, 0],
+    End: [row, (rows[row]?.length ?? 0) - 1],
+  };
+  const place = places[key];
+  return place ? rows[place[0]]?.[place[1]] : null;
 }

@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { Chip } from './Chip.tsx';
 
-/** The badge of a supporter in full, for the page of a person; nothing for others. */
+/** The badge of a supporter with text, for profile pages; nothing for others. */
 export function SupporterChip({ level }: { level: number }) {
   const t = useText();
   if (level <= 0) return null;

@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
-import { KEEPS_FOCUS } from '#ui/shared/platform/keepsFocus.ts';
+import { KEEPS_FOCUS } from '#ui/shared/platform/focus.ts';
 
-/** A tab: a page of its own, by its address. */
+/** A tab: a link to a page. */
 export interface TabLink {
   readonly to: string;
   readonly label: string;
   readonly isCurrent: boolean;
-  /** How many there are, as it is shown. */
+  /** The formatted number of items. */
   readonly count?: string | undefined;
 }
 
-/** Pages that belong together, the current one underlined. */
+/** Links between related pages, with the current one underlined. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   return (
     <nav className="max-w-full overflow-x-auto" aria-label={label}>

@@ -1,13 +1,13 @@
 import { memo, useMemo, type ReactNode, type RefObject } from 'react';
 import type { Text } from '#texts/message.ts';
-import { Said } from '#ui/shared/texts/Said.tsx';
-import { heightOf, PART, useItemWindow } from './useItemWindow.ts';
+import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
+import { PART, useItemWindow, type ItemHeights } from './useItemWindow.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 
-/** Items that are drawn again together: scrolling changes few of these groups. */
+/** Items that render together: scrolling re-renders few of these groups. */
 const GROUP = 30;
 const GROUPS_IN_PART = PART / GROUP;
-/** So many items are all drawn: nothing would be gained. */
+/** Up to this number all items are rendered in full; a window would not pay off. */
 const FEW = 60;
 
 interface Item {
@@ -15,14 +15,14 @@ interface Item {
 }
 
 interface ItemsProps {
-  /** What an item is called where it is not drawn. */
+  /** The text of an item that is not rendered in full. */
   readonly nameOf: (index: number) => Text;
   readonly draw: (index: number) => ReactNode;
 }
 
 /**
- * The items of a list that may be very long. Those far from the window are a name in the room they
- * take, so that readers can walk through all of them and the page stays fast.
+ * The items of a list that may be very long. Items far from the viewport are a name with the height
+ * of the item: screen readers still get the whole list, and the page stays fast.
  */
 export function WindowedItems({
   list,
@@ -34,19 +34,20 @@ export function WindowedItems({
 }: ItemsProps & {
   list: RefObject<HTMLElement | null>;
   items: readonly Item[];
-  /** The item to begin at. */
+  /** The index of the item to start at. */
   start: number;
-  /** How the items of each part lie. */
+  /** The classes of each part. */
   layout: string;
-  /** What stands after the items. */
+  /** Content after the items. */
   children?: ReactNode;
 }) {
-  const near = useItemWindow(list, items, start);
-  const { first, end, focused } = items.length <= FEW ? { first: 0, end: FEW, focused: -1 } : near;
+  const { shown, heights } = useItemWindow(list, items, start);
+  const isShort = items.length <= FEW;
+  const { first, end, focused } = isShort ? { first: 0, end: FEW, focused: -1 } : shown;
   const groups = useMemo(
     () =>
       Array.from({ length: Math.ceil(items.length / GROUP) }, (_, i) =>
-        keep(items.slice(i * GROUP, (i + 1) * GROUP)),
+        reuseGroup(items.slice(i * GROUP, (i + 1) * GROUP)),
       ),
     [items],
   );
@@ -59,6 +60,7 @@ export function WindowedItems({
         key={from}
         {...props}
         items={group}
+        heights={heights}
         from={from}
         first={within(first)}
         end={within(end)}
@@ -66,14 +68,14 @@ export function WindowedItems({
       />
     );
   });
-  // What follows a full part begins a new one, as the next items will.
+  // Content after a full part starts a new one, as the next items will.
   const count = Math.floor(items.length / PART) + 1;
   return Array.from({ length: count }, (_, i) => {
     const part = drawn.slice(i * GROUPS_IN_PART, (i + 1) * GROUPS_IN_PART);
     const rest = i === count - 1 ? children : null;
     if (part.length === 0 && !rest) return null;
     return (
-      // Of parts that change nothing within, nothing is laid out anew.
+      // `contain` keeps parts without changes out of the layout.
       <div key={i} className={`contain-layout contain-style ${layout}`}>
         {part}
         {rest}
@@ -82,46 +84,42 @@ export function WindowedItems({
   });
 }
 
-/** Groups as they were, by their first item. */
-const kept = new WeakMap<Item, readonly Item[]>();
+/** Cache of groups by their first item. */
+const groupCache = new WeakMap<Item, readonly Item[]>();
 
-/** A group of items: the one there was, if it had the same, so that it need not be drawn again. */
-function keep(group: readonly Item[]): readonly Item[] {
+/** The cached group with the same items, if there is one: equal groups do not render again. */
+function reuseGroup(group: readonly Item[]): readonly Item[] {
   const [first] = group;
   if (!first) return group;
-  const before = kept.get(first);
+  const before = groupCache.get(first);
   if (before?.length === group.length && before.every((item, i) => item === group[i]))
     return before;
-  kept.set(first, group);
+  groupCache.set(first, group);
   return group;
 }
 
 interface GroupProps extends ItemsProps {
   readonly items: readonly Item[];
-  /** The place of its first item in the list. */
+  readonly heights: ItemHeights;
+  /** The index of its first item in the list. */
   readonly from: number;
-  /** Which of its items are drawn: from one to before another, and the one with the focus. */
+  /** The items that are rendered in full: from `first` to before `end`, and the focused one. */
   readonly first: number;
   readonly end: number;
   readonly focused: number;
 }
 
-const Group = memo(function Group({ items, from, first, end, focused, nameOf, draw }: GroupProps) {
+const Group = memo(function Group(props: GroupProps) {
+  const { items, heights, from, first, end, focused, nameOf, draw } = props;
   return items.map((item, i) =>
     (i >= first && i < end) || i === focused ? (
-      <div key={item.id} role="listitem" data-item={item.id}>
+      <div key={item.id} role="listitem">
         <PartBoundary about={item}>{draw(from + i)}</PartBoundary>
       </div>
     ) : (
-      <div
-        key={item.id}
-        role="listitem"
-        data-item={item.id}
-        data-away=""
-        style={{ height: heightOf(item) }}
-      >
+      <div key={item.id} role="listitem" style={{ height: heights.heightOf(item) }}>
         <span className="sr-only">
-          <Said text={nameOf(from + i)} />
+          <TextOnceLoaded text={nameOf(from + i)} />
         </span>
       </div>
     ),
@@ -129,8 +127,8 @@ const Group = memo(function Group({ items, from, first, end, focused, nameOf, dr
 }, isSame);
 
 /**
- * Whether a group looks as before. One that is away shows the names of its items, whatever draws
- * them: a list of thousands is not gone through for each part that is added to it.
+ * Whether a group renders the same. A group outside of the window only shows names, so a new `draw`
+ * does not matter: adding a page to a list of thousands does not render all groups again.
  */
 function isSame(before: GroupProps, after: GroupProps): boolean {
   if (before.items !== after.items || before.from !== after.from) return false;

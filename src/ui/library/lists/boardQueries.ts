@@ -5,27 +5,27 @@ import type { Grid } from '#engine/grid/grid.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { solvesById } from '#ui/shared/platform/solveStore.ts';
 
-/** Cards that are shown at the same moment look through the solves of this browser once. */
+/** Cards that mount within this time share one pass over the solves of this browser. */
 const SAME_MOMENT_MS = 2000;
 
-/** The puzzle whose board is wanted: its id, and the text that its brief has. */
+/** The id of a puzzle, and the grid text of its brief. */
 type Wanted = Pick<PuzzleBrief, 'id' | 'grid'>;
 
 /** The board of a solve in this browser. */
 export interface BoardHere {
   readonly grid: Grid;
-  /** Tells givens from cells that became final. */
+  /** The givens, to distinguish them from cells that became final. */
   readonly givens: Givens;
   readonly isSolved: boolean;
   readonly done: { readonly cells: number; readonly of: number };
 }
 
-/** Grids are not compared part by part: the same text is the same grid. */
+/** Structural sharing is off: grids with the same text are the same object already. */
 const ONCE = { structuralSharing: false, retry: false, meta: { isQuiet: true } } as const;
 
 /**
- * The grid of a text from the server, with what its symbols are drawn with; null if it cannot be
- * read. What reads texts loads with the first of them.
+ * The grid of a text from the server, with its drawings loaded; null if it can't be parsed. The
+ * parser is loaded with the first query.
  */
 export function gridQuery(text: string | null) {
   return queryOptions({
@@ -37,7 +37,7 @@ export function gridQuery(text: string | null) {
   });
 }
 
-/** How far this browser is with a puzzle; null where it has nothing of it. */
+/** The progress on a puzzle in this browser; null without any. */
 export function boardHereQuery({ id, grid }: Wanted) {
   return queryOptions({
     ...ONCE,

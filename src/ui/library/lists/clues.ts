@@ -8,22 +8,22 @@ import { needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('rules', 'symbols');
 
-/** Suggestions at a time: more are not looked through. */
+/** Limit of suggestions. */
 const MOST = 5;
-/** Letters of a word from which on clues are suggested. */
+/** Clues are suggested from this number of letters. */
 const LEAST = 2;
 
 /** A rule or a symbol that can be searched for. */
 export interface Clue {
   readonly id: string;
   readonly title: Text;
-  /** What a symbol is drawn as. */
+  /** The glyph of a symbol. */
   readonly glyph: Glyph | null;
 }
 
 const CLUES: readonly Clue[] = [...allSymbols, ...allRules].map(({ id }) => clueWithId(id));
 
-/** The clue with an id; one that is not known is called by it. */
+/** The clue with an id; an unknown one has its id as title. */
 export function clueWithId(id: string): Clue {
   const symbol = symbolById.get(id);
   const def = symbol ?? ruleById.get(id);
@@ -35,7 +35,7 @@ function glyphOf(def: (typeof allSymbols)[number]): Glyph {
   return def.glyph(paramsOf(def, { id: def.id, params: Object.fromEntries(initial) }));
 }
 
-/** The clues whose names have a word that begins with `text`, without those that are chosen. */
+/** The clues with a word in their names that begins with `text`, without the chosen ones. */
 export function cluesNamed(
   t: Translator,
   text: string,

@@ -15,18 +15,18 @@ import type { CollectionBrief, PuzzleBrief } from '#contract/shapes.ts';
 import type * as z from 'zod/mini';
 import { call } from '#ui/shared/api/client.ts';
 import type { ListPage } from '#ui/shared/api/pagedList.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { collectionProgress, collectionPuzzles, collectionQuery } from './listQueries.ts';
 
-/** Each tells of its failures in its own way. */
+/** Each caller reports failures itself. */
 const QUIET = { isQuiet: true };
 
 type Changes = z.input<typeof updateCollection.body>;
 type Puzzles = InfiniteData<ListPage<PuzzleBrief>>;
 
-/** Whether the reader follows a collection. */
+/** The query for whether the reader follows a collection. */
 export function followQuery(id: string, reader: string) {
   return queryOptions({
     queryKey: ['collection', id, reader, 'follow'],
@@ -36,17 +36,17 @@ export function followQuery(id: string, reader: string) {
 }
 
 function tell(error: Error): void {
-  notify({ kind: 'error', message: problemOf(error) });
+  notify({ kind: 'error', message: describeFailure(error) });
 }
 
-/** Of the page of an account, which tells how many follow it. */
+/** True for queries of profile pages, which show the number of followers. */
 function isDetail({ queryKey }: { readonly queryKey: QueryKey }): boolean {
   return queryKey[2] === 'detail';
 }
 
 /**
- * Follows a collection or no longer, here at once. If the server refuses, all is as it was. After
- * an error it is asked all the same: it may be done, and the answer lost.
+ * Follow or unfollow a collection, with an optimistic update that is rolled back if the server
+ * refuses. Errors refetch too: the call may have succeeded with its answer lost.
  */
 export function followMutation(
   id: string,
@@ -82,7 +82,10 @@ export function followMutation(
   };
 }
 
-/** Changes what a collection is, here at once. If the server refuses, all is as it was. */
+/**
+ * Change the properties of a collection, with an optimistic update that is rolled back if the
+ * server refuses.
+ */
 export function changeMutation(
   id: string,
   reader: string,
@@ -119,7 +122,7 @@ export type PuzzleChange =
   | { readonly kind: 'move'; readonly moving: string; readonly replacing: string }
   | { readonly kind: 'remove'; readonly puzzleIds: readonly string[] };
 
-/** Moves and removes puzzles, here at once. If the server refuses, all is as it was. */
+/** Move or remove puzzles, with an optimistic update that is rolled back if the server refuses. */
 export function puzzlesMutation(
   id: string,
   reader: string,
@@ -127,7 +130,7 @@ export function puzzlesMutation(
   const { queryKey } = collectionPuzzles(id, reader);
   return {
     mutationKey: ['collection', id, 'puzzles'],
-    scope: { id: `puzzles/${id}` }, // one after the other, as they were meant
+    scope: { id: `puzzles/${id}` }, // a queue: changes depend on their order
     meta: QUIET,
     mutationFn: (change) =>
       change.kind === 'move'
@@ -161,7 +164,7 @@ export function puzzlesMutation(
   };
 }
 
-/** The pages of a list after a change; each stays as long as it was where it can. */
+/** The pages of a list after a change. Each keeps its length if possible. */
 function changed(list: Puzzles, change: PuzzleChange): Puzzles {
   const all = list.pages.flatMap(({ results }) => results);
   const next = changedOrder(all, change);
@@ -179,7 +182,7 @@ function changed(list: Puzzles, change: PuzzleChange): Puzzles {
   };
 }
 
-/** Items after a change: the moving one takes the place of the other, those between shift. */
+/** Items after a change: the moved one gets the index of the other, and those between shift. */
 export function changedOrder<Item extends { readonly id: string }>(
   items: readonly Item[],
   change: PuzzleChange,

@@ -16,12 +16,12 @@ export type PuzzleFilters = z.output<typeof searchPuzzles.query>;
 export type OwnPuzzleFilters = z.output<typeof searchOwnPuzzles.query>;
 export type CollectionFilters = z.output<typeof searchCollections.query>;
 
-/** Whose page it says so by itself when it cannot be read. */
+/** The page shows failures itself. */
 const QUIET = { isQuiet: true };
 
 /**
- * Published puzzles. What visitors filter by is not looked at, so that the same question has
- * another answer once somebody is signed in.
+ * Published puzzles. The server ignores some filters of visitors, so the reader is part of the key:
+ * the same query has another result after signing in.
  */
 export function puzzleSearch(filters: PuzzleFilters, reader: string | null) {
   return pagedList(['puzzles', 'search', reader, filters], (cursor, signal) =>
@@ -57,7 +57,7 @@ export function followedCollections(filters: CollectionFilters, reader: string) 
   );
 }
 
-/** A collection; its owner sees it while it is private too. */
+/** A collection. Private ones are visible to their owner. */
 export function collectionQuery(id: string, reader: string | null) {
   return queryOptions({
     queryKey: ['collection', id, reader],
@@ -73,7 +73,7 @@ export function collectionPuzzles(id: string, reader: string | null) {
   );
 }
 
-/** How far the reader is with a collection. */
+/** The reader's progress on a collection. */
 export function collectionProgress(id: string, reader: string | null) {
   return queryOptions({
     queryKey: ['collection', id, reader, 'progress'],
@@ -82,7 +82,7 @@ export function collectionProgress(id: string, reader: string | null) {
   });
 }
 
-/** What the page of an account shows. */
+/** The content of a profile page. */
 export function userDetailQuery(id: string, reader: string | null) {
   return queryOptions({
     queryKey: ['user', id, 'detail', reader],

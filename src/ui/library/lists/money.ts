@@ -1,11 +1,14 @@
 import type { Translator } from '#texts/translator.ts';
 
-/** An amount in main units, as its currency is written. */
+/** Format an amount in main units of its currency. */
 export function priceText(t: Translator, price: number, currency: string): string {
   return formatOf(t, currency).format(price);
 }
 
-/** An amount in minor units, such as cents: how many make one, the currency says. */
+/**
+ * Format an amount in minor units, such as cents; the currency determines how many make one main
+ * unit.
+ */
 export function amountText(t: Translator, amount: number, currency: string): string {
   const format = formatOf(t, currency);
   const { maximumFractionDigits = 0 } = format.resolvedOptions();

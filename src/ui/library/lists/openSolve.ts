@@ -8,16 +8,16 @@ import { documentFromPuzzle } from '#machines/document.ts';
 import { readProgress } from '#machines/readProgress.ts';
 import type { StoredSolve } from '#ui/shared/platform/storedSolve.ts';
 
-/** A solve of this browser as it can be shown. */
+/** A parsed solve of this browser. */
 export interface OpenedSolve {
   readonly puzzle: Puzzle;
-  /** The board as it was left. */
+  /** The board in its saved state. */
   readonly grid: Grid;
-  /** Tells givens from cells that became final. */
+  /** The givens, to distinguish them from cells that became final. */
   readonly givens: Givens;
 }
 
-/** A saved solve; null if its puzzle or its progress cannot be read, or nothing was painted. */
+/** Parse a saved solve; null if its puzzle or progress is invalid, or nothing was painted. */
 export function openSolve({ puzzle, mode, progress }: StoredSolve): OpenedSolve | null {
   const opened = openPuzzle(puzzle);
   if (!opened.ok) return null;
@@ -28,7 +28,10 @@ export function openSolve({ puzzle, mode, progress }: StoredSolve): OpenedSolve 
   return { puzzle: opened.value, grid: board.grid, givens: start.tiles };
 }
 
-/** Only time passed: it was saved for the charges that grow with it. */
+/**
+ * True if only time has passed; such solves are saved for the charges of foresight, which grow with
+ * it.
+ */
 function isUntouched({ grid, history: { past, future } }: BoardProgress, start: Grid): boolean {
   return past.length === 0 && future.length === 0 && colorEquals(grid, start);
 }

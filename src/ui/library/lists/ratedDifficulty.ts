@@ -1,9 +1,9 @@
-/** From this difference on there are two marks. */
+/** From this difference on, cards show two marks. */
 const GREAT_DIFFERENCE = 2;
 
 /**
- * The median of ratings, from how many gave 1 to 10 each; between two of them the lower one. 0
- * where nobody rated.
+ * The median rating, from the counts of ratings 1 to 10: the lower one of two middle ones. 0
+ * without ratings.
  */
 export function medianRating(counts: readonly number[]): number {
   const middle = counts.reduce((sum, count) => sum + count, 0) / 2;
@@ -13,8 +13,8 @@ export function medianRating(counts: readonly number[]): number {
 }
 
 /**
- * How much harder players find a puzzle than its author: -2 to 2, as many marks as that. 0 where
- * one of them did not say.
+ * The difference of the median rating to the author's difficulty, as marks from -2 to 2. 0 if
+ * either is missing.
  */
 export function ratedDifference(designed: number, counts: readonly number[]): number {
   const rated = medianRating(counts);

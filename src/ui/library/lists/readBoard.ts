@@ -6,7 +6,7 @@ import type { StoredSolve } from '#ui/shared/platform/storedSolve.ts';
 import type { BoardHere } from './boardQueries.ts';
 import { openSolve } from './openSolve.ts';
 
-/** The grid that a text describes, ready to be drawn; null if it cannot be read. */
+/** Parse a grid and load its drawings; null if the text is invalid. */
 export async function readGrid(text: string): Promise<Grid | null> {
   const parsed = parseGridText(text);
   if (!parsed.ok) return null;
@@ -15,8 +15,8 @@ export async function readGrid(text: string): Promise<Grid | null> {
 }
 
 /**
- * The board of a solve as it was left. Null if it cannot be read, if nothing was painted, or if the
- * puzzle is not the one of `text` any more: its author has changed it.
+ * The saved board of a solve. Null if it is invalid, if nothing was painted, or if the author has
+ * changed the puzzle, so that its grid is no longer `text`.
  */
 export async function readBoardHere(solve: StoredSolve, text: string): Promise<BoardHere | null> {
   const opened = openSolve(solve);

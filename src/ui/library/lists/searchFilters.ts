@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import type * as z from 'zod/mini';
-import { KEEPS_FOCUS } from '#ui/shared/platform/keepsFocus.ts';
+import { KEEPS_FOCUS } from '#ui/shared/platform/focus.ts';
 
-/** What an address may ask of a list, by the names that the server has for it. */
+/** The filters of a list in the address, with the parameter names of the API. */
 const NAMES = [
   'q',
   'type',
@@ -14,15 +14,15 @@ const NAMES = [
   'clue',
   'sort',
 ] as const;
-/** Several of these may be given. */
+/** The only parameter that may be repeated. */
 const LIST = 'clue';
 
 type FilterName = (typeof NAMES)[number];
 
-/** Changes in an address: a name without a value goes from it. */
+/** Changes of the parameters in an address; null removes one. */
 export type FilterChange = Readonly<Partial<Record<FilterName, string | readonly string[] | null>>>;
 
-/** What `params` ask for, without what means nothing to `schema`. */
+/** The filters in `params` that `schema` accepts; invalid ones are dropped. */
 export function readFilters<Schema extends z.ZodMiniObject>(
   schema: Schema,
   params: URLSearchParams,
@@ -32,11 +32,11 @@ export function readFilters<Schema extends z.ZodMiniObject>(
   );
   const parsed = schema.safeParse(Object.fromEntries(given));
   if (parsed.success) return parsed.data;
-  // What schemas do not drop by themselves is the text: one that is too long.
+  // Schemas drop all invalid values but a text that is too long.
   return schema.parse(Object.fromEntries(given.filter(([name]) => name !== 'q')));
 }
 
-/** An address with changes. */
+/** Apply changes to the parameters of an address. */
 export function withChange(params: URLSearchParams, change: FilterChange): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(change)) {
@@ -47,17 +47,17 @@ export function withChange(params: URLSearchParams, change: FilterChange): URLSe
   return next;
 }
 
-/** The address without anything that is asked. */
+/** The change that removes all filters. */
 export function withoutFilters(): FilterChange {
   return Object.fromEntries(NAMES.map((name) => [name, null]));
 }
 
-/** Whether more would be found without `filters`: an order leaves nothing out. */
+/** True if `filters` exclude anything; the order does not. */
 export function leavesOut(filters: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(filters).some(([name, value]) => name !== 'sort' && value !== undefined);
 }
 
-/** Whether a list is about how hard puzzles are by computation, so that its cards tell it. */
+/** True for lists about the computed difficulty, whose cards show it. */
 export function asksForHardest({
   hardest,
   sort,
@@ -68,7 +68,7 @@ export function asksForHardest({
   return hardest !== undefined || sort?.startsWith('hardest-') === true;
 }
 
-/** The filters in the address, and the way to change them, which keeps the focus where it is. */
+/** The filters in the address and their setter, which keeps the focus. */
 export function useFilters<Schema extends z.ZodMiniObject>(schema: Schema) {
   const [params, setParams] = useSearchParams();
   const change = (it: FilterChange) => {
@@ -81,7 +81,7 @@ export function useFilters<Schema extends z.ZodMiniObject>(schema: Schema) {
   return [readFilters(schema, params), change] as const;
 }
 
-/** The next step of a sort that is pressed: the largest first, the smallest first, none. */
+/** The next order after a press: descending, ascending, none. */
 export function nextSort(key: string, sort: string | undefined): string | null {
   if (sort === `${key}-desc`) return `${key}-asc`;
   return sort === `${key}-asc` ? null : `${key}-desc`;

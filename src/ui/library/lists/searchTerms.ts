@@ -1,22 +1,22 @@
-/** Field terms of a search, wherever they stand in its text. */
+/** The term for an author, anywhere in a search text. */
 const CREATOR = /(?:^|\s)creator=(\S+)/iu;
 
-/** A text that is searched for: the words, and the author that it asks for. */
+/** A search text: the words, and the id of an author. */
 export interface SearchTerms {
   readonly words: string;
   /** The id of an author; null for any. */
   readonly creator: string | null;
 }
 
-/** The words and the author of a text. Further terms stay among the words. */
-export function termsOf(q: string): SearchTerms {
+/** Parse a search text. Further author terms stay among the words. */
+export function parseSearchTerms(q: string): SearchTerms {
   const creator = CREATOR.exec(q)?.[1] ?? null;
   const words = creator === null ? q : q.replace(CREATOR, ' ').replaceAll(/\s+/g, ' ').trim();
   return { words, creator };
 }
 
-/** The text that asks for words and an author. */
-export function textOfTerms({ words, creator }: SearchTerms): string {
+/** The search text for words and an author. */
+export function writeSearchTerms({ words, creator }: SearchTerms): string {
   const term = creator === null ? '' : `creator=${creator}`;
   return [words.trim(), term].filter(Boolean).join(' ');
 }

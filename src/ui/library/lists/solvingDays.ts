@@ -2,12 +2,12 @@ import type { SolvingDays } from '#contract/users.ts';
 import { SOLVING_WEEKS } from '#contract/users.ts';
 
 const WEEK = 7;
-/** Steps of color above none. */
+/** Color steps for days with solves. */
 const STEPS = 4;
-/** Weeks that the name of a month has room in. */
+/** The name of a month needs this number of weeks. */
 const LEAST_MONTH = 2;
 
-/** A day and what was solved on it. `step`: 0 is nothing, 4 as much as on busy days. */
+/** A day with its number of solves. `step`: from 0 for none to 4 for a busy day. */
 export interface DayTile {
   readonly date: string;
   readonly solves: number;
@@ -24,15 +24,15 @@ interface MonthColumns {
 export interface SolvingYear {
   /** Monday to Sunday. The last week ends with today, so some rows are shorter by one. */
   readonly rows: readonly (readonly DayTile[])[];
-  /** From the left to the right; the first one may have no name to show. */
+  /** From left to right; the first column may have no name. */
   readonly months: readonly (MonthColumns | { readonly date: null; readonly weeks: number })[];
   readonly solves: number;
-  /** Days on end with a solve, at most. */
+  /** The length of the longest streak. */
   readonly longestRun: number;
 }
 
-/** The calendar of what the server tells; without it, one of empty days of the same size. */
-export function yearOf({ from, today, days }: SolvingDays): SolvingYear {
+/** The calendar for the data of the server. */
+export function buildSolvingYear({ from, today, days }: SolvingDays): SolvingYear {
   const solvesOn = new Map(days.map(({ date, solves }) => [date, solves]));
   const busy = busyDay(days.map(({ solves }) => solves));
   const tiles: DayTile[] = [];
@@ -51,15 +51,15 @@ export function yearOf({ from, today, days }: SolvingDays): SolvingYear {
   return { rows, months: monthsOf(tiles), solves, longestRun };
 }
 
-/** Days that look empty, until it is known what they were like. */
+/** A year without solves, shown while the data is loaded. */
 export function emptyYear(todayMs: number): SolvingYear {
   const today = new Date(todayMs).toISOString().slice(0, 10);
   const sinceMonday = (new Date(today).getUTCDay() + 6) % WEEK;
   const from = dateAfter(today, -(SOLVING_WEEKS - 1) * WEEK - sinceMonday);
-  return yearOf({ from, today, days: [] });
+  return buildSolvingYear({ from, today, days: [] });
 }
 
-/** What a busy day is for somebody: nine days of ten are not above it. At least a few solves. */
+/** The number of solves of a busy day: the 90th percentile, and at least a few solves. */
 function busyDay(counts: readonly number[]): number {
   const sorted = counts.toSorted((a, b) => a - b);
   return Math.max(STEPS, sorted[Math.floor(sorted.length * 0.9)] ?? 0);

@@ -8,21 +8,21 @@ import { pagedList } from '#ui/shared/api/pagedList.ts';
 export type Price = z.output<typeof listPrices.response>[number];
 export type Payment = z.output<typeof listPayments.response>['results'][number];
 
-/** What it costs to support the site. Empty where nobody is paid. */
+/** The prices of supporting the site; empty on sites without payments. */
 export const pricesQuery = queryOptions({
   queryKey: ['prices'],
-  meta: { isQuiet: true }, // the page says so in its place
+  meta: { isQuiet: true }, // the page shows the failure
   queryFn: ({ signal }) => call(listPrices, { signal }),
 });
 
-/** What the reader paid, the newest first. */
+/** The payments of the reader, the newest first. */
 export function paymentList(reader: string) {
   return pagedList(['payments', reader], (cursor, signal) =>
     call(listPayments, { query: cursor, signal }),
   );
 }
 
-/** Where to go to buy something: to the payment provider, and from there back to `page`. */
+/** The address that starts a checkout at the payment provider, which redirects back to `page`. */
 export function checkoutAddress(priceId: string, page: string): string {
   const query = new URLSearchParams({
     priceId,
@@ -32,6 +32,6 @@ export function checkoutAddress(priceId: string, page: string): string {
   return `${API_BASE}${checkout.path}?${query.toString()}`;
 }
 
-/** What the address of the page ends with for those who come back from paying. */
+/** Fragments of the address after a checkout. */
 export const PAID = '#paid';
 export const NOT_PAID = '#notPaid';

@@ -9,8 +9,8 @@ type Ids = ReadonlySet<string>;
 const NONE: Ids = new Set();
 
 /**
- * Items of a list that are chosen to do something with all of them: one by one, from one to another
- * with Shift, or all, and never more than one call may name. What left the list is not chosen.
+ * The selection in a list: single items, ranges with Shift, or all, up to the limit of ids in one
+ * call. Items that leave the list are deselected.
  */
 export function useChosen<Item extends Listed>(
   items: readonly Item[],

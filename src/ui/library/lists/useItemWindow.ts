@@ -1,61 +1,94 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { focusedElement } from '#ui/shared/platform/focus.ts';
+import { itemIndex } from './itemElements.ts';
 
 /**
- * So many items of a list are laid out together, in parts that are the children of the list: rows
- * of one to seven are full. A list of thousands in one part would take longer than a frame,
- * whenever something changes in it.
+ * Items of a list that are laid out together, in one part: a child of the list with `contain`. 420
+ * fills the rows of one to seven columns. With thousands in one part, layout would take longer than
+ * a frame whenever something in it changes.
  */
 export const PART = 420;
-/** How far beyond the window items are drawn, so that a fast hand finds them there. */
+/** Items this far outside of the viewport are rendered too, for fast scrolling. */
 const BEYOND_PX = 1200;
-/** Items that are drawn before anything is measured, on each side of the first one. */
+/** Items on each side of the first one that are rendered before anything is measured. */
 const FIRST_ITEMS = 30;
-/** Of an item that was never drawn, before any was. */
-const USUAL_PX = 280;
+/** The height of an item before any was measured. */
+const DEFAULT_PX = 280;
 
-/** The items of a list that are drawn; of all others there is a name, and their room. */
+/** The range of items that are rendered in full; the others have a name and their height. */
 export interface ItemWindow {
   readonly first: number;
   readonly end: number;
-  /** The item with the focus, which is not lost when it goes out of sight; -1 for none. */
+  /** The item with the focus, which stays mounted outside of the viewport; -1 for none. */
   readonly focused: number;
 }
 
-/** How high items were when they were last drawn, in a list as wide as it is now. */
-let heights = new WeakMap<object, number>();
-let usualPx = USUAL_PX;
-let widthPx = 0;
-
-/** The room of an item that is not drawn. */
-export function heightOf(item: object): number {
-  return heights.get(item) ?? usualPx;
+interface Measured {
+  readonly heightPx: number;
+  /** The width of the list at that time: at another width the height is not valid. */
+  readonly listPx: number;
 }
 
-/** The items that are drawn first: those round the one that `start` is. */
-function startAt(start: number): ItemWindow {
+/** Cache of measured heights by item, so that a list has the same length at the next visit. */
+const measured = new WeakMap<object, Measured>();
+
+/** The heights of the items of one list. */
+export class ItemHeights {
+  /** The last height that was measured, for items that were not. */
+  #usualPx: number;
+  #listPx: number | null = null;
+
+  constructor(items: readonly object[]) {
+    const last = items.findLast((item) => measured.has(item));
+    this.#usualPx = (last && measured.get(last)?.heightPx) ?? DEFAULT_PX;
+  }
+
+  heightOf(item: object): number {
+    const found = measured.get(item);
+    const isValid = found && (this.#listPx === null || found.listPx === this.#listPx);
+    return isValid ? found.heightPx : this.#usualPx;
+  }
+
+  /** Measure the items from `first` to before `end`, which must be rendered in full. */
+  measure(list: HTMLElement, items: readonly object[], { first, end }: ItemWindow): void {
+    this.#listPx = list.clientWidth;
+    for (let i = first; i < Math.min(end, items.length); i++) {
+      const item = items[i];
+      const child = list.children[Math.floor(i / PART)]?.children[i % PART];
+      if (!item || !(child instanceof HTMLElement)) continue;
+      this.#usualPx = child.offsetHeight || DEFAULT_PX;
+      measured.set(item, { heightPx: this.#usualPx, listPx: this.#listPx });
+    }
+  }
+}
+
+/** The range around an item, before anything is measured. */
+function windowAround(start: number): ItemWindow {
   return { first: Math.max(0, start - FIRST_ITEMS), end: start + FIRST_ITEMS, focused: -1 };
 }
 
 /**
- * Which items of a list are in sight as the page is scrolled, and some beyond. Each is a child of
- * its part of `list`; the heights of those that were drawn are kept, so that nothing moves when
- * they no longer are, and a list that is visited again is as long as it was.
+ * The range of items in and near the viewport, updated as the page scrolls. Each item is a child of
+ * its part of `list`. Heights are kept when an item leaves the range, so that nothing moves.
  */
 export function useItemWindow(
   list: RefObject<HTMLElement | null>,
   items: readonly object[],
   start: number,
-): ItemWindow {
-  const [shown, setShown] = useState(() => startAt(start));
+): { shown: ItemWindow; heights: ItemHeights } {
+  const [shown, setShown] = useState(() => windowAround(start));
+  const [heights] = useState(() => new ItemHeights(items));
+  const rendered = useRef(shown);
+  useLayoutEffect(() => {
+    rendered.current = shown;
+  });
   useLayoutEffect(() => {
     const measure = () => {
       const element = list.current;
       if (!element) return;
-      setShown((before) => {
-        noteHeights(element, items, before);
-        const next = windowOf(element, items.length);
-        return isSame(before, next) ? before : next;
-      });
+      heights.measure(element, items, rendered.current);
+      const next = findWindow(element, items.length);
+      setShown((before) => (isSame(before, next) ? before : next));
     };
     measure();
     const passive = { passive: true };
@@ -68,39 +101,21 @@ export function useItemWindow(
       window.removeEventListener('resize', measure);
       element?.removeEventListener('focusin', measure);
     };
-  }, [list, items]);
-  return shown;
+  }, [list, items, heights]);
+  return { shown, heights };
 }
 
-function noteHeights(
-  list: HTMLElement,
-  items: readonly object[],
-  { first, end }: ItemWindow,
-): void {
-  if (list.clientWidth !== widthPx) {
-    heights = new WeakMap();
-    widthPx = list.clientWidth;
-  }
-  for (let i = first; i < Math.min(end, items.length); i++) {
-    const item = items[i];
-    const child = list.children[Math.floor(i / PART)]?.children[i % PART];
-    if (!item || !(child instanceof HTMLElement) || child.dataset['away'] !== undefined) continue;
-    usualPx = child.offsetHeight || USUAL_PX;
-    heights.set(item, usualPx);
-  }
-}
-
-function windowOf(list: HTMLElement, count: number): ItemWindow {
+function findWindow(list: HTMLElement, count: number): ItemWindow {
   const bottom = window.innerHeight + BEYOND_PX;
   return {
-    first: firstNotWhere(list, count, (edges) => edges.bottom < -BEYOND_PX),
-    end: firstNotWhere(list, count, (edges) => edges.top < bottom),
-    focused: placeOf(list, document.activeElement?.closest('[data-item]')),
+    first: countItems(list, count, (edges) => edges.bottom < -BEYOND_PX),
+    end: countItems(list, count, (edges) => edges.top < bottom),
+    focused: itemIndex(list, focusedElement()),
   };
 }
 
-/** The first item for which a claim does not hold that holds for all before it. */
-function firstNotWhere(
+/** The number of items from the start that fulfill a condition that the others do not. */
+function countItems(
   { children }: HTMLElement,
   count: number,
   holds: (edges: DOMRect) => boolean,
@@ -108,7 +123,7 @@ function firstNotWhere(
   const holdsFor = (element: Element | undefined) =>
     element !== undefined && holds(element.getBoundingClientRect());
   const parts = Math.ceil(count / PART);
-  // The last part whose first item it holds for has the last such item.
+  // The last item that fulfills it is in the last part whose first item does.
   const part = countWhile(parts, (i) => holdsFor(children[i]?.children[0])) - 1;
   if (part < 0) return 0;
   const first = part * PART;
@@ -116,19 +131,11 @@ function firstNotWhere(
   return first + countWhile(Math.min(PART, count - first), (i) => holdsFor(items?.[i]));
 }
 
-/** The place of an item in a list; -1 where it is none of its items. */
-function placeOf({ children }: HTMLElement, item: Element | null | undefined): number {
-  const part = item?.parentElement;
-  if (!item || !part) return -1;
-  const place = [...children].indexOf(part);
-  return place < 0 ? -1 : place * PART + [...part.children].indexOf(item);
-}
-
 function isSame(a: ItemWindow, b: ItemWindow): boolean {
   return a.first === b.first && a.end === b.end && a.focused === b.focused;
 }
 
-/** How many of `count` items, in their order, a claim holds for that holds up to one of them. */
+/** Binary search: the number of leading indices below `count` for which `holds` is true. */
 export function countWhile(count: number, holds: (index: number) => boolean): number {
   let [low, high] = [0, count];
   while (low < high) {

@@ -9,27 +9,27 @@ interface Listed {
   readonly id: string;
 }
 
-/** A list as far as it is loaded, and the way to its next part. */
+/** The loaded pages of a list, and `loadMore` for the next one. */
 export interface PagedList<Item> {
   readonly items: readonly Item[];
-  /** How many there are in all; null while that is not known. */
+  /** The total; null while it is not known. */
   readonly total: number | null;
   readonly isPending: boolean;
-  /** Why there is nothing to show; null where there is. */
+  /** The error, if there are no items to show. */
   readonly failure: Error | null;
-  /** What is shown is what was asked for before, until the answer is there. */
+  /** The items are those of the previous query, until the new one is answered. */
   readonly isOutdated: boolean;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
-  /** Its next part could not be read: it is asked for again only by hand. */
+  /** The next page failed; it is only retried by hand. */
   readonly hasFailedMore: boolean;
   readonly loadMore: () => void;
   readonly askAgain: () => void;
 }
 
 /**
- * Read a list part by part. With `keepsPrevious` the last one stays in sight until another one that
- * was asked for is there.
+ * Load a list page by page. With `keepsPrevious` the items of the previous query stay visible until
+ * the new query is answered.
  */
 export function usePagedList<Item extends Listed>(
   query: PagedQuery<Item>,
@@ -48,7 +48,7 @@ export function usePagedList<Item extends Listed>(
       queryClient,
     );
   const pages = data?.pages;
-  // Lists change while they are read: what moved to the next part is there already.
+  // Items may move to the next page between two calls: each id is shown once.
   const items = useMemo(() => {
     const all = pages?.flatMap(({ results }) => results) ?? [];
     return [...new Map(all.map((item) => [item.id, item])).values()];

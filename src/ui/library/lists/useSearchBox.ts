@@ -1,16 +1,17 @@
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useElementMap } from '#ui/shared/platform/useElementMap.ts';
 import type { FilterChange } from './searchFilters.ts';
-import { termsOf, textOfTerms } from './searchTerms.ts';
+import { parseSearchTerms, writeSearchTerms } from './searchTerms.ts';
 
 const DEBOUNCE_MS = 500;
 
-/** What was asked for from here, until it is in the address. */
+/** A search that was sent to the address, until the address has it. */
 interface Sent {
   readonly text: string;
   readonly words: string;
 }
 
-/** What is typed into a search box, and what is chosen beside it. */
+/** The state of a search box: the text and the chips. */
 export function useSearchBox({
   q,
   clues,
@@ -22,12 +23,13 @@ export function useSearchBox({
   input: RefObject<HTMLInputElement | null>;
   onChange: (change: FilterChange) => void;
 }) {
-  const { words, creator } = termsOf(q);
+  const { words, creator } = parseSearchTerms(q);
   const { text, setText, wanted, noteSent } = useTyped(words);
   const [isOpen, setOpen] = useState(false);
+  const suggestions = useElementMap<number>();
   const search = (next: string) => {
-    const q = textOfTerms({ words: next, creator });
-    noteSent({ text: next, words: termsOf(q).words });
+    const q = writeSearchTerms({ words: next, creator });
+    noteSent({ text: next, words: parseSearchTerms(q).words });
     onChange({ q });
   };
   useEffect(() => {
@@ -36,16 +38,16 @@ export function useSearchBox({
     return () => clearTimeout(timer);
   });
   const chosen = { clues, creator };
-  /** Asks for something in the place of the words by which it was found. */
+  /** Replaces the words by a chip that was found with them. */
   const choose = (change: FilterChange) => {
     setText('');
     noteSent({ text: '', words: '' });
     setOpen(false);
-    onChange({ q: textOfTerms({ words: '', creator }), ...change });
+    onChange({ q: writeSearchTerms({ words: '', creator }), ...change });
     input.current?.focus();
   };
   const remove = (what: { readonly clue: string } | 'creator') => {
-    if (what === 'creator') onChange({ q: textOfTerms({ words: text, creator: null }) });
+    if (what === 'creator') onChange({ q: writeSearchTerms({ words: text, creator: null }) });
     else onChange({ clue: chosen.clues.filter((id) => id !== what.clue) });
     input.current?.focus();
   };
@@ -54,6 +56,8 @@ export function useSearchBox({
     text,
     chosen,
     isOpen,
+    /** The buttons of the suggestions, by index. */
+    suggestions,
     type: (next: string) => {
       setText(next);
       setOpen(true);
@@ -64,14 +68,14 @@ export function useSearchBox({
     remove,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       if (event.key === 'Escape') close();
-      if (event.key === 'ArrowDown') goToSuggestions(event.currentTarget);
+      if (event.key === 'ArrowDown') suggestions.get(0)?.focus();
       const last = creator === null ? lastOf(clues) : 'creator';
       if (event.key === 'Backspace' && text === '' && last) remove(last);
     },
   };
 }
 
-/** What is typed, beside the words that the address asks for, which follow it. */
+/** The typed text and the words of the address, which follow it after a debounce. */
 function useTyped(words: string) {
   const [text, setText] = useState(words);
   const [asked, setAsked] = useState(words);
@@ -80,24 +84,21 @@ function useTyped(words: string) {
     setAsked(words);
     const at = sent.findLastIndex((it) => it.words === words);
     setSent(at === -1 ? [] : sent.slice(at + 1));
-    // The address is behind what is typed meanwhile; on the way back it has words of its own.
+    // An address with a search from here may be behind the typed text, which then stays. Any other
+    // words come from navigation, and replace it.
     const isBehind = at !== -1 && sent[at]?.text !== text;
     if (!isBehind && words !== text.trim()) setText(words);
   }
   return {
     text,
     setText,
-    /** The words that were asked for last. */
+    /** The words that were searched for last. */
     wanted: sent.at(-1)?.words ?? words,
     noteSent: (now: Sent) => {
       const others = sent.filter((it) => it.words !== now.words);
       setSent(now.words === asked ? others : [...others, now]);
     },
   };
-}
-
-function goToSuggestions({ form }: HTMLInputElement): void {
-  form?.querySelector<HTMLElement>('[data-suggestion]')?.focus();
 }
 
 function lastOf(clues: readonly string[]): { readonly clue: string } | null {

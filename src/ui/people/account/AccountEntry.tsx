@@ -13,7 +13,10 @@ import { Bell } from './Bell.tsx';
 import { keepReturn } from './signedIn.ts';
 import { useMe } from './useMe.ts';
 
-/** In the header: the way to sign in, or one's notifications and account, or why there are none. */
+/**
+ * The account area of the header: a link to sign in, notifications and account menu, or the reason
+ * why they are missing.
+ */
 export function AccountEntry() {
   const t = useText();
   const { pathname, search } = useLocation();
@@ -52,7 +55,7 @@ export function AccountEntry() {
   }
 }
 
-/** As large as bell and picture. */
+/** The placeholder of bell and picture, of the same size. */
 function AccountSkeleton() {
   return (
     <span className="flex h-10 w-21 flex-none justify-end max-sm:w-25" aria-hidden>
@@ -61,7 +64,7 @@ function AccountSkeleton() {
   );
 }
 
-/** A button that leads nowhere at the moment, and says why. */
+/** A disabled button with the reason. */
 function Note({ text }: { text: string }) {
   return (
     <span className="flex min-w-38 justify-end">

@@ -8,11 +8,11 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { signOut } from '#contract/auth.ts';
 import type { Me } from '#contract/users.ts';
-import { isSignedOut } from '#ui/shared/api/ApiError.ts';
+import { isSignedOut, describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { install, isInstallable } from '#ui/shared/platform/install.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
@@ -20,22 +20,22 @@ import { PRODUCT } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { Avatar } from './Avatar.tsx';
 import { PANEL, PanelVeil } from './panelStyles.tsx';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
 import { noteSignedIn } from './signedIn.ts';
 import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
 import { useMenuKeys } from './useMenuKeys.ts';
-import { usePopup } from './usePopup.ts';
+import { useHeaderPopup } from './useHeaderPopup.ts';
 
 const MODERATOR = 'moderator';
 const ENTRY =
   'flex min-h-10 w-full items-center gap-3.5 rounded-[16px] px-3 text-start hover:bg-fill-1 focus:bg-fill-1 disabled:text-dim pointer-coarse:min-h-12 max-sm:min-h-12 [&>svg]:size-4.5 [&>svg]:flex-none [&>svg]:stroke-[1.6] [&>svg]:text-muted';
 
-/** One's own account: picture and name, the pages about oneself, and the way out. */
+/** The menu of the signed-in account: picture and name, own pages, and logging out. */
 export function AccountMenu({ me }: { me: Me }) {
   const t = useText();
   const id = useId();
-  const { isOpen, opener, panel, toggle, close } = usePopup<HTMLDivElement>();
-  const onKeyDown = useMenuKeys(panel, isOpen);
+  const { isOpen, opener, panel, toggle, close } = useHeaderPopup<HTMLDivElement>();
+  const menu = useRef<HTMLDivElement>(null);
+  const onKeyDown = useMenuKeys(menu, isOpen);
   return (
     <>
       <button
@@ -67,8 +67,9 @@ export function AccountMenu({ me }: { me: Me }) {
             <span className="min-w-0 text-[17px] wrap-anywhere">{me.name}</span>
             <UserBadge user={me} />
           </p>
-          {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its entries have the focus */}
+          {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its entries get the focus */}
           <div
+            ref={menu}
             id={id}
             role="menu"
             aria-label={t('account.menu', { name: me.name })}
@@ -141,7 +142,7 @@ function PageEntry({
   icon: LucideIcon;
   to: string;
   label: string;
-  /** Only where the header has no room for it. */
+  /** Only in narrow windows, where the header does not have it. */
   isNarrow?: boolean;
   onChosen: () => void;
 }) {
@@ -159,7 +160,7 @@ function PageEntry({
   );
 }
 
-/** Loads the page again: nothing of the account stays in it. Other tabs follow. */
+/** Logs out and reloads the page, so that it keeps no data of the account. Other tabs follow. */
 function LogOutEntry() {
   const t = useText();
   const [isBusy, setBusy] = useState(false);
@@ -167,13 +168,13 @@ function LogOutEntry() {
     setBusy(true);
     try {
       await call(signOut, {}).catch((error: unknown) => {
-        if (!isSignedOut(error)) throw error; // an earlier call was enough
+        if (!isSignedOut(error)) throw error; // an earlier call signed out already
       });
       noteSignedIn(false);
       window.location.reload();
     } catch (error) {
       setBusy(false);
-      notify({ kind: 'error', message: problemOf(error) });
+      notify({ kind: 'error', message: describeFailure(error) });
     }
   };
   return (

@@ -14,7 +14,7 @@ import { Picture } from './Picture.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { Sessions } from './Sessions.tsx';
 
-/** One's own account; for visitors the way to one. */
+/** The settings of the own account; for visitors a link to sign in. */
 export default function AccountSettings() {
   const t = useText();
   const me = useMe();

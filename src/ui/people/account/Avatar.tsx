@@ -3,12 +3,12 @@ import { readAvatar } from '#contract/users.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 
-/** The address of an account's picture in this page; null when it cannot be read. */
+/** The object URL of an account's picture; null if it can't be read. */
 export function avatarQuery(id: string) {
   return queryOptions({
     queryKey: ['user', id, 'avatar'],
     staleTime: Infinity,
-    gcTime: Infinity, // its address stays valid for as long as the page
+    gcTime: Infinity, // the object URL is valid as long as the page
     retry: false,
     queryFn: async ({ signal }) => {
       try {
@@ -21,7 +21,10 @@ export function avatarQuery(id: string) {
   });
 }
 
-/** The picture of an account, or the first letter of its name. Decoration beside the name. */
+/**
+ * The picture of an account, or the first letter of its name. Decorative: it is always next to the
+ * name.
+ */
 export function Avatar({ id, name, className }: { id: string; name: string; className: string }) {
   const { data: address } = useQuery(avatarQuery(id), queryClient);
   const [initial = ''] = name.trim();

@@ -6,7 +6,7 @@ import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { followOtherTabs, unreadQuery } from './notificationQueries.ts';
 import { PANEL, PanelVeil } from './panelStyles.tsx';
-import { usePopup } from './usePopup.ts';
+import { useHeaderPopup } from './useHeaderPopup.ts';
 
 const NotificationPanel = lazy(() =>
   import('./NotificationPanel.tsx').then(({ NotificationPanel }) => ({
@@ -14,11 +14,11 @@ const NotificationPanel = lazy(() =>
   })),
 );
 
-/** In the header of who is signed in: whether there is something new, and the way to read it. */
+/** The bell in the header of signed-in visitors: a mark for unread notifications, and the panel. */
 export function Bell() {
   const t = useText();
   const titleId = useId();
-  const { isOpen, opener, panel, toggle, close } = usePopup<HTMLDivElement>();
+  const { isOpen, opener, panel, toggle, close } = useHeaderPopup<HTMLDivElement>();
   const { data: unread = 0, isStale, refetch } = useQuery(unreadQuery, queryClient);
   useEffect(() => followOtherTabs(queryClient), []);
   return (

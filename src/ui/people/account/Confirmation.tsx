@@ -5,7 +5,7 @@ import type { Text } from '#texts/message.ts';
 import { goToProvider, PROVIDER_NAMES } from './oauth.ts';
 import { canUsePasskeys, confirmWithOwnPasskey, passkeyProblem } from './passkeys.ts';
 import { keepReturn } from './signedIn.ts';
-import { ApiError } from '#ui/shared/api/ApiError.ts';
+import { ApiError } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
@@ -13,11 +13,11 @@ import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { identitiesQuery, sessionsQuery, type Confirmed } from './accountQueries.ts';
 
-/** Ways to do what needs a recent sign-in. */
+/** Functions for actions that need a recent sign-in. */
 interface Confirmation {
-  /** Do `work`; where the server wants a recent sign-in first, ask for one and do it again. */
+  /** Run `work`; if the server requires a recent sign-in, ask for one and run it again. */
   readonly confirmed: Confirmed;
-  /** Ask for a sign-in if the last one is too old. False when the owner would rather not. */
+  /** Ask for a sign-in if the last one is too old. False if the owner cancels. */
   readonly confirm: () => Promise<boolean>;
 }
 
@@ -30,7 +30,7 @@ export function useConfirmation(): Confirmation {
   return use(ConfirmationContext);
 }
 
-/** Asks the owner of the account to sign in once more, in a dialog over what stands in it. */
+/** Asks the owner of the account to sign in again, in a dialog over its children. */
 export function ConfirmationProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<{ readonly answer: (isConfirmed: boolean) => void } | null>(
     null,
@@ -62,7 +62,10 @@ export function ConfirmationProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether this browser signed in a few minutes ago: its session is among the newest then. */
+/**
+ * True if this browser signed in within the last minutes: then its session is on the first page of
+ * the list.
+ */
 async function isRecent(): Promise<boolean> {
   const { results } = await call(listSessions, { query: {} });
   return results.some(({ current, recent }) => current && recent);

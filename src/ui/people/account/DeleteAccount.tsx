@@ -5,9 +5,8 @@ import { useNavigate } from 'react-router';
 import { readUser, removeMe, type Me } from '#contract/users.ts';
 import { message } from '#texts/message.ts';
 import { noteSignedIn } from './signedIn.ts';
-import { isSignedOut } from '#ui/shared/api/ApiError.ts';
+import { isSignedOut, describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
@@ -36,7 +35,7 @@ export function DeleteAccount({ me }: { me: Me }) {
   );
 }
 
-/** Deletes the account. Where that ended the session and the answer was lost, it is done too. */
+/** Delete the account. An ended session means success with a lost answer. */
 async function deleteAccount({ id, name }: Me): Promise<void> {
   try {
     await call(removeMe, { body: { confirm: name } });
@@ -56,7 +55,7 @@ function DeleteDialog({ me, onClose }: { me: Me; onClose: () => void }) {
   const { confirmed } = useConfirmation();
   const { mutate, isPending, error } = useMutation(
     {
-      meta: { isQuiet: true }, // said in the dialog
+      meta: { isQuiet: true }, // the dialog shows the failure
       mutationFn: () => confirmed(() => deleteAccount(me)),
       onSuccess: async () => {
         keepTyped(null);
@@ -92,7 +91,7 @@ function DeleteDialog({ me, onClose }: { me: Me; onClose: () => void }) {
         />
         {error && (
           <p className="text-error" role="alert">
-            {t.say(problemOf(error))}
+            {t.say(describeFailure(error))}
           </p>
         )}
         <p className="mt-2 flex flex-wrap justify-end gap-2">

@@ -6,7 +6,7 @@ import { goToProvider, PROVIDER_NAMES } from './oauth.ts';
 import { addPasskey, canUsePasskeys, passkeyProblem } from './passkeys.ts';
 import { keepReturn } from './signedIn.ts';
 import { providersQuery } from '#ui/shared/api/me.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { notify } from '#ui/shared/platform/notices.ts';
@@ -17,7 +17,7 @@ import { Part } from './Part.tsx';
 
 const ROW = 'flex min-h-12 items-center justify-between gap-3 border-b border-line py-1.5';
 
-/** The ways to sign in: to add one, and to remove all but the last. */
+/** The identities of the account: add one, or remove one but the last. */
 export function Identities() {
   const t = useText();
   const { data: identities, error } = useQuery(identitiesQuery, queryClient);
@@ -26,7 +26,7 @@ export function Identities() {
   const { mutate } = useMutation(removeIdentityMutation(queryClient, confirmed), queryClient);
   return (
     <Part title={t('ownAccount.identities')}>
-      {error && <p role="status">{t.say(problemOf(error))}</p>}
+      {error && <p role="status">{t.say(describeFailure(error))}</p>}
       <ul ref={list} tabIndex={-1}>
         {identities?.map((identity) => (
           <IdentityRow
@@ -34,7 +34,7 @@ export function Identities() {
             identity={identity}
             isLast={identities.length === 1}
             onRemove={() => {
-              list.current?.focus(); // its button goes
+              list.current?.focus(); // its button disappears
               mutate(identity);
             }}
           />
@@ -103,7 +103,7 @@ function AddIdentity() {
       keepReturn('/settings#account');
       goToProvider(provider, '/settings');
     } catch (error) {
-      notify({ kind: 'error', message: problemOf(error) });
+      notify({ kind: 'error', message: describeFailure(error) });
     }
   };
   return (

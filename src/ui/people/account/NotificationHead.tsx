@@ -5,11 +5,14 @@ import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { canGo, unreadQuery } from './notificationQueries.ts';
 
-/** A button that is words and nothing else. */
+/** A button without border and background. */
 export const TEXT_BUTTON =
   'min-h-10 rounded-chip px-2.5 text-meta text-muted hover:text-base-content pointer-coarse:min-h-12';
 
-/** Their heading, and what can be done to all. What was pressed may be gone by then. */
+/**
+ * The heading of the notifications, with the actions on all of them. An action moves the focus to
+ * the heading, because its button may disappear.
+ */
 export function NotificationHead({
   title,
   titleId,
@@ -49,7 +52,7 @@ export function NotificationHead({
       >
         {t('chrome.notifications')}
       </Heading>
-      {/* On phones it has its room before it is known what can be done: nothing moves. */}
+      {/* On phones the height is reserved before the actions are known, so that nothing moves. */}
       <span
         className={`-ms-2.5 flex flex-wrap max-sm:w-full ${Heading === 'h1' ? 'max-sm:min-h-10 max-sm:pointer-coarse:min-h-12' : ''}`}
       >

@@ -1,31 +1,36 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
-import { focusFirst } from '#ui/shared/platform/focus.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { NotificationHead, TEXT_BUTTON } from './NotificationHead.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
-import { neighborsOf, useNotifications } from './useNotifications.ts';
+import { useNotifications } from './useNotifications.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 
-/** What the visitor was told, the newest first. It is asked for when it is shown. */
+/** The notifications of the visitor, the newest first. They are loaded when the panel opens. */
 export function NotificationPanel({
   titleId,
   onFollowed,
 }: {
   titleId: string;
-  /** The place that a notification is about is being opened. */
+  /** Called when a link in the panel is followed. */
   onFollowed: () => void;
 }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const { list, all, markRead, remove } = useNotifications();
+  const { list, all, title, markRead, remove, rowProps } = useNotifications();
   useEffect(() => {
     title.current?.focus();
-  }, []);
+  }, [title]);
   return (
     <>
-      <NotificationHead as="h2" {...{ title, titleId, all, markRead, remove }} />
+      <NotificationHead
+        as="h2"
+        title={title}
+        titleId={titleId}
+        all={all}
+        markRead={markRead}
+        remove={remove}
+      />
       {all.length > 0 && (
         <ul>
           {all.map((notification) => (
@@ -33,12 +38,8 @@ export function NotificationPanel({
               <PartBoundary text={notification.message}>
                 <NotificationRow
                   notification={notification}
-                  onRead={() => markRead([notification.id])}
                   onFollowed={onFollowed}
-                  onDelete={(row) => {
-                    focusFirst([...neighborsOf(row), title.current]);
-                    remove([notification.id]);
-                  }}
+                  {...rowProps(notification.id)}
                 />
               </PartBoundary>
             </li>
@@ -87,7 +88,7 @@ function ShowEarlier({ isBusy, onPress }: { isBusy: boolean; onPress: () => void
   );
 }
 
-/** Said where nothing was told yet. */
+/** Empty state of a list of notifications. */
 export function NoneYet({ as }: { as: 'h2' | 'h3' }) {
   const t = useText();
   return (
@@ -122,7 +123,7 @@ function State({ children }: { children: ReactNode }) {
 const ROWS = [0, 1, 2];
 const BAR = 'block h-3.5 rounded-key bg-fill-1';
 
-/** In the shape of what will come. What is quick never shows it. */
+/** Placeholders of rows. They appear after 300 ms, so that fast answers never show them. */
 function RowSkeletons() {
   const t = useText();
   return (
@@ -135,7 +136,7 @@ function RowSkeletons() {
   );
 }
 
-/** In the shape of a notification. */
+/** The placeholder of a row. */
 export function NotificationSkeleton() {
   return (
     <div className="flex items-start gap-3.5 px-4 py-3 sm:pl-8">

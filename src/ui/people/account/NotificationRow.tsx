@@ -1,5 +1,5 @@
 import { Info, LayoutGrid, MessageSquare, UserRound, X, type LucideIcon } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, type Ref } from 'react';
 import { Link } from 'react-router';
 import type { Notification, NotificationType } from '#contract/notifications.ts';
 import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
@@ -15,39 +15,36 @@ const ICONS: Readonly<Record<NotificationType, LucideIcon>> = {
 };
 
 /**
- * At the end of the row, where the button that deletes takes its place; under the message for
- * fingers and on phones.
+ * The time is at the end of the row, where the delete button replaces it on hover; with coarse
+ * pointers and on phones it is under the message.
  */
 const TIME =
   'col-start-3 row-start-1 pt-2 text-note whitespace-nowrap text-muted pointer-coarse:col-start-2 pointer-coarse:row-start-2 pointer-coarse:opacity-100! max-sm:col-start-2 max-sm:row-start-2 max-sm:pt-0.5 max-sm:opacity-100!';
-/** The time gives its place to the button. */
+/** Hides the time while the button is visible. */
 const GIVES_WAY = 'group-focus-within:opacity-0 group-hover:opacity-0';
 const DELETE =
   'relative col-start-3 row-start-1 -me-2 justify-self-end opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100 max-sm:opacity-100';
 
-/** One notification: press it to read what it is about. */
+/** One notification, with a link to its subject. */
 export function NotificationRow({
   notification,
   onRead,
   onFollowed,
   onDelete,
+  deleteRef,
 }: {
   notification: Notification;
   onRead: () => void;
   onFollowed?: () => void;
-  /** With the row that goes. */
-  onDelete: (row: HTMLElement | null) => void;
+  onDelete: () => void;
+  deleteRef: Ref<HTMLButtonElement>;
 }) {
   const t = useText();
-  const row = useRef<HTMLDivElement>(null);
   const textId = useId();
   const { type, message, read, lasting, updatedAt } = notification;
   const Icon = ICONS[type];
   return (
-    <div
-      ref={row}
-      className="group relative grid grid-cols-[auto_1fr_auto] items-start gap-x-3.5 rounded-[16px] py-2.5 pr-2 pl-4 hover:bg-fill-1 sm:pr-4 sm:pl-8"
-    >
+    <div className="group relative grid grid-cols-[auto_1fr_auto] items-start gap-x-3.5 rounded-[16px] py-2.5 pr-2 pl-4 hover:bg-fill-1 sm:pr-4 sm:pl-8">
       {!read && (
         <span
           className="absolute top-6 left-1.5 size-2 rounded-full bg-primary sm:left-3.5"
@@ -78,23 +75,23 @@ export function NotificationRow({
       <span className={lasting ? TIME : `${TIME} ${GIVES_WAY}`}>
         <RelativeTime atMs={Date.parse(updatedAt)} />
       </span>
-      {!lasting && <DeleteButton textId={textId} onPress={() => onDelete(row.current)} />}
+      {!lasting && <DeleteButton ref={deleteRef} textId={textId} onPress={onDelete} />}
     </div>
   );
 }
 
-/** A path of this site, and no other site's. */
+/** A path of this site; `//` and `/\` would lead to another site. */
 const PATH = /^\/(?![/\\])/;
-/** Lies over the row, under the links in its message. */
+/** Covers the row, under the links in its message. */
 const COVER = 'absolute inset-0 rounded-[16px]';
 
-/** Where a message leads, to the comment itself where it is about one; null for nowhere. */
-function placeOf({ type, target, source }: Notification): string | null {
+/** The address of the subject, with the comment if it is about one; null if it has none. */
+function findLink({ type, target, source }: Notification): string | null {
   if (target === null || !PATH.test(target)) return null;
   return type === 'commentActivity' && source !== null ? `${target}#comment-${source}` : target;
 }
 
-/** What a press on the row does: it leads to what the message is about, if that has a place. */
+/** The row as a link to its subject, or as a button that marks it as read. */
 function Cover({
   notification,
   textId,
@@ -107,7 +104,7 @@ function Cover({
   onFollowed: (() => void) | undefined;
 }) {
   const t = useText();
-  const place = placeOf(notification);
+  const place = findLink(notification);
   if (place !== null)
     return (
       <Link
@@ -133,15 +130,23 @@ function Cover({
   );
 }
 
-/** Seen when the row is pointed at; the finger, which points at nothing, always sees it. */
-function DeleteButton({ textId, onPress }: { textId: string; onPress: () => void }) {
+/** Visible on hover and focus; always visible with coarse pointers, which cannot hover. */
+function DeleteButton({
+  ref,
+  textId,
+  onPress,
+}: {
+  ref: Ref<HTMLButtonElement>;
+  textId: string;
+  onPress: () => void;
+}) {
   const t = useText();
   return (
     <button
+      ref={ref}
       type="button"
       className={`${iconButtonClass('size-10 pointer-coarse:size-12')} ${DELETE}`}
       id={`${textId}-delete`}
-      data-delete=""
       aria-label={t('chrome.delete')}
       aria-labelledby={`${textId}-delete ${textId}`}
       onClick={onPress}

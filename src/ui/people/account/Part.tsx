@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** A part of the account under its own title. */
+/** A section of the account settings. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

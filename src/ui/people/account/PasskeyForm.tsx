@@ -5,12 +5,12 @@ import { Button } from '#ui/shared/components/Button.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { canUsePasskeys, passkeyProblem, signIn, signUp } from './passkeys.ts';
 
-/** Signing in with a passkey, and making an account with one. */
+/** The form to sign in with a passkey, or to create an account with one. */
 export function PasskeyForm({
   isFirst,
   onSignedIn,
 }: {
-  /** Whether it is the way this site has before all others. */
+  /** True if passkeys are the first method on the page. */
   isFirst: boolean;
   onSignedIn: () => void;
 }) {
@@ -52,7 +52,7 @@ export function PasskeyForm({
   );
 }
 
-/** The name of a new account is all that is asked. */
+/** The form for a new account, which only needs a name. */
 function SignUpForm({
   isBusy,
   onNameless,

@@ -11,7 +11,7 @@ import { Part } from './Part.tsx';
 import { pictureMutation } from './pictureMutation.ts';
 import { squarePicture } from './squarePicture.ts';
 
-/** The picture of the account: one from a file, or the one that is drawn from its id. */
+/** The picture of the account: an uploaded one, or the default that is drawn from its id. */
 export function Picture({ me: { id, name } }: { me: Me }) {
   const t = useText();
   const files = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import { TEXT_LIMITS } from '#contract/shapes.ts';
 import type { Me } from '#contract/users.ts';
 import { message } from '#texts/message.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Markdown } from '#ui/shared/components/Markdown.tsx';
 import { CountedField } from '#ui/shared/components/CountedField.tsx';
@@ -14,7 +14,7 @@ import { updateMeMutation } from './accountQueries.ts';
 import { Part } from './Part.tsx';
 import { keepTyped, readTyped, type TypedProfile } from './typedProfile.ts';
 
-/** What is typed of a profile, and how it is saved. It stays until then, over a reload as well. */
+/** The edited profile and its mutation. Unsaved input survives a reload. */
 function useTypedProfile({ id, name, description }: Me) {
   const [typed, setTyped] = useState<TypedProfile | null>(() => readTyped(id));
   const shown = typed ?? { id, name, description };
@@ -31,7 +31,7 @@ function useTypedProfile({ id, name, description }: Me) {
     if (!canSave) return;
     mutate(shown, {
       onSuccess: () => {
-        // What was typed meanwhile is not saved.
+        // Input typed during the call is not saved, so it stays.
         setTyped((now) => (now === typed ? null : now));
         if (JSON.stringify(readTyped(id)) === JSON.stringify(typed)) keepTyped(null);
         notify({ kind: 'success', message: message('ownAccount.saved') });
@@ -41,7 +41,7 @@ function useTypedProfile({ id, name, description }: Me) {
   return { shown, type, isNameless, isChanged, canSave, save, error };
 }
 
-/** Name and description of one's own account. */
+/** The form for name and description of the own account. */
 export function ProfileForm({ me }: { me: Me }) {
   const t = useText();
   const { shown, type, isNameless, isChanged, canSave, save, error } = useTypedProfile(me);
@@ -84,7 +84,7 @@ export function ProfileForm({ me }: { me: Me }) {
         )}
         {error && isChanged && (
           <p className="text-error" role="alert">
-            {t('ownAccount.unsaved', { problem: t.say(problemOf(error)) })}
+            {t('ownAccount.unsaved', { problem: t.say(describeFailure(error)) })}
           </p>
         )}
         <span className="self-start">

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
@@ -17,7 +17,7 @@ import { Part } from './Part.tsx';
 
 const ROW = 'flex min-h-12 items-center justify-between gap-3 border-b border-line py-1.5';
 
-/** Where the account is signed in: to sign out one browser, or all others. */
+/** The sessions of the account, to sign out one browser, or all others. */
 export function Sessions() {
   const t = useText();
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
@@ -30,16 +30,16 @@ export function Sessions() {
   const { mutate, isPending } = useMutation(mutation, queryClient);
   const sessions = data?.pages.flatMap(({ results }) => results) ?? [];
   const end = (ids: readonly string[]) => {
-    list.current?.focus(); // its button goes
+    list.current?.focus(); // its button disappears
     mutate(ids);
   };
   const endOthers = () =>
     otherSessions().then(end, (failure: unknown) =>
-      notify({ kind: 'error', message: problemOf(failure) }),
+      notify({ kind: 'error', message: describeFailure(failure) }),
     );
   return (
     <Part title={t('ownAccount.sessions')}>
-      {error && <p role="status">{t.say(problemOf(error))}</p>}
+      {error && <p role="status">{t.say(describeFailure(error))}</p>}
       <ul ref={list} tabIndex={-1}>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => end([session.id])} />

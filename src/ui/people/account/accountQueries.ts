@@ -15,31 +15,30 @@ import {
 } from '#contract/auth.ts';
 import { updateMe, type Me } from '#contract/users.ts';
 import { message } from '#texts/message.ts';
-import { call } from '#ui/shared/api/client.ts';
+import { call, ensureGone } from '#ui/shared/api/client.ts';
 import { meQuery } from '#ui/shared/api/me.ts';
 import { pagedList, type ListPage } from '#ui/shared/api/pagedList.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
-import { ensureGone } from '#ui/shared/api/ensureGone.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 
 /** A browser in which an account is signed in. */
 export type BrowserSession = z.infer<typeof SignedInBrowser>;
 type BrowserPages = InfiniteData<ListPage<BrowserSession>, string | null>;
 
-/** Does work that may need a recent sign-in, which it asks for. */
+/** Runs `work`, after asking for a recent sign-in if it needs one. */
 export type Confirmed = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Each tells of its failures in its own way. */
+/** Each caller reports failures itself. */
 const QUIET = { isQuiet: true };
 
-/** The ways to sign in to one's account. */
+/** The identities of the own account. */
 export const identitiesQuery = queryOptions({
   queryKey: ['user', 'me', 'identities'],
   meta: QUIET,
   queryFn: async ({ signal }) => (await call(listIdentities, { signal })).results,
 });
 
-/** Where one's account is signed in, the newest first. */
+/** The sessions of the own account, the newest first. */
 export const sessionsQuery = {
   ...pagedList<BrowserSession>(['user', 'me', 'sessions'], (query, signal) =>
     call(listSessions, { query, signal }),
@@ -52,12 +51,14 @@ interface Profile {
   readonly description: string;
 }
 
-/** Changes name and description, here at once; as it was if the server refuses. */
+/**
+ * Change name and description, with an optimistic update that is rolled back if the server refuses.
+ */
 export function updateMeMutation(
   client: QueryClient,
 ): MutationOptions<unknown, Error, Profile, Me | undefined> {
   return {
-    meta: QUIET, // the form says it beside what was typed
+    meta: QUIET, // the form shows the failure next to its field
     mutationFn: ({ name, description }) => call(updateMe, { body: { name, description } }),
     onMutate: async ({ name, description }) => {
       await client.cancelQueries({ queryKey: meQuery.queryKey, exact: true });
@@ -72,7 +73,7 @@ export function updateMeMutation(
   };
 }
 
-/** Removes a way to sign in, here at once. If the server refuses, it is put back. */
+/** Remove an identity, with an optimistic update that is rolled back if the server refuses. */
 export function removeIdentityMutation(
   client: QueryClient,
   confirmed: Confirmed,
@@ -94,7 +95,7 @@ export function removeIdentityMutation(
   };
 }
 
-/** Ends sessions, here at once. Those that the server could not end are put back. */
+/** End sessions, with an optimistic update. Those that the server could not end are restored. */
 export function endSessionsMutation(
   client: QueryClient,
   confirmed: Confirmed,
@@ -119,7 +120,7 @@ export function endSessionsMutation(
   };
 }
 
-/** The ids of all sessions but that of this browser, on the page or not. */
+/** The ids of all sessions but this browser's, loaded or not. */
 export async function otherSessions(): Promise<readonly string[]> {
   const ids: string[] = [];
   let cursor: string | undefined;
@@ -141,5 +142,5 @@ function without(pages: BrowserPages, ids: readonly string[]): BrowserPages {
 }
 
 function tell(id: 'ownAccount.notRemoved' | 'ownAccount.notEnded', error: Error): void {
-  notify({ kind: 'error', message: message(id, { problem: problemOf(error) }) });
+  notify({ kind: 'error', message: message(id, { problem: describeFailure(error) }) });
 }

@@ -2,8 +2,8 @@ import type { Me } from '#contract/users.ts';
 import type { Network } from '#ui/shared/platform/network.ts';
 
 /**
- * What the header says of the visitor's account. `unknown`: who is signed in is being asked.
- * `notSignedIn`: signed out on the page of the editor, which is not left for it.
+ * The state of the visitor's account in the header. `unknown`: the session is being loaded.
+ * `notSignedIn`: signed out in the editor, where signing in would leave the page.
  */
 export type AccountState =
   | { readonly kind: 'unknown' | 'signedOut' | 'notSignedIn' | 'offline' | 'outdated' }
@@ -11,14 +11,14 @@ export type AccountState =
 
 const EDITOR = /^\/create(?:\/|$)/;
 
-/** What is said of an account, from what is known. */
+/** Compute the account state for the header. */
 export function accountState({
   me,
   network,
   isOutdated,
   path,
 }: {
-  /** Undefined while it is asked. */
+  /** Undefined while it is loaded. */
   me: Me | null | undefined;
   network: Network;
   isOutdated: boolean;

@@ -2,10 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { mayBeSignedIn, onReaderChange } from './signedIn.ts';
 
 /**
- * Keep a cache to what its reader may see. Where somebody signs in, in this tab or another one,
- * everything that was read before goes: it was read with other eyes, and what is on the screen is
- * read anew. Where somebody signs out, what they read goes with the parts that showed it. Returns
- * the way to stop.
+ * Keep the query cache consistent with the reader. A sign-in, in this tab or another one, removes
+ * all data, which was loaded for another reader, and refetches visible data. After a sign-out the
+ * data is removed with the components that showed it. Returns the function that stops this.
  */
 export function followReader(client: QueryClient): () => void {
   return onReaderChange(() => {

@@ -1,30 +1,30 @@
 import type { Notification } from '#contract/notifications.ts';
 
-/** One answer of the server, the newest first. */
+/** One page of notifications, the newest first. */
 export interface NotificationPage {
   readonly results: readonly Notification[];
-  /** Whether there are earlier ones. */
+  /** True if there are earlier notifications. */
   readonly hasMore: boolean;
 }
 
-/** The notifications that are on the page, as the query keeps them. */
+/** The loaded pages, as the query caches them. */
 export interface NotificationPages {
   readonly pages: readonly NotificationPage[];
   readonly pageParams: readonly unknown[];
 }
 
-/** All notifications of some pages, the newest first. */
-export function allOf({ pages }: NotificationPages): readonly Notification[] {
+/** All notifications of the pages, the newest first. */
+export function flattenPages({ pages }: NotificationPages): readonly Notification[] {
   return pages.flatMap(({ results }) => results);
 }
 
-/** Those among some notifications that are unread. */
+/** The unread ones among some notifications. */
 export function unreadIn(
   pages: NotificationPages | undefined,
   ids: ReadonlySet<string>,
 ): readonly string[] {
   if (!pages) return [];
-  return allOf(pages).flatMap(({ id, read }) => (ids.has(id) && !read ? [id] : []));
+  return flattenPages(pages).flatMap(({ id, read }) => (ids.has(id) && !read ? [id] : []));
 }
 
 /** The pages with some notifications marked as read, or as unread again. */
@@ -44,16 +44,16 @@ export function without(pages: NotificationPages, ids: ReadonlySet<string>): Not
 }
 
 /**
- * The pages with some notifications put back to where they were in `before`. What else has changed
- * since then stays changed.
+ * The pages with some notifications restored to their place in `before`. Other changes since then
+ * stay.
  */
 export function putBack(
   pages: NotificationPages,
   before: NotificationPages,
   ids: ReadonlySet<string>,
 ): NotificationPages {
-  const now = new Map(allOf(pages).map((it) => [it.id, it]));
-  const known = new Set(allOf(before).map(({ id }) => id));
+  const now = new Map(flattenPages(pages).map((it) => [it.id, it]));
+  const known = new Set(flattenPages(before).map(({ id }) => id));
   const isNew = ({ id }: Notification) => !known.has(id);
   return {
     ...pages,
@@ -65,7 +65,7 @@ export function putBack(
   };
 }
 
-/** A number of unread notifications, fewer by some; never below none. */
+/** The unread count lowered by a number, at least 0. */
 export function fewer(unread: number, by: number): number {
   return Math.max(0, unread - by);
 }

@@ -16,7 +16,7 @@ import { call } from '#ui/shared/api/client.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { onStored, writeStored } from '#ui/shared/platform/storage.ts';
 import {
-  allOf,
+  flattenPages,
   fewer,
   marked,
   putBack,
@@ -25,14 +25,14 @@ import {
   type NotificationPage,
   type NotificationPages,
 } from './notificationPages.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 
 const LIST_FRESH_MS = 60_000;
 const MUTATION_KEY = ['notifications'];
-/** Each tells of its failures in its own way. */
+/** Each mutation reports failures itself. */
 const QUIET = { isQuiet: true };
 
-/** How many notifications are unread. */
+/** The number of unread notifications. */
 export const unreadQuery = queryOptions({
   queryKey: ['notifications', 'unread'],
   staleTime: LIST_FRESH_MS,
@@ -46,7 +46,7 @@ export const listQuery = infiniteQueryOptions({
   retry: false,
   initialPageParam: undefined as string | undefined,
   queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
-  // Not of the last page alone: all of it may have been deleted.
+  // Not only of the last page, as all of its items may have been deleted.
   getNextPageParam: (last, pages) =>
     last.hasMore ? pages.flatMap(({ results }) => results).at(-1)?.id : undefined,
 });
@@ -61,21 +61,24 @@ async function readPage(
   return { results, hasMore: !isWhole && results.length === PAGE_SIZE };
 }
 
-/** What can be done to notifications: to some by their ids, or to all that can be. */
+/** Notifications by their ids, or all that an action applies to. */
 type Chosen = readonly string[] | 'all';
 
 interface Before {
   readonly ids: ReadonlySet<string>;
   readonly pages: NotificationPages | undefined;
-  /** Those that were unread. */
+  /** The ids of those that were unread. */
   readonly unread: readonly string[];
-  /** By how much the number of unread ones was lowered. */
+  /** The optimistic decrease of the unread count. */
   readonly drop: number;
 }
 
 type Change = MutationOptions<undefined, Error, Chosen, Before>;
 
-/** Marks as read, here at once. If the server refuses, all is as it was, and a toast says so. */
+/**
+ * Marks notifications as read, with an optimistic update. A refusal rolls it back and shows a
+ * toast.
+ */
 export function markReadMutation(client: QueryClient): Change {
   return {
     mutationKey: MUTATION_KEY,
@@ -95,7 +98,7 @@ export function markReadMutation(client: QueryClient): Change {
       return before;
     },
     onError: (error, _, before) => {
-      notify({ kind: 'error', message: problemOf(error) });
+      notify({ kind: 'error', message: describeFailure(error) });
       if (!before) return;
       const unread = new Set(before.unread);
       client.setQueryData<NotificationPages>(
@@ -109,8 +112,8 @@ export function markReadMutation(client: QueryClient): Change {
 }
 
 /**
- * Deletes, here at once; `all` are all that are read, but for lasting ones. If the server refuses,
- * they are put back, and a toast says so.
+ * Deletes notifications, with an optimistic update; `all` means those that are read and not
+ * lasting. A refusal rolls it back and shows a toast.
  */
 export function deleteMutation(client: QueryClient): Change {
   return {
@@ -131,7 +134,7 @@ export function deleteMutation(client: QueryClient): Change {
       return before;
     },
     onError: (error, _, before) => {
-      notify({ kind: 'error', message: problemOf(error) });
+      notify({ kind: 'error', message: describeFailure(error) });
       if (!before) return;
       const { pages: old, ids } = before;
       client.setQueryData<NotificationPages>(
@@ -148,53 +151,55 @@ function isUnread({ read }: Notification): boolean {
   return !read;
 }
 
-/** Whether "all" takes a notification along that is to be deleted. */
+/** True if "delete all" includes the notification. */
 export function canGo({ read, lasting }: Notification): boolean {
   return read && !lasting;
 }
 
-/** Before a change: what is there, and the lower number of unread ones. */
+/** Prepare a change: store the current data for a rollback, and lower the unread count. */
 async function begin(client: QueryClient, chosen: Chosen, read: boolean): Promise<Before> {
   await Promise.all([
     client.cancelQueries({ queryKey: listQuery.queryKey }),
     client.cancelQueries({ queryKey: unreadQuery.queryKey }),
   ]);
   const pages = client.getQueryData<NotificationPages>(listQuery.queryKey);
-  const here = pages ? allOf(pages) : [];
+  const here = pages ? flattenPages(pages) : [];
   const ids = new Set(
     chosen === 'all' ? here.filter(read ? canGo : isUnread).map(({ id }) => id) : chosen,
   );
   const unread = unreadIn(pages, ids);
   const count = client.getQueryData<number>(unreadQuery.queryKey) ?? 0;
-  const isAllRead = chosen === 'all' && !read; // also those that are not on the page
+  const isAllRead = chosen === 'all' && !read; // also those that are not loaded
   const left = isAllRead ? 0 : fewer(count, unread.length);
   client.setQueryData(unreadQuery.queryKey, left);
   return { ids, pages, unread, drop: count - left };
 }
 
-/** After a failure: the number of unread ones as it was, but for what else has changed it. */
+/** After a failure: raise the unread count again, keeping other changes. */
 function raise(client: QueryClient, { drop }: Before): void {
   client.setQueryData<number>(unreadQuery.queryKey, (count = 0) => count + drop);
 }
 
-/** Changed whenever notifications are, so that other tabs ask for them. */
+/** A storage key that is written after each change, so that other tabs refetch. */
 const CHANGED_KEY = 'notificationsChanged';
 
-/** Ask anew when another tab of this browser changed notifications. Returns the way to stop. */
+/**
+ * Refetch when another tab of this browser changed notifications. Returns the unsubscribe function.
+ */
 export function followOtherTabs(client: QueryClient): () => void {
   return onStored(CHANGED_KEY, () => {
     void client.invalidateQueries({ queryKey: MUTATION_KEY });
   });
 }
 
-/** Once nothing is under way any more, the server has the last word. */
+/** Refetch once the last mutation has settled. */
 async function askAgain(client: QueryClient): Promise<void> {
   writeStored(CHANGED_KEY, String(Date.now()));
   if (client.isMutating({ mutationKey: MUTATION_KEY }) > 1) return;
   await client.invalidateQueries({ queryKey: MUTATION_KEY });
 }
 
-/** The ids of all notifications that are wanted, on the page or not. */
+/** The ids of all notifications that fulfill a condition, loaded or not. */
 async function idsOfAll(
   isWanted: (it: NotificationPage['results'][number]) => boolean,
 ): Promise<readonly string[]> {

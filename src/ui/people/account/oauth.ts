@@ -1,15 +1,15 @@
 import type { OAuthProvider } from '#contract/auth.ts';
 import { API_BASE } from '#contract/endpoint.ts';
 
-/** What other sites are called. */
+/** The display names of providers. */
 export const PROVIDER_NAMES: Readonly<Record<OAuthProvider, string>> = {
   google: 'Google',
   discord: 'Discord',
 };
 
 /**
- * Leave the site for a provider, which sends the browser back; to the page `errorPath` if that
- * comes to nothing. Whoever is signed in adds a way to sign in to their account.
+ * Navigate to a provider, which redirects back, to `errorPath` after a failure. A signed-in visitor
+ * adds the identity to their account.
  */
 export function goToProvider(provider: OAuthProvider, errorPath: string): void {
   const { origin } = window.location;

@@ -16,21 +16,20 @@ import {
   Attestation,
 } from '#contract/auth.ts';
 import { updateMe } from '#contract/users.ts';
-import { refusedBecause } from '#ui/shared/api/ApiError.ts';
+import { refusedBecause, describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
 
-/** Whether this browser can use passkeys at this address. */
+/** True if the browser supports passkeys at this address. */
 export function canUsePasskeys(): boolean {
   return window.isSecureContext && browserSupportsWebAuthn();
 }
 
-/** An account whose passkey is on this device, while the server has not answered to it. */
+/** A new account whose registration has no answer yet: its passkey is on this device. */
 let unanswered: { readonly name: string; readonly passkey: Attestation } | null = null;
 
 /**
- * Make an account with a passkey of this device. After a line that dropped, the account that was
- * asked for then is gone on with: nobody gets two.
+ * Create an account with a passkey of this device. If the answer of an earlier attempt was lost,
+ * that account is used, so that no second one is created.
  */
 export async function signUp(name: string): Promise<void> {
   if (unanswered !== null && (await goOn(unanswered))) {
@@ -45,8 +44,8 @@ export async function signUp(name: string): Promise<void> {
 }
 
 /**
- * Send a passkey again. The server takes each once: where it did, its account is there and is
- * signed in to. False when it never came to be, and can no more.
+ * Register a passkey again. The server accepts each one once: if the first call arrived, the
+ * account exists and is signed in to. False if it was never created, and can't be any more.
  */
 async function goOn({ passkey }: NonNullable<typeof unanswered>): Promise<boolean> {
   try {
@@ -56,7 +55,7 @@ async function goOn({ passkey }: NonNullable<typeof unanswered>): Promise<boolea
     if (refusedBecause(registerPasskey, error) === null) throw error;
   }
   try {
-    await signInWith(passkey.id); // with no other: it is this account that is gone on with
+    await signInWith(passkey.id); // this passkey only, for that account
     return true;
   } catch (error) {
     if (refusedBecause(signInWithPasskey, error) !== 'sign_in_failed') throw error;
@@ -75,7 +74,7 @@ async function makePasskey(body: { readonly name?: string }): Promise<Attestatio
   return Attestation.parse({ ...made, clientExtensionResults: {} });
 }
 
-/** Sign in with a passkey; which one, the browser asks. */
+/** Sign in with a passkey, which is chosen in the browser's dialog. */
 export function signIn(): Promise<void> {
   return signInWith(null);
 }
@@ -88,7 +87,7 @@ async function signInWith(id: string | null): Promise<void> {
   await call(signInWithPasskey, { body: Assertion.parse({ ...used, clientExtensionResults: {} }) });
 }
 
-/** Sign in once more to the account that is signed in, with one of its passkeys. */
+/** Confirm the current session with a passkey of its account. */
 export async function confirmWithOwnPasskey(): Promise<void> {
   const optionsJSON = await call(passkeyConfirmOptions, {});
   const used = await startAuthentication({ optionsJSON });
@@ -97,7 +96,7 @@ export async function confirmWithOwnPasskey(): Promise<void> {
   });
 }
 
-/** What went wrong, in a sentence; null when somebody only changed their mind. */
+/** The message about a failure; null if the visitor canceled. */
 export function passkeyProblem(error: unknown): Text | null {
   if (error instanceof WebAuthnError)
     return error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
@@ -106,10 +105,10 @@ export function passkeyProblem(error: unknown): Text | null {
         ? null
         : message('account.passkeyFailed');
   if (wasCancelled(error)) return null;
-  return error instanceof Error ? problemOf(error) : message('account.passkeyFailed');
+  return error instanceof Error ? describeFailure(error) : message('account.passkeyFailed');
 }
 
-/** Closing the question of the browser, and letting it time out, look the same. */
+/** The browser reports a canceled dialog and a timeout in the same way. */
 function wasCancelled(error: unknown): boolean {
   return error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
 }

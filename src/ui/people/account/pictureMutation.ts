@@ -3,13 +3,13 @@ import { readAvatar, removePicture, writePicture } from '#contract/users.ts';
 import { message } from '#texts/message.ts';
 import { avatarQuery } from './Avatar.tsx';
 import { call } from '#ui/shared/api/client.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
-import { base64Of } from './squarePicture.ts';
+import { encodeBase64 } from './squarePicture.ts';
 
 /**
- * Changes one's picture, on every page of this browser at once: a square of `squarePicture`, or
- * null for the one that is drawn from the account. As it was if the server refuses.
+ * Change the own picture on all pages of this browser, optimistically: to a square from
+ * `squarePicture`, or with null to the default. A refusal rolls it back.
  */
 export function pictureMutation(
   client: QueryClient,
@@ -17,10 +17,10 @@ export function pictureMutation(
 ): MutationOptions<void, Error, Blob | null, string | null | undefined> {
   const { queryKey } = avatarQuery(id);
   return {
-    meta: { isQuiet: true }, // it tells of its failures itself
+    meta: { isQuiet: true }, // the caller reports failures
     mutationFn: async (picture) => {
       if (picture === null) await call(removePicture, {});
-      else await call(writePicture, { body: { picture: await base64Of(picture) } });
+      else await call(writePicture, { body: { picture: await encodeBase64(picture) } });
       const isChosen = picture !== null;
       const done = message(isChosen ? 'ownAccount.pictureChosen' : 'ownAccount.pictureDropped');
       notify({ kind: 'success', message: done });
@@ -33,12 +33,12 @@ export function pictureMutation(
     },
     onError: (error, _, before) => {
       client.setQueryData(queryKey, before);
-      const failed = message('ownAccount.pictureUnsaved', { problem: problemOf(error) });
+      const failed = message('ownAccount.pictureUnsaved', { problem: describeFailure(error) });
       notify({ kind: 'error', message: failed });
     },
     onSettled: async () => {
-      // Its address is what it was, and the browser keeps pictures for an hour. After an error it
-      // is asked too: it may have been changed, and the answer lost.
+      // The address does not change, and browsers cache pictures for an hour. After errors the
+      // picture is fetched too: the upload may have succeeded with its answer lost.
       const response = await call(readAvatar, { params: { id }, cache: 'reload' });
       client.setQueryData(queryKey, URL.createObjectURL(await response.blob()));
     },

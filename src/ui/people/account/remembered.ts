@@ -1,9 +1,9 @@
 import { readStored } from '#ui/shared/platform/storage.ts';
 
-/** Where this browser notes that somebody signed in with it. */
+/** The storage key that is set while this browser has a session. */
 export const SIGNED_IN_KEY = 'signedIn';
 
-/** Whether somebody signed in with this browser, as far as it remembers. */
+/** True if this browser has a session, according to its local storage. */
 export function isRemembered(): boolean {
   return readStored(SIGNED_IN_KEY) !== null;
 }

@@ -1,7 +1,7 @@
 import { SIGN_IN_PROBLEMS, type SignInProblem } from '#contract/auth.ts';
 import { message, type Text } from '#texts/message.ts';
 
-/** Our own sentence for what an address says of a sign-in; null for one without a problem. */
+/** The message for an error code in the address; null without a problem. */
 export function signInProblem(code: string | null): Text | null {
   if (code === null) return null;
   const known = SIGN_IN_PROBLEMS.find((name) => name === code);

@@ -11,12 +11,12 @@ import { isRemembered, SIGNED_IN_KEY } from './remembered.ts';
 
 const RETURN_KEY = 'redirect';
 const own = new Set<() => void>();
-/** The sign-in with whose eyes this page reads. */
+/** The stored sign-in that the data of this page was loaded with. */
 let followed = readStored(SIGNED_IN_KEY);
 
 /**
- * Whether somebody signed in with this browser, as far as it remembers: the session itself no
- * script can see. Who did not is not asked for at the server.
+ * True if this browser probably has a session. Scripts can't read the session cookie, so local
+ * storage records it; without the record, the server isn't asked.
  */
 export const mayBeSignedIn: ReadableStore<boolean> = derivedStore(isRemembered, (emit) => {
   own.add(emit);
@@ -27,18 +27,18 @@ export const mayBeSignedIn: ReadableStore<boolean> = derivedStore(isRemembered, 
   };
 });
 
-/** Note that a session began, or that there is none. Other tabs hear of it. */
+/** Record that a session began or ended. Other tabs are notified by the storage event. */
 export function noteSignedIn(isSignedIn: boolean): void {
-  // Never the same twice, so that other tabs hear of the next account as well.
+  // A unique value each time, so that signing in to another account triggers a storage event too.
   if (isSignedIn) writeStored(SIGNED_IN_KEY, String(Date.now()));
   else removeStored(SIGNED_IN_KEY);
-  forgetRecorded(); // what one account solved is not what another one did
+  forgetRecorded(); // solved puzzles belong to one account
   for (const emit of own) emit();
 }
 
 /**
- * Calls a listener after each sign-in and sign-out since the page began, here or in another tab:
- * for one that came before anybody listened at once. Returns the way to stop.
+ * Call a listener after each sign-in and sign-out since the page was loaded, in this tab or another
+ * one; at once if one happened before this call. Returns the unsubscribe function.
  */
 export function onReaderChange(listener: () => void): () => void {
   const follow = () => {
@@ -49,12 +49,12 @@ export function onReaderChange(listener: () => void): () => void {
   return mayBeSignedIn.subscribe(follow);
 }
 
-/** Come back to this path of the site after signing in, or once the site was loaded anew. */
+/** Store the path to return to after signing in or reloading the site. */
 export function keepReturn(path: string): void {
   writeOfTab(RETURN_KEY, path);
 }
 
-/** Where to go then: the path that was kept, else home. It is kept no more. */
+/** The stored path to return to, else the home page. Removes it. */
 export function takeReturn(): string {
   const path = readOfTab(RETURN_KEY) ?? '/';
   removeOfTab(RETURN_KEY);
@@ -62,8 +62,8 @@ export function takeReturn(): string {
 }
 
 /**
- * An address as browsers read it, who leave out dots and line breaks; null if it leads to another
- * site, or to a page of signing in.
+ * A path as browsers resolve it, without dots and line breaks; null if it leads to another site or
+ * to a page for signing in.
  */
 function pathOfSite(path: string): string | null {
   if (!path.startsWith('/') || !URL.canParse(path, location.origin)) return null;

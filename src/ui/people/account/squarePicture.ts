@@ -1,12 +1,12 @@
-/** In pixels: what the largest place for a picture shows on a fine screen. */
+/** In pixels: the size of the largest avatar on high-density screens. */
 const SIDE = 256;
 const QUALITY = 0.88;
-/** Pictures that let something through stand on what light themes have behind them. */
+/** The background of transparent pictures, as on light themes. */
 const BEHIND = '#ffffff';
 
 /**
- * The middle of a picture as a small square, ready to be sent: a photograph is some megabytes, and
- * may say where it was taken. Throws where the browser cannot read the file as a picture.
+ * Crop the middle of a picture to a small square. Photographs are too large to upload, and their
+ * metadata may contain a location. Throws if the browser can't read the file as a picture.
  */
 export async function squarePicture(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file);
@@ -26,8 +26,8 @@ export async function squarePicture(file: Blob): Promise<Blob> {
   }
 }
 
-/** The bytes of a picture as the API takes them. */
-export function base64Of(picture: Blob): Promise<string> {
+/** Encode a picture in base64, for the API. */
+export function encodeBase64(picture: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => {

@@ -4,10 +4,10 @@ import { readOfTab, removeOfTab, writeOfTab } from '#ui/shared/platform/tabStora
 const KEY = 'typedProfile';
 const Typed = z.object({ id: z.string(), name: z.string(), description: z.string() });
 
-/** What the owner of an account typed of their profile. */
+/** The unsaved input of the profile form. */
 export type TypedProfile = z.infer<typeof Typed>;
 
-/** What was typed for this account in this tab and is not saved yet; null for nothing. */
+/** The unsaved input for this account in this tab; null for none. */
 export function readTyped(id: string): TypedProfile | null {
   try {
     const typed = Typed.safeParse(JSON.parse(readOfTab(KEY) ?? 'null')).data;
@@ -17,7 +17,9 @@ export function readTyped(id: string): TypedProfile | null {
   }
 }
 
-/** Keep what was typed, over a reload and signing in again, until it is saved. */
+/**
+ * Store the input until it is saved; it survives a reload and signing in again. Null deletes it.
+ */
 export function keepTyped(typed: TypedProfile | null): void {
   if (typed === null) removeOfTab(KEY);
   else writeOfTab(KEY, JSON.stringify(typed));

@@ -5,10 +5,11 @@ import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { followReader } from './followReader.ts';
 import { mayBeSignedIn } from './signedIn.ts';
 
-// Before the first call: a sign-in that is noticed later would empty a page that is being used.
+// Before the first call, because a sign-in that is detected later would clear the cache of a page
+// in use.
 followReader(queryClient);
 
-/** One's own account; null for visitors, undefined while it is not known. */
+/** The own account; null for visitors, undefined while it is loaded. */
 export function useMe() {
   const isRemembered = useSyncExternalStore(mayBeSignedIn.subscribe, mayBeSignedIn.current);
   const { data } = useQuery({ ...meQuery, enabled: isRemembered }, queryClient);

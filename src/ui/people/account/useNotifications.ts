@@ -1,24 +1,28 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
-import { allOf } from './notificationPages.ts';
+import { focusFirst } from '#ui/shared/platform/focus.ts';
+import { useElementMap } from '#ui/shared/platform/useElementMap.ts';
+import { flattenPages } from './notificationPages.ts';
 import { deleteMutation, listQuery, markReadMutation } from './notificationQueries.ts';
 
-/** What the visitor was told, as far as it is loaded, and what can be done to it. */
+/** The loaded notifications of the visitor, the heading of their list, and their mutations. */
 export function useNotifications() {
   const list = useInfiniteQuery(listQuery, queryClient);
   const { mutate: markRead } = useMutation(markReadMutation(queryClient), queryClient);
   const { mutate: remove } = useMutation(deleteMutation(queryClient), queryClient);
-  const all = useMemo(() => (list.data ? allOf(list.data) : []), [list.data]);
-  return { list, all, markRead, remove };
-}
-
-/** The buttons that delete the notifications beside one, the next first. */
-export function neighborsOf(row: HTMLElement | null): readonly (HTMLElement | undefined)[] {
-  const own = row?.querySelector('[data-delete]');
-  const list = row?.closest('ul, [role="list"]');
-  if (!own || !list) return [];
-  const buttons = [...list.querySelectorAll<HTMLElement>('[data-delete]')];
-  const place = buttons.findIndex((button) => button === own);
-  return [buttons[place + 1], buttons[place - 1]];
+  const all = useMemo(() => (list.data ? flattenPages(list.data) : []), [list.data]);
+  const title = useRef<HTMLHeadingElement>(null);
+  const buttons = useElementMap<string>();
+  /** The props of a row. Deleting moves the focus to the delete button of the next row. */
+  const rowProps = (id: string) => ({
+    onRead: () => markRead([id]),
+    deleteRef: buttons.refFor(id),
+    onDelete: () => {
+      const ids = all.map((notification) => notification.id);
+      focusFirst([...buttons.neighbors(ids, id), title.current]);
+      remove([id]);
+    },
+  });
+  return { list, all, title, markRead, remove, rowProps };
 }

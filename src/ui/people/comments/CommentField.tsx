@@ -6,36 +6,39 @@ import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { writeMentions, type SuggestedPerson, type Written } from './mentions.ts';
 import { PeopleList } from './PeopleList.tsx';
-import { useField } from './useField.ts';
-import { usePeople } from './usePeople.ts';
+import { useCommentField } from './useCommentField.ts';
+import { useSuggestedPeople } from './useSuggestedPeople.ts';
 
-/** How much is left is told once it is this little. */
+/** The number of characters left is shown from here on. */
 const NEAR_LIMIT = 500;
-/** Where fingers write there is no Shift to break a line with. */
+/** On-screen keyboards have no Shift+Enter, so there Enter breaks the line. */
 const FINGERS = '(pointer: coarse)';
 
 interface FieldProps {
+  /** The ref of the text area, if the caller moves the focus to it. */
+  readonly area?: RefObject<HTMLTextAreaElement | null>;
   readonly label: string;
   readonly written: Written;
-  /** Who wrote here, to be suggested first. */
+  /** The authors of comments here, who are suggested first. */
   readonly people: readonly SuggestedPerson[];
-  /** What the button that ends it says. */
+  /** The text of the submit button. */
   readonly submit: string;
-  /** Whether writing begins at once. */
+  /** Move the focus to the field when it mounts. */
   readonly takesFocus?: boolean;
-  /** More buttons. */
+  /** Additional buttons. */
   readonly children?: ReactNode;
   readonly onChange: (written: Written) => void;
   readonly onSubmit: (content: string) => void;
-  /** What Escape does, where it does not close what the field stands in. */
+  /** Handles Escape; without it, Escape closes the surface around the field. */
   readonly onEscape?: (() => void) | undefined;
 }
 
-/** Where a comment is written: Markdown, with suggestions for names after an @. */
+/** The field for a comment: Markdown, with suggestions of names after an @. */
 export function CommentField(props: FieldProps) {
   const { written, takesFocus = false, onChange, onSubmit } = props;
-  const area = useRef<HTMLTextAreaElement>(null);
-  const field = useField(area, written, { takesFocus, onChange });
+  const ownArea = useRef<HTMLTextAreaElement>(null);
+  const area = props.area ?? ownArea;
+  const field = useCommentField(area, written, { takesFocus, onChange });
   const content = writeMentions(written).trim();
   const left = TEXT_LIMITS.comment - Array.from(content).length;
   const canSubmit = content !== '' && left >= 0;
@@ -65,15 +68,15 @@ export function CommentField(props: FieldProps) {
 
 interface AreaProps extends FieldProps {
   readonly area: RefObject<HTMLTextAreaElement | null>;
-  readonly field: ReturnType<typeof useField>;
+  readonly field: ReturnType<typeof useCommentField>;
   readonly onSend: () => void;
 }
 
-/** The text itself, and above it who may be meant by the name that is typed. */
+/** The text area, and above it the suggestions for the name that is being typed. */
 function Area({ label, written, people, area, field, onEscape, onSend }: AreaProps) {
   const t = useText();
   const id = useId();
-  const suggested = usePeople(field.begun?.name ?? null, people);
+  const suggested = useSuggestedPeople(field.begun?.name ?? null, people);
   const [chosen, setChosen] = useState(0);
   const current = suggested[Math.min(chosen, suggested.length - 1)];
   const move = (by: number) => setChosen((chosen + by + suggested.length) % suggested.length);
@@ -90,7 +93,9 @@ function Area({ label, written, people, area, field, onEscape, onSend }: AreaPro
     <>
       {current && (
         <PeopleList
-          {...{ people: suggested, here: people, current }}
+          people={suggested}
+          here={people}
+          current={current}
           id={`${id}-people`}
           onChoose={field.mention}
         />
@@ -128,7 +133,7 @@ function Area({ label, written, people, area, field, onEscape, onSend }: AreaPro
 
 type Act = (() => void) | undefined;
 
-/** What a key does while people are suggested. */
+/** The action of a key while people are suggested. */
 function suggestionKey(
   { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent,
   {
@@ -148,18 +153,18 @@ function suggestionKey(
   return isPlain && (key === 'Enter' || key === 'Tab') ? () => field.mention(current) : undefined;
 }
 
-/** What a key does that writes nothing. */
+/** The action of a key that does not type. */
 function writingKey(
   { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent,
   { field, onEscape, onSend }: Pick<AreaProps, 'field' | 'onEscape' | 'onSend'>,
 ): Act {
   if (key === 'Escape') return onEscape;
-  if (key !== 'Enter' || shiftKey) return undefined; // the browser breaks the line
+  if (key !== 'Enter' || shiftKey) return undefined; // the browser inserts a line break
   if (ctrlKey || metaKey) return () => field.wrap('\n', '');
   return matchMedia(FINGERS).matches ? undefined : onSend;
 }
 
-/** How many characters are left, once that is worth knowing. */
+/** The number of characters left, near the limit. */
 function Left({ left }: { left: number }) {
   const t = useText();
   return (
@@ -171,7 +176,7 @@ function Left({ left }: { left: number }) {
   );
 }
 
-/** Buttons for what Markdown would want as marks. */
+/** Buttons that insert Markdown marks. */
 function Marks({ onWrap }: { onWrap: (before: string, after: string) => void }) {
   const t = useText();
   const mark = (Icon: LucideIcon, label: string, before: string, after: string) => (

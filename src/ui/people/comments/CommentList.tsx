@@ -1,45 +1,48 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject, useState } from 'react';
 import type { Comment } from '#contract/comments.ts';
 import { Bar } from '#ui/shared/components/Bar.tsx';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
 import type { PagedList } from '#ui/library/lists/usePagedList.ts';
-import { Said } from '#ui/shared/texts/Said.tsx';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
+import type { ElementMap } from '#ui/shared/platform/useElementMap.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { CommentRow, type CommentActions } from './CommentRow.tsx';
 import type { SuggestedPerson } from './mentions.ts';
 import { useScroll } from './useScroll.ts';
-import { useWanted } from './useWanted.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 
-/** How far above what is seen the next part is asked for. */
-const AHEAD = '400px 0px 0px 0px';
+/** Earlier comments are requested while the start of the list is this close to the viewport. */
+const PREFETCH_MARGIN = '400px 0px 0px 0px';
 
-/** The comments on a puzzle, the newest last. Earlier ones come as they are scrolled to. */
+/** The comments on a puzzle, the newest last. Earlier ones are loaded on scroll. */
 export function CommentList({
   list,
   comments,
+  rows,
   reader,
   authorId,
   people,
-  wanted,
+  target,
   actions,
 }: {
   list: PagedList<Comment>;
-  /** Those of the list, the newest last. */
+  /** The items of the list, the newest last. */
   comments: readonly Comment[];
+  /** The elements of the comments. */
+  rows: ElementMap<string>;
   reader: string;
   authorId: string | null;
   people: readonly SuggestedPerson[];
-  /** The comment that somebody was led to. */
-  wanted: string | null;
+  /** The id of the comment to scroll to. */
+  target: string | null;
   actions: CommentActions;
 }) {
   const t = useText();
   const scroller = useRef<HTMLDivElement>(null);
-  useScroll(scroller, comments, { reader, wanted });
-  const isGone = useWanted(list, wanted);
+  useScroll(scroller, comments, { reader, target, rows });
+  const isGone = useLoadComment(list, target);
   return (
     <div
       ref={scroller}
@@ -56,12 +59,13 @@ export function CommentList({
             <li key={comment.id}>
               <PartBoundary text={comment.content} about={comment}>
                 <CommentRow
+                  ref={rows.refFor(comment.id)}
                   comment={comment}
                   reader={reader}
                   authorId={authorId}
                   people={people}
                   actions={actions}
-                  isWanted={comment.id === wanted}
+                  isTarget={comment.id === target}
                 />
               </PartBoundary>
             </li>
@@ -72,7 +76,7 @@ export function CommentList({
   );
 }
 
-/** Why there is nothing: not yet, not now, or nobody wrote. */
+/** The empty list: loading, failed, or without comments. */
 function NoneShown({ list }: { list: PagedList<Comment> }) {
   const t = useText();
   if (list.isPending) return <CommentSkeletons />;
@@ -89,7 +93,7 @@ function NoneShown({ list }: { list: PagedList<Comment> }) {
             </Button>
           }
         >
-          <Said text={problemOf(list.failure)} />
+          <TextOnceLoaded text={describeFailure(list.failure)} />
         </StateMessage>
       </State>
     );
@@ -102,7 +106,7 @@ function NoneShown({ list }: { list: PagedList<Comment> }) {
   );
 }
 
-/** Asks for earlier comments as it comes near, and at a press. */
+/** Loads earlier comments at a press, and as the start of the list comes near. */
 function Earlier({
   list,
   scroller,
@@ -119,7 +123,7 @@ function Earlier({
       (entries) => {
         if (entries.at(-1)?.isIntersecting) loadMore();
       },
-      { root: scroller.current, rootMargin: AHEAD },
+      { root: scroller.current, rootMargin: PREFETCH_MARGIN },
     );
     observer.observe(button.current);
     return () => observer.disconnect();
@@ -137,7 +141,7 @@ function State({ children }: { children: ReactNode }) {
   return <div className="py-4 [&>div]:flex-col [&>div]:items-start [&>div]:gap-5">{children}</div>;
 }
 
-/** In the shape of what will come. What is quick never shows it. */
+/** Placeholders. They appear after a delay, so that fast answers never show them. */
 export function CommentSkeletons() {
   const t = useText();
   return (
@@ -155,4 +159,28 @@ export function CommentSkeletons() {
       ))}
     </div>
   );
+}
+
+/** Limit of comments loaded to find one: an address may contain any id. */
+const MOST_READ = 600;
+
+/**
+ * Load earlier comments until the target of the address is there. Returns whether it does not
+ * exist: ids grow with time, so the search ends at the first older id.
+ */
+export function useLoadComment(list: PagedList<Comment>, target: string | null): boolean {
+  const { items, hasMore, isPending, isLoadingMore, hasFailedMore, failure, loadMore } = list;
+  const oldest = items.at(-1)?.id;
+  const isHere = target !== null && items.some(({ id }) => id === target);
+  // A comment that is deleted after it was found does not count as missing.
+  const [found, setFound] = useState<string | null>(null);
+  if (isHere && found !== target) setFound(target);
+  const isMissing =
+    target !== null && !isHere && found !== target && !isPending && failure === null;
+  const canBeEarlier = hasMore && items.length < MOST_READ;
+  const isEarlier = isMissing && canBeEarlier && oldest !== undefined && target < oldest;
+  useEffect(() => {
+    if (isEarlier && !isLoadingMore && !hasFailedMore) loadMore();
+  }, [isEarlier, isLoadingMore, hasFailedMore, loadMore]);
+  return isMissing && !isEarlier;
 }

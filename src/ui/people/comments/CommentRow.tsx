@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type RefObject } from 'react';
+import { useId, useState, type RefCallback } from 'react';
 import { Link } from 'react-router';
 import type { Comment } from '#contract/comments.ts';
 import { Avatar } from '#ui/people/account/Avatar.tsx';
@@ -16,39 +16,42 @@ import { readMentions, type Person, type SuggestedPerson, type Written } from '.
 const ACTION =
   'min-h-7 rounded-key px-1 text-note text-muted hover:text-base-content pointer-coarse:min-h-11 pointer-coarse:px-2';
 
-/** Stands out from the others, and reaches as far as it did before. */
-const FOUND = '-mx-3 -my-2 rounded-surface bg-fill-1 px-3 py-2';
+/** Highlights the target comment without moving its text. */
+const TARGET = '-mx-3 -my-2 rounded-surface bg-fill-1 px-3 py-2';
 
-/** What can be done with a comment. */
+/** The actions on a comment. */
 export interface CommentActions {
   readonly edit: (change: { readonly id: string; readonly content: string }) => void;
   readonly remove: (id: string) => void;
   readonly reply: (person: Person) => void;
-  /** What gets the focus when the row of a comment goes. */
-  readonly beside: (row: HTMLElement | null) => HTMLElement | null;
+  /** Moves the focus to a row whose focused button is about to be removed. */
+  readonly focusRow: (id: string) => void;
+  /** Moves the focus away from the row of a comment that is about to be removed. */
+  readonly focusNeighbor: (id: string) => void;
 }
 
 interface RowProps {
+  readonly ref: RefCallback<HTMLElement>;
   readonly comment: Comment;
   readonly reader: string;
-  /** Who made the puzzle. */
+  /** The id of the author of the puzzle. */
   readonly authorId: string | null;
   readonly people: readonly SuggestedPerson[];
-  /** Somebody was led to it. */
-  readonly isWanted: boolean;
+  /** The address names this comment. */
+  readonly isTarget: boolean;
   readonly actions: CommentActions;
 }
 
-/** One comment: who wrote it, when, what, and what can be done with it. */
-export function CommentRow({ comment, reader, authorId, people, isWanted, actions }: RowProps) {
+/** One comment: its author, age and text, and the actions on it. */
+export function CommentRow(props: RowProps) {
+  const { ref, comment, reader, authorId, people, isTarget, actions } = props;
   const { id, creator } = comment;
   const t = useText();
-  const row = useRef<HTMLElement>(null);
   const isOnItsWay = isUnsent(comment);
   return (
     <article
-      ref={row}
-      className={`flex gap-3 ${isOnItsWay ? 'opacity-60' : ''} ${isWanted ? FOUND : ''}`}
+      ref={ref}
+      className={`flex gap-3 ${isOnItsWay ? 'opacity-60' : ''} ${isTarget ? TARGET : ''}`}
       data-comment={id}
       aria-busy={isOnItsWay || undefined}
       aria-label={t('talk.by', { name: creator.name })}
@@ -57,28 +60,24 @@ export function CommentRow({ comment, reader, authorId, people, isWanted, action
       <Avatar className="mt-0.5 size-7.5 text-[13px]" id={creator.id} name={creator.name} />
       <div className="min-w-0 flex-1">
         <Head comment={comment} authorId={authorId} />
-        <Words {...{ comment, reader, people, actions, row }} />
+        <Words comment={comment} reader={reader} people={people} actions={actions} />
       </div>
     </article>
   );
 }
 
-/** What it says, or what it is to say, and what can be done with it. */
+/** The text of a comment with its actions, or the field that edits it. */
 function Words({
   comment,
   reader,
   people,
   actions,
-  row,
-}: Pick<RowProps, 'comment' | 'reader' | 'people' | 'actions'> & {
-  /** Has the focus when what had it goes. */
-  readonly row: RefObject<HTMLElement | null>;
-}) {
+}: Pick<RowProps, 'comment' | 'reader' | 'people' | 'actions'>) {
   const { id, creator, content } = comment;
   const [isAsked, setAsked] = useState(false);
   const [draft, keep] = useDraft(editKey(reader, id));
   const stopEditing = () => {
-    focusOn(row.current);
+    actions.focusRow(id);
     keep(null);
   };
   if (draft)
@@ -102,11 +101,11 @@ function Words({
       {isAsked && (
         <Asking
           onRemove={() => {
-            focusOn(actions.beside(row.current));
+            actions.focusNeighbor(id);
             actions.remove(id);
           }}
           onCancel={() => {
-            focusOn(row.current);
+            actions.focusRow(id);
             setAsked(false);
           }}
         />
@@ -124,7 +123,7 @@ function Words({
   );
 }
 
-/** Who wrote it, and when. */
+/** The author and the age of a comment. */
 function Head({ comment, authorId }: { comment: Comment; authorId: string | null }) {
   const t = useText();
   const { creator, createdAt } = comment;
@@ -144,7 +143,7 @@ function Head({ comment, authorId }: { comment: Comment; authorId: string | null
   );
 }
 
-/** One's own can be changed and deleted; those of others answered and reported. */
+/** Own comments can be edited and deleted; those of others can be replied to and reported. */
 function Actions({
   comment: { id, createdAt, updatedAt },
   isOwn,
@@ -196,7 +195,9 @@ function Editing({
       <CommentField
         label={t('talk.editLabel')}
         submit={t('talk.keep')}
-        {...{ written, people, onChange }}
+        written={written}
+        people={people}
+        onChange={onChange}
         onSubmit={onKeep}
         onEscape={onCancel}
         takesFocus
@@ -209,16 +210,12 @@ function Editing({
   );
 }
 
-function focusOn(element: HTMLElement | null): void {
-  element?.focus({ preventScroll: true });
-}
-
-/** What asked is gone from under the finger: the answer that does no harm is next. */
+/** The delete button was replaced by the question: the focus goes to its harmless answer. */
 function takeFocus(button: HTMLButtonElement | null): void {
   button?.focus();
 }
 
-/** Asks in the row itself, which is what would go. */
+/** The confirmation before deleting, in the row itself. */
 function Asking({ onRemove, onCancel }: { onRemove: () => void; onCancel: () => void }) {
   const t = useText();
   const id = useId();

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Comment } from '#contract/comments.ts';
 import type { UserBrief } from '#contract/shapes.ts';
@@ -11,6 +11,8 @@ import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { countText } from '#ui/library/lists/counts.ts';
 import { usePagedList } from '#ui/library/lists/usePagedList.ts';
+import { focusFirst } from '#ui/shared/platform/focus.ts';
+import { useElementMap } from '#ui/shared/platform/useElementMap.ts';
 import { useNetwork } from '#ui/shared/platform/network.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { newKey, noteArrived, useDraft } from './commentDrafts.ts';
@@ -27,14 +29,14 @@ import { addressing, NOTHING_WRITTEN, type Person, type SuggestedPerson } from '
 
 interface DrawerProps {
   readonly puzzleId: string;
-  /** Who made the puzzle. */
+  /** The id of the author of the puzzle. */
   readonly authorId: string | null;
-  /** The comment that somebody was led to. */
-  readonly wanted?: string | null;
+  /** The id of the comment to scroll to. */
+  readonly target?: string | null;
   readonly onClose: () => void;
 }
 
-/** What people say of a puzzle, beside it. */
+/** The comments on a puzzle, in a drawer next to it. */
 export function CommentsDrawer(props: DrawerProps) {
   const t = useText();
   const me = useMe();
@@ -66,18 +68,17 @@ export function CommentsDrawer(props: DrawerProps) {
 function Comments({
   puzzleId,
   authorId,
-  wanted = null,
+  target = null,
   me,
 }: DrawerProps & { readonly me: UserBrief }) {
-  const t = useText();
   const place = { puzzleId, reader: me.id };
   const list = usePagedList(commentsQuery(place));
   const comments = useMemo(() => list.items.toReversed(), [list.items]);
-  const people = useMemo(() => writersOf(list.items, me.id), [list.items, me.id]);
+  const people = useMemo(() => listWriters(list.items, me.id), [list.items, me.id]);
   const [draft, keep] = useNewDraft(place, list.items);
   const written = draft ?? NOTHING_WRITTEN;
-  const field = useRef<HTMLDivElement>(null);
-  const isOffline = useNetwork() !== 'online';
+  const field = useRef<HTMLTextAreaElement>(null);
+  const rows = useElementMap<string>();
   const { mutate: post } = useMutation(postMutation(place, me), queryClient);
   const { mutate: edit } = useMutation(editMutation(place), queryClient);
   const { mutate: remove } = useMutation(deleteMutation(place), queryClient);
@@ -86,40 +87,53 @@ function Comments({
     remove,
     reply: (person: Person) => {
       keep(addressing(written, person));
-      field.current?.querySelector('textarea')?.focus();
+      field.current?.focus();
     },
-    beside: (row: HTMLElement | null) => {
-      const item = row?.closest('li');
-      const other = item?.nextElementSibling ?? item?.previousElementSibling;
-      const next = other?.querySelector<HTMLElement>('[data-comment]');
-      return next ?? field.current?.querySelector('textarea') ?? null;
+    focusRow: (id: string) => rows.get(id)?.focus({ preventScroll: true }),
+    focusNeighbor: (id: string) => {
+      const ids = comments.map((comment) => comment.id);
+      focusFirst([...rows.neighbors(ids, id), field.current]);
     },
   };
   return (
     <>
-      <CommentList {...{ list, comments, people, authorId, wanted, actions }} reader={me.id} />
-      <div
-        ref={field}
-        className="flex-none px-6 pt-2 pb-[max(20px,env(safe-area-inset-bottom))] max-sm:px-4"
-      >
-        {isOffline && <p className="mb-2 text-meta text-muted">{t('talk.offline')}</p>}
-        <CommentField
-          label={t('talk.write')}
-          written={written}
-          people={people}
-          submit={t('talk.send')}
-          onChange={keep}
-          onSubmit={(content) => {
-            keep(null);
-            post(content);
-          }}
-        />
-      </div>
+      <CommentList
+        list={list}
+        comments={comments}
+        rows={rows}
+        reader={me.id}
+        authorId={authorId}
+        people={people}
+        target={target}
+        actions={actions}
+      />
+      <NewComment
+        area={field}
+        written={written}
+        people={people}
+        onChange={keep}
+        onSubmit={(content) => {
+          keep(null);
+          post(content);
+        }}
+      />
     </>
   );
 }
 
-/** What is begun on a puzzle, without what the list shows to have arrived. */
+/** The field for a new comment, and a note while the network is away. */
+function NewComment(props: Omit<ComponentProps<typeof CommentField>, 'label' | 'submit'>) {
+  const t = useText();
+  const isOffline = useNetwork() !== 'online';
+  return (
+    <div className="flex-none px-6 pt-2 pb-[max(20px,env(safe-area-inset-bottom))] max-sm:px-4">
+      {isOffline && <p className="mb-2 text-meta text-muted">{t('talk.offline')}</p>}
+      <CommentField {...props} label={t('talk.write')} submit={t('talk.send')} />
+    </div>
+  );
+}
+
+/** The draft of a comment on a puzzle, without the text of comments that have arrived. */
 function useNewDraft(
   { puzzleId, reader }: { readonly puzzleId: string; readonly reader: string },
   items: readonly Comment[],
@@ -135,8 +149,8 @@ function useNewDraft(
   return useDraft(key);
 }
 
-/** Others who wrote here, the latest first. */
-function writersOf(
+/** The other authors of comments, the latest first. */
+function listWriters(
   comments: readonly { readonly creator: SuggestedPerson }[],
   reader: string,
 ): readonly SuggestedPerson[] {

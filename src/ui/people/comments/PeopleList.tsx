@@ -3,7 +3,7 @@ import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { SuggestedPerson } from './mentions.ts';
 
-/** People who may be meant, above the field; the keys are the field's. */
+/** The listbox of suggested people, above the field, which handles the keys. */
 export function PeopleList({
   id,
   people,
@@ -13,7 +13,7 @@ export function PeopleList({
 }: {
   id: string;
   people: readonly SuggestedPerson[];
-  /** Who wrote here. */
+  /** The authors of comments here. */
   here: readonly SuggestedPerson[];
   current: SuggestedPerson;
   onChoose: (person: SuggestedPerson) => void;
@@ -27,7 +27,7 @@ export function PeopleList({
       aria-label={t('talk.people')}
     >
       {people.map((person) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys
         <div
           key={person.id}
           id={`${id}-${person.id}`}
@@ -35,7 +35,7 @@ export function PeopleList({
           role="option"
           tabIndex={-1}
           aria-selected={person.id === current.id}
-          onPointerDown={(event) => event.preventDefault()} // the focus stays in the text
+          onPointerDown={(event) => event.preventDefault()} // the focus stays in the field
           onClick={() => onChoose(person)}
         >
           <Avatar className="size-7 text-[12px]" id={person.id} name={person.name} />

@@ -4,41 +4,41 @@ import { readOfTab, removeOfTab, writeOfTab } from '#ui/shared/platform/tabStora
 import { readMentions, writeMentions, type Written } from './mentions.ts';
 import { forgetLost, lostAt, noteAnswered } from './sentWords.ts';
 
-/** What is begun in this tab, by where it belongs; null for nothing. */
+/** The drafts of this tab by their key; null for a deleted one. */
 const drafts = createStore<ReadonlyMap<string, Written | null>>(new Map());
 
-/** Where a new comment on a puzzle belongs. */
+/** The draft key of a new comment on a puzzle. */
 export function newKey(reader: string, puzzleId: string): string {
   return `comment-${reader}-${puzzleId}`;
 }
 
-/** Where the new words of a comment belong. */
+/** The draft key of an edit of a comment. */
 export function editKey(reader: string, commentId: string): string {
   return `comment-edit-${reader}-${commentId}`;
 }
 
-/** The server has these comments: what was sent in vain, as it seemed, has arrived. */
+/** Remove drafts whose comments have arrived: their call seemed lost, but the server has them. */
 export function noteArrived(key: string, contents: readonly string[]): void {
-  if (drafts.current().has(key)) return; // what was sent since is answered by itself
+  if (drafts.current().has(key)) return; // comments sent since then have their own answer
   const arrived = lostAt(key).filter((content) => contents.includes(content));
   for (const content of arrived) noteAnswered(key, content);
-  // As the page went its calls may have failed first, and have given their words back.
+  // When the page was closed, its calls may have failed and restored their texts as drafts.
   const begun = readOfTab(key);
   const isRepeated = begun !== null && contents.includes(begun);
   if (isRepeated) removeOfTab(key);
   if (arrived.length > 0 || isRepeated) drafts.set(new Map(drafts.current()));
 }
 
-/** Keep what is begun, for when the comments are opened again; null forgets it. */
+/** Store a draft until the comments are opened again; null deletes it. */
 function keepDraft(key: string, written: Written | null): void {
-  // What was sent in vain before is part of the draft from here on.
+  // From here on, lost comments are part of the draft.
   if (!drafts.current().has(key)) forgetLost(key);
   drafts.set(new Map([...drafts.current(), [key, written]]));
   if (written === null) removeOfTab(key);
   else writeOfTab(key, writeMentions(written));
 }
 
-/** Give back what could not be sent, before what was begun meanwhile. */
+/** Restore a comment that could not be sent, before the text of the current draft. */
 export function giveBack(key: string, content: string): void {
   const now = draftAt(key);
   keepDraft(key, readMentions(joined([content, now === null ? '' : writeMentions(now)])));
@@ -48,7 +48,7 @@ function joined(texts: readonly string[]): string {
   return texts.filter((text) => text.trim() !== '').join('\n\n');
 }
 
-/** What is begun, and the way to change it. It is there after the page was loaded again, too. */
+/** A draft and its setter. Drafts survive a reload. */
 export function useDraft(key: string) {
   const draft = useSyncExternalStore(drafts.subscribe, () => draftAt(key));
   const keep = useCallback((written: Written | null) => keepDraft(key, written), [key]);
@@ -62,7 +62,7 @@ function draftAt(key: string): Written | null {
   return stored === '' ? null : readStored(key, stored);
 }
 
-/** The same object for the same text: who shows it asks again and again. */
+/** Cache of parsed drafts: `useSyncExternalStore` needs the same object for the same text. */
 const readBefore = new Map<string, { readonly stored: string; readonly written: Written }>();
 
 function readStored(key: string, stored: string): Written {

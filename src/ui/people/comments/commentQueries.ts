@@ -8,12 +8,10 @@ import {
   type Comment,
 } from '#contract/comments.ts';
 import type { UserBrief } from '#contract/shapes.ts';
-import { refusedBecause } from '#ui/shared/api/ApiError.ts';
-import { call } from '#ui/shared/api/client.ts';
+import { refusedBecause, describeFailure } from '#ui/shared/api/apiErrors.ts';
+import { call, ensureGone } from '#ui/shared/api/client.ts';
 import { pagedList, type ListPage } from '#ui/shared/api/pagedList.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
-import { ensureGone } from '#ui/shared/api/ensureGone.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { editKey, giveBack, newKey } from './commentDrafts.ts';
 import { noteAnswered, noteSent } from './sentWords.ts';
@@ -21,46 +19,46 @@ import { noteAnswered, noteSent } from './sentWords.ts';
 type Page = ListPage<Comment>;
 type Pages = InfiniteData<Page, string | null>;
 
-/** Where the comments are shown that somebody reads. */
+/** The puzzle, and the reader of its comments. */
 interface Place {
   readonly puzzleId: string;
   readonly reader: string;
 }
 
-/** Each tells of its failures in its own way. */
+/** Each mutation reports failures itself. */
 const QUIET = { isQuiet: true };
-/** Before the id of a comment that is on its way. */
+/** The id prefix of comments that are being sent. */
 const UNSENT = 'new ';
 
-/** Whether a comment is on its way to the server. */
+/** True while a comment is being sent. */
 export function isUnsent({ id }: Comment): boolean {
   return id.startsWith(UNSENT);
 }
 
-/** How many comments a puzzle has. */
+/** The number of comments on a puzzle. */
 export function countQuery({ puzzleId, reader }: Place) {
   return queryOptions({
     queryKey: ['comments', 'count', reader, puzzleId],
     staleTime: 60_000,
-    meta: QUIET, // the button is there without the number too
+    meta: QUIET, // the button works without the number
     queryFn: async ({ signal }) =>
       (await call(countComments, { params: { puzzleId }, signal })).total,
   });
 }
 
-/** The comments on a puzzle, part by part, the newest first. */
+/** The comments on a puzzle, page by page, the newest first. */
 export function commentsQuery({ puzzleId, reader }: Place) {
   return {
     ...pagedList<Comment>(['comments', 'list', reader, puzzleId], (query, signal) =>
       call(listComments, { params: { puzzleId }, query, signal }),
     ),
-    meta: QUIET, // the list says so itself
+    meta: QUIET, // the list shows the failure itself
   };
 }
 
 /**
- * Writes a comment, here at once. What could not be sent is given back to who wrote it. One that
- * the server has already, as when its answer was lost, is no failure.
+ * Post a comment, with an optimistic update. A comment that could not be sent is restored as a
+ * draft. A repeated one counts as success: the answer of the first call was lost.
  */
 export function postMutation(
   place: Place,
@@ -85,7 +83,7 @@ export function postMutation(
       noteSent(newKey(place.reader, puzzleId), content);
       const now = new Date().toISOString();
       const id = UNSENT + crypto.randomUUID();
-      const comment = { ...{ id, createdAt: now, updatedAt: now }, content, puzzleId, creator };
+      const comment = { id, createdAt: now, updatedAt: now, content, puzzleId, creator };
       return await change(place, { id, step: 1 }, (results, part) =>
         part === 0 ? [comment, ...results] : results,
       );
@@ -110,8 +108,8 @@ export function postMutation(
 }
 
 /**
- * Which of the latest comments on a puzzle says this, by its reader; null where none does. The
- * same may have been written under another puzzle.
+ * The id of the reader's comment with this content among the latest ones; null if there is none, as
+ * when the same text was posted on another puzzle.
  */
 async function idOfWritten({ puzzleId, reader }: Place, content: string): Promise<string | null> {
   const { results } = await call(listComments, { params: { puzzleId }, query: {} });
@@ -119,7 +117,7 @@ async function idOfWritten({ puzzleId, reader }: Place, content: string): Promis
   return written?.id ?? null;
 }
 
-/** Replaces what one wrote, here at once. */
+/** Edit an own comment, with an optimistic update. */
 export function editMutation(
   place: Place,
 ): MutationOptions<Comment, Error, Pick<Comment, 'id' | 'content'>, Change> {
@@ -151,7 +149,7 @@ export function editMutation(
   };
 }
 
-/** Deletes what one wrote, here at once. One that is gone already is no failure. */
+/** Delete an own comment, with an optimistic update. One that is gone already counts as success. */
 export function deleteMutation(place: Place): MutationOptions<unknown, Error, string, Change> {
   return {
     mutationKey: keyOf(place),
@@ -167,22 +165,22 @@ export function deleteMutation(place: Place): MutationOptions<unknown, Error, st
   };
 }
 
-/** Changes one part of the list; the newest comments are in part 0. */
+/** Changes one page of the list; the newest comments are on page 0. */
 type Rewrite = (results: readonly Comment[], part: number) => readonly Comment[];
 
-/** What a mutation changed here before it was told. */
+/** The optimistic update of a mutation, to roll it back. */
 interface Change {
   readonly id: string;
   /** The comment as it was; null for one that is new. */
   readonly before: Comment | null;
-  /** In which part of the list it was. */
+  /** The index of its page in the list. */
   readonly part: number;
-  /** By how many comments there are more now. */
+  /** The change of the number of comments. */
   readonly step: number;
 }
 
 function tell(error: Error): void {
-  notify({ kind: 'error', message: problemOf(error) });
+  notify({ kind: 'error', message: describeFailure(error) });
 }
 
 function keyOf({ puzzleId }: Place): readonly string[] {
@@ -208,7 +206,7 @@ function undo(place: Place, { step }: Change, rewrite: Rewrite): void {
   raise(place, -step);
 }
 
-/** Among the others of its part again, where its time puts it. */
+/** Restores the comment to its page, ordered by time. */
 function putBack({ before, part }: Change): Rewrite {
   return (results, at) => {
     if (before === null || at !== part) return results;
@@ -234,7 +232,7 @@ function raise(place: Place, step: number): void {
   );
 }
 
-/** Once nothing is under way any more, the server has the last word. */
+/** Refetch once the last mutation has settled. */
 async function askAgain(place: Place): Promise<void> {
   if (queryClient.isMutating({ mutationKey: keyOf(place) }) > 1) return;
   await queryClient.invalidateQueries({ queryKey: ['comments'] });

@@ -1,19 +1,19 @@
-/** Somebody who can be mentioned. */
+/** A person who can be mentioned. */
 export interface Person {
   readonly id: string;
   readonly name: string;
 }
 
-/** Somebody who is suggested, with their badges. */
+/** A suggested person, with the data of badges. */
 export interface SuggestedPerson extends Person {
   readonly supporter: number;
   readonly moderator: boolean;
 }
 
-/** Who is meant by a name in a text, by that name. */
+/** The ids of mentioned people by their names in the text. */
 type Mentions = ReadonlyMap<string, string>;
 
-/** A comment as its author sees it: names for mentions, not links. */
+/** The content of the field: text with names instead of mention links. */
 export interface Written {
   readonly text: string;
   readonly mentions: Mentions;
@@ -21,21 +21,24 @@ export interface Written {
 
 export const NOTHING_WRITTEN: Written = { text: '', mentions: new Map() };
 
-/** Name and id are bounded, so that each place in a text is left after few steps. */
+/** Name and id have limited lengths, which bounds the backtracking at each place. */
 const MENTION = /\[@((?:\\.|[^[\]\\]){1,256})\]\(\/profile\/([\w-]{1,64})\)/g;
 const SPECIAL = /[\\[\]*_`~|<>]/g;
 const ESCAPED = /\\(.)/g;
-/** What goes on with a name, if it comes next. */
+/** A character that continues a name. */
 const NAME_LETTER = /^[\p{L}\p{N}_]/u;
-/** Before the @ of an address of e-mail, or of what is a link already. */
+/** The character before the @ of an e-mail address or of an existing link. */
 const NO_MENTION = /[\p{L}\p{N}_[]$/u;
 
 /** The Markdown of a mention. */
-export function mentionOf({ id, name }: Person): string {
+export function writeMention({ id, name }: Person): string {
   return `[@${name.replace(SPECIAL, '\\$&')}](/profile/${id})`;
 }
 
-/** A comment to be edited: its mentions as names. Of two with one name, the second stays a link. */
+/**
+ * Convert a comment to the text of the field, with mentions as names. Of two people with the same
+ * name, the second stays a link.
+ */
 export function readMentions(content: string): Written {
   const mentions = new Map<string, string>();
   const text = content.replace(MENTION, (link: string, escaped: string, id: string) => {
@@ -48,9 +51,9 @@ export function readMentions(content: string): Written {
   return { text, mentions };
 }
 
-/** A comment as it is sent: names of people who were chosen are links to them. */
+/** Convert the text of the field to Markdown: chosen names become links. */
 export function writeMentions({ text, mentions }: Written): string {
-  // Of two names that begin alike, the longer one is meant.
+  // Longer names first: one name may be the beginning of another one.
   const people = [...mentions].toSorted(([a], [b]) => b.length - a.length);
   const [first = '', ...rest] = text.split('@');
   const parts = rest.map((part, i) => {
@@ -58,34 +61,34 @@ export function writeMentions({ text, mentions }: Written): string {
     const person = people.find(([name]) => part.startsWith(name) && endsAt(part, name.length));
     if (!person || NO_MENTION.test(before)) return `@${part}`;
     const [name, id] = person;
-    return mentionOf({ id, name }) + part.slice(name.length);
+    return writeMention({ id, name }) + part.slice(name.length);
   });
   return first + parts.join('');
 }
 
-/** Whether a name may end at a place of a text. */
+/** True if a name may end at this place of the text. */
 function endsAt(text: string, end: number): boolean {
   return !NAME_LETTER.test(text.slice(end, end + 2));
 }
 
-/** What is typed of a name at the caret. */
+/** A name that is being typed at the caret. */
 export interface NameBegun {
-  /** Where its @ stands in the text. */
+  /** The index of its @ in the text. */
   readonly start: number;
   readonly name: string;
 }
 
-/** Longer than this nobody types a name that is to be found. */
+/** Limit of typed characters: longer ones get no suggestions. */
 const MOST_TYPED = 32;
 const BEGUN = new RegExp(`(?:^|[^\\p{L}\\p{N}_@/])@([^\\s@][^@\\n]{0,${MOST_TYPED - 1}})$`, 'u');
 
-/** The name that is being typed before the caret, from an @ on; null for none. */
+/** Find the name after an @ that is being typed before the caret; null if there is none. */
 export function nameBegunAt(text: string, caret: number): NameBegun | null {
   const name = BEGUN.exec(text.slice(0, caret))?.[1];
   return name === undefined ? null : { start: caret - name.length - 1, name };
 }
 
-/** The text with a name in the place of what was typed of it, and where the caret is then. */
+/** Replace the typed part by a person's name. Returns the text and the new caret. */
 export function withPerson(
   { text, mentions }: Written,
   { start, name }: NameBegun,
@@ -102,7 +105,7 @@ export function withPerson(
   };
 }
 
-/** The text with somebody addressed at its end, as in an answer. */
+/** The text with a mention appended, for a reply. */
 export function addressing({ text, mentions }: Written, person: Person): Written {
   const gap = text === '' || /\s$/.test(text) ? '' : ' ';
   return {

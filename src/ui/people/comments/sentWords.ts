@@ -2,25 +2,25 @@ import * as z from 'zod/mini';
 import { readStored, removeStored, writeStored } from '#ui/shared/platform/storage.ts';
 import { readOfTab, writeOfTab } from '#ui/shared/platform/tabStorage.ts';
 
-/** What was sent from a place and is not answered yet, whichever tab sent it. */
+/** Comments that were sent and not answered yet, by any tab. */
 const Sent = z.array(z.object({ content: z.string(), tab: z.string(), at: z.number() }));
 
 type SentWords = z.output<typeof Sent>[number];
 
 const TAB_KEY = 'tab';
-/** The name of this tab, if it has none yet. */
+/** The id of this tab, if it has none stored. */
 const newTab = crypto.randomUUID();
-/** What another tab sent this long ago will not be answered any more: that tab is gone. */
+/** After this time without an answer, the other tab counts as closed. */
 const GIVEN_UP_MS = 60_000;
-/** So many are kept in one place, the latest ones. */
+/** Limit of stored comments for a key; the latest are kept. */
 const MOST_KEPT = 20;
 
-/** Keep what was sent, in case the page goes before the server has answered. */
+/** Store a sent comment, in case the page is closed before the answer. */
 export function noteSent(key: string, content: string): void {
   write(key, [...sentAt(key), { content, tab: thisTab(), at: Date.now() }]);
 }
 
-/** The server has it, or has refused it. */
+/** Remove a comment that the server accepted or refused. */
 export function noteAnswered(key: string, content: string): void {
   const sent = sentAt(key);
   const mine = sent.findIndex((it) => it.content === content && it.tab === thisTab());
@@ -28,14 +28,14 @@ export function noteAnswered(key: string, content: string): void {
   if (at !== -1) write(key, sent.toSpliced(at, 1));
 }
 
-/** What was sent in vain, as far as it is known: by an earlier page of this tab, or long ago. */
+/** Lost comments: sent by an earlier page of this tab, or by another tab long ago. */
 export function lostAt(key: string): readonly string[] {
   return sentAt(key)
     .filter(isLost)
     .map(({ content }) => content);
 }
 
-/** Forget what was sent in vain. */
+/** Remove the lost comments. */
 export function forgetLost(key: string): void {
   const sent = sentAt(key);
   if (sent.some(isLost))
@@ -53,7 +53,7 @@ function sentAt(key: string): readonly SentWords[] {
   try {
     return Sent.safeParse(JSON.parse(readStored(storageKey(key)) ?? '[]')).data ?? [];
   } catch {
-    return []; // not of this site
+    return []; // invalid data
   }
 }
 
@@ -66,7 +66,7 @@ function storageKey(key: string): string {
   return `${key}-sent`;
 }
 
-/** Tells the tabs apart; the same after a reload. */
+/** The id of this tab, which survives a reload. */
 function thisTab(): string {
   const known = readOfTab(TAB_KEY);
   if (known !== null) return known;

@@ -1,18 +1,27 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Comment } from '#contract/comments.ts';
+import type { ElementMap } from '#ui/shared/platform/useElementMap.ts';
 
-/** Nearer to the end than this, somebody reads what is newest. */
+/** Within this distance of the end, the reader follows the newest comments. */
 const NEAR_END_PX = 80;
 
 /**
- * Keeps a list of comments, the newest last, where it is read: at its end at first, or at a comment
- * that is looked for; where it was when earlier ones come above; at its end when a new one comes
- * that is one's own or to somebody who is there.
+ * Scroll position of a list of comments, the newest last: at its end at first, or at the target
+ * comment. It stays when earlier comments are inserted above, and moves to the end for a new
+ * comment if that is the reader's own or the reader was at the end.
  */
 export function useScroll(
   scroller: RefObject<HTMLElement | null>,
   comments: readonly Comment[],
-  { reader, wanted }: { readonly reader: string; readonly wanted: string | null },
+  {
+    reader,
+    target,
+    rows,
+  }: {
+    readonly reader: string;
+    readonly target: string | null;
+    readonly rows: ElementMap<string>;
+  },
 ): void {
   const reached = useRef<string | null>(null);
   const last = useRef<{ first: string; topPx: number; end: string; isAtEnd: boolean } | null>(null);
@@ -20,28 +29,26 @@ export function useScroll(
     const element = scroller.current;
     const [first, end] = [comments[0], comments.at(-1)];
     if (!element || !first || !end) return undefined;
-    const rowOf = (id: string) =>
-      element.querySelector<HTMLElement>(`[data-comment="${CSS.escape(id)}"]`);
     const before = last.current;
     const toEnd = () => element.scrollTo(0, element.scrollHeight);
-    const found = wanted !== null && wanted !== reached.current ? rowOf(wanted) : null;
+    const found = target !== null && target !== reached.current ? rows.get(target) : null;
     if (found) {
-      reached.current = wanted;
+      reached.current = target;
       found.scrollIntoView({ block: 'center' });
       found.focus({ preventScroll: true });
     } else if (before === null) toEnd();
     else if (end.id !== before.end && (before.isAtEnd || end.creator.id === reader)) toEnd();
     else if (first.id !== before.first) {
-      const row = rowOf(before.first);
+      const row = rows.get(before.first);
       if (row) element.scrollBy(0, row.offsetTop - before.topPx);
     }
     const note = () => {
       const isAtEnd = element.scrollTop + element.clientHeight > element.scrollHeight - NEAR_END_PX;
-      const topPx = rowOf(first.id)?.offsetTop ?? 0;
+      const topPx = rows.get(first.id)?.offsetTop ?? 0;
       last.current = { first: first.id, topPx, end: end.id, isAtEnd };
     };
     note();
     element.addEventListener('scroll', note, { passive: true });
     return () => element.removeEventListener('scroll', note);
-  }, [scroller, comments, reader, wanted]);
+  }, [scroller, comments, reader, target, rows]);
 }

@@ -22,7 +22,7 @@ const BAN_SECONDS = {
 type BanTime = keyof typeof BAN_SECONDS;
 const BAN_TIMES = ['day', 'week', 'month', 'year'] as const;
 
-/** What can be done to an account as it is now, the gravest last. */
+/** The possible actions on an account in its current state, the most severe last. */
 function actionsFor(user: UserBrief, account: Account): readonly AccountAction[] {
   return [
     'removeUserName' as const,
@@ -34,7 +34,7 @@ function actionsFor(user: UserBrief, account: Account): readonly AccountAction[]
   ];
 }
 
-/** What moderators do to an account itself. */
+/** The actions of moderators on an account. */
 export function AccountActions({ user, account }: { user: UserBrief; account: Account }) {
   const t = useText();
   const id = useId();

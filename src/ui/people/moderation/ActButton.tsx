@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
 
-/** A button of something that a moderator does. What cannot be undone is outlined as errors are. */
+/** The button of a moderator's action. Irreversible ones have the outline of errors. */
 export function ActButton({
   isGrave,
   kind = 'plain',

@@ -4,14 +4,14 @@ import { ActDialog } from './ActDialog.tsx';
 import { isGrave, perform, type Act } from './acts.ts';
 import { useAsk } from './QuestionHost.tsx';
 
-/** What a moderator may do to something, in rising order; each asks first. */
+/** The actions of moderators on something, in rising severity; each one asks for confirmation. */
 export function ActButtons({
   acts,
   labelOf,
   act: run = perform,
 }: {
   acts: readonly Act[];
-  /** What a button is called for readers, where its words are not enough. */
+  /** The accessible name of a button, where its text is not enough. */
   labelOf?: (words: string) => string;
   act?: typeof perform;
 }) {

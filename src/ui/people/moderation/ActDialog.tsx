@@ -1,17 +1,20 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { ModerationAction } from '#contract/moderation.ts';
 import { MODERATION_LIMITS } from '#contract/moderationLimits.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { CountedField } from '#ui/shared/components/CountedField.tsx';
-import { Said } from '#ui/shared/texts/Said.tsx';
+import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { ActButton } from './ActButton.tsx';
 import { isGrave } from './acts.ts';
-import { useModerating } from './useModerating.ts';
+import { useMutation } from '@tanstack/react-query';
+import { message } from '#texts/message.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { notify } from '#ui/shared/platform/notices.ts';
 
-/** Asks before a moderator does something, and for the message that goes with it. */
+/** The confirmation of a moderator's action, with a field for the message. */
 export function ActDialog({
   action,
   name,
@@ -21,13 +24,13 @@ export function ActDialog({
   children,
 }: {
   action: ModerationAction;
-  /** What or whom it is about. */
+  /** The name of the thing or person. */
   name: string;
-  /** Whether the fields in it say what is wanted. */
+  /** True if the fields are filled in. */
   canSend?: boolean;
   act: (message: string) => Promise<unknown>;
   onClose: () => void;
-  /** What else is asked. */
+  /** Additional fields. */
   children?: ReactNode;
 }) {
   const t = useText();
@@ -56,7 +59,7 @@ export function ActDialog({
   );
 }
 
-/** A question with fields. It stays, with all that was typed, until what it asks about is done. */
+/** A dialog with fields. It keeps its input until the action has succeeded. */
 export function AskingDialog({
   title,
   help,
@@ -69,7 +72,7 @@ export function AskingDialog({
 }: {
   title: string;
   help: string;
-  /** What the button does. */
+  /** The text of the submit button. */
   send: string;
   isGrave?: boolean;
   canSend: boolean;
@@ -88,7 +91,7 @@ export function AskingDialog({
       <form className="mt-3 flex flex-col gap-3" onSubmit={submit}>
         {children}
         <p className="text-error empty:hidden" role="alert">
-          {error && <Said text={problemOf(error)} />}
+          {error && <TextOnceLoaded text={describeFailure(error)} />}
         </p>
         <p className="mt-1 flex flex-wrap justify-end gap-2">
           <Button kind="outline" onClick={onClose}>
@@ -107,5 +110,27 @@ export function AskingDialog({
         </p>
       </form>
     </Dialog>
+  );
+}
+
+/** The query keys of data that a moderator's action may change. */
+const TOUCHED = ['moderation', 'user', 'puzzles', 'puzzle', 'collections', 'collection'];
+
+/**
+ * The mutation of a moderator's action. After a failure the input stays; afterwards all affected
+ * queries are invalidated.
+ */
+export function useModerating(act: () => Promise<unknown>, onDone: () => void) {
+  return useMutation(
+    {
+      meta: { isQuiet: true }, // the dialog shows the failure
+      mutationFn: act,
+      onSuccess: async () => {
+        await Promise.all(TOUCHED.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+        notify({ kind: 'success', message: message('moderation.wasDone') });
+        onDone();
+      },
+    },
+    queryClient,
   );
 }

@@ -9,7 +9,7 @@ import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { moderationsGiven, moderationsReceived } from './moderationQueries.ts';
 
-/** What was done, the newest first: to an account, or by it. */
+/** The log of moderators' actions, the newest first: those on an account, or those by it. */
 export function Log({ userId, direction }: { userId: string; direction: 'received' | 'given' }) {
   const t = useText();
   const id = useId();

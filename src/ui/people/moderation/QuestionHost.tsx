@@ -1,14 +1,14 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { invariant } from '#base/invariant.ts';
 
-/** A dialog, and what closes it. */
+/** Renders a dialog; `close` closes it. */
 type Question = (close: () => void) => ReactNode;
 
 const AskContext = createContext<((question: Question) => void) | null>(null);
 
 /**
- * Holds the dialog that an item of a list opened. The list may be read anew, and the item gone,
- * while somebody types in the dialog: it stays until it is answered.
+ * Holds the dialog that an item of a list opened, outside of the list: a refetch may remove the
+ * item while the dialog is open.
  */
 export function QuestionHost({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Question | null>(null);
@@ -20,7 +20,7 @@ export function QuestionHost({ children }: { children: ReactNode }) {
   );
 }
 
-/** Opens a dialog that outlives who asks. Within {@link QuestionHost}. */
+/** Opens a dialog that outlives its caller. Only within {@link QuestionHost}. */
 export function useAsk(): (question: Question) => void {
   const ask = use(AskContext);
   invariant(ask, 'items that ask stand within what holds the question');

@@ -34,7 +34,7 @@ const ACTIONS: Readonly<Record<ReportKind, readonly SimpleAction[]>> = {
   user: ['removeUserName', 'removeUserDescription', 'removeUserPicture'],
 };
 
-/** The page on which the thing stands; null where it has none. */
+/** The page of the reported item; null if it has none. */
 function placeOf({ kind, targetId, about }: Report): string | null {
   switch (kind) {
     case 'puzzle':
@@ -48,7 +48,7 @@ function placeOf({ kind, targetId, about }: Report): string | null {
   }
 }
 
-/** What somebody reported, and what a moderator can do about it. Settled ones are muted. */
+/** A report with the actions of moderators. Settled reports are muted. */
 export function ReportRow({ report, reader }: { report: Report; reader: string }) {
   const t = useText();
   const { kind, about, state, createdAt } = report;
@@ -85,7 +85,7 @@ export function ReportRow({ report, reader }: { report: Report; reader: string }
   );
 }
 
-/** In the place of a report until it is there. */
+/** The placeholder of a report. */
 export function ReportSkeleton() {
   return (
     <div className="grid animate-late grid-cols-[auto_minmax(0,1fr)] gap-x-4" aria-hidden>
@@ -107,7 +107,7 @@ function nameOf({ text }: { readonly text: string }): Text {
   return text === '' ? UNTITLED : text;
 }
 
-/** What can be done about a report, and where to look at what it is about. */
+/** The decision on a report, and a link to the reported item. */
 function Decision({ report, mayDecide }: { report: Report; mayDecide: boolean }) {
   const t = useText();
   const { kind, targetId, about, state } = report;
@@ -153,7 +153,7 @@ function personLink(id: string) {
   );
 }
 
-/** Why it was reported and by whom, and what moderators noted. */
+/** The reason and the reporter, and the note of moderators. */
 function Said({ report: { reporter, reason, note } }: { report: Report }) {
   const t = useText();
   return (
@@ -174,7 +174,7 @@ function Said({ report: { reporter, reason, note } }: { report: Report }) {
   );
 }
 
-/** Nothing has to be done about it. */
+/** The decision to settle a report without an action. */
 function Settle({ report }: { report: Report }) {
   const t = useText();
   const ask = useAsk();
@@ -196,7 +196,7 @@ function SettleDialog({
   onClose,
 }: {
   report: Report;
-  /** What its button says. */
+  /** The text of the button. */
   words: string;
   onClose: () => void;
 }) {
@@ -227,7 +227,7 @@ function Reopen({ report }: { report: Report }) {
   const { mutate, isPending } = useMutation(
     {
       mutationFn: () => settle(report, 'open', report.note),
-      // Its answer may be lost: what became of it is asked.
+      // The answer may be lost, so the list is fetched again after errors too.
       onSettled: () => queryClient.invalidateQueries({ queryKey: ['moderation', 'reports'] }),
     },
     queryClient,

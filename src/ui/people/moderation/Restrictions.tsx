@@ -11,7 +11,7 @@ import type { Restrictions as Ends } from './moderationQueries.ts';
 
 type Days = Readonly<Record<Restriction, string>>;
 
-/** What an account may not do, and until when. */
+/** The restrictions of an account and their ends. */
 export function Restrictions({
   user,
   ends,
@@ -106,7 +106,7 @@ function RestrictionDialog({
 const WEEK_DAYS = 7;
 const MONTH_DAYS = 30;
 
-/** A day on which something is allowed again, and the days that are wanted most. */
+/** A date field for the end of a restriction, with buttons for common durations. */
 function DayField({
   restriction,
   day,
@@ -157,7 +157,7 @@ function DayField({
   );
 }
 
-/** The days on which restrictions end here, as fields have them; empty where there is none. */
+/** The end dates of restrictions in local time, in the format of date fields; empty for none. */
 function daysOf(ends: Ends): Days {
   const dayAt = (time: string | null) =>
     time === null || Date.parse(time) <= Date.now() ? '' : dayOf(new Date(time));
@@ -170,7 +170,7 @@ function daysOf(ends: Ends): Days {
   };
 }
 
-/** The beginning of a day here, as the server writes moments; null for no day. */
+/** The start of a local day as an ISO timestamp; null without a day. */
 function endOf(day: string): string | null {
   return day === '' ? null : new Date(`${day}T00:00`).toISOString();
 }

@@ -25,7 +25,10 @@ interface ThingsProps {
   readonly canAct: boolean;
 }
 
-/** What somebody made and wrote, private things too, and what moderators do about it. */
+/**
+ * The puzzles, collections and comments of an account, private ones too, with the actions of
+ * moderators.
+ */
 export function Things(props: ThingsProps) {
   const t = useText();
   const [params] = useSearchParams();
@@ -189,7 +192,7 @@ function Name({ to, children }: { to: string | null; children: ReactNode }) {
   );
 }
 
-/** One thing: what it is, what it says, and what can be done about it. */
+/** One item: its title, its content, and the actions on it. */
 function Thing({
   title,
   isPublic,
@@ -200,12 +203,12 @@ function Thing({
   children,
 }: {
   title: ReactNode;
-  /** Nothing where everybody who sees the rest sees it. */
+  /** Undefined for items without a status of their own. */
   isPublic?: boolean;
   meta?: string;
   time: string;
   words: string;
-  /** The words are the thing itself. */
+  /** The text is the content of the item, as of a comment. */
   isSaid?: boolean;
   children: ReactNode;
 }) {

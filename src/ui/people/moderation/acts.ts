@@ -13,10 +13,10 @@ import {
   unpublishPuzzle,
   type ModerationAction,
 } from '#contract/moderation.ts';
-import { refusedBecause } from '#ui/shared/api/ApiError.ts';
+import { refusedBecause } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
 
-/** What a moderator does to a thing with an id, with nothing but a message. */
+/** The actions that need nothing but an id and a message. */
 const SIMPLE = {
   unban: unbanUser,
   removeUserName,
@@ -33,15 +33,15 @@ const SIMPLE = {
 } satisfies Partial<Record<ModerationAction, typeof unbanUser>>;
 export type SimpleAction = keyof typeof SIMPLE;
 
-/** Something that a moderator may do to `id`. */
+/** A moderator's action on `id`. */
 export interface Act {
   readonly action: SimpleAction;
   readonly id: string;
-  /** What it is called, in the question. */
+  /** The name of the item, for the confirmation. */
   readonly name: string;
 }
 
-/** Acts that take away what cannot be brought back. */
+/** Irreversible actions. */
 const GRAVE: readonly ModerationAction[] = [
   ...(['block', 'deletePuzzle', 'deleteCollection', 'deleteComment'] as const),
 ];
@@ -50,7 +50,7 @@ export function isGrave(action: ModerationAction): boolean {
   return GRAVE.includes(action);
 }
 
-/** What somebody else has done meanwhile, or what is gone, needs no second time. */
+/** Perform an action. One that is done already, or whose target is gone, counts as success. */
 export async function perform({ action, id }: Act, message: string): Promise<void> {
   try {
     await call<typeof unbanUser>(SIMPLE[action], { params: { id }, body: { message } });

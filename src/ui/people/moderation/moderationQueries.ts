@@ -17,16 +17,16 @@ export type Restrictions = z.output<typeof readRestrictions.response>;
 
 const QUIET = { isQuiet: true };
 
-/** What moderators may know of an account. */
+/** The data of an account that moderators may read. */
 export function accountQuery(id: string) {
   return queryOptions({
     queryKey: ['moderation', id, 'account'],
-    meta: QUIET, // the page says so in its place
+    meta: QUIET, // the page shows the failure
     queryFn: ({ signal }) => call(readAccount, { params: { id }, signal }),
   });
 }
 
-/** Until when an account may not do what. */
+/** The restrictions of an account and their ends. */
 export function restrictionsQuery(id: string) {
   return queryOptions({
     queryKey: ['moderation', id, 'restrictions'],
@@ -35,7 +35,7 @@ export function restrictionsQuery(id: string) {
   });
 }
 
-/** What moderators did to an account, the newest first. */
+/** The actions of moderators on an account, the newest first. */
 export function moderationsReceived(id: string) {
   return pagedList(['moderation', id, 'received'], async (cursor, signal) => {
     const input = { params: { id }, query: cursor, signal };
@@ -44,7 +44,7 @@ export function moderationsReceived(id: string) {
   });
 }
 
-/** What an account did as a moderator, the newest first. */
+/** The actions of an account as a moderator, the newest first. */
 export function moderationsGiven(id: string) {
   return pagedList(['moderation', id, 'given'], async (cursor, signal) => {
     const input = { params: { id }, query: cursor, signal };
@@ -67,7 +67,7 @@ export function collectionsOfUser(id: string) {
   );
 }
 
-/** What an account wrote under puzzles, the newest first. */
+/** The comments of an account, the newest first. */
 export function commentsOfUser(id: string) {
   return pagedList(['moderation', id, 'comments'], (cursor, signal) =>
     call(listCommentsOfUser, { params: { id }, query: cursor, signal }),

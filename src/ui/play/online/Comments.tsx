@@ -70,7 +70,7 @@ export function Comments({ server }: { server: ServerPuzzle }) {
         <CommentsDrawer
           puzzleId={server.id}
           authorId={server.about?.creator.id ?? null}
-          wanted={wanted}
+          target={wanted}
           onClose={close}
         />
       )}

@@ -3,7 +3,7 @@ import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 import type { PuzzleBrief } from '#contract/shapes.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { gridQuery } from '#ui/library/lists/boardQueries.ts';
-import { openBoard } from '#ui/library/lists/openBoard.ts';
+import { placeholderGrid } from '#ui/library/lists/placeholderGrid.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { Translator } from '#texts/translator.ts';
@@ -49,7 +49,7 @@ export function OnwardOnline({
 
 /** Until its own is read. */
 function boardOf({ puzzle: { width, height } }: NextPuzzle) {
-  return openBoard(width, height);
+  return placeholderGrid(width, height);
 }
 
 function shown(

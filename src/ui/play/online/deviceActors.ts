@@ -13,13 +13,11 @@ import {
 import { documentFromPuzzle } from '#machines/document.ts';
 import { readProgress } from '#machines/readProgress.ts';
 import { lettersFromTiles } from '#machines/savedProgress.ts';
-import { refusedBecause } from '#ui/shared/api/ApiError.ts';
+import { refusedBecause, isRefused, describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
-import { isRefused } from '#ui/shared/api/isRefused.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
-import { changeRecord, readRecord } from '#ui/shared/platform/recordStore.ts';
+import { changeReport, readReport } from '#ui/shared/platform/reportStore.ts';
 import { completionQuery } from '#ui/saved/completion.ts';
 import { sendPageEvents } from '#ui/saved/sendPageEvents.ts';
 import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
@@ -40,7 +38,7 @@ export interface SharedSolve {
 
 /** Input of the machine: the board on this device, and the last state the server agreed on. */
 export async function devicesInput(solve: SharedSolve): Promise<DevicesInput> {
-  const { agreed } = await readRecord({ userId: solve.reader, puzzleId: solve.puzzleId });
+  const { agreed } = await readReport({ userId: solve.reader, puzzleId: solve.puzzleId });
   return {
     letters: lettersNow(solve),
     untouched: lettersFromTiles(solve.workspace.opened.puzzle.grid.tiles),
@@ -75,7 +73,7 @@ export function devicesWithEffects(solve: SharedSolve) {
         onTaken();
       },
       storeAgreed(_, { copy }) {
-        void changeRecord({ userId: reader, puzzleId }, () => ({ agreed: copy }));
+        void changeReport({ userId: reader, puzzleId }, () => ({ agreed: copy }));
       },
     },
   });
@@ -147,7 +145,7 @@ async function upload(
   } catch (error) {
     if (!isRefused(error)) throw error;
     if (refusedBecause(saveColors, error) !== 'conflict')
-      return { kind: 'refused', reason: problemOf(error) };
+      return { kind: 'refused', reason: describeFailure(error) };
     const { progress } = ProgressConflict.parse(error.details);
     const other = await decodeShare(progress.colors, browserCompression);
     return {

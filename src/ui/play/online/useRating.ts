@@ -1,6 +1,6 @@
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { completionQuery } from '#ui/saved/completion.ts';
-import { recordRating } from '#ui/saved/solveRecords.ts';
+import { reportRating } from '#ui/saved/solveReports.ts';
 import { briefQuery, changeBrief } from './useBrief.ts';
 import { useCompletion, useReader } from './useCompletion.ts';
 
@@ -24,7 +24,7 @@ export function useRating(puzzleId: string): Rating | null {
     changeBrief(puzzleId, ({ ratedDifficulty }) => ({
       ratedDifficulty: moved(ratedDifficulty, own, next),
     }));
-    void recordRating(puzzleId, next ?? 0).then(() =>
+    void reportRating(puzzleId, next ?? 0).then(() =>
       queryClient.invalidateQueries(briefQuery(puzzleId)),
     );
   };

@@ -1,20 +1,21 @@
 import type * as z from 'zod/mini';
 import { API_BASE, none, raw, type Endpoint, type QueryValue } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
-import { takeAskedAhead } from '#ui/shared/platform/askedAhead.ts';
 import { network, noteReached } from '#ui/shared/platform/network.ts';
-import { ApiError } from './ApiError.ts';
-import { NoAnswerError } from './NoAnswerError.ts';
+import { ApiError, refusedBecause, NoAnswerError } from './apiErrors.ts';
 import { serverWasNotReached } from './reach.ts';
 
-/** The values of parameters: as the handler gets them, optional where the request may lack them. */
+/**
+ * The values of parameters, with the types of the handler; optional where the request may omit
+ * them.
+ */
 type Values<Schema extends z.ZodMiniType> = {
   readonly [Name in keyof z.input<Schema>]: Name extends keyof z.output<Schema>
     ? z.output<Schema>[Name]
     : never;
 };
 
-/** A part of the input that may be left out where it may be empty. */
+/** A part of the input, optional if it may be empty. */
 type Fields<Name extends string, Value> =
   Record<string, never> extends Value
     ? Readonly<Partial<Record<Name, Value>>>
@@ -22,18 +23,18 @@ type Fields<Name extends string, Value> =
 
 type Body<Value> = undefined extends Value ? { readonly body?: Value } : { readonly body: Value };
 
-/** What a call of `E` takes. */
+/** The input of a call to `E`. */
 type Input<E extends Endpoint> = Fields<'params', Values<E['params']>> &
   Fields<'query', Values<E['query']>> &
   Body<z.input<E['body']>> &
   Way;
 
-/** How a call is made. */
+/** Options of the request. */
 interface Way {
   readonly signal?: AbortSignal;
-  /** It is sent even if the page goes meanwhile; for small bodies. */
+  /** The request survives the page; only for small bodies. */
   readonly keepalive?: boolean;
-  /** `reload` for what the browser may know from before it changed. */
+  /** `reload` bypasses the browser's cache. */
   readonly cache?: RequestCache;
 }
 
@@ -45,14 +46,14 @@ interface AnyInput extends Way {
 
 let credentials: RequestCredentials = 'include';
 
-/** From now on no call says who makes it: this page stands in one of another site. */
-export function callAsNobody(): void {
+/** Send no credentials from now on: the page is embedded in another site. */
+export function omitCredentials(): void {
   credentials = 'omit';
 }
 
 /**
- * Call an endpoint and parse what it answers. Throws an `ApiError` when the server refuses, and a
- * `NoAnswerError` when it is not reached, or in offline mode, where no call is made.
+ * Call an endpoint and parse its answer. Throws an `ApiError` when the server refuses, and a
+ * `NoAnswerError` when it can't be reached, or in offline mode, which makes no calls.
  */
 export function call<E extends Endpoint>(
   endpoint: E,
@@ -62,7 +63,10 @@ export async function call(endpoint: Endpoint, input: AnyInput): Promise<unknown
   const { params = {}, query = {}, body, signal = null, ...way } = input;
   const response = await send(API_BASE + pathOf(endpoint, params) + queryOf(query), {
     method: endpoint.method,
-    ...{ credentials, signal, keepalive: way.keepalive ?? false, cache: way.cache ?? 'default' },
+    credentials,
+    signal,
+    keepalive: way.keepalive ?? false,
+    cache: way.cache ?? 'default',
     ...(body === undefined
       ? {}
       : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
@@ -75,7 +79,7 @@ export async function call(endpoint: Endpoint, input: AnyInput): Promise<unknown
 async function send(address: string, init: RequestInit): Promise<Response> {
   if (network.current() === 'offlineMode') throw new NoAnswerError();
   try {
-    const ahead = init.method === 'GET' ? takeAskedAhead(address) : null;
+    const ahead = init.method === 'GET' ? takePrefetched(address) : null;
     const response = await (ahead ?? fetch(address, init));
     noteReached(true);
     return response;
@@ -89,13 +93,14 @@ async function send(address: string, init: RequestInit): Promise<Response> {
 function pathOf({ path }: Endpoint, params: Readonly<Record<string, string>>): string {
   return path.replaceAll(/\/:([^/]+)/g, (_, name: string) => {
     const value = params[name] ?? '';
-    // Dots are steps in an address even when they are encoded, and nothing is no step at all.
+    // Browsers resolve `.` and `..` even when they are encoded, and an empty segment would change
+    // the path.
     if (/^\.{0,2}$/.test(value)) throw new ApiError(404, 'not_found', 'There is nothing here.');
     return `/${encodeURIComponent(value)}`;
   });
 }
 
-/** Values as text; lists give the name several times, and what is undefined is left out. */
+/** The query string. Lists repeat the name, and undefined values are left out. */
 function queryOf(query: Readonly<Record<string, QueryValue>>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value ?? []].flat().map((item) => [name, String(item)]),
@@ -104,9 +109,45 @@ function queryOf(query: Readonly<Record<string, QueryValue>>): string {
 }
 
 async function refusal(response: Response): Promise<ApiError> {
-  const body: unknown = await response.json().catch(() => null); // a proxy may answer with a page
+  const body: unknown = await response.json().catch(() => null); // a proxy may answer with HTML
   const problem = Problem.safeParse(body);
   if (!problem.success) return new ApiError(response.status, null, response.statusText);
   const { code, summary, details } = problem.data;
   return new ApiError(response.status, code, summary, details);
+}
+
+interface AskedAhead {
+  readonly address: string;
+  readonly response: Promise<Response>;
+}
+
+declare global {
+  /** The response that `boot.js` requested before the modules were loaded. */
+  var askedAhead: AskedAhead | undefined;
+}
+
+/**
+ * The response that `boot.js` prefetched for an address. It is used once, as it is as old as the
+ * page.
+ */
+export function takePrefetched(address: string): Promise<Response> | null {
+  const { askedAhead } = globalThis;
+  if (askedAhead?.address !== address) return null;
+  globalThis.askedAhead = undefined;
+  return askedAhead.response;
+}
+
+/**
+ * Call an endpoint that deletes something. `not_found` counts as success: an earlier call succeeded
+ * with its answer lost.
+ */
+export async function ensureGone<E extends Endpoint>(
+  endpoint: E,
+  input: Parameters<typeof call<E>>[1],
+): Promise<void> {
+  try {
+    await call(endpoint, input);
+  } catch (error) {
+    if (refusedBecause<Endpoint>(endpoint, error) !== 'not_found') throw error;
+  }
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { noteReader } from '#ui/shared/platform/reader.ts';
 
 /**
- * One's own account; null for visitors, and when it cannot be read. The API client loads after the
+ * The own account; null for visitors, and when it can't be read. The API client is loaded after the
  * page.
  */
 export const meQuery = queryOptions({
@@ -19,11 +19,11 @@ export const meQuery = queryOptions({
   },
 });
 
-/** The ways to sign in that this site has. */
+/** The sign-in methods of this site. */
 export const providersQuery = queryOptions({
   queryKey: ['auth', 'providers'],
   staleTime: Infinity,
-  meta: { isQuiet: true }, // whoever wants to sign in is told in its place
+  meta: { isQuiet: true }, // the page for signing in shows the failure
   queryFn: async ({ signal }) => {
     const [{ call }, { listProviders }] = await Promise.all([
       import('./client.ts'),

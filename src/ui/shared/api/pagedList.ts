@@ -3,21 +3,21 @@ import { MAX_TOTAL, PAGE_SIZE } from '#contract/shapes.ts';
 
 const FRESH_MS = 60_000;
 
-/** A part of a list as the server answers it. */
+/** One page of a list. */
 export interface ListPage<Item> {
-  /** How many there are in all, as far as it is told. */
+  /** The total, up to the highest number that the server reports. */
   readonly total: number;
   readonly results: readonly Item[];
 }
 
-/** After which item the wanted part begins; nothing for the first one. */
+/** The last item before the requested page; absent for the first page. */
 interface ListCursor {
   readonly cursorAfter?: string;
 }
 
 /**
- * A list that the server answers in parts. A full part means that more may follow, after its last
- * item, unless all that there are have come.
+ * A list that is loaded page by page. After a full page more may follow, after its last item,
+ * unless the total is reached.
  */
 export function pagedList<Item extends { readonly id: string }>(
   key: QueryKey,

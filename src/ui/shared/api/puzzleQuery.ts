@@ -1,13 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readPuzzleToEdit, readPuzzleToSolve } from '#contract/puzzles.ts';
 import { call } from './client.ts';
-import { isWorthRetrying } from './isWorthRetrying.ts';
-import { NoAnswerError } from './NoAnswerError.ts';
+import { isWorthRetrying, NoAnswerError } from './apiErrors.ts';
 
-/** What was read on the way to a link may be used when the link is followed, this much later. */
+/** Prefetched puzzles stay fresh for this time. */
 const AHEAD_MS = 5 * 60_000;
 
-/** What a puzzle is read for. */
+/** The purpose of reading a puzzle. */
 export type Purpose = 'solve' | 'edit';
 
 const ENDPOINTS = { solve: readPuzzleToSolve, edit: readPuzzleToEdit } as const;
@@ -16,9 +15,9 @@ const ENDPOINTS = { solve: readPuzzleToSolve, edit: readPuzzleToEdit } as const;
 export function puzzleQuery(id: string, purpose: Purpose) {
   return queryOptions({
     queryKey: ['puzzle', id, purpose],
-    staleTime: purpose === 'solve' ? AHEAD_MS : 0, // authors go on from the newest
-    meta: { isQuiet: true }, // told when the page is visited, and not while its link is looked at
-    // Without an answer the puzzle opens from this browser, if it is here: nobody waits for more.
+    staleTime: purpose === 'solve' ? AHEAD_MS : 0, // authors edit the latest state
+    meta: { isQuiet: true }, // failures are reported on the page, not for prefetches
+    // Without an answer the puzzle is opened from this browser's storage, so no retry delays it.
     retry: (failures, error) =>
       !(error instanceof NoAnswerError) && isWorthRetrying(failures, error),
     queryFn: ({ signal }) => call(ENDPOINTS[purpose], { params: { id }, signal }),

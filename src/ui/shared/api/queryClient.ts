@@ -1,9 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { notify } from '#ui/shared/platform/notices.ts';
-import { isSignedOut } from './ApiError.ts';
-import { isWorthRetrying } from './isWorthRetrying.ts';
-import { NoAnswerError } from './NoAnswerError.ts';
-import { problemOf } from './problemOf.ts';
+import { isSignedOut, NoAnswerError, isWorthRetrying, describeFailure } from './apiErrors.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -13,23 +10,23 @@ declare module '@tanstack/react-query' {
 }
 
 interface Told extends Record<string, unknown> {
-  /** Whoever asked tells of a failure, or it is nothing to tell. */
+  /** Show no toast: the caller reports the failure, or it does not matter. */
   readonly isQuiet?: boolean;
 }
 
 const FRESH_MS = 10_000;
 
 /**
- * What was read from the server. Hooks are given it (`useQuery(query, queryClient)`), so that the
- * first page needs neither it nor a provider: it loads with the first part that reads something.
+ * The query cache. Hooks get it as a parameter (`useQuery(query, queryClient)`), so that the first
+ * page needs neither it nor a provider: it is loaded with the first component that uses it.
  */
 export const queryClient = createQueryClient();
 
-/** A cache of its own, with the rules of this site. */
+/** Create a cache with the defaults of this site. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
-      // Without a network the page says so by itself.
+      // The page itself shows that the network is away.
       onError: (error, { meta }) => {
         noteSignedOut(client, error);
         if (!meta?.isQuiet && !(error instanceof NoAnswerError)) tell(error);
@@ -46,9 +43,9 @@ export function createQueryClient(): QueryClient {
         staleTime: FRESH_MS,
         retry: isWorthRetrying,
         refetchOnWindowFocus: false,
-        // Calls fail by themselves without a network, and fail at once: none waits for its return.
+        // Without a network calls fail at once; none waits for its return.
         networkMode: 'always',
-        refetchOnReconnect: false, // the page asks again when calls are answered: see `network`
+        refetchOnReconnect: false, // `useNetworkReturn` refetches
       },
       mutations: { networkMode: 'always' },
     },
@@ -56,11 +53,11 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** The session was ended elsewhere: whose account it was is asked anew, so that pages say so. */
+/** The session ended elsewhere: reload the own account, so that pages show it. */
 function noteSignedOut(client: QueryClient, error: Error): void {
   if (isSignedOut(error)) void client.invalidateQueries({ queryKey: ['user', 'me'] });
 }
 
 function tell(error: Error): void {
-  notify({ kind: 'error', message: problemOf(error) });
+  notify({ kind: 'error', message: describeFailure(error) });
 }

@@ -7,15 +7,15 @@ const LONGEST_DELAY_MS = 60_000;
 let timer: ReturnType<typeof setTimeout> | null = null;
 
 /**
- * A call got no answer: ask for the server, at longer and longer intervals, until it is reached. No
- * page that is out of sight asks; it does once it is seen again.
+ * Record that a call got no answer, and poll the server with exponential backoff until it is
+ * reached. Hidden pages do not poll; they continue when they are visible again.
  */
 export function serverWasNotReached(): void {
   noteReached(false);
   if (timer === null) askLater(FIRST_DELAY_MS);
 }
 
-/** Ask at once, as when "Try again" is pressed. Resolves to whether the server was reached. */
+/** Check the server at once, as for "Try again". Resolves to whether it was reached. */
 export async function askNow(): Promise<boolean> {
   if (network.current() === 'offlineMode') return false;
   try {
@@ -32,14 +32,14 @@ function askLater(delayMs: number): void {
   timer = setTimeout(() => {
     timer = null;
     void whenSeen().then(async () => {
-      // Meanwhile the browser may have said that the network is back, or calls are unwanted.
+      // The browser may have reported a network since then, or offline mode may be on.
       if (network.current() !== 'offline') return;
       if (!(await askNow())) askLater(Math.min(delayMs * 2, LONGEST_DELAY_MS));
     });
   }, delayMs);
 }
 
-/** Resolves once the page is in sight. */
+/** Resolves once the page is visible. */
 async function whenSeen(): Promise<void> {
   while (document.visibilityState === 'hidden')
     await new Promise((resolve) => {

@@ -7,12 +7,12 @@ const MAX_ATTEMPTS = 2;
 
 const store = createStore(false);
 
-/** Whether the server speaks another version than this page, and loading it anew did not help. */
+/** True if the API version of the server differs from this page's, and reloading did not help. */
 export const isOutdated: ReadableStore<boolean> = store;
 
 /**
- * Compare the version that the server speaks with that of this page. `reload`: they differ, and the
- * page should be loaded anew, which is tried twice. `failed`: that was of no use.
+ * Compare the API version of the server with that of this page. `reload`: they differ, and the page
+ * should be reloaded, at most twice. `failed`: reloading did not help.
  */
 export function checkVersion(version: string): 'same' | 'reload' | 'failed' {
   const isSame = readMajorVersion(version) === API_MAJOR;

@@ -1,4 +1,4 @@
-/** In the place of a line of text until it is there. `className` says how large. Decoration. */
+/** The placeholder of a line of text, sized by `className`. Decorative. */
 export function Bar({ className }: { className: string }) {
   return (
     <span

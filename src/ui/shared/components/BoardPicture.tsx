@@ -12,9 +12,9 @@ type BoardPictureProps = Readonly<Omit<RenderOptions, 'theme' | 'idPrefix'>> & {
 };
 
 /**
- * A board as a static picture in the colors of the page: cards, legends, dialogs. Give `title`
- * where the picture says more than the text beside it; without it screen readers skip it. A board
- * that cannot be drawn leaves its room empty.
+ * A board as a static picture in the colors of the page, for cards, legends and dialogs. Pass
+ * `title` if the picture shows more than the text next to it; without it screen readers skip it. If
+ * the board can't be drawn, its space stays empty.
  */
 export const BoardPicture = memo(function BoardPicture(props: BoardPictureProps) {
   return (

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { Text } from '#texts/message.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-/** One of a few values that are all in sight. */
+/** One value of a choice. */
 export interface Choice<Value> {
   readonly value: Value;
   readonly label: Text;
@@ -13,11 +13,11 @@ export interface Choice<Value> {
 export interface ChoiceGroupProps<Value> {
   readonly options: readonly Choice<Value>[];
   readonly value: Value;
-  /** As wide as there is room. */
+  /** Takes the full width. */
   readonly isWide?: boolean;
-  /** With more room round each value, where there is some. */
+  /** More padding around each value, if there is space. */
   readonly isRoomy?: boolean;
-  /** The pictures stand for the labels. */
+  /** The pictures replace the labels. */
   readonly arePictures?: boolean;
   readonly onChange: (value: Value) => void;
 }
@@ -26,7 +26,7 @@ const GROUP = 'flex flex-wrap gap-0.5 rounded-control bg-fill-2';
 const CHOICE =
   'relative flex min-h-10 min-w-10 cursor-pointer items-center justify-center gap-2 rounded-control text-[15px] text-soft has-checked:bg-base-100 has-checked:text-base-content has-checked:inset-ring-2 has-checked:inset-ring-primary has-focus-visible:shadow-focus pointer-coarse:min-h-12 pointer-coarse:min-w-12';
 
-/** Radio buttons in a row, named by a label element or by words. */
+/** Radio buttons in a row, named by a label element or a text. */
 export function ChoiceGroup<Value extends string | boolean | null>({
   name,
   options,

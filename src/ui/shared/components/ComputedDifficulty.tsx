@@ -1,15 +1,20 @@
 import { listed, message } from '#texts/message.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { courseOf, stepOfGrade, type ComputedRating, type SolveCourse } from './solveCourse.ts';
+import {
+  computeSolveCourse,
+  stepOfGrade,
+  type ComputedRating,
+  type SolveCourse,
+} from './solveCourse.ts';
 
 /**
- * How hard a puzzle is by computation, in words that say so, and the course of a solve as a
- * picture. Its texts are those of lists.
+ * The computed difficulty of a puzzle, as text, and the course of a solve as a picture. Its texts
+ * are those of lists.
  */
 export function ComputedDifficulty({ rating }: { rating: ComputedRating }) {
   const t = useText();
   const { hardest, minutes, whatIfs } = rating;
-  const course = courseOf(rating);
+  const course = computeSolveCourse(rating);
   return (
     <div className="flex flex-col gap-1.5">
       <p>{t('lists.computedHardest', { hardest, step: stepOfGrade(hardest) })}</p>

@@ -3,7 +3,7 @@ import { useText } from '#ui/shared/texts/useText.ts';
 
 const FIELD = 'w-full rounded-control border border-line-strong bg-base-100 px-3.5';
 
-/** A text with a limit, and how much of it is used, in characters as the server counts them. */
+/** A text field with a limit and a counter, in characters as the server counts them. */
 export function CountedField({
   label,
   value,
@@ -22,7 +22,10 @@ export function CountedField({
   const t = useText();
   const id = useId();
   const field = {
-    ...{ id, value, required: isRequired, 'aria-describedby': `${id}-count` },
+    id,
+    value,
+    required: isRequired,
+    'aria-describedby': `${id}-count`,
     onChange: ({ target }: { target: { value: string } }) =>
       onChange(Array.from(target.value).slice(0, most).join('')),
   };

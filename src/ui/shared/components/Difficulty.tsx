@@ -32,8 +32,8 @@ function levelOf(value: number): string {
 }
 
 /**
- * How hard a puzzle is, from 0 to 10: five small tiles for 1 to 5, five stars for 6 to 10, outlines
- * for unrated. Screen readers say the number; `showText` shows the word as well.
+ * The difficulty of a puzzle from 0 to 10: five small tiles for 1 to 5, five stars for 6 to 10,
+ * outlines for unrated. Screen readers read the number; `showText` shows the word as well.
  */
 export function Difficulty({
   value,

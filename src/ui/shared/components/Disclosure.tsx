@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { PartBoundary } from './PartBoundary.tsx';
 
-/** What is shown at a press, and hidden at the next one. */
+/** A button that toggles the content below it. */
 export function Disclosure({
   label,
   isOpenAtFirst = false,

@@ -1,4 +1,4 @@
-/** The key that does the same as the button it stands in, where there is a keyboard and room. */
+/** The keyboard shortcut of the button around it, shown if there is a keyboard and space. */
 export function KeyCap({ name }: { name: string }) {
   return (
     <kbd

@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react';
 
-/** A list under its own label. Beside the board, label and list keep some room. */
+/** A list with a label above it, with padding next to the board. */
 export function LabeledList({
   label,
   className = '',
   children,
 }: {
   label: string;
-  /** How the items lie. */
+  /** The layout classes of the items. */
   className?: string;
   children: ReactNode;
 }) {

@@ -2,14 +2,14 @@ import { message } from '#texts/message.ts';
 import { Button } from './Button.tsx';
 import { ROW, told } from './PictureControls.tsx';
 
-/** A link in full, and a way to copy it. */
+/** A link with a button that copies it. */
 export function LinkRow({
   link,
   name,
   action,
   isFirst = false,
 }: {
-  /** Null until it is made. */
+  /** Null until it is computed. */
   link: string | null;
   name: string;
   action: string;

@@ -2,7 +2,7 @@ import { LOGO_DOT, LOGO_LIGHT, LOGO_SIZE, LOGO_TILE } from '#engine/picture/logo
 
 /**
  * The logo: a dark tile, a light shape that turns a corner, and a dot in the accent color.
- * Decoration beside the product's name.
+ * Decorative, next to the product's name.
  */
 export function Logo({ size }: { readonly size: number }) {
   const box = `0 0 ${String(LOGO_SIZE)} ${String(LOGO_SIZE)}`;

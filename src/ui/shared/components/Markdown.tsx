@@ -1,20 +1,23 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import ReactMarkdown, { defaultUrlTransform, type Components } from 'react-markdown';
+import ReactMarkdown, {
+  defaultUrlTransform,
+  type Components,
+  type ExtraProps,
+} from 'react-markdown';
 import { isHeavyMarkdown } from '#contract/markdown.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { Mention, OwnLink } from './Mention.tsx';
-import { mentionedIn } from './mentionedIn.ts';
 import { PartBoundary, PlainText } from './PartBoundary.tsx';
 import { remarkSpoiler, SPOILER_ELEMENT } from './remarkSpoiler.ts';
 
 const SPOILER = 'rounded-key px-1.25';
-/** A bar of ink. */
+/** Classes of a hidden spoiler. */
 const HIDDEN = `${SPOILER} bg-(--board-dark) text-(--board-on-dark) inset-ring inset-ring-line`;
-/** The ink draws back. */
+/** Classes of an opened spoiler. */
 const SHOWN = `${SPOILER} bg-fill-1 text-base-content animate-spoiler still:animate-none focus:ring-0`;
 /** A page of this site; two slashes would begin the name of another one. */
 const INTERNAL = /^\/(?![/\\])/;
-/** Of what the library takes for safe, these open other programs. */
+/** These schemes open other programs, although the library treats them as safe. */
 const OTHER_SCHEMES = /^(?:ircs?|xmpp):/i;
 
 const PARAGRAPH = '[:is(p,ul,ol,blockquote)+&]:mt-[0.7em]';
@@ -22,7 +25,7 @@ const PARAGRAPH = '[:is(p,ul,ol,blockquote)+&]:mt-[0.7em]';
 const COMPONENTS: Components = {
   pre: ({ children }) => <pre className="whitespace-pre-wrap">{children}</pre>,
   p: ({ children }) => <p className={PARAGRAPH}>{children}</p>,
-  // Whatever its author thinks: the headings of a page tell what the page is.
+  // User content must not add headings to the outline of the page.
   h1: Headline,
   h2: Headline,
   h3: Headline,
@@ -51,7 +54,7 @@ const COMPONENTS: Components = {
       </a>
     );
   },
-  img: ({ alt }) => <>{alt}</>, // pages load no images on behalf of a text
+  img: ({ alt }) => <>{alt}</>, // user content must not load images
   [SPOILER_ELEMENT]: Spoiler,
 };
 
@@ -59,16 +62,16 @@ function Headline({ children }: { children?: ReactNode }) {
   return <p className={`font-strong ${PARAGRAPH}`}>{children}</p>;
 }
 
-/** The address of a link, or none where it is neither of the web nor of mail. */
+/** The address of a link; empty if its scheme is neither of the web nor of mail. */
 function safeAddress(address: string): string {
   const safe = defaultUrlTransform(address);
   return OTHER_SCHEMES.test(safe) ? '' : safe;
 }
 
 /**
- * Text of an author or visitor: Markdown without images or HTML, with mentions, and with
- * `||spoilers||` that are shown at a press. Beyond the limits of what the site keeps it is shown as
- * it was written: a link may bring any text, and so may what was kept before there were limits.
+ * A text by an author or visitor: Markdown without images or HTML, with mentions, and with
+ * `||spoilers||` that open at a press. Texts beyond the site's limits are shown as plain text:
+ * links may contain any text, and so may data from before the limits.
  */
 export function Markdown({ text }: { text: string }) {
   if (isHeavyMarkdown(text)) return <PlainText text={text} />;
@@ -84,8 +87,8 @@ export function Markdown({ text }: { text: string }) {
 const PLUGINS = [remarkSpoiler];
 
 /**
- * Text behind a bar that says so: what it hides is not in the page before it is pressed. The focus
- * goes with it, so that what was asked for is read at once.
+ * A spoiler: a bar with a label. The hidden text is not in the document before it is opened; then
+ * it gets the focus, so that screen readers read it.
  */
 function Spoiler({ children }: { children?: ReactNode }) {
   const t = useText();
@@ -106,4 +109,33 @@ function Spoiler({ children }: { children?: ReactNode }) {
       {children}
     </span>
   );
+}
+
+type LinkNode = NonNullable<ExtraProps['node']>;
+
+/** The path of a profile. The router accepts capital letters and a trailing slash. */
+const PROFILE = /^\/profile\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/?$/i;
+/** Characters that look like `@`, after invisible characters. */
+const BEGINS_AS_MENTION = /^[\s\p{Cf}\p{M}]*[@﹫＠]/u;
+
+/**
+ * The id of the account that a link mentions, as in `[@name](/profile/id)`; null for other links.
+ * The check uses the text and the resolved target, however the link is written, so that no link can
+ * show a false name as a mention; italics or the full address make it a plain link.
+ */
+export function mentionedIn(href: string, link: LinkNode | undefined): string | null {
+  const { origin } = location;
+  if (!link || !BEGINS_AS_MENTION.test(textOf(link)) || !URL.canParse(href, origin)) return null;
+  const page = new URL(href, origin);
+  // Decoded like in the router; invalid escapes stay as they are.
+  const path = new URLSearchParams(`p=${page.pathname}`).get('p') ?? '';
+  return page.origin === origin ? (PROFILE.exec(path)?.[1]?.toLowerCase() ?? null) : null;
+}
+
+/** The visible text of a part; of a picture its description. */
+function textOf(part: LinkNode | LinkNode['children'][number]): string {
+  if (part.type === 'text') return part.value;
+  return part.type === 'element'
+    ? `${part.properties.alt ?? ''}${part.children.map(textOf).join('')}`
+    : '';
 }

@@ -6,15 +6,15 @@ import { userQuery } from '#ui/shared/api/userQuery.ts';
 import { readerId } from '#ui/shared/platform/reader.ts';
 import { UserBadge } from './UserBadge.tsx';
 
-/** Names change rarely: pages do not ask for one again for this long. */
+/** Names change rarely: they stay fresh for this time. */
 const FRESH_MS = 10 * 60_000;
 
-/** Whether mentions ask the site for names; false in frames of other sites, which make no calls. */
+/** True if mentions fetch names; false in frames of other sites, which make no calls. */
 export const AskForNames = createContext(true);
 
 /**
- * A link to the page of an account, `[@name](/profile/id)`. Its author may write any name, so the
- * site is asked for the true one. Until that is known the text is a plain link.
+ * A link to a profile, `[@name](/profile/id)`. Its author may write any name, so the true one is
+ * fetched. Until it is loaded the text is a plain link.
  */
 export function Mention({ id, children }: { id: string; children: ReactNode }) {
   const isOwn = useSyncExternalStore(readerId.subscribe, readerId.current) === id;

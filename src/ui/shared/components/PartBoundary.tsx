@@ -2,10 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { useText } from '#ui/shared/texts/useText.ts';
 
 /**
- * Keeps the failure of a part from the page around it: where something in it throws, its plain text
- * is shown instead, or one calm sentence. Around everything that is drawn from what people wrote:
- * each comment, card, panel, notice, picture and text. The part is tried again when `text` or
- * `about` changes.
+ * An error boundary around everything that renders user content: each comment, card, panel, notice,
+ * picture and text. After an error it shows the plain text, or a short message. It retries when
+ * `text` or `about` changes.
  */
 export function PartBoundary({
   text,
@@ -13,11 +12,11 @@ export function PartBoundary({
   about = text,
   children,
 }: {
-  /** The words of the part, without its form. */
+  /** The plain text of the part. */
   text?: string;
-  /** Shown in its place; else the text, else a sentence. */
+  /** Shown instead of the part; defaults to the text, else to a message. */
   fallback?: ReactNode;
-  /** The data that the part is drawn from. */
+  /** The data that the part renders. */
   about?: unknown;
   children: ReactNode;
 }) {
@@ -39,7 +38,7 @@ interface BoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** The one class that React needs for this. A library for it does not fit into a first load. */
+/** React needs a class for error boundaries. A library would be too large for the first load. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override readonly state = { about: this.props.about, hasFailed: false };
 
@@ -59,7 +58,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** A text as it was written, with its lines; without one, a sentence that says what is missing. */
+/** A text with its line breaks; without one, a message that it is missing. */
 export function PlainText({ text }: { text: string | undefined }) {
   const t = useText();
   return (

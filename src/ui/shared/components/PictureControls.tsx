@@ -13,47 +13,47 @@ import { SvgTree } from './SvgTree.tsx';
 import { Switch } from './Switch.tsx';
 import { readBoardTheme } from '#ui/shared/settings/boardTheme.ts';
 import { fileName, saveFile } from '#ui/shared/platform/files.ts';
-import { measureText } from '#ui/shared/platform/measureText.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
-import { pngOf, svgFileOf } from '#ui/shared/platform/pngOf.ts';
+import { renderPng, createSvgFile } from '#ui/shared/platform/renderPng.ts';
 import { useThemeInForce } from '#ui/shared/settings/themeInForce.ts';
 import { translator } from '#ui/shared/texts/texts.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { PartBoundary } from './PartBoundary.tsx';
+import { BOARD_FONT } from '#engine/picture/palette.ts';
 
 const PICTURE_CELL_PX = 64;
-/** Page round the board, in cells. */
+/** The margin around the board, in cells. */
 const PICTURE_MARGIN = 0.5;
 
 export const ROW = 'mt-2.5 flex flex-wrap gap-2';
 
 export interface PictureProps {
   puzzle: Puzzle;
-  /** The board as it stands now. */
+  /** The current board. */
   grid: Grid;
-  /** CSS pixels a cell has on the page; null where no board is on it. */
+  /** The size of a cell on the page in CSS pixels; null without a board on the page. */
   screenCellPx?: number | null;
 }
 
-/** What is in a picture, and how large. */
+/** The content and the size of a picture. */
 interface PictureChoice {
-  /** Only the colors that are given. */
+  /** Only the givens. */
   readonly isReset: boolean;
-  /** As large as pictures usually are, not as the board is on the page. */
+  /** The usual size of pictures instead of the size on the page. */
   readonly isUsualSize: boolean;
-  /** No title, author and rules. */
+  /** Leave out title, author and rules. */
   readonly isBoardOnly: boolean;
 }
 
-/** The picture, how it is to be, and what can be done with it. */
+/** A preview of the picture, its options and its actions. */
 export function PictureControls({
   puzzle,
   grid,
   screenCellPx = null,
   canChoose,
 }: PictureProps & {
-  /** Whether there is a choice; else the picture is the board as it stands. */
+  /** False where the picture is always the current board. */
   canChoose: boolean;
 }) {
   const t = useText();
@@ -85,8 +85,10 @@ export function PictureControls({
         <Button onClick={() => void told(copyPicture(svg()), message('sharing.pictureCopied'))}>
           {t('sharing.copyPicture')}
         </Button>
-        <Button onClick={() => save(() => pngOf(svg()), 'png')}>{t('sharing.savePng')}</Button>
-        <Button onClick={() => save(() => svgFileOf(svg()), 'svg')}>{t('sharing.saveSvg')}</Button>
+        <Button onClick={() => save(() => renderPng(svg()), 'png')}>{t('sharing.savePng')}</Button>
+        <Button onClick={() => save(() => createSvgFile(svg()), 'svg')}>
+          {t('sharing.saveSvg')}
+        </Button>
       </div>
     </>
   );
@@ -182,9 +184,8 @@ function svgOf(
 }
 
 async function copyPicture(svg: string): Promise<void> {
-  // The promise goes in, not the picture: some browsers ask for the clipboard before anything is
-  // awaited.
-  await navigator.clipboard.write([new ClipboardItem({ 'image/png': pngOf(svg) })]);
+  // A promise is passed, because some browsers require the call before anything is awaited.
+  await navigator.clipboard.write([new ClipboardItem({ 'image/png': renderPng(svg) })]);
 }
 
 async function savePicture(picture: Promise<Blob>, name: string): Promise<void> {
@@ -199,4 +200,17 @@ export async function told(work: Promise<void>, success: Text): Promise<void> {
   } catch {
     notify({ kind: 'error', message: message('site.notAllowed') });
   }
+}
+
+/** The fallback width of a character, as a share of the font size. */
+const USUAL_WIDTH = 0.5;
+
+let context: CanvasRenderingContext2D | null | undefined;
+
+/** The width of a text in the font of the board, in CSS pixels. */
+export function measureText(text: string, sizePx: number, weight: number): number {
+  context ??= document.createElement('canvas').getContext('2d');
+  if (!context) return text.length * sizePx * USUAL_WIDTH;
+  context.font = `${weight} ${sizePx}px ${BOARD_FONT}`;
+  return context.measureText(text).width;
 }

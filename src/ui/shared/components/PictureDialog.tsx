@@ -3,7 +3,7 @@ import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { Dialog } from './Dialog.tsx';
 import { PictureControls, type PictureProps } from './PictureControls.tsx';
 
-/** The board as it was solved, to look at and to keep. */
+/** The solved board as a picture, to view and to save. */
 export function PictureDialog({ puzzle, grid, onClose }: PictureProps & { onClose: () => void }) {
   const t = useText();
   return (

@@ -1,7 +1,7 @@
 const BAR =
   'h-0.75 appearance-none overflow-hidden rounded-[2px] bg-fill-2 forced-color-adjust-none [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-fill-2 [&::-webkit-progress-value]:bg-primary';
 
-/** How many of all cells have a color. `className` says how wide. */
+/** A progress bar, sized by `className`. */
 export function ProgressBar({
   value,
   max,

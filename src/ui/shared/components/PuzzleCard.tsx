@@ -8,8 +8,8 @@ import { CARD_BOARD, PuzzleCardFrame, SolvedTile } from './PuzzleCardFrame.tsx';
 import { SizeText } from './SizeText.tsx';
 
 /**
- * A card that opens a puzzle of this browser: its board (solved, if it was solved here), title,
- * author, difficulty and size.
+ * A card of a puzzle of this browser: its board (solved, if it was solved here), title, author,
+ * difficulty and size.
  */
 export function PuzzleCard({
   puzzle,

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 const ROW = 'flex items-center justify-between gap-3';
-/** Where the picture of a card stands, also while it is awaited. */
+/** Classes of the picture area of a card, also of its placeholder. */
 export const CARD_PICTURE =
   'relative grid h-53.5 place-items-center rounded-surface bg-base-200 p-4.5 max-sm:h-56';
-/** How large the board in it is at most. */
+/** Classes that limit the size of the board. */
 export const CARD_BOARD = 'h-44.5 w-full max-w-66';
-/** Where cards lie side by side, each 320 wide; on phones as wide as the page. */
+/** Classes of a grid of cards, each 320 px wide; on phones as wide as the page. */
 export const CARD_GRID =
   'grid grid-cols-[repeat(auto-fill,320px)] gap-x-6 gap-y-7.5 max-sm:grid-cols-1';
 /** The width of a card: on phones that of the page. */
 export const CARD_WIDTH = 'w-full max-w-80 max-sm:max-w-none';
 
-/** What every card that opens a puzzle looks like: a picture, and two rows of words under it. */
+/** The frame of every card that links to a puzzle: a picture, and two rows of text below it. */
 export function PuzzleCardFrame({
   link,
   label,
@@ -25,12 +25,12 @@ export function PuzzleCardFrame({
   right,
 }: {
   link: string;
-  /** Accessible name, where the words on the card do not say all of it. */
+  /** The accessible name, if the text of the card is not enough. */
   label?: string;
-  /** The board and what lies over it. */
+  /** The board and its overlays. */
   picture: ReactNode;
   title: ReactNode;
-  /** How hard it is. */
+  /** The difficulty. */
   marks: ReactNode;
   left: ReactNode;
   right: ReactNode;
@@ -58,7 +58,7 @@ export function PuzzleCardFrame({
   );
 }
 
-/** The tile that says that a puzzle was solved. */
+/** The mark of solved puzzles. */
 export function SolvedTile() {
   return (
     <span className="absolute top-3 right-3 grid size-6.5 place-items-center rounded-[8px] bg-(--color-ink-success) text-base-100">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { timeAgo, timeAgoStepMs } from './timeAgo.ts';
 
-/** How long ago a moment was; it stays true while it is shown. */
+/** The age of a moment, updated while it is shown. */
 export function RelativeTime({ atMs }: { atMs: number }) {
   const t = useText();
   const [nowMs, setNow] = useState(Date.now);

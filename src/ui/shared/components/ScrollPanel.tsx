@@ -2,15 +2,17 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { PartBoundary } from './PartBoundary.tsx';
 
-/** What is scrolled out of sight fades at the rim. */
+/** Fades out the edges at which content continues. */
 const FADES = 'data-above:mask-t-from-[calc(100%-28px)] data-below:mask-b-from-[calc(100%-56px)]';
 
-/** A column that scrolls, and says so: what goes on beyond its rim fades, with an arrow below. */
+/**
+ * A scrolling column with scroll hints: content fades at the edges, with an arrow at the bottom.
+ */
 export function ScrollPanel({
   className,
   children,
 }: {
-  /** Of what scrolls. */
+  /** The classes of the scrolling element. */
   className: string;
   children: ReactNode;
 }) {

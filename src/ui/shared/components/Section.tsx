@@ -3,9 +3,7 @@ import { Link } from 'react-router';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 
-/**
- * A part of a page under its title, with the way to all of it, or a word that there is nothing yet.
- */
+/** A section of a page with a title and a link to its full page, or a note that it is empty. */
 export function Section({
   id,
   title,
@@ -13,10 +11,10 @@ export function Section({
   isEmpty = false,
   children,
 }: {
-  /** Of the heading; unique on the page. */
+  /** The id of the heading; unique on the page. */
   id: string;
   title: string;
-  /** Address of the page that has all of it. */
+  /** The address of the full page. */
   more?: string;
   isEmpty?: boolean;
   children: ReactNode;

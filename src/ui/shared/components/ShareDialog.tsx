@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useMemo } from 'react';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { encodeShare } from '#engine/codec/share.ts';
 import { editAddress, solveAddress } from '#engine/codec/shareLinks.ts';
@@ -9,20 +9,20 @@ import { browserCompression } from '#ui/shared/platform/compress.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { Dialog, DialogSection } from './Dialog.tsx';
-import { ForeignLinks } from './ForeignLinks.tsx';
 import { LinkRow } from './LinkRow.tsx';
 import { PictureControls, ROW, type PictureProps } from './PictureControls.tsx';
+import { createForeignLinks } from '#engine/foreign/createForeignLinks.ts';
 
 /**
- * Links to the puzzle, a page to print it from, and a picture of it: as it was given, or as the
- * board stands now. The puzzle's own author gets a link for editing it too.
+ * Links to the puzzle, a page for printing, and a picture of it: the givens, or the current board.
+ * The puzzle's author gets a link for editing it too.
  */
 export function ShareDialog({
   canEdit = false,
   onClose,
   ...picture
 }: PictureProps & {
-  /** Whether the puzzle is the visitor's own, in the making. */
+  /** True for the visitor's own puzzle in the editor. */
   canEdit?: boolean;
   onClose: () => void;
 }) {
@@ -87,7 +87,7 @@ function PaperSection({ data }: { data: string | null }) {
   );
 }
 
-/** What the links carry; null until it is made. */
+/** The compressed puzzle in the links; null until it is computed. */
 function useShareData(puzzle: Puzzle): string | null {
   const [data, setData] = useState<string | null>(null);
   useEffect(() => {
@@ -100,4 +100,20 @@ function useShareData(puzzle: Puzzle): string | null {
     };
   }, [puzzle]);
   return data;
+}
+
+/** Links to puzz.link for genres that exist there; else nothing. */
+export function ForeignLinks({ puzzle }: { puzzle: Puzzle }) {
+  const t = useText();
+  const links = useMemo(() => createForeignLinks(puzzle), [puzzle]);
+  return links.map(({ genre, address }) => (
+    <div key={address}>
+      <p className="mt-4">{t('sharing.foreignNote', { genre })}</p>
+      <LinkRow
+        link={address}
+        name={t('sharing.foreignLinkName', { genre })}
+        action={t('sharing.copyForeignLink')}
+      />
+    </div>
+  ));
 }

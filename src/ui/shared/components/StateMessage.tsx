@@ -6,8 +6,8 @@ import { BoardPicture } from './BoardPicture.tsx';
 import { ErrorSwatch } from './ErrorSwatch.tsx';
 
 /**
- * `nothing`: nothing is like that. `empty`: nothing yet, and the visitor may begin. `away`: not
- * now, as without a network. `wrong`: something failed.
+ * `nothing`: no match. `empty`: no content yet, which the visitor can change. `away`: temporarily
+ * unavailable, as without a network. `wrong`: a failure.
  */
 export type StateKind = 'nothing' | 'empty' | 'away' | 'wrong';
 
@@ -24,12 +24,12 @@ const PICTURES: Readonly<Record<StateKind, Grid>> = {
   wrong: picture('nbbnnbbwwnnwwbnnnbbnnnnnn'),
 };
 
-/** Over the cell in the middle: a fifth of the board, but for its tray. */
+/** Covers the middle cell: a fifth of the board without its frame. */
 const MIDDLE = 'absolute top-1/2 left-1/2 size-8.5 -translate-1/2';
 
 /**
- * Says calmly that there is nothing to show, and why: a board of 5 x 5, a heading that says what
- * is, a line that says what is still there, and one way on.
+ * An empty or error state: a picture of a 5 × 5 board, a heading with the state, a line with what
+ * still works, and one action.
  */
 export function StateMessage({
   kind,
@@ -42,9 +42,9 @@ export function StateMessage({
   title: string;
   /** The line under the heading. */
   children: ReactNode;
-  /** The way on: a button or a link, seldom two. */
+  /** The action: a button or a link, rarely two. */
   actions?: ReactNode;
-  /** `h1` where it is all of the page. */
+  /** `h1` if it is the whole page. */
   as?: 'h1' | 'h2' | 'h3';
 }) {
   return (

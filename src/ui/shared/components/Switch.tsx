@@ -16,7 +16,7 @@ export function SwitchTrack({
   );
 }
 
-/** On or off, with words for what that means. */
+/** A switch with a label and a description. */
 export function Switch({
   label,
   note,

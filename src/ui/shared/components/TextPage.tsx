@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 
-/** A page that is mostly text, under its title; the tab is called so too. */
+/** A page of text with a title, which is the title of the document too. */
 export function TextPage({
   as: Tag = 'article',
   title,
@@ -20,7 +20,7 @@ export function TextPage({
   );
 }
 
-/** What can be done from a page of text. */
+/** The actions of a page of text. */
 export function PageActions({ children }: { children: ReactNode }) {
   return <p className="mt-6 flex flex-wrap gap-3">{children}</p>;
 }

@@ -1,6 +1,5 @@
 import { Monitor } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { focusFirst } from '#ui/shared/platform/focus.ts';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { setSetting } from '#ui/shared/settings/settings.ts';
 import { THEMES, type Theme, type ThemeChoice } from '#ui/shared/settings/theme.ts';
 import { themeName } from '#ui/shared/settings/themeName.ts';
@@ -11,30 +10,29 @@ const CHOICE =
   'relative block rounded-control outline-offset-3 has-checked:outline-2 has-checked:outline-(--color-ink-primary) has-focus-visible:shadow-focus';
 
 /**
- * All themes to choose from, each as a swatch in its own colors: those of the house first, the
+ * A radio group of all themes, each as a swatch in its own colors: the standard themes first, the
  * others from dark to light.
  */
 export function ThemeGrid({
   takesFocus = false,
 }: {
-  /** The chosen theme has the focus when they come into view. */
+  /** Move the focus to the chosen theme when the grid mounts. */
   takesFocus?: boolean;
 }) {
   const t = useText();
-  const grid = useRef<HTMLDivElement>(null);
+  const chosen = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (takesFocus) focusFirst([grid.current?.querySelector<HTMLElement>(':checked') ?? null]);
+    if (takesFocus) chosen.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const name = useId();
   return (
     <div className="@container">
       <div
-        ref={grid}
         className="grid grid-cols-5 gap-2 @min-[440px]:grid-cols-7"
         role="radiogroup"
         aria-label={t('settings.theme')}
       >
-        <Choice group={name} choice="system">
+        <Choice group={name} choice="system" chosen={chosen}>
           <span
             className="flex h-12 items-center justify-center gap-2.5 rounded-control bg-fill-2 text-[15.5px] font-book"
             aria-hidden
@@ -44,7 +42,7 @@ export function ThemeGrid({
           </span>
         </Choice>
         {THEMES.map((theme) => (
-          <Choice key={theme} group={name} choice={theme}>
+          <Choice key={theme} group={name} choice={theme} chosen={chosen}>
             <Swatch theme={theme} />
           </Choice>
         ))}
@@ -56,22 +54,27 @@ export function ThemeGrid({
 function Choice({
   group,
   choice,
+  chosen,
   children,
 }: {
   group: string;
   choice: ThemeChoice;
+  /** The ref of the chosen theme. */
+  chosen: RefObject<HTMLInputElement | null>;
   children: ReactNode;
 }) {
   const t = useText();
   const name = t.say(themeName(choice));
+  const isChosen = useSetting('theme') === choice;
   return (
     <label className={`${CHOICE} ${choice === 'system' ? 'col-span-3' : ''}`} title={name}>
       <input
+        ref={isChosen ? chosen : undefined}
         className="absolute inset-0 size-full cursor-pointer opacity-0"
         type="radio"
         name={group}
         aria-label={name}
-        checked={useSetting('theme') === choice}
+        checked={isChosen}
         onChange={() => setSetting('theme', choice)}
       />
       {children}
@@ -79,7 +82,7 @@ function Choice({
   );
 }
 
-/** A tray with the three states of a cell, the accent and the text of a theme, on its page. */
+/** A swatch: the three cell states, the accent and the text color of a theme, on its background. */
 function Swatch({ theme }: { theme: Theme }) {
   return (
     <span

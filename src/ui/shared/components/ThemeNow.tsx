@@ -2,7 +2,7 @@ import { themeName } from '#ui/shared/settings/themeName.ts';
 import { useThemeInForce } from '#ui/shared/settings/themeInForce.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 
-/** Which theme the page has now. */
+/** The name of the current theme. */
 export function ThemeNow() {
   return (
     <RichText

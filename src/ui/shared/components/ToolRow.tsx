@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Buttons about the puzzle, whose icons begin where its words do. */
+/** Buttons for the puzzle, with icons aligned to its text. */
 export function ToolRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div

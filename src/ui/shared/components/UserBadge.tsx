@@ -2,13 +2,13 @@ import { Heart, ShieldCheck } from 'lucide-react';
 import type { UserBrief } from '#contract/shapes.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-/** Somebody who supports the site now; below, they did once. */
+/** From this level on, the account supports the site now; level 1 supported it once. */
 const SUPPORTS = 2;
 const MOST = 3;
 
 /**
- * The badges after a name: a shield for moderators, so that nobody can pose as one, and a heart for
- * people who support the site.
+ * The badges after a name: a shield for moderators, which protects against impersonation, and a
+ * heart for supporters.
  */
 export function UserBadge({ user }: { user: Pick<UserBrief, 'moderator' | 'supporter'> }) {
   return (
@@ -29,7 +29,10 @@ function ModeratorBadge() {
   );
 }
 
-/** By level: 1 supported once, an outline; 2 does, in the accent; 3 does most, filled. */
+/**
+ * The badge by level: 1 supported once, an outline; 2 supports now, in the accent color; 3 supports
+ * most, filled.
+ */
 function SupporterBadge({ level }: { level: number }) {
   const t = useText();
   return (

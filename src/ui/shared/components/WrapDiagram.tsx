@@ -6,7 +6,7 @@ const SIDE = UNIT;
 const MARGIN = UNIT * 0.22;
 const BOX = `${String(-MARGIN)} ${String(-MARGIN)} ${String(SIDE + 2 * MARGIN)} ${String(SIDE + 2 * MARGIN)}`;
 
-/** How the sides of a board are joined: the arrow heads of its rim, drawn small. Decoration. */
+/** A small diagram of the wrapping of a board: the arrow heads on its edges. Decorative. */
 export function WrapDiagram({
   topology,
   size,

@@ -1,8 +1,8 @@
-/** How much a button asks to be pressed: one filled button a page. */
+/** The emphasis of a button; a page has one filled button. */
 type ButtonKind = 'plain' | 'primary' | 'outline';
 type ButtonSize = 'small' | 'medium' | 'large';
 
-/** Classes of a button of words, for links as well. */
+/** Classes of a button with text, for links too. */
 export function buttonClass(kind: ButtonKind = 'plain', size: ButtonSize = 'medium'): string {
   return `inline-flex items-center justify-center gap-2 rounded-control border text-control whitespace-nowrap transition-colors ${KINDS[kind]} ${SIZES[size]}`;
 }
@@ -20,11 +20,11 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
   large: 'min-h-13 px-6 text-[17px]',
 };
 
-/** The size of a tool of the board: on a phone they lie under the thumb. */
+/** The size of a tool of the board, larger on phones. */
 export const TOOL_SIZE =
   'size-10 pointer-coarse:size-12 phone:h-15.5 phone:w-13 phone:rounded-dock phone:bg-fill-1 phone:aria-pressed:bg-fill-1 phone:lower:h-13.5 phone:narrow:w-12 phone:max-[350px]:w-11! flat:max-[740px]:w-11! flat:max-[640px]:h-11!';
 
-/** Classes of a button that is an icon, for links as well. `size` says its width and height. */
+/** Classes of an icon button, for links too. `size` sets its width and height. */
 export function iconButtonClass(size = 'size-10'): string {
   return `inline-grid flex-none place-items-center rounded-control text-muted transition-colors not-disabled:hover:bg-fill-1 not-disabled:hover:text-base-content disabled:text-faint aria-pressed:bg-fill-2 aria-pressed:text-base-content aria-pressed:inset-ring-2 aria-pressed:inset-ring-primary [&>svg]:size-5 [&>svg]:stroke-[1.6] ${size}`;
 }

@@ -1,4 +1,4 @@
-/** A span of time as clocks show it: `6:42`, `1:05:09`. */
+/** Format a duration: `6:42`, `1:05:09`. */
 export function clockTime(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   const minutes = Math.floor(seconds / 60);

@@ -33,14 +33,14 @@ interface Spoiler {
   data: { hName: string };
 }
 
-/** The element that a spoiler becomes: one that Markdown itself never makes. */
+/** The element of a spoiler, which Markdown itself never creates. */
 export const SPOILER_ELEMENT = 'mark';
 
 /**
- * Adds `||spoilers||` to remark. They hold any text of a paragraph: formatting, code, links, single
- * pipes and other spoilers. They bind closer than emphasis, so that no crossing of the two shows
- * what was to be hidden. A pair that never closes stays text, as do pipes that are escaped or
- * stand in code.
+ * Adds `||spoilers||` to remark. A spoiler contains any inline content: formatting, code, links,
+ * single pipes and other spoilers. Spoilers take precedence over emphasis, so that overlapping
+ * marks never reveal hidden text. An unclosed pair stays text, like escaped pipes and pipes in
+ * code.
  */
 export function remarkSpoiler(this: Processor): void {
   const data = this.data();
@@ -50,7 +50,7 @@ export function remarkSpoiler(this: Processor): void {
 
 const PIPE = 124;
 
-/** Two pipes, of which a later one may make a spoiler. */
+/** The tokenizer of two pipes, which may start or end a spoiler. */
 const marker: Construct = {
   name: 'spoiler',
   tokenize(effects, ok, nok) {
@@ -78,7 +78,10 @@ const marker: Construct = {
     if (events[close]?.[1]._open !== true) pair(events, context, close);
     return events;
   },
-  /** At the end of the text, markers that only looked like openers close what is open after all. */
+  /**
+   * At the end of the text, markers that were parsed as openers close open spoilers if there are
+   * any.
+   */
   resolveAll(events, context) {
     for (let at = 0; at < events.length; at++)
       if (isMarker(events[at])) at += pair(events, context, at);
@@ -88,9 +91,8 @@ const marker: Construct = {
 };
 
 /**
- * Make a spoiler from the last marker that is still open to the one at `close`, unless there is
- * none, or nothing between the two. Changes the list itself, as micromark expects. Returns by how
- * many events it grew.
+ * Create a spoiler from the last open marker to the one at `close`, unless there is none or nothing
+ * between the two. Mutates the list, as micromark requires. Returns the number of added events.
  */
 function pair(events: Event[], context: TokenizeContext, close: number): number {
   const open = openerBefore(events, close);
@@ -98,7 +100,7 @@ function pair(events: Event[], context: TokenizeContext, close: number): number 
   if (!first || !last || close === open + 2) return 0;
   const { length } = events;
   const inside = events.slice(open + 2, close);
-  for (const [, token] of inside) token._balanced = true; // a link that begins here ends here
+  for (const [, token] of inside) token._balanced = true; // a link must not cross the spoiler
   const group: Token = { type: 'spoiler', start: first[1].start, end: last[1].end };
   const spans = resolved(inside, context);
   events.splice(open, close + 2 - open, ['enter', group, context], ...spans, [
@@ -119,7 +121,7 @@ function openerBefore(events: readonly Event[], close: number): number {
   return -1;
 }
 
-/** What spans in a spoiler make of its text: emphasis, and markers that are left over. */
+/** Resolve the spans inside a spoiler: emphasis, and leftover markers. */
 function resolved(events: Event[], context: TokenizeContext): Event[] {
   const spans = context.parser.constructs.insideSpan.null ?? [];
   return spans.reduce((all, { resolveAll }) => resolveAll?.(all, context) ?? all, events);
@@ -129,7 +131,7 @@ function isMarker(event: Event | undefined): boolean {
   return event?.[0] === 'enter' && event[1].type === 'spoilerMarker';
 }
 
-/** Whether there is a space at a place: ends of lines and of the text count as one. */
+/** True for white space; ends of lines and of the text count too. */
 function isSpace(code: Code): boolean {
   return code === null || code < 0 || /\s/.test(String.fromCharCode(code));
 }

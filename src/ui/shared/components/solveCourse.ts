@@ -1,13 +1,13 @@
-/** What the hardest step of a puzzle takes, or one of its rounds; as the search has it. */
+/** The kind of the hardest step of a puzzle, or of a round, as classified by the search. */
 export type StepKind = 'clue' | 'clues' | 'whatIf' | 'nested' | 'search';
 
-/** How hard a puzzle is, as computed. */
+/** The computed difficulty of a puzzle. */
 export interface ComputedRating {
   /** The hardest step, from 1 to 10. */
   readonly hardest: number;
   readonly minutes: number;
   readonly whatIfs: number;
-  /** The rounds of a solve: a level from 1 to 7, and how many cells are found. */
+  /** The rounds of a solve: a level from 1 to 7, and the number of found cells. */
   readonly curve: readonly { readonly level: number; readonly width: number }[];
 }
 
@@ -19,12 +19,12 @@ interface CourseBar {
   readonly isHardest: boolean;
 }
 
-/** The course of a solve, to be drawn and to be said. */
+/** The course of a solve, for its picture and its text. */
 export interface SolveCourse {
   readonly bars: readonly CourseBar[];
-  /** Which part of the cells takes what, from easy to hard: what there is, is 1 % at least. */
+  /** The share of cells for each kind of step, from easy to hard, at least 1 %. */
   readonly shares: readonly { readonly step: StepKind; readonly percent: number }[];
-  /** Which part of the cells comes before the hardest round. */
+  /** The share of cells before the hardest round. */
   readonly percentBefore: number;
 }
 
@@ -41,13 +41,13 @@ const STEP_OF_LEVEL: ReadonlyMap<number, StepKind> = new Map([
   [5, 'nested'],
 ]);
 
-/** What a grade from 1 to 10 stands for. */
+/** The kind of step of a grade from 1 to 10. */
 export function stepOfGrade(hardest: number): StepKind {
   return STEPS[Math.ceil(hardest / GRADES_A_STEP) - 1] ?? 'search';
 }
 
-/** The course of a solve; null where no cell was left to be found. */
-export function courseOf({ curve }: Pick<ComputedRating, 'curve'>): SolveCourse | null {
+/** Compute the course of a solve; null if there were no cells to find. */
+export function computeSolveCourse({ curve }: Pick<ComputedRating, 'curve'>): SolveCourse | null {
   const cells = curve.reduce((sum, { width }) => sum + width, 0);
   if (cells === 0) return null;
   const highest = Math.max(...curve.map(({ level }) => level));

@@ -11,7 +11,7 @@ const UNITS = [
   { unit: 'second', ms: 10 * SECOND_MS },
 ] as const;
 
-/** How long ago a moment was: `a few seconds ago`, `2 minutes ago`. The future counts as now. */
+/** The age of a moment as text: `a few seconds ago`, `2 minutes ago`. The future counts as now. */
 export function timeAgo(t: Translator, atMs: number, nowMs: number): string {
   const ageMs = nowMs - atMs;
   const found = UNITS.find(({ ms }) => ageMs >= ms);
@@ -21,7 +21,7 @@ export function timeAgo(t: Translator, atMs: number, nowMs: number): string {
   return format.format(-Math.floor(ageMs / (unit === 'second' ? SECOND_MS : ms)), unit);
 }
 
-/** After how long what is said of a moment may be different. */
+/** The time until the text about a moment may change. */
 export function timeAgoStepMs(atMs: number, nowMs: number): number {
   return nowMs - atMs < 60 * SECOND_MS ? 10 * SECOND_MS : 60 * SECOND_MS;
 }

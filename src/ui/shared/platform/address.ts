@@ -1,14 +1,14 @@
-/** Have the address bar show another address of what is on the page; nothing is loaded. */
+/** Replace the address of the current page without loading anything. */
 export function replaceAddress(address: string): void {
   history.replaceState(history.state, '', address);
 }
 
-/** Load the page anew, from what is saved by then. */
+/** Reload the page. */
 export function reloadPage(): void {
   location.reload();
 }
 
-/** Leave for another address of the site. */
+/** Navigate to another address of the site, with a page load. */
 export function goTo(address: string): void {
   location.assign(address);
 }

@@ -8,7 +8,7 @@ export async function writeText(text: string): Promise<boolean> {
   }
 }
 
-/** The text on the clipboard of the system; null where the browser does not tell. */
+/** The text on the system's clipboard; null if the browser does not allow reading it. */
 export async function readText(): Promise<string | null> {
   try {
     return (await navigator.clipboard.readText()).trim();

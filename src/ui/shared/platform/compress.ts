@@ -1,6 +1,6 @@
 import type { Deflate, Inflate } from '#engine/codec/share.ts';
 
-/** The browser's own compression, as the codec takes it. */
+/** The browser's compression streams, for the codec. */
 export const browserCompression: Inflate & Deflate = {
   inflateRaw: (bytes, maxBytes) => unpack('deflate-raw', bytes, maxBytes),
   gunzip: (bytes, maxBytes) => unpack('gzip', bytes, maxBytes),

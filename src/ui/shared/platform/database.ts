@@ -2,18 +2,15 @@ import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPTransactio
 import { addressOfDraft, isDraftKey, parseStoredSolve } from './storedSolve.ts';
 
 /**
- * A database that has not answered by then is taken for one that is not there. Long, for progress
- * that is not read will be overwritten.
+ * After this time the database counts as missing. It is long, because progress that is not read
+ * will be overwritten.
  */
 const DATABASE_TIMEOUT_MS = 10_000;
 const NAME = 'chiaro';
-/**
- * 2: drafts have a store of their own, and versions. 3: what accounts are told of solves. 4: lists
- * of puzzles that are being published.
- */
+/** Version 2 added drafts and versions, 3 reports of solves, 4 the publishing queue. */
 const DATABASE_VERSION = 4;
 
-/** Entries are parsed when they are read, for what is in a database is nobody's promise. */
+/** Entries are parsed when they are read: stored data may be of any shape. */
 interface Schema extends DBSchema {
   solves: { key: string; value: unknown; indexes: { savedAtMs: number } };
   /** Puzzles in the making, in the form of solves. None is ever deleted to make room. */
@@ -22,7 +19,7 @@ interface Schema extends DBSchema {
   versions: { key: string; value: unknown; indexes: { draft: string } };
   /** When each puzzle was solved first, by its key. */
   solved: { key: string; value: number };
-  /** What the server is still to be told of solves, and what it has, by account and puzzle. */
+  /** Unsent reports of solves and the server's state, by account and puzzle. */
   records: { key: string; value: unknown };
   /** Puzzles of the bulk import on their way to the site, by their texts. */
   publications: { key: string; value: unknown };
@@ -30,7 +27,7 @@ interface Schema extends DBSchema {
 
 export type Database = IDBPDatabase<Schema>;
 
-/** Why something could not be stored: no room is left, or the browser allows no storage. */
+/** The reason of a failed write: no space is left, or the browser allows no storage. */
 export type StoreFailure = 'noRoom' | 'refused';
 
 let opening: Promise<Database> | null = null;
@@ -44,7 +41,7 @@ export function database(): Promise<Database> {
   return opening;
 }
 
-/** Asynchronous, for some browsers throw at once where the visitor allows no storage. */
+/** Asynchronous, because some browsers throw synchronously if storage is denied. */
 async function open(): Promise<Database> {
   return await openDB<Schema>(NAME, DATABASE_VERSION, {
     upgrade(db, oldVersion, _newVersion, transaction) {
@@ -55,7 +52,7 @@ async function open(): Promise<Database> {
       if (oldVersion < 2) {
         db.createObjectStore('drafts', { keyPath: 'key' }).createIndex('savedAtMs', 'savedAtMs');
         db.createObjectStore('versions', { keyPath: 'id' }).createIndex('draft', 'draft');
-        void moveDrafts(transaction).catch(() => undefined); // which undoes the upgrade
+        void moveDrafts(transaction).catch(() => undefined); // which aborts the upgrade
       }
       if (oldVersion < 3) db.createObjectStore('records', { keyPath: 'key' });
       if (oldVersion < 4) db.createObjectStore('publications', { keyPath: 'key' });
@@ -71,8 +68,8 @@ async function open(): Promise<Database> {
 }
 
 /**
- * Drafts used to lie among the solves. Those of shared puzzles were named after their clues, which
- * links no longer lead to: their own name does.
+ * Moves drafts out of the store of solves, where version 1 kept them. Drafts of shared puzzles had
+ * keys made of their clues, which links no longer resolve to; they get keys of their own.
  */
 async function moveDrafts(
   transaction: IDBPTransaction<
@@ -92,8 +89,8 @@ async function moveDrafts(
 }
 
 /**
- * Delete all databases of the site, also those of its libraries. Pages that have one open close it
- * when they are told to.
+ * Delete all databases of the site, including those of libraries. Pages with an open connection
+ * close it on the version change event.
  */
 export async function deleteDatabases(): Promise<void> {
   // Not every browser lists them.
@@ -102,8 +99,8 @@ export async function deleteDatabases(): Promise<void> {
   await Promise.all([...names].map(async (name) => deleteDB(name)));
 }
 
-/** Why a write failed. */
-export function failureOf(error: unknown): StoreFailure {
+/** Classify the error of a failed write. */
+export function classifyFailure(error: unknown): StoreFailure {
   return error instanceof DOMException && error.name === 'QuotaExceededError'
     ? 'noRoom'
     : 'refused';

@@ -5,9 +5,9 @@ import { gridForMode } from '#engine/puzzle/modes.ts';
 import { documentFromPuzzle, puzzleFromDocument, type Document } from '#machines/document.ts';
 import { readProgressDocument } from '#machines/readProgress.ts';
 import { encodeDocument, type SavedProgress } from '#machines/savedProgress.ts';
-import { database, failureOf, withTimeout, type StoreFailure } from './database.ts';
+import { database, classifyFailure, withTimeout, type StoreFailure } from './database.ts';
 import { otherTabs, tellTabs } from './otherTabs.ts';
-import { forgetLeftSolve, saveSolve, takeInLeft } from './solveStore.ts';
+import { deletePendingSolve, saveSolve, importPendingSolves } from './solveStore.ts';
 import {
   addressOfDraft,
   draftKey,
@@ -16,9 +16,9 @@ import {
   type StoredSolve,
 } from './storedSolve.ts';
 
-/** A puzzle in the making, as it is now. */
+/** A draft in its current state. */
 export interface Draft {
-  /** What it and its versions are saved under. */
+  /** The key of the draft and of its versions. */
   readonly key: string;
   readonly address: string;
   readonly document: Document;
@@ -30,7 +30,7 @@ export interface DraftList {
   readonly drafts: readonly Draft[];
   /** Drafts in all, shown or not. */
   readonly total: number;
-  /** Entries among those looked at that cannot be read. They stay. */
+  /** The number of invalid entries among those read. They are not deleted. */
   readonly unreadable: number;
 }
 
@@ -79,14 +79,14 @@ export async function saveAsDraft(document: Document): Promise<{ readonly addres
   return { address };
 }
 
-/** A board with a document on it, and no history. */
+/** The progress of a document without history. */
 function untouched(document: Document): SavedProgress {
   return { document: encodeDocument(document), past: [], future: [], trials: [], path: [] };
 }
 
-/** The latest drafts, at most `count`. Where there is no database there are none. */
+/** The latest drafts, at most `count`; none without a database. */
 export async function listDrafts(count = Infinity): Promise<DraftList> {
-  await takeInLeft();
+  await importPendingSolves();
   const read = async (): Promise<DraftList> => {
     const db = await database();
     const drafts: Draft[] = [];
@@ -105,8 +105,8 @@ export async function listDrafts(count = Infinity): Promise<DraftList> {
 }
 
 /**
- * Give a draft another name, and the address that goes with it; its versions go along. Resolves to
- * whether there was one. Rejects with `DraftNotStored`.
+ * Rename a draft, with its address and its versions. Resolves to whether it existed. Rejects with
+ * `DraftNotStored`.
  */
 export async function renameDraft(
   key: string,
@@ -125,18 +125,18 @@ export async function renameDraft(
       await cursor.update(Object.assign({}, version, { draft: to.key }));
     }
     await transaction.done;
-    forgetLeftSolve(key);
+    deletePendingSolve(key);
     tellChanged(key);
     tellChanged(to.key);
     return draft !== null;
   } catch (error) {
-    throw new DraftNotStored(failureOf(error));
+    throw new DraftNotStored(classifyFailure(error));
   }
 }
 
 /**
- * Delete a draft with its versions. Resolves to what brings all of it back. Rejects with
- * `DraftNotStored` if it cannot be deleted.
+ * Delete a draft with its versions. Resolves to the undo function. Rejects with `DraftNotStored` if
+ * it can't be deleted.
  */
 export async function deleteDraft(key: string): Promise<() => Promise<void>> {
   try {
@@ -151,15 +151,15 @@ export async function deleteDraft(key: string): Promise<() => Promise<void>> {
     await drafts.delete(key);
     for (const id of await versions.index('draft').getAllKeys(key)) await versions.delete(id);
     await transaction.done;
-    forgetLeftSolve(key);
+    deletePendingSolve(key);
     tellChanged(key);
     return () => bringBack(key, draft, itsVersions);
   } catch (error) {
-    throw new DraftNotStored(failureOf(error));
+    throw new DraftNotStored(classifyFailure(error));
   }
 }
 
-/** One that was written anew in the meantime, by a tab that has it open, stays. */
+/** Restore a deleted draft, unless a tab that has it open has saved it again. */
 async function bringBack(
   key: string,
   draft: unknown,
@@ -174,7 +174,7 @@ async function bringBack(
     await transaction.done;
     tellChanged(key);
   } catch (error) {
-    throw new DraftNotStored(failureOf(error));
+    throw new DraftNotStored(classifyFailure(error));
   }
 }
 
@@ -190,7 +190,7 @@ function tellChanged(key: string): void {
   tellTabs({ kind: 'saved', key, version: '', tab: '' });
 }
 
-/** Hear of drafts that were saved or deleted, in this tab or another. Returns the way to stop. */
+/** Listen to saved and deleted drafts, in this tab or another. Returns the unsubscribe function. */
 export function subscribeToDrafts(listener: () => void): () => void {
   const tabs = otherTabs(({ kind, key }) => {
     if (kind === 'saved' && isDraftKey(key)) listener();

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import type { Document } from '#machines/document.ts';
 import { readDocument } from '#machines/readProgress.ts';
 import { encodeDocument } from '#machines/savedProgress.ts';
-import { database, failureOf, withTimeout, type StoreFailure } from './database.ts';
+import { database, classifyFailure, withTimeout, type StoreFailure } from './database.ts';
 import { Milliseconds } from './storedSolve.ts';
 import { hasRoomForNamed, surplusVersions, type VersionMark } from './versionThinning.ts';
 
 /** An earlier state of a draft. */
 export interface DraftVersion {
   readonly id: string;
-  /** What the author called it; null for one that was kept automatically. */
+  /** The name given by the author; null for automatic versions. */
   readonly name: string | null;
   readonly document: Document;
   readonly savedAtMs: number;
@@ -23,7 +23,7 @@ const StoredVersion = z.object({
   id: z.string(),
   draft: z.string(),
   name: z.catch(z.nullable(z.string().check(z.maxLength(MAX_NAME_LENGTH))), null),
-  /** Parsed by `readDocument`, and only where it is shown. */
+  /** Parsed by `readDocument`, only when it is shown. */
   document: z.unknown(),
   savedAtMs: Milliseconds,
   bytes: z.catch(z.number().check(z.nonnegative()), 0),
@@ -32,12 +32,12 @@ const StoredVersion = z.object({
 type StoredVersion = Readonly<z.output<typeof StoredVersion>>;
 
 /**
- * How keeping a version ended. `same`: there is one that is no different, under a name if one was
- * given. `tooMany`: the draft has all the named versions it can have.
+ * The outcome of saving a version. `same`: a version with the same content exists, with a name if
+ * one was given. `tooMany`: the draft has the maximum number of named versions.
  */
 export type VersionOutcome = 'saved' | 'same' | 'tooMany' | StoreFailure;
 
-/** The versions of a draft, the latest first. Those that cannot be read are passed over. */
+/** The versions of a draft, the latest first. Invalid ones are skipped. */
 export async function draftVersions(draft: string): Promise<readonly DraftVersion[]> {
   const stored = await withTimeout(
     database().then(async (db) => await db.getAllFromIndex('versions', 'draft', draft)),
@@ -53,8 +53,8 @@ export async function draftVersions(draft: string): Promise<readonly DraftVersio
 }
 
 /**
- * Keep a state of a draft, under a name or automatically, which thins out the automatic ones. All
- * in one transaction, for other tabs may do the same.
+ * Save a state of a draft, with a name or automatically; the latter deletes surplus automatic
+ * versions. It is one transaction, as other tabs may do the same.
  */
 export async function keepVersion(
   draft: string,
@@ -81,7 +81,7 @@ export async function keepVersion(
     await transaction.done;
     return 'saved';
   } catch (error) {
-    return failureOf(error);
+    return classifyFailure(error);
   }
 }
 

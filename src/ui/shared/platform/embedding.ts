@@ -1,11 +1,11 @@
-/** Whether this page was opened to stand in one of another site. */
+/** True if this page is made for embedding in another site. */
 export function isEmbedded(): boolean {
   return location.pathname.startsWith('/embed/');
 }
 
 /**
- * The theme that a page inside another one has: as its address says, else that of the system. Null
- * for all other pages, which have that of their visitor.
+ * The theme of an embedded page: from its address, else that of the system. Null for all other
+ * pages, which have the visitor's theme.
  */
 export function themeOfFrame(): 'dark' | 'light' | 'system' | null {
   if (!isEmbedded()) return null;

@@ -56,11 +56,11 @@ export function createFocusTarget(): FocusTarget {
 
 /** The element that has the focus; null while none has it. */
 export function focusedElement(): HTMLElement | null {
-  const { activeElement, body } = document;
-  return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
+  const focused = document.activeElement;
+  return focused instanceof HTMLElement && focused !== document.body ? focused : null;
 }
 
-/** Whether an element or one inside it has the focus. */
+/** True if an element or one inside it has the focus. */
 export function hasFocusWithin(element: Element | null | undefined): boolean {
   const focused = focusedElement();
   return focused !== null && element?.contains(focused) === true;
@@ -73,12 +73,31 @@ export function hasFocusWithin(element: Element | null | undefined): boolean {
 export function focusFirst(elements: Iterable<HTMLElement | null | undefined>): HTMLElement | null {
   for (const element of elements) {
     element?.focus({ preventScroll: true });
-    if (element && document.activeElement === element) return element;
+    if (element && focusedElement() === element) return element;
   }
   return null;
+}
+
+/** The first link inside an element, or the first link or button; null if it has none. */
+export function findControl(
+  element: HTMLElement | null | undefined,
+  kind: 'link' | 'any' = 'any',
+): HTMLElement | null {
+  return element?.querySelector<HTMLElement>(kind === 'link' ? 'a' : 'a, button') ?? null;
 }
 
 /** The cell of the board that is in the tab order; null on pages without a board. */
 export function tabbableCell(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
+}
+
+/**
+ * State of a navigation that changes only a part of the page: the focus stays instead of moving to
+ * the heading.
+ */
+export const KEEPS_FOCUS = { keepsFocus: true } as const;
+
+/** True if the navigation with this state does not move the focus. */
+export function keepsFocus(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'keepsFocus' in state;
 }

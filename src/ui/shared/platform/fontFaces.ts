@@ -13,9 +13,9 @@ interface FontSubset {
 const FAMILY = unquoted(BOARD_FONT.split(',')[0] ?? '');
 
 /**
- * Style rules that embed the board's fonts, as far as the texts of a picture need them. A picture
- * that is a file uses neither the fonts of the page nor any address. A font that cannot be fetched
- * is left out: the fallback is drawn then.
+ * Style rules that embed the board's fonts, with the character ranges that the texts of a picture
+ * need. A picture in a file can't use the fonts of the page, nor load any. A font that can't be
+ * fetched is left out, and the fallback is used.
  */
 export async function fontFacesFor(picture: Element): Promise<string> {
   const texts = [...picture.querySelectorAll('text')].map((text) => ({
@@ -58,7 +58,7 @@ function subsetOf({ style }: CSSFontFaceRule, base: string): readonly FontSubset
     {
       style: property('font-style') || 'normal',
       weight: property('font-weight') || 'normal',
-      ranges: rangesOf(unicodeRange),
+      ranges: findCodeRanges(unicodeRange),
       unicodeRange,
       url: new URL(address, base).href,
     },
@@ -66,7 +66,7 @@ function subsetOf({ style }: CSSFontFaceRule, base: string): readonly FontSubset
 }
 
 /** "U+0-FF, U+131, U+4??" as first and last codes. */
-export function rangesOf(text: string): readonly (readonly [from: number, to: number])[] {
+export function findCodeRanges(text: string): readonly (readonly [from: number, to: number])[] {
   return text.split(',').map((range) => {
     const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
     return [parseInt(from.replaceAll('?', '0'), 16), parseInt(to.replaceAll('?', 'F'), 16)];

@@ -1,8 +1,8 @@
 let cached: boolean | null = null;
 
 /**
- * Whether the browser can draw the board's canvas, precisely enough. Tried once; the context it
- * takes is freed.
+ * True if the browser can draw the canvas of the board with enough precision. Tested once; the
+ * context of the test is freed.
  */
 export function hasGraphics(): boolean {
   cached ??= hasWebGl();
@@ -16,13 +16,13 @@ function hasWebGl(): boolean {
   return isPrecise;
 }
 
-/** What cells show travels to the shader as whole numbers in floats of 32 bits. */
+/** The state of cells is encoded for the shader in 32-bit floats, as whole numbers. */
 const MANTISSA_BITS = 23;
 
-/** Whether floats keep their bits where pixels are drawn. Some chips have shorter ones there. */
+/** True if floats in fragment shaders have the full mantissa; on some chips they are shorter. */
 function drawsPrecisely(gl: WebGL2RenderingContext): boolean {
   const float = gl.getShaderPrecisionFormat(gl.FRAGMENT_SHADER, gl.HIGH_FLOAT);
   const int = gl.getShaderPrecisionFormat(gl.FRAGMENT_SHADER, gl.HIGH_INT);
-  if (float === null || int === null) return true; // the context is lost already: it says nothing
+  if (float === null || int === null) return true; // a lost context reports no precision
   return float.precision >= MANTISSA_BITS && int.rangeMax >= MANTISSA_BITS;
 }

@@ -1,13 +1,13 @@
 import { createStore, type ReadableStore } from '#base/store.ts';
 
-/** What browsers tell that can put the site among the programs of the device. */
+/** The event of browsers that can install the site (`beforeinstallprompt`). */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
 declare global {
   interface Window {
-    /** Kept by `boot.js`, which runs before any module. */
+    /** Stored by `boot.js`, which runs before any module. */
     installOffer?: InstallOffer;
   }
   interface WindowEventMap {
@@ -19,13 +19,13 @@ const store = createStore<InstallOffer | null>(window.installOffer ?? null);
 window.addEventListener('beforeinstallprompt', (offer) => store.set(offer));
 window.addEventListener('appinstalled', () => store.set(null));
 
-/** Whether the browser offers to install the site. */
+/** True while the browser offers to install the site. */
 export const isInstallable: ReadableStore<boolean> = {
   current: () => store.current() !== null,
   subscribe: store.subscribe,
 };
 
-/** Ask the visitor, by the browser's own dialog. Each offer can be used once. */
+/** Open the browser's install dialog. Each offer can be used once. */
 export async function install(): Promise<void> {
   const offer = store.current();
   store.set(null);

@@ -7,14 +7,14 @@ const LIST = '/code-files.json';
 const PAGE = '/code.html';
 const FileList = z.object({ files: z.array(z.string()), bytes: z.number() });
 
-/** Whether the code editor works without a network: it was opened, or loaded as a whole. */
+/** True if the code editor works offline: it was opened, or its files were all cached. */
 export async function isCodeEditorKept(): Promise<boolean> {
-  if (!('caches' in window)) return false; // the address is not secure, so nothing is kept
+  if (!('caches' in window)) return false; // insecure origins have no cache
   const cache = await caches.open(CODE_CACHE);
   return (await cache.match(PAGE)) !== undefined;
 }
 
-/** How many bytes the code editor takes; null where its server is not reached. */
+/** The size of the code editor in bytes; null if the server can't be reached. */
 export async function codeEditorBytes(): Promise<number | null> {
   return readList().then(
     ({ bytes }) => bytes,
@@ -22,11 +22,11 @@ export async function codeEditorBytes(): Promise<number | null> {
   );
 }
 
-/** Keep all files of the code editor. What is there already is not loaded again. */
+/** Cache all files of the code editor. Cached files are not loaded again. */
 export async function keepCodeEditor(onProgress: (share: number) => void): Promise<void> {
   const { files } = await readList();
   const cache = await caches.open(CODE_CACHE);
-  // The page last: where it is, the rest is.
+  // The page is last: if it is cached, everything is.
   const inOrder = files.toSorted((a, b) => Number(a === PAGE) - Number(b === PAGE));
   for (const [i, file] of inOrder.entries()) {
     onProgress(i / inOrder.length);

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** The system puts its few colors in place of those of the page. */
+/** The system replaces the colors of the page by its own. */
 export const FORCED_COLORS = '(forced-colors: active)';
 
-/** The system asks for less motion. */
+/** The system preference for reduced motion. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Whether a CSS media query holds now; renders again when that changes. */
+/** True while a CSS media query matches. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

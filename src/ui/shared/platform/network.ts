@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { createStore, type ReadableStore } from '#base/store.ts';
 
 /**
- * Whether calls are answered: `online` as far as it is known; `offline`, the browser has no network
- * or the server was not reached; `offlineMode`, the visitor wants no call to be made.
+ * The state of the network. `online`: assumed until a call fails; `offline`: the browser has no
+ * network or the server was not reached; `offlineMode`: the visitor turned calls off.
  */
 export type Network = 'online' | 'offline' | 'offlineMode';
 
@@ -11,28 +11,28 @@ const store = createStore<Network>('online');
 let isOfflineMode = false;
 let isUnreachable = false;
 
-/** Whether calls are answered. Follows the browser, the calls that are made, and the setting. */
+/** The state of the network, from the browser's events, the results of calls, and the setting. */
 export const network: ReadableStore<Network> = store;
 
-/** Whether calls are answered; renders again when that changes. */
+/** The state of the network, for components. */
 export function useNetwork(): Network {
   return useSyncExternalStore(network.subscribe, network.current);
 }
 
-/** Begin to follow the browser. */
+/** Start to follow the browser's events. */
 export function watchNetwork(): void {
-  window.addEventListener('online', () => noteReached(true)); // till a call says otherwise
+  window.addEventListener('online', () => noteReached(true)); // until a call fails
   window.addEventListener('offline', update);
   update();
 }
 
-/** The visitor wants no call to be made, or wants them again. */
+/** Turn calls off, or on again. */
 export function setOfflineMode(isOn: boolean): void {
   isOfflineMode = isOn;
   update();
 }
 
-/** Whether the server was reached by the last call, whatever it answered. */
+/** Record whether the last call reached the server, with any answer. */
 export function noteReached(isReached: boolean): void {
   isUnreachable = !isReached;
   update();

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Text } from '#texts/message.ts';
 
-/** A message for the visitor, whatever page is on screen by then. */
+/** A message for the visitor, shown as a toast on any page. */
 export interface Notice {
   /** `loading` stays until it is changed or closed; `custom` brings an icon of its own. */
   readonly kind: 'blank' | 'error' | 'success' | 'loading' | 'custom';
@@ -19,8 +19,8 @@ let count = 0;
 let listener: Show | null = null;
 
 /**
- * Show a notice now, or as soon as the toast area is there: before it, notices are queued. Returns
- * the way to show another one in its place, as when what was loading is there.
+ * Show a notice, or queue it until the toast area is mounted. Returns a function that replaces it,
+ * as when loading has finished.
  */
 export function notify(notice: Notice): (next: Notice) => void {
   const id = ++count;
@@ -33,8 +33,8 @@ export function notify(notice: Notice): (next: Notice) => void {
 }
 
 /**
- * Listen to notices, those in the queue first. One with the id of another takes its place. Returns
- * the way to stop.
+ * Listen to notices, starting with the queued ones. One with a known id replaces that one. Returns
+ * the unsubscribe function.
  */
 export function onNotice(show: Show): () => void {
   listener = show;

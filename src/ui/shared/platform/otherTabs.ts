@@ -1,30 +1,32 @@
 import './zodWithoutEval.ts';
 import * as z from 'zod/mini';
 
-/** What tabs with one solve tell each other. */
+/** A message between tabs with the same solve. */
 const Message = z.object({
   /**
-   * `hello`: a tab has opened it. `here`: so has this one, before. `saved`: another version. Of no
-   * solve at all, `update`: pages are about to be loaded anew.
+   * `hello`: a tab opened the solve. `here`: answer of a tab that had it open. `saved`: a new
+   * version was saved. `update`, for all solves: pages are about to be reloaded.
    */
   kind: z.enum(['hello', 'here', 'saved', 'gone', 'update']),
   key: z.string(),
   version: z.catch(z.string(), ''),
-  /** Tells the tabs apart. */
+  /** The id of the sending tab. */
   tab: z.catch(z.string(), ''),
 });
 
 export type TabMessage = Readonly<z.output<typeof Message>>;
 
 interface OtherTabs {
-  /** Told to all other tabs; lost while this page is out of the document's history. */
+  /**
+   * Sends a message to all other tabs. It is dropped while this page is in the back/forward cache.
+   */
   tell(message: TabMessage): void;
   stop(): void;
 }
 
 const CHANNEL = 'chiaro solves';
 
-/** Tell whoever listens, in this tab and in others. */
+/** Send a message to all listeners, in this tab and in others. */
 export function tellTabs(message: TabMessage): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(message);
@@ -32,8 +34,8 @@ export function tellTabs(message: TabMessage): void {
 }
 
 /**
- * The other tabs of the site. While a page is kept for the back button it neither hears nor tells:
- * `onBack` is called when it is shown again, and whenever it comes to the front.
+ * The channel to other tabs of the site. A page in the back/forward cache neither receives nor
+ * sends: `onBack` is called when it is shown again, and whenever it comes to the front.
  */
 export function otherTabs(onMessage: (message: TabMessage) => void, onBack: () => void): OtherTabs {
   let channel: BroadcastChannel | null = null;

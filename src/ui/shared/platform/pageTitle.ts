@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { PRODUCT } from './product.ts';
 
-/** What the server wrote about the page that was opened; it is not true of the next one. */
+/** The tags that the server wrote for the first page; they do not apply to the next one. */
 const WRITTEN = 'link[rel=canonical],link[rel=alternate],meta[property^="og:"],meta[name=robots]';
 
-/** Name the page in its tab and in the history, as long as it is shown. */
+/** Set the title of the document while the page is mounted. */
 export function usePageTitle(page: string | null): void {
   useEffect(() => {
     document.title = page === null ? PRODUCT : `${page} - ${PRODUCT}`;

@@ -1,7 +1,7 @@
 import { message } from '#texts/message.ts';
 
-/** The product's name: the one place where it is written in code. */
+/** The product's name; the only place in the code that contains it. */
 export const PRODUCT = 'Chiaro';
 
-/** What a puzzle without a title is called. */
+/** The title of an untitled puzzle. */
 export const UNTITLED = message('site.untitled');

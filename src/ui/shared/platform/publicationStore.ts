@@ -2,13 +2,13 @@ import './zodWithoutEval.ts';
 import * as z from 'zod/mini';
 import { database } from './database.ts';
 
-/** A puzzle on its way to the site, as far as it is, and in whose name. */
+/** A stored publication: its state and its account. */
 const StoredPublication = z.object({
   key: z.string(),
   step: z.enum(['waiting', 'creating', 'created', 'removing', 'online', 'refused']),
   puzzleId: z.nullable(z.string()),
   why: z.catch(z.string(), ''),
-  /** Null where nobody was signed in: whoever does is meant. */
+  /** Null if it was queued before signing in; the next account to sign in publishes it. */
   userId: z.nullable(z.string()),
   /** Its place in the list. */
   place: z.catch(z.number(), 0),
@@ -16,18 +16,20 @@ const StoredPublication = z.object({
 
 export type StoredPublication = Readonly<z.output<typeof StoredPublication>>;
 
-/** What is kept of one; null where nothing is. */
+/** Read one queued publication; null if there is none. */
 export async function readPublication(key: string): Promise<StoredPublication | null> {
   try {
     const db = await database();
     return StoredPublication.safeParse(await db.get('publications', key)).data ?? null;
   } catch {
-    return null; // nothing can be kept
+    return null; // no storage
   }
 }
 
-/** All that are kept for an account, in the order of their list. */
-export async function publicationsOf(userId: string | null): Promise<readonly StoredPublication[]> {
+/** Read the queued publications of an account, in their order. */
+export async function readPublications(
+  userId: string | null,
+): Promise<readonly StoredPublication[]> {
   try {
     const db = await database();
     return (await db.getAll('publications'))
@@ -39,7 +41,7 @@ export async function publicationsOf(userId: string | null): Promise<readonly St
   }
 }
 
-/** Keep how far some are. Resolves to whether they could be kept. */
+/** Store the state of publications. Resolves to whether that was possible. */
 export async function keepPublications(
   publications: readonly StoredPublication[],
 ): Promise<boolean> {
@@ -53,13 +55,13 @@ export async function keepPublications(
   }
 }
 
-/** Forget some: they are published, or no longer wanted. */
+/** Delete publications that are finished or withdrawn. */
 export async function forgetPublications(keys: readonly string[]): Promise<void> {
   try {
     const db = await database();
     const transaction = db.transaction('publications', 'readwrite');
     await Promise.all([...keys.map((key) => transaction.store.delete(key)), transaction.done]);
   } catch {
-    // Nothing is kept then.
+    // Nothing is stored.
   }
 }

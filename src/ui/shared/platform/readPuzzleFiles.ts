@@ -4,15 +4,15 @@ import { openSource } from '#engine/import/openSource.ts';
 import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { browserCompression } from './compress.ts';
 
-/** Characters of the files that are read, all together. */
+/** Limit of characters of all files together. */
 const MAX_CHARACTERS = 16_000_000;
-/** Puzzles that are taken from files at once. */
+/** Limit of puzzles from files. */
 const MAX_PUZZLES = 1000;
 
-/** What files hold. */
+/** The puzzles in files, and the message about a failure. */
 export interface PuzzlesOfFiles {
   readonly puzzles: readonly Puzzle[];
-  /** The first thing that could not be read, in a sentence; null if all could. */
+  /** The message about the first unreadable puzzle; null if all could be read. */
   readonly problem: Text | null;
 }
 
@@ -32,7 +32,7 @@ export async function readPuzzleFiles(files: readonly File[]): Promise<PuzzlesOf
   };
 }
 
-/** Read the puzzles of one text. `name` says where it is from, for what cannot be read. */
+/** Read the puzzles of one text. `name` is its source, for error messages. */
 export async function puzzlesOfText(text: string, name: string): Promise<PuzzlesOfFiles> {
   const lines = text.split('\n').map((line) => line.trim());
   const isList = lines.filter((line) => line !== '').length > 1 && openPuzzle(lines[0] ?? '').ok;
@@ -52,7 +52,7 @@ export async function puzzlesOfText(text: string, name: string): Promise<Puzzles
   return { puzzles, problem };
 }
 
-/** What a line holds; one in which nothing is found was meant to be a text. */
+/** The puzzles in a line; a line without any is parsed as a puzzle text, for its message. */
 async function puzzlesOfLine(line: string): Promise<PuzzlesOfFiles> {
   const { sources } = findSources(line);
   const meant: readonly PuzzleSource[] =

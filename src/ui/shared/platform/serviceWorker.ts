@@ -4,21 +4,21 @@ import { network } from './network.ts';
 import { announceUpdate } from './update.ts';
 
 const SCRIPT = '/sw.js';
-/** How long a new version may take to arrive when somebody waits for it. */
+/** Timeout for the arrival of a new version that the visitor waits for. */
 const ARRIVAL_MS = 30_000;
 
 const store = createStore<ServiceWorker | null>(null);
 
 /**
- * The new version of the site that is here and waits to be used, told apart from others by
- * identity; null while the one in use is the newest.
+ * The installed version that waits to be activated, identified by its object; null while the active
+ * version is the newest.
  */
 export const waitingVersion: ReadableStore<object | null> = store;
 
 /**
- * Cache the site for use without a network. A new version waits until the visitor asks for it or
- * all pages of the site are closed, for a page in use must not lose its scripts. Once it is used,
- * by whatever tab, every page is loaded anew.
+ * Cache the site for offline use. A new version waits until the visitor activates it or all pages
+ * of the site are closed, because a page in use must not lose its scripts. Once any tab activates
+ * it, every page is reloaded.
  */
 export function cacheForOffline(): void {
   let isFollowed = false;
@@ -30,12 +30,12 @@ export function cacheForOffline(): void {
   };
   reloadWithNewVersion();
   subscribeNow(network, (state) => {
-    // Private windows refuse it: the site then needs a network, and nothing else changes.
+    // Private windows refuse service workers: then the site needs a network, without other effects.
     if (!isFollowed) void register(state === 'offlineMode').then(follow, () => undefined);
   });
 }
 
-/** Use the new version now: every page of the site puts by what it holds, and is loaded anew. */
+/** Activate the new version now: every page of the site saves its state and is reloaded. */
 export async function applyUpdate(): Promise<void> {
   await announceUpdate();
   const worker = store.current();
@@ -49,23 +49,23 @@ export async function applyUpdate(): Promise<void> {
   send(worker, { kind: 'activate' });
 }
 
-/** Look for a new version, wait until it is here, and use it; where there is none, reload. */
+/** Check for a new version, wait until it is installed, and activate it; without one, reload. */
 export async function updateSite(): Promise<void> {
   const { serviceWorker } = navigator as Partial<Navigator>;
   const registration = await serviceWorker?.getRegistration();
-  await registration?.update().catch(() => undefined); // then the one that is here is the newest
+  await registration?.update().catch(() => undefined); // else the installed version is used
   if (registration?.installing) await settled(registration.installing);
   await applyUpdate();
 }
 
-/** In offline mode one that is there already serves; none is fetched. */
+/** In offline mode the installed worker is used, and none is fetched. */
 async function register(isOfflineMode: boolean) {
   const { serviceWorker } = navigator;
   return isOfflineMode ? serviceWorker.getRegistration() : serviceWorker.register(SCRIPT);
 }
 
 function followVersions(registration: ServiceWorkerRegistration): void {
-  // The first one has nothing to wait for.
+  // The first version does not wait.
   const look = () => store.set(registration.active ? registration.waiting : null);
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', look);
@@ -74,7 +74,7 @@ function followVersions(registration: ServiceWorkerRegistration): void {
   look();
 }
 
-/** The worker keeps it, so that it holds from the first request of the next visit on. */
+/** The worker stores it, so that it applies from the first request of the next visit. */
 function tellOfflineMode(registration: ServiceWorkerRegistration): void {
   const tell = () => {
     const isOn = network.current() === 'offlineMode';
@@ -84,7 +84,7 @@ function tellOfflineMode(registration: ServiceWorkerRegistration): void {
   navigator.serviceWorker.addEventListener('controllerchange', tell);
 }
 
-/** The first worker of a page takes nothing from it; every later one brings another version. */
+/** The first worker of a page does not replace scripts; every later one brings another version. */
 function reloadWithNewVersion(): void {
   const { serviceWorker } = navigator;
   let hasVersion = serviceWorker.controller !== null;
@@ -98,7 +98,7 @@ function send(worker: ServiceWorker, message: PageMessage): void {
   worker.postMessage(message);
 }
 
-/** Resolves once a worker is installed, or will never be. */
+/** Resolves once a worker is installed or has failed. */
 async function settled(worker: ServiceWorker): Promise<void> {
   const isOver = () => worker.state !== 'installing';
   const life = AbortSignal.timeout(ARRIVAL_MS);

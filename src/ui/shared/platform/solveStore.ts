@@ -1,18 +1,34 @@
-import { database, failureOf, withTimeout, type Database, type StoreFailure } from './database.ts';
-import { jsonOf, parseKeys, readStored, removeStored, storedKeys, writeStored } from './storage.ts';
+import {
+  database,
+  classifyFailure,
+  withTimeout,
+  type Database,
+  type StoreFailure,
+} from './database.ts';
+import {
+  parseJson,
+  parseKeys,
+  readStored,
+  removeStored,
+  storedKeys,
+  writeStored,
+} from './storage.ts';
 import {
   isDraftKey,
   parseLeftSolve,
   parseStoredSolve,
   placeOfCopy,
-  standingOf,
+  compareVersions,
   type LeftSolve,
   type StoredSolve,
 } from './storedSolve.ts';
 
-/** Saved solves at most; the one saved longest ago is deleted first. Drafts stay. */
+/** Limit of saved solves; the oldest is deleted first. Drafts are not counted. */
 const MAX_SOLVES = 500;
-/** How local storage's keys of solves begin whose page was left before the database had them. */
+/**
+ * The prefix of local storage keys of pending solves: the page was closed before the database
+ * stored them.
+ */
 const LEFT = 'solveLeft ';
 
 function leftKey(key: string): string {
@@ -28,40 +44,40 @@ export function saveSolveAtOnce(solve: LeftSolve): boolean {
   return writeStored(leftKey(solve.key), JSON.stringify(solve));
 }
 
-/** Forget what a page saved of a solve as it was left. */
-export function forgetLeftSolve(key: string): void {
+/** Delete the pending solve under a key. */
+export function deletePendingSolve(key: string): void {
   removeStored(leftKey(key));
 }
 
 function leftSolve(key: string): LeftSolve | null {
-  const left = parseLeftSolve(jsonOf(readStored(leftKey(key))));
+  const left = parseLeftSolve(parseJson(readStored(leftKey(key))));
   return left?.key === key ? left : null;
 }
 
-/** The database has one of these versions now; what another tab left stays. */
+/** Delete a pending solve that has one of these stored versions; one of another tab stays. */
 function forgetLeft(key: string, versions: readonly string[]): void {
   const left = leftSolve(key);
   if (left && versions.includes(left.version)) removeStored(leftKey(key));
 }
 
-/** A saved solve, and the address of a copy that was made of what must not replace it. */
+/** A saved solve, and the address of the copy that was made of a conflicting pending one. */
 interface LoadedSolve {
   readonly saved: StoredSolve | null;
   readonly copy: string | null;
-  /** What it follows on, as long as the database could not take it; else nothing. */
+  /** The versions it replaces, until the database has stored it; else empty. */
   readonly follows: readonly string[];
 }
 
 /**
- * A saved solve; null if there is none, it cannot be read, or the browser allows no storage. What a
- * page saved as it was left goes into the database first: in place of what it follows on, or, if
- * another tab has saved something else since, as a copy.
+ * Load a saved solve; null if there is none, it can't be read, or the browser has no storage. A
+ * pending solve is stored first: in place of the version it follows, or, if another tab has saved
+ * something else since, as a copy.
  */
 export async function loadSolve(key: string): Promise<LoadedSolve> {
   const saved = await savedSolve(key);
   const left = leftSolve(key);
   if (!left) return { saved, copy: null, follows: [] };
-  switch (standingOf(left, saved)) {
+  switch (compareVersions(left, saved)) {
     case 'newer': {
       const { follows, ...solve } = left;
       const outcome = await saveSolve(solve, follows);
@@ -79,12 +95,12 @@ export async function loadSolve(key: string): Promise<LoadedSolve> {
   }
 }
 
-/** Put what pages left behind into the database: one that is opened again does so by itself. */
-export async function takeInLeft(): Promise<void> {
+/** Store all pending solves in the database. Opening a solve does the same for that solve. */
+export async function importPendingSolves(): Promise<void> {
   for (const key of storedKeys(LEFT)) await loadSolve(key.slice(LEFT.length));
 }
 
-/** Put what a page left into the database under a name of its own. Null if there was no room. */
+/** Store a pending solve as a copy with a key of its own. Null if there was no room. */
 async function copyOf({ follows: _, ...left }: LeftSolve): Promise<string | null> {
   const place = placeOfCopy(left, crypto.randomUUID());
   const outcome = await saveSolve({ ...left, ...place }, []);
@@ -93,7 +109,7 @@ async function copyOf({ follows: _, ...left }: LeftSolve): Promise<string | null
   return place.address;
 }
 
-/** What the database has under a key; null if there is none or it cannot be read. */
+/** Read the solve under a key; null if there is none or it can't be read. */
 export async function savedSolve(key: string): Promise<StoredSolve | null> {
   return await withTimeout(
     database().then(async (db) => parseStoredSolve(await db.get(storeOf(key), key))),
@@ -102,8 +118,8 @@ export async function savedSolve(key: string): Promise<StoredSolve | null> {
 }
 
 /**
- * Save a solve in place of one of the versions it follows on. What another tab has saved since is
- * never replaced: reading and writing are one transaction.
+ * Save a solve in place of one of the versions it follows. A version of another tab is never
+ * replaced: reading and writing are one transaction.
  */
 export async function saveSolve(
   solve: StoredSolve,
@@ -124,11 +140,11 @@ export async function saveSolve(
     if (store === 'solves') await deleteSurplus(db);
     return 'saved';
   } catch (error) {
-    return failureOf(error); // play goes on all the same
+    return classifyFailure(error); // play goes on without storage
   }
 }
 
-/** Where a key is kept. */
+/** The object store of a key. */
 function storeOf(key: string): 'solves' | 'drafts' {
   return isDraftKey(key) ? 'drafts' : 'solves';
 }
@@ -141,14 +157,14 @@ async function deleteSurplus(db: Database): Promise<void> {
 }
 
 /**
- * Solves under way, the latest first, as `read` makes them. Those that it makes nothing of are
+ * Unfinished solves, the latest first, mapped by `read`; those for which it returns null are
  * skipped.
  */
 export async function solvesUnderWay<T>(
   count: number,
   read: (solve: StoredSolve) => T | null,
 ): Promise<readonly T[]> {
-  await takeInLeft();
+  await importPendingSolves();
   return await withTimeout(
     database().then(async (db) => {
       const found: T[] = [];
@@ -165,14 +181,17 @@ export async function solvesUnderWay<T>(
   );
 }
 
-/** The id of the puzzle that an address opens; nothing for one that holds its puzzle itself. */
+/**
+ * The id of the server's puzzle in the address of a solve; undefined for links that contain the
+ * puzzle.
+ */
 function puzzleIdOf({ address }: StoredSolve): string | undefined {
   return address.split('?')[0]?.split('/')[2];
 }
 
-/** The last solve of each puzzle of the server that this browser has one of, by their ids. */
+/** The last solve of each puzzle of the server, by puzzle id. */
 export async function solvesById(): Promise<ReadonlyMap<string, StoredSolve>> {
-  await takeInLeft();
+  await importPendingSolves();
   return await withTimeout(
     database().then(async (db) => {
       const found = new Map<string, StoredSolve>();
@@ -190,7 +209,7 @@ export async function solvesById(): Promise<ReadonlyMap<string, StoredSolve>> {
 
 /** The last solve of a puzzle of the server, by its id; null if this browser has none. */
 export async function solveWithId(id: string): Promise<StoredSolve | null> {
-  await takeInLeft();
+  await importPendingSolves();
   return await withTimeout(
     database().then(async (db) => {
       const index = db.transaction('solves').store.index('savedAtMs');
@@ -210,7 +229,7 @@ export async function rememberSolved(key: string, atMs: number): Promise<void> {
     const db = await database();
     if ((await db.getKey('solved', key)) === undefined) await db.put('solved', atMs, key);
   } catch {
-    // Without a database nothing can be recorded.
+    // No database.
   }
 }
 

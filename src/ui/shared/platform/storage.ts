@@ -6,7 +6,7 @@ export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    return null; // storage may be denied altogether: then nothing is stored
+    return null; // storage may be denied
   }
 }
 
@@ -20,7 +20,7 @@ export function writeStored(key: string, value: string): boolean {
   }
 }
 
-/** Listen to another tab changing what is stored under a key. Returns the way to stop. */
+/** Listen to changes of a key by other tabs. Returns the unsubscribe function. */
 export function onStored(key: string, listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener(); // null: all was cleared
@@ -29,7 +29,7 @@ export function onStored(key: string, listener: () => void): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Forget what is stored under a key. */
+/** Remove a key. */
 export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
@@ -38,7 +38,7 @@ export function removeStored(key: string): void {
   }
 }
 
-/** Forget all that is stored, by any tab and by this one alone, but what lies under kept keys. */
+/** Remove everything from local and session storage but the kept keys. */
 export function forgetStored(isKept: (key: string) => boolean): void {
   for (const storageOf of [() => localStorage, () => sessionStorage]) {
     try {
@@ -60,7 +60,7 @@ export function storedKeys(start: string): readonly string[] {
 }
 
 /** The value of a stored JSON text, for a schema to parse; null if there is none. */
-export function jsonOf(text: string | null): unknown {
+export function parseJson(text: string | null): unknown {
   if (text === null) return null;
   try {
     return JSON.parse(text);
@@ -69,7 +69,7 @@ export function jsonOf(text: string | null): unknown {
   }
 }
 
-/** A list of keys. Entries that are no keys are passed over, and so is anything but a list. */
+/** A list of keys. Invalid entries are skipped, and anything but a list is empty. */
 const Keys = z.catch(z.array(z.catch(z.nullable(z.string()), null)), []);
 
 /** Read a stored list of keys. */
@@ -82,13 +82,13 @@ const RECORDED_KEY = 'alreadySolved';
 /** Keys of the puzzles whose solve was recorded in this session: each is recorded once. */
 export function recordedThisSession(): ReadonlySet<string> {
   try {
-    return parseKeys(jsonOf(sessionStorage.getItem(RECORDED_KEY)));
+    return parseKeys(parseJson(sessionStorage.getItem(RECORDED_KEY)));
   } catch {
     return new Set(); // storage is denied
   }
 }
 
-/** Forget which solves were recorded: what follows is another account's, or nobody's. */
+/** Remove the marks of recorded solves, as the next ones belong to another account or to none. */
 export function forgetRecorded(): void {
   try {
     sessionStorage.removeItem(RECORDED_KEY);
@@ -97,12 +97,12 @@ export function forgetRecorded(): void {
   }
 }
 
-/** Note that the solve of a puzzle was recorded in this session. */
+/** Mark the solve of a puzzle as recorded in this session. */
 export function noteRecorded(key: string): void {
   try {
     const keys = new Set([...recordedThisSession(), key]);
     sessionStorage.setItem(RECORDED_KEY, JSON.stringify([...keys]));
   } catch {
-    // Then it may be recorded again, which does no harm.
+    // It may be recorded again, which is harmless.
   }
 }

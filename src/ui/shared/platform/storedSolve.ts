@@ -5,13 +5,13 @@ import { MODES } from '#engine/clues/mode.ts';
 /** Addresses that open a puzzle. Any other would lead away from it. */
 const ADDRESS = /^\/(?:solve|perfection|create)(?:\?|\/[\w-]+(?:\?|$))/;
 
-/** The last moment that dates can tell. */
+/** The maximum of `Date`. */
 const MAX_DATE_MS = 8.64e15;
 
 /** Milliseconds, of a span or since 1970. */
 export const Milliseconds = z.catch(z.number().check(z.nonnegative(), z.maximum(MAX_DATE_MS)), 0);
 
-/** One solve as the database has it. All but its key and puzzle falls back field by field. */
+/** A stored solve. All fields but key and puzzle fall back to defaults. */
 const StoredSolve = z.object({
   /** Mode and checksum of the puzzle. */
   key: z.string(),
@@ -20,11 +20,11 @@ const StoredSolve = z.object({
   /** The address that opened it. */
   address: z.catch(z.string().check(z.regex(ADDRESS)), '/'),
   mode: z.catch(z.enum(MODES), 'solve'),
-  /** What the board machine makes of its progress; parsed against the puzzle by `readProgress`. */
+  /** The progress of the board machine; parsed against the puzzle by `readProgress`. */
   progress: z._default(z.unknown(), null),
   spentMs: Milliseconds,
   isSolved: z.catch(z.boolean(), false),
-  /** The charges of foresight; null without it, and from before they were kept. */
+  /** The charges of foresight; null without it, and in data from before it existed. */
   charges: z.catch(
     z.nullable(
       z.object({
@@ -36,18 +36,18 @@ const StoredSolve = z.object({
     null,
   ),
   savedAtMs: Milliseconds,
-  /** Tells this board from others saved in its place, whatever time was spent on it. */
+  /** The version id of this board; the time spent does not change it. */
   version: z.catch(z.string(), ''),
 });
 
 export type StoredSolve = Readonly<z.output<typeof StoredSolve>>;
 
-/** A solve as a page that was left saved it at once, with the versions it follows on. */
+/** A pending solve: saved synchronously by a page that was closed, with the versions it follows. */
 const LeftSolve = z.extend(StoredSolve, { follows: z.catch(z.array(z.string()), []) });
 
 export type LeftSolve = Readonly<z.output<typeof LeftSolve>>;
 
-/** How the keys of drafts begin: their mode. The name of the draft follows. */
+/** The prefix of draft keys, which is their mode. The name of the draft follows. */
 const DRAFT = 'create ';
 
 /** The key of a draft with a name. */
@@ -55,7 +55,7 @@ export function draftKey(name: string): string {
   return DRAFT + name;
 }
 
-/** Whether a key is that of a draft. */
+/** True for the keys of drafts. */
 export function isDraftKey(key: string): boolean {
   return key.startsWith(DRAFT);
 }
@@ -65,16 +65,16 @@ export function addressOfDraft(key: string): string {
   return `/create?${new URLSearchParams({ draft: key.slice(DRAFT.length) })}`;
 }
 
-/** Read what a page that was left saved at once. Null if it names no puzzle. */
+/** Parse a pending solve. Null if it names no puzzle. */
 export function parseLeftSolve(value: unknown): LeftSolve | null {
   return LeftSolve.safeParse(value).data ?? null;
 }
 
 /**
- * How a solve that a page saved as it was left stands to the one in the database: `same` board,
- * `newer` where it follows on it, or `astray` where another tab has saved something else since.
+ * Compare a pending solve with the stored one: `same` board, `newer` if it follows the stored
+ * version, or `astray` if another tab has saved something else since.
  */
-export function standingOf(
+export function compareVersions(
   { version, follows }: LeftSolve,
   saved: StoredSolve | null,
 ): 'same' | 'newer' | 'astray' {
@@ -82,18 +82,18 @@ export function standingOf(
   return version === saved.version ? 'same' : 'astray';
 }
 
-/** Where a solve is saved, and what opens it. */
+/** The key of a solve and its address. */
 interface Place {
   readonly key: string;
   readonly address: string;
 }
 
-/** The key of a copy of a solve; the name tells copies apart. */
+/** The key of a copy of a solve; the name makes it unique. */
 export function copyKey(key: string, name: string): string {
   return `${key} ${name}`;
 }
 
-/** The place of a copy with a name, from that of the solve or of another copy of it. */
+/** The key and address of a named copy, from those of the solve or of another copy. */
 export function placeOfCopy({ key, address }: Place, name: string): Place {
   const [path = '/', query = ''] = address.split('?', 2);
   const parameters = new URLSearchParams(query);
@@ -103,7 +103,7 @@ export function placeOfCopy({ key, address }: Place, name: string): Place {
   return { key: copyKey(original, name), address: `${path}?${parameters}` };
 }
 
-/** Read an entry of the database. Null if it names no puzzle. */
+/** Parse an entry of the database. Null if it names no puzzle. */
 export function parseStoredSolve(value: unknown): StoredSolve | null {
   return StoredSolve.safeParse(value).data ?? null;
 }

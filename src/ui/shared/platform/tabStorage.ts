@@ -1,22 +1,24 @@
-/** Text stored under a key for this tab alone; it outlives a reload, and goes with the tab. */
+/**
+ * The text stored under a key for this tab only; it survives a reload, and is deleted with the tab.
+ */
 export function readOfTab(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
-    return null; // as where nothing is stored
+    return null; // treated as empty
   }
 }
 
-/** Store a text for this tab alone, if there is room. */
+/** Store a text for this tab only, if there is room. */
 export function writeOfTab(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // Then the tab finds what all tabs share.
+    // The tab falls back to the shared values.
   }
 }
 
-/** Forget what is stored under a key for this tab. */
+/** Remove a key of this tab. */
 export function removeOfTab(key: string): void {
   try {
     sessionStorage.removeItem(key);

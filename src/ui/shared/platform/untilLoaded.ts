@@ -1,8 +1,8 @@
 import { network } from './network.ts';
 
 /**
- * What is loaded for a part that no page waits for. Where it cannot be, it is tried again each time
- * the network comes back: it never fails.
+ * Load a module for a part that no page waits for. A failure is retried whenever the network comes
+ * back, so the promise never rejects.
  */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
@@ -14,7 +14,7 @@ export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The next time the network is there again. */
+/** Resolves the next time the network comes back. */
 async function networkReturn(): Promise<void> {
   return new Promise((resolve) => {
     const stop = network.subscribe(() => {

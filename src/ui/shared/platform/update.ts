@@ -1,15 +1,15 @@
 import { otherTabs, tellTabs } from './otherTabs.ts';
 
-/** How long pages have to put by what they hold before they are loaded anew. */
+/** The time that pages have to save their state before they are reloaded. */
 const PREPARATION_MS = 1000;
 
-/** Tell all pages of the site that they are about to be loaded anew; resolves when they may be. */
+/** Announce the reload to all pages of the site. Resolves when they have had time to save. */
 export async function announceUpdate(): Promise<void> {
   tellTabs({ kind: 'update', key: '', version: '', tab: '' });
   await new Promise((resolve) => setTimeout(resolve, PREPARATION_MS));
 }
 
-/** Hear that an update is about to load the page anew. Returns the way to stop. */
+/** Listen to announced reloads. Returns the unsubscribe function. */
 export function onUpdate(listener: () => void): () => void {
   const tabs = otherTabs(
     ({ kind }) => {

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { database } from './database.ts';
 
 /**
- * What this browser and the server last agreed on of a puzzle in the making, and what was sent
- * since and not answered.
+ * The state of a puzzle in the making that this browser and the server last agreed on, and the
+ * unanswered changes since.
  */
 const Agreed = z.object({
   key: z.string(),
@@ -14,24 +14,24 @@ const Agreed = z.object({
 });
 type Agreed = z.output<typeof Agreed>;
 
-/** A draft on its way to the site, under a key that tells the site of the same call made again. */
+/** A draft being uploaded, with its idempotency key. */
 const Upload = z.object({ key: z.string(), upload: z.string() });
 
 function keyOf(puzzleId: string): string {
   return `draft ${puzzleId}`;
 }
 
-/** What was last agreed on of a puzzle; null if that is not known. */
+/** Read the agreed state of a puzzle; null if it is not known. */
 export async function agreedDraft(puzzleId: string) {
   try {
     const db = await database();
     return Agreed.safeParse(await db.get('records', keyOf(puzzleId))).data ?? null;
   } catch {
-    return null; // nothing can be kept
+    return null; // no storage
   }
 }
 
-/** Note what was agreed on; null forgets it. Where nothing can be kept, it is asked for again. */
+/** Store the agreed state; null deletes it. Without storage it is fetched again. */
 export async function noteAgreedDraft(
   puzzleId: string,
   agreed: Readonly<Omit<Agreed, 'key'>> | null,
@@ -41,11 +41,11 @@ export async function noteAgreedDraft(
     if (agreed === null) await db.delete('records', keyOf(puzzleId));
     else await db.put('records', { ...agreed, key: keyOf(puzzleId) });
   } catch {
-    // Then both boards are shown where they differ.
+    // Without it, both boards are shown if they differ.
   }
 }
 
-/** Note what is sent of a puzzle: if no answer comes, the server may have it all the same. */
+/** Store the sent state of a puzzle: without an answer, the server may have it nevertheless. */
 export async function noteSentDraft(puzzleId: string, letters: string): Promise<void> {
   const agreed = await agreedDraft(puzzleId);
   if (agreed) await noteAgreedDraft(puzzleId, { ...agreed, sent: letters });
@@ -55,7 +55,7 @@ function uploadOf(draft: string): string {
   return `upload ${draft}`;
 }
 
-/** Under which key a draft is taken to the site: the same one until that was answered. */
+/** The idempotency key of a draft's upload, the same one until the upload is answered. */
 export async function uploadKey(draft: string): Promise<string> {
   const upload = crypto.randomUUID();
   try {
@@ -64,17 +64,17 @@ export async function uploadKey(draft: string): Promise<string> {
     if (begun.success) return begun.data.upload;
     await db.put('records', { key: uploadOf(draft), upload });
   } catch {
-    // Then a call that is made again makes another puzzle.
+    // Without the key, a repeated call creates another puzzle.
   }
   return upload;
 }
 
-/** The site has answered: another upload of the draft is another puzzle. */
+/** Delete the key after the answer: the next upload of the draft creates another puzzle. */
 export async function forgetUploadKey(draft: string): Promise<void> {
   try {
     const db = await database();
     await db.delete('records', uploadOf(draft));
   } catch {
-    // It was not kept.
+    // Nothing was stored.
   }
 }

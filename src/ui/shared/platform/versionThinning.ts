@@ -1,4 +1,4 @@
-/** What decides which versions of a draft stay. */
+/** The facts about a version that decide whether it is deleted. */
 export interface VersionMark {
   readonly id: string;
   /** Given a name by the author. */
@@ -10,7 +10,7 @@ export interface VersionMark {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Automatic versions that stay, whatever their age and however close they are. */
+/** The number of automatic versions that always stay. */
 const RECENT = 12;
 const MAX_AUTOMATIC = 60;
 const MAX_AUTOMATIC_BYTES = 2_000_000;
@@ -18,9 +18,9 @@ const MAX_NAMED = 50;
 const MAX_NAMED_BYTES = 4_000_000;
 
 /**
- * Ids of the automatic versions that are to go: the newest dozen stays, of older ones one an hour
- * for a day, then one a day. Those past the limits of number and bytes go, the oldest first. Named
- * versions never go by themselves.
+ * Ids of the automatic versions to delete. The newest twelve stay; of older ones one an hour for a
+ * day, then one a day. Versions over the limits of number and bytes are deleted, the oldest first.
+ * Named versions are never deleted automatically.
  */
 export function surplusVersions(
   versions: readonly VersionMark[],
@@ -47,7 +47,7 @@ export function surplusVersions(
   });
 }
 
-/** Whether a draft can have another named version of a size. */
+/** True if a draft has room for another named version of this size. */
 export function hasRoomForNamed(versions: readonly VersionMark[], bytes: number): boolean {
   const named = versions.filter(({ isNamed }) => isNamed);
   const total = named.reduce((sum, version) => sum + version.bytes, bytes);

@@ -4,7 +4,7 @@ import type { OnUnknownField } from '#engine/config/kinds/kind.ts';
 const MAX_WARNINGS = 20;
 const MAX_NAME_LENGTH = 60;
 
-/** Warns whoever looks at the console of the fields of clues that this version does not know. */
+/** Log a console warning for each unknown field of clues. */
 export function warnOfFields(): OnUnknownField {
   const warned = new Set<string>();
   return (clueId, name) => {

@@ -1,9 +1,9 @@
-/** Browsers without idle time get to it after a while. */
+/** The delay in browsers without `requestIdleCallback`. */
 const LATER_MS = 300;
 
 /**
- * Do something once the page is loaded and has nothing else to do: what is wanted soon, but must
- * not delay what is on the screen. Returns the way not to.
+ * Run a callback once the page is loaded and idle: for work that must not delay rendering. Returns
+ * the cancel function.
  */
 export function whenIdle(act: () => void): () => void {
   const life = new AbortController();

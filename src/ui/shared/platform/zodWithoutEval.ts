@@ -1,5 +1,6 @@
 import { config } from 'zod/v4/core';
 
-// zod compiles parsers from text where it may, and finds out by trying, which the security policy
-// forbids and browsers report. This runs before the first schema is made.
+// zod compiles parsers with `new Function` if that is allowed, and finds out by trying, which
+// violates the Content Security Policy, so that browsers report it. This module runs before the
+// first schema is created.
 config({ jitless: true });

@@ -3,12 +3,9 @@ import { setOfflineMode } from '#ui/shared/platform/network.ts';
 import { onSettings, settings } from './settings.ts';
 import { themeInForce } from './themeInForce.ts';
 
-/**
- * Hand the settings to those below that obey them, style sheets and calls, now and after every
- * change.
- */
+/** Apply the settings to style sheets and network, now and after every change. */
 export function applySettings(): void {
-  subscribeNow(themeInForce, applyTheme); // first: who reads colors must find the new ones
+  subscribeNow(themeInForce, applyTheme); // first, because other listeners read the new colors
   apply();
   onSettings(apply);
 }
@@ -26,7 +23,7 @@ function applyTheme(theme: string): void {
   requestAnimationFrame(colorBrowser);
 }
 
-/** The bars of the browser around the page have the color of the page. */
+/** Give the browser's bars the background color of the page. */
 function colorBrowser(): void {
   const { backgroundColor } = getComputedStyle(document.documentElement);
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', backgroundColor);

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { BoardInk, BoardTheme } from '#engine/picture/theme.ts';
 import { FORCED_COLORS, useMediaQuery } from '#ui/shared/platform/media.ts';
-import { isDarkTheme } from './isDarkTheme.ts';
-import type { Theme } from './theme.ts';
+import { isDarkTheme, type Theme } from './theme.ts';
 import { useThemeInForce } from './themeInForce.ts';
 
 /**
@@ -15,7 +14,9 @@ export function useBoardTheme(): BoardTheme {
   return useMemo(() => readBoardTheme(theme, system), [theme, system]);
 }
 
-/** Whether the system forces light text on dark, or dark on light; null if nothing is forced. */
+/**
+ * The forced colors of the system: light text on dark, or dark on light; null if none are forced.
+ */
 function forcedColors(matches: (query: string) => boolean): 'dark' | 'light' | null {
   const isForced = matches(FORCED_COLORS);
   const isDark = matches('(prefers-color-scheme: dark)');

@@ -1,11 +1,11 @@
 import { setSetting } from './settings.ts';
 
-/** Give the tour of the editor again: at once where the editor is open, else when it opens. */
+/** Start the tour of the editor again: at once if the editor is open, else when it opens. */
 export function startEditorTour(): void {
   setSetting('runEditorTour', true);
 }
 
-/** The tour was given, or declined: it is not offered again. */
+/** The tour was finished or declined: do not offer it again. */
 export function endEditorTour(): void {
   setSetting('runEditorTour', false);
 }

@@ -25,32 +25,32 @@ interface RowText {
   readonly label: Text;
 }
 
-/** A setting that is on or off. */
+/** A boolean setting. */
 export interface SwitchRow extends RowText {
   readonly control: 'switch';
   readonly note: Text;
-  /** A media query under which the setting is off whatever is chosen, and the note shown then. */
+  /** A media query that forces the setting off, and the note shown then. */
   readonly offWhen?: { readonly media: string; readonly note: Text };
 }
 
-/** One of a few values. */
+/** A setting with a few values. */
 export interface ChoiceRow extends RowText {
   readonly control: 'choice';
   readonly note?: Text;
   readonly options: readonly { readonly value: string; readonly label: Text }[];
 }
 
-/** A number on a scale. */
+/** A numeric setting. */
 export interface RangeRow extends RowText {
   readonly control: 'range';
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** What screen readers say of a value. */
+  /** The text of a value for screen readers. */
   readonly valueText: (value: number) => Text;
 }
 
-/** How pages show a setting. */
+/** The row of a setting. */
 export type SettingRow = SwitchRow | ChoiceRow | RangeRow;
 
 const LAYOUT_LABELS: Readonly<Record<KeyboardLayout, Text>> = {
@@ -72,7 +72,9 @@ function labelOfLanguage(choice: (typeof LANGUAGE_CHOICES)[number]): Text {
   return new Intl.DisplayNames([choice], { type: 'language' }).of(choice) ?? choice;
 }
 
-/** The rows of all settings. The editor's tour is set by a button, and by itself. */
+/**
+ * The rows of all settings but the one of the editor's tour, which buttons and the tour itself set.
+ */
 export const SETTING_ROWS: Readonly<Record<Exclude<SettingId, 'runEditorTour'>, SettingRow>> = {
   flipPrimaryMouseButton: {
     control: 'switch',

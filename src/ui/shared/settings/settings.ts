@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
 import { createStore, type Store } from '#base/store.ts';
-import { jsonOf, onStored, readStored, writeStored } from '#ui/shared/platform/storage.ts';
+import { parseJson, onStored, readStored, writeStored } from '#ui/shared/platform/storage.ts';
 import { Settings, type SettingId } from './settingsSchema.ts';
 
 const SETTINGS_KEY = 'siteSettings';
-/** The theme has a key of its own: it is read as plain text before any script of the site runs. */
+/** The theme has its own key, because `boot.js` reads it as plain text before any module runs. */
 const THEME_KEY = 'theme';
 
 const StoredFields = z.catch(z.record(z.string(), z.unknown()), {});
 
 let loaded: Store<Settings> | null = null;
 
-/** Parsed when first asked for: storage is not touched by an import. Follows other tabs. */
+/**
+ * Created on first use, so that importing the module does not access storage. Follows other tabs.
+ */
 function settingsStore(): Store<Settings> {
   if (loaded) return loaded;
   const store = createStore(storedSettings());
@@ -26,12 +28,12 @@ function storedSettings(): Settings {
   return parseSettings(readStored(SETTINGS_KEY), readStored(THEME_KEY));
 }
 
-/** Settings from the stored texts. What is missing or invalid falls back field by field. */
+/** Parse the stored texts. Missing or invalid fields fall back to defaults. */
 export function parseSettings(settingsText: string | null, themeText: string | null): Settings {
-  return Settings.parse({ ...StoredFields.parse(jsonOf(settingsText)), theme: themeText });
+  return Settings.parse({ ...StoredFields.parse(parseJson(settingsText)), theme: themeText });
 }
 
-/** The settings in force. Parsed once; the object stays the same until something is set. */
+/** The current settings. The object stays the same until a setting changes. */
 export function settings(): Settings {
   return settingsStore().current();
 }
@@ -44,17 +46,17 @@ export function setSetting<Id extends SettingId>(id: Id, value: Settings[Id]): v
   settingsStore().set(next);
 }
 
-/** Change one setting to what a control gave, which is parsed like stored values. */
+/** Change one setting to the value of a control, which is parsed like stored values. */
 export function setFromControl(id: SettingId, value: unknown): void {
   setSetting(id, Settings.shape[id].parse(value));
 }
 
-/** Listen to every change. Returns the way to stop. */
+/** Listen to every change. Returns the unsubscribe function. */
 export function onSettings(listener: () => void): () => void {
   return settingsStore().subscribe(listener);
 }
 
-/** Only the text that holds the setting is written: another tab may have changed the other one. */
+/** Write only the key of the changed setting, as another tab may have changed the other one. */
 function write({ theme, ...others }: Settings, id: SettingId): void {
   if (id === 'theme') writeStored(THEME_KEY, theme);
   else writeStored(SETTINGS_KEY, JSON.stringify(others));

@@ -4,21 +4,21 @@ import { LANGUAGES } from '#texts/languages.ts';
 import { CHECK_MODES } from '#engine/play/check.ts';
 import { THEME_CHOICES } from './theme.ts';
 
-/** `system`: the first language of the browser that there are texts in. */
+/** `system`: the first language of the browser that has texts. */
 export const LANGUAGE_CHOICES = ['system', ...LANGUAGES] as const;
 
-/** Keyboard layouts the editor's tool keys know. */
+/** The keyboard layouts of the editor's tool keys. */
 export const KEYBOARD_LAYOUTS = ['qwerty', 'azerty', 'dvorak', 'colemak'] as const;
 
 export type KeyboardLayout = (typeof KEYBOARD_LAYOUTS)[number];
 
-/** How loud it may be; 1 is usual. */
+/** The highest volumes; 1 is the default. */
 export const MOST_VOLUME = { sfxVolume: 2, musicVolume: 1 } as const;
 
 /**
- * What a visitor can set for this browser: the one list of settings, in the order of their rows,
- * which pages that show none do without (`settingRows.ts`). Parsing never fails, since each field
- * falls back to its own default. Names are those of the stored text and never change.
+ * The settings of this browser, in the order of their rows. Their labels are in `settingRows.ts`,
+ * so that pages without settings do not load them. Parsing never fails, since each field falls back
+ * to its own default. Names are those of the stored text and never change.
  */
 export const Settings = z.object({
   flipPrimaryMouseButton: toggle(false),
@@ -30,9 +30,9 @@ export const Settings = z.object({
   showTimer: toggle(false),
   liveAssistant: toggle(true),
   showMoreTools: toggle(false),
-  /** Painting, errors, the end; not in music puzzles. */
+  /** The volume of painting, errors and the end; not of music puzzles. */
   sfxVolume: volume(MOST_VOLUME.sfxVolume),
-  /** What music puzzles play. */
+  /** The volume of music puzzles. */
   musicVolume: volume(MOST_VOLUME.musicVolume),
   language: choice(LANGUAGE_CHOICES, 'system'),
   theme: choice(THEME_CHOICES, 'dark'),
@@ -41,7 +41,7 @@ export const Settings = z.object({
   visualizeWrapArounds: toggle(true),
   sansSerifFont: toggle(false),
   offlineMode: toggle(false),
-  /** Set by the tour itself, and by the buttons that ask for it. */
+  /** Set by the tour itself, and by the buttons that start it. */
   runEditorTour: toggle(true),
 });
 

@@ -1,4 +1,4 @@
-/** Every theme: the two house themes first, the others from dark pages to light ones. */
+/** All themes: the two standard themes first, the others from dark pages to light ones. */
 export const THEMES = [
   'dark',
   'light',
@@ -36,7 +36,31 @@ export const THEMES = [
 
 export type Theme = (typeof THEMES)[number];
 
-/** What can be chosen: a theme, or `system`, the dark or the light house theme as the system is. */
+/**
+ * The choices: a theme, or `system`, which follows the system with the dark or light standard
+ * theme.
+ */
 export const THEME_CHOICES = ['system', ...THEMES] as const;
 
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
+
+const DARK: ReadonlySet<Theme> = new Set<Theme>([
+  'dark',
+  'synthwave',
+  'halloween',
+  'forest',
+  'aqua',
+  'black',
+  'luxury',
+  'dracula',
+  'business',
+  'night',
+  'coffee',
+  'dim',
+  'sunset',
+]);
+
+/** True for themes with light text on a dark page. */
+export function isDarkTheme(theme: Theme): boolean {
+  return DARK.has(theme);
+}

@@ -6,7 +6,7 @@ import type { Theme } from './theme.ts';
 
 const DARK_SYSTEM = '(prefers-color-scheme: dark)';
 
-/** The theme the site has now: the one that was chosen, or that of the system. */
+/** The current theme: the chosen one, or that of the system. */
 export const themeInForce: ReadableStore<Theme> = derivedStore(current, (emit) => {
   const system = matchMedia(DARK_SYSTEM);
   const stop = onSettings(emit);
@@ -23,7 +23,7 @@ function current(): Theme {
   return matchMedia(DARK_SYSTEM).matches ? 'dark' : 'light';
 }
 
-/** The theme the site has now; renders again when it is another one. */
+/** The current theme, for components. */
 export function useThemeInForce(): Theme {
   return useSyncExternalStore(themeInForce.subscribe, themeInForce.current);
 }

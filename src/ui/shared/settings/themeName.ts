@@ -2,7 +2,7 @@ import { capitalized } from '#texts/capitalized.ts';
 import { message, type Text } from '#texts/message.ts';
 import type { ThemeChoice } from './theme.ts';
 
-/** Those of the house have names of their own, and two are no words. */
+/** The standard themes have translated names, and two names are no words. */
 const NAMES: Partial<Readonly<Record<ThemeChoice, Text>>> = {
   system: message('settings.themeOfSystem'),
   dark: message('settings.umberAndCandle'),
@@ -11,7 +11,7 @@ const NAMES: Partial<Readonly<Record<ThemeChoice, Text>>> = {
   cmyk: 'CMYK',
 };
 
-/** What people read of a theme: a proper name, the same in every language. */
+/** The name of a theme: a proper name, the same in every language. */
 export function themeName(choice: ThemeChoice): Text {
   return NAMES[choice] ?? capitalized(choice, 'en');
 }

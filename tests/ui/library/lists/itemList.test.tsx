@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PAGE_SIZE } from '#contract/shapes.ts';
 import { briefId } from '#tests/support/briefs.ts';
-import { ApiError } from '#ui/shared/api/ApiError.ts';
+import { ApiError } from '#ui/shared/api/apiErrors.ts';
 import { pagedList, type ListPage } from '#ui/shared/api/pagedList.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { ItemList } from '#ui/library/lists/ItemList.tsx';
@@ -250,7 +250,7 @@ it('a list that becomes narrower forgets how high its items were', () => {
 /** Rows of 300 px, as a list without columns has them, of which so many are above the window. */
 function rowsFrom(above: number) {
   return function edges(this: Element): DOMRect {
-    const items = [...document.querySelectorAll('[data-item]')];
+    const items = [...document.querySelectorAll('[role="listitem"]')];
     return new DOMRect(0, (items.indexOf(this) - above) * 300, 300, 300);
   };
 }

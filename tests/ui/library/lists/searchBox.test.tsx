@@ -17,7 +17,9 @@ class Box {
   readonly #hook = renderHook(
     ({ q }) =>
       useSearchBox({
-        ...{ q, clues: [], input: { current: null } },
+        q,
+        clues: [],
+        input: { current: null },
         onChange: (change) => this.asked.push(change.q),
       }),
     { initialProps: { q: '' } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { termsOf, textOfTerms } from '#ui/library/lists/searchTerms.ts';
+import { parseSearchTerms, writeSearchTerms } from '#ui/library/lists/searchTerms.ts';
 
 describe('a text that is searched for', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('a text that is searched for', () => {
     ['series=null creator=abc', 'series=null', 'abc'],
     ['procreator=abc', 'procreator=abc', null],
   ])('%s: words and an author', (q, words, creator) => {
-    expect(termsOf(q)).toEqual({ words, creator });
-    expect(termsOf(textOfTerms({ words, creator }))).toEqual({ words, creator });
+    expect(parseSearchTerms(q)).toEqual({ words, creator });
+    expect(parseSearchTerms(writeSearchTerms({ words, creator }))).toEqual({ words, creator });
   });
 });

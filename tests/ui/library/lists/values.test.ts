@@ -4,20 +4,20 @@ import { meQuery } from '#ui/shared/api/me.ts';
 import { createQueryClient } from '#ui/shared/api/queryClient.ts';
 import { userQuery } from '#ui/shared/api/userQuery.ts';
 import { amountText, priceText } from '#ui/library/lists/money.ts';
-import { openBoard } from '#ui/library/lists/openBoard.ts';
+import { placeholderGrid } from '#ui/library/lists/placeholderGrid.ts';
 import { onNotice } from '#ui/shared/platform/notices.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('an open board', () => {
   it('has the shape of the puzzle, smaller where that is large', () => {
-    expect(openBoard(6, 5)).toMatchObject({ width: 6, height: 5 });
-    expect(openBoard(100, 50)).toMatchObject({ width: 14, height: 7 });
-    expect(openBoard(1000, 1)).toMatchObject({ width: 14, height: 1 });
+    expect(placeholderGrid(6, 5)).toMatchObject({ width: 6, height: 5 });
+    expect(placeholderGrid(100, 50)).toMatchObject({ width: 14, height: 7 });
+    expect(placeholderGrid(1000, 1)).toMatchObject({ width: 14, height: 1 });
   });
 
   it('is the same one for the same size', () => {
-    expect(openBoard(9, 9)).toBe(openBoard(9, 9));
+    expect(placeholderGrid(9, 9)).toBe(placeholderGrid(9, 9));
   });
 });
 

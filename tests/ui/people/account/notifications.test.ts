@@ -8,7 +8,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Notification } from '#contract/notifications.ts';
 import {
-  allOf,
+  flattenPages,
   fewer,
   putBack,
   without,
@@ -89,7 +89,9 @@ let ends: (() => void)[] = [];
 
 const shown = () => {
   const pages = client.getQueryData<NotificationPages>(listQuery.queryKey);
-  return pages ? allOf(pages).map(({ message, read }) => `${message}${read ? ', read' : ''}`) : [];
+  return pages
+    ? flattenPages(pages).map(({ message, read }) => `${message}${read ? ', read' : ''}`)
+    : [];
 };
 const count = () => client.getQueryData<number>(unreadQuery.queryKey);
 
@@ -214,7 +216,7 @@ describe('putting back', () => {
       })),
     };
 
-    const back = allOf(putBack(now, before, new Set([idOf(3)])));
+    const back = flattenPages(putBack(now, before, new Set([idOf(3)])));
 
     expect(back.map(({ message, read }) => [message, read])).toEqual([
       ['Message 5', false],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addressing,
-  mentionOf,
+  writeMention,
   nameBegunAt,
   NOTHING_WRITTEN,
   readMentions,
@@ -24,7 +24,7 @@ describe('mentions', () => {
 
   it('are of people who were chosen, whole names only', () => {
     const written = { text: '@Oda @Odalys @oda x@Oda', mentions: new Map([[OD.name, OD.id]]) };
-    expect(writeMentions(written)).toBe(`${mentionOf(OD)} @Odalys @oda x@Oda`);
+    expect(writeMentions(written)).toBe(`${writeMention(OD)} @Odalys @oda x@Oda`);
   });
 
   it('keep the second of two people with one name as a link', () => {
@@ -41,7 +41,7 @@ describe('mentions', () => {
     const around = fc.string({ maxLength: 20 }).map((text) => text.replaceAll(/[@[\]\\]/g, ''));
     fc.assert(
       fc.property(name, around, around, (it, before, after) => {
-        const content = `${before} ${mentionOf({ id: 'a1', name: it })} ${after}`;
+        const content = `${before} ${writeMention({ id: 'a1', name: it })} ${after}`;
         const written = readMentions(content);
         expect(written.text).toBe(`${before} @${it} ${after}`);
         expect(writeMentions(written)).toBe(content);
@@ -71,7 +71,7 @@ describe('a name that is begun', () => {
 
     expect(next.text).toBe('Ask @Oda Prins now');
     expect(next.text.slice(0, caret)).toBe('Ask @Oda Prins ');
-    expect(writeMentions(next)).toBe(`Ask ${mentionOf(ODA)} now`);
+    expect(writeMentions(next)).toBe(`Ask ${writeMention(ODA)} now`);
   });
 
   it('is written for an answer', () => {

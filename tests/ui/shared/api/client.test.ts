@@ -15,7 +15,7 @@ import {
   replaceNote,
 } from '#tests/support/sampleEndpoints.ts';
 import { SampleServer } from '#tests/support/sampleServer.ts';
-import { ApiError, refusedBecause } from '#ui/shared/api/ApiError.ts';
+import { ApiError, refusedBecause } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
 
 interface Sent {

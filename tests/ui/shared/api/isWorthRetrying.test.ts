@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { ApiError } from '#ui/shared/api/ApiError.ts';
-import { isWorthRetrying } from '#ui/shared/api/isWorthRetrying.ts';
+import { ApiError, isWorthRetrying } from '#ui/shared/api/apiErrors.ts';
 
 /** How often a call is made that always fails in the same way. */
 function calls(error: unknown): number {

@@ -1,8 +1,7 @@
 import { InfiniteQueryObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { english } from '#texts/english.ts';
-import { ApiError } from '#ui/shared/api/ApiError.ts';
-import { NoAnswerError } from '#ui/shared/api/NoAnswerError.ts';
+import { ApiError, NoAnswerError } from '#ui/shared/api/apiErrors.ts';
 import { pagedList } from '#ui/shared/api/pagedList.ts';
 import { createQueryClient } from '#ui/shared/api/queryClient.ts';
 import { setOfflineMode } from '#ui/shared/platform/network.ts';

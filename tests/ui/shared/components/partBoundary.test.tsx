@@ -20,6 +20,7 @@ import { RulesPanel } from '#ui/board/clues/RulesPanel.tsx';
 import { RuleStrip } from '#ui/board/clues/RuleStrip.tsx';
 import { CollectionCard } from '#ui/library/lists/CollectionCard.tsx';
 import { ItemList } from '#ui/library/lists/ItemList.tsx';
+import { createElementMap } from '#ui/shared/platform/useElementMap.ts';
 import { PuzzleBriefCard } from '#ui/library/lists/PuzzleBriefCard.tsx';
 import type { PagedList } from '#ui/library/lists/usePagedList.ts';
 import { createBoardStore, type BoardStore } from '#ui/board/boardStore.ts';
@@ -95,7 +96,13 @@ function storeWithBrokenRule(): BoardStore {
 const comments = [said(1, 'a good one'), breaking(said(2, 'a *bad* one'), 'creator')];
 const notices = [told(1, 'good news'), breaking(told(2, 'bad news'), 'type')];
 const selection = { selected: null, onSelect: nothing };
-const actions = { edit: nothing, remove: nothing, reply: nothing, beside: () => null };
+const actions = {
+  edit: nothing,
+  remove: nothing,
+  reply: nothing,
+  focusRow: nothing,
+  focusNeighbor: nothing,
+};
 const lists = { label: 'items', skeleton: null, empty: null };
 
 /** Each part that can break, and what is still there then. */
@@ -110,7 +117,8 @@ const PARTS: readonly [string, () => React.ReactNode, readonly string[]][] = [
         reader={briefId(9)}
         authorId={null}
         people={[]}
-        wanted={null}
+        target={null}
+        rows={createElementMap()}
       />
     ),
     ['a good one', 'a *bad* one'],
@@ -142,7 +150,12 @@ const PARTS: readonly [string, () => React.ReactNode, readonly string[]][] = [
     () => (
       <ItemList {...lists} list={listOf(notices)}>
         {(notification) => (
-          <NotificationRow notification={notification} onRead={nothing} onDelete={nothing} />
+          <NotificationRow
+            notification={notification}
+            onRead={nothing}
+            onDelete={nothing}
+            deleteRef={null}
+          />
         )}
       </ItemList>
     ),

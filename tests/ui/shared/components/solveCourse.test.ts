@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HARDEST_STEPS } from '#contract/search.ts';
-import { courseOf, stepOfGrade } from '#ui/shared/components/solveCourse.ts';
+import { computeSolveCourse, stepOfGrade } from '#ui/shared/components/solveCourse.ts';
 
 const round = (level: number, width: number) => ({ level, width });
 const arbitraryCurve = fc.array(
@@ -11,11 +11,13 @@ const arbitraryCurve = fc.array(
 
 describe('the course of a solve', () => {
   it('is nothing where no cell was left', () => {
-    expect(courseOf({ curve: [] })).toBeNull();
+    expect(computeSolveCourse({ curve: [] })).toBeNull();
   });
 
   it('has one bar for neighboring rounds of one level', () => {
-    const course = courseOf({ curve: [round(1, 3), round(1, 2), round(4, 1), round(1, 4)] });
+    const course = computeSolveCourse({
+      curve: [round(1, 3), round(1, 2), round(4, 1), round(1, 4)],
+    });
 
     expect(course?.bars).toEqual([
       { x: 0, width: 0.5, height: 1 / 7, isHardest: false },
@@ -30,7 +32,7 @@ describe('the course of a solve', () => {
   });
 
   it('names what is found from one clue once, and never none of something', () => {
-    const course = courseOf({ curve: [round(1, 500), round(2, 499), round(7, 1)] });
+    const course = computeSolveCourse({ curve: [round(1, 500), round(2, 499), round(7, 1)] });
 
     expect(course?.shares).toEqual([
       { step: 'clue', percent: 100 },
@@ -41,7 +43,7 @@ describe('the course of a solve', () => {
   it('fills its picture from left to right, without gaps', () => {
     fc.assert(
       fc.property(arbitraryCurve, (curve) => {
-        const bars = courseOf({ curve })?.bars ?? [];
+        const bars = computeSolveCourse({ curve })?.bars ?? [];
         let end = 0;
         for (const { x, width, height } of bars) {
           expect(x).toBeCloseTo(end);

@@ -86,8 +86,16 @@ describe('a puzzle saved as a draft', () => {
   it('is never deleted to make room, however many solves there are', async () => {
     await saveDraft(PUZZLE);
     const solve: StoredSolve = {
-      ...{ key: '', address: '/solve?d=a', mode: 'solve', puzzle: '0_{}', progress: null },
-      ...{ spentMs: 0, isSolved: false, charges: null, savedAtMs: Date.now() + 1000, version: '' },
+      key: '',
+      address: '/solve?d=a',
+      mode: 'solve',
+      puzzle: '0_{}',
+      progress: null,
+      spentMs: 0,
+      isSolved: false,
+      charges: null,
+      savedAtMs: Date.now() + 1000,
+      version: '',
     };
     for (let i = 0; i < 520; i++) await saveSolve({ ...solve, key: `solve ${i}` }, []);
 

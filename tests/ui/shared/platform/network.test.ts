@@ -6,7 +6,7 @@ import { health } from '#contract/health.ts';
 async function openPage() {
   vi.resetModules();
   const { call } = await import('#ui/shared/api/client.ts');
-  const { NoAnswerError } = await import('#ui/shared/api/NoAnswerError.ts');
+  const { NoAnswerError } = await import('#ui/shared/api/apiErrors.ts');
   const { network, setOfflineMode } = await import('#ui/shared/platform/network.ts');
   return { call, NoAnswerError, network, setOfflineMode };
 }

@@ -3,7 +3,7 @@ import {
   parseLeftSolve,
   parseStoredSolve,
   placeOfCopy,
-  standingOf,
+  compareVersions,
   type StoredSolve,
 } from '#ui/shared/platform/storedSolve.ts';
 
@@ -72,12 +72,12 @@ describe('a solve out of the database', () => {
 
 describe('what a page saved as it was left', () => {
   const left = parseLeftSolve({ ...SOLVE, version: 'v3', follows: ['v1', 'v2'] });
-  const against = (version: string) => left && standingOf(left, { ...SOLVE, version });
+  const against = (version: string) => left && compareVersions(left, { ...SOLVE, version });
 
   it('is newer than what it follows on, and than nothing', () => {
     expect(against('v1')).toBe('newer');
     expect(against('v2')).toBe('newer');
-    expect(left && standingOf(left, null)).toBe('newer');
+    expect(left && compareVersions(left, null)).toBe('newer');
   });
 
   it('is the same board as its own version', () => {

@@ -6,24 +6,24 @@ import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { mayBeSignedIn } from '#ui/people/account/signedIn.ts';
 import { network } from '#ui/shared/platform/network.ts';
 import { readerId } from '#ui/shared/platform/reader.ts';
-import { changeRecord } from '#ui/shared/platform/recordStore.ts';
+import { changeReport } from '#ui/shared/platform/reportStore.ts';
 import { completionQuery } from './completion.ts';
-import { sendRecords } from './sendRecords.ts';
+import { sendReports } from './sendReports.ts';
 
-/** Tell the server that the reader works on a puzzle. Null for visitors, and without a network. */
-export async function beginRecord(puzzleId: string): Promise<KnownSolve | null> {
+/** Report that the reader started a puzzle. Null for visitors, and without a network. */
+export async function beginSolveReport(puzzleId: string): Promise<KnownSolve | null> {
   const reader = await knownReader();
   if (reader === null) return null;
-  await sendRecords(reader);
+  await sendReports(reader);
   const { msTimeUsed } = await queryClient.query(completionQuery(puzzleId, reader));
   return { spentMs: msTimeUsed };
 }
 
 /**
- * Tell of time spent as the page goes out of sight, perhaps for ever: what is asked of the browser
- * now is sent even then. Without a network it is kept.
+ * Report the time spent when the page is hidden, perhaps for good: browsers deliver a beacon even
+ * then. Without a network it is stored.
  */
-export async function recordTime(puzzleId: string, msTimeElapsed: number): Promise<void> {
+export async function reportTime(puzzleId: string, msTimeElapsed: number): Promise<void> {
   const userId = readerId.current();
   if (userId !== null && network.current() === 'online' && beacon(puzzleId, msTimeElapsed)) return;
   await keepTime(puzzleId, msTimeElapsed);
@@ -36,13 +36,13 @@ function beacon(puzzleId: string, msTimeElapsed: number): boolean {
   return navigator.sendBeacon(API_BASE + path, report);
 }
 
-/** Tell that a puzzle is solved, now or as soon as the server can be told. */
-export async function recordSolve(
+/** Report that a puzzle is solved, now or as soon as the server can be reached. */
+export async function reportSolve(
   puzzleId: string,
   { msTimeElapsed, hints }: { readonly msTimeElapsed: number; readonly hints: number },
 ): Promise<void> {
   const key = { userId: readerId.current(), puzzleId };
-  await changeRecord(key, ({ unsentMs }) => ({
+  await changeReport(key, ({ unsentMs }) => ({
     unsentMs: unsentMs + msTimeElapsed,
     isSolveUnsent: true,
     hints,
@@ -50,21 +50,21 @@ export async function recordSolve(
   await sendNow();
 }
 
-/** Rate a puzzle that the reader solved, 0 to take the rating back. */
-export async function recordRating(puzzleId: string, rating: number): Promise<void> {
-  await changeRecord({ userId: readerId.current(), puzzleId }, () => ({ unsentRating: rating }));
+/** Report a rating of a solved puzzle; 0 removes it. */
+export async function reportRating(puzzleId: string, rating: number): Promise<void> {
+  await changeReport({ userId: readerId.current(), puzzleId }, () => ({ unsentRating: rating }));
   await sendNow();
 }
 
-/** Tell the server what it was not told yet, if somebody is signed in and it can be reached. */
+/** Send all unsent reports, if the reader is signed in and the server can be reached. */
 export async function sendNow(): Promise<void> {
   const reader = await knownReader();
-  if (reader !== null) await sendRecords(reader);
+  if (reader !== null) await sendReports(reader);
 }
 
 async function keepTime(puzzleId: string, msTimeElapsed: number): Promise<void> {
   const key = { userId: readerId.current(), puzzleId };
-  await changeRecord(key, ({ unsentMs }) => ({ unsentMs: unsentMs + msTimeElapsed }));
+  await changeReport(key, ({ unsentMs }) => ({ unsentMs: unsentMs + msTimeElapsed }));
 }
 
 async function knownReader(): Promise<string | null> {

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
-interface Popup<Panel extends HTMLElement> {
+interface HeaderPopup<Panel extends HTMLElement> {
   readonly isOpen: boolean;
-  /** Of the button that opens it. */
+  /** The ref of the button that opens it. */
   readonly opener: RefObject<HTMLButtonElement | null>;
-  /** Of what it opens. */
+  /** The ref of the panel. */
   readonly panel: RefObject<Panel | null>;
   readonly toggle: () => void;
-  /** Closes it; the focus goes back to the button, unless it is wanted elsewhere. */
+  /** Closes it and returns the focus to the button, unless it `stays`. */
   readonly close: (focus?: 'back' | 'stays') => void;
 }
 
 /**
- * A part of the header that a button opens and closes. It closes by Escape too, by a press or the
- * focus outside of both, and when another page is opened.
+ * A panel of the header that a button opens and closes. Escape closes it too, and so do a press or
+ * the focus outside of both, and a change of page.
  */
-export function usePopup<Panel extends HTMLElement>(): Popup<Panel> {
+export function useHeaderPopup<Panel extends HTMLElement>(): HeaderPopup<Panel> {
   const { pathname, search } = useLocation();
   const address = pathname + search;
-  // The address it was opened at: at another one it is closed.
+  // The address at which it was opened: any other address closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<Panel>(null);
@@ -33,7 +33,7 @@ export function usePopup<Panel extends HTMLElement>(): Popup<Panel> {
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault(); // it is not meant for the page as well
+      event.preventDefault(); // the page does not handle it too
       event.stopPropagation();
       setOpenAt(null);
       opener.current?.focus();

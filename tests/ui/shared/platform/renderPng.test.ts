@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rangesOf } from '#ui/shared/platform/fontFaces.ts';
-import { pngSize } from '#ui/shared/platform/pngOf.ts';
+import { findCodeRanges } from '#ui/shared/platform/fontFaces.ts';
+import { pngSize } from '#ui/shared/platform/renderPng.ts';
 
 const PICTURE = { width: 333.5, height: 100 };
 
@@ -24,7 +24,7 @@ describe('the size of a PNG', () => {
 
 describe('the characters of a font', () => {
   it('are read from ranges, single codes and wildcards', () => {
-    expect(rangesOf('U+0000-00FF, U+131,u+4??')).toEqual([
+    expect(findCodeRanges('U+0000-00FF, U+131,u+4??')).toEqual([
       [0, 0xff],
       [0x131, 0x131],
       [0x400, 0x4ff],

@@ -3,17 +3,25 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { noteReached } from '#ui/shared/platform/network.ts';
-import { changeRecord, readRecord, unsentRecords } from '#ui/shared/platform/recordStore.ts';
+import { changeReport, readReport, listUnsentReports } from '#ui/shared/platform/reportStore.ts';
 import { completionQuery } from '#ui/saved/completion.ts';
-import { sendRecords } from '#ui/saved/sendRecords.ts';
+import { sendReports } from '#ui/saved/sendReports.ts';
 
 const ADA = '11111111-1111-4111-8111-111111111111';
 const BOB = '22222222-2222-4222-8222-222222222222';
 const PUZZLE = '33333333-3333-4333-8333-333333333333';
 const NOW = '2026-01-01T00:00:00.000Z';
 const COMPLETION = {
-  ...{ id: ADA, createdAt: NOW, updatedAt: NOW, puzzle: PUZZLE, user: ADA, msTimeUsed: 7000 },
-  ...{ solvedAt: NOW, ratedDifficulty: null, progress: null, fasterThan: null },
+  id: ADA,
+  createdAt: NOW,
+  updatedAt: NOW,
+  puzzle: PUZZLE,
+  user: ADA,
+  msTimeUsed: 7000,
+  solvedAt: NOW,
+  ratedDifficulty: null,
+  progress: null,
+  fasterThan: null,
 };
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
@@ -38,8 +46,12 @@ beforeEach(() => {
 
 afterEach(async () => {
   for (const userId of [ADA, BOB, null])
-    await changeRecord({ userId, puzzleId: PUZZLE }, () => ({
-      ...{ unsentMs: 0, isSolveUnsent: false, hints: 0, unsentRating: null, agreed: null },
+    await changeReport({ userId, puzzleId: PUZZLE }, () => ({
+      unsentMs: 0,
+      isSolveUnsent: false,
+      hints: 0,
+      unsentRating: null,
+      agreed: null,
     }));
   noteReached(true);
   vi.unstubAllGlobals();
@@ -49,15 +61,15 @@ const key = { userId: ADA, puzzleId: PUZZLE };
 
 describe('what the server was not told', () => {
   it('is told in its order, once', async () => {
-    await changeRecord(key, () => ({ unsentMs: 7000, isSolveUnsent: true, unsentRating: 4 }));
+    await changeReport(key, () => ({ unsentMs: 7000, isSolveUnsent: true, unsentRating: 4 }));
 
-    expect(await sendRecords(ADA)).toBe(true);
+    expect(await sendReports(ADA)).toBe(true);
     expect(told()).toEqual([
       'solving {"msTimeElapsed":7000}',
       'complete {"hints":0}',
       'rate {"rating":4}',
     ]);
-    expect(await sendRecords(ADA)).toBe(true);
+    expect(await sendReports(ADA)).toBe(true);
     expect(fetched).toHaveBeenCalledTimes(3);
     expect(queryClient.getQueryData(completionQuery(PUZZLE, ADA).queryKey)).toEqual({
       ...COMPLETION,
@@ -68,13 +80,13 @@ describe('what the server was not told', () => {
   it('shows a rating that was given while an older answer was under way', async () => {
     fetched.mockImplementation(async (address) => {
       if (address.endsWith('/rate')) return Response.json({ id: ADA });
-      await changeRecord(key, () => ({ unsentRating: 7 }));
+      await changeReport(key, () => ({ unsentRating: 7 }));
       return Response.json(COMPLETION);
     });
-    await changeRecord(key, () => ({ isSolveUnsent: true }));
+    await changeReport(key, () => ({ isSolveUnsent: true }));
 
-    await sendRecords(ADA);
-    await sendRecords(ADA);
+    await sendReports(ADA);
+    await sendReports(ADA);
     expect(queryClient.getQueryData(completionQuery(PUZZLE, ADA).queryKey)).toMatchObject({
       ratedDifficulty: 7,
     });
@@ -82,21 +94,21 @@ describe('what the server was not told', () => {
 
   it('waits as a whole where there is no network', async () => {
     fetched.mockRejectedValue(new TypeError('no network'));
-    await changeRecord(key, () => ({ unsentMs: 7000, isSolveUnsent: true }));
+    await changeReport(key, () => ({ unsentMs: 7000, isSolveUnsent: true }));
 
-    expect(await sendRecords(ADA)).toBe(false);
-    expect(await readRecord(key)).toMatchObject({ unsentMs: 7000, isSolveUnsent: true });
+    expect(await sendReports(ADA)).toBe(false);
+    expect(await readReport(key)).toMatchObject({ unsentMs: 7000, isSolveUnsent: true });
   });
 
   it('keeps the time that comes while some of it is told', async () => {
     fetched.mockImplementation(async () => {
-      await changeRecord(key, ({ unsentMs }) => ({ unsentMs: unsentMs + 50 }));
+      await changeReport(key, ({ unsentMs }) => ({ unsentMs: unsentMs + 50 }));
       return Response.json(COMPLETION);
     });
-    await changeRecord(key, () => ({ unsentMs: 7000 }));
+    await changeReport(key, () => ({ unsentMs: 7000 }));
 
-    await sendRecords(ADA);
-    expect((await readRecord(key)).unsentMs).toBe(50);
+    await sendReports(ADA);
+    expect((await readReport(key)).unsentMs).toBe(50);
   });
 
   it('is forgotten where the server refuses it for good, and nothing else', async () => {
@@ -104,33 +116,33 @@ describe('what the server was not told', () => {
     fetched.mockResolvedValue(
       Response.json({ code: 'not_found', summary: 'Gone.' }, { status: 404 }),
     );
-    await changeRecord(key, () => ({ isSolveUnsent: true, agreed }));
+    await changeReport(key, () => ({ isSolveUnsent: true, agreed }));
 
-    expect(await sendRecords(ADA)).toBe(true);
-    expect(await readRecord(key)).toMatchObject({ isSolveUnsent: false, agreed });
+    expect(await sendReports(ADA)).toBe(true);
+    expect(await readReport(key)).toMatchObject({ isSolveUnsent: false, agreed });
   });
 
   it.each([429, 503, 401])('waits after an answer with status %i', async (status) => {
     fetched.mockImplementation(() =>
       Promise.resolve(Response.json({ code: 'busy', summary: 'Later.' }, { status })),
     );
-    await changeRecord(key, () => ({ unsentMs: 10, isSolveUnsent: true }));
+    await changeReport(key, () => ({ unsentMs: 10, isSolveUnsent: true }));
 
-    expect(await sendRecords(ADA)).toBe(false);
-    expect(await readRecord(key)).toMatchObject({ unsentMs: 10, isSolveUnsent: true });
+    expect(await sendReports(ADA)).toBe(false);
+    expect(await readReport(key)).toMatchObject({ unsentMs: 10, isSolveUnsent: true });
   });
 
   it('of nobody belongs to who signs in, and of one account to no other', async () => {
-    await changeRecord({ userId: null, puzzleId: PUZZLE }, () => ({
+    await changeReport({ userId: null, puzzleId: PUZZLE }, () => ({
       unsentMs: 3000,
       isSolveUnsent: true,
       hints: 2,
     }));
-    await changeRecord(key, () => ({ unsentMs: 1000 }));
-    await changeRecord({ userId: BOB, puzzleId: PUZZLE }, () => ({ unsentMs: 9 }));
+    await changeReport(key, () => ({ unsentMs: 1000 }));
+    await changeReport({ userId: BOB, puzzleId: PUZZLE }, () => ({ unsentMs: 9 }));
 
-    await sendRecords(ADA);
+    await sendReports(ADA);
     expect(told()).toEqual(['solving {"msTimeElapsed":4000}', 'complete {"hints":2}']);
-    expect(await unsentRecords(BOB)).toMatchObject([{ unsentMs: 9, isSolveUnsent: false }]);
+    expect(await listUnsentReports(BOB)).toMatchObject([{ unsentMs: 9, isSolveUnsent: false }]);
   });
 });

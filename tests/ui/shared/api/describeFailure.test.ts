@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { english } from '#texts/english.ts';
-import { ApiError } from '#ui/shared/api/ApiError.ts';
-import { NoAnswerError } from '#ui/shared/api/NoAnswerError.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { ApiError, NoAnswerError, describeFailure } from '#ui/shared/api/apiErrors.ts';
 
-const said = (error: unknown) => english.say(problemOf(error));
+const said = (error: unknown) => english.say(describeFailure(error));
 
 it('is the sentence of a server that failed, or that lets nobody in for a while', () => {
   expect(said(new ApiError(500, 'internal', 'It broke.'))).toBe('It broke. (500)');

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { nameBegunAt, withPerson, type NameBegun, type Person, type Written } from './mentions.ts';
 
-/** Where the caret is, or what is selected. */
+/** The caret, or the selected range. */
 interface Selection {
   readonly start: number;
   readonly end: number;
 }
 
-/** A text that is written, with the names in it, and the name that is being typed. */
-export function useField(
+/** The state of a comment field: its text with mentions, and the name that is being typed. */
+export function useCommentField(
   area: RefObject<HTMLTextAreaElement | null>,
   written: Written,
   {
@@ -40,14 +40,14 @@ export function useField(
       setBegun(nameBegunAt(target.value, target.selectionStart));
     },
     stopNaming: () => setBegun(null),
-    /** Puts somebody in the place of what is typed of their name. */
+    /** Replaces the typed part of a name by the mention of a person. */
     mention: (person: Person) => {
       if (begun === null) return;
       const { written: next, caret } = withPerson(written, begun, person);
       put(next, { start: caret, end: caret });
       setBegun(null);
     },
-    /** Puts marks around what is selected, or around the caret. */
+    /** Puts marks around the selection, or around the caret. */
     wrap: (before: string, after: string) => {
       const { selectionStart: start = 0, selectionEnd: end = 0 } = area.current ?? {};
       const next = text.slice(0, start) + before + text.slice(start, end) + after + text.slice(end);

@@ -4,9 +4,9 @@ import { paintTexts } from './paintedTexts.ts';
 /** Size of a PNG: its pixels for one pixel of the picture, or its width. */
 export type PngSize = { readonly scale: number } | { readonly widthPx: number };
 
-/** Sharp on dense screens and in print. */
+/** Sharp on high-density screens and in print. */
 const DOUBLE_SIZE: PngSize = { scale: 2 };
-/** What every browser can paint on one canvas. */
+/** The limits of a canvas that every browser supports. */
 const MAX_PIXELS = 16_000_000;
 const MAX_SIDE_PX = 8192;
 
@@ -14,7 +14,7 @@ const MAX_SIDE_PX = 8192;
  * An SVG as a PNG. The browser draws the SVG at the requested size, it does not enlarge a smaller
  * picture. A picture too large for a canvas is drawn as large as a canvas can be.
  */
-export async function pngOf(svgText: string, size: PngSize = DOUBLE_SIZE): Promise<Blob> {
+export async function renderPng(svgText: string, size: PngSize = DOUBLE_SIZE): Promise<Blob> {
   const picture = parsed(svgText);
   const natural = sizeOf(picture);
   const { width, height } = pngSize(natural, size);
@@ -35,7 +35,7 @@ export async function pngOf(svgText: string, size: PngSize = DOUBLE_SIZE): Promi
 }
 
 /** An SVG as a file that looks the same everywhere: the fonts of its texts are embedded. */
-export async function svgFileOf(svgText: string): Promise<Blob> {
+export async function createSvgFile(svgText: string): Promise<Blob> {
   const faces = await fontFacesFor(parsed(svgText));
   // Into the text, not the document: the page's security policy forbids inline styles there.
   const text = svgText.replace(/^<svg[^>]*>/, (opening) => `${opening}<style>${faces}</style>`);

@@ -7,7 +7,7 @@ import { useText } from './useText.ts';
  * A text that may speak of a part of the site that is not on the page: what it is written from
  * loads when it is shown. Nothing till then, and where it cannot be loaded.
  */
-export function Said({ text }: { text: Text }) {
+export function TextOnceLoaded({ text }: { text: Text }) {
   const t = useText();
   const [, setReady] = useState<Text | null>(null);
   const isReady = canSay(text);

@@ -1,15 +1,15 @@
 import { emptyGrid, type Grid } from '#engine/grid/grid.ts';
 
-/** Cells on the longer side of a picture; more would not be told apart on a card. */
+/** Limit of cells on the longer side; smaller cells can't be distinguished on a card. */
 const MOST = 14;
 
 const boards = new Map<string, Grid>();
 
 /**
- * An open board in the shape of a puzzle whose cells are not known: the same one for the same size,
- * so that no picture of it is drawn twice. Large ones are shown smaller, in their proportions.
+ * An empty grid in the proportions of a puzzle whose cells are not loaded, at most 14 cells wide or
+ * high. Grids are cached by size, so that no picture is drawn twice.
  */
-export function openBoard(width: number, height: number): Grid {
+export function placeholderGrid(width: number, height: number): Grid {
   const scale = Math.min(1, MOST / Math.max(width, height, 1));
   const [w, h] = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
   const key = `${String(w)}x${String(h)}`;

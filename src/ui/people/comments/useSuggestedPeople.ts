@@ -9,8 +9,8 @@ const DEBOUNCE_MS = 500;
 const FRESH_MS = 60_000;
 const MOST = 6;
 
-/** People who may be meant by what is typed of a name, those who wrote here first. */
-export function usePeople(
+/** People whose names begin with the typed text; the authors of comments here come first. */
+export function useSuggestedPeople(
   typed: string | null,
   here: readonly SuggestedPerson[],
 ): readonly SuggestedPerson[] {
@@ -19,7 +19,7 @@ export function usePeople(
     {
       queryKey: ['userNames', asked],
       staleTime: FRESH_MS,
-      meta: { isQuiet: true }, // a name can be typed without
+      meta: { isQuiet: true }, // a name can be typed without suggestions
       enabled: asked !== null,
       placeholderData: keepPreviousData,
       queryFn: async ({ signal }) =>
@@ -35,7 +35,7 @@ export function usePeople(
   return [...new Map(all.map((person) => [person.id, person])).values()].slice(0, MOST);
 }
 
-/** A text once it has not changed for a while. */
+/** The text, debounced. */
 function useSettled(text: string | null): string | null {
   const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {

@@ -5,96 +5,100 @@ import {
   type Completion,
 } from '#contract/completions.ts';
 import { call } from '#ui/shared/api/client.ts';
-import { isRefused } from '#ui/shared/api/isRefused.ts';
-import { problemOf } from '#ui/shared/api/problemOf.ts';
+import { isRefused, describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import {
-  changeRecord,
-  readRecord,
-  unsentRecords,
-  type RecordKey,
-  type SolveRecord,
-} from '#ui/shared/platform/recordStore.ts';
+  changeReport,
+  readReport,
+  listUnsentReports,
+  type ReportKey,
+  type SolveReport,
+} from '#ui/shared/platform/reportStore.ts';
 import { completionQuery } from './completion.ts';
 
 const LOCK = 'chiaro records';
 
 /**
- * Tell the server what an account did while it could not be told. One tab at a time does, so that
- * nothing is told twice. What the server refuses for good is forgotten; the rest waits for the next
- * time. Returns whether all was told.
+ * Send the unsent reports of an account, in one tab at a time, so that nothing is sent twice.
+ * Reports that the server refuses are deleted; after other failures the rest waits for the next
+ * call. Returns whether everything was sent.
  */
-export async function sendRecords(userId: string): Promise<boolean> {
+export async function sendReports(userId: string): Promise<boolean> {
   return await alone(async () => {
-    for (const record of await unsentRecords(userId)) if (!(await send(record))) return false;
+    for (const record of await listUnsentReports(userId)) if (!(await send(record))) return false;
     return true;
   });
 }
 
-/** Without locks, in old browsers, the server is who sees to it that time is not counted twice. */
+/** Old browsers have no locks; there the server ensures that time is not counted twice. */
 async function alone(work: () => Promise<boolean>): Promise<boolean> {
   if (!('locks' in navigator)) return await work();
   return await navigator.locks.request(LOCK, work);
 }
 
-/** Lists and pages that say what is solved. */
+/** Query keys of lists and pages that show solved puzzles. */
 const TELL_SOLVED = ['puzzles', 'collection'] as const;
 
-/** Tell all there is of one solve, in its order. Returns whether to go on with others. */
-async function send(record: SolveRecord): Promise<boolean> {
+/** Send the report of one solve: time, end, rating. Returns whether to go on with others. */
+async function send(record: SolveReport): Promise<boolean> {
   const { puzzleId, unsentMs, isSolveUnsent, hints, unsentRating } = record;
   const params = { puzzleId };
   try {
     if (unsentMs > 0) await sendTime(record);
     if (isSolveUnsent) {
       note(record, await call(completeSolve, { params, body: { hints } }));
-      await changeRecord(record, () => ({ isSolveUnsent: false }));
+      await changeReport(record, () => ({ isSolveUnsent: false }));
       for (const telling of TELL_SOLVED)
         void queryClient.invalidateQueries({ queryKey: [telling] });
     }
     if (unsentRating !== null) {
       await call(ratePuzzle, { params, body: { rating: unsentRating } });
-      if ((await readRecord(record)).unsentRating === unsentRating)
+      if ((await readReport(record)).unsentRating === unsentRating)
         noteRating(record, unsentRating);
-      await changeRecord(record, (now) =>
+      await changeReport(record, (now) =>
         now.unsentRating === unsentRating ? { unsentRating: null } : {},
       );
     }
     return true;
   } catch (error) {
     if (!isRefused(error)) return false;
-    await changeRecord(record, () => ({ unsentMs: 0, isSolveUnsent: false, unsentRating: null }));
-    // Of the rest nobody has to know: the puzzle may be gone.
-    if (unsentRating !== null) notify({ kind: 'error', message: problemOf(error) });
+    await changeReport(record, () => ({ unsentMs: 0, isSolveUnsent: false, unsentRating: null }));
+    // Only a refused rating is shown; the rest may be refused because the puzzle is gone.
+    if (unsentRating !== null) notify({ kind: 'error', message: describeFailure(error) });
     if (record.userId !== null)
       void queryClient.invalidateQueries(completionQuery(puzzleId, record.userId));
     return true;
   }
 }
 
-/** Each span is told once: it is taken out before, and put back if nobody heard it. */
-async function sendTime(record: SolveRecord): Promise<void> {
+/**
+ * Each span of time is sent once: it is removed before the call, and restored if the call fails.
+ */
+async function sendTime(record: SolveReport): Promise<void> {
   const msTimeElapsed = Math.round(record.unsentMs);
-  await changeRecord(record, (now) => ({ unsentMs: Math.max(0, now.unsentMs - record.unsentMs) }));
+  await changeReport(record, (now) => ({ unsentMs: Math.max(0, now.unsentMs - record.unsentMs) }));
   try {
     const params = { puzzleId: record.puzzleId };
     note(record, await call(reportSolving, { params, body: { msTimeElapsed } }));
   } catch (error) {
     if (!isRefused(error))
-      await changeRecord(record, (now) => ({ unsentMs: now.unsentMs + record.unsentMs }));
+      await changeReport(record, (now) => ({ unsentMs: now.unsentMs + record.unsentMs }));
     throw error;
   }
 }
 
-/** What the server answers is what it knows. */
-function note({ userId, puzzleId }: RecordKey, completion: Completion | null): void {
+/** Cache the server's state of the solve, which is the answer of the call. */
+function note({ userId, puzzleId }: ReportKey, completion: Completion | null): void {
   if (completion === null || userId === null) return;
   queryClient.setQueryData(completionQuery(puzzleId, userId).queryKey, completion);
 }
 
-/** An answer that was under way as the reader rated the puzzle may have come after it. */
-function noteRating({ userId, puzzleId }: RecordKey, rating: number): void {
+/**
+ * Set the rating in the cache: an earlier answer may have arrived after the reader rated the
+ * puzzle.
+ */
+function noteRating({ userId, puzzleId }: ReportKey, rating: number): void {
   if (userId === null) return;
   queryClient.setQueryData(
     completionQuery(puzzleId, userId).queryKey,

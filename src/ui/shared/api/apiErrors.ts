@@ -1,0 +1,84 @@
+import type { CodeOf, Endpoint } from '#contract/endpoint.ts';
+import { network } from '#ui/shared/platform/network.ts';
+import { message, type Text } from '#texts/message.ts';
+
+/** A refusal by the server. The message is its summary and the status. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The stable code of the refusal; null when the answer is not from our server but a proxy. */
+  readonly code: string | null;
+  readonly summary: string;
+  /** Data of the refusal, to be parsed by the schema next to the endpoint. */
+  readonly details: unknown;
+
+  constructor(status: number, code: string | null, summary: string, details?: unknown) {
+    super(`${summary} (${status})`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.summary = summary;
+    this.details = details;
+  }
+}
+
+/** True if a call was refused because the session has ended. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'signed_out';
+}
+
+/** The code of a refusal if `endpoint` declares it; null for every other failure. */
+export function refusedBecause<E extends Endpoint>(endpoint: E, error: unknown): CodeOf<E> | null {
+  if (!(error instanceof ApiError)) return null;
+  return endpoint.errors.find((code) => code === error.code) ?? null;
+}
+
+/** A call without an answer: no network, the server was not reached, or offline mode. */
+export class NoAnswerError extends Error {
+  constructor(options?: ErrorOptions) {
+    super('unreachable', options);
+    this.name = 'NoAnswerError';
+  }
+}
+
+const SIGNED_OUT = 401;
+const TOO_MANY_REQUESTS = 429;
+const FIRST_SERVER_ERROR = 500;
+
+/**
+ * True if the server refused the call itself, so that a retry is useless. False for failures of the
+ * server, for the rate limit, and for an ended session, as the visitor may sign in again.
+ */
+export function isRefused(error: unknown): error is ApiError {
+  return (
+    error instanceof ApiError &&
+    error.status < FIRST_SERVER_ERROR &&
+    error.status !== TOO_MANY_REQUESTS &&
+    error.status !== SIGNED_OUT
+  );
+}
+
+const MAX_RETRIES = 3;
+
+/**
+ * True if a failed call is to be retried: at most three times, if the network or the server failed.
+ * The server would repeat a refusal, and offline mode makes no calls.
+ */
+export function isWorthRetrying(failures: number, error: unknown): boolean {
+  if (network.current() === 'offlineMode') return false;
+  const wasRefused = error instanceof ApiError && error.status < FIRST_SERVER_ERROR;
+  return !wasRefused && failures < MAX_RETRIES;
+}
+
+/**
+ * The message about a failed call: the summary of the server with the status. Refusals that any
+ * call may get have texts of their own.
+ */
+export function describeFailure(error: unknown): Text {
+  if (error instanceof NoAnswerError) return message('account.noAnswer');
+  if (error instanceof ApiError) {
+    if (error.code === 'signed_out') return message('account.signedOut');
+    if (error.code === 'confirmation_needed') return message('account.confirmationNeeded');
+    if (error.code === 'restricted') return message('account.restricted');
+  }
+  return error instanceof Error ? error.message : String(error);
+}
