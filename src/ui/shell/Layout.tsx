@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useMatches, useNavigation, type Location } from 'react-router';
+import { pageLayer } from '#ui/shared/platform/layers.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { useFirstPage } from './FirstPage.tsx';
 import { Footer } from './Footer.tsx';
@@ -20,28 +21,27 @@ export function Layout() {
   useFirstPage();
   useHeadingFocus();
   return (
-    <div
-      className="group/site site flex min-h-dvh flex-col"
-      data-immersive={isImmersive || undefined}
-    >
-      <a
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-primary px-4 py-2.5 text-primary-content focus:translate-none"
-        href="#content"
-      >
-        {t('site.skip')}
-      </a>
-      <Pending />
-      <Header />
-      <main
-        className="flex min-w-0 flex-1 flex-col focus:ring-0"
-        id="content"
-        tabIndex={-1}
-        aria-busy={isBusy}
-      >
-        <Outlet />
-      </main>
-      <Footer />
-      <ScrollRestoration getKey={placeOf} />
+    <div className="group/site flex min-h-dvh flex-col" data-immersive={isImmersive || undefined}>
+      <div ref={pageLayer} className="contents">
+        <a
+          className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-primary px-4 py-2.5 text-primary-content focus:translate-none"
+          href="#content"
+        >
+          {t('site.skip')}
+        </a>
+        <Pending />
+        <Header />
+        <main
+          className="flex min-w-0 flex-1 flex-col focus:ring-0"
+          id="content"
+          tabIndex={-1}
+          aria-busy={isBusy}
+        >
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
+      <ScrollRestoration getKey={scrollKey} />
       <Suspense>
         <Notices />
       </Suspense>
@@ -50,9 +50,9 @@ export function Layout() {
 }
 
 /**
- * For which entry of the history it is remembered how far it is scrolled. All entries that a tab
- * begins with have the same key, whatever they show: those are told apart by their addresses.
+ * The key under which the scroll position of a history entry is stored. All entries that a tab
+ * starts with have the key `default`, so the address distinguishes them.
  */
-function placeOf({ key, pathname, search }: Location): string {
+function scrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }

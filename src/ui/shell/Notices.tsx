@@ -2,6 +2,7 @@ import { Check, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useEffect, type CSSProperties } from 'react';
 import { Toaster, toast } from 'sonner';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
+import { toastLayer } from '#ui/shared/platform/layers.ts';
 import { onNotice, type Notice } from '#ui/shared/platform/notices.ts';
 import { Said } from '#ui/shared/texts/Said.tsx';
 
@@ -12,7 +13,7 @@ const PHONE_OFFSET = { top: 4, left: 60, right: 60 };
 // Sonner sets its own width on the element, where no style sheet reaches it.
 const STYLE = { '--width': 'var(--toast-width)' } as CSSProperties;
 /**
- * The area lies over the header and lets presses through. A phone on its side has its header to the
+ * The area covers the header and lets clicks through. In landscape on phones the header is to the
  * right of the board.
  */
 const AREA =
@@ -24,7 +25,7 @@ const CLASSES = {
   actionButton: '-my-2 h-10 bg-transparent px-3 text-[15px] font-strong text-primary',
   error: '[&_[data-icon]]:text-error',
   success: '[&_[data-icon]]:text-success',
-  default: '[&_[data-icon]]:text-primary', // of custom notices
+  default: '[&_[data-icon]]:text-primary', // custom notices
   loading: '[&_[data-icon]]:text-muted',
 };
 const ICONS = {
@@ -32,7 +33,7 @@ const ICONS = {
   success: <Check className="size-4.5" />,
   loading: <LoaderCircle className="size-4.5 animate-spin still:animate-none" />,
 };
-/** How long notices stay that ask for no answer. */
+/** How long toasts without a button stay. */
 const DURATION_MS: Readonly<Record<Notice['kind'], number>> = {
   blank: 4000,
   error: 4000,
@@ -42,30 +43,33 @@ const DURATION_MS: Readonly<Record<Notice['kind'], number>> = {
 };
 
 /**
- * The toast area: shows the notices of `notify` in a polite live region. Toasts lie over the
- * header, clear of the board and its tools, and let clicks through.
+ * The toast area: shows the notices of `notify` in a polite live region. Toasts cover the header,
+ * not the board and its tools, and let clicks through.
  */
 export function Notices() {
   useEffect(() => onNotice(show), []);
   return (
-    <Toaster
-      position="top-center"
-      visibleToasts={MAX_TOASTS}
-      expand
-      gap={9}
-      offset={OFFSET}
-      mobileOffset={PHONE_OFFSET}
-      style={STYLE}
-      className={AREA}
-      icons={ICONS}
-      toastOptions={{ classNames: CLASSES }}
-    />
+    <div ref={toastLayer} className="contents">
+      <Toaster
+        position="top-center"
+        visibleToasts={MAX_TOASTS}
+        expand
+        gap={9}
+        offset={OFFSET}
+        mobileOffset={PHONE_OFFSET}
+        style={STYLE}
+        className={AREA}
+        icons={ICONS}
+        toastOptions={{ classNames: CLASSES }}
+      />
+    </div>
   );
 }
 
 function show({ kind, message, action, icon: Icon }: Notice, id: number): void {
   const say = kind === 'blank' || kind === 'custom' ? toast : toast[kind];
-  // What must be answered waits for it; a custom notice offers what can be done elsewhere too.
+  // Errors and successes with a button stay until they are answered or closed. The button of a
+  // custom notice repeats an action that is available elsewhere, so those time out.
   const isAwaited = action !== undefined && (kind === 'error' || kind === 'success');
   const words = (
     <PartBoundary>
@@ -73,7 +77,7 @@ function show({ kind, message, action, icon: Icon }: Notice, id: number): void {
     </PartBoundary>
   );
   say(words, {
-    id, // the same one takes the place of what it says so far
+    id, // replaces the toast with the same id
     duration: isAwaited ? Infinity : DURATION_MS[kind],
     closeButton: isAwaited,
     action: action && { label: <Said text={action.label} />, onClick: action.run },

@@ -1,8 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { iconButtonClass } from './buttonStyles.ts';
-import { focusFirst, tabbableCell } from '#ui/shared/platform/focus.ts';
+import { focusedElement, focusFirst, tabbableCell } from '#ui/shared/platform/focus.ts';
+import { isInToast, makePageInert } from '#ui/shared/platform/layers.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 
 const SURFACE =
@@ -21,22 +22,30 @@ const SHAPES = {
 
 const VEIL = 'animate-veil bg-veil';
 const VEILS: Readonly<Record<keyof typeof SHAPES, string>> = {
-  ...{ dialog: VEIL, sheet: VEIL, full: VEIL },
-  ...{ panel: '', drawer: '' },
+  dialog: VEIL,
+  sheet: VEIL,
+  full: VEIL,
+  panel: '',
+  drawer: '',
 };
 
-/** Stays in sight while what is under it scrolls. */
+/** Sticky: it stays visible while the content scrolls. */
 const HEADER =
   'sticky top-0 z-1 flex items-start justify-between gap-4 bg-inherit pt-6 pb-2 max-sm:pt-5';
 
 /**
- * A modal surface with title, description and a way out; focus returns to where it was. `sheet`
- * lies at the side, on a phone at the bottom; `panel` below the header, on a phone at the bottom,
- * and the page behind it keeps its light; so does a `drawer`, which stands on the edge of the page,
- * its padding and scrolling left to what is in it. `full` fills the window; its padding, its Escape
- * key and its ways out are left to what stands in it, which has work to lose. The veil is an
- * element of our own, because the library's locks scrolling with an inline style sheet, which the
- * site's security policy forbids.
+ * A modal surface with title, description and close button; the focus returns to its opener. The
+ * shapes:
+ *
+ * - `dialog`: centered.
+ * - `sheet`: at the right edge, on phones at the bottom.
+ * - `panel`: below the header, on phones at the bottom; the page behind it is not dimmed.
+ * - `drawer`: at the right edge; the page is not dimmed. Its content sets padding and scrolling.
+ * - `full`: fills the window. Its content sets padding, the Escape key and the close buttons, because
+ *   it may have unsaved work.
+ *
+ * The overlay is a plain element: the one of Radix locks scrolling with an inline style sheet, which
+ * the site's Content Security Policy forbids.
  */
 export function Dialog({
   title,
@@ -50,13 +59,13 @@ export function Dialog({
   description: ReactNode;
   shape?: keyof typeof SHAPES;
   onClose: () => void;
-  /** What Escape does where the shape is `full`: nothing without it. */
+  /** Escape with the shape `full`; without a handler the key does nothing. */
   onEscape?: () => void;
   children: ReactNode;
 }) {
   const t = useText();
-  const returnFocus = useFocusReturn();
-  useEffect(letPageRest, []);
+  const { content, returnFocus } = useFocusReturn();
+  useEffect(makePageInert, []);
   const isFull = shape === 'full';
   const inset = shape === 'drawer' ? 'px-6 max-sm:px-4' : '';
   return (
@@ -64,11 +73,12 @@ export function Dialog({
       <Radix.Portal>
         <div className={`fixed inset-0 z-31 ${VEILS[shape]}`} />
         <Radix.Content
+          ref={content}
           className={`${SURFACE} ${SHAPES[shape]}`}
           onCloseAutoFocus={returnFocus}
-          onInteractOutside={keepForNotices}
+          onInteractOutside={ignoreToasts}
           onEscapeKeyDown={(event) => {
-            const isTaken = isOfField(event);
+            const isTaken = isForField(event);
             if (isFull || isTaken) event.preventDefault();
             if (isFull && !isTaken) onEscape?.();
           }}
@@ -98,57 +108,65 @@ export function Dialog({
   );
 }
 
-/** Remembers what opened the dialog. Returns what gives it the focus back at the end. */
+/**
+ * Moves the focus back to the opener when the dialog closes. Opened from another dialog, which may
+ * close as this one opens, the dialog also inherits the openers of that one. Returns the handler of
+ * `onCloseAutoFocus` and the ref of the content.
+ */
 function useFocusReturn() {
-  const [openers] = useState(openersOfNext);
+  const content = useRef<HTMLDivElement>(null);
+  const [dialog] = useState((): OpenDialog => ({ content, openers: findOpeners() }));
   useEffect(() => {
-    openersOfLast = openers;
-  }, [openers]);
-  return (event: Event) => {
+    openDialogs.add(dialog);
+  }, [dialog]);
+  const returnFocus = (event: Event) => {
     event.preventDefault();
-    const { activeElement } = document;
-    if (activeElement instanceof HTMLElement && activeElement !== document.body) {
-      // What the dialog made way for has taken it, or the next dialog.
-      if (activeElement.closest('[role="dialog"]') === null) openersOfLast = [];
-      return;
-    }
-    // What was pressed may be disabled by what it did.
-    const taken = focusFirst([...openers, tabbableCell(), document.getElementById('content')]);
-    if (taken) openersOfLast = [];
+    openDialogs.delete(dialog);
+    // The focus may be in the next dialog already, or where the caller moved it.
+    if (focusedElement()) return;
+    // The action of the dialog may have removed or disabled its opener.
+    focusFirst([...dialog.openers, tabbableCell(), document.getElementById('content')]);
   };
+  return { content, returnFocus };
+}
+
+/** A dialog from its first effect until it has returned the focus. */
+interface OpenDialog {
+  readonly content: RefObject<HTMLElement | null>;
+  /** The elements to focus when it closes, the preferred one first. */
+  readonly openers: readonly HTMLElement[];
+}
+
+/** The open dialogs, the topmost last. Each one adds and removes itself. */
+const openDialogs = new Set<OpenDialog>();
+
+/**
+ * The openers of a dialog that is being mounted: the focused element, then the openers of the
+ * dialog around it. Nothing has the focus while the code of the next dialog is loaded, because
+ * Suspense hides the first one meanwhile; then the openers of the topmost dialog are used.
+ */
+function findOpeners(): readonly HTMLElement[] {
+  const focused = focusedElement();
+  const outer = [...openDialogs].findLast(
+    ({ content }) => focused === null || content.current?.contains(focused),
+  );
+  return [...(focused ? [focused] : []), ...(outer?.openers ?? [])];
 }
 
 /**
- * Whether Escape was pressed in a field that has a use for it, which `data-escape` says: the dialog
- * hears of it first, and leaves it to the field.
+ * Whether Escape was pressed in a field that handles it, marked by `data-escape`. The dialog
+ * listens in the capture phase, so it gets the event first.
  */
-function isOfField({ target }: KeyboardEvent): boolean {
+function isForField({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('[data-escape]') !== null;
 }
 
-/** What opened the dialog that was shown last, nearest first; empty once it has the focus back. */
-let openersOfLast: readonly HTMLElement[] = [];
-
-/**
- * What opens the dialog that comes next: what has the focus; and if that stands in a dialog that
- * gives way to it, what opened that one. While the next dialog is loaded, the first is hidden, and
- * nothing has the focus.
- */
-function openersOfNext(): readonly HTMLElement[] {
-  const { activeElement } = document;
-  if (!(activeElement instanceof HTMLElement)) return [];
-  if (activeElement === document.body) return openersOfLast;
-  const isInDialog = activeElement.closest('[role="dialog"]') !== null;
-  return isInDialog ? [activeElement, ...openersOfLast] : [activeElement];
+/** Toasts are above the dialog: a press on one does not close the dialog. */
+function ignoreToasts(event: CustomEvent<{ readonly originalEvent: Event }>): void {
+  if (isInToast(event.detail.originalEvent.target)) event.preventDefault();
 }
 
-/** A notice lies over the dialog: to answer it does not close what is under it. */
-function keepForNotices(event: CustomEvent<{ readonly originalEvent: Event }>): void {
-  const { target } = event.detail.originalEvent;
-  if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault();
-}
-
-/** A part of a dialog under its own label. */
+/** A labeled section of a dialog. */
 export function DialogSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-5">
@@ -156,24 +174,4 @@ export function DialogSection({ title, children }: { title: string; children: Re
       {children}
     </section>
   );
-}
-
-/** Dialogs that are open, one over another. */
-let openDialogs = 0;
-
-/** Let the page rest for as long as any dialog is open. Returns the way back. */
-function letPageRest(): () => void {
-  setResting(++openDialogs > 0);
-  return () => setResting(--openDialogs > 0);
-}
-
-/**
- * Keep focus and pointer from what lies under a dialog, and the page still; notices are spoken all
- * the same. An attribute says so, as `:has()` on the root would style the whole page anew whenever
- * any element of it comes or goes.
- */
-function setResting(rests: boolean): void {
-  document.documentElement.toggleAttribute('data-modal', rests);
-  for (const element of document.querySelectorAll<HTMLElement>('.site > :not([aria-live])'))
-    element.inert = rests;
 }

@@ -56,8 +56,8 @@ export function createFocusTarget(): FocusTarget {
 
 /** The element that has the focus; null while none has it. */
 export function focusedElement(): HTMLElement | null {
-  const { activeElement, body } = document;
-  return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
+  const focused = document.activeElement;
+  return focused instanceof HTMLElement && focused !== document.body ? focused : null;
 }
 
 /** Whether an element or one inside it has the focus. */
@@ -73,7 +73,7 @@ export function hasFocusWithin(element: Element | null | undefined): boolean {
 export function focusFirst(elements: Iterable<HTMLElement | null | undefined>): HTMLElement | null {
   for (const element of elements) {
     element?.focus({ preventScroll: true });
-    if (element && document.activeElement === element) return element;
+    if (element && focusedElement() === element) return element;
   }
   return null;
 }
