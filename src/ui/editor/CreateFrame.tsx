@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, use, type ReactNode } from 'react';
 import type { Translator } from '#texts/translator.ts';
 import { TOOL_SIZE } from '#ui/shared/components/buttonStyles.ts';
 import { IconButton } from '#ui/shared/components/IconButton.tsx';
@@ -16,6 +16,7 @@ import { BOARD_COLUMN, DRAWER, FRAME } from '#ui/workspace/workspaceStyles.ts';
 import type { EditorFeatures } from './features.ts';
 import { CreateDock } from './CreateDock.tsx';
 import { CreateTabs, type CreateTab } from './CreateTabs.tsx';
+import { EditorTargetsContext, useTourRef } from './editorTargets.ts';
 import { ToolStrip } from '#ui/editor/toolbox/ToolStrip.tsx';
 import type { ToolChoice } from '#ui/editor/toolbox/useTools.ts';
 
@@ -72,11 +73,12 @@ export function CreateFrame(props: FrameProps) {
   const layout = useLayout();
   const hasColumns = useMediaQuery('(width >= 1280px)') && layout === 'wide';
   const { workspace, extras, parts } = props;
+  const boardRef = useTourRef('board');
   return (
     <div className={FRAME} data-layout={layout === 'wide' ? 'wide' : 'phone'} data-create={layout}>
       {layout === 'wide' ? <Heading workspace={workspace} /> : parts.head}
       {hasColumns && <LeftColumn {...props} />}
-      <div className={BOARD_COLUMN}>
+      <div ref={boardRef} className={BOARD_COLUMN}>
         <BoardStage workspace={workspace} extras={extras} />
         {layout === 'wide' && (
           <CreateDock workspace={workspace} onSize={() => props.onTab('info')} />
@@ -145,9 +147,19 @@ function RightColumn({ parts }: { parts: CreateParts }) {
 
 function ChecklistAndSolver({ parts: { checklist, solver } }: { parts: CreateParts }) {
   return (
-    <div className="flex flex-col gap-4" data-tour="checklist">
+    <ChecklistTarget className="flex flex-col gap-4">
       {checklist}
       {solver}
+    </ChecklistTarget>
+  );
+}
+
+/** The checklist as a target of the tour. */
+function ChecklistTarget({ className, children }: { className?: string; children: ReactNode }) {
+  const ref = useTourRef('checklist');
+  return (
+    <div ref={ref} className={className}>
+      {children}
     </div>
   );
 }
@@ -197,6 +209,7 @@ function SideColumn({ parts, features, tab, onTab }: FrameProps) {
 function LowerDrawer(props: FrameProps) {
   const t = useText();
   const { workspace, tools, parts, features, tab, onTab, isRaised, onRaise } = props;
+  const { ref: tabsRef } = use(EditorTargetsContext).drawerTabs;
   const onAdd = () => {
     onRaise(true);
     onTab('rules');
@@ -219,8 +232,8 @@ function LowerDrawer(props: FrameProps) {
         </button>
         {parts.toolNotes}
         <div
+          ref={tabsRef}
           className={`flex min-h-0 flex-none flex-col px-4 ${isRaised ? 'h-[46dvh]' : 'h-[clamp(88px,23dvh,220px)]'} flat:h-auto flat:flex-1`}
-          data-tour-around=""
         >
           <CreateTabs
             tabs={drawerTabs(t, parts, features)}
@@ -260,7 +273,7 @@ function drawerTabs(
           count: parts.checklistCount,
           content: (
             <>
-              <div data-tour="checklist">{parts.checklist}</div>
+              <ChecklistTarget>{parts.checklist}</ChecklistTarget>
               {parts.actions}
             </>
           ),

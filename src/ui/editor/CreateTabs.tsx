@@ -1,6 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useText } from '#ui/shared/texts/useText.ts';
+import { EditorTargetsContext } from './editorTargets.ts';
 
 /** One tab: its name, what stands after it in muted figures, and what it shows. */
 export interface CreateTab {
@@ -27,6 +28,7 @@ export function CreateTabs({
   onTab: (id: string) => void;
 }) {
   const t = useText();
+  const { openTab, tabPanels } = use(EditorTargetsContext);
   const shown = tabs.some(({ id }) => id === current) ? current : (tabs[0]?.id ?? '');
   return (
     <Tabs.Root className="flex min-h-0 flex-1 flex-col" value={shown} onValueChange={onTab}>
@@ -35,7 +37,12 @@ export function CreateTabs({
         aria-label={t('create.parts')}
       >
         {tabs.map(({ id, label, count }) => (
-          <Tabs.Trigger key={id} className={TAB} value={id}>
+          <Tabs.Trigger
+            key={id}
+            ref={id === shown ? openTab.ref : undefined}
+            className={TAB}
+            value={id}
+          >
             {label}
             {count !== undefined && (
               <span className="ml-1.5 text-muted lining-nums tabular-nums phone:ml-1">{count}</span>
@@ -44,7 +51,13 @@ export function CreateTabs({
         ))}
       </Tabs.List>
       {tabs.map(({ id, content }) => (
-        <Tabs.Content key={id} className={`min-h-0 flex-1 ${panelClass}`} value={id} tabIndex={-1}>
+        <Tabs.Content
+          key={id}
+          ref={tabPanels.ref}
+          className={`min-h-0 flex-1 ${panelClass}`}
+          value={id}
+          tabIndex={-1}
+        >
           {content}
         </Tabs.Content>
       ))}

@@ -17,7 +17,6 @@ import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { RulerFrame } from '#ui/board/RulerFrame.tsx';
 import { useVersionKeeper } from '#ui/saved/useVersionKeeper.ts';
 import { useEscape } from '#ui/board/access/useEscape.ts';
-import { focusWhenShown } from '#ui/shared/platform/focusWhenShown.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { settings } from '#ui/shared/settings/settings.ts';
@@ -33,6 +32,7 @@ import { useWorkspace, type Workspace } from '#ui/workspace/useWorkspace.ts';
 import { WorkspaceDialogs } from '#ui/workspace/WorkspaceDialogs.tsx';
 import { useClipboard, type ClipActions } from '#ui/editor/toolbox/useClipboard.ts';
 import { CreateFrame } from './CreateFrame.tsx';
+import { createEditorTargets, EditorTargetsContext, type EditorTargets } from './editorTargets.ts';
 import { DRAFT, type EditorFeatures, type NestedParts } from './features.ts';
 import { leaveChoice } from './leaveChoice.ts';
 import { presets } from '#ui/editor/rules/presets.ts';
@@ -48,9 +48,6 @@ import { useSelectionKeys } from './useSelectionKeys.ts';
 import { useToolPreview } from './useToolPreview.ts';
 import { wheelOnSymbol } from './wheelOnSymbol.ts';
 
-/** Where rules are searched for, and what stands there until that has loaded. */
-const SEARCH_FIELD = '[role="combobox"][aria-keyshortcuts="/"]';
-const RULE_SEARCH = `${SEARCH_FIELD}, [data-part="rules"]`;
 const NO_CELLS: readonly Cell[] = [];
 
 /** What opens at a press, and what authors hear, come right after what they see. */
@@ -86,29 +83,54 @@ export function CreateWorkspace({
   const checklist = useChecklist(store, proof);
   const tools = useTools(store, features);
   const clip = useClipboard(store);
+  const [targets] = useState(createEditorTargets);
   const [tab, setTab] = useState('tools');
   // The tour begins with what lies in the drawer: that does not rise again for it.
   const [isRaised, setRaised] = useState(() => features.isDraft && settings().runEditorTour);
-  const moves = { onTab: setTab, onRaise: setRaised };
   const [over, setOver] = useState<OverEditor | null>(null);
   const [highlight, onHighlight] = useState(NO_CELLS);
   const { extras: drawn, preview, onSizePreview } = useExtras(store, highlight);
   const assistant = useEditorAssistant(workspace, preview, features.isWhole);
   const extras = { ...drawn, assistant: assistant.view };
   useSelectionKeys(store);
-  const keys = useCommands(store, { tools, clip, onTab: setTab });
+  const keys = useCommands(store, { tools, clip, targets, onTab: setTab });
   const onTry = () => setOver({ Part: nested.Preview, puzzle: presentPuzzle(store) });
   const onWalk = () => setOver({ Part: nested.Walkthrough, puzzle: presentPuzzle(store) });
   const parts = useCreateParts({
-    ...{ workspace, keeper, run, proof, checklist, tools, clip, features, actions },
-    ...{ onTab: setTab, onSizePreview, onHighlight, onTry, onWalk, assistant: assistant.panel },
+    workspace,
+    keeper,
+    run,
+    proof,
+    checklist,
+    tools,
+    clip,
+    features,
+    targets,
+    actions,
+    assistant: assistant.panel,
+    onTab: setTab,
+    onTry,
+    onWalk,
+    onSizePreview,
+    onHighlight,
   });
-  const selection = { selected, onSelect };
   return (
-    <>
+    <EditorTargetsContext value={targets}>
       <div className="contents" inert={tab === 'code'}>
-        <CreateFrame {...{ workspace, extras, tools, parts, features, tab, isRaised }} {...moves} />
-        {features.isDraft && <EditorTour {...moves} />}
+        <CreateFrame
+          workspace={workspace}
+          extras={extras}
+          tools={tools}
+          parts={parts}
+          features={features}
+          tab={tab}
+          isRaised={isRaised}
+          onTab={setTab}
+          onRaise={setRaised}
+        />
+        {features.isDraft && (
+          <EditorTour isCovered={tab === 'code'} onTab={setTab} onRaise={setRaised} />
+        )}
       </div>
       {tab === 'code' && <CodePlace keeper={keeper} onClose={() => setTab('tools')} />}
       <Companions workspace={workspace} isDraft={features.isDraft} />
@@ -116,9 +138,14 @@ export function CreateWorkspace({
       <Suspense>
         <SelectionPopup workspace={workspace} nested={nested} />
       </Suspense>
-      <WorkspaceDialogs {...{ workspace, selection, keys }} panel={parts.solver} />
+      <WorkspaceDialogs
+        workspace={workspace}
+        selection={{ selected, onSelect }}
+        keys={keys}
+        panel={parts.solver}
+      />
       {over && <Over over={over} onClose={() => setOver(null)} />}
-    </>
+    </EditorTargetsContext>
   );
 }
 
@@ -142,18 +169,21 @@ function useCommands(
   {
     tools,
     clip,
+    targets,
     onTab,
   }: {
     tools: ReturnType<typeof useTools>;
     clip: ClipActions;
+    targets: EditorTargets;
     onTab: (tab: string) => void;
   },
 ) {
   const keys = useCreateKeys((command) => {
     if (command.type === 'tool' || command.type === 'preset') takeIfOffered(tools, command);
     else if (command.type === 'search') {
-      if (!document.querySelector(RULE_SEARCH)) onTab('rules');
-      focusWhenShown(SEARCH_FIELD);
+      // The target of the tour is there before the search has loaded.
+      if (!targets.tour.rules.first()) onTab('rules');
+      targets.ruleSearch.focus();
     } else doOnBoard(store, clip, command);
   });
   useEscape(useCallback(() => void leaveChoice(store), [store]));
@@ -199,8 +229,12 @@ function useExtras(store: BoardStore, highlight: readonly Cell[]) {
   );
   const extras = useMemo<BoardExtras>(
     () => ({
-      ...{ foreseen: null, isPathShown: false, Frame: RulerFrame, preview: drawn },
-      ...{ highlight, onHover },
+      foreseen: null,
+      isPathShown: false,
+      Frame: RulerFrame,
+      preview: drawn,
+      highlight,
+      onHover,
       onWheel,
     }),
     [drawn, highlight, onHover, onWheel],

@@ -2,6 +2,7 @@ import { use, useEffect, useRef } from 'react';
 import type { BoardContext } from '#machines/boardContext.ts';
 import { message, type Text } from '#texts/message.ts';
 import type { Translator } from '#texts/translator.ts';
+import { focusedElement } from '#ui/shared/platform/focus.ts';
 import { spokenList } from '#ui/shared/components/spokenList.ts';
 import { isElsewhere } from '#ui/board/access/isElsewhere.ts';
 import { KeyScope } from '#ui/board/access/useKeyTable.ts';
@@ -27,10 +28,10 @@ export function EditAnnouncer({ store: { actor } }: { store: BoardStore }) {
     const subscription = actor.subscribe((snapshot) => {
       if (!snapshot.matches({ stroke: 'idle' })) return;
       const t = translator.current();
-      const sentence = announced(t, told, snapshot.context, document.activeElement);
+      const sentence = announced(t, told, snapshot.context, focusedElement());
       told = snapshot.context;
       // Where something over the board has the focus, it tells itself what it does.
-      if (sentence === '' || isElsewhere(document.activeElement, scope)) return;
+      if (sentence === '' || isElsewhere(focusedElement(), scope)) return;
       if (region.current) region.current.textContent = unlike(region.current, sentence);
     });
     return () => subscription.unsubscribe();

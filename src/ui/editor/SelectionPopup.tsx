@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, use, useEffect, useMemo, useState, type RefObject } from 'react';
+import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
 import type { Selection } from '#engine/edit/selection.ts';
 import { selectedClue, symbolAt, withoutClue, withParams } from '#engine/edit/selection.ts';
 import { scoreOf } from '#engine/edit/scoreTools.ts';
@@ -8,9 +8,9 @@ import { ok } from '#base/result.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
-import { KeyScope } from '#ui/board/access/useKeyTable.ts';
 import { useRestingGrid } from '#ui/board/restingGrid.ts';
 import { boardPlace, rowPlace, type PopupPlace } from '#ui/editor/config/popupPlaces.ts';
+import { EditorTargetsContext, type EditorTargets } from './editorTargets.ts';
 import type { NestedParts } from './features.ts';
 import { addPreset } from '#ui/editor/rules/presets.ts';
 import { withTexts } from '#ui/shared/texts/texts.ts';
@@ -65,11 +65,11 @@ function Chosen({ workspace: { store, camera }, nested, selection, grid }: Chose
   const { actor } = store;
   const [session] = useState(() => `configure ${(opened += 1)}`);
   const [takesFocus] = useState(() => actor.getSnapshot().context.cursor.isShown);
-  const scope = use(KeyScope);
+  const { rules } = use(EditorTargetsContext);
   const { width: columns } = grid;
   const place = useMemo(
-    () => placeOf(selection, { camera, columns, scope }),
-    [selection, camera, columns, scope],
+    () => placeOf(selection, { camera, columns, rules }),
+    [selection, camera, columns, rules],
   );
   const edit = (next: Grid) => {
     if (next !== grid) actor.send({ type: 'document.edit', change: { grid: next }, session });
@@ -109,27 +109,21 @@ function keep(name: string, symbol: SymbolInstance) {
 
 interface PlaceSources extends Pick<Workspace, 'camera'> {
   readonly columns: number;
-  /** Where the lists are: the page, or a dialog over it. */
-  readonly scope: RefObject<HTMLElement | null> | null;
+  readonly rules: EditorTargets['rules'];
 }
 
 /** Beside the cell of a symbol, or the row of a rule in its list. */
-function placeOf(selection: Selection, { camera, columns, scope }: PlaceSources): PopupPlace {
+function placeOf(selection: Selection, { camera, columns, rules }: PlaceSources): PopupPlace {
   switch (selection.kind) {
     case 'symbol':
       return boardPlace(selection.at, camera, columns);
     case 'rule':
-      return rowPlace(() => ruleRow(scope?.current ?? document, selection.index));
+      return rowPlace(() => rules.row.get(selection.index));
     case 'control':
       return boardPlace({ x: selection.column, y: 0 }, camera, columns);
     case 'note':
       return boardPlace({ x: selection.column, y: selection.row }, camera, columns);
   }
-}
-
-/** The row of a rule in its list: its grip is the one of its place. */
-function ruleRow(within: ParentNode, index: number): Element | null {
-  return within.querySelectorAll('[data-part="grip"]')[index]?.closest('li') ?? null;
 }
 
 function stands(grid: Grid, selection: Selection): boolean {

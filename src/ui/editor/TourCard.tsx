@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useMemo, useRef, type Ref, type RefObject } from 'react';
+import { use, useId, useLayoutEffect, useMemo, useRef, type Ref, type RefObject } from 'react';
 import type { TourEvent } from '#machines/tourMachine.ts';
 import type { ScreenBox } from '#ui/board/besideCell.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
@@ -6,6 +6,7 @@ import { useMediaQuery } from '#ui/shared/platform/media.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { usePopupPlace } from '#ui/editor/config/usePopup.ts';
+import { EditorTargetsContext } from './editorTargets.ts';
 import { followTarget, type FollowedTarget } from './followTarget.ts';
 import { TOUR_STEPS, type TourStep } from './tourSteps.ts';
 import { useTourKeys } from './useTourKeys.ts';
@@ -29,8 +30,9 @@ interface TourCardProps {
   readonly step: TourStep;
   /** Its place in the tour, from 0. */
   readonly index: number;
+  /** Whether a dialog or the code editor covers the page. */
+  readonly isAsleep: boolean;
   readonly isAskedFor: boolean;
-  /** Must stay the same function. */
   readonly onTab: (tab: string) => void;
   readonly onEvent: (event: TourEvent) => void;
 }
@@ -40,8 +42,10 @@ interface TourCardProps {
  * and so do its keys wherever else the focus is. The focus stays on the way on from step to step,
  * whose words are spoken.
  */
-export function TourCard({ step, index, isAskedFor, onTab, onEvent }: TourCardProps) {
+export function TourCard(props: TourCardProps) {
   const t = useText();
+  const { step, index, isAsleep, isAskedFor, onTab, onEvent } = props;
+  const targets = use(EditorTargetsContext);
   const title = t.say(step.title);
   const textId = useId();
   const card = useRef<HTMLDivElement>(null);
@@ -50,13 +54,20 @@ export function TourCard({ step, index, isAskedFor, onTab, onEvent }: TourCardPr
   const isTouch = useMediaQuery('(pointer: coarse)');
   const target = useMemo(
     () =>
-      followTarget(step.target, () => {
+      followTarget(step.target, targets, () => {
         if (step.tab !== null) onTab(step.tab);
       }),
-    [step, onTab],
+    [step, targets, onTab],
   );
   usePopupPlace(card, NO_CARET, target);
-  useTourKeys({ card, next, index, isAskedFor, onSkip: () => onEvent({ type: 'tour.skip' }) });
+  useTourKeys({
+    card,
+    next,
+    index,
+    isAsleep,
+    isAskedFor,
+    onSkip: () => onEvent({ type: 'tour.skip' }),
+  });
   return (
     <>
       <Ring target={target} />

@@ -1,6 +1,7 @@
 import { message, type Text } from '#texts/message.ts';
 import type { KeyboardLayout } from '#ui/shared/settings/settingsSchema.ts';
 import { shortcutText, TOOLBOX } from '#ui/editor/toolbox/toolbox.ts';
+import type { TourPart } from './editorTargets.ts';
 
 /** How an author works: words about buttons and keys depend on it. */
 export interface TourHands {
@@ -14,8 +15,7 @@ export interface TourStep {
   readonly title: Text;
   /** A few short sentences. */
   readonly text: (hands: TourHands) => Text;
-  /** Selector of what it is about; the first one in the page counts. */
-  readonly target: string;
+  readonly target: TourPart;
   /** The tab that is opened where the target is not in the page; null where it always is. */
   readonly tab: string | null;
   /** Whether the drawer of a phone is raised: the target lies in it, and not under the thumb. */
@@ -27,7 +27,7 @@ export const TOUR_STEPS: readonly TourStep[] = [
   {
     title: message('tour.size'),
     text: () => message('tour.sizeText'),
-    target: '[data-tour="size"]',
+    target: 'size',
     tab: 'info',
     isRaised: true,
   },
@@ -35,49 +35,49 @@ export const TOUR_STEPS: readonly TourStep[] = [
     title: message('tour.tools'),
     text: ({ isTouch, layout }) =>
       isTouch ? message('tour.toolsTouch') : message('tour.toolsText', homeKeys(layout)),
-    target: '[data-tour="tools"]',
+    target: 'tools',
     tab: 'tools',
     isRaised: false,
   },
   {
     title: message('tour.board'),
     text: ({ isTouch }) => message(isTouch ? 'tour.boardTouch' : 'tour.boardText'),
-    target: '[data-create] .stage [role="grid"]',
+    target: 'board',
     tab: null,
     isRaised: false,
   },
   {
     title: message('tour.rules'),
     text: ({ isTouch }) => message(isTouch ? 'tour.rulesTouch' : 'tour.rulesText'),
-    target: '[data-tour="rules"]',
+    target: 'rules',
     tab: 'rules',
     isRaised: true,
   },
   {
     title: message('tour.about'),
     text: () => message('tour.aboutText'),
-    target: '[data-tour="about"]',
+    target: 'about',
     tab: 'info',
     isRaised: true,
   },
   {
     title: message('tour.tryIt'),
     text: () => message('tour.tryText'),
-    target: '[data-tour="try"]',
+    target: 'try',
     tab: null,
     isRaised: false,
   },
   {
     title: message('tour.checklist'),
     text: () => message('tour.checklistText'),
-    target: '[data-tour="checklist"]',
+    target: 'checklist',
     tab: 'checklist',
     isRaised: true,
   },
   {
     title: message('tour.share'),
     text: () => message('tour.shareText'),
-    target: '[data-tour="share"]',
+    target: 'share',
     tab: 'checklist',
     isRaised: true,
   },

@@ -4,7 +4,7 @@ import type { Cell } from '#engine/grid/grid.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
 import type { SolverProof } from '#engine/puzzle/checklist.ts';
 import { isRemembered } from '#ui/people/account/remembered.ts';
-import { focusWhenShown } from '#ui/shared/platform/focusWhenShown.ts';
+import { tabbableCell } from '#ui/shared/platform/focus.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import type { SolverRun } from '#ui/editor/assistant/useSolverRun.ts';
 import { showFault } from '#ui/board/showFault.ts';
@@ -20,6 +20,7 @@ import type { CreateParts } from './CreateFrame.tsx';
 import { DraftTools } from './DraftTools.tsx';
 import type { VersionKeeper } from '#ui/saved/VersionKeeper.ts';
 import { CreateHead } from './CreateHead.tsx';
+import { useTourRef, type EditorTargets } from './editorTargets.ts';
 import type { EditorFeatures } from './features.ts';
 import { InfoPart } from './InfoPart.tsx';
 import { PresetSection } from '#ui/editor/rules/PresetSection.tsx';
@@ -72,6 +73,7 @@ export interface CreatePartsInput {
   readonly tools: ToolChoice;
   readonly clip: ClipActions;
   readonly features: EditorFeatures;
+  readonly targets: EditorTargets;
   /** What its opener adds to what can be done. */
   readonly actions: ReactNode;
   /** What the live assistant says. */
@@ -120,7 +122,12 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
     solver: (
       <>
         <Suspense fallback={<div className="h-45" />}>
-          <SolverPanel store={store} run={run} onHighlight={input.onHighlight} />
+          <SolverPanel
+            store={store}
+            run={run}
+            choiceRef={input.targets.solverChoice.ref}
+            onHighlight={input.onHighlight}
+          />
         </Suspense>
         <Suspense>{features.isWhole && <HowSolved store={store} onShow={input.onWalk} />}</Suspense>
       </>
@@ -163,7 +170,8 @@ function Actions({ input }: { input: CreatePartsInput }) {
 
 /** About as much room as the search, the rules and the kinds of symbols take when they come. */
 function RulesRoom({ count }: { count: number }) {
-  return <div style={{ height: 132 + 64 * count }} data-part="rules" data-tour="rules" />;
+  const ref = useTourRef('rules');
+  return <div ref={ref} style={{ height: 132 + 64 * count }} />;
 }
 
 function WholeActions({
@@ -175,17 +183,19 @@ function WholeActions({
   onShare: (() => void) | null;
 }) {
   const t = useText();
+  const tryRef = useTourRef('try');
+  const shareRef = useTourRef('share');
   return (
     <div className="flex gap-2.5 *:flex-1">
-      <Button kind="outline" aria-haspopup="dialog" data-tour="try" onClick={onTry}>
+      <Button ref={tryRef} kind="outline" aria-haspopup="dialog" onClick={onTry}>
         <Play className="size-4.5" aria-hidden />
         {t('create.tryIt')}
       </Button>
       {onShare && (
         <Button
-          kind={isRemembered() ? 'plain' : 'primary'} // who has an account publishes rather
+          ref={shareRef}
+          kind={isRemembered() ? 'plain' : 'primary'} // with an account, Publish is primary
           aria-haspopup="dialog"
-          data-tour="share"
           onClick={onShare}
         >
           <Share2 className="size-4.5" aria-hidden />
@@ -213,18 +223,21 @@ function Status({ workspace: { store }, proof }: Pick<CreatePartsInput, 'workspa
 }
 
 /** To where an item of the checklist is put right. */
-function goTo({ workspace: { store }, onTab }: CreatePartsInput, place: ChecklistPlace): void {
+function goTo(
+  { workspace: { store }, targets, onTab }: CreatePartsInput,
+  place: ChecklistPlace,
+): void {
   switch (place) {
     case 'title':
     case 'author':
     case 'description':
     case 'difficulty':
       onTab('info');
-      focusWhenShown(`[name="${place}"]`);
+      targets.fields[place].focus();
       break;
     case 'size':
       onTab('info');
-      focusWhenShown('[data-tour="size"] input');
+      targets.fields.width.focus();
       break;
     case 'faults': {
       const [fault] = store.current().faults;
@@ -234,11 +247,11 @@ function goTo({ workspace: { store }, onTab }: CreatePartsInput, place: Checklis
     case 'solution':
       store.actor.send({ type: 'tool.choose', tool: 'color' });
       store.actor.send({ type: 'desk.change', change: { layer: 'solution' } });
-      focusWhenShown('[role="grid"] [tabindex="0"]');
+      tabbableCell()?.focus();
       break;
     case 'solver':
-      if (!document.querySelector('.solver')) onTab('solver');
-      focusWhenShown('.solver select');
+      if (!targets.solverChoice.current()) onTab('solver');
+      targets.solverChoice.focus();
       break;
   }
 }

@@ -101,6 +101,7 @@ export function SolveWorkspace({
     timer: hasTimer && <Timer solve={solve} />,
     meter: <Meters play={play} onHint={workspace.music ? null : hints.onAsk} />,
     hint: hints.partOf(store, isSolved),
+    isHintOpen: hints.isOpen,
     tools: null,
     panel: null,
     about,

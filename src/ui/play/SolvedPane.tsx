@@ -12,7 +12,12 @@ import { clockTime } from '#ui/shared/components/clockTime.ts';
 import { IconButton } from '#ui/shared/components/IconButton.tsx';
 import { nextPuzzle, type FeaturedPuzzle } from '#ui/library/home/featuredPuzzles.ts';
 import { useEscape } from '#ui/board/access/useEscape.ts';
-import { focusFirst, tabbableCell } from '#ui/shared/platform/focus.ts';
+import {
+  focusedElement,
+  focusFirst,
+  hasFocusWithin,
+  tabbableCell,
+} from '#ui/shared/platform/focus.ts';
 import type { SolveActor } from '#ui/board/boardStore.ts';
 import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
 import { OtherModeLink } from '#ui/workspace/PlayActions.tsx';
@@ -218,13 +223,11 @@ function useSolvedFocus(
 ): void {
   useLayoutEffect(() => {
     const element = pane.current;
-    const isHidden =
-      document.activeElement?.checkVisibility({ visibilityProperty: true }) === false;
+    const isHidden = focusedElement()?.checkVisibility({ visibilityProperty: true }) === false;
     if (isHidden || play.getSnapshot().context.solvedFrom !== null)
       heading.current?.focus({ preventScroll: true });
     return () => {
-      if (!element?.contains(document.activeElement)) return;
-      focusFirst([tabbableCell()]);
+      if (hasFocusWithin(element)) focusFirst([tabbableCell()]);
     };
   }, [play, pane, heading]);
 }

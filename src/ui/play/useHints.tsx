@@ -35,6 +35,8 @@ function NoHints({ asks }: HintPartProps) {
 export interface PlayHints {
   /** Ask for a hint, or for more of it. */
   readonly onAsk: () => void;
+  /** Whether the panel of the hint is shown. */
+  readonly isOpen: boolean;
   /** What the board shows of it. */
   readonly shown: BoardHint | null;
   /** What says it, and prepares the next one. */
@@ -45,6 +47,7 @@ export interface PlayHints {
 export function useHints(): PlayHints {
   const [asks, setAsks] = useState(0);
   const [isIdle, setIdle] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [view] = useState(() => createStore<BoardHint | null>(null));
   const shown = useSyncExternalStore(view.subscribe, view.current);
   useEffect(() => whenIdle(() => setIdle(true)), []);
@@ -52,8 +55,8 @@ export function useHints(): PlayHints {
   const partOf = (store: BoardStore, isSolved: boolean) =>
     (isIdle || asks > 0) && (
       <Suspense>
-        <HintPart store={store} asks={asks} isSolved={isSolved} view={view} />
+        <HintPart store={store} asks={asks} isSolved={isSolved} view={view} onOpen={setOpen} />
       </Suspense>
     );
-  return { onAsk, shown, partOf };
+  return { onAsk, isOpen, shown, partOf };
 }

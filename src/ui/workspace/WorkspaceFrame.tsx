@@ -72,8 +72,9 @@ export interface WorkspaceParts {
   readonly tools: ReactNode;
   /** Below the rules. */
   readonly panel: ReactNode;
-  /** In place of the rules, or of the drawer of a phone, while there is something in it. */
+  /** In place of the rules, or of the drawer of a phone, while it is open. */
   readonly hint: ReactNode;
+  readonly isHintOpen: boolean;
   readonly about: AboutParts;
 }
 
@@ -106,6 +107,7 @@ export function WorkspaceFrame({
       data-solved={isSolved || undefined}
       data-music={music !== null || undefined}
       data-wide={(isBroad && music === null) || undefined}
+      data-hinting={parts.isHintOpen || undefined}
     >
       {layout === 'phone' ? (
         <PhoneHeader workspace={workspace} meter={parts.meter} />

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { CircleAlert, CircleCheck, Copy, Info, LoaderCircle } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useState, type Ref } from 'react';
 import { message, type Text } from '#texts/message.ts';
 import { changedCells } from '#engine/grid/changes.ts';
 import {
@@ -39,10 +39,13 @@ const BUTTONS = 'flex flex-wrap gap-2.5 *:flex-1';
 export function SolverPanel({
   store,
   run,
+  choiceRef,
   onHighlight = ignore,
 }: {
   store: BoardStore;
   run: SolverRun;
+  /** The choice of a solver. */
+  choiceRef?: Ref<HTMLSelectElement>;
   /** Told which cells differ between two solutions while that is shown. Must stay the same. */
   onHighlight?: (cells: readonly Cell[]) => void;
 }) {
@@ -64,11 +67,22 @@ export function SolverPanel({
       className="solver mx-2 mt-3 flex flex-col gap-3 rounded-dialog border border-line bg-fill-1 px-5 pt-3.5 pb-5"
       aria-labelledby={titleId}
     >
-      <PanelHead titleId={titleId} choice={choice} isFixed={isSearching} onChoice={setChoice} />
+      <PanelHead
+        titleId={titleId}
+        choice={choice}
+        choiceRef={choiceRef}
+        isFixed={isSearching}
+        onChoice={setChoice}
+      />
       <Claim text={text} />
       {obstacle !== null && !isSearching && <p className={NOTE}>{t.say(obstacle)}</p>}
       <div className={BUTTONS}>
-        <FoundButtons key={snapshot.context.startedMs} {...{ text, store, onHighlight }} />
+        <FoundButtons
+          key={snapshot.context.startedMs}
+          text={text}
+          store={store}
+          onHighlight={onHighlight}
+        />
         <SolverButton run={run} choice={choice} puzzle={puzzle} isDisabled={obstacle !== null} />
       </div>
     </section>
@@ -83,11 +97,13 @@ function ignore(): void {
 function PanelHead({
   titleId,
   choice,
+  choiceRef,
   isFixed,
   onChoice,
 }: {
   titleId: string;
   choice: SolverChoice;
+  choiceRef: Ref<HTMLSelectElement> | undefined;
   isFixed: boolean;
   onChoice: (id: string) => void;
 }) {
@@ -99,6 +115,7 @@ function PanelHead({
         {t('solver.panel')}
       </h2>
       <select
+        ref={choiceRef}
         className="min-h-10 min-w-0 rounded-control px-2 text-control text-muted hover:bg-fill-1 hover:text-base-content pointer-coarse:min-h-12 [&>option]:bg-base-200 [&>option]:text-base-content"
         aria-label={t('solver.choice')}
         value={choice.id}

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import type { ScriptProblem } from '#engine/script/problem.ts';
 import { STARTING_SCRIPT } from '#engine/script/startingScript.ts';
+import { focusedElement } from '#ui/shared/platform/focus.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { CodeHeader } from './CodeHeader.tsx';
@@ -110,7 +111,7 @@ function useReference(
  * no keyboard comes up on the screen, unasked.
  */
 function canTypeAtOnce(panel: HTMLElement | null): boolean {
-  return document.activeElement === panel && matchMedia('(pointer: fine)').matches;
+  return panel !== null && focusedElement() === panel && matchMedia('(pointer: fine)').matches;
 }
 
 /** The script of this browser, written at the latest when the panel or the page goes. */

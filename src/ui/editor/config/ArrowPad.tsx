@@ -4,6 +4,8 @@ import type { Direction, Orientation } from '#engine/grid/directions.ts';
 import { turnBetween } from '#engine/glyph/layout.ts';
 import { DIRECTIONS, ORIENTATIONS } from '#engine/grid/neighborhood.ts';
 import { message, type Text } from '#texts/message.ts';
+import { hasFocusWithin } from '#ui/shared/platform/focus.ts';
+import { useElementMap } from '#ui/shared/platform/useElementMap.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { HeldArrows } from './HeldArrows.ts';
 import { afterChord, arrowOf, chordOf, toggled } from './paramsKeys.ts';
@@ -76,12 +78,11 @@ function Pad<Way extends Orientation>(props: PadProps<Way>) {
   };
   const chosen = ways.findIndex(isOn);
   const pad = useRef<HTMLDivElement>(null);
+  const buttons = useElementMap<number>();
   useEffect(() => {
-    // The focus goes with the choice, as it does among radio buttons.
-    const { current } = pad;
-    if (isToggle || !current?.contains(document.activeElement)) return;
-    current.querySelectorAll('button')[chosen]?.focus();
-  }, [isToggle, chosen]);
+    // The focus moves with the choice, as among radio buttons.
+    if (!isToggle && hasFocusWithin(pad.current)) buttons.get(chosen)?.focus();
+  }, [isToggle, chosen, buttons]);
   return (
     <div
       ref={pad}
@@ -92,6 +93,7 @@ function Pad<Way extends Orientation>(props: PadProps<Way>) {
       {ways.map((way, index) => (
         <button
           key={way}
+          ref={buttons.refFor(index)}
           type="button"
           className={`${KEY} ${PLACES[way]}`}
           role={isToggle ? 'switch' : 'radio'}

@@ -4,6 +4,7 @@ import { TRAY_MARGIN } from '#engine/picture/geometry.ts';
 import { message, type Text } from '#texts/message.ts';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 import { spokenPlace } from '#engine/clues/spokenPlaces.ts';
+import { useElementMap } from '#ui/shared/platform/useElementMap.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { paintedByKey, usePainting, type Brush } from './usePainting.ts';
 
@@ -35,14 +36,15 @@ export function MiniBoard({ label, grid, cellPx, brush, onChange }: MiniBoardPro
   const t = useText();
   const { shown, pointer } = usePainting({ grid, cellPx, brush, onChange });
   const [cursor, setCursor] = useState<Cell>(0);
+  const cells = useElementMap<Cell>();
   const { width, height } = grid;
   const margin = TRAY_MARGIN * cellPx;
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const target = movedCell(cursor, event.key, grid);
     const painted = target === null ? paintedByKey(grid, cursor, brush, event) : null;
     if (target === null && painted === null) return;
     event.preventDefault();
-    if (target !== null) focusCell(event.currentTarget, target);
+    if (target !== null) cells.get(target)?.focus();
     if (painted !== null && painted !== grid) onChange(painted);
   };
   return (
@@ -65,6 +67,7 @@ export function MiniBoard({ label, grid, cellPx, brush, onChange }: MiniBoardPro
               return (
                 <div
                   key={x}
+                  ref={cells.refFor(cell)}
                   className="rounded-[6px] focus-visible:z-1"
                   style={{ width: cellPx, height: cellPx }}
                   role="gridcell"
@@ -88,10 +91,6 @@ function spokenCell({ width, tiles }: Grid, cell: Cell): Text {
   if (!tile?.exists) return message('tools.noCell', { place });
   const { color, fixed } = tile;
   return message(fixed ? 'tools.fixedCell' : 'tools.cell', { place, color });
-}
-
-function focusCell(board: HTMLElement, cell: Cell): void {
-  board.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
 }
 
 /** Where a key goes to from a cell; null for keys that go nowhere. */

@@ -1,6 +1,7 @@
 import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { message, type Text } from '#texts/message.ts';
+import { focusedElement } from '#ui/shared/platform/focus.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { readNumber, stepNumber, type NumberBounds } from './numberEntry.ts';
 import type { FieldIds } from './FieldRow.tsx';
@@ -169,7 +170,7 @@ function useWheel(input: { readonly current: HTMLInputElement | null }, step: Nu
     if (!current) return undefined;
     const abort = new AbortController();
     const onWheel = (event: WheelEvent) => {
-      if (document.activeElement !== current || event.deltaY === 0 || event.ctrlKey) return;
+      if (focusedElement() !== current || event.deltaY === 0 || event.ctrlKey) return;
       event.preventDefault();
       latest.current(event.deltaY < 0 ? 1 : -1);
     };

@@ -1,5 +1,6 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import type { Anchor, AnchorEnd } from '#engine/grid/anchor.ts';
+import { useElementMap } from '#ui/shared/platform/useElementMap.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 
 const ENDS: readonly AnchorEnd[] = ['start', 'middle', 'end'];
@@ -22,7 +23,7 @@ export function AnchorPad({
 }) {
   const t = useText();
   const name = useId();
-  const pad = useRef<HTMLDivElement>(null);
+  const radios = useElementMap<number>();
   const chosen = PLACES.findIndex(({ x, y }) => x === anchor.x && y === anchor.y);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = stepped(chosen, event.key);
@@ -30,20 +31,15 @@ export function AnchorPad({
     event.preventDefault();
     const place = PLACES[next];
     if (place) onAnchor(place);
-    pad.current?.querySelectorAll('input')[next]?.focus();
+    radios.get(next)?.focus();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its radio buttons have the focus
-    <div
-      ref={pad}
-      className={PAD}
-      role="radiogroup"
-      aria-label={t('create.whatStays')}
-      onKeyDown={onKeyDown}
-    >
+    <div className={PAD} role="radiogroup" aria-label={t('create.whatStays')} onKeyDown={onKeyDown}>
       {PLACES.map((place, index) => (
         <span key={index} className={PLACE}>
           <input
+            ref={radios.refFor(index)}
             className="peer absolute inset-0 cursor-pointer appearance-none focus:ring-0"
             type="radio"
             name={name}

@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { useId, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent, type Ref } from 'react';
 import { METADATA_LIMITS } from '#engine/puzzle/metadata.ts';
 import type { Translator } from '#texts/translator.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
@@ -16,10 +16,12 @@ const FEW = 50;
 export function DescriptionField({
   value,
   onKeep,
+  ref,
 }: {
   value: string;
   /** Told of each edit when it is done. */
   onKeep: (value: string) => void;
+  ref?: Ref<HTMLTextAreaElement>;
 }) {
   const t = useText();
   const id = useId();
@@ -46,6 +48,7 @@ export function DescriptionField({
       </div>
       <Tabs.Content value="write" tabIndex={-1}>
         <textarea
+          ref={ref}
           id={id}
           className={`${INPUT} field-sizing-content max-h-80 min-h-28 resize-y py-2.5 leading-[1.4]`}
           name="description"

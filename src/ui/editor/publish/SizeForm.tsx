@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { use, useEffect, useId, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
 import { resizeProblem } from '#engine/edit/resize.ts';
 import { TOP_LEFT, type Anchor, type Size } from '#engine/grid/anchor.ts';
 import type { Grid } from '#engine/grid/grid.ts';
@@ -9,6 +9,7 @@ import { Button } from '#ui/shared/components/Button.tsx';
 import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
 import { Said } from '#ui/shared/texts/Said.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
+import { EditorTargetsContext, useTourRef } from '#ui/editor/editorTargets.ts';
 import { AnchorPad } from './AnchorPad.tsx';
 import { INPUT, LABEL, MESSAGE } from './fieldStyles.ts';
 import { readSize, resizedDocument, sizeChangeInWords } from './sizeChange.ts';
@@ -26,7 +27,8 @@ export function SizeForm({ document, onPreview, onEdit }: SizeFormProps) {
   const t = useText();
   const { grid } = document;
   const id = useId();
-  const first = useRef<HTMLInputElement>(null);
+  const ref = useTourRef('size');
+  const { ref: widthRef, focus: focusWidth } = use(EditorTargetsContext).fields.width;
   const fields = useSizeFields(grid);
   const { problem, words, size, anchor, onReset } = fields;
   usePreview(words === null ? null : size, anchor, onPreview);
@@ -44,9 +46,9 @@ export function SizeForm({ document, onPreview, onEdit }: SizeFormProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in its fields
     <form
+      ref={ref}
       className="grid scroll-my-4 gap-3"
       aria-label={t('create.size')}
-      data-tour="size"
       noValidate
       data-escape={fields.isOther || undefined}
       onKeyDown={onKeyDown}
@@ -57,7 +59,7 @@ export function SizeForm({ document, onPreview, onEdit }: SizeFormProps) {
     >
       <div className="flex items-start gap-4">
         <div className="grid min-w-0 flex-1 gap-3">
-          <SideField ref={first} label={t('create.width')} side={fields.width} {...field} />
+          <SideField ref={widthRef} label={t('create.width')} side={fields.width} {...field} />
           <SideField label={t('create.height')} side={fields.height} {...field} />
         </div>
         <div className="grid gap-1.5">
@@ -72,7 +74,7 @@ export function SizeForm({ document, onPreview, onEdit }: SizeFormProps) {
         canReset={fields.isOther}
         onReset={() => {
           onReset();
-          first.current?.focus();
+          focusWidth();
         }}
       />
     </form>

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { METADATA_LIMITS, metadataProblem } from '#engine/puzzle/metadata.ts';
 import { Said } from '#ui/shared/texts/Said.tsx';
 import { INPUT, LABEL, MESSAGE } from './fieldStyles.ts';
@@ -11,6 +11,7 @@ export function TextField({
   placeholder,
   value,
   onKeep,
+  ref,
 }: {
   name: 'title' | 'author';
   label: string;
@@ -18,6 +19,7 @@ export function TextField({
   value: string;
   /** Told of each edit when it is done. */
   onKeep: (value: string) => void;
+  ref?: Ref<HTMLInputElement>;
 }) {
   const id = useId();
   const { shown, isOpen, onChange, onDone, onCancel } = useDraft(value, onKeep);
@@ -36,6 +38,7 @@ export function TextField({
         {label}
       </label>
       <input
+        ref={ref}
         id={id}
         className={INPUT}
         type="text"

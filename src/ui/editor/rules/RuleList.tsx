@@ -9,7 +9,7 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { use, useEffect, useRef, useState, type RefObject } from 'react';
 import { movedRule } from '#engine/edit/rules.ts';
 import type { RuleInstance } from '#engine/grid/grid.ts';
 import type { LegendRow } from '#engine/judging/legend.ts';
@@ -20,6 +20,7 @@ import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
 import { useLegend } from '#ui/board/clues/useLegend.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
+import { EditorTargetsContext } from '#ui/editor/editorTargets.ts';
 import { RuleRow } from './RuleRow.tsx';
 import { ruleRows } from './ruleRows.ts';
 
@@ -128,13 +129,13 @@ function useRuleMoves({
 }) {
   const t = useText();
   const [news, setNews] = useState<Text>('');
-  const wanted = useRef<{ readonly part: 'grip' | 'rule'; readonly index: number } | null>(null);
+  const { rules: elements } = use(EditorTargetsContext);
+  const wanted = useRef<{ readonly part: 'grip' | 'button'; readonly index: number } | null>(null);
   useEffect(() => {
     if (!wanted.current) return;
     const { part, index } = wanted.current;
     wanted.current = null;
-    const buttons = place.current?.querySelectorAll<HTMLElement>(`[data-part="${part}"]`) ?? [];
-    focusFirst([buttons[index], [...buttons].at(-1), place.current]);
+    focusFirst([elements[part].get(index), elements[part].get(rows.length - 1), place.current]);
   });
   const rulesNow = () => store.current().board.grid.rules;
   const onMove = ({ active, over, activatorEvent }: DragEndEvent) => {
@@ -146,7 +147,7 @@ function useRuleMoves({
     if (to >= 0 && from !== to) onRules(movedRule(rulesNow(), from, to));
   };
   const onRemove = (index: number) => {
-    wanted.current = { part: 'rule', index };
+    wanted.current = { part: 'button', index };
     setNews(message('create.ruleRemoved', { rule: nameOf(t, rows[index]) }));
     onRules(rulesNow().toSpliced(index, 1));
   };

@@ -1,12 +1,21 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { EyeOff, GripVertical } from 'lucide-react';
-import { memo, type ComponentProps, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  memo,
+  use,
+  useCallback,
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  type Ref,
+} from 'react';
 import type { LegendRow } from '#engine/judging/legend.ts';
 import { Sentence } from '#ui/shared/components/Sentence.tsx';
 import { CluePicture } from '#ui/board/clues/CluePicture.tsx';
 import { isAtRest } from '#ui/board/clues/isAtRest.ts';
 import { spokenRow } from '#ui/board/clues/spokenRow.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
+import { EditorTargetsContext, type EditorTargets } from '#ui/editor/editorTargets.ts';
 
 const ROW =
   'relative flex items-stretch rounded-control phone:flex-row-reverse data-lifted:z-1 data-lifted:bg-base-300 data-lifted:shadow-float';
@@ -42,6 +51,9 @@ export const RuleRow = memo(function RuleRow({
     animateLayoutChanges: () => false,
   });
   const { isDragging, isOver, activeIndex, transform } = item;
+  const rowRef = useRuleRef('row', index, setNodeRef);
+  const gripRef = useRuleRef('grip', index, setActivatorNodeRef);
+  const buttonRef = useRuleRef('button', index);
   const landing = isOver && !isDragging ? (index < activeIndex ? 'before' : 'after') : null;
   const onKeyDown = (event: KeyboardEvent) => {
     if (isDragging || (event.key !== 'Delete' && event.key !== 'Backspace')) return;
@@ -53,13 +65,13 @@ export const RuleRow = memo(function RuleRow({
     : undefined;
   return (
     <li
-      ref={setNodeRef}
+      ref={rowRef}
       className={`${ROW} ${landing === null ? '' : `${LANDING} ${EDGES[landing]}`}`}
       data-lifted={isDragging || undefined}
       style={style}
     >
       <Grip
-        ref={setActivatorNodeRef}
+        ref={gripRef}
         name={spokenRow(t, row)}
         help={attributes['aria-describedby']}
         isLifted={isDragging}
@@ -72,6 +84,7 @@ export const RuleRow = memo(function RuleRow({
         }}
       />
       <RuleButton
+        ref={buttonRef}
         row={row}
         isSelected={isSelected}
         onKeyDown={onKeyDown}
@@ -84,6 +97,27 @@ export const RuleRow = memo(function RuleRow({
     </li>
   );
 });
+
+/** Ref callback of a part of the row; the same function as long as the index is the same. */
+function useRuleRef(
+  part: keyof EditorTargets['rules'],
+  index: number,
+  setNode?: (element: HTMLElement | null) => void,
+) {
+  const { rules } = use(EditorTargetsContext);
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      const forget = rules[part].refFor(index)(element);
+      setNode?.(element);
+      return () => {
+        forget?.();
+        setNode?.(null);
+      };
+    },
+    [rules, part, index, setNode],
+  );
+}
 
 /** What a finger and the keyboard move a rule by. */
 function Grip({
@@ -102,7 +136,6 @@ function Grip({
     <button
       type="button"
       className={GRIP}
-      data-part="grip"
       aria-label={t('create.moveRule', { rule: name })}
       aria-describedby={help}
       aria-pressed={isLifted}
@@ -119,6 +152,7 @@ function RuleButton({
   onKeyDown,
   onMouse,
   onPress,
+  ref,
 }: {
   row: LegendRow;
   isSelected: boolean;
@@ -126,14 +160,15 @@ function RuleButton({
   /** The mouse went down on it. */
   onMouse: (event: PointerEvent) => void;
   onPress: () => void;
+  ref: Ref<HTMLButtonElement>;
 }) {
   const t = useText();
   const name = spokenRow(t, row);
   return (
     <button
+      ref={ref}
       type="button"
       className={RULE}
-      data-part="rule"
       data-state={row.shownState}
       aria-pressed={isSelected}
       aria-keyshortcuts="Delete"

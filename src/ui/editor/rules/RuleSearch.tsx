@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import {
+  use,
   useEffect,
   useId,
   useMemo,
@@ -14,6 +15,7 @@ import { message, type Text } from '#texts/message.ts';
 import { canSay, loadTextsOf } from '#ui/shared/texts/texts.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { RuleOption } from './RuleOption.tsx';
+import { EditorTargetsContext, useTourRef } from '#ui/editor/editorTargets.ts';
 import { createRuleSearch, RULE_COUNT, type FoundRule } from './searchRules.ts';
 
 const FIELD =
@@ -30,16 +32,16 @@ const LIST =
 export function RuleSearch({
   rules,
   onAdd,
-  ref,
 }: {
   /** The rules that are there. */
   rules: readonly RuleInstance[];
   onAdd: (entry: RuleEntry) => void;
-  ref?: Ref<HTMLInputElement> | undefined;
 }) {
   const t = useText();
   const id = useId();
   const search = useRuleSearch(rules, onAdd);
+  const ref = useTourRef('rules');
+  const { ref: inputRef } = use(EditorTargetsContext).ruleSearch;
   const { found, isOpen } = search;
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) search.onClose();
@@ -47,9 +49,9 @@ export function RuleSearch({
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- leaving it closes the list
     <div className="lg:mx-2" onBlur={onBlur}>
-      <div className={FIELD} data-tour="rules">
+      <div ref={ref} className={FIELD}>
         <Search className="size-4.5 flex-none stroke-[1.6]" aria-hidden />
-        <SearchInput id={id} search={search} ref={ref} />
+        <SearchInput id={id} search={search} ref={inputRef} />
         <FieldNote isOpen={isOpen} count={found.length} />
       </div>
       {isOpen && <Results id={id} search={search} />}
@@ -73,7 +75,7 @@ function SearchInput({
 }: {
   id: string;
   search: RuleSearching;
-  ref: Ref<HTMLInputElement> | undefined;
+  ref: Ref<HTMLInputElement>;
 }) {
   const t = useText();
   const { active, found, query } = search;

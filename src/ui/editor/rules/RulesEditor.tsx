@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { withRules, type RuleEntry } from '#engine/edit/rules.ts';
 import type { RuleInstance } from '#engine/grid/grid.ts';
 import type { Document } from '#machines/document.ts';
@@ -15,7 +14,6 @@ export function RulesEditor({
   selected,
   onSelect,
   symbols,
-  searchRef,
   onEdit,
 }: {
   store: BoardStore;
@@ -24,8 +22,6 @@ export function RulesEditor({
   onSelect: (index: number | null) => void;
   /** Which row of the symbols is open. */
   symbols: RowSelection;
-  /** The search field, for the key that goes there. */
-  searchRef?: Ref<HTMLInputElement>;
   /** Told of every change, each one step. */
   onEdit: (change: Partial<Document>) => void;
 }) {
@@ -39,7 +35,7 @@ export function RulesEditor({
   const onAdd = ({ rule }: RuleEntry) => onRules([...store.current().board.grid.rules, rule]);
   return (
     <>
-      <RuleSearch rules={rules} onAdd={onAdd} ref={searchRef} />
+      <RuleSearch rules={rules} onAdd={onAdd} />
       <RuleList store={store} selected={selected} onSelect={onSelect} onRules={onRules} />
       {rules.length === 0 && <p className="px-2 text-muted">{t('create.noRules')}</p>}
       <SymbolsPanel store={store} selection={symbols} />

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { shortcutText, type ToolEntry } from './toolbox.ts';
 import { ToolPicture } from './ToolPicture.tsx';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
@@ -13,6 +14,7 @@ export function ToolButton({
   size,
   isKeyShown = false,
   onTake,
+  ref,
 }: {
   entry: Pick<ToolEntry, 'label' | 'picture' | 'shortcut'>;
   isInHand: boolean;
@@ -20,6 +22,7 @@ export function ToolButton({
   size: string;
   isKeyShown?: boolean;
   onTake: () => void;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }) {
   const t = useText();
   const layout = useSetting('keyboardLayout');
@@ -27,6 +30,7 @@ export function ToolButton({
   const label = t.say(entry.label);
   return (
     <button
+      ref={ref}
       type="button"
       className={`${TOOL} ${size}`}
       aria-label={label}

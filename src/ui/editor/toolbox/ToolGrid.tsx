@@ -4,6 +4,7 @@ import { Button } from '#ui/shared/components/Button.tsx';
 import { setSetting } from '#ui/shared/settings/settings.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
+import { useTourRef } from '#ui/editor/editorTargets.ts';
 import { isInHand, type ToolEntry } from './toolbox.ts';
 import { ToolButton } from './ToolButton.tsx';
 import type { ToolChoice } from './useTools.ts';
@@ -13,6 +14,7 @@ const SIZE = 'size-13.5';
 /** All tools in groups, and below them what the one in hand does. */
 export function ToolGrid({ tools, children }: { tools: ToolChoice; children?: ReactNode }) {
   const t = useText();
+  const ref = useTourRef('tools');
   const showsMore = useSetting('showMoreTools');
   const { entries } = tools;
   const shown = (entry: ToolEntry) => !entry.isMore || showsMore || isInHand(entry, tools);
@@ -20,7 +22,7 @@ export function ToolGrid({ tools, children }: { tools: ToolChoice; children?: Re
     entries.filter((entry) => entry.group === group && shown(entry));
   const score = ofGroup('score');
   return (
-    <div className="flex flex-col gap-5" data-tour="tools">
+    <div ref={ref} className="flex flex-col gap-5">
       <Group label={t('tools.board')} entries={ofGroup('board')} tools={tools} />
       <Group label={t('tools.symbols')} entries={ofGroup('symbols')} tools={tools}>
         <Button

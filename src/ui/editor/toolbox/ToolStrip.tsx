@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '#ui/shared/texts/useText.ts';
+import { useTourRef } from '#ui/editor/editorTargets.ts';
 import { isInHand } from './toolbox.ts';
 import { ToolButton } from './ToolButton.tsx';
 import type { ToolChoice } from './useTools.ts';
@@ -7,23 +8,23 @@ import type { ToolChoice } from './useTools.ts';
 /** All tools in one row under the thumb; the one in hand is scrolled into sight. */
 export function ToolStrip({ tools }: { tools: ToolChoice }) {
   const t = useText();
-  const strip = useRef<HTMLDivElement>(null);
+  const ref = useTourRef('tools');
+  const inHand = useRef<HTMLButtonElement>(null);
   const { entries, tool, stamp, onTake } = tools;
   useEffect(() => {
-    const pressed = strip.current?.querySelector('[aria-pressed="true"]');
-    pressed?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    inHand.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [tool, stamp]);
   return (
     <div
-      ref={strip}
+      ref={ref}
       className="flex w-full flex-none gap-2 overflow-x-auto overscroll-contain scrollbar-none px-4 py-2 lower:py-1"
       role="group"
       aria-label={t('tools.toolbox')}
-      data-tour="tools"
     >
       {entries.map((entry) => (
         <ToolButton
           key={entry.key}
+          ref={isInHand(entry, tools) ? inHand : undefined}
           entry={entry}
           isInHand={isInHand(entry, tools)}
           size="size-13 lower:size-12"

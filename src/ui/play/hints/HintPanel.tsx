@@ -48,7 +48,7 @@ export function HintPanel({ run, store, onAsk }: PanelProps) {
     (line) => run.send({ type: 'hint.walk', line }),
   );
   return (
-    <section ref={panel} className={PANEL} aria-label={t('hints.title')} tabIndex={-1} data-hint="">
+    <section ref={panel} className={PANEL} aria-label={t('hints.title')} tabIndex={-1}>
       <div className="flex items-center gap-2">
         <h2 className="flex-1 text-[30px]/[1.15] font-book phone:text-[20px]">
           {t('hints.title')}

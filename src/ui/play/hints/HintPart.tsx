@@ -3,7 +3,12 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { BoardHint } from '#engine/picture/BoardHint.ts';
 import type { Store } from '#base/store.ts';
 import { useEscape } from '#ui/board/access/useEscape.ts';
-import { focusFirst, tabbableCell } from '#ui/shared/platform/focus.ts';
+import {
+  focusedElement,
+  focusFirst,
+  hasFocusWithin,
+  tabbableCell,
+} from '#ui/shared/platform/focus.ts';
 import { settings } from '#ui/shared/settings/settings.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
@@ -19,13 +24,15 @@ export interface HintPartProps {
   readonly isSolved: boolean;
   /** What the board shows of it: set here. */
   readonly view: Store<BoardHint | null>;
+  /** Called before the paint that shows or hides the panel. */
+  readonly onOpen: (isOpen: boolean) => void;
 }
 
 /**
  * Hints for a board in play: prepared all the time, shown when they are asked for. It stays while
  * the board does.
  */
-export function HintPart({ store, asks, isSolved, view }: HintPartProps) {
+export function HintPart({ store, asks, isSolved, view, onOpen }: HintPartProps) {
   const run = useHintRun(store);
   const onAsk = useCallback(() => {
     const { hintsAtOnce, hintsDoObvious } = settings();
@@ -39,6 +46,11 @@ export function HintPart({ store, asks, isSolved, view }: HintPartProps) {
   }, [asks, isSolved, onAsk]);
   useEscape(useCallback(() => run.send({ type: 'hint.close' }), [run]));
   const isOpen = useSelector(run, (snapshot) => snapshot.matches('open'));
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    onOpen(true);
+    return () => onOpen(false);
+  }, [isOpen, onOpen]);
   return (
     <>
       <ShownOnBoard run={run} store={store} view={view} />
@@ -98,11 +110,10 @@ function Spoken({ run }: RunProps) {
 function FocusKept({ children }: { children: React.ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const opener = document.activeElement;
+    const opener = focusedElement();
     const element = place.current;
     return () => {
-      if (!element?.contains(document.activeElement)) return;
-      focusFirst([opener instanceof HTMLElement ? opener : null, tabbableCell()]);
+      if (hasFocusWithin(element)) focusFirst([opener, tabbableCell()]);
     };
   }, []);
   return (

@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { capitalized } from '#texts/capitalized.ts';
 import { paramsOf } from '#engine/clues/params.ts';
 import type { RungLine } from '#engine/explain/Rung.ts';
@@ -32,14 +32,7 @@ export function ReasonList({
   useEffect(() => {
     if (walked !== null) list.current?.children[walked]?.scrollIntoView({ block: 'nearest' });
   }, [walked]);
-  const onClick = ({ target }: MouseEvent) => {
-    const option = target instanceof Element ? target.closest('[role="option"]') : null;
-    const index = option ? [...(list.current?.children ?? [])].indexOf(option) : -1;
-    if (index >= 0) onWalk(index === walked ? null : index);
-  };
   return (
-    // The arrow keys are those of the panel around it.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       ref={list}
       role="listbox"
@@ -47,15 +40,17 @@ export function ReasonList({
       className="-mx-3 rounded-control"
       aria-label={label}
       aria-activedescendant={walked === null ? undefined : lineId(walked)}
-      onClick={onClick}
     >
       {lines.map((line, index) => (
+        // The panel around the list handles the arrow keys.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
         <div
           key={index}
           id={lineId(index)}
           role="option"
           className={ROW}
           aria-selected={index === walked}
+          onClick={() => onWalk(index === walked ? null : index)}
         >
           <LineMark line={line} board={board} />
           <span>{capitalized(t.say(line.text), t.language)}</span>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import { createStore } from '#base/store.ts';
@@ -39,14 +39,15 @@ export function Walkthrough({ opened }: { opened: OpenedPuzzle }) {
     else if (command === 'zoom.out') view?.glideBy(-ZOOM_STEPS);
     else run.send({ type: command });
   });
+  const frame = useRef<HTMLDivElement>(null);
   const { title, grid } = opened.puzzle;
   const { width, height } = grid;
   const label = t('play.boardName', { title: title || UNTITLED, width, height });
   return (
-    <div className={FRAME}>
+    <div ref={frame} className={FRAME}>
       <div className={BOARD}>
-        <WalkBoard {...{ store, run, label, camera, controls }} />
-        <WalkTools run={run} />
+        <WalkBoard store={store} run={run} label={label} camera={camera} controls={controls} />
+        <WalkTools run={run} frame={frame} />
       </div>
       <WalkPanel run={run} store={store} puzzle={text} />
     </div>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type Ref, type RefObject } from 'react';
 import { Link } from 'react-router';
 import type { CollectionBrief, PuzzleBrief } from '#contract/shapes.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
@@ -73,8 +73,8 @@ function Puzzles({
   const { puzzles, isFromStart } = around.data
     ? partsOf(around.data)
     : { puzzles: [], isFromStart: false };
-  const list = useRef<HTMLOListElement>(null);
-  useCurrentInMiddle(list, around.isSuccess);
+  const current = useRef<HTMLAnchorElement>(null);
+  useScrollToCurrent(current, around.isSuccess);
   return (
     <>
       {around.hasPreviousPage && (
@@ -84,7 +84,7 @@ function Puzzles({
           onPress={() => void around.fetchPreviousPage()}
         />
       )}
-      <ol ref={list} aria-label={t('lists.puzzlesLabel')}>
+      <ol aria-label={t('lists.puzzlesLabel')}>
         {puzzles.map((each, i) => (
           <li key={each.id}>
             <Entry
@@ -92,6 +92,7 @@ function Puzzles({
               link={`/solve/${each.id}?collection=${collectionId}`}
               number={isFromStart ? i + 1 : null}
               isCurrent={each.id === puzzle.id}
+              currentRef={current}
               isOpen={each.status === 'public' || each.creator.id === reader}
               onClose={onClose}
             />
@@ -115,6 +116,7 @@ function Entry({
   link,
   number,
   isCurrent,
+  currentRef,
   isOpen,
   onClose,
 }: {
@@ -123,6 +125,7 @@ function Entry({
   /** Its place, where that is known. */
   number: number | null;
   isCurrent: boolean;
+  currentRef: Ref<HTMLAnchorElement>;
   isOpen: boolean;
   onClose: () => void;
 }) {
@@ -150,6 +153,7 @@ function Entry({
     );
   return (
     <Link
+      ref={isCurrent ? currentRef : undefined}
       className={`${ROW} hover:bg-fill-1`}
       to={link}
       aria-current={isCurrent || undefined}
@@ -170,9 +174,9 @@ function More({ label, isBusy, onPress }: { label: string; isBusy: boolean; onPr
   );
 }
 
-/** The puzzle that is solved is in sight when the list opens. */
-function useCurrentInMiddle(list: RefObject<HTMLElement | null>, isThere: boolean): void {
+/** Scroll to the puzzle that is being solved, once the list has loaded. */
+function useScrollToCurrent(current: RefObject<HTMLElement | null>, isThere: boolean): void {
   useEffect(() => {
-    if (isThere) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
-  }, [list, isThere]);
+    if (isThere) current.current?.scrollIntoView({ block: 'center' });
+  }, [current, isThere]);
 }

@@ -15,7 +15,8 @@ export function useElementMap<Id>(): ElementMap<Id> {
   return map;
 }
 
-function createElementMap<Id>(): ElementMap<Id> {
+/** Create a map; components use `useElementMap`. */
+export function createElementMap<Id>(): ElementMap<Id> {
   const elements = new Map<Id, HTMLElement>();
   const refs = new Map<Id, RefCallback<HTMLElement>>();
   const createRef =
