@@ -1,10 +1,10 @@
-import { use, useEffect } from 'react';
-import { CodeTab } from '#ui/editor/code/CodeTab.tsx';
+import { use, useEffect, lazy, Suspense, type ComponentProps } from 'react';
 import type { VersionKeeper } from '#ui/saved/VersionKeeper.ts';
 import { useEscape } from '#ui/board/access/useEscape.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { documentToEdit } from './documentToEdit.ts';
 import { EditorTargetsContext } from './editorTargets.ts';
+import { withTexts } from '#ui/shared/texts/texts.ts';
 
 /** The code editor in the place of everything else; what it makes replaces the draft. */
 export function CodePlace({ keeper, onClose }: { keeper: VersionKeeper; onClose: () => void }) {
@@ -27,5 +27,21 @@ export function CodePlace({ keeper, onClose }: { keeper: VersionKeeper; onClose:
         onClose={onClose}
       />
     </div>
+  );
+}
+
+const CodePanel = lazy(() =>
+  withTexts(import('#ui/editor/code/CodePanel.tsx'), 'code', 'parsing').then(({ CodePanel }) => ({
+    default: CodePanel,
+  })),
+);
+
+/** The code editor, loaded when it is first shown. It fills the place it is given. */
+function CodeTab(props: ComponentProps<typeof CodePanel>) {
+  const t = useText();
+  return (
+    <Suspense fallback={<p className="p-6 text-muted">{t('create.loadingCode')}</p>}>
+      <CodePanel {...props} />
+    </Suspense>
   );
 }

@@ -17,7 +17,7 @@ import type { EditorFeatures } from './features.ts';
 import { CreateDock } from './CreateDock.tsx';
 import { CreateTabs, type CreateTab } from './CreateTabs.tsx';
 import { EditorTargetsContext, useTourRef } from './editorTargets.ts';
-import { ToolStrip } from '#ui/editor/toolbox/ToolStrip.tsx';
+import { ToolStrip } from '#ui/editor/toolbox/ToolGrid.tsx';
 import type { ToolChoice } from '#ui/editor/toolbox/useTools.ts';
 
 /** Nothing is announced before something was done. */

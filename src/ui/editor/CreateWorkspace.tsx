@@ -8,15 +8,14 @@ import {
   useState,
   type ReactNode,
   type Ref,
+  type ComponentProps,
 } from 'react';
-import { withoutClue } from '#engine/edit/selection.ts';
-import type { Cell, Grid, Point } from '#engine/grid/grid.ts';
+import type { Cell, Point } from '#engine/grid/grid.ts';
 import { drawPreview } from '#engine/picture/drawPreview.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { RulerFrame } from '#ui/board/RulerFrame.tsx';
 import { useVersionKeeper } from '#ui/saved/useVersionKeeper.ts';
-import { useEscape } from '#ui/board/access/useEscape.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { settings } from '#ui/shared/settings/settings.ts';
@@ -30,23 +29,20 @@ import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import { presentPuzzle } from '#ui/workspace/presentPuzzle.ts';
 import { useWorkspace, type Workspace } from '#ui/workspace/useWorkspace.ts';
 import { WorkspaceDialogs } from '#ui/workspace/WorkspaceDialogs.tsx';
-import { useClipboard, type ClipActions } from '#ui/editor/toolbox/useClipboard.ts';
+import { useClipboard } from '#ui/editor/toolbox/useClipboard.ts';
 import { CreateFrame } from './CreateFrame.tsx';
-import { createEditorTargets, EditorTargetsContext, type EditorTargets } from './editorTargets.ts';
+import { createEditorTargets, EditorTargetsContext } from './editorTargets.ts';
+import { useCommands } from './useCommands.ts';
 import { DRAFT, type EditorFeatures, type NestedParts } from './features.ts';
-import { leaveChoice } from './leaveChoice.ts';
-import { presets } from '#ui/editor/rules/presets.ts';
-import type { CreateCommand } from '#ui/editor/toolbox/createKeys.ts';
 import { useTools } from '#ui/editor/toolbox/useTools.ts';
-import { EditorTour } from './EditorTour.tsx';
 import { useChecklist } from '#ui/editor/publish/useChecklist.ts';
 import { CodePlace } from './CodePlace.tsx';
-import { useCreateKeys } from './useCreateKeys.ts';
 import { useCreateParts } from './useCreateParts.tsx';
 import { useEditorAssistant } from './useEditorAssistant.tsx';
-import { useSelectionKeys } from './useSelectionKeys.ts';
+import { useSelectionKeys, wheelOnSymbol } from './useSelectionKeys.ts';
 import { useToolPreview } from './useToolPreview.ts';
-import { wheelOnSymbol } from './wheelOnSymbol.ts';
+import { withTexts } from '#ui/shared/texts/texts.ts';
+import { useSetting } from '#ui/shared/settings/useSetting.ts';
 
 const NO_CELLS: readonly Cell[] = [];
 
@@ -163,33 +159,6 @@ function Over({ over: { Part, puzzle }, onClose }: { over: OverEditor; onClose: 
   );
 }
 
-/** Does what keys ask for; returns them, for the help. */
-function useCommands(
-  store: BoardStore,
-  {
-    tools,
-    clip,
-    targets,
-    onTab,
-  }: {
-    tools: ReturnType<typeof useTools>;
-    clip: ClipActions;
-    targets: EditorTargets;
-    onTab: (tab: string) => void;
-  },
-) {
-  const keys = useCreateKeys((command) => {
-    if (command.type === 'tool' || command.type === 'preset') takeIfOffered(tools, command);
-    else if (command.type === 'search') {
-      // The target of the tour is there before the search has loaded.
-      if (!targets.tour.rules.first()) onTab('rules');
-      targets.ruleSearch.focus();
-    } else doOnBoard(store, clip, command);
-  });
-  useEscape(useCallback(() => void leaveChoice(store), [store]));
-  return keys;
-}
-
 /** What follows the work and is not seen. */
 function Companions({ workspace, isDraft }: { workspace: Workspace; isDraft: boolean }) {
   const { store } = workspace;
@@ -242,48 +211,15 @@ function useExtras(store: BoardStore, highlight: readonly Cell[]) {
   return { extras, preview, onSizePreview };
 }
 
-type TakeCommand = Extract<CreateCommand, { type: 'tool' | 'preset' }>;
+/** Loads for those who take it. */
+const Tour = lazy(() =>
+  withTexts(import('./Tour.tsx'), 'tour').then(({ Tour }) => ({ default: Tour })),
+);
 
-/** Tools that the editor at hand does not offer have no keys there either. */
-function takeIfOffered(
-  { entries, onTake }: ReturnType<typeof useTools>,
-  command: TakeCommand,
-): void {
-  if (command.type === 'tool') {
-    if (entries.includes(command.entry)) onTake(command.entry);
-    return;
-  }
-  const stamp = presets.current()[command.index]?.symbol;
-  if (stamp && entries.some(({ tool }) => tool === 'symbol')) onTake({ tool: 'symbol', stamp });
-}
-
-/** What keys do to the board, to what is chosen and to what is copied. */
-function doOnBoard({ actor }: BoardStore, clip: ClipActions, command: CreateCommand): void {
-  const { layer, tool, selection, grid } = actor.getSnapshot().context;
-  switch (command.type) {
-    case 'layer':
-      actor.send({
-        type: 'desk.change',
-        change: { layer: layer === 'puzzle' ? 'solution' : 'puzzle' },
-      });
-      break;
-    case 'turn':
-      if (tool === 'clip') clip.onTurn(command.turn);
-      break;
-    case 'delete':
-      if (selection) actor.send(deletion(grid, selection));
-      else clip.onClear();
-      break;
-    case 'tool':
-    case 'preset':
-    case 'search':
-      break;
-  }
-}
-
-function deletion(grid: Grid, selection: Parameters<typeof withoutClue>[1]) {
-  return {
-    type: 'document.edit',
-    change: { grid: withoutClue(grid, selection), selection: null },
-  } as const;
+/** The tour of the editor: at the first visit, and whenever an author asks for it again. */
+function EditorTour(props: Omit<ComponentProps<typeof Tour>, 'isAskedFor'>) {
+  const isWanted = useSetting('runEditorTour');
+  const [isAskedFor, setAskedFor] = useState(!isWanted);
+  if (!isWanted && !isAskedFor) setAskedFor(true); // from now on it begins only on request
+  return <Suspense>{isWanted && <Tour isAskedFor={isAskedFor} {...props} />}</Suspense>;
 }

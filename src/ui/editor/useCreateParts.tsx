@@ -22,11 +22,14 @@ import type { VersionKeeper } from '#ui/saved/VersionKeeper.ts';
 import { CreateHead } from './CreateHead.tsx';
 import { useTourRef, type EditorTargets } from './editorTargets.ts';
 import type { EditorFeatures } from './features.ts';
-import { InfoPart } from './InfoPart.tsx';
 import { PresetSection } from '#ui/editor/rules/PresetSection.tsx';
-import { ToolGrid } from '#ui/editor/toolbox/ToolGrid.tsx';
-import { ToolHint } from '#ui/editor/toolbox/ToolHint.tsx';
+import { ToolGrid, ToolHint } from '#ui/editor/toolbox/ToolGrid.tsx';
 import type { ToolChoice } from '#ui/editor/toolbox/useTools.ts';
+import { useSelector } from '@xstate/react';
+import type { Document } from '#machines/document.ts';
+import { useRestingGrid } from '#ui/board/restingGrid.ts';
+import { MetadataForm } from '#ui/editor/publish/MetadataForm.tsx';
+import { SizeForm } from '#ui/editor/publish/SizeForm.tsx';
 
 /** Sorting and searching come right after the board. */
 const RulesPart = lazy(() =>
@@ -254,4 +257,27 @@ function goTo(
       targets.solverChoice.focus();
       break;
   }
+}
+
+interface InfoPartProps {
+  readonly workspace: Workspace;
+  readonly features: EditorFeatures;
+  readonly onSizePreview: (preview: BoardPreview | null) => void;
+}
+
+/** Words about the puzzle, and its size. */
+function InfoPart({ workspace: { store }, features, onSizePreview }: InfoPartProps) {
+  const { actor } = store;
+  const metadata = useSelector(actor, ({ context }) => context.metadata);
+  const grid = useRestingGrid(store);
+  const solution = useSelector(actor, ({ context }) => context.solution);
+  const onEdit = (change: Partial<Document>) => actor.send({ type: 'document.edit', change });
+  return (
+    <div className="flex flex-col gap-7">
+      {features.isWhole && <MetadataForm metadata={metadata} onEdit={onEdit} />}
+      {features.isResizable && (
+        <SizeForm document={{ grid, solution }} onPreview={onSizePreview} onEdit={onEdit} />
+      )}
+    </div>
+  );
 }

@@ -1,12 +1,14 @@
 import { use, useEffect } from 'react';
-import { selectedClue, withParams } from '#engine/edit/selection.ts';
+import { selectedClue, withParams, symbolAt, type Selection } from '#engine/edit/selection.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import { isElsewhere } from '#ui/board/access/isElsewhere.ts';
 import { KeyScope } from '#ui/board/access/useKeyTable.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { HeldArrows } from '#ui/editor/config/HeldArrows.ts';
-import { arrowOf, paramsAfterKey } from '#ui/editor/config/paramsKeys.ts';
+import { arrowOf, paramsAfterKey, paramsAfterWheel } from '#ui/editor/config/paramsKeys.ts';
+import { stampPlace } from '#engine/edit/symbolTool.ts';
+import type { Point } from '#engine/grid/grid.ts';
 
 /** Digits that follow each other this soon are one number. */
 const NUMBER_MS = 1000;
@@ -49,4 +51,24 @@ export function useSelectionKeys({ actor }: BoardStore): void {
       arrows.destroy();
     };
   }, [actor, scope]);
+}
+
+/**
+ * The wheel turned over a symbol of the kind in hand: its number goes up or down. False where it
+ * means nothing, so that it zooms.
+ */
+export function wheelOnSymbol({ actor }: BoardStore, at: Point, steps: number): boolean {
+  const { grid, stamp, tool } = actor.getSnapshot().context;
+  const place = tool === 'symbol' && stamp ? stampPlace(stamp, at, grid) : null;
+  const symbol = place && stamp ? symbolAt(grid, stamp.id, place) : undefined;
+  const def = symbol && symbolById.get(symbol.id);
+  const params = def && paramsAfterWheel(def, symbol.params, steps);
+  if (!symbol || !params) return false;
+  const target: Selection = { kind: 'symbol', id: symbol.id, at: symbol.at };
+  actor.send({
+    type: 'document.edit',
+    change: { grid: withParams(grid, target, params) },
+    session: `wheel ${JSON.stringify(target)}`,
+  });
+  return true;
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import type { Judgement } from '#engine/clues/judgement.ts';
@@ -7,7 +7,6 @@ import { Button } from '#ui/shared/components/Button.tsx';
 import { ErrorSwatch } from '#ui/shared/components/ErrorSwatch.tsx';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { PlayNote } from './PlayNote.tsx';
 import { checkText, foresightText } from './playText.ts';
 import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
 import type { Play } from './usePlay.ts';
@@ -112,5 +111,30 @@ function MistakeNote({ store }: { store: BoardStore }) {
       <ErrorSwatch size={18} />
       {t('play.mistake')}
     </PlayNote>
+  );
+}
+
+const NOTE =
+  'rounded-control px-3 py-2.5 text-aside max-xl:flex max-xl:flex-wrap max-xl:items-center max-xl:gap-x-3 max-xl:gap-y-1 max-xl:py-1 phone:flex-nowrap phone:justify-between phone:gap-y-2 phone:py-1 flat:max-[640px]:flex-wrap [&_svg]:mr-2 [&_svg]:inline-block [&_svg]:align-[-3px]';
+
+/** Something play has to say, and what can be done about it. */
+function PlayNote({
+  isWrong = false,
+  actions,
+  children,
+}: {
+  isWrong?: boolean;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`${NOTE} ${isWrong ? 'bg-fault-fill' : 'bg-fill-1'}`}>
+      <p>{children}</p>
+      {actions && (
+        <div className="mt-2 flex gap-2 max-xl:mt-0 phone:flex-none flat:max-[640px]:gap-1 flat:max-[640px]:*:px-2.5">
+          {actions}
+        </div>
+      )}
+    </div>
   );
 }

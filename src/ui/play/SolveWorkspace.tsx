@@ -1,9 +1,9 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, Lightbulb } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { invariant } from '#base/invariant.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
-import type { BoardStore } from '#ui/board/boardStore.ts';
+import type { BoardStore, SolveActor } from '#ui/board/boardStore.ts';
 import { withTexts } from '#ui/shared/texts/texts.ts';
 import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import { useWorkspace, type Workspace } from '#ui/workspace/useWorkspace.ts';
@@ -13,12 +13,14 @@ import { useText } from '#ui/shared/texts/useText.ts';
 import type { OnlinePartName } from '#ui/play/online/OnlinePart.tsx';
 import type { OwnPartName } from './OwnPart.tsx';
 import type { SolvedParts } from './SolvedPane.tsx';
-import { HintButton } from './HintButton.tsx';
 import { PathTools } from './PathTools.tsx';
 import { PlayNotes } from './PlayNotes.tsx';
-import { Timer } from './Timer.tsx';
 import { useHints } from './useHints.tsx';
 import { foreseenCell, usePlay, type Play } from './usePlay.ts';
+import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { useSelector } from '@xstate/react';
+import { spentMs } from '#machines/solveMachine.ts';
+import { clockTime } from '#ui/shared/components/clockTime.ts';
 
 /** With the names of puzzles to go on with, and what is said of hints. */
 const loadPane = () =>
@@ -191,4 +193,46 @@ function ResultButton({ onPress }: { onPress: () => void }) {
       </Button>
     </div>
   );
+}
+
+/** Asks for a hint, or for more of it. */
+function HintButton({ onPress }: { onPress: () => void }) {
+  const t = useText();
+  return (
+    <IconButton
+      icon={Lightbulb}
+      label={t('play.hint')}
+      keys="H"
+      size="size-10 pointer-coarse:size-12 phone:size-12 flat:max-[640px]:w-10! flat:max-[360px]:w-8.5!"
+      onPress={onPress}
+    />
+  );
+}
+
+const SECOND_MS = 1000;
+
+/**
+ * The time spent on the puzzle so far. Stands still while the page is out of sight and after the
+ * solve.
+ */
+function Timer({ solve }: { solve: SolveActor }) {
+  const t = useText();
+  const isRunning = useSelector(solve, ({ context }) => context.shownSinceMs !== null);
+  const [spent, setSpent] = useState(() => spentNow(solve));
+  useEffect(() => {
+    const tick = () => setSpent(spentNow(solve));
+    tick();
+    if (!isRunning) return undefined;
+    const timer = window.setInterval(tick, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [solve, isRunning]);
+  return (
+    <span className="min-w-[3.5em] text-right" role="timer" aria-label={t('play.timeSpent')}>
+      {clockTime(spent)}
+    </span>
+  );
+}
+
+function spentNow(solve: SolveActor): number {
+  return spentMs(solve.getSnapshot().context, performance.now());
 }

@@ -11,8 +11,10 @@ import { findingsOf } from './findingsOf.ts';
 import { assistantText, clashText, type AssistantNews } from './assistantText.ts';
 import type { AssistantPanelProps } from './AssistantPanel.tsx';
 import type { Clash } from './ClashLine.tsx';
-import { showClue } from './showClue.ts';
 import { useAssistantRun, type AssistantRun } from './useAssistantRun.ts';
+import type { PuzzleClue } from '#engine/assistant/puzzleClues.ts';
+import { cellOfPoint } from '#engine/clues/spokenPlaces.ts';
+import { cluePoint } from './clueNames.ts';
 
 /** Where the author is in the editor. */
 export interface EditorCursor {
@@ -152,4 +154,22 @@ function useSpoken(
     () => ({ state, puzzle, answer, atCursor, cell, symbolInHand }),
     [state, puzzle, answer, atCursor, cell, symbolInHand],
   );
+}
+
+/** Show a clue where it stands: the keyboard's cell goes there, and a symbol is read. */
+function showClue(
+  { actor, reader, current }: BoardStore,
+  clue: PuzzleClue,
+  onRule: (index: number) => void,
+): void {
+  if (clue.type === 'rule') {
+    onRule(clue.index);
+    return;
+  }
+  const { board } = current();
+  const at = cluePoint(board.grid, clue);
+  const cell = at === null ? undefined : cellOfPoint(at, board);
+  if (cell === undefined) return;
+  actor.send({ type: 'cursor.show', cell });
+  reader.show(cell, null);
 }

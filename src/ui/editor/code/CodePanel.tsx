@@ -9,15 +9,15 @@ import { notify } from '#ui/shared/platform/notices.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { CodeHeader } from './CodeHeader.tsx';
 import type { EditorLink } from './connectEditor.ts';
-import { EditorFrame } from './EditorFrame.tsx';
 import type { FromEditor } from './messages.ts';
 import { QuickReference } from './QuickReference.tsx';
 import { openScriptStore, type ScriptStore } from './scriptStore.ts';
 import { problemText } from './scriptText.ts';
 import { StatusLine } from './StatusLine.tsx';
 import { tellLoaded } from './tellLoaded.ts';
-import { useEditor } from './useEditor.ts';
+import { useEditor, type EditorState } from './useEditor.ts';
 import { useScript } from './useScript.ts';
+import { Button } from '#ui/shared/components/Button.tsx';
 
 /** Where the reference lies over the editor: see QuickReference. */
 const NARROW_PX = 720;
@@ -158,4 +158,37 @@ function startAgain(text: string, link: EditorLink | null): void {
     message: worded('code.exampleTaken'),
     action: { label: worded('code.undo'), run: () => link.send({ kind: 'text', text }) },
   });
+}
+
+/** The document of the editor, which is served with a policy of its own. */
+const ADDRESS = '/code.html';
+
+/** The editor in its frame, or what is known of it while it is not there. */
+function EditorFrame({ editor }: { editor: EditorState }) {
+  const t = useText();
+  const { frameRef, phase, attempt, retry } = editor;
+  return (
+    <div className="relative min-h-0 min-w-0 flex-1 overflow-clip rounded-surface border border-line">
+      {phase !== 'failed' && (
+        <iframe
+          key={attempt}
+          ref={frameRef}
+          className="size-full data-loading:invisible"
+          data-loading={phase === 'loading' || undefined}
+          title={t('code.frame')}
+          src={ADDRESS}
+        />
+      )}
+      {phase !== 'ready' && (
+        <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-6 text-center text-muted">
+          <p role="status">{phase === 'loading' ? t('code.loadingFrame') : t('code.notLoaded')}</p>
+          {phase === 'failed' && (
+            <Button kind="outline" size="small" onClick={retry}>
+              {t('code.tryAgain')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
 }

@@ -1,10 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useMemo, type RefObject } from 'react';
 import { scriptDeclarations } from '#engine/script/declarations.ts';
 import { connectEditor, type EditorLink } from './connectEditor.ts';
-import type { FromEditor } from './messages.ts';
+import type { FromEditor, EditorLook } from './messages.ts';
 import type { ScriptStore } from './scriptStore.ts';
-import { useEditorLook } from './useEditorLook.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
+import { useMediaQuery } from '#ui/shared/platform/media.ts';
+import { useBoardTheme } from '#ui/shared/settings/boardTheme.ts';
+import { isDarkTheme } from '#ui/shared/settings/isDarkTheme.ts';
+import { useThemeInForce } from '#ui/shared/settings/themeInForce.ts';
+import { useSetting } from '#ui/shared/settings/useSetting.ts';
+import { EDITOR_THEME_OF } from './editorTheme.ts';
 
 /** The editor in its frame, as far as it is there. */
 export interface EditorState {
@@ -54,4 +59,18 @@ export function useEditor(
     setAttempt(attempt + 1);
   };
   return { frameRef, phase, attempt, retry };
+}
+
+/** What the code editor looks like in the theme in force. The same object until that changes. */
+function useEditorLook(): EditorLook {
+  const site = useThemeInForce();
+  const isAnimated = useSetting('enableFancyAnimations');
+  const { page } = useBoardTheme();
+  const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const theme = EDITOR_THEME_OF[site];
+  // A page of the other kind has no ground to offer: one theme of the site is light, its code dark.
+  const fits = (theme === 'dark') === isDarkTheme(site);
+  const ground = fits ? `#${page.toString(16).padStart(6, '0')}` : null;
+  const isStill = isReduced || !isAnimated;
+  return useMemo(() => ({ theme, ground, isStill }), [theme, ground, isStill]);
 }

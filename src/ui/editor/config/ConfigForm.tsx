@@ -12,14 +12,14 @@ import {
 } from './ArrowPad.tsx';
 import { BoardField } from './BoardFields.tsx';
 import { ColorField, ComparisonField, WrappingField } from './ChoiceFields.tsx';
-import { ControlLinesField } from './ControlLinesField.tsx';
 import type { FieldContext, FieldProps } from './FieldProps.ts';
 import { GridField, NullableGridField } from './GridFields.tsx';
 import { NullableNumberField, NullableSwitchField } from './NullableFields.tsx';
-import { NumberField } from './NumberField.tsx';
 import { SolvePathField } from './SolvePathField.tsx';
 import { StringField } from './StringField.tsx';
 import { SwitchField } from './SwitchField.tsx';
+import { FieldRow } from './FieldRow.tsx';
+import { useNumberEntry, NumberBox } from './NumberBox.tsx';
 
 /** Few symbols have an icon, and the search for one is a library. */
 const IconField = lazy(() =>
@@ -93,4 +93,25 @@ function FieldControl<K extends FieldKind>({
   const Control: ComponentType<FieldProps<K>> = CONTROLS[field.kind];
   const value = valueOf(field, name, context.params);
   return <Control field={field} value={value} context={context} onChange={onChange} />;
+}
+
+/** Control lines are edited on the board, column by column; here it says how many there are. */
+function ControlLinesField({ field, value }: FieldProps<'controlLines'>) {
+  return (
+    <FieldRow label={field.label} help={field.help} isGroup>
+      {() => <span className="text-muted tabular-nums">{value.length}</span>}
+    </FieldRow>
+  );
+}
+
+/** A number in its bounds. */
+function NumberField({ field, value, onChange }: FieldProps<'number'>) {
+  const entry = useNumberEntry(value, field, onChange);
+  return (
+    <FieldRow label={field.label} help={field.help} message={entry.message}>
+      {(ids) => (
+        <NumberBox value={value} bounds={field} entry={entry} ids={ids} label={field.label} />
+      )}
+    </FieldRow>
+  );
 }

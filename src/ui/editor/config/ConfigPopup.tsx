@@ -1,6 +1,6 @@
 import type { Text } from '#texts/message.ts';
-import { Check, TriangleAlert } from 'lucide-react';
-import { useMemo } from 'react';
+import { Check, TriangleAlert, Plus } from 'lucide-react';
+import { useMemo, useEffect, useRef, useState } from 'react';
 import type { ClueDef } from '#engine/clues/editParams.ts';
 import { paramsOf } from '#engine/clues/params.ts';
 import type { Point } from '#engine/grid/grid.ts';
@@ -8,8 +8,10 @@ import type { Result } from '#base/result.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { clueSupport } from './clueSupport.ts';
 import { ConfigForm, type ConfigFormProps } from './ConfigForm.tsx';
-import { KeepAsPreset } from './KeepAsPreset.tsx';
 import { Popup, type PopupProps } from './Popup.tsx';
+import { focusFirst } from '#ui/shared/platform/focus.ts';
+import { NameBox } from '#ui/editor/NameBox.tsx';
+import { POPUP_ACTION } from './popupStyles.ts';
 
 type ShellProps = Pick<PopupProps, 'place' | 'takesFocus' | 'onDelete' | 'onClose'>;
 
@@ -60,5 +62,32 @@ function SupportLine({ clue, at }: { clue: ConfigFormProps; at: Point | null }) 
       />
       {t.say(support.text)}
     </p>
+  );
+}
+
+/** Keeps the symbol under a name that it asks for; `onKeep` says what is wrong with one. */
+function KeepAsPreset({ onKeep }: { onKeep: (name: string) => Result<unknown, Text> }) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) focusFirst([opener.current]);
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  if (isOpen)
+    return (
+      <NameBox
+        label={t('create.presetName')}
+        verb={t('create.keepPreset')}
+        onName={onKeep}
+        onClose={() => setOpen(false)}
+      />
+    );
+  return (
+    <button ref={opener} type="button" className={POPUP_ACTION} onClick={() => setOpen(true)}>
+      <Plus aria-hidden />
+      {t('create.keepAsPreset')}
+    </button>
   );
 }

@@ -1,17 +1,9 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type Announcements,
-  type DragEndEvent,
-} from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { closestCenter, DndContext, type Announcements, type DragEndEvent } from '@dnd-kit/core';
+import { SortableContext } from '@dnd-kit/sortable';
 import { use, useEffect, useRef, useState, type RefObject } from 'react';
 import { movedRule } from '#engine/edit/rules.ts';
 import type { RuleInstance } from '#engine/grid/grid.ts';
+import { keepRowsInPlace, useSortableSensors } from '#ui/shared/components/sortableList.ts';
 import type { LegendRow } from '#engine/judging/legend.ts';
 import { message, type Text } from '#texts/message.ts';
 import type { Translator } from '#texts/translator.ts';
@@ -22,11 +14,8 @@ import { useLegend } from '#ui/board/clues/useLegend.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { EditorTargetsContext } from '#ui/editor/editorTargets.ts';
 import { RuleRow } from './RuleRow.tsx';
-import { ruleRows } from './ruleRows.ts';
-
-/** CSS pixels a pointer moves before a press is a drag. */
-const DRAG_PX = 5;
-const KEYS = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
+import { paramsOf } from '#engine/clues/params.ts';
+import { ruleById } from '#engine/rules/index.ts';
 
 /**
  * The rules of the puzzle: a press opens one, the grip or the mouse moves it, Delete removes it.
@@ -48,7 +37,7 @@ export function RuleList({
   const rows = useRuleRows(store);
   const place = useRef<HTMLDivElement>(null);
   const { news, onMove, onRemove } = useRuleMoves({ store, rows, onRules, place });
-  const sensors = useDragSensors();
+  const sensors = useSortableSensors();
   return (
     <div
       ref={place}
@@ -68,7 +57,7 @@ export function RuleList({
           }}
           onDragEnd={onMove}
         >
-          <SortableContext items={rows.map(({ key }) => key)} strategy={stay}>
+          <SortableContext items={rows.map(({ key }) => key)} strategy={keepRowsInPlace}>
             <ul className="grid own-layer" aria-label={t('create.rules')}>
               {rows.map((row, index) => (
                 <RuleRow
@@ -89,23 +78,6 @@ export function RuleList({
       </p>
     </div>
   );
-}
-
-/** Mouse, finger and pen from a few pixels on, and the keyboard. */
-function useDragSensors() {
-  return useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_PX } }),
-    useSensor(KeyboardSensor, {
-      coordinateGetter: sortableKeyboardCoordinates,
-      keyboardCodes: KEYS,
-      scrollBehavior: 'auto',
-    }),
-  );
-}
-
-/** Rows stay where they are while one is dragged; a line shows where it will land. */
-function stay(): null {
-  return null;
 }
 
 function useRuleRows(store: BoardStore): readonly LegendRow[] {
@@ -174,4 +146,39 @@ function announcementsOf(t: Translator, rows: readonly LegendRow[]): Announcemen
     onDragEnd: ({ active, over }) => t('create.dropped', placeOf(over?.id ?? active.id)),
     onDragCancel: ({ active }) => t('create.putBack', placeOf(active.id)),
   };
+}
+
+/**
+ * A row for every rule of a grid, in their order: that of the legend, or where a rule says nothing
+ * and the legend leaves it out, one with its title.
+ */
+function ruleRows(
+  rules: readonly RuleInstance[],
+  legend: readonly LegendRow[],
+): readonly LegendRow[] {
+  const byIndex = new Map(
+    legend.filter(({ kind }) => kind === 'rule').map((row) => [row.members[0], row]),
+  );
+  return rules.flatMap((rule, index) => {
+    const row = byIndex.get(index);
+    const def = ruleById.get(rule.id);
+    if (row || !def) return row ?? [];
+    const params = paramsOf(def, rule);
+    const silent: LegendRow = {
+      key: `rule ${index}`,
+      kind: 'rule',
+      id: def.id,
+      title: def.title,
+      brief: def.brief(params),
+      explain: def.title,
+      caption: '',
+      example: def.example(params),
+      state: 'incomplete',
+      shownState: 'incomplete',
+      errorDescription: undefined,
+      members: [index],
+      isShown: false,
+    };
+    return [silent];
+  });
 }

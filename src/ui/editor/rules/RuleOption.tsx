@@ -1,12 +1,11 @@
 import { CornerDownLeft } from 'lucide-react';
-import { memo, useRef, type ReactNode } from 'react';
+import { memo, useRef, useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { paramsOf } from '#engine/clues/params.ts';
 import type { RuleEntry } from '#engine/edit/rules.ts';
 import { Sentence } from '#ui/shared/components/Sentence.tsx';
 import { ExamplePicture } from '#ui/board/clues/ExamplePicture.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { FoundRule } from './searchRules.ts';
-import { useSeen } from './useSeen.ts';
 
 const OPTION =
   'grid min-h-14 cursor-pointer scroll-my-2 grid-cols-[42px_minmax(0,1fr)_auto] items-center gap-x-3.5 rounded-dock px-3 py-1.75 text-[16px]/[1.3] aria-disabled:cursor-default aria-disabled:text-muted aria-selected:bg-fill-2 forced-colors:aria-selected:outline-2';
@@ -100,4 +99,24 @@ function Words({ found: { explain, text, matches, alias } }: { found: FoundRule 
       {text.slice((matches.at(-1)?.[1] ?? -1) + 1)}
     </>
   );
+}
+
+/** What will soon be scrolled into sight counts as seen. */
+const AHEAD = '160px';
+
+/** Whether an element has been in sight: what is costly to draw waits until then. */
+function useSeen(element: RefObject<Element | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (isSeen || !element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isSeen]);
+  return isSeen;
 }

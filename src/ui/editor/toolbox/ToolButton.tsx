@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { shortcutText, type ToolEntry } from './toolbox.ts';
-import { ToolPicture } from './ToolPicture.tsx';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
+import { GlyphIcon } from '#ui/shared/components/GlyphIcon.tsx';
 
 const TOOL =
   '[--paper:var(--color-base-200)] aria-pressed:[--paper:var(--color-primary)] relative grid flex-none place-items-center rounded-control bg-fill-1 transition-colors hover:bg-fill-2 aria-pressed:bg-primary aria-pressed:text-primary-content forced-colors:border forced-colors:aria-pressed:border-4';
@@ -50,4 +50,19 @@ export function ToolButton({
       )}
     </button>
   );
+}
+
+const GLYPH_PX = 34;
+
+/** What a tool looks like on its button: an icon, or the symbol that it places. */
+function ToolPicture({ picture }: Pick<ToolEntry, 'picture'>) {
+  if (isGlyph(picture)) return <GlyphIcon glyph={picture} size={GLYPH_PX} paper="var(--paper)" />;
+  const Icon = picture;
+  return <Icon className="size-5.5 stroke-[1.6]" aria-hidden />;
+}
+
+function isGlyph(
+  picture: ToolEntry['picture'],
+): picture is Extract<typeof picture, readonly unknown[]> {
+  return Array.isArray(picture);
 }

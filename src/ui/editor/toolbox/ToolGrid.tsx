@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { setSetting } from '#ui/shared/settings/settings.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
@@ -72,5 +72,47 @@ function Group({
         {children}
       </div>
     </section>
+  );
+}
+
+/** The name of the tool in hand, and what it does. */
+export function ToolHint({ tools: { inHand } }: { tools: ToolChoice }) {
+  const t = useText();
+  if (!inHand) return null;
+  return (
+    <section className="flex flex-col gap-1" aria-label={t('tools.inHand')}>
+      <h2 className="text-[17px]/[1.3] font-semibold">{t.say(inHand.label)}</h2>
+      <p className="text-aside text-muted">{t.say(inHand.hint)}</p>
+    </section>
+  );
+}
+
+/** All tools in one row under the thumb; the one in hand is scrolled into sight. */
+export function ToolStrip({ tools }: { tools: ToolChoice }) {
+  const t = useText();
+  const ref = useTourRef('tools');
+  const inHand = useRef<HTMLButtonElement>(null);
+  const { entries, tool, stamp, onTake } = tools;
+  useEffect(() => {
+    inHand.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [tool, stamp]);
+  return (
+    <div
+      ref={ref}
+      className="flex w-full flex-none gap-2 overflow-x-auto overscroll-contain scrollbar-none px-4 py-2 lower:py-1"
+      role="group"
+      aria-label={t('tools.toolbox')}
+    >
+      {entries.map((entry) => (
+        <ToolButton
+          key={entry.key}
+          ref={isInHand(entry, tools) ? inHand : undefined}
+          entry={entry}
+          isInHand={isInHand(entry, tools)}
+          size="size-13 lower:size-12"
+          onTake={() => onTake(entry)}
+        />
+      ))}
+    </div>
   );
 }

@@ -3,6 +3,9 @@ import { digit, isChord, letter, type KeyRow } from '#ui/board/access/keyRows.ts
 import type { KeyboardLayout } from '#ui/shared/settings/settingsSchema.ts';
 import { PRESETS_WITH_KEYS } from '#ui/editor/rules/presets.ts';
 import { homeKey, TOOLBOX, type ToolEntry, type ToolShortcut } from './toolbox.ts';
+import { useMemo } from 'react';
+import { useKeyTable } from '#ui/board/access/useKeyTable.ts';
+import { useSetting } from '#ui/shared/settings/useSetting.ts';
 
 /** What keys of the editor ask for. */
 export type CreateCommand =
@@ -60,4 +63,14 @@ function shortcutRow(
   return 'slot' in shortcut
     ? letter(homeKey(shortcut.slot, layout), label, wish)
     : digit(shortcut.digit, label, wish, shortcut.modifier);
+}
+
+/** The keys of the editor, as the help lists them too. */
+export function useCreateKeys(
+  onCommand: (command: CreateCommand) => void,
+): readonly KeyRow<CreateCommand>[] {
+  const layout = useSetting('keyboardLayout');
+  const table = useMemo(() => createKeys(layout), [layout]);
+  useKeyTable(table, onCommand);
+  return table;
 }

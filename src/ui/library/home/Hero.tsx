@@ -3,7 +3,9 @@ import type { Cell } from '#engine/grid/grid.ts';
 import { HERO_GRID } from './heroPuzzle.ts';
 import { whenIdle } from '#ui/shared/platform/whenIdle.ts';
 import { withTexts } from '#ui/shared/texts/texts.ts';
-import { HeroPoster } from './HeroPoster.tsx';
+import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { HeroFrame } from './HeroFrame.tsx';
 
 /** Without a network, in a browser that did not keep it, the picture stays. */
 const HeroBoard = lazy(() =>
@@ -47,4 +49,15 @@ function cellUnder(poster: Element, clientX: number, clientY: number): Cell | nu
   const row = Math.floor(y + ((clientY - top) / height) * down);
   const isCell = column >= 0 && column < HERO_GRID.width && row >= 0 && row < HERO_GRID.height;
   return isCell ? row * HERO_GRID.width + column : null;
+}
+
+/** The board of the home page as a picture: what is there until it can be painted. */
+function HeroPoster() {
+  const t = useText();
+  return (
+    <HeroFrame
+      board={<BoardPicture className="size-full" grid={HERO_GRID} />}
+      line={<p>{t('home.heroLine')}</p>}
+    />
+  );
 }

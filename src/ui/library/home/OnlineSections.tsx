@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMe } from '#ui/people/account/useMe.ts';
@@ -12,8 +12,10 @@ import { PuzzleBriefCard } from '#ui/library/lists/PuzzleBriefCard.tsx';
 import { useNetwork } from '#ui/shared/platform/network.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { followedQuery, frontpageQuery } from './onlineQueries.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
+import { readFrontpage } from '#contract/frontpage.ts';
+import { listFollowedCollections } from '#contract/users.ts';
+import { call } from '#ui/shared/api/client.ts';
 
 /** What others made lately; without a network, one sentence in its place. */
 export function OnlineSections() {
@@ -132,3 +134,16 @@ function Cards<Item extends { readonly id: string }>({
     </ul>
   );
 }
+
+/** What is new on the site. */
+const frontpageQuery = queryOptions({
+  queryKey: ['frontpage'],
+  queryFn: ({ signal }) => call(readFrontpage, { signal }),
+  meta: { isQuiet: true }, // the page says so where the cards would be
+});
+
+/** The collections that one follows, the first of them. */
+const followedQuery = queryOptions({
+  queryKey: ['frontpage', 'followed'],
+  queryFn: async ({ signal }) => (await call(listFollowedCollections, { signal })).results,
+});

@@ -11,9 +11,10 @@ import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import { usePlayActor } from '#ui/workspace/usePlayActor.ts';
 import { useWalkRun } from './useWalkRun.ts';
 import { WalkBoard } from './WalkBoard.tsx';
-import { WALK_KEYS } from './walkKeys.ts';
 import { WalkPanel } from './WalkPanel.tsx';
 import { WalkTools } from './WalkTools.tsx';
+import { message } from '#texts/message.ts';
+import { digit, letter, type KeyRow } from '#ui/board/access/keyRows.ts';
 
 /** The words below the board, or beside it where it is wide; all of it scrolls where it is low. */
 const FRAME =
@@ -53,3 +54,17 @@ export function Walkthrough({ opened }: { opened: OpenedPuzzle }) {
     </div>
   );
 }
+
+/** What keys ask for: to go on or back, or to see the board otherwise. */
+type WalkCommand = 'walk.on' | 'walk.back' | 'fit' | 'zoom.in' | 'zoom.out';
+
+/** The key of hints goes on, those of the history go both ways, those of the view stay. */
+const WALK_KEYS: readonly KeyRow<WalkCommand>[] = [
+  letter('h', message('walk.on'), 'walk.on'),
+  letter('y', message('walk.on'), 'walk.on'),
+  letter('z', message('walk.back'), 'walk.back'),
+  letter('+', message('help.keyZoomIn'), 'zoom.in'),
+  letter('=', message('help.keyZoomIn'), 'zoom.in'),
+  letter('-', message('help.keyZoomOut'), 'zoom.out'),
+  digit(0, message('help.keyFit'), 'fit'),
+];

@@ -8,8 +8,8 @@ import { countText } from '#ui/library/lists/counts.ts';
 import { withTexts } from '#ui/shared/texts/texts.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { ServerPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
-import { useCommentsPlace } from './useCommentsPlace.ts';
 import { useReader } from './useCompletion.ts';
+import { useLocation, useNavigate, type Location } from 'react-router';
 
 const CommentsDrawer = lazy(() =>
   withTexts(import('#ui/people/comments/CommentsDrawer.tsx'), 'talk', 'lists').then(
@@ -77,4 +77,34 @@ export function Comments({ server }: { server: ServerPuzzle }) {
       )}
     </Suspense>
   );
+}
+
+const HASH = '#comments';
+/** Leads to one comment. */
+const ONE = /^#comment-([\w-]+)$/;
+
+/**
+ * Whether the comments of the page are open: the end of the address says so, so that a link leads
+ * to them and the way back closes them.
+ */
+function useCommentsPlace() {
+  const place: Location<unknown> = useLocation();
+  const { hash, search, state } = place;
+  const navigate = useNavigate();
+  const wanted = ONE.exec(hash)?.[1] ?? null;
+  return {
+    isOpen: hash === HASH || wanted !== null,
+    /** The comment that the address leads to. */
+    wanted,
+    open: () => void navigate({ hash: HASH, search }, { state: FROM_PAGE }),
+    /** Back to where they were opened; a link that led here has nothing before it. */
+    close: () =>
+      void (isFromPage(state) ? navigate(-1) : navigate({ hash: '', search }, { replace: true })),
+  };
+}
+
+const FROM_PAGE = { commentsOpenedHere: true };
+
+function isFromPage(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'commentsOpenedHere' in state;
 }

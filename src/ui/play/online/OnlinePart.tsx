@@ -1,17 +1,23 @@
 import type { ServerPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
-import { AuthorLink } from './AuthorLink.tsx';
-import { Comments } from './Comments.tsx';
+import { Comments, CommentsButton } from './Comments.tsx';
 import { collectionIdOf } from './collectionOf.ts';
 import { Devices } from './Devices.tsx';
 import { Facts } from './Facts.tsx';
 import { OnlineNote } from './OnlineNote.tsx';
-import { OnlineTools } from './OnlineTools.tsx';
 import { OnwardOnline } from './OnwardOnline.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
 import { SolvedIcons } from './SolvedIcons.tsx';
-import { SolvedOnline } from './SolvedOnline.tsx';
-import { useReader } from './useCompletion.ts';
+import { useReader, useCompletion } from './useCompletion.ts';
+import { Link } from 'react-router';
+import type { UserBrief } from '#contract/shapes.ts';
+import { Avatar } from '#ui/people/account/Avatar.tsx';
+import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
+import { RichText } from '#ui/shared/texts/RichText.tsx';
+import { LoveButton } from './LoveButton.tsx';
+import { ComputedWhenSolved } from '#ui/play/hints/ComputedPart.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { RatingBlock } from './RatingBlock.tsx';
 
 /** What the site adds to a puzzle of its own: each part stands in its own place of the page. */
 export type OnlinePartName =
@@ -102,6 +108,69 @@ function More(props: PartProps) {
         <OnlineTools server={server} onOpen={() => workspace.onDialog(null)} />
       </div>
       <OnlineNote isSolved={false} />
+    </div>
+  );
+}
+
+/** Who made a puzzle, as the way to their page; as high as the name that stands there before. */
+function AuthorLink({ author }: { author: UserBrief }) {
+  return (
+    <Link
+      className="relative inline-flex max-w-full items-center gap-2.25 text-[15.5px]/[1.3] before:absolute before:-inset-2 hover:underline"
+      to={`/profile/${author.id}`}
+    >
+      <Avatar className="size-7.5 text-[12.5px] max-xl:hidden" id={author.id} name={author.name} />
+      <RichText
+        id="site.bySpokenAuthor"
+        values={{ author: author.name }}
+        tags={{
+          by: (word) => <span className="sr-only">{word}</span>,
+          name: (name) => <span className="line-clamp-2 min-w-0 max-xl:line-clamp-1">{name}</span>,
+        }}
+      />
+      <UserBadge user={author} />
+    </Link>
+  );
+}
+
+/** Buttons for what can be done with a puzzle of the server. */
+function OnlineTools({
+  server,
+  onOpen,
+}: {
+  server: ServerPuzzle;
+  /** Something else opens over the page. */
+  onOpen?: () => void;
+}) {
+  return (
+    <>
+      <LoveButton server={server} />
+      <CommentsButton server={server} onOpen={onOpen} />
+    </>
+  );
+}
+
+const PERCENT = 100;
+
+/** After a solve: how it compares, and how hard the puzzle was. */
+function SolvedOnline({ workspace, server }: { workspace: Workspace; server: ServerPuzzle }) {
+  const t = useText();
+  const fasterThan = useCompletion(server.id)?.fasterThan ?? null;
+  return (
+    <div className="flex min-w-0 flex-col gap-4 max-xl:hidden score:hidden phone:order-1 phone:flex phone:basis-full phone:gap-2">
+      {fasterThan !== null && (
+        <p className="text-muted">
+          {t('online.fasterThan', { percent: Math.round(fasterThan * PERCENT) })}
+        </p>
+      )}
+      <RatingBlock server={server} />
+      {workspace.music === null && (
+        <ComputedWhenSolved
+          grid={workspace.opened.puzzle.grid}
+          known={server.about?.computed ?? null}
+        />
+      )}
+      <OnlineNote isSolved />
     </div>
   );
 }
