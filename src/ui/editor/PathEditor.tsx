@@ -27,7 +27,7 @@ export const PathEditor: SolvePathEditor = ({ title, grid, onDone, onCancel }) =
     <Scoped title={title} note={t('nested.pathNote')} homeRef={setHome}>
       <SolveWorkspace
         opened={opened}
-        ending={(store) => <Ending {...{ store, home, onDone, onCancel }} />}
+        ending={(store) => <Ending store={store} home={home} onDone={onDone} onCancel={onCancel} />}
       />
     </Scoped>
   );

@@ -46,7 +46,13 @@ export function SelectionPopup({
   if (!isThere || !isIdle) return null;
   return (
     <Suspense>
-      <Chosen key={keyOf(selection)} {...{ workspace, nested, selection, grid }} />
+      <Chosen
+        key={keyOf(selection)}
+        workspace={workspace}
+        nested={nested}
+        selection={selection}
+        grid={grid}
+      />
     </Suspense>
   );
 }

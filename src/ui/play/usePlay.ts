@@ -58,7 +58,15 @@ function useForesight(play: PlayActor): ForesightMeter | null {
   if (!isOffered) return null;
   const ask = () => play.send({ type: 'foresight.request' });
   return {
-    ...{ charges, count, intervalMs, isCharging, bars, chargedMs, answer, shows, ask },
+    charges,
+    count,
+    intervalMs,
+    isCharging,
+    bars,
+    chargedMs,
+    answer,
+    shows,
+    ask,
     canAsk: charges > 0 || isKnown,
   };
 }

@@ -19,7 +19,7 @@ import { useText } from '#ui/shared/texts/useText.ts';
 import { solverText, type SolverText } from './solverText.ts';
 import { usePuzzle } from './usePuzzle.ts';
 import { useChangeSince } from './useSolverClaim.ts';
-import { useSolversAhead } from './useSolversAhead.ts';
+import { usePrefetchSolvers } from './prefetchSolvers.ts';
 import { puzzleText, useEndOfStaleRun, type SolverRun } from './useSolverRun.ts';
 
 const SolverDialog = lazy(() =>
@@ -52,7 +52,7 @@ export function SolverPanel({
   const t = useText();
   const puzzle = usePuzzle(store);
   useEndOfStaleRun(run, puzzle);
-  useSolversAhead();
+  usePrefetchSolvers();
   const snapshot = useSelector(run, (it) => it);
   const change = useChangeSince(run, puzzle);
   const [choiceId, setChoice] = useState(() => run.getSnapshot().context.request.solver);

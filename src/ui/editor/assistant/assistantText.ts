@@ -53,7 +53,10 @@ export interface AssistantNews {
 
 /** What it says that is about no puzzle. */
 const plain = (follows: string): AssistantText => ({
-  ...{ isOutdated: false, follows, findings: [], atCursor: '' },
+  isOutdated: false,
+  follows,
+  findings: [],
+  atCursor: '',
 });
 
 /** Say what is known. */

@@ -69,7 +69,10 @@ export function CodePanel({
       tabIndex={-1}
     >
       <CodeHeader
-        {...{ titleId, loadRef, runner, onClose }}
+        titleId={titleId}
+        loadRef={loadRef}
+        runner={runner}
+        onClose={onClose}
         hasReference={reference.isShown}
         onLoad={load}
         onReference={reference.onToggle}

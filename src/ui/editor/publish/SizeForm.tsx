@@ -143,7 +143,12 @@ function useSizeFields(grid: Grid) {
   const size = read.ok && problem === null ? read.value : null;
   const words = size && sizeChangeInWords(grid, size);
   return {
-    ...{ problem, words, size, anchor, onAnchor, onReset },
+    problem,
+    words,
+    size,
+    anchor,
+    onAnchor,
+    onReset,
     isOther: problem !== null || words !== null,
     width: { text: width, onText: setWidth } satisfies Side,
     height: { text: height, onText: setHeight } satisfies Side,

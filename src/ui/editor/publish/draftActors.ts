@@ -45,7 +45,8 @@ export async function draftInput({ puzzleId, store }: KeptDraft): Promise<Device
   return {
     letters: draftText(presentPuzzle(store)),
     untouched: null,
-    ...{ agreed, sent: agreed?.sent ?? null },
+    agreed,
+    sent: agreed?.sent ?? null,
     restMs: REST_MS,
     isAutomatic: false, // until it is known that nobody else sees what is saved
   };

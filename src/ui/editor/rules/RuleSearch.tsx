@@ -218,7 +218,15 @@ function useRuleSearch(rules: readonly RuleInstance[], onAdd: (entry: RuleEntry)
     return next;
   };
   return {
-    ...{ query, isOpen, news, found, active, isTaken, onPick, onKey, onStep },
+    query,
+    isOpen,
+    news,
+    found,
+    active,
+    isTaken,
+    onPick,
+    onKey,
+    onStep,
     onPoint: setPointed,
     onOpen: () => setOpen(true),
     onClose: () => {

@@ -109,12 +109,20 @@ const ZONE_DIGIT = 7;
 /** Every tool, in the order of the toolbox. */
 export const TOOLBOX: readonly ToolEntry[] = [
   ...BOARD_TOOLS.map((entry, slot): ToolEntry => ({
-    ...{ ...entry, key: entry.tool, stamp: null, group: 'board', isMore: false },
+    ...entry,
+    key: entry.tool,
+    stamp: null,
+    group: 'board',
+    isMore: false,
     shortcut: { slot },
   })),
   ...symbolEntries(),
   ...SCORE_TOOLS.map((entry, index): ToolEntry => ({
-    ...{ ...entry, key: entry.tool, stamp: null, group: 'score', isMore: false },
+    ...entry,
+    key: entry.tool,
+    stamp: null,
+    group: 'score',
+    isMore: false,
     shortcut: { digit: ZONE_DIGIT + 1 + index, modifier: 'Alt' },
   })),
 ];

@@ -60,7 +60,7 @@ export function HintPanel({ run, store, onAsk }: PanelProps) {
           onPress={() => run.send({ type: 'hint.close' })}
         />
       </div>
-      <PanelBody {...{ run, store, onAsk }} />
+      <PanelBody run={run} store={store} onAsk={onAsk} />
     </section>
   );
 }
@@ -72,7 +72,8 @@ function PanelBody({ run, store, onAsk }: PanelProps) {
   const line = useSelector(run, ({ context }) => context.line);
   const isShown = useSelector(run, (snapshot) => snapshot.matches({ open: 'shown' }));
   const isFailed = useSelector(run, (snapshot) => snapshot.matches({ open: 'failed' }));
-  if (isShown && hint) return <ShownHint {...{ run, store, onAsk, hint, rung, line }} />;
+  if (isShown && hint)
+    return <ShownHint run={run} store={store} hint={hint} rung={rung} line={line} onAsk={onAsk} />;
   if (!isFailed) return <p className="animate-late text-muted">{t('hints.looking')}</p>;
   return (
     <>
@@ -137,7 +138,7 @@ function ShownHint({ run, store, onAsk, hint, rung, line }: ShownProps) {
           {next ? t.say(RUNG_ACTIONS[next]) : t('site.close')}
           <KeyCap name="H" />
         </Button>
-        <SecondAction {...{ run, store, hint, rung }} />
+        <SecondAction run={run} store={store} hint={hint} rung={rung} />
       </Actions>
       <Footer run={run} hint={hint} />
     </>

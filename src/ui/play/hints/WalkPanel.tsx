@@ -56,8 +56,8 @@ function Told({ run, store }: PartProps) {
   const { steps, at, end, line } = useSelector(run, ({ context }) => context);
   const isFailed = useSelector(run, (snapshot) => snapshot.matches('failed'));
   const step = steps[at];
-  if (step) return <ToldStep {...{ run, store, step, line }} />;
-  if (end) return <ToldEnd {...{ run, store, end, line }} />;
+  if (step) return <ToldStep run={run} store={store} step={step} line={line} />;
+  if (end) return <ToldEnd run={run} store={store} end={end} line={line} />;
   if (!isFailed) return <p className="animate-late text-muted">{t('walk.looking')}</p>;
   return (
     <>
@@ -86,7 +86,7 @@ function ToldStep({ run, store, step, line }: LineProps & { step: WalkStep }) {
       </p>
       <p className={SENTENCE}>{t.say(text)}</p>
       {lines.length > 0 && (
-        <Lines label={t('hints.becauseList')} {...{ run, store, lines, line }} />
+        <Lines label={t('hints.becauseList')} run={run} store={store} lines={lines} line={line} />
       )}
     </>
   );
@@ -106,7 +106,7 @@ function ToldEnd({ run, store, end, line }: LineProps & { end: WalkEnd }) {
       {unused?.length === 0 && <p className="text-muted">{t('walk.noneUnused')}</p>}
       {unused && unused.length > 0 && (
         <>
-          <Lines label={t('walk.unused')} {...{ run, store, lines: unused, line }} />
+          <Lines label={t('walk.unused')} run={run} store={store} lines={unused} line={line} />
           <p className="text-note text-muted">{t('walk.unusedNote')}</p>
         </>
       )}

@@ -25,7 +25,9 @@ export function Devices({
   const { opened, store } = workspace;
   const solve = useMemo<SharedSolve>(
     () => ({
-      ...{ workspace: { opened, store }, puzzleId, reader },
+      workspace: { opened, store },
+      puzzleId,
+      reader,
       onTaken: () =>
         notify({
           kind: 'success',

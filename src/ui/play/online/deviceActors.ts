@@ -44,7 +44,8 @@ export async function devicesInput(solve: SharedSolve): Promise<DevicesInput> {
   return {
     letters: lettersNow(solve),
     untouched: lettersOf(solve.workspace.opened.puzzle.grid.tiles),
-    ...{ agreed, sent: null },
+    agreed,
+    sent: null,
     restMs: REST_MS,
     isAutomatic: true,
   };

@@ -17,7 +17,10 @@ function panelOf(text: AssistantText) {
   const [onDifference, onRedundant, onClue] = [vi.fn(), vi.fn(), vi.fn()];
   return (
     <AssistantPanel
-      {...{ text, onDifference, onRedundant, onClue }}
+      text={text}
+      onDifference={onDifference}
+      onRedundant={onRedundant}
+      onClue={onClue}
       isOn
       isDifferenceShown={false}
       areRedundantShown={false}
