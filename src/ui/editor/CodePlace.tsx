@@ -6,7 +6,7 @@ import { documentToEdit } from './documentToEdit.ts';
 import { EditorTargetsContext } from './editorTargets.ts';
 import { withTexts } from '#ui/shared/texts/texts.ts';
 
-/** The code editor in the place of everything else; what it makes replaces the draft. */
+/** The code editor, which covers the rest of the editor. Its puzzle replaces the draft. */
 export function CodePlace({ keeper, onClose }: { keeper: VersionKeeper; onClose: () => void }) {
   const t = useText();
   const { openTab } = use(EditorTargetsContext);
@@ -36,7 +36,7 @@ const CodePanel = lazy(() =>
   })),
 );
 
-/** The code editor, loaded when it is first shown. It fills the place it is given. */
+/** The code editor, loaded on first use. It fills its container. */
 function CodeTab(props: ComponentProps<typeof CodePanel>) {
   const t = useText();
   return (

@@ -15,7 +15,7 @@ import type { BoardStore } from '#ui/board/boardStore.ts';
 const DOCK =
   'dock flex min-h-(--dock-height) max-w-full flex-none flex-wrap items-center justify-center gap-0.5 rounded-dock bg-base-200 p-2 inset-ring inset-ring-line shadow-dock';
 
-/** The tools under the board of an author; on a phone the same under the thumb, with less of it. */
+/** The tools under the board. Phones have fewer of them, in a drawer. */
 export function CreateDock({ workspace, onSize }: { workspace: Workspace; onSize: () => void }) {
   const t = useText();
   const { store } = workspace;
@@ -73,7 +73,7 @@ const LAYERS: readonly { readonly layer: AuthorLayer; readonly label: Text }[] =
 const CHOICE =
   'relative flex h-10 cursor-pointer items-center rounded-control px-3 text-control text-soft has-checked:bg-base-100 has-checked:text-base-content has-checked:inset-ring-2 has-checked:inset-ring-primary has-focus-visible:shadow-focus pointer-coarse:h-12';
 
-/** What is seen and painted: the puzzle with its givens alone, or its solution too. */
+/** Switch between the layers of the board: the givens alone, or the solution too. */
 function LayerSwitch({ store: { actor } }: { store: BoardStore }) {
   const t = useText();
   const layer = useSelector(actor, ({ context }) => context.layer);

@@ -9,7 +9,7 @@ import { useText } from '#ui/shared/texts/useText.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 import { useTourRef } from './editorTargets.ts';
 
-/** The head of the editor on a phone: the way back, the puzzle and how it stands, trying it. */
+/** The header of the editor on phones: back link, title and status, the preview. */
 export function CreateHead({
   workspace: { store },
   status,

@@ -3,7 +3,7 @@ import { use, type ReactNode } from 'react';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { EditorTargetsContext } from './editorTargets.ts';
 
-/** One tab: its name, what stands after it in muted figures, and what it shows. */
+/** One tab: its name, a count in muted figures, and its panel. */
 export interface CreateTab {
   readonly id: string;
   readonly label: string;
@@ -14,7 +14,7 @@ export interface CreateTab {
 const TAB =
   'relative min-h-11 flex-none rounded-key px-1 text-[16px] whitespace-nowrap xl:text-[17px] text-muted transition-colors hover:text-base-content data-[state=active]:text-base-content data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-primary forced-colors:data-[state=active]:after:bg-[Highlight] pointer-coarse:min-h-12';
 
-/** Parts of the editor that share one place. What is not shown is not there. */
+/** Parts of the editor in one place. Only the content of the open tab is mounted. */
 export function CreateTabs({
   tabs,
   current,
@@ -23,7 +23,7 @@ export function CreateTabs({
 }: {
   tabs: readonly CreateTab[];
   current: string;
-  /** Classes of what is shown. */
+  /** Classes of each panel. */
   panelClass: string;
   onTab: (id: string) => void;
 }) {

@@ -46,7 +46,7 @@ import { useSetting } from '#ui/shared/settings/useSetting.ts';
 
 const NO_CELLS: readonly Cell[] = [];
 
-/** What opens at a press, and what authors hear, come right after what they see. */
+/** Loaded after the first paint: the popup of the selection, and the announcer. */
 const SelectionPopup = lazy(() =>
   import('./SelectionPopup.tsx').then(({ SelectionPopup }) => ({ default: SelectionPopup })),
 );
@@ -54,7 +54,7 @@ const EditAnnouncer = lazy(() =>
   import('./EditAnnouncer.tsx').then(({ EditAnnouncer }) => ({ default: EditAnnouncer })),
 );
 
-/** A puzzle in the making, or a grid inside one of its clues. */
+/** The editor of a draft, or of a grid inside a clue. */
 export function CreateWorkspace({
   ref,
   opened,
@@ -62,12 +62,12 @@ export function CreateWorkspace({
   features = DRAFT,
   actions = null,
 }: {
-  /** The board, for whoever opened it here and ends the work. */
+  /** The board, for a caller that ends the editing. */
   ref?: Ref<BoardStore>;
   opened: OpenedPuzzle;
   nested: NestedParts;
   features?: EditorFeatures;
-  /** What else there is to do with it. */
+  /** More buttons after those of the editor. */
   actions?: ReactNode;
 }) {
   const workspace = useWorkspace(opened);
@@ -81,7 +81,7 @@ export function CreateWorkspace({
   const clip = useClipboard(store);
   const [targets] = useState(createEditorTargets);
   const [tab, setTab] = useState('tools');
-  // The tour begins with what lies in the drawer: that does not rise again for it.
+  // The drawer is raised at first if the tour starts, because its first target is inside.
   const [isRaised, setRaised] = useState(() => features.isDraft && settings().runEditorTour);
   const [over, setOver] = useState<OverEditor | null>(null);
   const [highlight, onHighlight] = useState(NO_CELLS);
@@ -145,7 +145,7 @@ export function CreateWorkspace({
   );
 }
 
-/** What stands over the editor, and the puzzle it is about. */
+/** An editor or dialog over this one, and its puzzle. */
 interface OverEditor {
   readonly Part: NestedParts['Preview'];
   readonly puzzle: Puzzle;
@@ -159,7 +159,7 @@ function Over({ over: { Part, puzzle }, onClose }: { over: OverEditor; onClose: 
   );
 }
 
-/** What follows the work and is not seen. */
+/** Parts without a visible element. */
 function Companions({ workspace, isDraft }: { workspace: Workspace; isDraft: boolean }) {
   const { store } = workspace;
   return (
@@ -173,7 +173,7 @@ function Companions({ workspace, isDraft }: { workspace: Workspace; isDraft: boo
   );
 }
 
-/** Names the page after the puzzle. */
+/** Set the title of the page to that of the puzzle. */
 function Title({ store: { actor } }: { store: BoardStore }) {
   const t = useText();
   const title = useSelector(actor, ({ context }) => context.metadata.title);
@@ -181,7 +181,7 @@ function Title({ store: { actor } }: { store: BoardStore }) {
   return null;
 }
 
-/** What is drawn on the board besides the puzzle. */
+/** The extra layers of the board: preview of the tool or the size, and highlighted cells. */
 function useExtras(store: BoardStore, highlight: readonly Cell[]) {
   const { preview: toolPreview, onHover } = useToolPreview(store);
   const [sizePreview, onSizePreview] = useState<BoardPreview | null>(null);
@@ -211,15 +211,16 @@ function useExtras(store: BoardStore, highlight: readonly Cell[]) {
   return { extras, preview, onSizePreview };
 }
 
-/** Loads for those who take it. */
+/** Lazy: most visits have no tour. */
 const Tour = lazy(() =>
   withTexts(import('./Tour.tsx'), 'tour').then(({ Tour }) => ({ default: Tour })),
 );
 
-/** The tour of the editor: at the first visit, and whenever an author asks for it again. */
+/** The tour of the editor: on the first visit, and whenever the author starts it. */
 function EditorTour(props: Omit<ComponentProps<typeof Tour>, 'isAskedFor'>) {
   const isWanted = useSetting('runEditorTour');
   const [isAskedFor, setAskedFor] = useState(!isWanted);
-  if (!isWanted && !isAskedFor) setAskedFor(true); // from now on it begins only on request
+  // The first tour has ended, so the author starts the next one.
+  if (!isWanted && !isAskedFor) setAskedFor(true);
   return <Suspense>{isWanted && <Tour isAskedFor={isAskedFor} {...props} />}</Suspense>;
 }

@@ -12,13 +12,12 @@ import { presets } from '#ui/editor/rules/presets.ts';
 import { isInHand, TOOLBOX } from '#ui/editor/toolbox/toolbox.ts';
 import { clipAnnouncement, cursorAnnouncement, editAnnouncement } from './editAnnouncement.ts';
 
-/** Buttons and choices that tell themselves what a press on them did. */
+/** Buttons and radio buttons, whose state screen readers announce after a press. */
 const SPEAKING = '[aria-pressed], [type="radio"]';
 
 /**
- * A live region for authors, beside that of the board: what became of the puzzle besides its cells,
- * what was taken in hand by a key, and where the keyboard is between cells. Written without React,
- * once a stroke.
+ * A second live region next to that of the board: edits other than of cells, tools chosen by a key,
+ * and the position of the keyboard between cells. Written without React, once per stroke.
  */
 export function EditAnnouncer({ store: { actor } }: { store: BoardStore }) {
   const region = useRef<HTMLDivElement>(null);
@@ -30,7 +29,7 @@ export function EditAnnouncer({ store: { actor } }: { store: BoardStore }) {
       const t = translator.current();
       const sentence = announced(t, told, snapshot.context, focusedElement());
       told = snapshot.context;
-      // Where something over the board has the focus, it tells itself what it does.
+      // A panel over the board with the focus announces its own changes.
       if (sentence === '' || isElsewhere(focusedElement(), scope)) return;
       if (region.current) region.current.textContent = unlike(region.current, sentence);
     });
@@ -65,7 +64,7 @@ function isSameHand(before: BoardContext, now: BoardContext): boolean {
   return before.tool === now.tool && before.stamp === now.stamp;
 }
 
-/** What the tool or the preset in hand is called. */
+/** The name of the tool or the preset in hand. */
 function handName(hand: BoardContext): Text {
   const entry = TOOLBOX.find((each) => isInHand(each, hand));
   if (entry) return entry.label;
@@ -75,7 +74,7 @@ function handName(hand: BoardContext): Text {
   return preset ? message('create.presetInHand', { name: preset.name }) : '';
 }
 
-/** The sentence, made to differ from what the region says: the same again would not be spoken. */
+/** The sentence with a difference to the text of the region: an unchanged text is not announced. */
 function unlike({ textContent }: HTMLElement, sentence: string): string {
   return textContent === sentence ? `${sentence}\u00a0` : sentence;
 }

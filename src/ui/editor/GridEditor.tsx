@@ -22,7 +22,7 @@ const Walkthrough = lazy(() =>
   ),
 );
 
-/** Edits a grid that stands inside a clue with the tools of the editor. */
+/** The editor of a grid that is a parameter of a clue. */
 export const GridEditor: NestedEditor = ({ title, grid, features, onDone, onCancel }) => {
   const t = useText();
   const [opened] = useState(() => unsavedGrid(grid, CREATE_MODE));
@@ -49,7 +49,7 @@ export const GridEditor: NestedEditor = ({ title, grid, features, onDone, onCanc
   );
 };
 
-/** What opens over an editor; a grid inside a clue may hold such clues itself. */
+/** The editors and dialogs over an editor. Grids inside clues can contain such clues, too. */
 export const NESTED_PARTS: NestedParts = {
   GridEditor,
   PathEditor,

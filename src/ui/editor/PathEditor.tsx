@@ -33,7 +33,7 @@ export const PathEditor: SolvePathEditor = ({ title, grid, onDone, onCancel }) =
   );
 };
 
-/** The ways out of a run, in the head over it. */
+/** The buttons that end a run, in the header of the dialog. */
 function Ending({
   store: { actor, current },
   home,

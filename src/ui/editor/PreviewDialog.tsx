@@ -8,7 +8,7 @@ import { useText } from '#ui/shared/texts/useText.ts';
 import { OverDialog } from './OverDialog.tsx';
 import { unsaved } from '#ui/workspace/unsaved.ts';
 
-/** The puzzle in the making as a player gets it. Nothing done here is saved. */
+/** The puzzle as players see it. Nothing is saved. */
 export function PreviewDialog({ puzzle, onClose }: { puzzle: Puzzle; onClose: () => void }) {
   const t = useText();
   const [opened] = useState(() => {

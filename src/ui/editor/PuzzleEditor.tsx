@@ -17,7 +17,7 @@ import { Scoped } from './Scoped.tsx';
 import { unsaved } from '#ui/workspace/unsaved.ts';
 import { useLeaving, WaysOut } from './WaysOut.tsx';
 
-/** Its page keeps what comes of it: there is no draft, and so nothing that belongs to one. */
+/** The page that opened the editor saves the puzzle, so the features of drafts are off. */
 const FEATURES: EditorFeatures = {
   isWhole: true,
   isDraft: false,
@@ -26,8 +26,8 @@ const FEATURES: EditorFeatures = {
 };
 
 /**
- * Edits a puzzle over the page that lists it. Nothing is saved: the page gets what came of it at
- * the end, or nothing if nothing was changed.
+ * The editor of a puzzle over the page that lists it. Nothing is saved: the page gets the puzzle at
+ * the end if it has changed.
  */
 export function PuzzleEditor({
   puzzle,
@@ -70,7 +70,7 @@ export function PuzzleEditor({
   );
 }
 
-/** The puzzle on the board; null if it is still the one that was opened. */
+/** The puzzle on the board; null if it is unchanged. */
 function changedPuzzle(store: BoardStore, before: Puzzle): Puzzle | null {
   const puzzle = presentPuzzle(store);
   return writePuzzle(puzzle) === writePuzzle(before) ? null : puzzle;

@@ -24,7 +24,7 @@ const ScorePopup = lazy(() =>
   import('./ScorePopup.tsx').then(({ ScorePopup }) => ({ default: ScorePopup })),
 );
 
-/** What there is to set of what is chosen: a symbol, a rule, or a change in a score. */
+/** The popup of the selected symbol, rule or change in a score. */
 export function SelectionPopup({
   workspace,
   nested,
@@ -35,12 +35,12 @@ export function SelectionPopup({
   const { actor } = workspace.store;
   const selection = useSelector(actor, ({ context }) => context.selection);
   const grid = useRestingGrid(workspace.store);
-  // Not within the stroke that chooses: a finger that rests means something else.
+  // Closed during the stroke that selects: a long press has another meaning.
   const isIdle = useSelector(actor, (snapshot) => snapshot.matches({ stroke: 'idle' }));
   const isThere = selection !== null && stands(grid, selection);
   const isGone = selection !== null && isIdle && !isThere;
   useEffect(() => {
-    // What was chosen may have gone by an undo.
+    // An undo may have removed the selected element.
     if (isGone) actor.send({ type: 'desk.change', change: { selection: null } });
   }, [actor, isGone]);
   if (!isThere || !isIdle) return null;
@@ -64,7 +64,7 @@ interface ChosenProps {
   readonly grid: Grid;
 }
 
-/** Counts popups: edits made in one of them are one step of the history. */
+/** Number of popups so far. The edits made in one popup are one step of the history. */
 let opened = 0;
 
 function Chosen({ workspace: { store, camera }, nested, selection, grid }: ChosenProps) {
@@ -118,7 +118,7 @@ interface PlaceSources extends Pick<Workspace, 'camera'> {
   readonly rules: EditorTargets['rules'];
 }
 
-/** Beside the cell of a symbol, or the row of a rule in its list. */
+/** The cell of a symbol, or the row of a rule in its list. */
 function placeOf(selection: Selection, { camera, columns, rules }: PlaceSources): PopupPlace {
   switch (selection.kind) {
     case 'symbol':

@@ -10,7 +10,7 @@ import { TOUR_STEPS } from './tourSteps.ts';
 const machine = tourMachine.provide({ actions: { remember: endEditorTour } });
 
 /**
- * The tour of the editor. At its end the editor is as it opens, and the focus on the board.
+ * The tour of the editor. At its end, the tab with the tools is open and the board has the focus.
  */
 export function Tour({
   onTab,
@@ -18,13 +18,12 @@ export function Tour({
   isCovered,
   isAskedFor,
 }: {
-  /** Open a tab. */
   onTab: (tab: string) => void;
-  /** Raise the drawer of a phone, or lower it. */
+  /** Raises or lowers the drawer, on phones. */
   onRaise: (isRaised: boolean) => void;
-  /** Whether the code editor covers the page. */
+  /** True while the code editor covers the page. */
   isCovered: boolean;
-  /** Whether an author started the tour: it takes the focus from any other element then. */
+  /** True if an author started the tour: it takes the focus from any other element then. */
   isAskedFor: boolean;
 }) {
   const actor = useActorRef(machine, { input: { count: TOUR_STEPS.length } });

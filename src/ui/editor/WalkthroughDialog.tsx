@@ -7,7 +7,7 @@ import { Walkthrough } from '#ui/play/hints/Walkthrough.tsx';
 import { OverDialog } from './OverDialog.tsx';
 import { unsaved } from '#ui/workspace/unsaved.ts';
 
-/** How a player would solve the puzzle in the making, over its editor. */
+/** The walkthrough of the puzzle, over its editor. */
 export function WalkthroughDialog({ puzzle, onClose }: { puzzle: Puzzle; onClose: () => void }) {
   const t = useText();
   const [opened] = useState(() =>

@@ -11,7 +11,7 @@ export interface EditorTargets {
   /** Fields of the metadata, and the width of the board. */
   readonly fields: Readonly<Record<FieldName, FocusTarget>>;
   readonly tour: Readonly<Record<TourPart, ElementSet>>;
-  /** Panels of the tabs, which may scroll. */
+  /** The panels of the tabs, which may scroll. */
   readonly tabPanels: ElementSet;
   /** The tabs of the drawer of a phone. */
   readonly drawerTabs: ElementSet;

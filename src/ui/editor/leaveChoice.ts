@@ -2,8 +2,8 @@ import { withoutStage } from '#engine/edit/clip.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 
 /**
- * Whatever is chosen is no longer, and what is about to be pasted is not; what is copied stays.
- * Returns whether there was any of it.
+ * Clear the selection and the pending paste; the clipboard keeps its content. Returns false if
+ * there was neither.
  */
 export function leaveChoice({ actor }: BoardStore): boolean {
   const { clip, selection } = actor.getSnapshot().context;

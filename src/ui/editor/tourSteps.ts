@@ -3,9 +3,9 @@ import type { KeyboardLayout } from '#ui/shared/settings/settingsSchema.ts';
 import { shortcutText, TOOLBOX } from '#ui/editor/toolbox/toolbox.ts';
 import type { TourPart } from './editorTargets.ts';
 
-/** How an author works: words about buttons and keys depend on it. */
+/** Input devices of the author, which the texts about buttons and keys depend on. */
 export interface TourHands {
-  /** By fingers: there are no buttons, and keys are not spoken of. */
+  /** True for touch: then texts mention neither mouse buttons nor keys. */
   readonly isTouch: boolean;
   readonly layout: KeyboardLayout;
 }
@@ -16,13 +16,13 @@ export interface TourStep {
   /** A few short sentences. */
   readonly text: (hands: TourHands) => Text;
   readonly target: TourPart;
-  /** The tab that is opened where the target is not in the page; null where it always is. */
+  /** The tab to open if the target is not mounted; null if it always is. */
   readonly tab: string | null;
-  /** Whether the drawer of a phone is raised: the target lies in it, and not under the thumb. */
+  /** True if the drawer of a phone is raised, because the target is inside it. */
   readonly isRaised: boolean;
 }
 
-/** The tour of the editor, in its order. */
+/** The tour of the editor, in order. */
 export const TOUR_STEPS: readonly TourStep[] = [
   {
     title: message('tour.size'),
@@ -83,7 +83,7 @@ export const TOUR_STEPS: readonly TourStep[] = [
   },
 ];
 
-/** The first and the last key of the tools that lie on the home row. */
+/** The first and the last key of the tools on the home row. */
 function homeKeys(layout: KeyboardLayout) {
   const keys = TOOLBOX.flatMap(({ shortcut }) =>
     'slot' in shortcut ? [shortcutText(shortcut, layout)] : [],

@@ -28,7 +28,7 @@ export function useCommands(
   const keys = useCreateKeys((command) => {
     if (command.type === 'tool' || command.type === 'preset') takeIfOffered(tools, command);
     else if (command.type === 'search') {
-      // The target of the tour is there before the search has loaded.
+      // The placeholder of the search is a target of the tour, too.
       if (!targets.tour.rules.first()) onTab('rules');
       targets.ruleSearch.focus();
     } else doOnBoard(store, clip, command);
@@ -39,7 +39,7 @@ export function useCommands(
 
 type TakeCommand = Extract<CreateCommand, { type: 'tool' | 'preset' }>;
 
-/** Tools that the editor at hand does not offer have no keys there either. */
+/** Tools that the editor does not offer have no keys. */
 function takeIfOffered(
   { entries, onTake }: ReturnType<typeof useTools>,
   command: TakeCommand,
@@ -52,7 +52,7 @@ function takeIfOffered(
   if (stamp && entries.some(({ tool }) => tool === 'symbol')) onTake({ tool: 'symbol', stamp });
 }
 
-/** What keys do to the board, to what is chosen and to what is copied. */
+/** Run a command on the board, the selection or the clip. */
 function doOnBoard({ actor }: BoardStore, clip: ClipActions, command: CreateCommand): void {
   const { layer, tool, selection, grid } = actor.getSnapshot().context;
   switch (command.type) {

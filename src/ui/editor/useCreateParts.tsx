@@ -31,12 +31,12 @@ import { useRestingGrid } from '#ui/board/restingGrid.ts';
 import { MetadataForm } from '#ui/editor/publish/MetadataForm.tsx';
 import { SizeForm } from '#ui/editor/publish/SizeForm.tsx';
 
-/** Sorting and searching come right after the board. */
+/** Lazy: search and sorting load after the board. */
 const RulesPart = lazy(() =>
   import('./RulesPart.tsx').then(({ RulesPart }) => ({ default: RulesPart })),
 );
 
-/** So do what is missing, and what is known of each solver. */
+/** Loaded on demand, too: the checklist and the solver panel. */
 const Checklist = lazy(() =>
   withTexts(import('#ui/editor/publish/Checklist.tsx'), 'checklist', 'parsing').then(
     ({ Checklist }) => ({
@@ -50,7 +50,7 @@ const SolverPanel = lazy(() =>
   })),
 );
 
-/** So does what the site keeps. */
+/** Loaded on demand, too: the buttons for the site. */
 const OnlineActions = lazy(() =>
   withTexts(
     import('#ui/editor/publish/OnlineActions.tsx'),
@@ -60,7 +60,7 @@ const OnlineActions = lazy(() =>
   ).then(({ OnlineActions }) => ({ default: OnlineActions })),
 );
 
-/** So does how players would solve it. */
+/** The walkthrough panel is loaded on demand, too. */
 const HowSolved = lazy(() =>
   withTexts(import('./HowSolved.tsx'), 'solving', 'lists').then(({ HowSolved }) => ({
     default: HowSolved,
@@ -77,19 +77,19 @@ export interface CreatePartsInput {
   readonly clip: ClipActions;
   readonly features: EditorFeatures;
   readonly targets: EditorTargets;
-  /** What its opener adds to what can be done. */
+  /** More buttons of the caller. */
   readonly actions: ReactNode;
-  /** What the live assistant says. */
+  /** The panel of the live assistant. */
   readonly assistant: ReactNode;
   readonly onTab: (tab: string) => void;
   readonly onTry: () => void;
-  /** Show how it would be solved. */
+  /** Opens the walkthrough. */
   readonly onWalk: () => void;
   readonly onSizePreview: (preview: BoardPreview | null) => void;
   readonly onHighlight: (cells: readonly Cell[]) => void;
 }
 
-/** The parts of the editor, each where it belongs in the frame. */
+/** The parts of the editor for the frame. */
 export function useCreateParts(input: CreatePartsInput): CreateParts {
   const { workspace, run, proof, checklist, tools, clip, features } = input;
   const { store, onDialog } = workspace;
@@ -147,7 +147,7 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
   };
 }
 
-/** What can be done with the puzzle: kept, tried, shared, published. */
+/** The buttons that save, try, share and publish the puzzle. */
 function Actions({ input }: { input: CreatePartsInput }) {
   const { workspace, features, keeper, checklist } = input;
   return (
@@ -171,7 +171,7 @@ function Actions({ input }: { input: CreatePartsInput }) {
   );
 }
 
-/** About as much room as the search, the rules and the kinds of symbols take when they come. */
+/** Placeholder of about the height of search, rules and symbols. */
 function RulesRoom({ count }: { count: number }) {
   const ref = useTourRef('rules');
   return <div ref={ref} style={{ height: 132 + 64 * count }} />;
@@ -182,7 +182,7 @@ function WholeActions({
   onShare,
 }: {
   onTry: () => void;
-  /** Null for what has no link of its own. */
+  /** Null for a puzzle without a link. */
   onShare: (() => void) | null;
 }) {
   const t = useText();
@@ -209,7 +209,7 @@ function WholeActions({
   );
 }
 
-/** How the puzzle stands, in a few words. */
+/** The proof about the puzzle, or its size. */
 function Status({ workspace: { store }, proof }: Pick<CreatePartsInput, 'workspace' | 'proof'>) {
   const t = useText();
   const size = useBoardSnapshot(store, ({ board }) => `${board.width} × ${board.height}`);
@@ -225,7 +225,7 @@ function Status({ workspace: { store }, proof }: Pick<CreatePartsInput, 'workspa
   }
 }
 
-/** To where an item of the checklist is put right. */
+/** Go to the control that fixes an item of the checklist. */
 function goTo(
   { workspace: { store }, targets, onTab }: CreatePartsInput,
   place: ChecklistPlace,
@@ -265,7 +265,7 @@ interface InfoPartProps {
   readonly onSizePreview: (preview: BoardPreview | null) => void;
 }
 
-/** Words about the puzzle, and its size. */
+/** The metadata of the puzzle, and its size. */
 function InfoPart({ workspace: { store }, features, onSizePreview }: InfoPartProps) {
   const { actor } = store;
   const metadata = useSelector(actor, ({ context }) => context.metadata);

@@ -10,10 +10,10 @@ import { arrowOf, paramsAfterKey, paramsAfterWheel } from '#ui/editor/config/par
 import { stampPlace } from '#engine/edit/symbolTool.ts';
 import type { Point } from '#engine/grid/grid.ts';
 
-/** Digits that follow each other this soon are one number. */
+/** Digits within this time of each other form one number. */
 const NUMBER_MS = 1000;
 
-/** While something is chosen, arrows set where it points and digits its number. */
+/** Keys of the selected clue: arrows set its direction, digits its number. */
 export function useSelectionKeys({ actor }: BoardStore): void {
   const scope = use(KeyScope);
   useEffect(() => {
@@ -54,8 +54,8 @@ export function useSelectionKeys({ actor }: BoardStore): void {
 }
 
 /**
- * The wheel turned over a symbol of the kind in hand: its number goes up or down. False where it
- * means nothing, so that it zooms.
+ * Change the number of the symbol at a point by the wheel, if it is of the kind in hand. Returns
+ * false if there is none; then the wheel zooms.
  */
 export function wheelOnSymbol({ actor }: BoardStore, at: Point, steps: number): boolean {
   const { grid, stamp, tool } = actor.getSnapshot().context;

@@ -30,7 +30,7 @@ export function useTourKeys({
   next: Place;
   /** Index of the step. */
   index: number;
-  /** Whether the page is covered: the keys do nothing then. */
+  /** True if the page is covered: the keys do nothing then. */
   isAsleep: boolean;
   isAskedFor: boolean;
   onSkip: () => void;

@@ -15,7 +15,7 @@ const Announcer = lazy(() =>
   import('#ui/board/access/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
 );
 
-/** A small puzzle to be solved inside a page, with the tools it needs. */
+/** A small puzzle inside a page, with its tools. */
 export function LessonBoard({
   opened,
   onSolved,
@@ -23,11 +23,11 @@ export function LessonBoard({
   children,
 }: {
   opened: OpenedPuzzle;
-  /** Told once. Must stay the same function. */
+  /** Called once. A stable function. */
   onSolved: () => void;
-  /** Told how many cells have no color. Must stay the same function. */
+  /** Gets the number of cells without a color. A stable function. */
   onOpenCells: (count: number) => void;
-  /** Stands between the board and its rules. */
+  /** Between the board and its rules. */
   children: ReactNode;
 }) {
   const t = useText();

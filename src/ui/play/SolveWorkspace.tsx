@@ -22,39 +22,39 @@ import { useSelector } from '@xstate/react';
 import { spentMs } from '#machines/solveMachine.ts';
 import { clockTime } from '#ui/shared/components/clockTime.ts';
 
-/** With the names of puzzles to go on with, and what is said of hints. */
+/** Includes the texts of built-in puzzles and of hints. */
 const loadPane = () =>
   withTexts(import('./SolvedPane.tsx'), 'home', 'hints').then(({ SolvedPane }) => ({
     default: SolvedPane,
   }));
 const SolvedPane = lazy(loadPane);
-/** Few puzzles offer it. */
+/** Lazy: few puzzles offer foresight. */
 const ForesightButton = lazy(() =>
   import('./ForesightButton.tsx').then(({ ForesightButton }) => ({ default: ForesightButton })),
 );
 const SolvedTools = lazy(() =>
   import('./SolvedTools.tsx').then(({ SolvedTools }) => ({ default: SolvedTools })),
 );
-/** What the site adds to its own puzzles. */
+/** Data of the site about its puzzles. */
 const OnlinePart = lazy(() =>
   withTexts(import('#ui/play/online/OnlinePart.tsx'), 'online', 'lists').then(({ OnlinePart }) => ({
     default: OnlinePart,
   })),
 );
-/** What is known of all others. */
+/** Facts about all other puzzles. */
 const OwnPart = lazy(() =>
   withTexts(import('./OwnPart.tsx'), 'lists').then(({ OwnPart }) => ({ default: OwnPart })),
 );
-/** After the page, with its canvas. */
+/** Delay after the page and its canvas. */
 const PANE_DELAY_MS = 300;
 
-/** A puzzle to be solved, freely or with every color final. */
+/** The page of a puzzle to be solved, freely or with every color final. */
 export function SolveWorkspace({
   opened,
   ending,
 }: {
   opened: OpenedPuzzle;
-  /** Ways out of a run that belongs to something else. */
+  /** Buttons that end a run inside another page. */
   ending?: (store: BoardStore) => ReactNode;
 }) {
   const hints = useHints();
@@ -112,7 +112,7 @@ export function SolveWorkspace({
   return <WorkspaceFrame workspace={workspace} parts={parts} extras={extras} />;
 }
 
-/** What can be asked about the board; music has no hints, as the key says. */
+/** Hint and foresight. Music puzzles have no hints, as the help of the keys says. */
 function Meters({ play: { foresight }, onHint }: { play: Play; onHint: (() => void) | null }) {
   return (
     <>
@@ -132,7 +132,7 @@ interface PartsBeside {
   readonly devices: ReactNode;
 }
 
-/** What the site adds to a puzzle of its own, or what is known of others. */
+/** The parts about a puzzle of the site, or about another puzzle. */
 function partsBeside(workspace: Workspace): PartsBeside {
   const { opened, music } = workspace;
   const { server, puzzle } = opened;
@@ -168,12 +168,12 @@ function partsBeside(workspace: Workspace): PartsBeside {
   return { about, solved, devices: part('devices') };
 }
 
-/** Whether the end of a solve is shown: until it is closed, and again when it is asked for. */
+/** State of the pane after a solve: shown until it is closed, and reopened by a button. */
 function useEnd(isSolved: boolean) {
   const [isClosed, setClosed] = useState(false);
   if (isClosed && !isSolved) setClosed(false);
   useEffect(() => {
-    // Before it is needed, for the network may be gone by then.
+    // Prefetched, because the device may be offline at the end.
     const timer = setTimeout(() => void loadPane().catch(() => undefined), PANE_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
@@ -182,7 +182,7 @@ function useEnd(isSolved: boolean) {
   return { isShown: isSolved && !isClosed, onClose, onShow };
 }
 
-/** The way back to what was said of a solved board, from looking at it. */
+/** The button that reopens the pane of a solved board. */
 function ResultButton({ onPress }: { onPress: () => void }) {
   const t = useText();
   return (
@@ -195,7 +195,7 @@ function ResultButton({ onPress }: { onPress: () => void }) {
   );
 }
 
-/** Asks for a hint, or for more of it. */
+/** The button for a hint, or for its next rung. */
 function HintButton({ onPress }: { onPress: () => void }) {
   const t = useText();
   return (
@@ -211,10 +211,7 @@ function HintButton({ onPress }: { onPress: () => void }) {
 
 const SECOND_MS = 1000;
 
-/**
- * The time spent on the puzzle so far. Stands still while the page is out of sight and after the
- * solve.
- */
+/** The time spent on the puzzle. It pauses while the page is hidden, and stops at the end. */
 function Timer({ solve }: { solve: SolveActor }) {
   const t = useText();
   const isRunning = useSelector(solve, ({ context }) => context.shownSinceMs !== null);

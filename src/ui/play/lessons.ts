@@ -6,7 +6,7 @@ import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import type { Language } from '#texts/languages.ts';
 
-/** What a lesson is about; null for coloring itself. */
+/** The clue of a lesson; null for coloring itself. */
 interface LessonClue {
   readonly kind: string;
   readonly id: string;
@@ -26,7 +26,7 @@ export interface Lesson {
   readonly puzzles: readonly LessonPuzzle[];
 }
 
-/** Lessons that belong together, in the order in which they are learned. */
+/** Lessons on one subject, in order. */
 export interface Chapter {
   readonly id: string;
   readonly lessons: readonly Lesson[];
@@ -34,13 +34,13 @@ export interface Chapter {
 
 type Words = Readonly<Record<string, string>>;
 
-/** What chapters and lessons are called in one language. */
+/** The names of chapters and lessons in one language. */
 export interface LessonNames {
   readonly chapters: Words;
   readonly lessons: Words;
 }
 
-/** Sentences before and after puzzles in one language: Markdown. */
+/** Sentences before and after puzzles in one language, as Markdown. */
 export type LessonSentences = Readonly<
   Record<string, { readonly before: string; readonly after: string } | undefined>
 >;
@@ -55,7 +55,7 @@ const SENTENCES = {
   de: () => import('#assets/learn/de/puzzles.json'),
 } satisfies Readonly<Record<Language, () => Promise<{ default: LessonSentences }>>>;
 
-/** The chapters in their order. */
+/** Load the chapters, in order. */
 export async function loadChapters(): Promise<readonly Chapter[]> {
   return (await import('#assets/learn/lessons.json')).default.chapters;
 }
@@ -68,7 +68,7 @@ export async function loadLessonSentences(language: Language): Promise<LessonSen
   return (await SENTENCES[language]()).default;
 }
 
-/** A puzzle with the lesson it belongs to, and its place there, counted from 0. */
+/** A puzzle with its lesson and its index there, from 0. */
 export interface PlacedPuzzle {
   readonly lesson: Lesson;
   /** Counted from 1 over all chapters. */
@@ -77,7 +77,7 @@ export interface PlacedPuzzle {
   readonly index: number;
 }
 
-/** All puzzles one after the other. */
+/** All puzzles in order. */
 export function puzzlesInOrder(chapters: readonly Chapter[]): readonly PlacedPuzzle[] {
   return chapters
     .flatMap(({ lessons }) => lessons)

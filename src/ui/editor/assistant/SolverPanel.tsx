@@ -26,15 +26,15 @@ const SolverDialog = lazy(() =>
   import('./SolverDialog.tsx').then(({ SolverDialog }) => ({ default: SolverDialog })),
 );
 
-/** Solutions asked for: two tell a puzzle with one solution from others. */
+/** Limit of solutions: two distinguish a unique solution from several. */
 const MAX_SOLUTIONS = 2;
 
 const NOTE = 'whitespace-pre-line text-muted';
 const BUTTONS = 'flex flex-wrap gap-2.5 *:flex-1';
 
 /**
- * Solves the puzzle on the board: the choice of a solver, its result, and buttons that put its
- * solutions on the board. The page owns the run, which goes on while the panel is not shown.
+ * Solves the puzzle on the board: choice of a solver, result, and buttons that put solutions on the
+ * board. The page owns the run, which continues while the panel is not mounted.
  */
 export function SolverPanel({
   store,
@@ -46,7 +46,7 @@ export function SolverPanel({
   run: SolverRun;
   /** The choice of a solver. */
   choiceRef?: Ref<HTMLSelectElement>;
-  /** Told which cells differ between two solutions while that is shown. Must stay the same. */
+  /** Gets the cells that differ between two solutions while these are shown. A stable function. */
   onHighlight?: (cells: readonly Cell[]) => void;
 }) {
   const t = useText();
@@ -90,10 +90,10 @@ export function SolverPanel({
 }
 
 function ignore(): void {
-  // Nobody shows it.
+  // No board highlights cells here.
 }
 
-/** The choice of a solver, and who made them. */
+/** The choice of a solver, and the button that opens the list of solvers. */
 function PanelHead({
   titleId,
   choice,
@@ -139,7 +139,7 @@ function PanelHead({
   );
 }
 
-/** Why a choice cannot solve the puzzle here; null if it can. */
+/** The reason why a solver can't solve the puzzle here; null if it can. */
 function whyNot(choice: SolverChoice, puzzle: Grid): Text | null {
   const environment = {
     webAssembly: typeof WebAssembly === 'object',
@@ -194,7 +194,7 @@ const ICONS = {
   bad: { Icon: CircleAlert, color: 'text-error' },
 } as const;
 
-/** What was found so far, and for which puzzle. */
+/** The result so far, and the puzzle that it is for. */
 function Claim({ text: { tone, head, note } }: { text: SolverText }) {
   const icon = tone === 'none' ? null : ICONS[tone];
   return (
@@ -211,8 +211,8 @@ function Claim({ text: { tone, head, note } }: { text: SolverText }) {
 }
 
 /**
- * Puts what was found on the board. Of two solutions the second one is shown with the cells marked
- * in which it differs; these can be marked on any board.
+ * Buttons that put solutions on the board. The second of two solutions is shown with the cells
+ * marked in which it differs; the marks can be shown on any board.
  */
 function FoundButtons({
   text: { found },
@@ -261,7 +261,7 @@ function FoundButtons({
 
 const NO_CELLS: readonly Cell[] = [];
 
-/** Marks cells on the board, until they are others or what marks them goes. */
+/** Highlight cells on the board until they change or the component unmounts. */
 function useHighlight(cells: readonly Cell[], onHighlight: (cells: readonly Cell[]) => void): void {
   const text = cells.join();
   useEffect(() => {

@@ -19,12 +19,12 @@ import { useEditor, type EditorState } from './useEditor.ts';
 import { useScript } from './useScript.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 
-/** Where the reference lies over the editor: see QuickReference. */
+/** Below this width the reference covers the editor: see QuickReference. */
 const NARROW_PX = 720;
 
 /**
- * The code editor, in the place of the board: a script of the author makes the puzzle. `onLoad`
- * gets the puzzle of a script that makes one, and resolves when it is on the board.
+ * The code editor, in place of the board: a script of the author makes the puzzle. `onLoad` gets
+ * the puzzle of a script, and resolves when it is on the board.
  */
 export function CodePanel({
   onLoad,
@@ -87,7 +87,7 @@ export function CodePanel({
   );
 }
 
-/** Mark and show where a script went wrong; a problem without a place takes the mark away. */
+/** Mark and show the place of an error. A problem without a place removes the mark. */
 function showProblem(
   t: Translator,
   link: EditorLink | null,
@@ -96,7 +96,7 @@ function showProblem(
   link?.send({ kind: 'problem', problem: place && { message: t.say(message), ...place } });
 }
 
-/** The quick reference; where it lies over the editor, it goes once it was used. */
+/** The quick reference. Where it covers the editor, it closes after use. */
 function useReference(
   panelRef: RefObject<HTMLElement | null>,
   linkRef: RefObject<EditorLink | null>,
@@ -110,14 +110,14 @@ function useReference(
 }
 
 /**
- * Whether the editor may take the focus when it is there: nobody has gone elsewhere meanwhile, and
- * no keyboard comes up on the screen, unasked.
+ * True if the editor may take the focus when it is ready: the author has not moved the focus
+ * meanwhile, and the device has no on-screen keyboard that would open.
  */
 function canTypeAtOnce(panel: HTMLElement | null): boolean {
   return panel !== null && focusedElement() === panel && matchMedia('(pointer: fine)').matches;
 }
 
-/** The script of this browser, written at the latest when the panel or the page goes. */
+/** The script of this browser, written when the panel or the page closes at the latest. */
 function useScriptStore(): ScriptStore {
   const [store] = useState(() =>
     openScriptStore(() => notify({ kind: 'error', message: worded('code.notKept') })),
@@ -132,9 +132,7 @@ function useScriptStore(): ScriptStore {
   return store;
 }
 
-/**
- * Tells once that another tab has written another script: this one stays, and the other can be had.
- */
+/** Show one toast when another tab has written a different script, with a button to load that. */
 function useOtherScript(store: ScriptStore, linkRef: RefObject<EditorLink | null>): void {
   useEffect(() => {
     const stop = store.onOther(() => {
@@ -152,7 +150,7 @@ function useOtherScript(store: ScriptStore, linkRef: RefObject<EditorLink | null
   }, [store, linkRef]);
 }
 
-/** The example in place of the script, which can be had back. */
+/** Replace the script by the example, with a button to undo. */
 function startAgain(text: string, link: EditorLink | null): void {
   if (!link || text === STARTING_SCRIPT) return;
   link.send({ kind: 'text', text: STARTING_SCRIPT });
@@ -163,10 +161,10 @@ function startAgain(text: string, link: EditorLink | null): void {
   });
 }
 
-/** The document of the editor, which is served with a policy of its own. */
+/** The document of the editor, served with its own Content Security Policy. */
 const ADDRESS = '/code.html';
 
-/** The editor in its frame, or what is known of it while it is not there. */
+/** The editor in its frame, or the state of loading it. */
 function EditorFrame({ editor }: { editor: EditorState }) {
   const t = useText();
   const { frameRef, phase, attempt, retry } = editor;

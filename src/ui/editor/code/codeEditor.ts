@@ -11,7 +11,7 @@ import { themeOf } from './themes.ts';
 
 const THEME = 'chiaro';
 const DECLARATIONS = 'chiaro.d.ts';
-/** The view is told once it has come to rest. */
+/** Debounce of reports about cursor and scroll position. */
 const VIEW_DELAY_MS = 300;
 
 Object.assign(globalThis, {
@@ -21,7 +21,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** The editor as the page commands it. */
+/** Commands of the page for the editor. */
 export interface CodeEditor {
   take(message: ToEditor): void;
 }
@@ -30,7 +30,7 @@ type Opening = Extract<ToEditor, { kind: 'open' }>;
 type Tell = (message: FromEditor) => void;
 type Editor = monaco.editor.IStandaloneCodeEditor;
 
-/** Make the editor and tell what happens in it. */
+/** Create the editor and report its events. */
 export async function openEditor(opening: Opening, tell: Tell): Promise<CodeEditor> {
   const place = document.getElementById('editor');
   invariant(place, 'the document has a place for the editor');
@@ -76,7 +76,7 @@ function motionOf({ isStill }: EditorLook): monaco.editor.IEditorOptions {
   return { cursorBlinking: isStill ? 'solid' : 'blink', smoothScrolling: !isStill };
 }
 
-/** Check scripts as JavaScript that knows the language and our declarations, and no page. */
+/** Check scripts as JavaScript with the language library and our declarations, without the DOM. */
 function checkAgainst(declarations: string): void {
   const { javascriptDefaults, ScriptTarget } = monaco.languages.typescript;
   javascriptDefaults.setCompilerOptions({
@@ -98,7 +98,7 @@ async function applyLook(look: EditorLook): Promise<void> {
   monaco.editor.setTheme(theme ? THEME : look.theme);
 }
 
-/** What was kept may be of another version of the editor, and then it starts at the top. */
+/** A saved view may come from another version of the editor; then the editor starts at the top. */
 function restore(editor: Editor, view: ViewState): void {
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its own, read back
@@ -138,7 +138,7 @@ function tellOfKeys(editor: Editor, loadLabel: string, tell: Tell): void {
     keybindings: [monaco.KeyMod.CtrlCmd | monaco.KeyCode.Enter],
     run: () => tell({ kind: 'load' }),
   });
-  // Where the editor has a use for the key, as for suggestions or a search, it ends there.
+  // The editor stops the key where it uses it, as for suggestions or search.
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') tell({ kind: 'leave' });
   });
@@ -170,7 +170,7 @@ function take(editor: Editor, model: monaco.editor.ITextModel, message: ToEditor
       editor.focus();
       return;
     case 'open':
-      return; // it is open
+      return; // the search widget is open
   }
 }
 
@@ -183,7 +183,7 @@ function insert(editor: Editor, text: string): void {
   editor.focus();
 }
 
-/** Mark the word at fault, and put the cursor there. */
+/** Mark the error, and put the cursor there. */
 function showProblem(
   editor: Editor,
   model: monaco.editor.ITextModel,

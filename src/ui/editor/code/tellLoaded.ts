@@ -1,7 +1,7 @@
 import { message } from '#texts/message.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 
-/** Say that the puzzle of a script is on the board, once it is; or that it cannot be put there. */
+/** Show a toast when the puzzle of a script is on the board, or could not be put there. */
 export async function tellLoaded(title: string, loading: Promise<void>): Promise<void> {
   try {
     await loading;

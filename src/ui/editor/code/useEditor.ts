@@ -11,16 +11,16 @@ import { useThemeInForce } from '#ui/shared/settings/themeInForce.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import { EDITOR_THEME_OF } from './editorTheme.ts';
 
-/** The editor in its frame, as far as it is there. */
+/** State of the editor in its frame. */
 export interface EditorState {
   readonly frameRef: RefObject<HTMLIFrameElement | null>;
   readonly phase: 'loading' | 'ready' | 'failed';
-  /** Counts the frames: each try to load the editor has its own. */
+  /** Number of the frame: each attempt to load the editor has its own. */
   readonly attempt: number;
   readonly retry: () => void;
 }
 
-/** Connect to the editor in a frame, give it the script, and keep `linkRef` to it. */
+/** Connect to the editor in a frame, send it the script, and keep `linkRef` current. */
 export function useEditor(
   store: ScriptStore,
   linkRef: RefObject<EditorLink | null>,
@@ -61,14 +61,15 @@ export function useEditor(
   return { frameRef, phase, attempt, retry };
 }
 
-/** What the code editor looks like in the theme in force. The same object until that changes. */
+/** Appearance of the code editor in the current theme. The same object until that changes. */
 function useEditorLook(): EditorLook {
   const site = useThemeInForce();
   const isAnimated = useSetting('enableFancyAnimations');
   const { page } = useBoardTheme();
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   const theme = EDITOR_THEME_OF[site];
-  // A page of the other kind has no ground to offer: one theme of the site is light, its code dark.
+  // A dark editor can't use the background of a light page, nor the reverse. One theme of the site
+  // is light with dark code.
   const fits = (theme === 'dark') === isDarkTheme(site);
   const ground = fits ? `#${page.toString(16).padStart(6, '0')}` : null;
   const isStill = isReduced || !isAnimated;

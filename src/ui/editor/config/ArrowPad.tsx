@@ -55,7 +55,7 @@ interface PadProps<Way extends Orientation> {
   readonly isOn: (way: Way) => boolean;
   readonly isToggle: boolean;
   readonly onPress: (way: Way) => void;
-  /** An arrow key, and those that were down before it. */
+  /** An arrow key, and those that were held before it. */
   readonly onArrow: (event: {
     readonly arrow: Direction;
     readonly held: readonly Direction[];
@@ -63,8 +63,8 @@ interface PadProps<Way extends Orientation> {
 }
 
 /**
- * Arrows on a 3 x 3 pad, one place in the order of tabs each where several may be on, one in all
- * where only one is. The arrow keys set or toggle them, two at once those between.
+ * Arrows on a 3 x 3 pad. If several can be on, each is a tab stop; if one can, the pad is a single
+ * tab stop. Arrow keys set or toggle the arrows, two at once the diagonals.
  */
 function Pad<Way extends Orientation>(props: PadProps<Way>) {
   const t = useText();

@@ -16,14 +16,14 @@ import { POPUP_ACTION } from './popupStyles.ts';
 type ShellProps = Pick<PopupProps, 'place' | 'takesFocus' | 'onDelete' | 'onClose'>;
 
 export interface ConfigPopupProps extends ConfigFormProps, ShellProps {
-  /** Where a symbol stands; null for rules. */
+  /** The point of a symbol; null for rules. */
   readonly at: Point | null;
-  /** Keeps the symbol under a name, or says what is wrong with the name. Null for rules. */
+  /** Saves the symbol as a preset, or returns why the name is invalid. Null for rules. */
   readonly onKeep: ((name: string) => Result<unknown, Text>) | null;
 }
 
 /**
- * What there is to set of a rule or symbol, beside it. Mount it anew for another clue, by a key.
+ * The settings of a rule or symbol, next to it. Use a key per clue, so that each has its own state.
  */
 export function ConfigPopup(props: ConfigPopupProps) {
   const t = useText();
@@ -65,7 +65,7 @@ function SupportLine({ clue, at }: { clue: ConfigFormProps; at: Point | null }) 
   );
 }
 
-/** Keeps the symbol under a name that it asks for; `onKeep` says what is wrong with one. */
+/** A button that saves the symbol as a preset, with a field for its name. */
 function KeepAsPreset({ onKeep }: { onKeep: (name: string) => Result<unknown, Text> }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

@@ -11,10 +11,10 @@ import { NestedEditorDialog } from './NestedEditorDialog.tsx';
 import type { FieldContext, NestedFeatures } from './FieldProps.ts';
 
 const PICTURE = { width: 112, height: 88 };
-/** More cells than anybody could tell apart in the picture. */
+/** Limit of cells in a picture: more are too small to distinguish. */
 const MOST_DRAWN = 2500;
 
-/** A picture of a grid that stands inside a clue, and the ways to change it. */
+/** A picture of a grid inside a clue, and the buttons that change it. */
 export function GridButton({
   title,
   labelId,

@@ -8,13 +8,13 @@ import { useElementMap } from '#ui/shared/platform/useElementMap.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { paintedByKey, usePainting, type Brush } from './usePainting.ts';
 
-/** The width that fields have in the popup. */
+/** Width of fields in the popup. */
 const ROOM_PX = 278;
-/** Cells a finger can hit. */
+/** Least size of cells for touch. */
 const LEAST_PX = 24;
 const MOST_PX = 40;
 
-/** The size of a cell of a board in the form; null where its cells would be too small to hit. */
+/** Size of the cells of a board in the form; null if they would be too small for touch. */
 export function miniCellPx({ width, height }: Pick<Grid, 'width' | 'height'>): number | null {
   const cellPx = Math.floor(ROOM_PX / (Math.max(width, height) + 2 * TRAY_MARGIN));
   return cellPx < LEAST_PX ? null : Math.min(MOST_PX, cellPx);
@@ -29,8 +29,8 @@ interface MiniBoardProps {
 }
 
 /**
- * A small board in a form, painted as the board is: by drags with either button, by fills, and by
- * keys on the cell that has the focus. A stroke is one change.
+ * A small board in a form, painted like the main board: by drags with either button, by fills, and
+ * by keys on the focused cell. A stroke is one change.
  */
 export function MiniBoard({ label, grid, cellPx, brush, onChange }: MiniBoardProps) {
   const t = useText();
@@ -93,7 +93,7 @@ function spokenCell({ width, tiles }: Grid, cell: Cell): Text {
   return message(fixed ? 'tools.fixedCell' : 'tools.cell', { place, color });
 }
 
-/** Where a key goes to from a cell; null for keys that go nowhere. */
+/** The cell that a key moves to; null for other keys. */
 function movedCell(cell: Cell, key: string, { width, height }: Grid): Cell | null {
   const x = cell % width;
   const y = Math.floor(cell / width);

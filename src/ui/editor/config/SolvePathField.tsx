@@ -9,7 +9,7 @@ import { NestedEditorDialog } from './NestedEditorDialog.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { FieldRow } from './FieldRow.tsx';
 
-/** The order in which cells are colored: recorded in a run of its own. */
+/** The order in which cells are colored, recorded in a separate run. */
 export function SolvePathField({ field, value, context, onChange }: FieldProps<'solvePath'>) {
   const t = useText();
   const { label, help } = field;

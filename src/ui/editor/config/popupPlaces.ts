@@ -5,16 +5,16 @@ import { boxOf } from '#ui/board/boxOf.ts';
 import type { ScreenBox } from '#ui/board/besideCell.ts';
 
 /**
- * What a popup stands beside, on the screen: on the page, or within the dialog that the popup is
- * in. Asked again whenever it may have moved.
+ * The anchor of a popup on the screen, inside the page or the dialog of the popup. It is read again
+ * whenever it may have moved.
  */
 export interface PopupPlace {
   readonly box: (within: ParentNode) => ScreenBox | null;
-  /** Call the listener when it may have moved. Returns the way to stop. */
+  /** Listen to moves of the anchor. Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A symbol of the board, wherever the camera goes. */
+/** A point of the board, which moves with the camera. */
 export function boardPlace(
   at: Point,
   camera: ReadableStore<Camera | null>,

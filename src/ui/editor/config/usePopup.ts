@@ -79,7 +79,7 @@ function runAction(key: string, { current }: RefObject<PopupActions>): void {
   else current.onDelete();
 }
 
-/** Whether a key is for the popup, and not for the focused element, if a selector matches that. */
+/** True for a key of the popup, unless a selector matches the focused element. */
 function isForPopup(
   { key, target }: { key: string; target: EventTarget | null },
   handlesKey: string,
@@ -88,7 +88,7 @@ function isForPopup(
   return !(target instanceof Element && target.matches(handlesKey));
 }
 
-/** Whether an element is in a dialog that does not contain the popup. */
+/** True for an element in a dialog that does not contain the popup. */
 function isInOtherDialog(target: EventTarget | null, panel: HTMLElement | null): boolean {
   if (!(target instanceof Element)) return false;
   const dialog = target.closest('[role="dialog"], [role="alertdialog"]');
@@ -100,7 +100,7 @@ function boardCell(panel: HTMLElement | null): HTMLElement | null {
   return panel?.parentElement ? tabbableCell(panel.parentElement) : null;
 }
 
-/** Whether an element is outside of the popup, and not in a dialog over both. */
+/** True for an element outside of the popup, unless it is in a dialog over both. */
 function isOutside(target: EventTarget | null, panel: HTMLElement | null): boolean {
   const isInside = target instanceof Node && (panel?.contains(target) ?? false);
   return !isInside && !isInOtherDialog(target, panel);

@@ -13,7 +13,10 @@ const PLACE =
 const TILE =
   'size-4.5 rounded-key border border-line-strong peer-checked:border-transparent peer-checked:bg-primary forced-colors:peer-checked:bg-[Highlight]';
 
-/** Chooses what stays where it is: a corner, a side or the middle. The arrows go over the pad. */
+/**
+ * Choice of the corner, side or middle that stays in place during a resize. The arrow keys move
+ * over the pad.
+ */
 export function AnchorPad({
   anchor,
   onAnchor,
@@ -54,7 +57,7 @@ export function AnchorPad({
   );
 }
 
-/** The place an arrow goes to, not beyond the rim; null for another key. */
+/** The place that an arrow key moves to, within the pad; null for other keys. */
 function stepped(index: number, key: string): number | null {
   const x = index % COLUMNS;
   switch (key) {

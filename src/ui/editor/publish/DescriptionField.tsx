@@ -9,17 +9,17 @@ import { useDraft } from './useDraft.ts';
 
 const TAB =
   'min-h-10 border-b-2 border-transparent px-2.5 text-meta text-muted hover:text-base-content data-[state=active]:border-primary data-[state=active]:text-base-content pointer-coarse:min-h-12';
-/** Letters that are left before the count is spoken. */
+/** The number of remaining letters is announced from here on. */
 const FEW = 50;
 
-/** The words of the author: Markdown with spoilers, and how they will be read. */
+/** The description: Markdown with spoilers, and its preview. */
 export function DescriptionField({
   value,
   onKeep,
   ref,
 }: {
   value: string;
-  /** Told of each edit when it is done. */
+  /** Gets the text when an edit is complete. */
   onKeep: (value: string) => void;
   ref?: Ref<HTMLTextAreaElement>;
 }) {

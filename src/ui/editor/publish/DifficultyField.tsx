@@ -11,7 +11,7 @@ const KEY =
 const RADIO = 'absolute inset-0 cursor-pointer appearance-none focus:ring-0';
 
 /**
- * How hard the author thinks the puzzle is: ten marks, tiles up to 5 and glints from 6 on, or
+ * The difficulty in the view of the author: ten marks, tiles up to 5 and glints from 6 on, or
  * unrated.
  */
 export function DifficultyField({
@@ -20,7 +20,7 @@ export function DifficultyField({
   ref,
 }: {
   value: number;
-  /** Told of each edit when it is done. */
+  /** Gets the value when an edit is complete. */
   onKeep: (value: number) => void;
   /** The chosen radio button. */
   ref?: Ref<HTMLInputElement>;

@@ -7,13 +7,13 @@ import { DescriptionField } from './DescriptionField.tsx';
 import { DifficultyField } from './DifficultyField.tsx';
 import { TextField } from './TextField.tsx';
 
-/** What the author says of the puzzle. What is entered into a field is one edit. */
+/** The metadata of the puzzle. Each edit of a field is one step. */
 export function MetadataForm({
   metadata,
   onEdit,
 }: {
   metadata: Metadata;
-  /** Told of every change, each one step. */
+  /** Gets each change, one step. */
   onEdit: (change: Pick<Document, 'metadata'>) => void;
 }) {
   const t = useText();
@@ -23,7 +23,8 @@ export function MetadataForm({
   const { ref: authorRef } = author;
   const { ref: descriptionRef } = description;
   const { ref: difficultyRef } = difficulty;
-  // A field that goes keeps what was entered, beside what others just kept.
+  // A field saves its draft when it unmounts; that must include the changes just saved by other
+  // fields.
   const latest = useRef(metadata);
   useEffect(() => {
     latest.current = metadata;

@@ -18,7 +18,7 @@ import type { LiveChecklist } from './useChecklist.ts';
 import { checklistText } from './checklistText.ts';
 import { saveDraftNow, uploadDraft } from './uploads.ts';
 
-/** Shows a puzzle to everybody, after what is missing is there and it was agreed to. */
+/** Publishes a puzzle, once the checklist is complete and the author has confirmed. */
 export function PublishDialog({
   workspace,
   puzzleId,
@@ -27,20 +27,21 @@ export function PublishDialog({
   onClose,
 }: {
   workspace: Workspace;
-  /** Null where the site does not keep it yet. */
+  /** Null if the site does not store the puzzle yet. */
   puzzleId: string | null;
   checklist: LiveChecklist;
-  /** The name of the account. */
+  /** Name of the account. */
   author: string;
   onClose: () => void;
 }) {
   const t = useText();
   const navigate = useNavigate();
-  // Where publishing is refused the puzzle is on the site all the same: it is not uploaded twice.
+  // If publishing is refused the puzzle is stored nevertheless, so a retry must not upload it
+  // again.
   const [kept, setKept] = useState(puzzleId);
   const publishing = useMutation(
     {
-      meta: { isQuiet: true }, // it is told here
+      meta: { isQuiet: true }, // the dialog shows the error
       mutationFn: () => publish(workspace, kept, setKept),
       onSettled: () => queryClient.invalidateQueries({ queryKey: ['puzzles'] }),
     },
@@ -82,7 +83,7 @@ export function PublishDialog({
   );
 }
 
-/** What has to be done before, in a list. */
+/** The missing conditions as a list. */
 function Missing({ items, facts }: { items: readonly ChecklistItem[]; facts: LiveChecklist }) {
   const t = useText();
   return (
@@ -97,7 +98,7 @@ function Missing({ items, facts }: { items: readonly ChecklistItem[]; facts: Liv
   );
 }
 
-/** What has to be done before. The author is the account, whatever the draft says. */
+/** The missing conditions. The author is the account, so the field of the draft is not required. */
 function missingOf({ metadata, grid, items }: LiveChecklist): readonly ChecklistItem[] {
   const [described] = publishChecklist(metadata, grid, 'satisfied');
   return items
@@ -105,7 +106,7 @@ function missingOf({ metadata, grid, items }: LiveChecklist): readonly Checklist
     .filter(({ success, mandatory }) => mandatory && !success);
 }
 
-/** Keep what is on the board, and show it. Returns the id. */
+/** Save the board and publish the puzzle. Returns its id. */
 async function publish(
   workspace: Workspace,
   kept: string | null,
@@ -115,18 +116,20 @@ async function publish(
   onKept(id);
   if (kept !== null) await saveDraftNow(workspace, id);
   const refusal = await call(publishPuzzle, { params: { id } }).then(() => null, unlessShown);
-  const { status } = await queryClient.query(puzzleQuery(id, 'edit')); // and when it was saved last
+  const { status } = await queryClient.query(puzzleQuery(id, 'edit')); // with the time of the last save
   if (refusal && status !== 'public') throw refusal;
   return id;
 }
 
-/** It may be published already, as when the answer was lost: that is looked for. */
+/**
+ * The puzzle may be published although the call failed, as when the answer was lost: check that.
+ */
 function unlessShown(error: Error): Error {
   if (refusedBecause(publishPuzzle, error) === 'conflict') return error;
   throw error;
 }
 
-/** It is done: where it is, and the link to it. */
+/** The confirmation, with the link to the puzzle. */
 function Published({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText();
   return (
@@ -150,7 +153,7 @@ function Published({ id, onClose }: { id: string; onClose: () => void }) {
   );
 }
 
-/** It equals a puzzle that somebody else owns. */
+/** The puzzle equals one of another author. */
 function Copyrighted({ reason, onClose }: { reason: string; onClose: () => void }) {
   const t = useText();
   return (

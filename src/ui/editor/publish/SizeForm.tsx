@@ -16,13 +16,13 @@ import { readSize, resizedDocument, sizeChangeInWords } from './sizeChange.ts';
 
 interface SizeFormProps {
   document: Pick<Document, 'grid' | 'solution'>;
-  /** Told what the board would be; null while that is what it is. Must stay the same function. */
+  /** Gets a preview of the new size; null while the size is the present one. A stable function. */
   onPreview: (preview: BoardPreview | null) => void;
-  /** Told of the new size, one step. */
+  /** Gets the resized document, one step. */
   onEdit: (change: Partial<Document>) => void;
 }
 
-/** Width and height of the board, and what of it stays. Shows on the board what it would be. */
+/** Width, height and anchor of a resize, with a preview on the board. */
 export function SizeForm({ document, onPreview, onEdit }: SizeFormProps) {
   const t = useText();
   const { grid } = document;
@@ -81,7 +81,7 @@ export function SizeForm({ document, onPreview, onEdit }: SizeFormProps) {
   );
 }
 
-/** What would change, or why it cannot. */
+/** Summary of the change, or why it is impossible. */
 function SizeWords({
   id,
   problem,
@@ -118,13 +118,13 @@ function FormButtons({ canReset, onReset }: { canReset: boolean; onReset: () => 
   );
 }
 
-/** One of the two fields, as it is written. */
+/** The text of one of the two fields. */
 interface Side {
   readonly text: string;
   readonly onText: (text: string) => void;
 }
 
-/** What the fields say, and what is wrong with it. They follow a board that gets another size. */
+/** State of the fields and their error. A resize elsewhere, as by undo, resets them. */
 function useSizeFields(grid: Grid) {
   const [shownFor, setShownFor] = useState<Size>(grid);
   const [width, setWidth] = useState(String(grid.width));
@@ -155,7 +155,7 @@ function useSizeFields(grid: Grid) {
   };
 }
 
-/** Shows on the board what it would be, as long as the form is there. */
+/** Show a preview on the board while the form is mounted. */
 function usePreview(
   size: Size | null,
   anchor: Anchor,
@@ -178,7 +178,7 @@ function SideField({
   label: string;
   side: Side;
   isInvalid: boolean;
-  /** Id of what says what the size is, or why it cannot be. */
+  /** Id of the summary or error. */
   describedBy: string;
   ref?: Ref<HTMLInputElement>;
 }) {

@@ -4,7 +4,7 @@ import { Said } from '#ui/shared/texts/Said.tsx';
 import { INPUT, LABEL, MESSAGE } from './fieldStyles.ts';
 import { useDraft } from './useDraft.ts';
 
-/** A line of text about the puzzle. What is wrong with it is said once the field was left. */
+/** A field of one line. Its error is shown after the first blur. */
 export function TextField({
   name,
   label,
@@ -17,7 +17,7 @@ export function TextField({
   label: string;
   placeholder: string;
   value: string;
-  /** Told of each edit when it is done. */
+  /** Gets the text when an edit is complete. */
   onKeep: (value: string) => void;
   ref?: Ref<HTMLInputElement>;
 }) {

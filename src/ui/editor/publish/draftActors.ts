@@ -29,17 +29,17 @@ import { presentPuzzle } from '#ui/workspace/presentPuzzle.ts';
 import { documentToEdit } from '#ui/editor/documentToEdit.ts';
 import { draftText, puzzleOfDraft } from './draftText.ts';
 
-/** Who edits is not interrupted, and what is lost with a device is not much. */
+/** Longer than for solves: saving should not interrupt edits, and a lost device loses little. */
 const REST_MS = 10_000;
 
-/** A draft of a puzzle that the server keeps. */
+/** A draft of a puzzle that the server stores. */
 export interface KeptDraft {
   readonly puzzleId: string;
   readonly store: BoardStore;
   readonly keeper: VersionKeeper;
 }
 
-/** What the machine begins with: the draft here, and what was last agreed on. */
+/** Input of the machine: the draft in this browser, and the version last agreed with the server. */
 export async function draftInput({ puzzleId, store }: KeptDraft): Promise<DevicesInput> {
   const agreed = await agreedDraft(puzzleId);
   return {
@@ -48,11 +48,11 @@ export async function draftInput({ puzzleId, store }: KeptDraft): Promise<Device
     agreed,
     sent: agreed?.sent ?? null,
     restMs: REST_MS,
-    isAutomatic: false, // until it is known that nobody else sees what is saved
+    isAutomatic: false, // until the puzzle is known to be private
   };
 }
 
-/** The machine of a draft on several devices, with the server and the board it is about. */
+/** The machine that syncs a draft between devices, with its effects on server and board. */
 export function draftWithEffects(draft: KeptDraft) {
   const { puzzleId, keeper } = draft;
   return devicesMachine.provide({
@@ -71,7 +71,10 @@ export function draftWithEffects(draft: KeptDraft) {
   });
 }
 
-/** Tells of what is done here, of the page, and whether others see what is saved. */
+/**
+ * Sends changes of the draft, of the visibility of the page and of the network, and of the status
+ * of the puzzle.
+ */
 function boardActor({ puzzleId, store }: KeptDraft) {
   return fromCallback<DevicesEvent>(({ sendBack }) => {
     let last = store.actor.getSnapshot().context;
@@ -84,7 +87,7 @@ function boardActor({ puzzleId, store }: KeptDraft) {
     const stopReading = watchDraft(puzzleId, (status) => {
       if (status === known) return;
       sendBack({ type: 'devices.automatic', isAutomatic: status === 'private' });
-      if (known !== null) sendBack({ type: 'devices.look' }); // publishing is a change of its own
+      if (known !== null) sendBack({ type: 'devices.look' }); // publishing changes the puzzle, too
       known = status;
     });
     const onVisibility = () => {
@@ -108,7 +111,7 @@ function isSameDocument(a: Document, b: Document): boolean {
   return a.grid === b.grid && a.solution === b.solution && a.metadata === b.metadata;
 }
 
-/** What is saved of a published puzzle is there for everybody: nothing is by itself. */
+/** Saves of a published puzzle are public at once, so they are never automatic. */
 function watchDraft(puzzleId: string, tell: (status: Visibility) => void): () => void {
   const observer = new QueryObserver(queryClient, {
     ...puzzleQuery(puzzleId, 'edit'),
@@ -124,7 +127,7 @@ async function readKept(puzzleId: string): Promise<KeptBoard | null> {
     puzzleQuery(puzzleId, 'edit'),
   );
   const opened = await openShared(data, browserCompression);
-  if (!opened.ok) return null; // what is here takes its place
+  if (!opened.ok) return null; // the draft in this browser replaces it
   const { grid, solution } = opened.value;
   const words = { title, description, difficulty: designDifficulty, author: '' };
   return { letters: draftText({ ...words, grid, solution }), updatedAt };

@@ -16,7 +16,7 @@ const MOVE_KEYS: ReadonlyMap<string, number> = new Map([
   ['ArrowDown', 1],
 ]);
 
-/** One preset: its drawing and its name. A press takes it in hand, a drag moves it. */
+/** One preset: drawing and name. A press selects it as the tool, a drag moves it. */
 export function PresetChip({
   preset: { name, symbol },
   place,
@@ -26,7 +26,7 @@ export function PresetChip({
 }: {
   preset: Preset;
   place: number;
-  /** Gets the button of the preset, under its place. */
+  /** Gets the button of the preset, by its index. */
   buttons: ElementMap<number>;
   isChosen: boolean;
   onChoose: () => void;

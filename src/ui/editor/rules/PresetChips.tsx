@@ -31,22 +31,22 @@ import { PresetChip } from './PresetChip.tsx';
 import { addPreset, movePreset, presets, removePreset, type Preset } from './presets.ts';
 import { PresetTools } from './PresetTools.tsx';
 
-/** A mouse that moves this far drags; a finger that rests this long does. */
+/** Distance of a mouse drag, and delay of a touch drag. */
 const MOUSE = { activationConstraint: { distance: 5 } };
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 5 } };
 
 interface PresetChipsProps {
-  /** Name of the preset in hand; null where another tool is. */
+  /** Name of the preset in hand; null for another tool. */
   readonly chosen: string | null;
-  /** The symbol that can be kept now; null where there is none. */
+  /** The symbol that can be saved as a preset; null for none. */
   readonly kept: SymbolInstance | null;
-  /** Null where the one in hand is gone. */
+  /** Gets null when the preset in hand is removed. */
   readonly onChoose: (preset: Preset | null) => void;
 }
 
 /**
- * The presets in their order: to be chosen, and the chosen one renamed, moved or removed. They are
- * moved by drags, by Alt with the arrow keys, and by buttons. At their end another is kept.
+ * The presets in order. The one in hand can be renamed, moved or removed. Presets are moved by
+ * drags, by Alt with the arrow keys, and by buttons. The last item adds a preset.
  */
 export function PresetChips({ chosen, kept, onChoose }: PresetChipsProps) {
   const t = useText();
@@ -114,7 +114,7 @@ export function PresetChips({ chosen, kept, onChoose }: PresetChipsProps) {
   );
 }
 
-/** Which preset is in hand, for those who do not see it. */
+/** Announces the preset in hand. */
 function PresetNews({
   preset,
   place,
@@ -132,7 +132,7 @@ function PresetNews({
   );
 }
 
-/** The way to keep another, at the end of the list. */
+/** The button that adds a preset, at the end of the list. */
 function KeepItem({
   symbol,
   buttonRef,
@@ -182,7 +182,7 @@ function useButtonFocus(count: number) {
   return { buttons, focusButton: (place: number) => setRequest({ place }) };
 }
 
-/** Lets chips be dragged to other places. */
+/** Makes chips draggable. */
 function Sorting({ names, children }: { names: readonly string[]; children: ReactNode }) {
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
   const onDragEnd = ({ active, over }: DragEndEvent) => {
@@ -198,7 +198,7 @@ function Sorting({ names, children }: { names: readonly string[]; children: Reac
   );
 }
 
-/** Load what the symbols are drawn with, and draw them again then. */
+/** Load the drawings of the symbols, and render again once they are there. */
 function useDrawings(list: readonly Preset[]): void {
   const [, setLoaded] = useState(0);
   useEffect(() => {

@@ -14,7 +14,7 @@ const PresetChips = lazy(() =>
   import('./PresetChips.tsx').then(({ PresetChips }) => ({ default: PresetChips })),
 );
 
-/** The symbols an author has kept, and the way to keep another; the one in hand is marked. */
+/** The presets of the author, and the button that adds one. */
 export function PresetSection({
   store: { actor },
   tools: { stamp, onTake },
@@ -46,7 +46,7 @@ export function PresetSection({
   );
 }
 
-/** What the symbol in hand is at first; null for a preset, which is kept already. */
+/** The symbol in hand with its initial params; null for a preset, which is saved already. */
 function newSymbol(stamp: Stamp | null): SymbolInstance | null {
   const def = stamp?.params === null ? symbolById.get(stamp.id) : undefined;
   return def ? { id: def.id, at: { x: 0, y: 0 }, params: initialParams(def) } : null;

@@ -16,7 +16,7 @@ interface PresetToolsProps {
   readonly onRemove: (name: string) => void;
 }
 
-/** What can be done with the preset in hand. */
+/** Tools for the preset in hand. */
 export function PresetTools({ preset, place, count, onRename, onRemove }: PresetToolsProps) {
   const t = useText();
   const { name, symbol } = preset;

@@ -18,7 +18,7 @@ import { paramsOf } from '#engine/clues/params.ts';
 import { ruleById } from '#engine/rules/index.ts';
 
 /**
- * The rules of the puzzle: a press opens one, the grip or the mouse moves it, Delete removes it.
+ * The rules of the puzzle. A press opens a rule, the grip or the mouse moves it, Delete removes it.
  */
 export function RuleList({
   store,
@@ -30,7 +30,7 @@ export function RuleList({
   /** Index of the rule that is configured. */
   selected: number | null;
   onSelect: (index: number | null) => void;
-  /** Told the rules as they are to be, in one step. */
+  /** Gets the new list of rules, as one step. */
   onRules: (rules: readonly RuleInstance[]) => void;
 }) {
   const t = useText();
@@ -53,7 +53,7 @@ export function RuleList({
           accessibility={{
             announcements: announcementsOf(t, rows),
             screenReaderInstructions: { draggable: t('create.dragHelp') },
-            restoreFocus: false, // it goes where the rule goes
+            restoreFocus: false, // the effect below moves the focus with the rule
           }}
           onDragEnd={onMove}
         >
@@ -82,12 +82,12 @@ export function RuleList({
 
 function useRuleRows(store: BoardStore): readonly LegendRow[] {
   const legend = useLegend(store);
-  // Not the grid: with each cell of a stroke that is another one, and its rules are the same.
+  // Not the grid: that changes with each cell of a stroke, its rules do not.
   const rules = useBoardSnapshot(store, ({ board }) => board.grid.rules);
   return ruleRows(rules, legend);
 }
 
-/** Moves and removes rules; the focus goes along, and what became of them is told. */
+/** Moves and removes rules, moves the focus along and announces the result. */
 function useRuleMoves({
   store,
   rows,
@@ -115,7 +115,7 @@ function useRuleMoves({
     const to = rows.findIndex(({ key }) => key === over?.id);
     if (activatorEvent instanceof KeyboardEvent)
       wanted.current = { part: 'grip', index: to < 0 ? from : to };
-    setNews(''); // and renders, so that the focus follows also where nothing moved
+    setNews(''); // also renders, so that the effect runs if nothing has moved
     if (to >= 0 && from !== to) onRules(movedRule(rulesNow(), from, to));
   };
   const onRemove = (index: number) => {
@@ -130,7 +130,7 @@ function nameOf(t: Translator, row: LegendRow | undefined): string {
   return t.say(row?.explain ?? '').replaceAll(/\*([^*]+)\*/g, '$1');
 }
 
-/** What is said of a rule that is moved. */
+/** Announcements of a drag. */
 function announcementsOf(t: Translator, rows: readonly LegendRow[]): Announcements {
   const indexOf = (id: string | number) => rows.findIndex(({ key }) => key === id);
   const placeOf = (id: string | number) => ({ place: indexOf(id) + 1, count: rows.length });
@@ -139,7 +139,7 @@ function announcementsOf(t: Translator, rows: readonly LegendRow[]): Announcemen
   return {
     onDragStart: ({ active }) => lifted(active.id),
     onDragOver({ active, over }) {
-      // It begins over its own place, which must not hide that it was lifted.
+      // The drag starts over its own row; the announcement must still say that it has started.
       if (over?.id === active.id) return lifted(active.id);
       return over ? t('create.dragged', placeOf(over.id)) : undefined;
     },
@@ -149,8 +149,8 @@ function announcementsOf(t: Translator, rows: readonly LegendRow[]): Announcemen
 }
 
 /**
- * A row for every rule of a grid, in their order: that of the legend, or where a rule says nothing
- * and the legend leaves it out, one with its title.
+ * A row for every rule of a grid, in order: that of the legend, or one with the title if the legend
+ * omits the rule, as it has no sentence.
  */
 function ruleRows(
   rules: readonly RuleInstance[],

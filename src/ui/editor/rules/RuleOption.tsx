@@ -13,7 +13,7 @@ const PICTURE =
   'grid h-10.5 place-items-center in-aria-disabled:opacity-55 [&>svg]:h-auto [&>svg]:max-h-10.5 [&>svg]:w-full';
 const MARKED = 'bg-transparent text-accent';
 
-/** One rule that can be added, with its picture once it is in sight. */
+/** A rule that can be added. Its picture is drawn once it scrolls into view. */
 export const RuleOption = memo(function RuleOption({
   id,
   found,
@@ -24,9 +24,9 @@ export const RuleOption = memo(function RuleOption({
 }: {
   id: string;
   found: FoundRule;
-  /** Enter adds it. */
+  /** True for the rule that Enter adds. */
   isActive: boolean;
-  /** It is there already, and can be there only once. */
+  /** True if the puzzle has the rule, and can have it only once. */
   isTaken: boolean;
   onPoint: (key: string) => void;
   onPick: (entry: RuleEntry) => void;
@@ -79,7 +79,7 @@ const EntryExample = memo(function EntryExample({ entry: { def, rule } }: { entr
   return <ExamplePicture example={def.example(paramsOf(def, rule))} />;
 });
 
-/** The sentence: its key word accented, or what of it was searched for. */
+/** The sentence, with its key word accented, or the matches of the search. */
 function Words({ found: { explain, text, matches, alias } }: { found: FoundRule }) {
   if (matches.length === 0 && alias === null)
     return (
@@ -101,10 +101,10 @@ function Words({ found: { explain, text, matches, alias } }: { found: FoundRule 
   );
 }
 
-/** What will soon be scrolled into sight counts as seen. */
+/** Elements within this distance of the viewport count as seen. */
 const AHEAD = '160px';
 
-/** Whether an element has been in sight: what is costly to draw waits until then. */
+/** True once an element has been in the viewport, for lazy drawing. */
 function useSeen(element: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

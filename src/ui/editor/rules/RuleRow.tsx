@@ -24,14 +24,14 @@ const GRIP =
 const RULE =
   'group/clue grid min-h-14 min-w-0 flex-1 grid-cols-[58px_minmax(0,1fr)] items-center gap-x-3.5 rounded-control px-1.5 py-2 text-start text-[16px]/[1.32] transition-colors hover:bg-fill-1 aria-pressed:bg-fill-2 aria-pressed:inset-ring-[1.5px] aria-pressed:inset-ring-primary data-[state=error]:bg-fault-fill not-aria-pressed:data-[state=error]:inset-ring-[1.5px] not-aria-pressed:data-[state=error]:inset-ring-error';
 const PICTURE = '[&>svg]:h-auto [&>svg]:max-h-14 [&>svg]:w-full';
-/** Where a lifted row will land. */
+/** A line where the dragged row will be inserted. */
 const LANDING =
   'before:absolute before:inset-x-1 before:h-[3px] before:rounded-full before:bg-primary forced-colors:before:bg-[Highlight]';
 const EDGES = { before: 'before:-top-0.5', after: 'before:-bottom-0.5' } as const;
-/** A lifted row stands out from the list, and is never tilted. */
+/** Offset of a dragged row. Rows are never rotated. */
 const LIFT = { x: 12, y: -10 };
 
-/** One rule: its grip, its example and its sentence. */
+/** One rule: grip, example and sentence. */
 export const RuleRow = memo(function RuleRow({
   row,
   index,
@@ -88,7 +88,7 @@ export const RuleRow = memo(function RuleRow({
         row={row}
         isSelected={isSelected}
         onKeyDown={onKeyDown}
-        // A finger beside the grip scrolls.
+        // A touch drag outside of the grip scrolls.
         onMouse={(event) => {
           listeners?.['onPointerDown']?.(event);
         }}
@@ -98,7 +98,7 @@ export const RuleRow = memo(function RuleRow({
   );
 });
 
-/** Ref callback of a part of the row; the same function as long as the index is the same. */
+/** Ref callback of a part of the row. It is the same function as long as the index is the same. */
 function useRuleRef(
   part: keyof EditorTargets['rules'],
   index: number,
@@ -119,7 +119,7 @@ function useRuleRef(
   );
 }
 
-/** What a finger and the keyboard move a rule by. */
+/** The handle for touch and keyboard. */
 function Grip({
   name,
   help,
@@ -127,7 +127,7 @@ function Grip({
   ...rest
 }: {
   name: string;
-  /** Id of what says how it is used. */
+  /** Id of the instructions. */
   help: string;
   isLifted: boolean;
 } & Pick<ComponentProps<'button'>, 'ref' | 'onPointerDown' | 'onKeyDown'>) {
@@ -157,7 +157,7 @@ function RuleButton({
   row: LegendRow;
   isSelected: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** The mouse went down on it. */
+  /** Called when the mouse is pressed on it. */
   onMouse: (event: PointerEvent) => void;
   onPress: () => void;
   ref: Ref<HTMLButtonElement>;

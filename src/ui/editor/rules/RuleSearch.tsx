@@ -26,14 +26,14 @@ const LIST =
   'mt-2 max-h-[min(440px,52dvh)] scrollbar-thin overflow-y-auto overscroll-contain rounded-surface bg-base-200 p-1.5 inset-ring inset-ring-line';
 
 /**
- * A field that finds rules by their names, sentences and keywords. All of them are listed when it
- * gets the focus; Enter adds the first, or the one the arrows are at.
+ * A field that searches rules by names, sentences and keywords. On focus it lists all of them.
+ * Enter adds the first result, or the one selected by arrow keys.
  */
 export function RuleSearch({
   rules,
   onAdd,
 }: {
-  /** The rules that are there. */
+  /** The rules of the puzzle. */
   rules: readonly RuleInstance[];
   onAdd: (entry: RuleEntry) => void;
 }) {
@@ -128,7 +128,7 @@ function Results({ id, search }: { id: string; search: RuleSearching }) {
       role="listbox"
       aria-label={t('create.rulesToAdd')}
       tabIndex={-1}
-      onMouseDown={(event) => event.preventDefault()} // the field keeps the focus
+      onMouseDown={(event) => event.preventDefault()} // keeps the focus in the field
     >
       {found.map((rule) => (
         <RuleOption
@@ -147,7 +147,7 @@ function Results({ id, search }: { id: string; search: RuleSearching }) {
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** How many were found; while nothing is searched for, the key that comes here. */
+/** The number of results; without a query, the key that focuses the field. */
 function FieldNote({ isOpen, count }: { isOpen: boolean; count: number }) {
   const t = useText();
   if (isOpen)
@@ -166,10 +166,10 @@ function FieldNote({ isOpen, count }: { isOpen: boolean; count: number }) {
   );
 }
 
-/** The other words of one rule: those of all load together. */
+/** The keywords of one rule stand for all, because they load together. */
 const SOME_WORDS = message('ruleWords.music');
 
-/** What is searched for, what is found, and which of it Enter adds. */
+/** State of the search: query, results, and the result that Enter adds. */
 function useRuleSearch(rules: readonly RuleInstance[], onAdd: (entry: RuleEntry) => void) {
   const t = useText();
   const [query, setQuery] = useState('');
@@ -177,7 +177,7 @@ function useRuleSearch(rules: readonly RuleInstance[], onAdd: (entry: RuleEntry)
   const [pointed, setPointed] = useState<string | null>(null);
   const [news, setNews] = useState<Text>('');
   useEffect(() => {
-    // Without these words, rules are found by their names and sentences.
+    // Without keywords, rules are found by names and sentences.
     if (!canSay(SOME_WORDS)) loadTextsOf(SOME_WORDS).catch(() => undefined);
   }, []);
   const searchRules = useMemo(() => createRuleSearch(t), [t]);
@@ -206,7 +206,7 @@ function useRuleSearch(rules: readonly RuleInstance[], onAdd: (entry: RuleEntry)
     else begin('');
     return true;
   };
-  /** The one to go to; none where the list only opens. */
+  /** The next result; undefined if the step only opened the list. */
   const onStep = (step: 1 | -1): FoundRule | undefined => {
     if (!isOpen) {
       setOpen(true);

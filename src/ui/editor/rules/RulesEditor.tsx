@@ -8,7 +8,7 @@ import { useText } from '#ui/shared/texts/useText.ts';
 import { RuleList } from './RuleList.tsx';
 import { RuleSearch } from './RuleSearch.tsx';
 
-/** The rules of the puzzle in the making, a search that adds others, and its symbols. */
+/** The rules of the puzzle, a search that adds others, and the symbols of the puzzle. */
 export function RulesEditor({
   store,
   selected,
@@ -20,9 +20,9 @@ export function RulesEditor({
   /** Index of the rule that is configured. */
   selected: number | null;
   onSelect: (index: number | null) => void;
-  /** Which row of the symbols is open. */
+  /** The row of the symbols that is open. */
   symbols: RowSelection;
-  /** Told of every change, each one step. */
+  /** Gets each change, one step. */
   onEdit: (change: Partial<Document>) => void;
 }) {
   const t = useText();

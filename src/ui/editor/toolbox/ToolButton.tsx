@@ -7,7 +7,7 @@ import { GlyphIcon } from '#ui/shared/components/GlyphIcon.tsx';
 const TOOL =
   '[--paper:var(--color-base-200)] aria-pressed:[--paper:var(--color-primary)] relative grid flex-none place-items-center rounded-control bg-fill-1 transition-colors hover:bg-fill-2 aria-pressed:bg-primary aria-pressed:text-primary-content forced-colors:border forced-colors:aria-pressed:border-4';
 
-/** One tool; its key stands in the corner where there are keys. */
+/** One tool, with its key in the corner on devices with a keyboard. */
 export function ToolButton({
   entry,
   isInHand,
@@ -54,7 +54,7 @@ export function ToolButton({
 
 const GLYPH_PX = 34;
 
-/** What a tool looks like on its button: an icon, or the symbol that it places. */
+/** The picture of a tool: an icon, or the symbol that it places. */
 function ToolPicture({ picture }: Pick<ToolEntry, 'picture'>) {
   if (isGlyph(picture)) return <GlyphIcon glyph={picture} size={GLYPH_PX} paper="var(--paper)" />;
   const Icon = picture;

@@ -11,7 +11,7 @@ import type { ToolChoice } from './useTools.ts';
 
 const SIZE = 'size-13.5';
 
-/** All tools in groups, and below them what the one in hand does. */
+/** The toolbox in groups, and below it the description of the tool in hand. */
 export function ToolGrid({ tools, children }: { tools: ToolChoice; children?: ReactNode }) {
   const t = useText();
   const ref = useTourRef('tools');
@@ -75,7 +75,7 @@ function Group({
   );
 }
 
-/** The name of the tool in hand, and what it does. */
+/** Name and description of the tool in hand. */
 export function ToolHint({ tools: { inHand } }: { tools: ToolChoice }) {
   const t = useText();
   if (!inHand) return null;
@@ -87,7 +87,7 @@ export function ToolHint({ tools: { inHand } }: { tools: ToolChoice }) {
   );
 }
 
-/** All tools in one row under the thumb; the one in hand is scrolled into sight. */
+/** The toolbox in one row, for phones. The tool in hand is scrolled into view. */
 export function ToolStrip({ tools }: { tools: ToolChoice }) {
   const t = useText();
   const ref = useTourRef('tools');

@@ -22,19 +22,19 @@ const Announcer = lazy(() =>
   import('#ui/board/access/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
 );
 
-/** Nothing on the page tells of trials and marks: no key begins them unawares. */
+/** Trials and marks are off, because the page does not explain them. */
 const MODE = { ...SOLVING_MODES.solve, hasTrials: false, hasMarks: false };
 
 const EXTRAS = { foreseen: null, isPathShown: false, isPartOfPage: true };
 
 interface HeroBoardProps {
-  /** The cell that was pressed before the board was there. */
+  /** The cell that was pressed on the picture, before the board was ready. */
   pressed: Cell | null;
-  /** The puzzle to go on with; null when all are solved. */
+  /** Link to the next puzzle; null if all are solved. */
   nextLink: string | null;
 }
 
-/** The board of the home page, to be painted right there. Its keys work while it has the focus. */
+/** The playable board of the home page. Its keys work while it has the focus. */
 export function HeroBoard(props: HeroBoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   return (
@@ -83,7 +83,7 @@ function PlayedBoard({
   );
 }
 
-/** What is to be done, what is wrong, or that it is done. */
+/** The instruction, the first fault, or that the board is solved. */
 function Line({ store, isSolved }: { store: BoardStore; isSolved: boolean }) {
   const t = useText();
   const fault = useBoardSnapshot(store, ({ faults }) => faults[0]);
@@ -98,7 +98,7 @@ function Line({ store, isSolved }: { store: BoardStore; isSolved: boolean }) {
   );
 }
 
-/** Every clue of this board has a place on it. */
+/** Every clue of this board has a place on the board, so no row opens. */
 const NO_ROWS = { onRow: () => undefined };
 
 function HeroColors({ store }: { store: BoardStore }) {
@@ -111,7 +111,7 @@ function HeroColors({ store }: { store: BoardStore }) {
   );
 }
 
-/** Paint what was pressed on the picture. */
+/** Paint the cell that was pressed on the picture. */
 function useFirstPress({ actor }: BoardStore, pressed: Cell | null): void {
   useEffect(() => {
     if (pressed === null) return;

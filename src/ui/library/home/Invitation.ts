@@ -1,19 +1,19 @@
-/** Until the first stroke, so that the page is seen at rest once. */
+/** Delay of the first stroke, so that the page is at rest first. */
 const FIRST_MS = 1800;
-/** A stroke is looked at for so long, */
+/** Time that a stroke is shown. */
 const SHOWN_MS = 2600;
-/** and the open board after it. */
+/** Pause after a stroke. */
 const OPEN_MS = 900;
 
-/** Paints one of a number of strokes; the one before was taken back. */
+/** Paints one of the strokes; the previous one was undone before. */
 export interface InvitingHand {
   readonly paint: (stroke: number) => void;
   readonly takeBack: () => void;
 }
 
 /**
- * Shows what can be done with a board: every few seconds one stroke is painted, and taken back.
- * Only while the board is seen, and never again once it was told to end.
+ * Demonstrates the board: every few seconds it paints one stroke and undoes it. Runs only while the
+ * board is visible, and never again after `end`.
  */
 export class Invitation {
   readonly #strokes: number;
@@ -28,14 +28,14 @@ export class Invitation {
     this.#hand = hand;
   }
 
-  /** The board came into sight, or went out of it. */
+  /** Set whether the board is visible. */
   setSeen(isSeen: boolean): void {
     if (this.#isOver) return;
     this.#rest();
     if (isSeen) this.#after(FIRST_MS, () => this.#paint());
   }
 
-  /** The board is in the hands of its visitor. What was painted is taken back at once. */
+  /** End the demonstration, because the visitor uses the board. Undoes the stroke at once. */
   end(): void {
     if (this.#isOver) return;
     this.#rest();
@@ -52,7 +52,7 @@ export class Invitation {
     });
   }
 
-  /** No stroke is on the board, and none will come. */
+  /** Undo the stroke and stop the timer. */
   #rest(): void {
     clearTimeout(this.#timer);
     if (this.#isPainted) this.#hand.takeBack();

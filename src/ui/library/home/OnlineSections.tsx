@@ -17,7 +17,7 @@ import { readFrontpage } from '#contract/frontpage.ts';
 import { listFollowedCollections } from '#contract/users.ts';
 import { call } from '#ui/shared/api/client.ts';
 
-/** What others made lately; without a network, one sentence in its place. */
+/** The latest puzzles and collections of the site; offline, one sentence instead. */
 export function OnlineSections() {
   const network = useNetwork();
   if (network === 'online') return <Newest />;
@@ -84,7 +84,7 @@ function Newest() {
   );
 }
 
-/** For those who are signed in. */
+/** The followed collections, for signed-in visitors. */
 function Followed() {
   const t = useText();
   const isSignedIn = Boolean(useMe());
@@ -106,13 +106,13 @@ function Followed() {
   );
 }
 
-/** On phones, where each card takes a row, the first of them. */
+/** On phones, where each card takes a row, only the first four. */
 const CARDS = `${CARD_GRID} max-sm:*:nth-[n+5]:hidden`;
 
-/** How many the server tells of. */
+/** Number of cards that the server returns. */
 const MOST = 8;
 
-/** Cards, and in their place, until they are read, what is as large. */
+/** Cards, with placeholders of the same size while they load. */
 function Cards<Item extends { readonly id: string }>({
   items,
   card,
@@ -135,14 +135,14 @@ function Cards<Item extends { readonly id: string }>({
   );
 }
 
-/** What is new on the site. */
+/** The latest puzzles and collections of the site. */
 const frontpageQuery = queryOptions({
   queryKey: ['frontpage'],
   queryFn: ({ signal }) => call(readFrontpage, { signal }),
-  meta: { isQuiet: true }, // the page says so where the cards would be
+  meta: { isQuiet: true }, // the page shows the error in place of the cards
 });
 
-/** The collections that one follows, the first of them. */
+/** The first of the collections that the visitor follows. */
 const followedQuery = queryOptions({
   queryKey: ['frontpage', 'followed'],
   queryFn: async ({ signal }) => (await call(listFollowedCollections, { signal })).results,

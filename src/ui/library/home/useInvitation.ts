@@ -6,16 +6,16 @@ import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { Invitation } from './Invitation.ts';
 
-/** What a board may paint by itself. */
+/** A stroke of the demonstration. */
 interface Stroke {
   readonly cell: Cell;
   readonly color: SolidColor;
 }
 
 /**
- * Let a board paint by itself, a stroke at a time, until its visitor presses anything; never where
- * motion is unwanted. `isPressed`: it was pressed before it was there. Returns whether the visitor
- * has turned to the board: what only matters to them can wait for it.
+ * Run the demonstration on a board until the visitor presses anything, and never with reduced
+ * motion. `isPressed` is true if the visitor pressed before the board was ready. Returns true once
+ * the visitor has used the board, for features that can load then.
  */
 export function useInvitation(
   store: BoardStore,
@@ -36,7 +36,7 @@ export function useInvitation(
     const life = new AbortController();
     followSight(element, (isSeen) => invitation.setSeen(isSeen), life.signal);
     life.signal.addEventListener('abort', () => invitation.end());
-    // Before the board hears of the press: it finds nothing painted but by the visitor.
+    // In the capture phase, so that the board gets the press after the stroke is undone.
     onFirstPress(window, ['pointerdown', 'keydown'], life, () => (isOver.current = true));
     onFirstPress(element, ['focusin'], life, () => (isOver.current = true));
     return () => life.abort();
@@ -50,7 +50,7 @@ export function useInvitation(
   return hasBegun;
 }
 
-/** Paints on a board, but not as its visitor does: nothing sounds, and it begins nowhere. */
+/** Paints on a board unlike its visitor: without sounds, and without starting the solve. */
 function handOn({ actor }: BoardStore, strokes: readonly Stroke[]) {
   return {
     paint(index: number) {
@@ -63,7 +63,7 @@ function handOn({ actor }: BoardStore, strokes: readonly Stroke[]) {
   };
 }
 
-/** Tell whether somebody may be looking at an element, now and whenever that changes. */
+/** Observe whether an element may be visible, now and on every change. */
 function followSight(
   element: Element,
   onSeen: (isSeen: boolean) => void,
@@ -80,7 +80,7 @@ function followSight(
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Do something at the first of some events, before anybody else hears of it, and abort. */
+/** Call a function at the first of some events, in the capture phase, then abort. */
 function onFirstPress(
   target: EventTarget,
   types: readonly string[],

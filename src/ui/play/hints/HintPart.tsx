@@ -18,19 +18,19 @@ import { useHintView } from './useHintView.ts';
 
 export interface HintPartProps {
   readonly store: BoardStore;
-  /** How many times a hint, or more of it, was asked for. */
+  /** Number of requests for a hint or its next rung. */
   readonly asks: number;
-  /** There is nothing left to be asked. */
+  /** True if the board is solved: then there are no hints. */
   readonly isSolved: boolean;
-  /** What the board shows of it: set here. */
+  /** Receives the drawing of the hint for the board. */
   readonly view: Store<BoardHint | null>;
   /** Called before the paint that shows or hides the panel. */
   readonly onOpen: (isOpen: boolean) => void;
 }
 
 /**
- * Hints for a board in play: prepared all the time, shown when they are asked for. It stays while
- * the board does.
+ * Hints for a board in play: prepared all the time, shown on request. It is mounted as long as the
+ * board.
  */
 export function HintPart({ store, asks, isSolved, view, onOpen }: HintPartProps) {
   const run = useHintRun(store);
@@ -66,7 +66,7 @@ export function HintPart({ store, asks, isSolved, view, onOpen }: HintPartProps)
 
 type RunProps = { readonly run: ReturnType<typeof useHintRun> };
 
-/** Hands what is shown of the hint to the board. */
+/** Passes the drawing of the hint to the board. */
 function ShownOnBoard({
   run,
   store,
@@ -83,7 +83,7 @@ function ShownOnBoard({
   return null;
 }
 
-/** The rung that is shown; undefined for none. */
+/** The current rung; undefined for none. */
 function useShownRung(run: RunProps['run']) {
   return useSelector(run, (snapshot) => {
     const { hint, rung } = snapshot.context;
@@ -91,7 +91,7 @@ function useShownRung(run: RunProps['run']) {
   });
 }
 
-/** All of the rung for who does not see the board, and each line that is walked. */
+/** The full text of the rung as a live region, and each line that is selected. */
 function Spoken({ run }: RunProps) {
   const t = useText();
   const rung = useShownRung(run);
@@ -106,7 +106,7 @@ function Spoken({ run }: RunProps) {
   );
 }
 
-/** Gives the focus back to what had it before, or to the board. */
+/** Restores the focus to the element that had it before, or to the board. */
 function FocusKept({ children }: { children: React.ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

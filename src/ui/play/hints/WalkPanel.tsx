@@ -22,7 +22,7 @@ interface PartProps {
   readonly store: BoardStore;
 }
 
-/** Why the step that comes next is right; at the end, what there is to know of all of them. */
+/** The reason for the next step; at the end, a summary of all steps. */
 export function WalkPanel({ run, store, puzzle }: PartProps & { puzzle: string }) {
   const t = useText();
   const panel = useRef<HTMLElement>(null);
@@ -70,7 +70,7 @@ function Told({ run, store }: PartProps) {
 }
 
 interface LineProps extends PartProps {
-  /** The line that is walked; null for none. */
+  /** The selected line; null for none. */
   readonly line: number | null;
 }
 
@@ -92,7 +92,7 @@ function ToldStep({ run, store, step, line }: LineProps & { step: WalkStep }) {
   );
 }
 
-/** How it ends, and the clues that no step named. */
+/** The result, and the clues that no step used. */
 function ToldEnd({ run, store, end, line }: LineProps & { end: WalkEnd }) {
   const t = useText();
   const isFull = useBoardSnapshot(store, ({ board }) => board.count('gray') === 0);
@@ -114,7 +114,7 @@ function ToldEnd({ run, store, end, line }: LineProps & { end: WalkEnd }) {
   );
 }
 
-/** Lines that arrow keys and presses walk. */
+/** Lines that arrow keys and presses select. */
 function Lines({
   run,
   store,
@@ -138,7 +138,7 @@ function Lines({
   );
 }
 
-/** All of a step for who does not see the board. */
+/** The full text of a step, as a live region. */
 function Spoken({ run, store }: PartProps) {
   const t = useText();
   const { steps, at, end } = useSelector(run, ({ context }) => context);

@@ -10,13 +10,13 @@ import type { WalkRun } from './useWalkRun.ts';
 import { WalkCurve } from './WalkCurve.tsx';
 import { placeInWords } from './walkText.ts';
 
-/** The ways through the steps, and the curve of how hard they are. */
+/** Buttons for the steps, and the curve of their difficulty. */
 export function WalkTools({
   run,
   frame,
 }: {
   run: WalkRun;
-  /** The walkthrough around the tools: the first step moves no focus that is in it. */
+  /** The walkthrough around the tools. The first step does not take the focus if it is in there. */
   frame: RefObject<HTMLElement | null>;
 }) {
   const t = useText();

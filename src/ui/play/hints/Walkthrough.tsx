@@ -16,15 +16,15 @@ import { WalkTools } from './WalkTools.tsx';
 import { message } from '#texts/message.ts';
 import { digit, letter, type KeyRow } from '#ui/board/access/keyRows.ts';
 
-/** The words below the board, or beside it where it is wide; all of it scrolls where it is low. */
+/** The texts below the board, or next to it in wide windows; low windows scroll as a whole. */
 const FRAME =
   'flex h-full min-h-0 flex-col short:overflow-y-auto beside:grid beside:grid-cols-[minmax(0,1fr)_minmax(300px,38%)] beside:gap-x-6 beside:overflow-visible beside:ps-page xl:grid-cols-[minmax(0,1fr)_420px]';
 const BOARD =
   'flex h-[max(54%,300px)] min-h-0 min-w-0 flex-none flex-col px-1.5 pt-1 beside:h-auto beside:px-0 beside:pt-3 flat:pt-1';
-/** A press of a key that zooms, in steps of the camera. */
+/** Steps of the camera per key press. */
 const ZOOM_STEPS = 2;
 
-/** How a player would solve a puzzle, step by step; nothing is painted by hand. */
+/** The solution of a puzzle step by step, as a player would find it. The board is read-only. */
 export function Walkthrough({ opened }: { opened: OpenedPuzzle }) {
   const t = useText();
   const { play } = usePlayActor(opened);
@@ -55,10 +55,13 @@ export function Walkthrough({ opened }: { opened: OpenedPuzzle }) {
   );
 }
 
-/** What keys ask for: to go on or back, or to see the board otherwise. */
+/** Commands of the keys: to the next or previous step, and of the view. */
 type WalkCommand = 'walk.on' | 'walk.back' | 'fit' | 'zoom.in' | 'zoom.out';
 
-/** The key of hints goes on, those of the history go both ways, those of the view stay. */
+/**
+ * The key of hints goes forward, those of undo and redo go both ways, those of the view are as
+ * usual.
+ */
 const WALK_KEYS: readonly KeyRow<WalkCommand>[] = [
   letter('h', message('walk.on'), 'walk.on'),
   letter('y', message('walk.on'), 'walk.on'),

@@ -16,7 +16,7 @@ import { aroundQuery, partsOf } from './collectionOf.ts';
 const ROW =
   'flex min-h-14 items-center gap-3 rounded-dock px-3 py-1.5 aria-[current]:bg-fill-2 aria-[current]:inset-ring-2 aria-[current]:inset-ring-primary aria-disabled:text-dim';
 
-/** A collection while one of its puzzles is solved: all of them, with this one in the middle. */
+/** The collection of the puzzle that is being solved, scrolled to that puzzle. */
 export function CollectionSheet({
   collection,
   puzzle,
@@ -110,7 +110,7 @@ function Puzzles({
   );
 }
 
-/** One puzzle; private ones of others cannot be opened. */
+/** One puzzle; private puzzles of others are no links. */
 function Entry({
   puzzle,
   link,
@@ -122,7 +122,7 @@ function Entry({
 }: {
   puzzle: PuzzleBrief;
   link: string;
-  /** Its place, where that is known. */
+  /** Number in the collection; null if unknown. */
   number: number | null;
   isCurrent: boolean;
   currentRef: Ref<HTMLAnchorElement>;

@@ -17,14 +17,14 @@ const CommentsDrawer = lazy(() =>
   ),
 );
 
-/** Opens what people say of a puzzle, and tells how much that is. */
+/** The button that opens the comments, with their number. */
 export function CommentsButton({
   server,
   size,
   onOpen,
 }: {
   server: ServerPuzzle;
-  /** Classes for width and height, where they are not the usual ones. */
+  /** Classes for width and height instead of the default ones. */
   size?: string;
   onOpen?: (() => void) | undefined;
 }) {
@@ -62,7 +62,7 @@ export function CommentsButton({
   );
 }
 
-/** The comments, while the address says that they are open. */
+/** The comments, while the address has their hash. */
 export function Comments({ server }: { server: ServerPuzzle }) {
   const { isOpen, wanted, close } = useCommentsPlace();
   return (
@@ -80,12 +80,12 @@ export function Comments({ server }: { server: ServerPuzzle }) {
 }
 
 const HASH = '#comments';
-/** Leads to one comment. */
+/** The hash of one comment. */
 const ONE = /^#comment-([\w-]+)$/;
 
 /**
- * Whether the comments of the page are open: the end of the address says so, so that a link leads
- * to them and the way back closes them.
+ * State of the drawer of comments. It is in the hash of the address, so that links can open it and
+ * Back closes it.
  */
 function useCommentsPlace() {
   const place: Location<unknown> = useLocation();
@@ -94,10 +94,13 @@ function useCommentsPlace() {
   const wanted = ONE.exec(hash)?.[1] ?? null;
   return {
     isOpen: hash === HASH || wanted !== null,
-    /** The comment that the address leads to. */
+    /** Id of the comment in the hash. */
     wanted,
     open: () => void navigate({ hash: HASH, search }, { state: FROM_PAGE }),
-    /** Back to where they were opened; a link that led here has nothing before it. */
+    /**
+     * Go back in the history, unless the visitor arrived by a link and there is no entry of the
+     * page.
+     */
     close: () =>
       void (isFromPage(state) ? navigate(-1) : navigate({ hash: '', search }, { replace: true })),
   };

@@ -12,7 +12,7 @@ import { useText } from '#ui/shared/texts/useText.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 import { devicesInput, devicesWithEffects, gridOf, type SharedSolve } from './deviceActors.ts';
 
-/** Takes up a solve where another device left it, and leaves it for others. */
+/** Syncs a solve with the other devices of the account. */
 export function Devices({
   workspace,
   puzzleId,
@@ -60,7 +60,7 @@ function Following({ solve, input }: { solve: SharedSolve; input: DevicesInput }
   return isAsked && <Question devices={devices} solve={solve} />;
 }
 
-/** Both went on: which board is to be gone on with? */
+/** A conflict: the solve continued here and on another device. The player chooses a board. */
 function Question({
   devices,
   solve: { workspace },

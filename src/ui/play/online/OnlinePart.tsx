@@ -19,7 +19,7 @@ import { ComputedWhenSolved } from '#ui/play/hints/ComputedPart.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { RatingBlock } from './RatingBlock.tsx';
 
-/** What the site adds to a puzzle of its own: each part stands in its own place of the page. */
+/** Data of the site about a puzzle. Each part has its own place on the page. */
 export type OnlinePartName =
   | 'place'
   | 'author'
@@ -28,12 +28,12 @@ export type OnlinePartName =
   | 'icons'
   | 'solved'
   | 'onward'
-  /** What opens over the page: the board of another device, the comments. */
+  /** Elements over the page: the board of another device, the comments. */
   | 'devices'
-  /** On a phone, in the sheet with everything that has no place on the first screen. */
+  /** Everything without a place on the first screen, for the sheet on phones. */
   | 'more';
 
-/** One part of what the site adds. All of them load together, after the page. */
+/** One of the parts. All of them load together, after the page. */
 export function OnlinePart({
   part,
   workspace,
@@ -86,7 +86,7 @@ function Place({ workspace: { opened }, server, className }: PartProps & { class
   return <PlaceLine collectionId={collectionId} puzzle={server.about} className={className} />;
 }
 
-/** Where colors are final there is no going on elsewhere: a wrong one could not be taken back. */
+/** No sync where colors are final, because a wrong color could not be undone. */
 function OtherDevices({ workspace, server }: PartProps) {
   const reader = useReader() ?? null;
   if (reader === null || workspace.mode.isFinal) return null;
@@ -112,7 +112,7 @@ function More(props: PartProps) {
   );
 }
 
-/** Who made a puzzle, as the way to their page; as high as the name that stands there before. */
+/** The author with a link to the profile, as high as the plain name it replaces. */
 function AuthorLink({ author }: { author: UserBrief }) {
   return (
     <Link
@@ -133,13 +133,13 @@ function AuthorLink({ author }: { author: UserBrief }) {
   );
 }
 
-/** Buttons for what can be done with a puzzle of the server. */
+/** Buttons for a puzzle of the site. */
 function OnlineTools({
   server,
   onOpen,
 }: {
   server: ServerPuzzle;
-  /** Something else opens over the page. */
+  /** Called when the comments open. */
   onOpen?: () => void;
 }) {
   return (
@@ -152,7 +152,7 @@ function OnlineTools({
 
 const PERCENT = 100;
 
-/** After a solve: how it compares, and how hard the puzzle was. */
+/** The result of a solve compared with others, and ratings of the difficulty. */
 function SolvedOnline({ workspace, server }: { workspace: Workspace; server: ServerPuzzle }) {
   const t = useText();
   const fasterThan = useCompletion(server.id)?.fasterThan ?? null;

@@ -12,7 +12,7 @@ import { collectionIdOf } from './collectionOf.ts';
 import { nextQuery, type NextPuzzle } from './nextOnline.ts';
 import { useReader } from './useCompletion.ts';
 
-/** The puzzle to go on with after one of the server, solved as that one was. */
+/** The next puzzle after one of the site, with a link for the same mode. */
 export function OnwardOnline({
   workspace: { opened, mode },
   puzzle,
@@ -47,7 +47,7 @@ export function OnwardOnline({
   );
 }
 
-/** Until its own is read. */
+/** A placeholder until the grid is loaded. */
 function boardOf({ puzzle: { width, height } }: NextPuzzle) {
   return openBoard(width, height);
 }

@@ -12,7 +12,7 @@ const CollectionSheet = lazy(() =>
   import('./CollectionSheet.tsx').then(({ CollectionSheet }) => ({ default: CollectionSheet })),
 );
 
-/** Which collection a puzzle is solved in, and where in it; opens the list. */
+/** The collection of a puzzle and the place in it; a press opens the list. */
 export function PlaceLine({
   collectionId,
   puzzle,

@@ -25,20 +25,20 @@ import { completionQuery } from '#ui/saved/completion.ts';
 import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 
-/** Soon enough for who takes up another device. */
+/** Short enough for a player who changes to another device. */
 const REST_MS = 3_000;
 
-/** What belongs to a solve that goes on on several devices. */
+/** A solve that is synced between devices. */
 export interface SharedSolve {
   readonly workspace: Pick<Workspace, 'opened' | 'store'>;
   readonly puzzleId: string;
-  /** Whose it is. */
+  /** Id of the account. */
   readonly reader: string;
-  /** A board of another device is here now. */
+  /** Called after a board of another device was loaded. */
   readonly onTaken: () => void;
 }
 
-/** What the machine begins with: the board here, and what was last agreed on. */
+/** Input of the machine: the board in this browser, and the board last agreed with the server. */
 export async function devicesInput(solve: SharedSolve): Promise<DevicesInput> {
   const { agreed } = await readRecord({ userId: solve.reader, puzzleId: solve.puzzleId });
   return {
@@ -55,7 +55,7 @@ function lettersNow({ workspace: { store } }: SharedSolve): string {
   return lettersOf(store.actor.getSnapshot().context.grid.tiles);
 }
 
-/** The machine of a solve on several devices, with the server and the board it is about. */
+/** The machine that syncs a solve between devices, with its effects on server and board. */
 export function devicesWithEffects(solve: SharedSolve) {
   const { workspace, puzzleId, reader, onTaken } = solve;
   const { actor } = workspace.store;
@@ -81,12 +81,12 @@ export function devicesWithEffects(solve: SharedSolve) {
   });
 }
 
-/** Tells of what is done here, and of the page. */
+/** Sends changes of the board and of the page's visibility. */
 function boardActor(solve: SharedSolve) {
   return fromCallback<DevicesEvent>(({ sendBack }) => {
     let last = lettersNow(solve);
     const board = solve.workspace.store.actor.subscribe(({ context }) => {
-      if (context.stroke !== null) return; // it may be taken back
+      if (context.stroke !== null) return; // the stroke may be canceled
       const letters = lettersOf(context.grid.tiles);
       if (letters === last) return;
       last = letters;
@@ -108,7 +108,7 @@ function boardActor(solve: SharedSolve) {
   });
 }
 
-/** The board that the server has; null for none, and once the puzzle is solved. */
+/** Read the board on the server; null for none, and once the puzzle is solved. */
 async function readKept(
   { puzzleId, reader, workspace }: SharedSolve,
   signal: AbortSignal,
@@ -120,7 +120,7 @@ async function readKept(
   return await keptBoard(progress, workspace.opened);
 }
 
-/** A board as the server has it; null if it is of something else, as of an earlier version. */
+/** The board of a server record; null if it does not fit, as one of an earlier version. */
 async function keptBoard(
   { colors, updatedAt }: { readonly colors: string; readonly updatedAt: string },
   opened: OpenedPuzzle,
@@ -130,7 +130,7 @@ async function keptBoard(
   return { letters: letters.value, updatedAt };
 }
 
-/** The puzzle in some colors; null if they do not fit it. */
+/** The grid of a puzzle with some colors; null if they do not fit. */
 export function gridOf(letters: string, { puzzle }: Pick<OpenedPuzzle, 'puzzle'>): Grid | null {
   const nothingElse = { past: [], future: [], trials: [], path: [] };
   return readProgress({ tiles: letters, ...nothingElse }, documentOf(puzzle))?.grid ?? null;
