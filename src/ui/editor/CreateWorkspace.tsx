@@ -33,7 +33,7 @@ import { useClipboard } from '#ui/editor/toolbox/useClipboard.ts';
 import { CreateFrame } from './CreateFrame.tsx';
 import { createEditorTargets, EditorTargetsContext } from './editorTargets.ts';
 import { useCommands } from './useCommands.ts';
-import { DRAFT, type EditorFeatures, type NestedParts } from './features.ts';
+import { DRAFT, type EditorFeatures, type OverlayParts } from './features.ts';
 import { useTools } from '#ui/editor/toolbox/useTools.ts';
 import { useChecklist } from '#ui/editor/publish/useChecklist.ts';
 import { CodePlace } from './CodePlace.tsx';
@@ -58,14 +58,14 @@ const EditAnnouncer = lazy(() =>
 export function CreateWorkspace({
   ref,
   opened,
-  nested,
+  overlays,
   features = DRAFT,
   actions = null,
 }: {
   /** The board, for a caller that ends the editing. */
   ref?: Ref<BoardStore>;
   opened: OpenedPuzzle;
-  nested: NestedParts;
+  overlays: OverlayParts;
   features?: EditorFeatures;
   /** More buttons after those of the editor. */
   actions?: ReactNode;
@@ -83,15 +83,15 @@ export function CreateWorkspace({
   const [tab, setTab] = useState('tools');
   // The drawer is raised at first if the tour starts, because its first target is inside.
   const [isRaised, setRaised] = useState(() => features.isDraft && settings().runEditorTour);
-  const [over, setOver] = useState<OverEditor | null>(null);
+  const [over, setOver] = useState<OpenOverlay | null>(null);
   const [highlight, onHighlight] = useState(NO_CELLS);
   const { extras: drawn, preview, onSizePreview } = useExtras(store, highlight);
   const assistant = useEditorAssistant(workspace, preview, features.isWhole);
   const extras = { ...drawn, assistant: assistant.view };
   useSelectionKeys(store);
   const keys = useCommands(store, { tools, clip, targets, onTab: setTab });
-  const onTry = () => setOver({ Part: nested.Preview, puzzle: presentPuzzle(store) });
-  const onWalk = () => setOver({ Part: nested.Walkthrough, puzzle: presentPuzzle(store) });
+  const onTry = () => setOver({ Part: overlays.Preview, puzzle: presentPuzzle(store) });
+  const onWalk = () => setOver({ Part: overlays.Walkthrough, puzzle: presentPuzzle(store) });
   const parts = useCreateParts({
     workspace,
     keeper,
@@ -132,7 +132,7 @@ export function CreateWorkspace({
       <Companions workspace={workspace} isDraft={features.isDraft} />
       {assistant.clash}
       <Suspense>
-        <SelectionPopup workspace={workspace} nested={nested} />
+        <SelectionPopup workspace={workspace} overlays={overlays} />
       </Suspense>
       <WorkspaceDialogs
         workspace={workspace}
@@ -146,12 +146,12 @@ export function CreateWorkspace({
 }
 
 /** An editor or dialog over this one, and its puzzle. */
-interface OverEditor {
-  readonly Part: NestedParts['Preview'];
+interface OpenOverlay {
+  readonly Part: OverlayParts['Preview'];
   readonly puzzle: Puzzle;
 }
 
-function Over({ over: { Part, puzzle }, onClose }: { over: OverEditor; onClose: () => void }) {
+function Over({ over: { Part, puzzle }, onClose }: { over: OpenOverlay; onClose: () => void }) {
   return (
     <Suspense>
       <Part puzzle={puzzle} onClose={onClose} />

@@ -2,9 +2,9 @@ import { lazy, useRef, useState } from 'react';
 import { gridEquals } from '#engine/judging/equality.ts';
 import { CREATE_MODE } from '#machines/createMode.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
-import type { NestedEditor } from '#ui/editor/config/FieldProps.ts';
+import type { OverlayEditor } from '#ui/editor/config/FieldProps.ts';
 import { CreateWorkspace } from './CreateWorkspace.tsx';
-import type { NestedParts } from './features.ts';
+import type { OverlayParts } from './features.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { withTexts } from '#ui/shared/texts/texts.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
@@ -23,7 +23,7 @@ const Walkthrough = lazy(() =>
 );
 
 /** The editor of a grid that is a parameter of a clue. */
-export const GridEditor: NestedEditor = ({ title, grid, features, onDone, onCancel }) => {
+export const GridEditor: OverlayEditor = ({ title, grid, features, onDone, onCancel }) => {
   const t = useText();
   const [opened] = useState(() => unsavedGrid(grid, CREATE_MODE));
   const board = useRef<BoardStore>(null);
@@ -41,7 +41,7 @@ export const GridEditor: NestedEditor = ({ title, grid, features, onDone, onCanc
       <CreateWorkspace
         ref={board}
         opened={opened}
-        nested={NESTED_PARTS}
+        overlays={OVERLAY_PARTS}
         features={{ isWhole: false, isDraft: false, isColorsOnly, isResizable }}
         actions={<Button onClick={copy}>{t('nested.copyMainGrid')}</Button>}
       />
@@ -50,7 +50,7 @@ export const GridEditor: NestedEditor = ({ title, grid, features, onDone, onCanc
 };
 
 /** The editors and dialogs over an editor. Grids inside clues can contain such clues, too. */
-export const NESTED_PARTS: NestedParts = {
+export const OVERLAY_PARTS: OverlayParts = {
   GridEditor,
   PathEditor,
   Preview: PreviewDialog,

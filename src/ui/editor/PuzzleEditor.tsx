@@ -12,7 +12,7 @@ import { UNTITLED } from '#ui/shared/platform/product.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { presentPuzzle } from '#ui/workspace/presentPuzzle.ts';
-import { NESTED_PARTS } from './GridEditor.tsx';
+import { OVERLAY_PARTS } from './GridEditor.tsx';
 import { Scoped } from './Scoped.tsx';
 import { unsaved } from '#ui/workspace/unsaved.ts';
 import { useLeaving, WaysOut } from './WaysOut.tsx';
@@ -64,7 +64,7 @@ export function PuzzleEditor({
         note={t('imports.editorEnd')}
         ways={<WaysOut leaving={leaving} verb={t('nested.done')} onDone={finish} />}
       >
-        <CreateWorkspace ref={board} opened={opened} nested={NESTED_PARTS} features={FEATURES} />
+        <CreateWorkspace ref={board} opened={opened} overlays={OVERLAY_PARTS} features={FEATURES} />
       </Scoped>
     </Dialog>
   );

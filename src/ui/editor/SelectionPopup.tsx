@@ -11,7 +11,7 @@ import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 import { useRestingGrid } from '#ui/board/restingGrid.ts';
 import { boardPlace, rowPlace, type PopupPlace } from '#ui/editor/config/popupPlaces.ts';
 import { EditorTargetsContext, type EditorTargets } from './editorTargets.ts';
-import type { NestedParts } from './features.ts';
+import type { OverlayParts } from './features.ts';
 import { addPreset } from '#ui/editor/rules/presets.ts';
 import { withTexts } from '#ui/shared/texts/texts.ts';
 
@@ -27,10 +27,10 @@ const ScorePopup = lazy(() =>
 /** The popup of the selected symbol, rule or change in a score. */
 export function SelectionPopup({
   workspace,
-  nested,
+  overlays,
 }: {
   workspace: Pick<Workspace, 'store' | 'camera'>;
-  nested: NestedParts;
+  overlays: OverlayParts;
 }) {
   const { actor } = workspace.store;
   const selection = useSelector(actor, ({ context }) => context.selection);
@@ -49,7 +49,7 @@ export function SelectionPopup({
       <Chosen
         key={keyOf(selection)}
         workspace={workspace}
-        nested={nested}
+        overlays={overlays}
         selection={selection}
         grid={grid}
       />
@@ -59,7 +59,7 @@ export function SelectionPopup({
 
 interface ChosenProps {
   readonly workspace: Pick<Workspace, 'store' | 'camera'>;
-  readonly nested: NestedParts;
+  readonly overlays: OverlayParts;
   readonly selection: Selection;
   readonly grid: Grid;
 }
@@ -67,7 +67,7 @@ interface ChosenProps {
 /** Number of popups so far. The edits made in one popup are one step of the history. */
 let opened = 0;
 
-function Chosen({ workspace: { store, camera }, nested, selection, grid }: ChosenProps) {
+function Chosen({ workspace: { store, camera }, overlays, selection, grid }: ChosenProps) {
   const { actor } = store;
   const [session] = useState(() => `configure ${(opened += 1)}`);
   const [takesFocus] = useState(() => actor.getSnapshot().context.cursor.isShown);
@@ -97,8 +97,8 @@ function Chosen({ workspace: { store, camera }, nested, selection, grid }: Chose
       def={def}
       params={clue.params}
       grid={grid}
-      NestedEditor={nested.GridEditor}
-      PathEditor={nested.PathEditor}
+      OverlayEditor={overlays.GridEditor}
+      PathEditor={overlays.PathEditor}
       {...shell}
       at={symbol?.at ?? null}
       onChange={(params) => edit(withParams(grid, selection, params))}

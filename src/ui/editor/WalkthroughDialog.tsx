@@ -4,7 +4,7 @@ import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { LOOK_MODE } from '#machines/lookMode.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { Walkthrough } from '#ui/play/hints/Walkthrough.tsx';
-import { OverDialog } from './OverDialog.tsx';
+import { OverlayDialog } from './OverlayDialog.tsx';
 import { unsaved } from '#ui/workspace/unsaved.ts';
 
 /** The walkthrough of the puzzle, over its editor. */
@@ -14,7 +14,7 @@ export function WalkthroughDialog({ puzzle, onClose }: { puzzle: Puzzle; onClose
     unsaved({ ...puzzle, grid: clearToGivens(puzzle.grid), solution: null }, LOOK_MODE),
   );
   return (
-    <OverDialog
+    <OverlayDialog
       title={t('walk.title')}
       description={t('walk.note')}
       note={t('walk.note')}
@@ -22,6 +22,6 @@ export function WalkthroughDialog({ puzzle, onClose }: { puzzle: Puzzle; onClose
       onClose={onClose}
     >
       <Walkthrough opened={opened} />
-    </OverDialog>
+    </OverlayDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
-import type { NestedEditor, SolvePathEditor } from '#ui/editor/config/FieldProps.ts';
+import type { OverlayEditor, SolvePathEditor } from '#ui/editor/config/FieldProps.ts';
 
 /** The parts of an editor besides the board. The editor of a grid inside a clue has fewer. */
 export interface EditorFeatures {
@@ -21,14 +21,14 @@ export const DRAFT: EditorFeatures = {
   isColorsOnly: false,
 };
 
-type PartOverEditor = ComponentType<{ readonly puzzle: Puzzle; readonly onClose: () => void }>;
+type OverlayPart = ComponentType<{ readonly puzzle: Puzzle; readonly onClose: () => void }>;
 
 /** Parts over the editor that contain editors and plays themselves. The page passes them in. */
-export interface NestedParts {
-  readonly GridEditor: NestedEditor;
+export interface OverlayParts {
+  readonly GridEditor: OverlayEditor;
   readonly PathEditor: SolvePathEditor;
   /** The puzzle as players see it. Nothing is saved. */
-  readonly Preview: PartOverEditor;
+  readonly Preview: OverlayPart;
   /** The solution step by step. */
-  readonly Walkthrough: PartOverEditor;
+  readonly Walkthrough: OverlayPart;
 }

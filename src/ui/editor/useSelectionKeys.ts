@@ -6,7 +6,11 @@ import { isElsewhere } from '#ui/board/access/isElsewhere.ts';
 import { KeyScope } from '#ui/board/access/useKeyTable.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { HeldArrows } from '#ui/editor/config/HeldArrows.ts';
-import { arrowOf, paramsAfterKey, paramsAfterWheel } from '#ui/editor/config/paramsKeys.ts';
+import {
+  directionFromKey,
+  paramsAfterKey,
+  paramsAfterWheel,
+} from '#ui/editor/config/paramsKeys.ts';
 import { stampPlace } from '#engine/edit/symbolTool.ts';
 import type { Point } from '#engine/grid/grid.ts';
 
@@ -28,7 +32,7 @@ export function useSelectionKeys({ actor }: BoardStore): void {
       const clue = selectedClue(grid, selection);
       const def = clue && (selection?.kind === 'rule' ? ruleById : symbolById).get(clue.id);
       if (!clue || !def || !selection) return;
-      const arrow = arrowOf(key);
+      const arrow = directionFromKey(key);
       if (timeStamp - digitAtMs > NUMBER_MS) digits = '';
       const held = arrow ? arrows.press(arrow) : [];
       const params = paramsAfterKey(def, clue.params, { key, held, digits });

@@ -1,12 +1,12 @@
 import { lazy } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import { CreateWorkspace } from '#ui/editor/CreateWorkspace.tsx';
-import type { NestedParts } from '#ui/editor/features.ts';
+import type { OverlayParts } from '#ui/editor/features.ts';
 import { withTexts } from '#ui/shared/texts/texts.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 
 /** What opens over the editor loads when it is asked for. */
-const NESTED_PARTS: NestedParts = {
+const OVERLAY_PARTS: OverlayParts = {
   GridEditor: lazy(() =>
     withTexts(import('#ui/editor/GridEditor.tsx'), 'nested').then(({ GridEditor }) => ({
       default: GridEditor,
@@ -35,5 +35,5 @@ const NESTED_PARTS: NestedParts = {
 export function CreatePage() {
   const opened = useLoaderData<OpenedPuzzle>();
   const { pathname, search } = useLocation();
-  return <CreateWorkspace key={pathname + search} opened={opened} nested={NESTED_PARTS} />;
+  return <CreateWorkspace key={pathname + search} opened={opened} overlays={OVERLAY_PARTS} />;
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { learned as learnedStore } from './learned.ts';
-import { pictureOf, type Chapter, type LessonNames } from './lessons.ts';
+import { findLessonPicture, type Chapter, type LessonNames } from './lessons.ts';
 
 /** The chapters of the lessons in one row, for the home page. */
 export function LearnShelf({
@@ -67,7 +67,7 @@ function ChapterTile({
 }) {
   const t = useText();
   const [first] = chapter.lessons;
-  const grid = useMemo(() => first && pictureOf(first), [first]);
+  const grid = useMemo(() => first && findLessonPicture(first), [first]);
   return (
     <Link
       className={TILE}

@@ -5,7 +5,7 @@ import { boardOf } from '#engine/judging/boardOf.ts';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 import { WrapDiagram } from '#ui/shared/components/WrapDiagram.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { pictureOf, type Chapter, type Lesson, type LessonNames } from './lessons.ts';
+import { findLessonPicture, type Chapter, type Lesson, type LessonNames } from './lessons.ts';
 
 interface LessonMapProps {
   chapters: readonly Chapter[];
@@ -105,7 +105,7 @@ function LessonTile({
 
 /** The example of the lesson's clue, as in the legend. */
 function LessonPicture({ lesson }: { lesson: Lesson }) {
-  const grid = useMemo(() => pictureOf(lesson), [lesson]);
+  const grid = useMemo(() => findLessonPicture(lesson), [lesson]);
   const { isWrapped, topology } = boardOf(grid);
   if (isWrapped) return <WrapDiagram topology={topology} size={62} />;
   return <BoardPicture className="size-15.5" grid={grid} isExample symbols="all" />;

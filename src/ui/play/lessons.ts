@@ -87,7 +87,7 @@ export function puzzlesInOrder(chapters: readonly Chapter[]): readonly PlacedPuz
 }
 
 /** The picture of a lesson: the example of its clue; without one, its first puzzle. */
-export function pictureOf({ clue, puzzles }: Lesson): Grid {
+export function findLessonPicture({ clue, puzzles }: Lesson): Grid {
   const grid = builtInGrid(puzzles[0]?.grid ?? '');
   if (clue === null) return grid;
   const [def, instance] =

@@ -7,7 +7,7 @@ import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { PuzzleAnswer } from '#machines/assistantAnswer.ts';
-import { findingsOf } from './findingsOf.ts';
+import { selectFindings } from './selectFindings.ts';
 import { assistantText, clashText, type AssistantNews } from './assistantText.ts';
 import type { AssistantPanelProps } from './AssistantPanel.tsx';
 import type { Clash } from './ClashLine.tsx';
@@ -98,7 +98,7 @@ function useView(
   return useMemo(() => {
     if (!grid || !puzzle) return null;
     const isClash = clashing && clashX !== undefined && clashY !== undefined;
-    const findings = findingsOf(
+    const findings = selectFindings(
       { grid, forced, several, redundant, conflict },
       {
         puzzle,

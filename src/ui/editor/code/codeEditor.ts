@@ -7,7 +7,7 @@ import ScriptWorker from 'monaco-editor/esm/vs/language/typescript/ts.worker.js?
 import { invariant } from '#base/invariant.ts';
 import { SCRIPT_FILE } from '#engine/script/problem.ts';
 import { ViewState, type FromEditor, type EditorLook, type ToEditor } from './messages.ts';
-import { themeOf } from './themes.ts';
+import { loadEditorTheme } from './themes.ts';
 
 const THEME = 'chiaro';
 const DECLARATIONS = 'chiaro.d.ts';
@@ -93,7 +93,7 @@ function checkAgainst(declarations: string): void {
 }
 
 async function applyLook(look: EditorLook): Promise<void> {
-  const theme = await themeOf(look);
+  const theme = await loadEditorTheme(look);
   if (theme) monaco.editor.defineTheme(THEME, theme);
   monaco.editor.setTheme(theme ? THEME : look.theme);
 }

@@ -54,7 +54,10 @@ type Load = (theme: EditorTheme) => Promise<unknown>;
  * The theme for a look; null for a built-in one. If the file of a theme fails to load, our own
  * theme is used without a message.
  */
-export async function themeOf(look: EditorLook, load: Load = loadFile): Promise<ThemeData | null> {
+export async function loadEditorTheme(
+  look: EditorLook,
+  load: Load = loadFile,
+): Promise<ThemeData | null> {
   if (look.theme === 'hc-black') return null;
   return legible((await fromFile(look.theme, load)) ?? ownTheme(look));
 }

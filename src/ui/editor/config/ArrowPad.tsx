@@ -8,7 +8,7 @@ import { hasFocusWithin } from '#ui/shared/platform/focus.ts';
 import { useElementMap } from '#ui/shared/platform/useElementMap.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { HeldArrows } from './HeldArrows.ts';
-import { afterChord, arrowOf, chordOf, toggled } from './paramsKeys.ts';
+import { afterChord, directionFromKey, orientationFromKeys, toggled } from './paramsKeys.ts';
 import type { FieldProps } from './FieldProps.ts';
 import { FieldRow } from './FieldRow.tsx';
 
@@ -71,7 +71,7 @@ function Pad<Way extends Orientation>(props: PadProps<Way>) {
   const { labelId, ways, isOn, isToggle, onPress, onArrow } = props;
   const held = useHeldArrows();
   const onKeyDown = (event: KeyboardEvent) => {
-    const arrow = arrowOf(event.key);
+    const arrow = directionFromKey(event.key);
     if (arrow === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     if (!event.repeat) onArrow({ arrow, held: held.current?.press(arrow) ?? [] });
@@ -153,7 +153,7 @@ export function OrientationField({ field, value, onChange }: FieldProps<'orienta
           isOn={(way) => way === value}
           isToggle={false}
           onPress={onChange}
-          onArrow={({ arrow, held }) => onChange(chordOf(arrow, held))}
+          onArrow={({ arrow, held }) => onChange(orientationFromKeys(arrow, held))}
         />
       )}
     </FieldRow>

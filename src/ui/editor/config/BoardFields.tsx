@@ -22,7 +22,7 @@ interface BoardFieldProps extends Omit<FieldProps<'tile'>, 'field'> {
 
 const BOTH: readonly SolidColor[] = ['dark', 'light'];
 
-/** The cells of a small board, painted in place, or in the nested editor if there are many. */
+/** The cells of a small board, painted in place, or in the overlay editor if there are many. */
 export function BoardField(props: BoardFieldProps) {
   const { field, value, context, onChange } = props;
   const cellPx = miniCellPx(value);

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { Field, FieldKind, FieldValues } from '#engine/config/field.ts';
 import type { Grid, Params, Point } from '#engine/grid/grid.ts';
 
-/** The parts of a grid that a nested editor can change. */
-export interface NestedFeatures {
+/** The parts of a grid that an overlay editor can change. */
+export interface OverlayFeatures {
   /**
    * True if only colors can change, as in patterns and solutions; otherwise tiles and clues can,
    * too.
@@ -15,10 +15,10 @@ export interface NestedFeatures {
 }
 
 /** Editor of a grid inside a clue, in a dialog over the whole window. */
-export type NestedEditor = ComponentType<{
+export type OverlayEditor = ComponentType<{
   readonly title: string;
   readonly grid: Grid;
-  readonly features: NestedFeatures;
+  readonly features: OverlayFeatures;
   readonly onDone: (grid: Grid) => void;
   readonly onCancel: () => void;
 }>;
@@ -39,7 +39,7 @@ export interface FieldContext {
   readonly grid: Grid;
   /** The params that contain the field. */
   readonly params: Params;
-  readonly NestedEditor: NestedEditor;
+  readonly OverlayEditor: OverlayEditor;
   readonly PathEditor: SolvePathEditor;
 }
 

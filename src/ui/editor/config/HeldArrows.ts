@@ -1,5 +1,5 @@
 import type { Direction } from '#engine/grid/directions.ts';
-import { arrowOf } from './paramsKeys.ts';
+import { directionFromKey } from './paramsKeys.ts';
 
 /** The arrow keys that are held, in the order of their presses. Listens until it is destroyed. */
 export class HeldArrows {
@@ -9,7 +9,7 @@ export class HeldArrows {
   constructor(target: Window) {
     const { signal } = this.#abort;
     const options = { signal, capture: true };
-    target.addEventListener('keyup', ({ key }) => this.#release(arrowOf(key)), options);
+    target.addEventListener('keyup', ({ key }) => this.#release(directionFromKey(key)), options);
     target.addEventListener('blur', () => (this.#held = []), { signal });
   }
 

@@ -26,7 +26,7 @@ const ARROWS: ReadonlyMap<string, Direction> = new Map([
 ]);
 
 /** The direction of an arrow key; undefined for other keys. */
-export function arrowOf(key: string): Direction | undefined {
+export function directionFromKey(key: string): Direction | undefined {
   return ARROWS.get(key);
 }
 
@@ -35,7 +35,7 @@ export function arrowOf(key: string): Direction | undefined {
  * first number. The same params if the key changes nothing; null if the clue does not use the key.
  */
 export function paramsAfterKey(def: ClueDef, params: Params, press: ParamsPress): Params | null {
-  const arrow = arrowOf(press.key);
+  const arrow = directionFromKey(press.key);
   if (arrow) return paramsAfterArrow(def, params, arrow, press.held ?? []);
   return /^\d$/.test(press.key) ? paramsAfterDigit(def, params, press) : null;
 }
@@ -77,7 +77,7 @@ function paramsAfterArrow(
     case 'direction':
       return editParams(def, params, name, arrow);
     case 'orientation':
-      return editParams(def, params, name, chordOf(arrow, held));
+      return editParams(def, params, name, orientationFromKeys(arrow, held));
     case 'directionToggle':
       return editParams(def, params, name, toggled(valueOf(field, name, own), arrow, DIRECTIONS));
     case 'orientationToggle':
@@ -86,7 +86,7 @@ function paramsAfterArrow(
 }
 
 /** The orientation of an arrow key: a diagonal if a perpendicular arrow is held. */
-export function chordOf(arrow: Direction, held: readonly Direction[]): Orientation {
+export function orientationFromKeys(arrow: Direction, held: readonly Direction[]): Orientation {
   const across = acrossOf(arrow, held);
   return across ? diagonalOf(arrow, across) : arrow;
 }

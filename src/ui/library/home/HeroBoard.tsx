@@ -4,7 +4,7 @@ import type { Cell } from '#engine/grid/grid.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { SOLVING_MODES } from '#machines/workspaceMode.ts';
 import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
-import { HERO_GRID, INVITING_STROKES } from './heroPuzzle.ts';
+import { HERO_GRID, DEMO_STROKES } from './heroPuzzle.ts';
 import { KeyScope } from '#ui/board/access/useKeyTable.ts';
 import { FaultLine } from '#ui/board/clues/FaultLine.tsx';
 import { unsaved } from '#ui/workspace/unsaved.ts';
@@ -16,7 +16,7 @@ import { BoardStage } from '#ui/workspace/BoardStage.tsx';
 import { ColorSwitch } from '#ui/workspace/ColorSwitch.tsx';
 import { useWorkspace } from '#ui/workspace/useWorkspace.ts';
 import { HeroFrame } from './HeroFrame.tsx';
-import { useInvitation } from './useInvitation.ts';
+import { useBoardDemo } from './useBoardDemo.ts';
 
 const Announcer = lazy(() =>
   import('#ui/board/access/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
@@ -55,7 +55,7 @@ function PlayedBoard({
   );
   const workspace = useWorkspace(opened);
   const { store, isSolved } = workspace;
-  const hasBegun = useInvitation(store, INVITING_STROKES, {
+  const hasBegun = useBoardDemo(store, DEMO_STROKES, {
     frame,
     isPressed: pressed !== null,
   });

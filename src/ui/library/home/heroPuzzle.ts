@@ -44,7 +44,7 @@ export interface HeroStroke {
 }
 
 /** The strokes of the demonstration, in turn. Each follows from a clue next to it. */
-export const INVITING_STROKES: readonly HeroStroke[] = [
+export const DEMO_STROKES: readonly HeroStroke[] = [
   stroke(10, 4, 'dark'),
   stroke(2, 8, 'light'),
   stroke(10, 0, 'dark'),

@@ -26,7 +26,7 @@ const SENTENCE = 'text-[24px]/[1.3] phone:text-[20px]/[1.35]';
 type AnyRung = Rung<RungId | MistakeRungId>;
 
 /** The rungs of a hint; none if there is no hint. */
-export function rungsOf(hint: Hint): readonly AnyRung[] {
+export function listRungs(hint: Hint): readonly AnyRung[] {
   return hint.type === 'none' ? [] : hint.rungs;
 }
 
@@ -42,7 +42,7 @@ export function HintPanel({ run, store, onAsk }: PanelProps) {
     panel,
     () => {
       const { hint, rung, line } = run.getSnapshot().context;
-      return { count: hint ? (rungsOf(hint)[rung]?.lines.length ?? 0) : 0, line };
+      return { count: hint ? (listRungs(hint)[rung]?.lines.length ?? 0) : 0, line };
     },
     (line) => run.send({ type: 'hint.walk', line }),
   );
@@ -109,7 +109,7 @@ function ShownHint({ run, store, onAsk, hint, rung, line }: ShownProps) {
         </div>
       </>
     );
-  const rungs = rungsOf(hint);
+  const rungs = listRungs(hint);
   const current = rungs[rung];
   const ids: AnyRungId[] = [...rungs.map(({ id }) => id), ...endOf(hint, store)];
   const next = ids[rung + 1];

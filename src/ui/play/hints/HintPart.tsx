@@ -12,7 +12,7 @@ import {
 import { settings } from '#ui/shared/settings/settings.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { HintPanel, rungsOf } from './HintPanel.tsx';
+import { HintPanel, listRungs } from './HintPanel.tsx';
 import { useHintRun } from './useHintRun.ts';
 import { useHintView } from './useHintView.ts';
 
@@ -87,7 +87,7 @@ function ShownOnBoard({
 function useShownRung(run: RunProps['run']) {
   return useSelector(run, (snapshot) => {
     const { hint, rung } = snapshot.context;
-    return snapshot.matches({ open: 'shown' }) && hint ? rungsOf(hint)[rung] : undefined;
+    return snapshot.matches({ open: 'shown' }) && hint ? listRungs(hint)[rung] : undefined;
   });
 }
 

@@ -11,7 +11,7 @@ import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
 import { collectionTitle } from '#ui/library/lists/collectionTitle.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { aroundQuery, partsOf } from './collectionOf.ts';
+import { aroundQuery, joinPages } from './collectionQueries.ts';
 
 const ROW =
   'flex min-h-14 items-center gap-3 rounded-dock px-3 py-1.5 aria-[current]:bg-fill-2 aria-[current]:inset-ring-2 aria-[current]:inset-ring-primary aria-disabled:text-dim';
@@ -71,7 +71,7 @@ function Puzzles({
   const t = useText();
   const around = useInfiniteQuery(aroundQuery(collectionId, puzzle, reader), queryClient);
   const { puzzles, isFromStart } = around.data
-    ? partsOf(around.data)
+    ? joinPages(around.data)
     : { puzzles: [], isFromStart: false };
   const current = useRef<HTMLAnchorElement>(null);
   useScrollToCurrent(current, around.isSuccess);

@@ -10,7 +10,12 @@ import { notify } from '#ui/shared/platform/notices.ts';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
-import { devicesInput, devicesWithEffects, gridOf, type SharedSolve } from './deviceActors.ts';
+import {
+  devicesInput,
+  devicesWithEffects,
+  applyLetters,
+  type SharedSolve,
+} from './deviceActors.ts';
 
 /** Syncs a solve with the other devices of the account. */
 export function Devices({
@@ -71,7 +76,7 @@ function Question({
   const t = useText();
   const { opened, store } = workspace;
   const other = useSelector(devices, ({ context }) => context.other);
-  const grid = other && gridOf(other.letters, opened);
+  const grid = other && applyLetters(other.letters, opened);
   const onHere = () => devices.send({ type: 'devices.keepHere' });
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import type { ServerPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 import { Comments, CommentsButton } from './Comments.tsx';
-import { collectionIdOf } from './collectionOf.ts';
+import { findCollectionId } from './collectionQueries.ts';
 import { Devices } from './Devices.tsx';
 import { Facts } from './Facts.tsx';
 import { OnlineNote } from './OnlineNote.tsx';
@@ -81,7 +81,7 @@ interface PartProps {
 }
 
 function Place({ workspace: { opened }, server, className }: PartProps & { className: string }) {
-  const collectionId = collectionIdOf(opened);
+  const collectionId = findCollectionId(opened);
   if (collectionId === null || server.about === null) return null;
   return <PlaceLine collectionId={collectionId} puzzle={server.about} className={className} />;
 }

@@ -8,7 +8,7 @@ import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { Translator } from '#texts/translator.ts';
 import { Onward } from '#ui/play/Onward.tsx';
-import { collectionIdOf } from './collectionOf.ts';
+import { findCollectionId } from './collectionQueries.ts';
 import { nextQuery, type NextPuzzle } from './nextOnline.ts';
 import { useReader } from './useCompletion.ts';
 
@@ -22,7 +22,7 @@ export function OnwardOnline({
 }) {
   const t = useText();
   const reader = useReader();
-  const collectionId = collectionIdOf(opened);
+  const collectionId = findCollectionId(opened);
   const { data } = useQuery(
     {
       ...nextQuery({ puzzle, collectionId, reader: reader ?? null }),

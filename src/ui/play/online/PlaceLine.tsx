@@ -5,7 +5,7 @@ import type { PuzzleBrief } from '#contract/shapes.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { collectionTitle } from '#ui/library/lists/collectionTitle.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { aroundQuery, partsOf, placeQuery } from './collectionOf.ts';
+import { aroundQuery, joinPages, placeQuery } from './collectionQueries.ts';
 import { useReader } from './useCompletion.ts';
 
 const CollectionSheet = lazy(() =>
@@ -35,7 +35,7 @@ export function PlaceLine({
     queryClient,
   );
   if (!collection) return null;
-  const parts = around.data && partsOf(around.data);
+  const parts = around.data && joinPages(around.data);
   const index = parts?.isFromStart ? parts.puzzles.findIndex(({ id }) => id === puzzle.id) : -1;
   return (
     <>

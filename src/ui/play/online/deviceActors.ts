@@ -69,7 +69,7 @@ export function devicesWithEffects(solve: SharedSolve) {
     },
     actions: {
       take(_, { letters }) {
-        const from = gridOf(letters, workspace.opened);
+        const from = applyLetters(letters, workspace.opened);
         if (!from) return;
         actor.send({ type: 'colors.take', from });
         onTaken();
@@ -126,12 +126,15 @@ async function keptBoard(
   opened: OpenedPuzzle,
 ): Promise<KeptBoard | null> {
   const letters = await decodeShare(colors, browserCompression);
-  if (!letters.ok || !gridOf(letters.value, opened)) return null;
+  if (!letters.ok || !applyLetters(letters.value, opened)) return null;
   return { letters: letters.value, updatedAt };
 }
 
 /** The grid of a puzzle with some colors; null if they do not fit. */
-export function gridOf(letters: string, { puzzle }: Pick<OpenedPuzzle, 'puzzle'>): Grid | null {
+export function applyLetters(
+  letters: string,
+  { puzzle }: Pick<OpenedPuzzle, 'puzzle'>,
+): Grid | null {
   const nothingElse = { past: [], future: [], trials: [], path: [] };
   return readProgress({ tiles: letters, ...nothingElse }, documentOf(puzzle))?.grid ?? null;
 }

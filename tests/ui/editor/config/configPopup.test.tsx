@@ -54,7 +54,7 @@ function open(id: string, { takesFocus = false } = {}) {
             grid={emptyGrid(5, 4)}
             place={PLACE}
             takesFocus={takesFocus}
-            NestedEditor={TestEditor}
+            OverlayEditor={TestEditor}
             PathEditor={TestPathEditor}
             onChange={setParams}
             onDelete={() => {

@@ -4,7 +4,7 @@ import type { Cell, SolidColor } from '#engine/grid/grid.ts';
 import { REDUCED_MOTION, useMediaQuery } from '#ui/shared/platform/media.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { Invitation } from './Invitation.ts';
+import { BoardDemo } from './BoardDemo.ts';
 
 /** A stroke of the demonstration. */
 interface Stroke {
@@ -17,7 +17,7 @@ interface Stroke {
  * motion. `isPressed` is true if the visitor pressed before the board was ready. Returns true once
  * the visitor has used the board, for features that can load then.
  */
-export function useInvitation(
+export function useBoardDemo(
   store: BoardStore,
   strokes: readonly Stroke[],
   {
@@ -32,10 +32,10 @@ export function useInvitation(
   useEffect(() => {
     const element = frame.current;
     if (!element || !isMoving || isOver.current) return undefined;
-    const invitation = new Invitation(strokes.length, handOn(store, strokes));
+    const demo = new BoardDemo(strokes.length, createPainter(store, strokes));
     const life = new AbortController();
-    followSight(element, (isSeen) => invitation.setSeen(isSeen), life.signal);
-    life.signal.addEventListener('abort', () => invitation.end());
+    observeVisibility(element, (isVisible) => demo.setVisible(isVisible), life.signal);
+    life.signal.addEventListener('abort', () => demo.end());
     // In the capture phase, so that the board gets the press after the stroke is undone.
     onFirstPress(window, ['pointerdown', 'keydown'], life, () => (isOver.current = true));
     onFirstPress(element, ['focusin'], life, () => (isOver.current = true));
@@ -51,7 +51,7 @@ export function useInvitation(
 }
 
 /** Paints on a board unlike its visitor: without sounds, and without starting the solve. */
-function handOn({ actor }: BoardStore, strokes: readonly Stroke[]) {
+function createPainter({ actor }: BoardStore, strokes: readonly Stroke[]) {
   return {
     paint(index: number) {
       const stroke = strokes[index];
@@ -59,20 +59,20 @@ function handOn({ actor }: BoardStore, strokes: readonly Stroke[]) {
       if (stroke)
         actor.send({ type: 'colors.take', from: paintCells(grid, [stroke.cell], stroke.color) });
     },
-    takeBack: () => actor.send({ type: 'history.undo' }),
+    undo: () => actor.send({ type: 'history.undo' }),
   };
 }
 
 /** Observe whether an element may be visible, now and on every change. */
-function followSight(
+function observeVisibility(
   element: Element,
-  onSeen: (isSeen: boolean) => void,
+  onVisible: (isVisible: boolean) => void,
   signal: AbortSignal,
 ): void {
-  let isInSight = false;
-  const follow = () => onSeen(isInSight && document.visibilityState === 'visible');
+  let isInViewport = false;
+  const follow = () => onVisible(isInViewport && document.visibilityState === 'visible');
   const observer = new IntersectionObserver((entries) => {
-    isInSight = entries.at(-1)?.isIntersecting === true;
+    isInViewport = entries.at(-1)?.isIntersecting === true;
     follow();
   });
   observer.observe(element);

@@ -28,7 +28,7 @@ const NONE: readonly never[] = [];
  * The findings of an answer that the board shows; null for none. While an answer is outdated, only
  * its tiles are shown, and only if the size of the board is the same.
  */
-export function findingsOf(
+export function selectFindings(
   { grid, forced, several, redundant, conflict }: SeenAnswer,
   { puzzle, clash, isDifferenceShown, areRedundantShown }: Seen,
 ): AssistantFindings | null {

@@ -6,7 +6,7 @@ import { useText } from '#ui/shared/texts/useText.ts';
 import { Scoped } from './Scoped.tsx';
 
 /** A dialog with a board over the editor. Closing it loses no work. */
-export function OverDialog({
+export function OverlayDialog({
   title,
   description,
   note,

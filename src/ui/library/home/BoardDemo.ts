@@ -6,56 +6,56 @@ const SHOWN_MS = 2600;
 const OPEN_MS = 900;
 
 /** Paints one of the strokes; the previous one was undone before. */
-export interface InvitingHand {
+export interface DemoPainter {
   readonly paint: (stroke: number) => void;
-  readonly takeBack: () => void;
+  readonly undo: () => void;
 }
 
 /**
  * Demonstrates the board: every few seconds it paints one stroke and undoes it. Runs only while the
  * board is visible, and never again after `end`.
  */
-export class Invitation {
+export class BoardDemo {
   readonly #strokes: number;
-  readonly #hand: InvitingHand;
+  readonly #painter: DemoPainter;
   #next = 0;
   #isPainted = false;
   #isOver = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(strokes: number, hand: InvitingHand) {
+  constructor(strokes: number, painter: DemoPainter) {
     this.#strokes = strokes;
-    this.#hand = hand;
+    this.#painter = painter;
   }
 
   /** Set whether the board is visible. */
-  setSeen(isSeen: boolean): void {
+  setVisible(isVisible: boolean): void {
     if (this.#isOver) return;
-    this.#rest();
-    if (isSeen) this.#after(FIRST_MS, () => this.#paint());
+    this.#reset();
+    if (isVisible) this.#after(FIRST_MS, () => this.#paint());
   }
 
   /** End the demonstration, because the visitor uses the board. Undoes the stroke at once. */
   end(): void {
     if (this.#isOver) return;
-    this.#rest();
+    this.#reset();
     this.#isOver = true;
   }
 
   #paint(): void {
-    this.#hand.paint(this.#next % this.#strokes);
+    this.#painter.paint(this.#next % this.#strokes);
     this.#next++;
     this.#isPainted = true;
     this.#after(SHOWN_MS, () => {
-      this.#rest();
+      this.#reset();
       this.#after(OPEN_MS, () => this.#paint());
     });
   }
 
   /** Undo the stroke and stop the timer. */
-  #rest(): void {
+  #reset(): void {
     clearTimeout(this.#timer);
-    if (this.#isPainted) this.#hand.takeBack();
+    if (this.#isPainted) this.#painter.undo();
     this.#isPainted = false;
   }
 

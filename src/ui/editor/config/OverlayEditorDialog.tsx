@@ -6,7 +6,7 @@ import { useText } from '#ui/shared/texts/useText.ts';
  * Container of an editor over the whole window. The editor shows the title and the close buttons,
  * and handles Escape, because it has unsaved work.
  */
-export function NestedEditorDialog({
+export function OverlayEditorDialog({
   title,
   onCancel,
   children,

@@ -8,7 +8,7 @@ import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
  * The id of the collection that a puzzle is solved in: the one of the address, else its series;
  * null for none.
  */
-export function collectionIdOf({ address, server }: OpenedPuzzle): string | null {
+export function findCollectionId({ address, server }: OpenedPuzzle): string | null {
   const [, query = ''] = address.split('?', 2);
   return new URLSearchParams(query).get('collection') ?? server?.about?.series?.id ?? null;
 }
@@ -28,7 +28,7 @@ export function placeQuery(id: string, reader: string | null) {
 /** The start of a page of the list. */
 type Cursor = { readonly cursorAfter: string } | { readonly cursorBefore: string };
 
-interface Part {
+interface CollectionPage {
   readonly cursor: Cursor | null;
   readonly total: number;
   readonly results: readonly PuzzleBrief[];
@@ -45,7 +45,7 @@ export function aroundQuery(collectionId: string, puzzle: PuzzleBrief, reader: s
     meta: QUIET,
     retry: false,
     initialPageParam: null as Cursor | null,
-    queryFn: async ({ pageParam, signal }): Promise<Part> => {
+    queryFn: async ({ pageParam, signal }): Promise<CollectionPage> => {
       const read = (cursor: Cursor | null) =>
         call(listCollectionPuzzles, {
           params: { id: collectionId },
@@ -74,7 +74,7 @@ export function aroundQuery(collectionId: string, puzzle: PuzzleBrief, reader: s
 }
 
 /** The puzzles of all pages in order. */
-export function partsOf({ pages }: InfiniteData<Part>): {
+export function joinPages({ pages }: InfiniteData<CollectionPage>): {
   readonly puzzles: readonly PuzzleBrief[];
   readonly total: number;
   /** True if the first puzzle is the first of the collection. */
