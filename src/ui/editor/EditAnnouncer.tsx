@@ -23,12 +23,12 @@ export function EditAnnouncer({ store: { actor } }: { store: BoardStore }) {
   const region = useRef<HTMLDivElement>(null);
   const scope = use(KeyScope);
   useEffect(() => {
-    let told = actor.getSnapshot().context;
+    let last = actor.getSnapshot().context;
     const subscription = actor.subscribe((snapshot) => {
       if (!snapshot.matches({ stroke: 'idle' })) return;
       const t = translator.current();
-      const sentence = announced(t, told, snapshot.context, focusedElement());
-      told = snapshot.context;
+      const sentence = announced(t, last, snapshot.context, focusedElement());
+      last = snapshot.context;
       // A panel over the board with the focus announces its own changes.
       if (sentence === '' || isElsewhere(focusedElement(), scope)) return;
       if (region.current) region.current.textContent = unlike(region.current, sentence);
@@ -44,11 +44,11 @@ function announced(
   now: BoardContext,
   focused: Element | null,
 ): string {
-  const isTold = focused?.matches(SPEAKING) === true;
-  const tool = isTold || isSameHand(before, now) ? '' : t.say(handName(now));
+  const isAnnounced = focused?.matches(SPEAKING) === true;
+  const tool = isAnnounced || isSameHand(before, now) ? '' : t.say(handName(now));
   return spokenList('. ', [
     tool,
-    isTold || before.layer === now.layer ? '' : t.say(LAYERS[now.layer]),
+    isAnnounced || before.layer === now.layer ? '' : t.say(LAYERS[now.layer]),
     editAnnouncement(t, before.grid, now.grid),
     tool === '' ? t.say(clipAnnouncement(before.clip, now.clip, now.grid)) : '',
     cursorAnnouncement(t, before.cursor, now.cursor, now.grid),

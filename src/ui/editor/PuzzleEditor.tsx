@@ -5,7 +5,7 @@ import { CREATE_MODE } from '#machines/createMode.ts';
 import { puzzleOf } from '#machines/document.ts';
 import { CreateWorkspace } from './CreateWorkspace.tsx';
 import { documentToEdit } from './documentToEdit.ts';
-import { leaveChoice } from './leaveChoice.ts';
+import { clearSelection } from './clearSelection.ts';
 import type { EditorFeatures } from './features.ts';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
@@ -56,7 +56,7 @@ export function PuzzleEditor({
       shape="full"
       onClose={leaving.leave}
       onEscape={() => {
-        if (!board.current || !leaveChoice(board.current)) leaving.leave();
+        if (!board.current || !clearSelection(board.current)) leaving.leave();
       }}
     >
       <Scoped

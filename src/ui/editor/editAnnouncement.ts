@@ -25,11 +25,11 @@ export function editAnnouncement(t: Translator, before: Grid, after: Grid): stri
   if (before.width !== after.width || before.height !== after.height) return '';
   return spokenList('. ', [
     ...[
-      toldEdges('joined', added(before.connections, after.connections), after),
-      toldEdges('parted', added(after.connections, before.connections), after),
-      toldEdges('border', added(before.zones, after.zones), after),
-      toldEdges('borderRemoved', added(after.zones, before.zones), after),
-      ...toldSymbols(before, after),
+      describeEdges('joined', added(before.connections, after.connections), after),
+      describeEdges('parted', added(after.connections, before.connections), after),
+      describeEdges('border', added(before.zones, after.zones), after),
+      describeEdges('borderRemoved', added(after.zones, before.zones), after),
+      ...describeSymbols(before, after),
     ].map((text) => t.say(text)),
   ]);
 }
@@ -76,13 +76,13 @@ function added(before: readonly Edge[], after: readonly Edge[]): readonly Edge[]
   return after.filter((edge) => !known.has(edgeKey(edge)));
 }
 
-function toldEdges(change: EdgeChange, edges: readonly Edge[], grid: Grid): Text {
-  return told(change, edges, ({ x1, y1, x2, y2 }) =>
+function describeEdges(change: EdgeChange, edges: readonly Edge[], grid: Grid): Text {
+  return describeChange(change, edges, ({ x1, y1, x2, y2 }) =>
     spokenPoint({ x: (x1 + x2) / 2, y: (y1 + y2) / 2 }, grid),
   );
 }
 
-function toldSymbols(before: Grid, after: Grid): readonly Text[] {
+function describeSymbols(before: Grid, after: Grid): readonly Text[] {
   if (before.symbols === after.symbols) return [];
   const [old, now] = [symbolsByPlace(before), symbolsByPlace(after)];
   const fresh = [...now].flatMap(([key, symbol]) => (old.has(key) ? [] : [symbol]));
@@ -92,18 +92,18 @@ function toldSymbols(before: Grid, after: Grid): readonly Text[] {
     return last && !symbolEquals(last, symbol) ? [symbol] : [];
   });
   return [
-    toldClues('placed', fresh, after),
-    toldClues('changed', changed, after),
-    toldClues('removed', gone, before),
+    describeClues('placed', fresh, after),
+    describeClues('changed', changed, after),
+    describeClues('removed', gone, before),
   ];
 }
 
-function toldClues(change: SymbolChange, symbols: readonly SymbolInstance[], grid: Grid): Text {
-  return told(change, symbols, (symbol) => spokenClueAt(grid, symbol));
+function describeClues(change: SymbolChange, symbols: readonly SymbolInstance[], grid: Grid): Text {
+  return describeChange(change, symbols, (symbol) => spokenClueAt(grid, symbol));
 }
 
 /** A change of several elements with the places of the first ones; empty for none. */
-function told<T>(
+function describeChange<T>(
   change: EdgeChange | SymbolChange,
   things: readonly T[],
   placeOf: (thing: T) => Text,

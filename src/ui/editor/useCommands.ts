@@ -8,7 +8,7 @@ import { useCreateKeys, type CreateCommand } from '#ui/editor/toolbox/createKeys
 import type { ClipActions } from '#ui/editor/toolbox/useClipboard.ts';
 import type { useTools } from '#ui/editor/toolbox/useTools.ts';
 import type { EditorTargets } from './editorTargets.ts';
-import { leaveChoice } from './leaveChoice.ts';
+import { clearSelection } from './clearSelection.ts';
 
 /** Run the commands of the keys. Returns the keys, for the help. */
 export function useCommands(
@@ -33,7 +33,7 @@ export function useCommands(
       targets.ruleSearch.focus();
     } else doOnBoard(store, clip, command);
   });
-  useEscape(useCallback(() => void leaveChoice(store), [store]));
+  useEscape(useCallback(() => void clearSelection(store), [store]));
   return keys;
 }
 

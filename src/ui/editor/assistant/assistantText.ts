@@ -200,8 +200,8 @@ function cursorText(t: Translator, spoken: AssistantNews): string {
   const { answer, cell, symbolInHand, atCursor } = spoken;
   if (cell === null || answer === null) return '';
   const forced = answer.forced?.cells.find((it) => it.cell === cell);
-  const isTold = forced && !symbolInHand && answer.solvable?.isSolvable !== false;
-  const color = isTold ? t('assistant.colorFollows', { color: forced.color }) : '';
+  const isForced = forced && !symbolInHand && answer.solvable?.isSolvable !== false;
+  const color = isForced ? t('assistant.colorFollows', { color: forced.color }) : '';
   const clash =
     symbolInHand && atCursor.clash
       ? clashText(t, answer.grid, symbolInHand, atCursor.clash.conflict)

@@ -14,7 +14,7 @@ import { QuickReference } from './QuickReference.tsx';
 import { openScriptStore, type ScriptStore } from './scriptStore.ts';
 import { problemText } from './scriptText.ts';
 import { StatusLine } from './StatusLine.tsx';
-import { tellLoaded } from './tellLoaded.ts';
+import { notifyLoaded } from './notifyLoaded.ts';
 import { useEditor, type EditorState } from './useEditor.ts';
 import { useScript } from './useScript.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
@@ -43,7 +43,7 @@ export function CodePanel({
   const reference = useReference(panelRef, linkRef);
   const [tabLeaves, setTabLeaves] = useState(false);
   const show = (problem: ScriptProblem) => showProblem(t, linkRef.current, problem);
-  const finish = (puzzle: Puzzle) => void tellLoaded(puzzle.title, onLoad(puzzle));
+  const finish = (puzzle: Puzzle) => void notifyLoaded(puzzle.title, onLoad(puzzle));
   const runner = useScript(finish, (problem) => {
     notify({ kind: 'error', message: problemText(problem) });
     show(problem);

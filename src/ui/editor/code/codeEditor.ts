@@ -27,11 +27,11 @@ export interface CodeEditor {
 }
 
 type Opening = Extract<ToEditor, { kind: 'open' }>;
-type Tell = (message: FromEditor) => void;
+type Send = (message: FromEditor) => void;
 type Editor = monaco.editor.IStandaloneCodeEditor;
 
 /** Create the editor and report its events. */
-export async function openEditor(opening: Opening, tell: Tell): Promise<CodeEditor> {
+export async function openEditor(opening: Opening, send: Send): Promise<CodeEditor> {
   const place = document.getElementById('editor');
   invariant(place, 'the document has a place for the editor');
   checkAgainst(opening.declarations);
@@ -46,10 +46,10 @@ export async function openEditor(opening: Opening, tell: Tell): Promise<CodeEdit
     ...motionOf(opening.look),
   });
   if (opening.view) restore(editor, opening.view);
-  tellOfText(model, tell);
-  tellOfView(editor, tell);
-  tellOfKeys(editor, opening.words.load, tell);
-  tell({ kind: 'ready' });
+  reportText(model, send);
+  reportView(editor, send);
+  reportKeys(editor, opening.words.load, send);
+  send({ kind: 'ready' });
   return { take: (message) => take(editor, model, message) };
 }
 
@@ -108,19 +108,19 @@ function restore(editor: Editor, view: ViewState): void {
   }
 }
 
-function tellOfText(model: monaco.editor.ITextModel, tell: Tell): void {
+function reportText(model: monaco.editor.ITextModel, send: Send): void {
   model.onDidChangeContent(() => {
     monaco.editor.setModelMarkers(model, THEME, []);
-    tell({ kind: 'text', text: model.getValue() });
+    send({ kind: 'text', text: model.getValue() });
   });
 }
 
-function tellOfView(editor: Editor, tell: Tell): void {
+function reportView(editor: Editor, send: Send): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tellNow = () => {
     clearTimeout(timer);
     const view = ViewState.safeParse(editor.saveViewState()).data;
-    if (view) tell({ kind: 'view', view });
+    if (view) send({ kind: 'view', view });
   };
   const tellSoon = () => {
     clearTimeout(timer);
@@ -131,21 +131,21 @@ function tellOfView(editor: Editor, tell: Tell): void {
   editor.onDidBlurEditorText(tellNow);
 }
 
-function tellOfKeys(editor: Editor, loadLabel: string, tell: Tell): void {
+function reportKeys(editor: Editor, loadLabel: string, send: Send): void {
   editor.addAction({
     id: 'chiaro.load',
     label: loadLabel,
     keybindings: [monaco.KeyMod.CtrlCmd | monaco.KeyCode.Enter],
-    run: () => tell({ kind: 'load' }),
+    run: () => send({ kind: 'load' }),
   });
   // The editor stops the key where it uses it, as for suggestions or search.
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') tell({ kind: 'leave' });
+    if (key === 'Escape') send({ kind: 'leave' });
   });
   editor.onDidChangeConfiguration((change) => {
     if (!change.hasChanged(monaco.editor.EditorOption.tabFocusMode)) return;
     const leaves = editor.getOption(monaco.editor.EditorOption.tabFocusMode);
-    tell({ kind: 'tab', leaves });
+    send({ kind: 'tab', leaves });
   });
 }
 

@@ -30,8 +30,8 @@ export function connectEditor(frame: HTMLIFrameElement, events: EditorEvents): E
     clearTimeout(timer);
     port?.close();
     port = offered;
-    port.onmessage = ({ data: told }) => {
-      const message = FromEditor.safeParse(told).data;
+    port.onmessage = ({ data: payload }) => {
+      const message = FromEditor.safeParse(payload).data;
       if (message) events.onMessage(message);
     };
     events.onGreeting(send);

@@ -10,7 +10,7 @@ import type { CodeEditor } from './codeEditor.ts';
 const { port1: port, port2: portOfPage } = new MessageChannel();
 let editor: Promise<CodeEditor | null> = Promise.resolve(null);
 
-function tell(message: FromEditor): void {
+function send(message: FromEditor): void {
   port.postMessage(message);
 }
 
@@ -18,9 +18,9 @@ function tell(message: FromEditor): void {
 async function open(message: Extract<Message, { kind: 'open' }>): Promise<CodeEditor | null> {
   try {
     const { openEditor } = await import('./codeEditor.ts');
-    return await openEditor(message, tell);
+    return await openEditor(message, send);
   } catch {
-    tell({ kind: 'failed' });
+    send({ kind: 'failed' });
     return null;
   }
 }

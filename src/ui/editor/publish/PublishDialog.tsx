@@ -38,11 +38,11 @@ export function PublishDialog({
   const navigate = useNavigate();
   // If publishing is refused the puzzle is stored nevertheless, so a retry must not upload it
   // again.
-  const [kept, setKept] = useState(puzzleId);
+  const [storedId, setStoredId] = useState(puzzleId);
   const publishing = useMutation(
     {
       meta: { isQuiet: true }, // the dialog shows the error
-      mutationFn: () => publish(workspace, kept, setKept),
+      mutationFn: () => publish(workspace, storedId, setStoredId),
       onSettled: () => queryClient.invalidateQueries({ queryKey: ['puzzles'] }),
     },
     queryClient,
@@ -50,7 +50,7 @@ export function PublishDialog({
   const { data: id, error } = publishing;
   const onEnd = () => {
     onClose();
-    if (kept !== puzzleId) void navigate(`/create/${kept}`, { replace: true });
+    if (storedId !== puzzleId) void navigate(`/create/${storedId}`, { replace: true });
   };
   if (id !== undefined) return <Published id={id} onClose={onEnd} />;
   if (error && refusedBecause(publishPuzzle, error) === 'copyrighted')
@@ -109,14 +109,15 @@ function missingOf({ metadata, grid, items }: LiveChecklist): readonly Checklist
 /** Save the board and publish the puzzle. Returns its id. */
 async function publish(
   workspace: Workspace,
-  kept: string | null,
-  onKept: (id: string) => void,
+  storedId: string | null,
+  onStored: (id: string) => void,
 ): Promise<string> {
-  const id = kept ?? (await uploadDraft(workspace));
-  onKept(id);
-  if (kept !== null) await saveDraftNow(workspace, id);
+  const id = storedId ?? (await uploadDraft(workspace));
+  onStored(id);
+  if (storedId !== null) await saveDraftNow(workspace, id);
   const refusal = await call(publishPuzzle, { params: { id } }).then(() => null, unlessShown);
-  const { status } = await queryClient.query(puzzleQuery(id, 'edit')); // with the time of the last save
+  // The answer also contains the time of the last save.
+  const { status } = await queryClient.query(puzzleQuery(id, 'edit'));
   if (refusal && status !== 'public') throw refusal;
   return id;
 }

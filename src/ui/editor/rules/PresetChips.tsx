@@ -39,7 +39,7 @@ interface PresetChipsProps {
   /** Name of the preset in hand; null for another tool. */
   readonly chosen: string | null;
   /** The symbol that can be saved as a preset; null for none. */
-  readonly kept: SymbolInstance | null;
+  readonly savable: SymbolInstance | null;
   /** Gets null when the preset in hand is removed. */
   readonly onChoose: (preset: Preset | null) => void;
 }
@@ -48,7 +48,7 @@ interface PresetChipsProps {
  * The presets in order. The one in hand can be renamed, moved or removed. Presets are moved by
  * drags, by Alt with the arrow keys, and by buttons. The last item adds a preset.
  */
-export function PresetChips({ chosen, kept, onChoose }: PresetChipsProps) {
+export function PresetChips({ chosen, savable, onChoose }: PresetChipsProps) {
   const t = useText();
   const list = useSyncExternalStore(presets.subscribe, presets.current);
   useDrawings(list);
@@ -80,10 +80,10 @@ export function PresetChips({ chosen, kept, onChoose }: PresetChipsProps) {
               onChoose={() => onChoose(one)}
             />
           ))}
-          <KeepItem
-            symbol={kept}
+          <AddItem
+            symbol={savable}
             buttonRef={buttons.refFor(list.length)}
-            onKeep={() => setNamed(kept)}
+            onKeep={() => setNamed(savable)}
           />
         </ul>
       </Sorting>
@@ -133,7 +133,7 @@ function PresetNews({
 }
 
 /** The button that adds a preset, at the end of the list. */
-function KeepItem({
+function AddItem({
   symbol,
   buttonRef,
   onKeep,

@@ -35,7 +35,7 @@ export function PresetSection({
       <Suspense fallback={<div className="h-10 pointer-coarse:h-12" />}>
         <PresetChips
           chosen={chosen}
-          kept={selected ?? newSymbol(stamp)}
+          savable={selected ?? newSymbol(stamp)}
           onChoose={(preset) => {
             if (preset) onTake({ tool: 'symbol', stamp: preset.symbol });
             else if (stamp) onTake({ tool: 'symbol', stamp: { id: stamp.id, params: null } });

@@ -65,11 +65,11 @@ function presetsText(presets: readonly Preset[]): string {
 
 /** The trimmed name, or why it is invalid among other presets. */
 function checkedName(name: string, others: readonly Preset[]): Result<string, Text> {
-  const kept = name.trim();
-  if (kept === '') return fail(message('create.nameMissing'));
-  if (kept.length > MAX_NAME) return fail(message('create.nameTooLong', { most: MAX_NAME }));
-  const isTaken = others.some((other) => other.name.toLowerCase() === kept.toLowerCase());
-  return isTaken ? fail(message('create.nameTaken')) : ok(kept);
+  const trimmed = name.trim();
+  if (trimmed === '') return fail(message('create.nameMissing'));
+  if (trimmed.length > MAX_NAME) return fail(message('create.nameTooLong', { most: MAX_NAME }));
+  const isTaken = others.some((other) => other.name.toLowerCase() === trimmed.toLowerCase());
+  return isTaken ? fail(message('create.nameTaken')) : ok(trimmed);
 }
 
 const store = createStore<readonly Preset[]>([]);
@@ -114,11 +114,11 @@ export const presets: ReadableStore<readonly Preset[]> = {
 /** Save a symbol under a name, as the last preset. Fails with the error of the name. */
 export function addPreset(name: string, symbol: SymbolInstance): Result<Preset, Text> {
   const others = refresh();
-  const kept = checkedName(name, others);
-  if (!kept.ok) return kept;
+  const trimmed = checkedName(name, others);
+  if (!trimmed.ok) return trimmed;
   if (others.length >= MAX_PRESETS)
     return fail(message('create.tooManyPresets', { count: MAX_PRESETS }));
-  const preset: Preset = { name: kept.value, symbol: { ...symbol, at: ORIGIN } };
+  const preset: Preset = { name: trimmed.value, symbol: { ...symbol, at: ORIGIN } };
   replace([...others, preset]);
   return ok(preset);
 }
@@ -143,12 +143,14 @@ export function movePreset(name: string, toIndex: number): void {
 /** Rename a preset. Fails with the error of the name. */
 export function renamePreset(name: string, newName: string): Result<string, Text> {
   const all = refresh();
-  const kept = checkedName(
+  const trimmed = checkedName(
     newName,
     all.filter((preset) => preset.name !== name),
   );
-  if (!kept.ok) return kept;
-  if (kept.value !== name)
-    replace(all.map((preset) => (preset.name === name ? { ...preset, name: kept.value } : preset)));
-  return kept;
+  if (!trimmed.ok) return trimmed;
+  if (trimmed.value !== name)
+    replace(
+      all.map((preset) => (preset.name === name ? { ...preset, name: trimmed.value } : preset)),
+    );
+  return trimmed;
 }

@@ -57,12 +57,12 @@ export function createKeys(layout: KeyboardLayout): readonly KeyRow<CreateComman
 function shortcutRow(
   shortcut: ToolShortcut,
   label: Text,
-  wish: CreateCommand,
+  command: CreateCommand,
   layout: KeyboardLayout,
 ): KeyRow<CreateCommand> {
   return 'slot' in shortcut
-    ? letter(homeKey(shortcut.slot, layout), label, wish)
-    : digit(shortcut.digit, label, wish, shortcut.modifier);
+    ? letter(homeKey(shortcut.slot, layout), label, command)
+    : digit(shortcut.digit, label, command, shortcut.modifier);
 }
 
 /** Register the keys of the editor. Returns them, for the help. */

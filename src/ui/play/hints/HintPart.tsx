@@ -38,10 +38,10 @@ export function HintPart({ store, asks, isSolved, view, onOpen }: HintPartProps)
     const { hintsAtOnce, hintsDoObvious } = settings();
     run.send({ type: 'hint.ask', isWhole: hintsAtOnce, doesObvious: hintsDoObvious });
   }, [run]);
-  const heard = useRef(0);
+  const answered = useRef(0);
   useEffect(() => {
-    if (asks === heard.current) return;
-    heard.current = asks;
+    if (asks === answered.current) return;
+    answered.current = asks;
     if (!isSolved) onAsk();
   }, [asks, isSolved, onAsk]);
   useEscape(useCallback(() => run.send({ type: 'hint.close' }), [run]));
@@ -56,9 +56,9 @@ export function HintPart({ store, asks, isSolved, view, onOpen }: HintPartProps)
       <ShownOnBoard run={run} store={store} view={view} />
       <Spoken run={run} />
       {isOpen && (
-        <FocusKept>
+        <FocusRestore>
           <HintPanel run={run} store={store} onAsk={onAsk} />
-        </FocusKept>
+        </FocusRestore>
       )}
     </>
   );
@@ -107,7 +107,7 @@ function Spoken({ run }: RunProps) {
 }
 
 /** Restores the focus to the element that had it before, or to the board. */
-function FocusKept({ children }: { children: React.ReactNode }) {
+function FocusRestore({ children }: { children: React.ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const opener = focusedElement();

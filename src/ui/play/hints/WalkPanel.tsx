@@ -40,7 +40,7 @@ export function WalkPanel({ run, store, puzzle }: PartProps & { puzzle: string }
   }, [at]);
   return (
     <section ref={panel} className={PANEL} aria-label={t('walk.panel')}>
-      <Told run={run} store={store} />
+      <PanelTexts run={run} store={store} />
       <div className="mt-auto border-t border-line pt-4">
         <Disclosure label={t('lists.computed')} isOpenAtFirst>
           <ComputedOfPuzzle puzzle={puzzle} />
@@ -51,13 +51,13 @@ export function WalkPanel({ run, store, puzzle }: PartProps & { puzzle: string }
   );
 }
 
-function Told({ run, store }: PartProps) {
+function PanelTexts({ run, store }: PartProps) {
   const t = useText();
   const { steps, at, end, line } = useSelector(run, ({ context }) => context);
   const isFailed = useSelector(run, (snapshot) => snapshot.matches('failed'));
   const step = steps[at];
-  if (step) return <ToldStep run={run} store={store} step={step} line={line} />;
-  if (end) return <ToldEnd run={run} store={store} end={end} line={line} />;
+  if (step) return <StepTexts run={run} store={store} step={step} line={line} />;
+  if (end) return <EndTexts run={run} store={store} end={end} line={line} />;
   if (!isFailed) return <p className="animate-late text-muted">{t('walk.looking')}</p>;
   return (
     <>
@@ -74,7 +74,7 @@ interface LineProps extends PartProps {
   readonly line: number | null;
 }
 
-function ToldStep({ run, store, step, line }: LineProps & { step: WalkStep }) {
+function StepTexts({ run, store, step, line }: LineProps & { step: WalkStep }) {
   const t = useText();
   const place = useSelector(run, ({ context }) => context);
   const { text, lines } = step.why;
@@ -93,7 +93,7 @@ function ToldStep({ run, store, step, line }: LineProps & { step: WalkStep }) {
 }
 
 /** The result, and the clues that no step used. */
-function ToldEnd({ run, store, end, line }: LineProps & { end: WalkEnd }) {
+function EndTexts({ run, store, end, line }: LineProps & { end: WalkEnd }) {
   const t = useText();
   const isFull = useBoardSnapshot(store, ({ board }) => board.count('gray') === 0);
   const { unused } = end;

@@ -8,7 +8,7 @@ import { loadEditorTheme } from '#ui/editor/code/themes.ts';
 import { FromEditor, ToEditor } from '#ui/editor/code/messages.ts';
 import { openScriptStore } from '#ui/editor/code/scriptStore.ts';
 import { problemText } from '#ui/editor/code/scriptText.ts';
-import { tellLoaded } from '#ui/editor/code/tellLoaded.ts';
+import { notifyLoaded } from '#ui/editor/code/notifyLoaded.ts';
 import { onNotice } from '#ui/shared/platform/notices.ts';
 import { THEMES } from '#ui/shared/settings/theme.ts';
 
@@ -191,7 +191,7 @@ describe('the puzzle of a script', () => {
     const loading = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const telling = tellLoaded('Pair', loading);
+    const telling = notifyLoaded('Pair', loading);
     await Promise.resolve();
     expect(told).toEqual([]);
 
@@ -202,7 +202,7 @@ describe('the puzzle of a script', () => {
   });
 
   it('is not said to be there where it could not be put there', async () => {
-    await expect(tellLoaded('Pair', Promise.reject(new Error('no board')))).rejects.toThrow();
+    await expect(notifyLoaded('Pair', Promise.reject(new Error('no board')))).rejects.toThrow();
 
     expect(told).toEqual(['error: “Pair” could not be put on the board.']);
   });

@@ -5,7 +5,7 @@ import type { BoardStore } from '#ui/board/boardStore.ts';
  * Clear the selection and the pending paste; the clipboard keeps its content. Returns false if
  * there was neither.
  */
-export function leaveChoice({ actor }: BoardStore): boolean {
+export function clearSelection({ actor }: BoardStore): boolean {
   const { clip, selection } = actor.getSnapshot().context;
   const rest = withoutStage(clip);
   actor.send({ type: 'desk.change', change: { selection: null, clip: rest } });
