@@ -4,7 +4,7 @@ import type { Cell } from '#engine/grid/grid.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
 import type { SolverProof } from '#engine/puzzle/checklist.ts';
 import { isRemembered } from '#ui/people/account/remembered.ts';
-import { tabbableCell } from '#ui/shared/platform/focus.ts';
+import { tabbableCell, type FocusTarget } from '#ui/shared/platform/focus.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import type { SolverRun } from '#ui/editor/assistant/useSolverRun.ts';
 import { showFault } from '#ui/board/showFault.ts';
@@ -236,11 +236,11 @@ function goTo(
     case 'description':
     case 'difficulty':
       onTab('info');
-      targets.fields[place].focus();
+      focusAfterRender(targets.fields[place]);
       break;
     case 'size':
       onTab('info');
-      targets.fields.width.focus();
+      focusAfterRender(targets.fields.width);
       break;
     case 'faults': {
       const [fault] = store.current().faults;
@@ -254,7 +254,7 @@ function goTo(
       break;
     case 'solver':
       if (!targets.solverChoice.current()) onTab('solver');
-      targets.solverChoice.focus();
+      focusAfterRender(targets.solverChoice);
       break;
   }
 }
@@ -263,6 +263,18 @@ interface InfoPartProps {
   readonly workspace: Workspace;
   readonly features: EditorFeatures;
   readonly onSizePreview: (preview: BoardPreview | null) => void;
+}
+
+/**
+ * Focus a target once React has rendered the present event: only then a dialog that closes in it
+ * makes the page usable. A target that is still loading is requested again after the dialog has
+ * returned the focus, because a move of the focus drops the first request.
+ */
+function focusAfterRender(target: FocusTarget): void {
+  queueMicrotask(() => {
+    target.focus();
+    if (!target.current()) setTimeout(target.focus);
+  });
 }
 
 /** The metadata of the puzzle, and its size. */
