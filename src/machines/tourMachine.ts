@@ -1,4 +1,4 @@
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 
 interface TourContext {
   /** The step shown, from 0. */
@@ -25,10 +25,6 @@ export const tourMachine = setup({
     events: {} as TourEvent,
     input: {} as Pick<TourContext, 'count'>,
   },
-  actors: {
-    /** Sends `page.clear` as soon as no overlay covers the page. */
-    clearance: fromCallback<TourEvent>(() => undefined),
-  },
   guards: {
     canGoBack: ({ context }) => context.step > 0,
     isLast: ({ context }) => context.step === context.count - 1,
@@ -44,7 +40,7 @@ export const tourMachine = setup({
   context: ({ input: { count } }) => ({ step: 0, count }),
   initial: 'waiting',
   states: {
-    waiting: { invoke: { src: 'clearance' }, on: { 'page.clear': 'showing' } },
+    waiting: { on: { 'page.clear': 'showing' } },
     showing: {
       on: {
         'tour.next': [{ guard: 'isLast', target: 'over' }, { actions: 'goOn' }],

@@ -82,7 +82,7 @@ test('the ladder by keys: focus, what is spoken, the reason line by line, and th
   await expect(lines.nth(1)).toHaveText(/Light, its own cell\s*row 1, column 1/);
   await expect(lines.first()).toHaveAttribute('aria-selected', 'false');
   // The panel alone: what stands around is dimmed meanwhile, on purpose.
-  await axe(page, '[data-hint]');
+  await axe(page, 'section[aria-label="Hint"]');
 
   await page.keyboard.press('Escape');
   await expect(solve.panel).toBeHidden();

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { invariant } from '#base/invariant.ts';
 import { boardIn } from '#tests/support/boardIn.ts';
 import { solveLink } from '#tests/support/gridText.ts';
 import { plainEnglish } from '#tests/support/plainEnglish.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
+import type { TourPart } from '#ui/editor/editorTargets.ts';
 import { TOUR_STEPS } from '#ui/editor/tourSteps.ts';
 import { axe, expect, test } from './fixtures.ts';
 
@@ -29,22 +31,48 @@ class TourDriver extends SolveDriver {
 
   /** The step is shown, counted from one: what it is about is ringed, and lies free. */
   async expectStep(step: number): Promise<void> {
-    const { title = '' } = TOUR_STEPS[step - 1] ?? {};
+    const { title, target } = TOUR_STEPS[step - 1] ?? {};
+    invariant(title !== undefined && target !== undefined, 'the tour has this step');
     await expect(this.card).toHaveAccessibleName(`Step ${step} of 8: ${plainEnglish(title)}`);
-    await expect.poll(() => this.#ringedFreely(TOUR_STEPS[step - 1]?.target ?? '')).toBe('yes');
+    await expect.poll(() => this.#ringedFreely(target)).toBe('yes');
   }
 
   /** The ring lies round what is seen of the target, the card fits, and lies beside it. */
-  async #ringedFreely(target: string): Promise<string> {
+  async #ringedFreely(target: TourPart): Promise<string> {
     const ring = await this.page.locator('[data-tour-ring]').boundingBox();
     const card = await this.card.boundingBox();
-    const about = await this.page.locator(target).first().boundingBox();
+    const about = await this.#part(target).first().boundingBox();
     const window = this.page.viewportSize();
     if (!ring || !card || !about || !window) return 'nothing is ringed';
     if (!isInside(card, { x: 0, y: 0, ...window })) return 'the card does not fit';
     const isRound = overlap(ring, about) && ring.x <= about.x + 4 && ring.height > 20;
     if (!isRound) return 'the ring is elsewhere';
     return overlap(ring, card) ? 'the card covers it' : 'yes';
+  }
+
+  /** A part of the editor, or its first control. */
+  #part(part: TourPart): Locator {
+    const { page } = this;
+    switch (part) {
+      case 'size':
+        return page.getByRole('form', { name: 'Size of the board' });
+      case 'tools':
+        return page
+          .getByRole('group', { name: 'Tools', exact: true })
+          .or(page.getByRole('region', { name: 'Board', exact: true }));
+      case 'board':
+        return page.getByRole('grid');
+      case 'rules':
+        return page.getByRole('combobox', { name: 'Add a rule' });
+      case 'about':
+        return page.getByRole('region', { name: 'About the puzzle' });
+      case 'try':
+        return page.getByRole('button', { name: 'Try it', exact: true });
+      case 'checklist':
+        return page.getByRole('region', { name: 'Checklist' });
+      case 'share':
+        return page.getByRole('button', { name: 'Share', exact: true });
+    }
   }
 }
 

@@ -1,15 +1,17 @@
-import { useEffect } from 'react';
-import { CodeTab } from '#ui/editor/code/CodeTab.tsx';
+import { use, useEffect, lazy, Suspense, type ComponentProps } from 'react';
 import type { VersionKeeper } from '#ui/saved/VersionKeeper.ts';
 import { useEscape } from '#ui/board/access/useEscape.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { documentToEdit } from './documentToEdit.ts';
+import { EditorTargetsContext } from './editorTargets.ts';
 
-/** The code editor in the place of everything else; what it makes replaces the draft. */
+/** The code editor, which covers the rest of the editor. Its puzzle replaces the draft. */
 export function CodePlace({ keeper, onClose }: { keeper: VersionKeeper; onClose: () => void }) {
   const t = useText();
+  const { openTab } = use(EditorTargetsContext);
   useEscape(onClose);
-  useEffect(() => focusTab, []);
+  // The focused element unmounts with the code editor.
+  useEffect(() => () => openTab.focus(), [openTab]);
   return (
     <div
       className="fixed inset-x-0 top-header bottom-0 z-10 bg-base-100 px-page py-3 phone:top-0"
@@ -27,7 +29,18 @@ export function CodePlace({ keeper, onClose }: { keeper: VersionKeeper; onClose:
   );
 }
 
-/** What had the focus is gone with the editor. */
-function focusTab(): void {
-  document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+const CodePanel = lazy(() =>
+  import('#ui/editor/code/CodePanel.tsx').then(({ CodePanel }) => ({
+    default: CodePanel,
+  })),
+);
+
+/** The code editor, loaded on first use. It fills its container. */
+function CodeTab(props: ComponentProps<typeof CodePanel>) {
+  const t = useText();
+  return (
+    <Suspense fallback={<p className="p-6 text-muted">{t('create.loadingCode')}</p>}>
+      <CodePanel {...props} />
+    </Suspense>
+  );
 }

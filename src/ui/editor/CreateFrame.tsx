@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, use, type ReactNode } from 'react';
 import type { Translator } from '#texts/translator.ts';
 import { TOOL_SIZE } from '#ui/shared/components/buttonStyles.ts';
 import { IconButton } from '#ui/shared/components/IconButton.tsx';
@@ -16,23 +16,24 @@ import { BOARD_COLUMN, DRAWER, FRAME } from '#ui/workspace/workspaceStyles.ts';
 import type { EditorFeatures } from './features.ts';
 import { CreateDock } from './CreateDock.tsx';
 import { CreateTabs, type CreateTab } from './CreateTabs.tsx';
-import { ToolStrip } from '#ui/editor/toolbox/ToolStrip.tsx';
+import { EditorTargetsContext, useTourRef } from './editorTargets.ts';
+import { ToolStrip } from '#ui/editor/toolbox/ToolGrid.tsx';
 import type { ToolChoice } from '#ui/editor/toolbox/useTools.ts';
 
-/** Nothing is announced before something was done. */
+/** Lazy: there is nothing to announce before the first edit. */
 const Announcer = lazy(() =>
   import('#ui/board/access/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
 );
 
-/** The parts of the editor; where they lie is up to the frame. */
+/** The parts of the editor. The frame places them. */
 export interface CreateParts {
-  /** All tools with what belongs to them. */
+  /** The toolbox, with hints and presets. */
   readonly tools: ReactNode;
-  /** The symbols kept by the author; null where no symbols are placed. */
+  /** The symbols saved by the author; null if the editor places no symbols. */
   readonly presets: ReactNode;
-  /** What the live assistant says. */
+  /** The panel of the live assistant. */
   readonly assistant: ReactNode;
-  /** What is said of the tool in hand where its buttons are a strip. */
+  /** The notes on the tool in hand, where the toolbox is a strip. */
   readonly toolNotes: ReactNode;
   readonly info: ReactNode;
   readonly rules: ReactNode;
@@ -41,9 +42,9 @@ export interface CreateParts {
   /** Such as "5/6". */
   readonly checklistCount: string;
   readonly solver: ReactNode;
-  /** Try it, and what else ends the work. */
+  /** The buttons Try it, Share and Publish, and those of the caller. */
   readonly actions: ReactNode;
-  /** The head of a phone. */
+  /** The header on phones. */
   readonly head: ReactNode;
 }
 
@@ -55,28 +56,29 @@ interface FrameProps {
   readonly features: EditorFeatures;
   readonly tab: string;
   readonly onTab: (tab: string) => void;
-  /** Whether the drawer of a phone is. */
+  /** True if the drawer is raised, on phones. */
   readonly isRaised: boolean;
   readonly onRaise: (isRaised: boolean) => void;
 }
 
 const PANEL = 'flex flex-col gap-4 py-4 pr-2';
-/** Where the panel has the width of the window. */
+/** The panel of the drawer, which is as wide as the window. */
 const DRAWER_PANEL = 'relative overflow-y-auto overscroll-contain pt-3 pb-2';
 
 /**
- * Where the parts of the editor lie: in columns beside the board, in one column, or in a drawer
- * below it. It holds no logic of its own.
+ * The layout of the editor: columns next to the board, one column, or a drawer below it. It has no
+ * logic of its own.
  */
 export function CreateFrame(props: FrameProps) {
   const layout = useLayout();
   const hasColumns = useMediaQuery('(width >= 1280px)') && layout === 'wide';
   const { workspace, extras, parts } = props;
+  const boardRef = useTourRef('board');
   return (
     <div className={FRAME} data-layout={layout === 'wide' ? 'wide' : 'phone'} data-create={layout}>
       {layout === 'wide' ? <Heading workspace={workspace} /> : parts.head}
       {hasColumns && <LeftColumn {...props} />}
-      <div className={BOARD_COLUMN}>
+      <div ref={boardRef} className={BOARD_COLUMN}>
         <BoardStage workspace={workspace} extras={extras} />
         {layout === 'wide' && (
           <CreateDock workspace={workspace} onSize={() => props.onTab('info')} />
@@ -92,7 +94,7 @@ export function CreateFrame(props: FrameProps) {
   );
 }
 
-/** The name of the page for readers: to the eye it stands among the words about the puzzle. */
+/** The heading for screen readers: the title is visible in the metadata form. */
 function Heading({ workspace: { store } }: { workspace: Workspace }) {
   const t = useText();
   const title = useSelector(store.actor, ({ context }) => context.metadata.title);
@@ -117,7 +119,7 @@ function LeftColumn({ parts, features, tab, onTab }: FrameProps) {
   );
 }
 
-/** The tools, and below them what follows from what they made. */
+/** The toolbox, and the assistant below it. */
 function ToolsPart({ parts: { tools, assistant } }: { parts: CreateParts }) {
   return (
     <>
@@ -145,19 +147,29 @@ function RightColumn({ parts }: { parts: CreateParts }) {
 
 function ChecklistAndSolver({ parts: { checklist, solver } }: { parts: CreateParts }) {
   return (
-    <div className="flex flex-col gap-4" data-tour="checklist">
+    <ChecklistTarget className="flex flex-col gap-4">
       {checklist}
       {solver}
+    </ChecklistTarget>
+  );
+}
+
+/** The checklist as a target of the tour. */
+function ChecklistTarget({ className, children }: { className?: string; children: ReactNode }) {
+  const ref = useTourRef('checklist');
+  return (
+    <div ref={ref} className={className}>
+      {children}
     </div>
   );
 }
 
-/** Scripts make drafts. */
+/** Scripts replace a draft, so only drafts have the tab. */
 function codeTab(t: Translator, { isDraft }: EditorFeatures): readonly CreateTab[] {
   return isDraft ? [{ id: 'code', label: t('create.codeTab'), content: null }] : [];
 }
 
-/** Everything beside the board, in one column of tabs. */
+/** All parts except the board, in one column of tabs. */
 function SideColumn({ parts, features, tab, onTab }: FrameProps) {
   const t = useText();
   const scrolled = (content: ReactNode) => <ScrollPanel className={PANEL}>{content}</ScrollPanel>;
@@ -193,10 +205,11 @@ function SideColumn({ parts, features, tab, onTab }: FrameProps) {
   );
 }
 
-/** Under the board the tools in a strip, and everything else in a drawer that can be raised. */
+/** The toolbox as a strip under the board, and all other parts in a drawer that can be raised. */
 function LowerDrawer(props: FrameProps) {
   const t = useText();
   const { workspace, tools, parts, features, tab, onTab, isRaised, onRaise } = props;
+  const { ref: tabsRef } = use(EditorTargetsContext).drawerTabs;
   const onAdd = () => {
     onRaise(true);
     onTab('rules');
@@ -219,8 +232,8 @@ function LowerDrawer(props: FrameProps) {
         </button>
         {parts.toolNotes}
         <div
+          ref={tabsRef}
           className={`flex min-h-0 flex-none flex-col px-4 ${isRaised ? 'h-[46dvh]' : 'h-[clamp(88px,23dvh,220px)]'} flat:h-auto flat:flex-1`}
-          data-tour-around=""
         >
           <CreateTabs
             tabs={drawerTabs(t, parts, features)}
@@ -260,7 +273,7 @@ function drawerTabs(
           count: parts.checklistCount,
           content: (
             <>
-              <div data-tour="checklist">{parts.checklist}</div>
+              <ChecklistTarget>{parts.checklist}</ChecklistTarget>
               {parts.actions}
             </>
           ),

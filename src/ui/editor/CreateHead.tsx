@@ -7,8 +7,9 @@ import { IconButton } from '#ui/shared/components/IconButton.tsx';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
+import { useTourRef } from './editorTargets.ts';
 
-/** The head of the editor on a phone: the way back, the puzzle and how it stands, trying it. */
+/** The header of the editor on phones: back link, title and status, the preview. */
 export function CreateHead({
   workspace: { store },
   status,
@@ -22,6 +23,7 @@ export function CreateHead({
   onMore: () => void;
 }) {
   const t = useText();
+  const tryRef = useTourRef('try');
   const title = useSelector(store.actor, ({ context }) => context.metadata.title);
   return (
     <div className="flex h-18 min-w-0 flex-none items-center gap-1 px-2 [grid-area:head] lower:h-16 lower:flat:h-14">
@@ -34,7 +36,7 @@ export function CreateHead({
           {status}
         </div>
       </div>
-      <span className="grid flex-none" data-tour="try">
+      <span ref={tryRef} className="grid flex-none">
         <IconButton
           icon={Play}
           label={t('create.tryIt')}

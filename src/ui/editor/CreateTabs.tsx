@@ -1,8 +1,9 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useText } from '#ui/shared/texts/useText.ts';
+import { EditorTargetsContext } from './editorTargets.ts';
 
-/** One tab: its name, what stands after it in muted figures, and what it shows. */
+/** One tab: its name, a count in muted figures, and its panel. */
 export interface CreateTab {
   readonly id: string;
   readonly label: string;
@@ -13,7 +14,7 @@ export interface CreateTab {
 const TAB =
   'relative min-h-11 flex-none rounded-key px-1 text-[16px] whitespace-nowrap xl:text-[17px] text-muted transition-colors hover:text-base-content data-[state=active]:text-base-content data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-primary forced-colors:data-[state=active]:after:bg-[Highlight] pointer-coarse:min-h-12';
 
-/** Parts of the editor that share one place. What is not shown is not there. */
+/** Parts of the editor in one place. Only the content of the open tab is mounted. */
 export function CreateTabs({
   tabs,
   current,
@@ -22,11 +23,12 @@ export function CreateTabs({
 }: {
   tabs: readonly CreateTab[];
   current: string;
-  /** Classes of what is shown. */
+  /** Classes of each panel. */
   panelClass: string;
   onTab: (id: string) => void;
 }) {
   const t = useText();
+  const { openTab, tabPanels } = use(EditorTargetsContext);
   const shown = tabs.some(({ id }) => id === current) ? current : (tabs[0]?.id ?? '');
   return (
     <Tabs.Root className="flex min-h-0 flex-1 flex-col" value={shown} onValueChange={onTab}>
@@ -35,7 +37,12 @@ export function CreateTabs({
         aria-label={t('create.parts')}
       >
         {tabs.map(({ id, label, count }) => (
-          <Tabs.Trigger key={id} className={TAB} value={id}>
+          <Tabs.Trigger
+            key={id}
+            ref={id === shown ? openTab.ref : undefined}
+            className={TAB}
+            value={id}
+          >
             {label}
             {count !== undefined && (
               <span className="ml-1.5 text-muted lining-nums tabular-nums phone:ml-1">{count}</span>
@@ -44,7 +51,13 @@ export function CreateTabs({
         ))}
       </Tabs.List>
       {tabs.map(({ id, content }) => (
-        <Tabs.Content key={id} className={`min-h-0 flex-1 ${panelClass}`} value={id} tabIndex={-1}>
+        <Tabs.Content
+          key={id}
+          ref={tabPanels.ref}
+          className={`min-h-0 flex-1 ${panelClass}`}
+          value={id}
+          tabIndex={-1}
+        >
           {content}
         </Tabs.Content>
       ))}

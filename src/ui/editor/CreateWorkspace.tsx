@@ -8,16 +8,14 @@ import {
   useState,
   type ReactNode,
   type Ref,
+  type ComponentProps,
 } from 'react';
-import { withoutClue } from '#engine/edit/selection.ts';
-import type { Cell, Grid, Point } from '#engine/grid/grid.ts';
+import type { Cell, Point } from '#engine/grid/grid.ts';
 import { drawPreview } from '#engine/picture/previewSteps.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { RulerFrame } from '#ui/board/RulerFrame.tsx';
 import { useVersionKeeper } from '#ui/saved/VersionKeeper.ts';
-import { useEscape } from '#ui/board/access/useEscape.ts';
-import { focusWhenShown } from '#ui/shared/platform/focusWhenShown.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { settings } from '#ui/shared/settings/settings.ts';
@@ -31,29 +29,23 @@ import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import { presentPuzzle } from '#ui/workspace/presentPuzzle.ts';
 import { useWorkspace, type Workspace } from '#ui/workspace/useWorkspace.ts';
 import { WorkspaceDialogs } from '#ui/workspace/WorkspaceDialogs.tsx';
-import { useClipboard, type ClipActions } from '#ui/editor/toolbox/useClipboard.ts';
+import { useClipboard } from '#ui/editor/toolbox/useClipboard.ts';
 import { CreateFrame } from './CreateFrame.tsx';
-import { DRAFT, type EditorFeatures, type NestedParts } from './features.ts';
-import { leaveChoice } from './leaveChoice.ts';
-import { presets } from '#ui/editor/rules/presets.ts';
-import type { CreateCommand } from '#ui/editor/toolbox/createKeys.ts';
+import { createEditorTargets, EditorTargetsContext } from './editorTargets.ts';
+import { useCommands } from './useCommands.ts';
+import { DRAFT, type EditorFeatures, type OverlayParts } from './features.ts';
 import { useTools } from '#ui/editor/toolbox/useTools.ts';
-import { EditorTour } from './EditorTour.tsx';
 import { useChecklist } from '#ui/editor/publish/useChecklist.ts';
 import { CodePlace } from './CodePlace.tsx';
-import { useCreateKeys } from './useCreateKeys.ts';
 import { useCreateParts } from './useCreateParts.tsx';
 import { useEditorAssistant } from './useEditorAssistant.tsx';
-import { useSelectionKeys } from './useSelectionKeys.ts';
+import { useSelectionKeys, wheelOnSymbol } from './useSelectionKeys.ts';
 import { useToolPreview } from './useToolPreview.ts';
-import { wheelOnSymbol } from './wheelOnSymbol.ts';
+import { useSetting } from '#ui/shared/settings/useSetting.ts';
 
-/** Where rules are searched for, and what stands there until that has loaded. */
-const SEARCH_FIELD = '[role="combobox"][aria-keyshortcuts="/"]';
-const RULE_SEARCH = `${SEARCH_FIELD}, [data-part="rules"]`;
 const NO_CELLS: readonly Cell[] = [];
 
-/** What opens at a press, and what authors hear, come right after what they see. */
+/** Loaded after the first paint: the popup of the selection, and the announcer. */
 const SelectionPopup = lazy(() =>
   import('./SelectionPopup.tsx').then(({ SelectionPopup }) => ({ default: SelectionPopup })),
 );
@@ -61,20 +53,20 @@ const EditAnnouncer = lazy(() =>
   import('./EditAnnouncer.tsx').then(({ EditAnnouncer }) => ({ default: EditAnnouncer })),
 );
 
-/** A puzzle in the making, or a grid inside one of its clues. */
+/** The editor of a draft, or of a grid inside a clue. */
 export function CreateWorkspace({
   ref,
   opened,
-  nested,
+  overlays,
   features = DRAFT,
   actions = null,
 }: {
-  /** The board, for whoever opened it here and ends the work. */
+  /** The board, for a caller that ends the editing. */
   ref?: Ref<BoardStore>;
   opened: OpenedPuzzle;
-  nested: NestedParts;
+  overlays: OverlayParts;
   features?: EditorFeatures;
-  /** What else there is to do with it. */
+  /** More buttons after those of the editor. */
   actions?: ReactNode;
 }) {
   const workspace = useWorkspace(opened);
@@ -86,11 +78,11 @@ export function CreateWorkspace({
   const checklist = useChecklist(store, proof);
   const tools = useTools(store, features);
   const clip = useClipboard(store);
+  const [targets] = useState(createEditorTargets);
   const [tab, setTab] = useState('tools');
-  // The tour begins with what lies in the drawer: that does not rise again for it.
+  // The drawer is raised at first if the tour starts, because its first target is inside.
   const [isRaised, setRaised] = useState(() => features.isDraft && settings().runEditorTour);
-  const moves = { onTab: setTab, onRaise: setRaised };
-  const [over, setOver] = useState<OverEditor | null>(null);
+  const [over, setOver] = useState<OpenOverlay | null>(null);
   const [highlight, onHighlight] = useState(NO_CELLS);
   const { extras: drawn, preview, onSizePreview } = useExtras(store, highlight);
   const assistant = useEditorAssistant(workspace, preview, features.isWhole);
@@ -99,39 +91,69 @@ export function CreateWorkspace({
     overlays: { ...drawn.overlays, assistant: assistant.view },
   };
   useSelectionKeys(store);
-  const keys = useCommands(store, { tools, clip, onTab: setTab });
-  const onTry = () => setOver({ Part: nested.Preview, puzzle: presentPuzzle(store) });
-  const onWalk = () => setOver({ Part: nested.Walkthrough, puzzle: presentPuzzle(store) });
+  const keys = useCommands(store, { tools, clip, targets, onTab: setTab });
+  const onTry = () => setOver({ Part: overlays.Preview, puzzle: presentPuzzle(store) });
+  const onWalk = () => setOver({ Part: overlays.Walkthrough, puzzle: presentPuzzle(store) });
   const parts = useCreateParts({
-    ...{ workspace, keeper, run, proof, checklist, tools, clip, features, actions },
-    ...{ onTab: setTab, onSizePreview, onHighlight, onTry, onWalk, assistant: assistant.panel },
+    workspace,
+    keeper,
+    run,
+    proof,
+    checklist,
+    tools,
+    clip,
+    features,
+    targets,
+    actions,
+    assistant: assistant.panel,
+    onTab: setTab,
+    onTry,
+    onWalk,
+    onSizePreview,
+    onHighlight,
   });
-  const selection = { selected, onSelect };
   return (
-    <>
+    <EditorTargetsContext value={targets}>
       <div className="contents" inert={tab === 'code'}>
-        <CreateFrame {...{ workspace, extras, tools, parts, features, tab, isRaised }} {...moves} />
-        {features.isDraft && <EditorTour {...moves} />}
+        <CreateFrame
+          workspace={workspace}
+          extras={extras}
+          tools={tools}
+          parts={parts}
+          features={features}
+          tab={tab}
+          isRaised={isRaised}
+          onTab={setTab}
+          onRaise={setRaised}
+        />
+        {features.isDraft && (
+          <EditorTour isCovered={tab === 'code'} onTab={setTab} onRaise={setRaised} />
+        )}
       </div>
       {tab === 'code' && <CodePlace keeper={keeper} onClose={() => setTab('tools')} />}
       <Companions workspace={workspace} isDraft={features.isDraft} />
       {assistant.clash}
       <Suspense>
-        <SelectionPopup workspace={workspace} nested={nested} />
+        <SelectionPopup workspace={workspace} overlays={overlays} />
       </Suspense>
-      <WorkspaceDialogs {...{ workspace, selection, keys }} panel={parts.solver} />
+      <WorkspaceDialogs
+        workspace={workspace}
+        selection={{ selected, onSelect }}
+        keys={keys}
+        panel={parts.solver}
+      />
       {over && <Over over={over} onClose={() => setOver(null)} />}
-    </>
+    </EditorTargetsContext>
   );
 }
 
-/** What stands over the editor, and the puzzle it is about. */
-interface OverEditor {
-  readonly Part: NestedParts['Preview'];
+/** An editor or dialog over this one, and its puzzle. */
+interface OpenOverlay {
+  readonly Part: OverlayParts['Preview'];
   readonly puzzle: Puzzle;
 }
 
-function Over({ over: { Part, puzzle }, onClose }: { over: OverEditor; onClose: () => void }) {
+function Over({ over: { Part, puzzle }, onClose }: { over: OpenOverlay; onClose: () => void }) {
   return (
     <Suspense>
       <Part puzzle={puzzle} onClose={onClose} />
@@ -139,31 +161,7 @@ function Over({ over: { Part, puzzle }, onClose }: { over: OverEditor; onClose: 
   );
 }
 
-/** Does what keys ask for; returns them, for the help. */
-function useCommands(
-  store: BoardStore,
-  {
-    tools,
-    clip,
-    onTab,
-  }: {
-    tools: ReturnType<typeof useTools>;
-    clip: ClipActions;
-    onTab: (tab: string) => void;
-  },
-) {
-  const keys = useCreateKeys((command) => {
-    if (command.type === 'tool' || command.type === 'preset') takeIfOffered(tools, command);
-    else if (command.type === 'search') {
-      if (!document.querySelector(RULE_SEARCH)) onTab('rules');
-      focusWhenShown(SEARCH_FIELD);
-    } else doOnBoard(store, clip, command);
-  });
-  useEscape(useCallback(() => void leaveChoice(store), [store]));
-  return keys;
-}
-
-/** What follows the work and is not seen. */
+/** Parts without a visible element. */
 function Companions({ workspace, isDraft }: { workspace: Workspace; isDraft: boolean }) {
   const { store } = workspace;
   return (
@@ -177,7 +175,7 @@ function Companions({ workspace, isDraft }: { workspace: Workspace; isDraft: boo
   );
 }
 
-/** Names the page after the puzzle. */
+/** Set the title of the page to that of the puzzle. */
 function Title({ store: { actor } }: { store: BoardStore }) {
   const t = useText();
   const title = useSelector(actor, ({ context }) => context.metadata.title);
@@ -185,7 +183,7 @@ function Title({ store: { actor } }: { store: BoardStore }) {
   return null;
 }
 
-/** What is drawn on the board besides the puzzle. */
+/** The extra layers of the board: preview of the tool or the size, and highlighted cells. */
 function useExtras(store: BoardStore, highlight: readonly Cell[]) {
   const { preview: toolPreview, onHover } = useToolPreview(store);
   const [sizePreview, onSizePreview] = useState<BoardPreview | null>(null);
@@ -211,49 +209,14 @@ function useExtras(store: BoardStore, highlight: readonly Cell[]) {
   return { extras, preview, onSizePreview };
 }
 
-type TakeCommand = Extract<CreateCommand, { type: 'tool' | 'preset' }>;
+/** Lazy: most visits have no tour. */
+const Tour = lazy(() => import('./Tour.tsx').then(({ Tour }) => ({ default: Tour })));
 
-/** Tools that the editor at hand does not offer have no keys there either. */
-function takeIfOffered(
-  { entries, onTake }: ReturnType<typeof useTools>,
-  command: TakeCommand,
-): void {
-  if (command.type === 'tool') {
-    if (entries.includes(command.entry)) onTake(command.entry);
-    return;
-  }
-  const template = presets.current()[command.index]?.symbol;
-  if (template && entries.some(({ tool }) => tool === 'symbol'))
-    onTake({ tool: 'symbol', template });
-}
-
-/** What keys do to the board, to what is chosen and to what is copied. */
-function doOnBoard({ actor }: BoardStore, clip: ClipActions, command: CreateCommand): void {
-  const { layer, tool, selection, grid } = actor.getSnapshot().context;
-  switch (command.type) {
-    case 'layer':
-      actor.send({
-        type: 'editor.change',
-        change: { layer: layer === 'puzzle' ? 'solution' : 'puzzle' },
-      });
-      break;
-    case 'turn':
-      if (tool === 'clip') clip.onTurn(command.turn);
-      break;
-    case 'delete':
-      if (selection) actor.send(deletion(grid, selection));
-      else clip.onClear();
-      break;
-    case 'tool':
-    case 'preset':
-    case 'search':
-      break;
-  }
-}
-
-function deletion(grid: Grid, selection: Parameters<typeof withoutClue>[1]) {
-  return {
-    type: 'document.edit',
-    change: { grid: withoutClue(grid, selection), selection: null },
-  } as const;
+/** The tour of the editor: on the first visit, and whenever the author starts it. */
+function EditorTour(props: Omit<ComponentProps<typeof Tour>, 'isAskedFor'>) {
+  const isWanted = useSetting('runEditorTour');
+  const [isAskedFor, setAskedFor] = useState(!isWanted);
+  // The first tour has ended, so the author starts the next one.
+  if (!isWanted && !isAskedFor) setAskedFor(true);
+  return <Suspense>{isWanted && <Tour isAskedFor={isAskedFor} {...props} />}</Suspense>;
 }

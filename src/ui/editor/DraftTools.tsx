@@ -24,7 +24,7 @@ const VersionsDialog = lazy(() =>
   })),
 );
 
-/** The other drafts, versions of this one, and whether it is saved. */
+/** Links to the other drafts and to the versions of this one, and the state of saving. */
 export function DraftTools({ workspace, keeper }: { workspace: Workspace; keeper: VersionKeeper }) {
   const t = useText();
   const [dialog, setDialog] = useState<'drafts' | 'versions' | 'open' | null>(null);

@@ -2,6 +2,7 @@ import { use, useEffect, useRef } from 'react';
 import type { BoardContext } from '#machines/boardContext.ts';
 import { message, type Text } from '#texts/message.ts';
 import type { Translator } from '#texts/translator.ts';
+import { focusedElement } from '#ui/shared/platform/focus.ts';
 import { spokenList } from '#ui/shared/components/spokenList.ts';
 import { isElsewhere } from '#ui/board/access/isElsewhere.ts';
 import { KeyScope } from '#ui/board/access/useKeyTable.ts';
@@ -11,26 +12,25 @@ import { presets } from '#ui/editor/rules/presets.ts';
 import { isInHand, TOOLBOX } from '#ui/editor/toolbox/toolbox.ts';
 import { clipAnnouncement, cursorAnnouncement, editAnnouncement } from './editAnnouncement.ts';
 
-/** Buttons and choices that tell themselves what a press on them did. */
+/** Buttons and radio buttons, whose state screen readers announce after a press. */
 const SPEAKING = '[aria-pressed], [type="radio"]';
 
 /**
- * A live region for authors, beside that of the board: what became of the puzzle besides its cells,
- * what was taken in hand by a key, and where the keyboard is between cells. Written without React,
- * once a stroke.
+ * A second live region next to that of the board: edits other than of cells, tools chosen by a key,
+ * and the position of the keyboard between cells. Written without React, once per stroke.
  */
 export function EditAnnouncer({ store: { actor } }: { store: BoardStore }) {
   const region = useRef<HTMLDivElement>(null);
   const scope = use(KeyScope);
   useEffect(() => {
-    let told = actor.getSnapshot().context;
+    let last = actor.getSnapshot().context;
     const subscription = actor.subscribe((snapshot) => {
       if (!snapshot.matches({ stroke: 'idle' })) return;
       const t = translator.current();
-      const sentence = announced(t, told, snapshot.context, document.activeElement);
-      told = snapshot.context;
-      // Where something over the board has the focus, it tells itself what it does.
-      if (sentence === '' || isElsewhere(document.activeElement, scope)) return;
+      const sentence = announced(t, last, snapshot.context, focusedElement());
+      last = snapshot.context;
+      // A panel over the board with the focus announces its own changes.
+      if (sentence === '' || isElsewhere(focusedElement(), scope)) return;
       if (region.current) region.current.textContent = unlike(region.current, sentence);
     });
     return () => subscription.unsubscribe();
@@ -44,11 +44,11 @@ function announced(
   now: BoardContext,
   focused: Element | null,
 ): string {
-  const isTold = focused?.matches(SPEAKING) === true;
-  const tool = isTold || isSameHand(before, now) ? '' : t.say(handName(now));
+  const isAnnounced = focused?.matches(SPEAKING) === true;
+  const tool = isAnnounced || isSameHand(before, now) ? '' : t.say(handName(now));
   return spokenList('. ', [
     tool,
-    isTold || before.layer === now.layer ? '' : t.say(LAYERS[now.layer]),
+    isAnnounced || before.layer === now.layer ? '' : t.say(LAYERS[now.layer]),
     editAnnouncement(t, before.grid, now.grid),
     tool === '' ? t.say(clipAnnouncement(before.clip, now.clip, now.grid)) : '',
     cursorAnnouncement(t, before.cursor, now.cursor, now.grid),
@@ -64,7 +64,7 @@ function isSameHand(before: BoardContext, now: BoardContext): boolean {
   return before.tool === now.tool && before.template === now.template;
 }
 
-/** What the tool or the preset in hand is called. */
+/** The name of the tool or the preset in hand. */
 function handName(hand: BoardContext): Text {
   const entry = TOOLBOX.find((each) => isInHand(each, hand));
   if (entry) return entry.label;
@@ -74,7 +74,7 @@ function handName(hand: BoardContext): Text {
   return preset ? message('create.presetInHand', { name: preset.name }) : '';
 }
 
-/** The sentence, made to differ from what the region says: the same again would not be spoken. */
+/** The sentence with a difference to the text of the region: an unchanged text is not announced. */
 function unlike({ textContent }: HTMLElement, sentence: string): string {
   return textContent === sentence ? `${sentence}\u00a0` : sentence;
 }

@@ -2,9 +2,9 @@ import { lazy, useRef, useState } from 'react';
 import { gridEquals } from '#engine/judging/equality.ts';
 import { CREATE_MODE } from '#machines/createMode.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
-import type { NestedEditor } from '#ui/editor/config/FieldProps.ts';
+import type { OverlayEditor } from '#ui/editor/config/FieldProps.ts';
 import { CreateWorkspace } from './CreateWorkspace.tsx';
-import type { NestedParts } from './features.ts';
+import type { OverlayParts } from './features.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { PathEditor } from './PathEditor.tsx';
@@ -19,8 +19,8 @@ const Walkthrough = lazy(() =>
   })),
 );
 
-/** Edits a grid that stands inside a clue with the tools of the editor. */
-export const GridEditor: NestedEditor = ({ title, grid, features, onDone, onCancel }) => {
+/** The editor of a grid that is a parameter of a clue. */
+export const GridEditor: OverlayEditor = ({ title, grid, features, onDone, onCancel }) => {
   const t = useText();
   const [opened] = useState(() => unsavedGrid(grid, CREATE_MODE));
   const board = useRef<BoardStore>(null);
@@ -38,7 +38,7 @@ export const GridEditor: NestedEditor = ({ title, grid, features, onDone, onCanc
       <CreateWorkspace
         ref={board}
         opened={opened}
-        nested={NESTED_PARTS}
+        overlays={OVERLAY_PARTS}
         features={{ isWhole: false, isDraft: false, isColorsOnly, isResizable }}
         actions={<Button onClick={copy}>{t('nested.copyMainGrid')}</Button>}
       />
@@ -46,8 +46,8 @@ export const GridEditor: NestedEditor = ({ title, grid, features, onDone, onCanc
   );
 };
 
-/** What opens over an editor; a grid inside a clue may hold such clues itself. */
-export const NESTED_PARTS: NestedParts = {
+/** The editors and dialogs over an editor. Grids inside clues can contain such clues, too. */
+export const OVERLAY_PARTS: OverlayParts = {
   GridEditor,
   PathEditor,
   Preview: PreviewDialog,

@@ -14,15 +14,15 @@ const ComputedOfPuzzle = lazy(() =>
 );
 
 /**
- * How players would solve the puzzle on the board: its steps, and how hard it is by computation.
- * That is out of sight again once the puzzle is another one.
+ * The walkthrough of the puzzle on the board, and its computed difficulty. The difficulty is hidden
+ * again when the puzzle changes.
  */
 export function HowSolved({
   store,
   onShow,
 }: {
   store: BoardStore;
-  /** Show the steps. */
+  /** Opens the walkthrough. */
   onShow: () => void;
 }) {
   const t = useText();

@@ -7,15 +7,15 @@ import { TEXT_BOX } from '#ui/editor/config/StringField.tsx';
 
 interface NameBoxProps {
   readonly label: string;
-  /** The name it has so far. */
+  /** The present name. */
   readonly name?: string;
-  /** On the button that takes the name. */
+  /** Label of the button that saves the name. */
   readonly verb: string;
   readonly onName: (name: string) => Result<unknown, Text>;
   readonly onClose: () => void;
 }
 
-/** Asks for a name in place: Enter takes it, Escape does not. Says what is wrong with one. */
+/** A name field: Enter saves the name, Escape cancels. Shows why a name is invalid. */
 export function NameBox({ label, name: first = '', verb, onName, onClose }: NameBoxProps) {
   const t = useText();
   const id = useId();
@@ -68,7 +68,7 @@ export function NameBox({ label, name: first = '', verb, onName, onClose }: Name
   );
 }
 
-/** It was just asked for. */
+/** Ref callback that focuses the field and selects its text. */
 function focusWhole(element: HTMLInputElement | null): void {
   element?.focus();
   element?.select();

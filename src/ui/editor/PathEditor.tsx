@@ -27,13 +27,13 @@ export const PathEditor: SolvePathEditor = ({ title, grid, onDone, onCancel }) =
     <Scoped title={title} note={t('nested.pathNote')} homeRef={setHome}>
       <SolveWorkspace
         opened={opened}
-        ending={(store) => <Ending {...{ store, home, onDone, onCancel }} />}
+        ending={(store) => <Ending store={store} home={home} onDone={onDone} onCancel={onCancel} />}
       />
     </Scoped>
   );
 };
 
-/** The ways out of a run, in the head over it. */
+/** The buttons that end a run, in the header of the dialog. */
 function Ending({
   store: { actor, current },
   home,

@@ -5,10 +5,10 @@ import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { SOLVING_MODES } from '#machines/workspaceMode.ts';
 import { SolveWorkspace } from '#ui/play/SolveWorkspace.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { OverDialog } from './OverDialog.tsx';
+import { OverlayDialog } from './OverlayDialog.tsx';
 import { unsaved } from '#ui/workspace/unsaved.ts';
 
-/** The puzzle in the making as a player gets it. Nothing done here is saved. */
+/** The puzzle as players see it. Nothing is saved. */
 export function PreviewDialog({ puzzle, onClose }: { puzzle: Puzzle; onClose: () => void }) {
   const t = useText();
   const [opened] = useState(() => {
@@ -17,7 +17,7 @@ export function PreviewDialog({ puzzle, onClose }: { puzzle: Puzzle; onClose: ()
     return unsaved({ ...puzzle, ...split, grid }, SOLVING_MODES.solve);
   });
   return (
-    <OverDialog
+    <OverlayDialog
       title={t('nested.preview')}
       description={t('nested.previewNote')}
       note={t('nested.previewNoteShort')}
@@ -25,6 +25,6 @@ export function PreviewDialog({ puzzle, onClose }: { puzzle: Puzzle; onClose: ()
       onClose={onClose}
     >
       <SolveWorkspace opened={opened} />
-    </OverDialog>
+    </OverlayDialog>
   );
 }

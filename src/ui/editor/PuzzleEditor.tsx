@@ -5,19 +5,19 @@ import { CREATE_MODE } from '#machines/createMode.ts';
 import { puzzleFromDocument } from '#machines/document.ts';
 import { CreateWorkspace } from './CreateWorkspace.tsx';
 import { documentToEdit } from './documentToEdit.ts';
-import { leaveChoice } from './leaveChoice.ts';
+import { clearSelection } from './clearSelection.ts';
 import type { EditorFeatures } from './features.ts';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { presentPuzzle } from '#ui/workspace/presentPuzzle.ts';
-import { NESTED_PARTS } from './GridEditor.tsx';
+import { OVERLAY_PARTS } from './GridEditor.tsx';
 import { Scoped } from './Scoped.tsx';
 import { unsaved } from '#ui/workspace/unsaved.ts';
 import { useLeaving, WaysOut } from './WaysOut.tsx';
 
-/** Its page keeps what comes of it: there is no draft, and so nothing that belongs to one. */
+/** The page that opened the editor saves the puzzle, so the features of drafts are off. */
 const FEATURES: EditorFeatures = {
   isWhole: true,
   isDraft: false,
@@ -26,8 +26,8 @@ const FEATURES: EditorFeatures = {
 };
 
 /**
- * Edits a puzzle over the page that lists it. Nothing is saved: the page gets what came of it at
- * the end, or nothing if nothing was changed.
+ * The editor of a puzzle over the page that lists it. Nothing is saved: the page gets the puzzle at
+ * the end if it has changed.
  */
 export function PuzzleEditor({
   puzzle,
@@ -56,7 +56,7 @@ export function PuzzleEditor({
       shape="full"
       onClose={leaving.leave}
       onEscape={() => {
-        if (!board.current || !leaveChoice(board.current)) leaving.leave();
+        if (!board.current || !clearSelection(board.current)) leaving.leave();
       }}
     >
       <Scoped
@@ -64,13 +64,13 @@ export function PuzzleEditor({
         note={t('imports.editorEnd')}
         ways={<WaysOut leaving={leaving} verb={t('nested.done')} onDone={finish} />}
       >
-        <CreateWorkspace ref={board} opened={opened} nested={NESTED_PARTS} features={FEATURES} />
+        <CreateWorkspace ref={board} opened={opened} overlays={OVERLAY_PARTS} features={FEATURES} />
       </Scoped>
     </Dialog>
   );
 }
 
-/** The puzzle on the board; null if it is still the one that was opened. */
+/** The puzzle on the board; null if it is unchanged. */
 function changedPuzzle(store: BoardStore, before: Puzzle): Puzzle | null {
   const puzzle = presentPuzzle(store);
   return writePuzzle(puzzle) === writePuzzle(before) ? null : puzzle;

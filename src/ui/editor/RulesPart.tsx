@@ -3,7 +3,7 @@ import type { EditorState } from '#engine/edit/Tool.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 import { RulesEditor } from '#ui/editor/rules/RulesEditor.tsx';
 
-/** The rules of the puzzle, and its symbols. */
+/** The rules and symbols of the puzzle. */
 export function RulesPart({ workspace }: { workspace: Workspace }) {
   const { store, selected, onSelect } = workspace;
   const { actor } = store;

@@ -1,7 +1,9 @@
 import { useRef, type ReactNode } from 'react';
 import { KeyScope } from '#ui/board/access/useKeyTable.ts';
 
-/** An editor or a play over the whole window: its head, the way back, and keys of its own. */
+/**
+ * The frame of an editor or a play over the whole window: header, close buttons and a key scope.
+ */
 export function Scoped({
   title,
   note,
@@ -10,11 +12,11 @@ export function Scoped({
   children,
 }: {
   title: string;
-  /** What becomes of what is done here. */
+  /** One line that says what becomes of the changes. */
   note: string;
-  /** The ways out. */
+  /** The close buttons. */
   ways?: ReactNode;
-  /** Gets the element of the ways out, for what stands further in. */
+  /** Gets the element of the close buttons, for portals from inside. */
   homeRef?: (element: Element | null) => void;
   children: ReactNode;
 }) {

@@ -9,7 +9,7 @@ import { Popup, type PopupProps } from '#ui/editor/config/Popup.tsx';
 
 const NO_CONTROL = { bpm: null, pedal: null, checkpoint: false };
 
-/** What there is to set of a score at a column: tempo and pedal, or one of its rows. */
+/** The settings of a score at a column: tempo and pedal, or one of its rows. */
 export function ScorePopup({
   selection,
   grid,

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, use, useEffect, useMemo, useState, type RefObject } from 'react';
+import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
 import type { Selection } from '#engine/edit/selection.ts';
 import { selectedClue, symbolAt, withoutClue, withParams } from '#engine/edit/selection.ts';
 import { findScore } from '#engine/edit/scoreTools.ts';
@@ -8,10 +8,10 @@ import { ok } from '#base/result.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
-import { KeyScope } from '#ui/board/access/useKeyTable.ts';
 import { useRestingGrid } from '#ui/board/restingGrid.ts';
 import { boardPlace, rowPlace, type PopupPlace } from '#ui/editor/config/popupPlaces.ts';
-import type { NestedParts } from './features.ts';
+import { EditorTargetsContext, type EditorTargets } from './editorTargets.ts';
+import type { OverlayParts } from './features.ts';
 import { addPreset } from '#ui/editor/rules/presets.ts';
 
 const ConfigPopup = lazy(() =>
@@ -23,52 +23,58 @@ const ScorePopup = lazy(() =>
   import('./ScorePopup.tsx').then(({ ScorePopup }) => ({ default: ScorePopup })),
 );
 
-/** What there is to set of what is chosen: a symbol, a rule, or a change in a score. */
+/** The popup of the selected symbol, rule or change in a score. */
 export function SelectionPopup({
   workspace,
-  nested,
+  overlays,
 }: {
   workspace: Pick<Workspace, 'store' | 'viewport'>;
-  nested: NestedParts;
+  overlays: OverlayParts;
 }) {
   const { actor } = workspace.store;
   const selection = useSelector(actor, ({ context }) => context.selection);
   const grid = useRestingGrid(workspace.store);
-  // Not within the stroke that chooses: a finger that rests means something else.
+  // Closed during the stroke that selects: a long press has another meaning.
   const isIdle = useSelector(actor, (snapshot) => snapshot.matches({ stroke: 'idle' }));
   const isThere = selection !== null && stands(grid, selection);
   const isGone = selection !== null && isIdle && !isThere;
   useEffect(() => {
-    // What was chosen may have gone by an undo.
+    // An undo may have removed the selected element.
     if (isGone) actor.send({ type: 'editor.change', change: { selection: null } });
   }, [actor, isGone]);
   if (!isThere || !isIdle) return null;
   return (
     <Suspense>
-      <Chosen key={keyOf(selection)} {...{ workspace, nested, selection, grid }} />
+      <Chosen
+        key={keyOf(selection)}
+        workspace={workspace}
+        overlays={overlays}
+        selection={selection}
+        grid={grid}
+      />
     </Suspense>
   );
 }
 
 interface ChosenProps {
   readonly workspace: Pick<Workspace, 'store' | 'viewport'>;
-  readonly nested: NestedParts;
+  readonly overlays: OverlayParts;
   readonly selection: Selection;
   readonly grid: Grid;
 }
 
-/** Counts popups: edits made in one of them are one step of the history. */
+/** Number of popups so far. The edits made in one popup are one step of the history. */
 let opened = 0;
 
-function Chosen({ workspace: { store, viewport }, nested, selection, grid }: ChosenProps) {
+function Chosen({ workspace: { store, viewport }, overlays, selection, grid }: ChosenProps) {
   const { actor } = store;
   const [session] = useState(() => `configure ${(opened += 1)}`);
   const [takesFocus] = useState(() => actor.getSnapshot().context.cursor.isShown);
-  const scope = use(KeyScope);
+  const { rules } = use(EditorTargetsContext);
   const { width: columns } = grid;
   const place = useMemo(
-    () => placeOf(selection, { viewport, columns, scope }),
-    [selection, viewport, columns, scope],
+    () => placeOf(selection, { viewport, columns, rules }),
+    [selection, viewport, columns, rules],
   );
   const edit = (next: Grid) => {
     if (next !== grid) actor.send({ type: 'document.edit', change: { grid: next }, session });
@@ -90,8 +96,8 @@ function Chosen({ workspace: { store, viewport }, nested, selection, grid }: Cho
       def={def}
       params={clue.params}
       grid={grid}
-      NestedEditor={nested.GridEditor}
-      PathEditor={nested.PathEditor}
+      OverlayEditor={overlays.GridEditor}
+      PathEditor={overlays.PathEditor}
       {...shell}
       at={symbol?.at ?? null}
       onChange={(params) => edit(withParams(grid, selection, params))}
@@ -108,27 +114,21 @@ function keep(name: string, symbol: SymbolInstance) {
 
 interface PlaceSources extends Pick<Workspace, 'viewport'> {
   readonly columns: number;
-  /** Where the lists are: the page, or a dialog over it. */
-  readonly scope: RefObject<HTMLElement | null> | null;
+  readonly rules: EditorTargets['rules'];
 }
 
-/** Beside the cell of a symbol, or the row of a rule in its list. */
-function placeOf(selection: Selection, { viewport, columns, scope }: PlaceSources): PopupPlace {
+/** The cell of a symbol, or the row of a rule in its list. */
+function placeOf(selection: Selection, { viewport, columns, rules }: PlaceSources): PopupPlace {
   switch (selection.kind) {
     case 'symbol':
       return boardPlace(selection.at, viewport, columns);
     case 'rule':
-      return rowPlace(() => ruleRow(scope?.current ?? document, selection.index));
+      return rowPlace(() => rules.row.get(selection.index));
     case 'control':
       return boardPlace({ x: selection.column, y: 0 }, viewport, columns);
     case 'note':
       return boardPlace({ x: selection.column, y: selection.row }, viewport, columns);
   }
-}
-
-/** The row of a rule in its list: its grip is the one of its place. */
-function ruleRow(within: ParentNode, index: number): Element | null {
-  return within.querySelectorAll('[data-part="grip"]')[index]?.closest('li') ?? null;
 }
 
 function stands(grid: Grid, selection: Selection): boolean {

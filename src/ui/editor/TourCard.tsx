@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useMemo, useRef, type Ref, type RefObject } from 'react';
+import { use, useId, useLayoutEffect, useMemo, useRef, type Ref, type RefObject } from 'react';
 import type { TourEvent } from '#machines/tourMachine.ts';
 import type { ScreenBox } from '#ui/board/besideCell.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
@@ -6,14 +6,15 @@ import { useMediaQuery } from '#ui/shared/platform/media.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { usePopupPlace } from '#ui/editor/config/usePopup.ts';
+import { EditorTargetsContext } from './editorTargets.ts';
 import { followTarget, type FollowedTarget } from './followTarget.ts';
 import { TOUR_STEPS, type TourStep } from './tourSteps.ts';
 import { useTourKeys } from './useTourKeys.ts';
 
-/** Under a dialog the tour rests, unseen. */
+/** Invisible while a dialog covers the page. */
 const CARD =
   'fixed top-0 left-0 z-20 w-79.5 max-w-[calc(100vw-16px)] animate-veil rounded-dialog bg-base-300 shadow-float in-[[inert]]:invisible forced-colors:border';
-/** Where the window is low, as when it is zoomed, the card leaves room for the target. */
+/** In a low window, as at a high zoom level, the card leaves room for the target. */
 const SCROLL =
   'max-h-[calc(100dvh-16px)] scrollbar-thin overflow-x-clip overflow-y-auto overscroll-contain rounded-[inherit] px-5 pt-4 [@media(height<360px)]:max-h-[62dvh]';
 const BUTTONS =
@@ -22,26 +23,28 @@ const SKIP =
   '-mr-2 ml-auto min-h-10 rounded-control px-2 text-[14.5px] text-muted hover:bg-fill-1 hover:text-base-content';
 const RING =
   'pointer-events-none fixed top-0 left-0 z-19 animate-veil rounded-[18px] border-[2.5px] border-(--color-ink-primary) shadow-[0_0_0_6px_color-mix(in_oklab,var(--color-primary)_20%,transparent)] in-[[inert]]:invisible forced-colors:border-[Highlight]';
-/** The ring says what the card is about. */
+/** The ring marks the target, so the card has no caret. */
 const NO_CARET: RefObject<HTMLElement | null> = { current: null };
 
 interface TourCardProps {
   readonly step: TourStep;
-  /** Its place in the tour, from 0. */
+  /** Index in the tour. */
   readonly index: number;
+  /** True while a dialog or the code editor covers the page. */
+  readonly isAsleep: boolean;
   readonly isAskedFor: boolean;
-  /** Must stay the same function. */
   readonly onTab: (tab: string) => void;
   readonly onEvent: (event: TourEvent) => void;
 }
 
 /**
- * A ring round what the step is about, and its words beside that. Not modal: the editor works on,
- * and so do its keys wherever else the focus is. The focus stays on the way on from step to step,
- * whose words are spoken.
+ * The card of a step, and a ring around its target. Not modal: the editor and its keys work as
+ * usual. The focus stays on the button to the next step, and the text of each step is announced.
  */
-export function TourCard({ step, index, isAskedFor, onTab, onEvent }: TourCardProps) {
+export function TourCard(props: TourCardProps) {
   const t = useText();
+  const { step, index, isAsleep, isAskedFor, onTab, onEvent } = props;
+  const targets = use(EditorTargetsContext);
   const title = t.say(step.title);
   const textId = useId();
   const card = useRef<HTMLDivElement>(null);
@@ -50,13 +53,20 @@ export function TourCard({ step, index, isAskedFor, onTab, onEvent }: TourCardPr
   const isTouch = useMediaQuery('(pointer: coarse)');
   const target = useMemo(
     () =>
-      followTarget(step.target, () => {
+      followTarget(step.target, targets, () => {
         if (step.tab !== null) onTab(step.tab);
       }),
-    [step, onTab],
+    [step, targets, onTab],
   );
   usePopupPlace(card, NO_CARET, target);
-  useTourKeys({ card, next, index, isAskedFor, onSkip: () => onEvent({ type: 'tour.skip' }) });
+  useTourKeys({
+    card,
+    next,
+    index,
+    isAsleep,
+    isAskedFor,
+    onSkip: () => onEvent({ type: 'tour.skip' }),
+  });
   return (
     <>
       <Ring target={target} />
@@ -83,7 +93,7 @@ export function TourCard({ step, index, isAskedFor, onTab, onEvent }: TourCardPr
   );
 }
 
-/** The ways on, back and out. */
+/** The buttons Next, Back and Skip. */
 function Buttons({
   index,
   nextRef,
@@ -115,7 +125,7 @@ function Buttons({
   );
 }
 
-/** A tile for each step, lit up to this one. */
+/** One tile per step, filled up to this one. */
 function Progress({ index }: { index: number }) {
   const t = useText();
   return (
@@ -135,7 +145,7 @@ function Progress({ index }: { index: number }) {
   );
 }
 
-/** Lies round the target, wherever that goes. */
+/** Follows the target. */
 function Ring({ target }: { target: FollowedTarget }) {
   const ring = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

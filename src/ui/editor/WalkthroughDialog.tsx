@@ -4,17 +4,17 @@ import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { READ_ONLY_MODE } from '#machines/workspaceMode.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { Walkthrough } from '#ui/play/hints/Walkthrough.tsx';
-import { OverDialog } from './OverDialog.tsx';
+import { OverlayDialog } from './OverlayDialog.tsx';
 import { unsaved } from '#ui/workspace/unsaved.ts';
 
-/** How a player would solve the puzzle in the making, over its editor. */
+/** The walkthrough of the puzzle, over its editor. */
 export function WalkthroughDialog({ puzzle, onClose }: { puzzle: Puzzle; onClose: () => void }) {
   const t = useText();
   const [opened] = useState(() =>
     unsaved({ ...puzzle, grid: clearToGivens(puzzle.grid), solution: null }, READ_ONLY_MODE),
   );
   return (
-    <OverDialog
+    <OverlayDialog
       title={t('walk.title')}
       description={t('walk.note')}
       note={t('walk.note')}
@@ -22,6 +22,6 @@ export function WalkthroughDialog({ puzzle, onClose }: { puzzle: Puzzle; onClose
       onClose={onClose}
     >
       <Walkthrough opened={opened} />
-    </OverDialog>
+    </OverlayDialog>
   );
 }

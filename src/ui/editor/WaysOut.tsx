@@ -5,26 +5,26 @@ import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { leaveGuards } from '#ui/workspace/leaveGuards.ts';
 
-/** The way out of work inside other work that does without it. */
+/** Leaving an editor over a page, whose work may be lost. */
 export interface Leaving {
-  /** Whether it is asked if what was done may be dropped. */
+  /** True if the author is asked to discard the changes. */
   readonly isAsking: boolean;
-  /** Go, or ask first where something would be lost. */
+  /** Close the editor, after a confirmation if changes would be lost. */
   readonly leave: () => void;
   readonly stay: () => void;
-  /** Go, whatever is lost. */
+  /** Close the editor and discard the changes. */
   readonly drop: () => void;
 }
 
 /**
- * How such work is left: by its own buttons, or with the page around it. That asks too, unless the
- * visitor wants no questions.
+ * Leaving an editor over a page, by its buttons or with the page. Both ask for confirmation, unless
+ * the setting for questions is off.
  */
 export function useLeaving({
   isChanged,
   onCancel,
 }: {
-  /** Whether there is something to lose. */
+  /** True if there are unsaved changes. */
   readonly isChanged: () => boolean;
   readonly onCancel: () => void;
 }): Leaving {
@@ -44,7 +44,7 @@ export function useLeaving({
   };
 }
 
-/** The ways out of work inside other work. Cancel asks where something would be lost. */
+/** Buttons that close an editor over a page. Cancel requires a confirmation to drop changes. */
 export function WaysOut({
   leaving,
   verb,
@@ -52,7 +52,7 @@ export function WaysOut({
   onDone,
 }: {
   leaving: Leaving;
-  /** On the button that keeps what was done. */
+  /** Label of the button that saves. */
   verb: string;
   isDoneDisabled?: boolean;
   onDone: () => void;

@@ -10,31 +10,31 @@ import { spokenClueAt } from '#ui/board/access/spokenCell.ts';
 import { spokenList } from '#ui/shared/components/spokenList.ts';
 import { spokenAtSide, spokenPlace, spokenPoint } from '#engine/clues/spokenPlaces.ts';
 
-/** What became of edges, or of symbols. */
+/** Changes of edges. */
 type EdgeChange = 'joined' | 'parted' | 'border' | 'borderRemoved';
 type SymbolChange = 'placed' | 'changed' | 'removed';
 
-/** Places told one by one; of more, only how many there are. */
+/** Limit of places that are named; for more, only their number is. */
 const MOST_PLACES = 2;
 
 /**
- * What became of a puzzle besides its cells: of what joins them, of borders and of symbols. Empty
- * when nothing did, and when the size is another one: then everything may have moved.
+ * Announce the changes of a puzzle other than of its cells: of connections, borders and symbols.
+ * Empty for no changes, and after a resize, because then everything may have moved.
  */
 export function editAnnouncement(t: Translator, before: Grid, after: Grid): string {
   if (before.width !== after.width || before.height !== after.height) return '';
   return spokenList('. ', [
     ...[
-      toldEdges('joined', added(before.connections, after.connections), after),
-      toldEdges('parted', added(after.connections, before.connections), after),
-      toldEdges('border', added(before.zones, after.zones), after),
-      toldEdges('borderRemoved', added(after.zones, before.zones), after),
-      ...toldSymbols(before, after),
+      describeEdges('joined', added(before.connections, after.connections), after),
+      describeEdges('parted', added(after.connections, before.connections), after),
+      describeEdges('border', added(before.zones, after.zones), after),
+      describeEdges('borderRemoved', added(after.zones, before.zones), after),
+      ...describeSymbols(before, after),
     ].map((text) => t.say(text)),
   ]);
 }
 
-/** What the clipboard tool holds ready now; empty when that is the same. */
+/** Announce the clip that the clipboard tool would paste; empty if it is the same. */
 export function clipAnnouncement(before: Clip, after: Clip, { width }: Grid): Text {
   const { held, stage } = after;
   if (stage === before.stage && held === before.held) return '';
@@ -51,8 +51,8 @@ export function clipAnnouncement(before: Clip, after: Clip, { width }: Grid): Te
 }
 
 /**
- * Where the keyboard is when it moves within a cell, to a side or a corner or back: the focus stays
- * there, so that nothing else tells it.
+ * Announce a move of the keyboard within a cell, to a side or corner or back. The focus stays on
+ * the cell then, so screen readers announce nothing.
  */
 export function cursorAnnouncement(
   t: Translator,
@@ -76,13 +76,13 @@ function added(before: readonly Edge[], after: readonly Edge[]): readonly Edge[]
   return after.filter((edge) => !known.has(edgeKey(edge)));
 }
 
-function toldEdges(change: EdgeChange, edges: readonly Edge[], grid: Grid): Text {
-  return told(change, edges, ({ x1, y1, x2, y2 }) =>
+function describeEdges(change: EdgeChange, edges: readonly Edge[], grid: Grid): Text {
+  return describeChange(change, edges, ({ x1, y1, x2, y2 }) =>
     spokenPoint({ x: (x1 + x2) / 2, y: (y1 + y2) / 2 }, grid),
   );
 }
 
-function toldSymbols(before: Grid, after: Grid): readonly Text[] {
+function describeSymbols(before: Grid, after: Grid): readonly Text[] {
   if (before.symbols === after.symbols) return [];
   const [old, now] = [symbolsByPlace(before), symbolsByPlace(after)];
   const fresh = [...now].flatMap(([key, symbol]) => (old.has(key) ? [] : [symbol]));
@@ -92,18 +92,18 @@ function toldSymbols(before: Grid, after: Grid): readonly Text[] {
     return last && !symbolEquals(last, symbol) ? [symbol] : [];
   });
   return [
-    toldClues('placed', fresh, after),
-    toldClues('changed', changed, after),
-    toldClues('removed', gone, before),
+    describeClues('placed', fresh, after),
+    describeClues('changed', changed, after),
+    describeClues('removed', gone, before),
   ];
 }
 
-function toldClues(change: SymbolChange, symbols: readonly SymbolInstance[], grid: Grid): Text {
-  return told(change, symbols, (symbol) => spokenClueAt(grid, symbol));
+function describeClues(change: SymbolChange, symbols: readonly SymbolInstance[], grid: Grid): Text {
+  return describeChange(change, symbols, (symbol) => spokenClueAt(grid, symbol));
 }
 
-/** A change of some things by the places of the first; empty without any. */
-function told<T>(
+/** A change of several elements with the places of the first ones; empty for none. */
+function describeChange<T>(
   change: EdgeChange | SymbolChange,
   things: readonly T[],
   placeOf: (thing: T) => Text,
@@ -113,7 +113,7 @@ function told<T>(
   return count === 0 ? '' : message(`create.${change}`, { count, first, second });
 }
 
-/** The symbols of a puzzle by what tells them apart: at most one of a kind stands at a place. */
+/** The symbols of a puzzle by kind and place, which identify a symbol. */
 function symbolsByPlace({ symbols }: Grid): ReadonlyMap<string, SymbolInstance> {
   return new Map(
     [...symbols.values()].flat().map((symbol) => {

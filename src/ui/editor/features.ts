@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
-import type { NestedEditor, SolvePathEditor } from '#ui/editor/config/FieldProps.ts';
+import type { OverlayEditor, SolvePathEditor } from '#ui/editor/config/FieldProps.ts';
 
-/** What an editor offers besides the board: that of a grid inside a clue has less. */
+/** The parts of an editor besides the board. The editor of a grid inside a clue has fewer. */
 export interface EditorFeatures {
-  /** Words about it, its checklist, trying it: what concerns a puzzle as a whole. */
+  /** Metadata, checklist and preview, which concern a puzzle as a whole. */
   readonly isWhole: boolean;
-  /** Versions, scripts, other drafts, links: what concerns a puzzle that has a page of its own. */
+  /** Versions, scripts, other drafts and links, for a puzzle with a page of its own. */
   readonly isDraft: boolean;
   readonly isResizable: boolean;
-  /** Colors alone, as in patterns. */
+  /** Only colors can be edited, as in patterns. */
   readonly isColorsOnly: boolean;
 }
 
-/** A puzzle on a page of its own. */
+/** The editor of a puzzle on its own page. */
 export const DRAFT: EditorFeatures = {
   isWhole: true,
   isDraft: true,
@@ -21,14 +21,14 @@ export const DRAFT: EditorFeatures = {
   isColorsOnly: false,
 };
 
-type PartOverEditor = ComponentType<{ readonly puzzle: Puzzle; readonly onClose: () => void }>;
+type OverlayPart = ComponentType<{ readonly puzzle: Puzzle; readonly onClose: () => void }>;
 
-/** What opens over the editor and is made of editors and plays itself: given to it by its page. */
-export interface NestedParts {
-  readonly GridEditor: NestedEditor;
+/** Parts over the editor that contain editors and plays themselves. The page passes them in. */
+export interface OverlayParts {
+  readonly GridEditor: OverlayEditor;
   readonly PathEditor: SolvePathEditor;
-  /** The puzzle as a player gets it; nothing of it is saved. */
-  readonly Preview: PartOverEditor;
-  /** How a player would solve it, step by step. */
-  readonly Walkthrough: PartOverEditor;
+  /** The puzzle as players see it. Nothing is saved. */
+  readonly Preview: OverlayPart;
+  /** The solution step by step. */
+  readonly Walkthrough: OverlayPart;
 }

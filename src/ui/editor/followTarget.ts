@@ -1,14 +1,15 @@
 import { derivedStore } from '#base/store.ts';
 import type { ScreenBox } from '#ui/board/besideCell.ts';
 import type { PopupPlace } from '#ui/editor/config/popupPlaces.ts';
+import type { EditorTargets, TourPart } from './editorTargets.ts';
 
-/** Where a target is seen. What stands beside it leaves `box` free, which may be more. */
+/** Position of a target. The card is placed outside of `box`, which may be larger than the ring. */
 export interface FollowedTarget extends PopupPlace {
-  /** Round the target itself; null while nothing of it is seen. */
+  /** Box around the target; null while nothing of it is visible. */
   readonly ring: () => ScreenBox | null;
 }
 
-/** Between the target and its ring, and of the ring to the rim of the window. */
+/** Distance from the target to its ring, and from the ring to the edge of the window. */
 const RING_PX = 7;
 const RIM_PX = 3;
 
@@ -18,26 +19,30 @@ interface Places {
 }
 
 /**
- * The first element that a selector names, wherever it goes. It is looked for on every frame,
- * because it moves for many reasons: columns scroll, drawers rise, parts load, windows turn. An
- * element that comes into the page is scrolled into sight; `onMissing` is told when there is none.
- * In a window of another size both happen anew.
+ * Follow the element of a part of the editor. It is measured on every frame, because it moves for
+ * many reasons: columns scroll, drawers rise, parts load, windows turn. An element that mounts is
+ * scrolled into view; `onMissing` is called once when there is none. After a resize of the window
+ * both happen again.
  */
-export function followTarget(selector: string, onMissing: () => void): FollowedTarget {
+export function followTarget(
+  part: TourPart,
+  targets: EditorTargets,
+  onMissing: () => void,
+): FollowedTarget {
   let target: Element | null = null;
   let places: Places = { ring: null, box: null };
   let isMissed = false;
   const look = (emit: () => void) => {
-    const found = document.querySelector(selector);
+    const found = elementOfPart(part, targets);
     if (found !== target) {
       target = found;
-      if (found) bringIntoSight(found);
+      if (found) scrollIntoView(found, targets);
     }
     if (!found && !isMissed) {
       isMissed = true;
       onMissing();
     }
-    const next = placesOf(found);
+    const next = measure(found, targets);
     if (isSame(next.ring, places.ring) && isSame(next.box, places.box)) return;
     places = next;
     emit();
@@ -65,21 +70,27 @@ export function followTarget(selector: string, onMissing: () => void): FollowedT
   return { box: () => places.box, ring: () => places.ring, subscribe };
 }
 
-/** Scroll only as far as it takes, and from the top: of what is too long, the beginning is seen. */
-function bringIntoSight(element: Element): void {
-  element.closest('[role="tabpanel"]')?.scrollTo({ top: 0 });
+/** The table of the board has the size of its cells; its column does not. */
+function elementOfPart(part: TourPart, { tour }: EditorTargets): Element | null {
+  const element = tour[part].first();
+  return part === 'board' ? (element?.querySelector('[role="grid"]') ?? null) : element;
+}
+
+/** Scroll from the top and only as far as needed: a long element shows its beginning. */
+function scrollIntoView(element: Element, { tabPanels }: EditorTargets): void {
+  tabPanels.around(element)?.scrollTo({ top: 0 });
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** A card beside a tab of a phone leaves the names of the tabs in sight. */
-function placesOf(target: Element | null): Places {
-  const ring = target && ringOf(target);
-  const around = target?.closest('[data-tour-around]')?.getBoundingClientRect();
-  return { ring, box: ring && around ? union(ring, around) : ring };
+/** In the drawer of a phone the box includes the tabs, so that the card does not cover them. */
+function measure(target: Element | null, { drawerTabs }: EditorTargets): Places {
+  const ring = target && ringAround(target);
+  const drawer = target && drawerTabs.around(target)?.getBoundingClientRect();
+  return { ring, box: ring && drawer ? union(ring, drawer) : ring };
 }
 
-/** As much of an element as is seen, and a little more; null where that is nothing. */
-function ringOf(element: Element): ScreenBox | null {
+/** The visible part of an element with a margin; null if nothing of it is visible. */
+function ringAround(element: Element): ScreenBox | null {
   let { left, top, right, bottom } = element.getBoundingClientRect();
   for (let outer = element.parentElement; outer; outer = outer.parentElement) {
     if (getComputedStyle(outer).overflow === 'visible') continue;

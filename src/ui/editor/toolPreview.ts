@@ -9,7 +9,7 @@ import { gapAt } from '#engine/grid/snap.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 
-/** What is in an author's hand. */
+/** The tool of an author and its state. */
 export interface Hand {
   readonly tool: ToolId;
   readonly template: SymbolTemplate | null;
@@ -17,8 +17,8 @@ export interface Hand {
 }
 
 /**
- * What the tool in hand would do at a point, in cells from the top-left corner of the grid; null
- * for nothing that needs showing.
+ * The effect of the tool in hand at a point, in cells from the top-left corner of the grid; null if
+ * there is nothing to draw.
  */
 export function toolPreview(
   grid: Grid,
@@ -48,7 +48,7 @@ export function toolPreview(
   }
 }
 
-/** What stays on the board whatever the pointer does: the cells that are chosen to be copied. */
+/** The cells selected for copying, which are drawn wherever the pointer is. */
 export function clipSelection({ stage }: Clip): BoardPreview | null {
   if (stage.kind !== 'chosen') return null;
   const { x, y, width, height } = stage.rectangle;

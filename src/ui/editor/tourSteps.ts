@@ -1,10 +1,11 @@
 import { message, type Text } from '#texts/message.ts';
 import type { KeyboardLayout } from '#ui/shared/settings/settingsSchema.ts';
 import { shortcutText, TOOLBOX } from '#ui/editor/toolbox/toolbox.ts';
+import type { TourPart } from './editorTargets.ts';
 
-/** How an author works: words about buttons and keys depend on it. */
+/** Input devices of the author, which the texts about buttons and keys depend on. */
 export interface TourHands {
-  /** By fingers: there are no buttons, and keys are not spoken of. */
+  /** True for touch: then texts mention neither mouse buttons nor keys. */
   readonly isTouch: boolean;
   readonly layout: KeyboardLayout;
 }
@@ -14,20 +15,19 @@ export interface TourStep {
   readonly title: Text;
   /** A few short sentences. */
   readonly text: (hands: TourHands) => Text;
-  /** Selector of what it is about; the first one in the page counts. */
-  readonly target: string;
-  /** The tab that is opened where the target is not in the page; null where it always is. */
+  readonly target: TourPart;
+  /** The tab to open if the target is not mounted; null if it always is. */
   readonly tab: string | null;
-  /** Whether the drawer of a phone is raised: the target lies in it, and not under the thumb. */
+  /** True if the drawer of a phone is raised, because the target is inside it. */
   readonly isRaised: boolean;
 }
 
-/** The tour of the editor, in its order. */
+/** The tour of the editor, in order. */
 export const TOUR_STEPS: readonly TourStep[] = [
   {
     title: message('tour.size'),
     text: () => message('tour.sizeText'),
-    target: '[data-tour="size"]',
+    target: 'size',
     tab: 'info',
     isRaised: true,
   },
@@ -35,55 +35,55 @@ export const TOUR_STEPS: readonly TourStep[] = [
     title: message('tour.tools'),
     text: ({ isTouch, layout }) =>
       isTouch ? message('tour.toolsTouch') : message('tour.toolsText', homeKeys(layout)),
-    target: '[data-tour="tools"]',
+    target: 'tools',
     tab: 'tools',
     isRaised: false,
   },
   {
     title: message('tour.board'),
     text: ({ isTouch }) => message(isTouch ? 'tour.boardTouch' : 'tour.boardText'),
-    target: '[data-create] .stage [role="grid"]',
+    target: 'board',
     tab: null,
     isRaised: false,
   },
   {
     title: message('tour.rules'),
     text: ({ isTouch }) => message(isTouch ? 'tour.rulesTouch' : 'tour.rulesText'),
-    target: '[data-tour="rules"]',
+    target: 'rules',
     tab: 'rules',
     isRaised: true,
   },
   {
     title: message('tour.about'),
     text: () => message('tour.aboutText'),
-    target: '[data-tour="about"]',
+    target: 'about',
     tab: 'info',
     isRaised: true,
   },
   {
     title: message('tour.tryIt'),
     text: () => message('tour.tryText'),
-    target: '[data-tour="try"]',
+    target: 'try',
     tab: null,
     isRaised: false,
   },
   {
     title: message('tour.checklist'),
     text: () => message('tour.checklistText'),
-    target: '[data-tour="checklist"]',
+    target: 'checklist',
     tab: 'checklist',
     isRaised: true,
   },
   {
     title: message('tour.share'),
     text: () => message('tour.shareText'),
-    target: '[data-tour="share"]',
+    target: 'share',
     tab: 'checklist',
     isRaised: true,
   },
 ];
 
-/** The first and the last key of the tools that lie on the home row. */
+/** The first and the last key of the tools on the home row. */
 function homeKeys(layout: KeyboardLayout) {
   const keys = TOOLBOX.flatMap(({ shortcut }) =>
     'slot' in shortcut ? [shortcutText(shortcut, layout)] : [],

@@ -4,7 +4,7 @@ import type { Cell } from '#engine/grid/grid.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
 import type { SolverProof } from '#engine/puzzle/checklist.ts';
 import { isRemembered } from '#ui/people/account/remembered.ts';
-import { focusWhenShown } from '#ui/shared/platform/focusWhenShown.ts';
+import { tabbableCell, type FocusTarget } from '#ui/shared/platform/focus.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import type { SolverRun } from '#ui/editor/assistant/useSolverRun.ts';
 import { showFault } from '#ui/board/showFault.ts';
@@ -19,19 +19,23 @@ import type { CreateParts } from './CreateFrame.tsx';
 import { DraftTools } from './DraftTools.tsx';
 import type { VersionKeeper } from '#ui/saved/VersionKeeper.ts';
 import { CreateHead } from './CreateHead.tsx';
+import { useTourRef, type EditorTargets } from './editorTargets.ts';
 import type { EditorFeatures } from './features.ts';
-import { InfoPart } from './InfoPart.tsx';
 import { PresetSection } from '#ui/editor/rules/PresetSection.tsx';
-import { ToolGrid } from '#ui/editor/toolbox/ToolGrid.tsx';
-import { ToolHint } from '#ui/editor/toolbox/ToolHint.tsx';
+import { ToolGrid, ToolHint } from '#ui/editor/toolbox/ToolGrid.tsx';
 import type { ToolChoice } from '#ui/editor/toolbox/useTools.ts';
+import { useSelector } from '@xstate/react';
+import type { Document } from '#machines/document.ts';
+import { useRestingGrid } from '#ui/board/restingGrid.ts';
+import { MetadataForm } from '#ui/editor/publish/MetadataForm.tsx';
+import { SizeForm } from '#ui/editor/publish/SizeForm.tsx';
 
-/** Sorting and searching come right after the board. */
+/** Lazy: search and sorting load after the board. */
 const RulesPart = lazy(() =>
   import('./RulesPart.tsx').then(({ RulesPart }) => ({ default: RulesPart })),
 );
 
-/** So do what is missing, and what is known of each solver. */
+/** Loaded on demand, too: the checklist and the solver panel. */
 const Checklist = lazy(() =>
   import('#ui/editor/publish/Checklist.tsx').then(({ Checklist }) => ({
     default: Checklist,
@@ -43,14 +47,14 @@ const SolverPanel = lazy(() =>
   })),
 );
 
-/** So does what the site keeps. */
+/** Loaded on demand, too: the buttons for the site. */
 const OnlineActions = lazy(() =>
   import('#ui/editor/publish/OnlineActions.tsx').then(({ OnlineActions }) => ({
     default: OnlineActions,
   })),
 );
 
-/** So does how players would solve it. */
+/** The walkthrough panel is loaded on demand, too. */
 const HowSolved = lazy(() =>
   import('./HowSolved.tsx').then(({ HowSolved }) => ({
     default: HowSolved,
@@ -66,19 +70,20 @@ export interface CreatePartsInput {
   readonly tools: ToolChoice;
   readonly clip: ClipActions;
   readonly features: EditorFeatures;
-  /** What its opener adds to what can be done. */
+  readonly targets: EditorTargets;
+  /** More buttons of the caller. */
   readonly actions: ReactNode;
-  /** What the live assistant says. */
+  /** The panel of the live assistant. */
   readonly assistant: ReactNode;
   readonly onTab: (tab: string) => void;
   readonly onTry: () => void;
-  /** Show how it would be solved. */
+  /** Opens the walkthrough. */
   readonly onWalk: () => void;
   readonly onSizePreview: (preview: BoardPreview | null) => void;
   readonly onHighlight: (cells: readonly Cell[]) => void;
 }
 
-/** The parts of the editor, each where it belongs in the frame. */
+/** The parts of the editor for the frame. */
 export function useCreateParts(input: CreatePartsInput): CreateParts {
   const { workspace, run, proof, checklist, tools, clip, features } = input;
   const { store, onDialog } = workspace;
@@ -114,7 +119,12 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
     solver: (
       <>
         <Suspense fallback={<div className="h-45" />}>
-          <SolverPanel store={store} run={run} onHighlight={input.onHighlight} />
+          <SolverPanel
+            store={store}
+            run={run}
+            choiceRef={input.targets.solverChoice.ref}
+            onHighlight={input.onHighlight}
+          />
         </Suspense>
         <Suspense>{features.isWhole && <HowSolved store={store} onShow={input.onWalk} />}</Suspense>
       </>
@@ -131,7 +141,7 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
   };
 }
 
-/** What can be done with the puzzle: kept, tried, shared, published. */
+/** The buttons that save, try, share and publish the puzzle. */
 function Actions({ input }: { input: CreatePartsInput }) {
   const { workspace, features, keeper, checklist } = input;
   return (
@@ -155,9 +165,10 @@ function Actions({ input }: { input: CreatePartsInput }) {
   );
 }
 
-/** About as much room as the search, the rules and the kinds of symbols take when they come. */
+/** Placeholder of about the height of search, rules and symbols. */
 function RulesRoom({ count }: { count: number }) {
-  return <div style={{ height: 132 + 64 * count }} data-part="rules" data-tour="rules" />;
+  const ref = useTourRef('rules');
+  return <div ref={ref} style={{ height: 132 + 64 * count }} />;
 }
 
 function WholeActions({
@@ -165,21 +176,23 @@ function WholeActions({
   onShare,
 }: {
   onTry: () => void;
-  /** Null for what has no link of its own. */
+  /** Null for a puzzle without a link. */
   onShare: (() => void) | null;
 }) {
   const t = useText();
+  const tryRef = useTourRef('try');
+  const shareRef = useTourRef('share');
   return (
     <div className="flex gap-2.5 *:flex-1">
-      <Button kind="outline" aria-haspopup="dialog" data-tour="try" onClick={onTry}>
+      <Button ref={tryRef} kind="outline" aria-haspopup="dialog" onClick={onTry}>
         <Play className="size-4.5" aria-hidden />
         {t('create.tryIt')}
       </Button>
       {onShare && (
         <Button
-          kind={isRemembered() ? 'plain' : 'primary'} // who has an account publishes rather
+          ref={shareRef}
+          kind={isRemembered() ? 'plain' : 'primary'} // with an account, Publish is primary
           aria-haspopup="dialog"
-          data-tour="share"
           onClick={onShare}
         >
           <Share2 className="size-4.5" aria-hidden />
@@ -190,7 +203,7 @@ function WholeActions({
   );
 }
 
-/** How the puzzle stands, in a few words. */
+/** The proof about the puzzle, or its size. */
 function Status({ workspace: { store }, proof }: Pick<CreatePartsInput, 'workspace' | 'proof'>) {
   const t = useText();
   const size = useBoardSnapshot(store, ({ board }) => `${board.width} × ${board.height}`);
@@ -206,19 +219,22 @@ function Status({ workspace: { store }, proof }: Pick<CreatePartsInput, 'workspa
   }
 }
 
-/** To where an item of the checklist is put right. */
-function goTo({ workspace: { store }, onTab }: CreatePartsInput, place: ChecklistPlace): void {
+/** Go to the control that fixes an item of the checklist. */
+function goTo(
+  { workspace: { store }, targets, onTab }: CreatePartsInput,
+  place: ChecklistPlace,
+): void {
   switch (place) {
     case 'title':
     case 'author':
     case 'description':
     case 'difficulty':
       onTab('info');
-      focusWhenShown(`[name="${place}"]`);
+      focusAfterRender(targets.fields[place]);
       break;
     case 'size':
       onTab('info');
-      focusWhenShown('[data-tour="size"] input');
+      focusAfterRender(targets.fields.width);
       break;
     case 'faults': {
       const [fault] = store.current().faults;
@@ -228,11 +244,46 @@ function goTo({ workspace: { store }, onTab }: CreatePartsInput, place: Checklis
     case 'solution':
       store.actor.send({ type: 'tool.choose', tool: 'color' });
       store.actor.send({ type: 'editor.change', change: { layer: 'solution' } });
-      focusWhenShown('[role="grid"] [tabindex="0"]');
+      tabbableCell()?.focus();
       break;
     case 'solver':
-      if (!document.querySelector('.solver')) onTab('solver');
-      focusWhenShown('.solver select');
+      if (!targets.solverChoice.current()) onTab('solver');
+      focusAfterRender(targets.solverChoice);
       break;
   }
+}
+
+interface InfoPartProps {
+  readonly workspace: Workspace;
+  readonly features: EditorFeatures;
+  readonly onSizePreview: (preview: BoardPreview | null) => void;
+}
+
+/**
+ * Focus a target once React has rendered the present event: only then a dialog that closes in it
+ * makes the page usable. A target that is still loading is requested again after the dialog has
+ * returned the focus, because a move of the focus drops the first request.
+ */
+function focusAfterRender(target: FocusTarget): void {
+  queueMicrotask(() => {
+    target.focus();
+    if (!target.current()) setTimeout(target.focus);
+  });
+}
+
+/** The metadata of the puzzle, and its size. */
+function InfoPart({ workspace: { store }, features, onSizePreview }: InfoPartProps) {
+  const { actor } = store;
+  const metadata = useSelector(actor, ({ context }) => context.metadata);
+  const grid = useRestingGrid(store);
+  const solution = useSelector(actor, ({ context }) => context.solution);
+  const onEdit = (change: Partial<Document>) => actor.send({ type: 'document.edit', change });
+  return (
+    <div className="flex flex-col gap-7">
+      {features.isWhole && <MetadataForm metadata={metadata} onEdit={onEdit} />}
+      {features.isResizable && (
+        <SizeForm document={{ grid, solution }} onPreview={onSizePreview} onEdit={onEdit} />
+      )}
+    </div>
+  );
 }

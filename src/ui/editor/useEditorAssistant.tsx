@@ -13,17 +13,20 @@ import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 
-/** The live assistant as the editor lays it out. */
+/** Parts of the live assistant for the frame. */
 export interface EditorAssistant {
-  /** What it shows on the board. */
+  /** The layer on the board. */
   readonly view: BoardAssistance | null;
-  /** What it says. */
+  /** The panel. */
   readonly panel: ReactNode;
-  /** What it says beside the symbol in hand. */
+  /** The line next to the symbol in hand. */
   readonly clash: ReactNode;
 }
 
-/** The assistant of a puzzle in the making. A grid inside a clue is no puzzle: it has none. */
+/**
+ * The live assistant of the editor. The editor of a grid inside a clue has none, because that grid
+ * is no puzzle.
+ */
 export function useEditorAssistant(
   { store, viewport, onSelect }: Workspace,
   preview: BoardPreview | null,
@@ -57,7 +60,7 @@ export function useEditorAssistant(
   };
 }
 
-/** The symbol that a press would place where the pointer or the keyboard is. */
+/** The symbol that a press would place at the pointer or the cursor of the keyboard. */
 function useSymbolInHand(
   { actor }: BoardStore,
   preview: BoardPreview | null,
@@ -69,7 +72,7 @@ function useSymbolInHand(
   }, [actor, template, preview]);
 }
 
-/** The cell at the keyboard's cursor, or that of the symbol that is chosen. */
+/** The cell at the cursor of the keyboard, or of the selected symbol. */
 function useCursorCell({ actor, current }: BoardStore): Cell | null {
   return useSelector(actor, ({ context: { cursor, selection } }) => {
     if (selection?.kind === 'symbol') return storedHome(selection.at, current().board) ?? null;
@@ -77,7 +80,7 @@ function useCursorCell({ actor, current }: BoardStore): Cell | null {
   });
 }
 
-/** Key of the row of a rule; null for one that has none. */
+/** Key of the row of a rule; null if it has none. */
 function ruleRowOf({ current }: BoardStore, index: number): string | null {
   const row = current().legend.find((it) => it.kind === 'rule' && it.members.includes(index));
   return row?.key ?? null;

@@ -1,17 +1,23 @@
 import { use, useEffect } from 'react';
-import { selectedClue, withParams } from '#engine/edit/selection.ts';
+import { selectedClue, withParams, symbolAt, type Selection } from '#engine/edit/selection.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import { isElsewhere } from '#ui/board/access/isElsewhere.ts';
 import { KeyScope } from '#ui/board/access/useKeyTable.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { HeldArrows } from '#ui/editor/config/HeldArrows.ts';
-import { arrowOf, paramsAfterKey } from '#ui/editor/config/paramsKeys.ts';
+import {
+  directionFromKey,
+  paramsAfterKey,
+  paramsAfterWheel,
+} from '#ui/editor/config/paramsKeys.ts';
+import { templatePlace } from '#engine/edit/symbolTool.ts';
+import type { Point } from '#engine/grid/grid.ts';
 
-/** Digits that follow each other this soon are one number. */
+/** Digits within this time of each other form one number. */
 const NUMBER_MS = 1000;
 
-/** While something is chosen, arrows set where it points and digits its number. */
+/** Keys of the selected clue: arrows set its direction, digits its number. */
 export function useSelectionKeys({ actor }: BoardStore): void {
   const scope = use(KeyScope);
   useEffect(() => {
@@ -26,7 +32,7 @@ export function useSelectionKeys({ actor }: BoardStore): void {
       const clue = selectedClue(grid, selection);
       const def = clue && (selection?.kind === 'rule' ? ruleById : symbolById).get(clue.id);
       if (!clue || !def || !selection) return;
-      const arrow = arrowOf(key);
+      const arrow = directionFromKey(key);
       if (timeStamp - digitAtMs > NUMBER_MS) digits = '';
       const held = arrow ? arrows.press(arrow) : [];
       const params = paramsAfterKey(def, clue.params, { key, held, digits });
@@ -49,4 +55,24 @@ export function useSelectionKeys({ actor }: BoardStore): void {
       arrows.destroy();
     };
   }, [actor, scope]);
+}
+
+/**
+ * Change the number of the symbol at a point by the wheel, if it is of the kind in hand. Returns
+ * false if there is none; then the wheel zooms.
+ */
+export function wheelOnSymbol({ actor }: BoardStore, at: Point, steps: number): boolean {
+  const { grid, template, tool } = actor.getSnapshot().context;
+  const place = tool === 'symbol' && template ? templatePlace(template, at, grid) : null;
+  const symbol = place && template ? symbolAt(grid, template.id, place) : undefined;
+  const def = symbol && symbolById.get(symbol.id);
+  const params = def && paramsAfterWheel(def, symbol.params, steps);
+  if (!symbol || !params) return false;
+  const target: Selection = { kind: 'symbol', id: symbol.id, at: symbol.at };
+  actor.send({
+    type: 'document.edit',
+    change: { grid: withParams(grid, target, params) },
+    session: `wheel ${JSON.stringify(target)}`,
+  });
+  return true;
 }

@@ -9,13 +9,13 @@ import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useRestingGrid } from '#ui/board/restingGrid.ts';
 import { clipSelection, toolPreview } from './toolPreview.ts';
 
-/** What the tool in hand would do where the pointer is, or else the keyboard. */
+/** The preview of the tool in hand, at the pointer or the cursor of the keyboard. */
 export interface ShownPreview {
   readonly preview: BoardPreview | null;
   readonly onHover: (hover: Hover) => void;
 }
 
-/** Follows pointer, keyboard and tool. Changes only when another picture is to be drawn. */
+/** Follows pointer, keyboard and tool. Changes only when the picture changes. */
 export function useToolPreview(store: BoardStore): ShownPreview {
   const { actor } = store;
   const [pointed] = useState(() => createStore<Point | null>(null));
@@ -42,7 +42,7 @@ export function useToolPreview(store: BoardStore): ShownPreview {
   return { preview, onHover };
 }
 
-/** Hands the same object out again while the preview says the same. */
+/** Returns the same object while the preview is equal. */
 function lastPreview() {
   let last: BoardPreview | null = null;
   let lastKey = '';
@@ -58,7 +58,7 @@ function lastPreview() {
   };
 }
 
-/** A pasted grid is compared by itself: its text is long. */
+/** A pasted grid is compared by identity, because its text is long. */
 function keyOf(preview: BoardPreview): string {
   if (preview.kind === 'paste') return JSON.stringify({ at: preview.at, kind: preview.kind });
   return JSON.stringify(preview);

@@ -1,56 +1,64 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { focusFirst, tabbableCell } from '#ui/shared/platform/focus.ts';
+import {
+  focusedElement,
+  focusFirst,
+  hasFocusWithin,
+  tabbableCell,
+} from '#ui/shared/platform/focus.ts';
 
 type Place = RefObject<HTMLElement | null>;
 
-/** What has the focus of a page that has just opened. */
-const IDLE = 'body, main, h1';
+/** Elements that have the focus right after a page was opened. */
+const INITIAL_FOCUS = 'main, h1';
 
 /**
- * The focus and the keys of the tour. It takes the focus where nobody is at work yet, and where it
- * was asked for; later steps take it where nothing else has it. F6 goes between the tour and the
- * board. Escape skips it where the key has no other meaning: on the card, and where nothing has the
- * focus. All other keys are those of the editor, which sleep on the card as in any dialog.
+ * Focus and keys of the tour. The first step takes the focus if the author started the tour, or has
+ * not focused anything yet; later steps take it if nothing has the focus. F6 moves the focus
+ * between the tour and the board. Escape skips the tour if the card or nothing has the focus. All
+ * other keys are those of the editor, which are off on the card as in any dialog.
  */
 export function useTourKeys({
   card,
   next,
   index,
+  isAsleep,
   isAskedFor,
   onSkip,
 }: {
   card: Place;
-  /** The way on. */
+  /** The button to the next step. */
   next: Place;
-  /** The step that is shown. */
+  /** Index of the step. */
   index: number;
+  /** True if the page is covered: the keys do nothing then. */
+  isAsleep: boolean;
   isAskedFor: boolean;
   onSkip: () => void;
 }): void {
-  const latest = useRef(onSkip);
+  const latest = useRef({ isAsleep, onSkip });
   useEffect(() => {
-    latest.current = onSkip;
+    latest.current = { isAsleep, onSkip };
   });
   useEffect(() => {
-    const isIdle = document.activeElement?.matches(IDLE) ?? true;
+    const isIdle = focusedElement()?.matches(INITIAL_FOCUS) ?? true;
     if (isAskedFor || isIdle) focusFirst([next.current]);
   }, [next, isAskedFor]);
   useEffect(() => {
-    if (document.activeElement === document.body) focusFirst([next.current]);
+    if (focusedElement() === null) focusFirst([next.current]);
   }, [next, index]);
   useEffect(() => {
     const abort = new AbortController();
-    const isHere = () => card.current?.contains(document.activeElement) === true;
+    const isHere = () => hasFocusWithin(card.current);
     const onEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || isAsleep(card.current)) return;
-      if (!isHere() && document.activeElement !== document.body) return;
+      if (event.key !== 'Escape' || latest.current.isAsleep) return;
+      if (!isHere() && focusedElement() !== null) return;
       event.preventDefault();
       event.stopPropagation();
-      latest.current();
+      latest.current.onSkip();
     };
-    // A popup that is open comes first: it stops the key on its way.
+    // An open popup takes the key first, because it listens in the capture phase.
     const onSwitch = (event: KeyboardEvent) => {
-      if (event.key !== 'F6' || isAsleep(card.current)) return;
+      if (event.key !== 'F6' || latest.current.isAsleep) return;
       event.preventDefault();
       focusFirst([isHere() ? tabbableCell() : next.current]);
     };
@@ -58,9 +66,4 @@ export function useTourKeys({
     window.addEventListener('keydown', onSwitch, { signal: abort.signal });
     return () => abort.abort();
   }, [card, next]);
-}
-
-/** Whether a dialog lies over the page. */
-function isAsleep(card: HTMLElement | null): boolean {
-  return card?.closest('[inert]') !== null;
 }

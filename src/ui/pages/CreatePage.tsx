@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import { CreateWorkspace } from '#ui/editor/CreateWorkspace.tsx';
-import type { NestedParts } from '#ui/editor/features.ts';
+import type { OverlayParts } from '#ui/editor/features.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 
-/** Editors over the editor are loaded on demand. */
-const NESTED_PARTS: NestedParts = {
+/** What opens over the editor loads when it is asked for. */
+const OVERLAY_PARTS: OverlayParts = {
   GridEditor: lazy(() =>
     import('#ui/editor/GridEditor.tsx').then(({ GridEditor }) => ({
       default: GridEditor,
@@ -35,5 +35,5 @@ const NESTED_PARTS: NestedParts = {
 export function CreatePage() {
   const opened = useLoaderData<OpenedPuzzle>();
   const { pathname, search } = useLocation();
-  return <CreateWorkspace key={pathname + search} opened={opened} nested={NESTED_PARTS} />;
+  return <CreateWorkspace key={pathname + search} opened={opened} overlays={OVERLAY_PARTS} />;
 }

@@ -21,16 +21,16 @@ const Announcer = lazy(() =>
   import('#ui/board/access/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
 );
 
-/** Frames with room for the rules beside the board; in others they are asked for. */
+/** Frames with room for the rules next to the board; smaller ones open them on request. */
 const ROOMY = '(width >= 720px) and (height >= 400px)';
 
-/** One puzzle to be solved in a frame of any size: board, rules, and the way to the site. */
+/** One puzzle in a frame on another site: board, rules, and a link to the site. */
 export function EmbeddedPlay({
   opened,
   solveLink,
 }: {
   opened: OpenedPuzzle;
-  /** Where it is solved on the site. */
+  /** The page of the puzzle on the site. */
   solveLink: string;
 }) {
   const t = useText();
@@ -83,12 +83,12 @@ export function EmbeddedPlay({
   );
 }
 
-/** The wheel scrolls the page around the frame; with Ctrl it zooms, as in other frames. */
+/** The wheel scrolls the page around the frame; Ctrl and the wheel zoom, as in other frames. */
 function leaveToPage(event: WheelEvent): void {
   if (!event.ctrlKey && !event.metaKey && !event.shiftKey) event.stopPropagation();
 }
 
-/** What the puzzle is called and who made it; both lead to the site. */
+/** Title and author, linked to the site. */
 function Head({ opened: { puzzle }, solveLink }: { opened: OpenedPuzzle; solveLink: string }) {
   const t = useText();
   const title = t.say(puzzle.title || UNTITLED);
@@ -119,7 +119,7 @@ function Head({ opened: { puzzle }, solveLink }: { opened: OpenedPuzzle; solveLi
   );
 }
 
-/** That it is done, and where there are others. */
+/** The message after the solve, with a link to more puzzles. */
 function Solved() {
   const t = useText();
   return (

@@ -4,11 +4,11 @@ import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { ForesightMeter } from './usePlay.ts';
 
-/** The bar tells time and stays where motion is unwanted, in steps instead. */
+/** The bar is information, so it stays with reduced motion, animated in steps. */
 const CHARGE =
   'absolute inset-x-[calc(50%-13px)] bottom-[calc(50%-17px)] h-0.5 origin-left animate-charge rounded-[1px] bg-primary still:[animation-timing-function:steps(10)]';
 
-/** Spends a charge of foresight. Shows how many there are, and how soon the next one comes. */
+/** Uses a charge of foresight. Shows the number of charges and the time to the next one. */
 export function ForesightButton({ meter }: { meter: ForesightMeter }) {
   const t = useText();
   const { charges, count, isCharging, bars, chargedMs, intervalMs, canAsk, ask } = meter;

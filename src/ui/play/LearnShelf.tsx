@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { learned as learnedStore } from './learned.ts';
-import { pictureOf, type Chapter, type LessonNames } from './lessons.ts';
+import { findLessonPicture, type Chapter, type LessonNames } from './lessons.ts';
 
-/** The chapters of the lessons in one row, for the first page. */
+/** The chapters of the lessons in one row, for the home page. */
 export function LearnShelf({
   chapters,
   names,
@@ -67,7 +67,7 @@ function ChapterTile({
 }) {
   const t = useText();
   const [first] = chapter.lessons;
-  const grid = useMemo(() => first && pictureOf(first), [first]);
+  const grid = useMemo(() => first && findLessonPicture(first), [first]);
   return (
     <Link
       className={TILE}
@@ -91,7 +91,7 @@ function ChapterTile({
   );
 }
 
-/** The first puzzle of a chapter that was not solved yet; the first of all when every one was. */
+/** The first unsolved puzzle of a chapter; the first of all if every one is solved. */
 function targetOf({ lessons }: Chapter, learned: ReadonlySet<string>): string {
   const puzzles = lessons.flatMap((lesson) => lesson.puzzles);
   const target = puzzles.find(({ id }) => !learned.has(id)) ?? puzzles[0];

@@ -15,7 +15,7 @@ const Announcer = lazy(() =>
   import('#ui/board/access/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
 );
 
-/** A small puzzle to be solved inside a page, with the tools it needs. */
+/** A small puzzle inside a page, with its tools. */
 export function LessonBoard({
   opened,
   onSolved,
@@ -27,7 +27,7 @@ export function LessonBoard({
   onSolved: () => void;
   /** The number of cells without a color changed. */
   onOpenCells: (count: number) => void;
-  /** Stands between the board and its rules. */
+  /** Between the board and its rules. */
   children: ReactNode;
 }) {
   const t = useText();

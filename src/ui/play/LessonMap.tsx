@@ -5,18 +5,18 @@ import { boardOf } from '#engine/judging/boardOf.ts';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 import { WrapDiagram } from '#ui/shared/components/WrapDiagram.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { pictureOf, type Chapter, type Lesson, type LessonNames } from './lessons.ts';
+import { findLessonPicture, type Chapter, type Lesson, type LessonNames } from './lessons.ts';
 
 interface LessonMapProps {
   chapters: readonly Chapter[];
   names: LessonNames;
   /** Ids of solved puzzles. */
   learned: ReadonlySet<string>;
-  /** The lesson that is open. */
+  /** The open lesson. */
   open: Lesson;
 }
 
-/** All lessons by chapters, as a way to be walked. */
+/** All lessons by chapter, as a path. */
 export function LessonMap({ chapters, names, learned, open }: LessonMapProps) {
   const t = useText();
   return (
@@ -44,13 +44,13 @@ export function LessonMap({ chapters, names, learned, open }: LessonMapProps) {
   );
 }
 
-/** The first puzzle of a lesson that was not solved yet; the first of all when every one was. */
+/** The first unsolved puzzle of a lesson; the first of all if every one is solved. */
 function targetOf({ puzzles }: Lesson, learned: ReadonlySet<string>): string {
   const target = puzzles.find(({ id }) => !learned.has(id)) ?? puzzles[0];
   return `/learn/${target?.id ?? ''}`;
 }
 
-/** A bar joins it to the next one, lit where the way was walked; not where rows break. */
+/** A bar to the next tile, lit if the lesson is done; hidden on small screens, where rows wrap. */
 const TILE =
   'relative flex w-28.5 flex-col items-center gap-2 text-center not-last:after:absolute not-last:after:top-10 not-last:after:left-[calc(50%+43px)] not-last:after:h-1.75 not-last:after:w-7 not-last:after:bg-fill-3 data-done:not-last:after:bg-(--board-light) max-sm:after:hidden';
 const PICTURE =
@@ -65,7 +65,7 @@ function LessonTile({
 }: {
   lesson: Lesson;
   name: string;
-  /** How many of its puzzles are solved. */
+  /** Number of solved puzzles. */
   done: number;
   target: string;
   isOpen: boolean;
@@ -103,9 +103,9 @@ function LessonTile({
   );
 }
 
-/** The example of its clue, as the legend draws it. */
+/** The example of the lesson's clue, as in the legend. */
 function LessonPicture({ lesson }: { lesson: Lesson }) {
-  const grid = useMemo(() => pictureOf(lesson), [lesson]);
+  const grid = useMemo(() => findLessonPicture(lesson), [lesson]);
   const { isWrapped, topology } = boardOf(grid);
   if (isWrapped) return <WrapDiagram topology={topology} size={62} />;
   return <BoardPicture className="size-15.5" grid={grid} isExample symbols="all" />;

@@ -7,18 +7,18 @@ import { Difficulty } from '#ui/shared/components/Difficulty.tsx';
 import { SizeText } from '#ui/shared/components/SizeText.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-/** A puzzle to go on with. */
+/** The next puzzle. */
 interface NextPuzzle {
   readonly title: string;
   readonly author: string;
   readonly difficulty: number;
   readonly grid: Grid;
   readonly link: string;
-  /** Why it is this one. */
+  /** The reason for this puzzle. */
   readonly label: string | null;
 }
 
-/** The next puzzle, and the way to all of them. */
+/** The next puzzle, and the link to all puzzles. */
 export function Onward({
   next,
   isLast,
@@ -26,9 +26,9 @@ export function Onward({
 }: {
   /** Null and undefined for none. */
   next: NextPuzzle | null | undefined;
-  /** It is known that there is none. */
+  /** True if there is certainly no next puzzle. */
   isLast: boolean;
-  /** Null where the next one is way enough. */
+  /** Null if the next puzzle suffices. */
   all: { readonly to: string; readonly words: string } | null;
 }) {
   const t = useText();
@@ -57,7 +57,7 @@ export function Onward({
 
 const NEXT = 'min-w-0 max-xl:max-w-60 phone:max-w-full phone:flex-[2]';
 
-/** A picture of the next puzzle, where there is room for one; the button below it opens it. */
+/** A picture of the next puzzle, if there is room. The button below opens it. */
 function NextCard({ next: { title, author, difficulty, grid, label } }: { next: NextPuzzle }) {
   return (
     <div className="flex flex-col gap-2 max-xl:hidden score:hidden [@media(height<680px)]:hidden">

@@ -14,7 +14,7 @@ import { LessonBoard } from './LessonBoard.tsx';
 import { noteLearned } from './learned.ts';
 import type { LessonNames, LessonPuzzle, LessonSentences, PlacedPuzzle } from './lessons.ts';
 
-/** One sentence, one board, one thing to do. Give it the puzzle's id as its key. */
+/** One sentence, one board and one task. Use the id of the puzzle as its key. */
 export function OpenLesson({
   open: { lesson, lessonNumber, puzzle, index },
   names,
@@ -67,7 +67,7 @@ export function OpenLesson({
   );
 }
 
-/** The next puzzle, one press away; after the last one, puzzles of people. */
+/** A link to the next puzzle; after the last one, to the puzzles of the site. */
 function Onward({
   isSolved,
   next,
@@ -93,7 +93,7 @@ function Onward({
 const OPEN = 'w-5.5 bg-primary';
 const DONE = 'w-2.5 bg-(--board-light) inset-ring inset-ring-line';
 
-/** The puzzles of the lesson: those that are solved, the one that is open, those to come. */
+/** The puzzles of the lesson: solved, open and coming ones. */
 function Steps({
   lesson: { puzzles },
   index,
@@ -116,7 +116,7 @@ function Steps({
   );
 }
 
-/** A lesson's puzzle as it is played. It begins anew each time. */
+/** A puzzle of a lesson for the workspace. Its solve is not saved. */
 function openedLesson({ grid: text, solution }: LessonPuzzle, title: string): OpenedPuzzle {
   const own = builtInGrid(text);
   const isFinal = listFeatures(own).some(({ kind }) => kind === 'perfection');

@@ -2,14 +2,14 @@ import { ComputedAtPress, ComputedWhenSolved } from '#ui/play/hints/ComputedPart
 import { AuthorName } from '#ui/workspace/About.tsx';
 import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 
-/** What is known of a puzzle that is not of the site: each part stands in its own place. */
+/** Facts about a puzzle that is not stored on the site. Each part has its own place on the page. */
 export type OwnPartName =
   | 'facts'
   | 'solved'
-  /** On a phone, in the sheet with everything that has no place on the first screen. */
+  /** Everything without a place on the first screen, for the sheet on phones. */
   | 'more';
 
-/** One part of it. All of them load together, after the page. */
+/** One of the parts. All of them load together, after the page. */
 export function OwnPart({ part, opened }: { part: OwnPartName; opened: OpenedPuzzle }) {
   const { grid, author } = opened.puzzle;
   switch (part) {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import type { Judgement } from '#engine/clues/judgement.ts';
@@ -7,15 +7,11 @@ import { Button } from '#ui/shared/components/Button.tsx';
 import { ErrorSwatch } from '#ui/shared/components/ErrorSwatch.tsx';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { PlayNote } from './PlayNote.tsx';
 import { checkText, foresightText } from './playText.ts';
 import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
 import type { Play } from './usePlay.ts';
 
-/**
- * What play has to say: a trial under way, a mistake that is final, the answer of a check or of
- * foresight.
- */
+/** Notes of the play: a trial, a final mistake, the result of a check, the answer of foresight. */
 export function PlayNotes({ store, play }: { store: BoardStore; play: Play }) {
   const t = useText();
   const { checked, foresight } = play;
@@ -27,7 +23,7 @@ export function PlayNotes({ store, play }: { store: BoardStore; play: Play }) {
       {trials > 0 && <TrialNote store={store} depth={trials} />}
       {checked && <PlayNote>{t.say(checkText(checked))}</PlayNote>}
       {foresight?.answer && (
-        // A new one each time, so that it is spoken again when it is asked for again.
+        // The key changes with each use, so that an equal answer is announced again.
         <PlayNote key={`foresight ${foresight.shows}`}>
           {t.say(foresightText(foresight.answer, width))}
         </PlayNote>
@@ -36,7 +32,9 @@ export function PlayNotes({ store, play }: { store: BoardStore; play: Play }) {
   );
 }
 
-/** A trial under way: whether it contradicts, and the two ways to end it. */
+/**
+ * The note of a trial: a contradiction if there is one, and buttons that keep or discard the trial.
+ */
 function TrialNote({ store, depth }: { store: BoardStore; depth: number }) {
   const t = useText();
   const isContradicted = useIsContradicted(store);
@@ -69,7 +67,7 @@ function TrialNote({ store, depth }: { store: BoardStore; depth: number }) {
   );
 }
 
-/** Whether something is broken that was not when the trial began. */
+/** True if a clue is violated that was not when the trial began. */
 function useIsContradicted(store: BoardStore): boolean {
   const isBroken = useBoardSnapshot(store, (snapshot) => snapshot.faults.length > 0);
   const start = useSelector(store.actor, ({ context }) => context.trials.at(-1)?.grid);
@@ -88,7 +86,7 @@ function hasError({ rules, symbols }: Judgement): boolean {
   );
 }
 
-/** Where colors are final: a mistake, and the one step back that is allowed. */
+/** The note of a mistake where colors are final, with a button for the one undo that is allowed. */
 function MistakeNote({ store }: { store: BoardStore }) {
   const t = useText();
   const isWrong = useSelector(store.actor, (snapshot) =>
@@ -112,5 +110,30 @@ function MistakeNote({ store }: { store: BoardStore }) {
       <ErrorSwatch size={18} />
       {t('play.mistake')}
     </PlayNote>
+  );
+}
+
+const NOTE =
+  'rounded-control px-3 py-2.5 text-aside max-xl:flex max-xl:flex-wrap max-xl:items-center max-xl:gap-x-3 max-xl:gap-y-1 max-xl:py-1 phone:flex-nowrap phone:justify-between phone:gap-y-2 phone:py-1 flat:max-[640px]:flex-wrap [&_svg]:mr-2 [&_svg]:inline-block [&_svg]:align-[-3px]';
+
+/** A note with buttons. */
+function PlayNote({
+  isWrong = false,
+  actions,
+  children,
+}: {
+  isWrong?: boolean;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`${NOTE} ${isWrong ? 'bg-fault-fill' : 'bg-fill-1'}`}>
+      <p>{children}</p>
+      {actions && (
+        <div className="mt-2 flex gap-2 max-xl:mt-0 phone:flex-none flat:max-[640px]:gap-1 flat:max-[640px]:*:px-2.5">
+          {actions}
+        </div>
+      )}
+    </div>
   );
 }

@@ -4,14 +4,14 @@ import { ColorSwitch } from '#ui/workspace/ColorSwitch.tsx';
 import { HistoryTools } from '#ui/workspace/HistoryTools.tsx';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 
-/** Few puzzles make music. */
+/** Lazy: few puzzles make music. */
 const MusicTransport = lazy(() =>
   import('#ui/board/music/MusicTransport.tsx').then(({ MusicTransport }) => ({
     default: MusicTransport,
   })),
 );
 
-/** The few tools of a board inside something else: colors, back and on, what its puzzle offers. */
+/** The few tools of a board inside another page: colors, undo and redo, and tools of the puzzle. */
 export function PlayTools({
   workspace,
   label,
@@ -20,9 +20,9 @@ export function PlayTools({
 }: {
   workspace: Workspace;
   label: string;
-  /** On narrow phones, colors without their names. */
+  /** On narrow phones, colors without names. */
   isCompact?: boolean;
-  /** After the others. */
+  /** After the other tools. */
   children?: ReactNode;
 }) {
   const { store, music } = workspace;

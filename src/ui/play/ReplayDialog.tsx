@@ -6,17 +6,17 @@ import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { REDUCED_MOTION, useMediaQuery } from '#ui/shared/platform/media.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { boardsOf } from './replay.ts';
+import { collectBoards } from './replay.ts';
 
-/** All of it takes about this long; each stroke is shown no shorter and no longer than that. */
+/** Duration of a replay. Each stroke is shown for at least LEAST_MS and at most MOST_MS. */
 const WHOLE_MS = 12_000;
 const LEAST_MS = 80;
 const MOST_MS = 500;
 
-/** One's own solve, stroke by stroke. It runs by itself, unless motion is unwanted. */
+/** A replay of the solve, stroke by stroke. It starts by itself, except with reduced motion. */
 export function ReplayDialog({ store, onClose }: { store: BoardStore; onClose: () => void }) {
   const t = useText();
-  const boards = useMemo(() => boardsOf(store.actor.getSnapshot().context), [store]);
+  const boards = useMemo(() => collectBoards(store.actor.getSnapshot().context), [store]);
   const last = boards.length - 1;
   const isStill = useMediaQuery(REDUCED_MOTION);
   const [step, setStep] = useState(0);

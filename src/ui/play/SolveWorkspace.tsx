@@ -1,9 +1,9 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, Lightbulb } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { invariant } from '#base/invariant.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
-import type { BoardStore } from '#ui/board/boardStore.ts';
+import type { BoardStore, SolveActor } from '#ui/board/boardStore.ts';
 import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import { useWorkspace, type Workspace } from '#ui/workspace/useWorkspace.ts';
 import { useNoteArrival } from '#ui/workspace/noteArrival.ts';
@@ -13,44 +13,46 @@ import { useText } from '#ui/shared/texts/useText.ts';
 import type { OnlinePartName } from '#ui/play/online/OnlinePart.tsx';
 import type { OwnPartName } from './OwnPart.tsx';
 import type { SolvedParts } from './SolvedPane.tsx';
-import { HintButton } from './HintButton.tsx';
 import { PathTools } from './PathTools.tsx';
 import { PlayNotes } from './PlayNotes.tsx';
-import { Timer } from './Timer.tsx';
 import { useHints } from './useHints.tsx';
 import { usePlay, type Play } from './usePlay.ts';
+import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { useSelector } from '@xstate/react';
+import { spentMs } from '#machines/solveMachine.ts';
+import { clockTime } from '#ui/shared/components/clockTime.ts';
 
-/** With the names of puzzles to go on with, and what is said of hints. */
+/** Includes the texts of built-in puzzles and of hints. */
 const loadPane = () =>
   import('./SolvedPane.tsx').then(({ SolvedPane }) => ({
     default: SolvedPane,
   }));
 const SolvedPane = lazy(loadPane);
-/** Few puzzles offer it. */
+/** Lazy: few puzzles offer foresight. */
 const ForesightButton = lazy(() =>
   import('./ForesightButton.tsx').then(({ ForesightButton }) => ({ default: ForesightButton })),
 );
 const SolvedTools = lazy(() =>
   import('./SolvedTools.tsx').then(({ SolvedTools }) => ({ default: SolvedTools })),
 );
-/** What the site adds to its own puzzles. */
+/** Data of the site about its puzzles. */
 const OnlinePart = lazy(() =>
   import('#ui/play/online/OnlinePart.tsx').then(({ OnlinePart }) => ({
     default: OnlinePart,
   })),
 );
-/** What is known of all others. */
+/** Facts about all other puzzles. */
 const OwnPart = lazy(() => import('./OwnPart.tsx').then(({ OwnPart }) => ({ default: OwnPart })));
-/** After the page, with its canvas. */
+/** Delay after the page and its canvas. */
 const PANE_DELAY_MS = 300;
 
-/** A puzzle to be solved, freely or with every color final. */
+/** The page of a puzzle to be solved, freely or with every color final. */
 export function SolveWorkspace({
   opened,
   ending,
 }: {
   opened: OpenedPuzzle;
-  /** Ways out of a run that belongs to something else. */
+  /** Buttons that end a run inside another page. */
   ending?: (store: BoardStore) => ReactNode;
 }) {
   const hints = useHints();
@@ -99,6 +101,7 @@ export function SolveWorkspace({
     timer: hasTimer && <Timer solve={solve} />,
     meter: <Meters play={play} onHint={workspace.music ? null : hints.onAsk} />,
     hint: hints.partOf(store, isSolved),
+    isHintOpen: hints.isOpen,
     tools: null,
     panel: null,
     about,
@@ -107,7 +110,7 @@ export function SolveWorkspace({
   return <WorkspaceFrame workspace={workspace} parts={parts} extras={extras} />;
 }
 
-/** What can be asked about the board; music has no hints, as the key says. */
+/** Hint and foresight. Music puzzles have no hints, as the help of the keys says. */
 function Meters({ play: { foresight }, onHint }: { play: Play; onHint: (() => void) | null }) {
   return (
     <>
@@ -127,7 +130,7 @@ interface PartsBeside {
   readonly devices: ReactNode;
 }
 
-/** What the site adds to a puzzle of its own, or what is known of others. */
+/** The parts about a puzzle of the site, or about another puzzle. */
 function partsBeside(workspace: Workspace): PartsBeside {
   const { opened, music } = workspace;
   const { server, puzzle } = opened;
@@ -163,12 +166,12 @@ function partsBeside(workspace: Workspace): PartsBeside {
   return { about, solved, devices: part('devices') };
 }
 
-/** Whether the end of a solve is shown: until it is closed, and again when it is asked for. */
+/** State of the pane after a solve: shown until it is closed, and reopened by a button. */
 function useEnd(isSolved: boolean) {
   const [isClosed, setClosed] = useState(false);
   if (isClosed && !isSolved) setClosed(false);
   useEffect(() => {
-    // Before it is needed, for the network may be gone by then.
+    // Prefetched, because the device may be offline at the end.
     const timer = setTimeout(() => void loadPane().catch(() => undefined), PANE_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
@@ -177,7 +180,7 @@ function useEnd(isSolved: boolean) {
   return { isShown: isSolved && !isClosed, onClose, onShow };
 }
 
-/** The way back to what was said of a solved board, from looking at it. */
+/** The button that reopens the pane of a solved board. */
 function ResultButton({ onPress }: { onPress: () => void }) {
   const t = useText();
   useNoteArrival();
@@ -189,4 +192,43 @@ function ResultButton({ onPress }: { onPress: () => void }) {
       </Button>
     </div>
   );
+}
+
+/** The button for a hint, or for its next rung. */
+function HintButton({ onPress }: { onPress: () => void }) {
+  const t = useText();
+  return (
+    <IconButton
+      icon={Lightbulb}
+      label={t('play.hint')}
+      keys="H"
+      size="size-10 pointer-coarse:size-12 phone:size-12 flat:max-[640px]:w-10! flat:max-[360px]:w-8.5!"
+      onPress={onPress}
+    />
+  );
+}
+
+const SECOND_MS = 1000;
+
+/** The time spent on the puzzle. It pauses while the page is hidden, and stops at the end. */
+function Timer({ solve }: { solve: SolveActor }) {
+  const t = useText();
+  const isRunning = useSelector(solve, ({ context }) => context.shownSinceMs !== null);
+  const [spent, setSpent] = useState(() => spentNow(solve));
+  useEffect(() => {
+    const tick = () => setSpent(spentNow(solve));
+    tick();
+    if (!isRunning) return undefined;
+    const timer = window.setInterval(tick, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [solve, isRunning]);
+  return (
+    <span className="min-w-[3.5em] text-right" role="timer" aria-label={t('play.timeSpent')}>
+      {clockTime(spent)}
+    </span>
+  );
+}
+
+function spentNow(solve: SolveActor): number {
+  return spentMs(solve.getSnapshot().context, performance.now());
 }

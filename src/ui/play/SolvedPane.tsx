@@ -12,7 +12,12 @@ import { clockTime } from '#ui/shared/components/clockTime.ts';
 import { IconButton } from '#ui/shared/components/IconButton.tsx';
 import { nextPuzzle, type FeaturedPuzzle } from '#ui/library/home/featuredPuzzles.ts';
 import { useEscape } from '#ui/board/access/useEscape.ts';
-import { focusFirst, tabbableCell } from '#ui/shared/platform/focus.ts';
+import {
+  focusedElement,
+  focusFirst,
+  hasFocusWithin,
+  tabbableCell,
+} from '#ui/shared/platform/focus.ts';
 import type { SolveActor } from '#ui/board/boardStore.ts';
 import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
 import { OtherModeLink } from '#ui/workspace/PlayActions.tsx';
@@ -23,7 +28,7 @@ import { effortText, solvedWords } from './playText.ts';
 import { Onward } from './Onward.tsx';
 import { SolvedTools } from './SolvedTools.tsx';
 
-/** Beside the board a column; above it a row; on a phone in place of the drawer. */
+/** Next to the board a column, above it a row, on phones in place of the drawer. */
 const PANE =
   'absolute inset-0 flex animate-solved gap-4 still:animate-none max-xl:items-center xl:-inset-x-3 xl:flex-col xl:items-stretch xl:overflow-y-auto xl:px-3 xl:pt-5 xl:pb-1 score:flex-row score:items-center score:overflow-visible score:pb-0 phone:top-auto phone:z-3 phone:min-h-full phone:flex-wrap phone:content-between phone:gap-x-3 phone:gap-y-2 phone:rounded-t-drawer phone:bg-base-200 phone:px-4 phone:pt-4 phone:pb-[max(10px,env(safe-area-inset-bottom))] phone:shadow-[inset_0_1px_0_var(--color-line)] low:phone:gap-y-1 low:phone:pt-2 flat:max-h-[calc(100dvh-8px)] flat:overflow-y-auto flat:px-3';
 const HEADING =
@@ -32,20 +37,20 @@ const WORDS =
   'flex flex-col gap-1 max-xl:min-w-0 max-xl:flex-1 max-[760px]:sr-only phone:not-sr-only phone:order-1 phone:basis-full phone:flex-none score:min-w-0 score:flex-1';
 const ICONS = 'flex max-w-full flex-none flex-wrap gap-1 xl:-ml-2.5 phone:-mr-2';
 
-/** What is known of the puzzle besides, each in its place. */
+/** Data about the puzzle, by place. */
 export interface SolvedParts {
-  /** The collection that the puzzle stands in. */
+  /** The collection of the puzzle. */
   readonly place?: ReactNode;
-  /** With what can be done. */
+  /** Additional buttons. */
   readonly icons?: ReactNode;
   readonly words?: ReactNode;
-  /** In the place of the next built-in puzzle; absent, or null, where none is known. */
+  /** In place of the next built-in puzzle; absent or null if there is none. */
   readonly onward?: ReactNode;
 }
 
 /**
- * What is said when everything holds, and where to go from there. Takes the focus when the board
- * has just been solved, and gives it to the board when it goes while it has it.
+ * The result of a solve, and links to more puzzles. Takes the focus when the board has just been
+ * solved, and returns it to the board when it unmounts with the focus inside.
  */
 export function SolvedPane({
   workspace,
@@ -56,10 +61,10 @@ export function SolvedPane({
 }: {
   workspace: Workspace;
   solve: SolveActor;
-  /** Tools for the way the board was solved. */
+  /** Tools for the order in which the board was solved. */
   path: ReactNode;
   parts: SolvedParts;
-  /** Asks for the board as it was before, to be looked at. */
+  /** Closes the pane to show the board. */
   onClose: () => void;
 }) {
   const t = useText();
@@ -95,7 +100,7 @@ export function SolvedPane({
   );
 }
 
-/** What can be done with a solved puzzle. */
+/** Buttons for a solved puzzle. */
 function Icons({
   workspace: { actions, onDialog },
   onClose,
@@ -103,7 +108,7 @@ function Icons({
 }: {
   workspace: Workspace;
   onClose: () => void;
-  /** Those that come first. */
+  /** The first buttons. */
   children: ReactNode;
 }) {
   const t = useText();
@@ -145,7 +150,7 @@ function EndWords({
   workspace: Workspace;
   solve: SolveActor;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** On a phone there is more to be said than that all holds. */
+  /** True if other data needs the room on phones. */
   isShort: boolean;
 }) {
   const t = useText();
@@ -179,7 +184,7 @@ function EndWords({
   );
 }
 
-/** The next of the built-in puzzles, and the way to all of them. */
+/** The next built-in puzzle, and the link to all of them. */
 function OnwardBuiltIn({ address }: { address: string }) {
   const t = useText();
   const next = useNext(address);
@@ -192,7 +197,7 @@ function OnwardBuiltIn({ address }: { address: string }) {
   );
 }
 
-/** The next puzzle; null when none is left, undefined until that is known. */
+/** The next puzzle; null if none is left, undefined while it loads. */
 function useNext(address: string): FeaturedPuzzle | null | undefined {
   const [next, setNext] = useState<FeaturedPuzzle | null>();
   useEffect(() => {
@@ -208,8 +213,8 @@ function useNext(address: string): FeaturedPuzzle | null | undefined {
 }
 
 /**
- * To the heading after the stroke that solved the board, and from what the pane hides; back to the
- * board after an undo.
+ * Focus the heading after the stroke that solved the board, or if the pane hides the focused
+ * element. Focus the board after an undo.
  */
 function useSolvedFocus(
   { play }: Workspace,
@@ -218,13 +223,11 @@ function useSolvedFocus(
 ): void {
   useLayoutEffect(() => {
     const element = pane.current;
-    const isHidden =
-      document.activeElement?.checkVisibility({ visibilityProperty: true }) === false;
+    const isHidden = focusedElement()?.checkVisibility({ visibilityProperty: true }) === false;
     if (isHidden || play.getSnapshot().context.solvedFrom !== null)
       heading.current?.focus({ preventScroll: true });
     return () => {
-      if (!element?.contains(document.activeElement)) return;
-      focusFirst([tabbableCell()]);
+      if (hasFocusWithin(element)) focusFirst([tabbableCell()]);
     };
   }, [play, pane, heading]);
 }

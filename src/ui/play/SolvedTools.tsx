@@ -18,7 +18,7 @@ const ReplayDialog = lazy(() =>
 const TOOL =
   'inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-[15px]/[1.2] phone:gap-1.5 phone:px-1 phone:text-[14px] phone:whitespace-nowrap phone:max-[350px]:[&>svg]:hidden text-muted transition-colors hover:bg-fill-1 hover:text-base-content [&>svg]:size-4.5 [&>svg]:stroke-[1.6]';
 
-/** What can still be done with a solved board, in place of its tools. */
+/** Buttons for a solved board, in place of its tools. */
 export function SolvedTools({
   workspace: { opened, store, address, onRestart },
 }: {
@@ -68,7 +68,7 @@ export function SolvedTools({
   );
 }
 
-/** Shows how the board was solved. */
+/** The button that opens the replay. */
 function Watch({ store }: Pick<Workspace, 'store'>) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
@@ -83,7 +83,10 @@ function Watch({ store }: Pick<Workspace, 'store'>) {
   );
 }
 
-/** Opens a copy of a puzzle in the editor. Null while it is made: the address has only its id. */
+/**
+ * The address that opens a copy of the puzzle in the editor. Null while the link is encoded, which
+ * is needed if the address contains only the id of the puzzle.
+ */
 function useCopyAddress(address: string, puzzle: Puzzle): string | null {
   const query = /^\/\w+(\?.*)/.exec(address)?.[1];
   const [made, setMade] = useState<string | null>(null);

@@ -15,7 +15,7 @@ function stored(): ReadonlySet<string> {
   return parseKeys(parseJson(readStored(KEY)));
 }
 
-/** Ids of the puzzles of lessons that were solved in this browser. */
+/** Ids of the lesson puzzles that were solved in this browser. */
 export const learned: ReadableStore<ReadonlySet<string>> = {
   current: store.current,
   subscribe(listener) {
@@ -24,9 +24,9 @@ export const learned: ReadableStore<ReadonlySet<string>> = {
   },
 };
 
-/** Note that a puzzle of a lesson was solved. */
+/** Record that a puzzle of a lesson was solved. */
 export function noteLearned(id: string): void {
-  const ids = new Set([...stored(), id]); // another tab may have learned too
+  const ids = new Set([...stored(), id]); // another tab may have added ids
   writeStored(KEY, JSON.stringify([...ids]));
   store.set(ids);
 }

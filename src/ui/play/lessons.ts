@@ -8,7 +8,7 @@ import lessons from '#assets/learn/lessons.json';
 import { invariant } from '#base/invariant.ts';
 import type { Language } from '#texts/languages.ts';
 
-/** What a lesson is about; null for coloring itself. */
+/** The clue of a lesson; null for coloring itself. */
 interface LessonClue {
   readonly kind: string;
   readonly id: string;
@@ -28,7 +28,7 @@ export interface Lesson {
   readonly puzzles: readonly LessonPuzzle[];
 }
 
-/** Lessons that belong together, in the order in which they are learned. */
+/** Lessons on one subject, in order. */
 export interface Chapter {
   readonly id: string;
   readonly lessons: readonly Lesson[];
@@ -36,13 +36,13 @@ export interface Chapter {
 
 type Words = Readonly<Record<string, string>>;
 
-/** What chapters and lessons are called in one language. */
+/** The names of chapters and lessons in one language. */
 export interface LessonNames {
   readonly chapters: Words;
   readonly lessons: Words;
 }
 
-/** Sentences before and after puzzles in one language: Markdown. */
+/** Sentences before and after puzzles in one language, as Markdown. */
 export type LessonSentences = Readonly<
   Record<string, { readonly before: string; readonly after: string } | undefined>
 >;
@@ -59,7 +59,7 @@ export async function loadLessonNames(language: Language): Promise<LessonNames> 
   return module.default;
 }
 
-/** A puzzle with the lesson it belongs to, and its place there, counted from 0. */
+/** A puzzle with its lesson and its index there, from 0. */
 export interface PlacedPuzzle {
   readonly lesson: Lesson;
   /** Counted from 1 over all chapters. */
@@ -68,7 +68,7 @@ export interface PlacedPuzzle {
   readonly index: number;
 }
 
-/** All puzzles one after the other. */
+/** All puzzles in order. */
 export function puzzlesInOrder(chapters: readonly Chapter[]): readonly PlacedPuzzle[] {
   return chapters
     .flatMap(({ lessons }) => lessons)
@@ -78,7 +78,7 @@ export function puzzlesInOrder(chapters: readonly Chapter[]): readonly PlacedPuz
 }
 
 /** The picture of a lesson: the example of its clue; without one, its first puzzle. */
-export function pictureOf({ clue, puzzles }: Lesson): Grid {
+export function findLessonPicture({ clue, puzzles }: Lesson): Grid {
   const grid = builtInGrid(puzzles[0]?.grid ?? '');
   if (clue === null) return grid;
   const [def, instance] =

@@ -4,22 +4,22 @@ import type { CheckAnswer } from '#engine/play/check.ts';
 import type { Foresight } from '#engine/play/foresight.ts';
 import { spokenPlace } from '#engine/clues/spokenPlaces.ts';
 
-/** How a solve ended: a word to be seen first, and what is said of the clues. */
+/** Texts about the end of a solve: a headline, and a sentence about the clues. */
 interface SolvedWords {
   readonly title: Text;
   readonly clues: Text;
 }
 
-/** What the words of a solved board depend on. */
+/** Inputs of the texts. */
 interface SolvedBoard {
-  /** Colors were final as they were painted. */
+  /** True if colors were final. */
   readonly isFinal: boolean;
-  /** So many were taken back where they are final. */
+  /** Number of mistakes that were undone where colors are final. */
   readonly mistakes: number;
   readonly judgement: Judgement;
 }
 
-/** What is said of a solved board. */
+/** The texts of a solved board. */
 export function solvedWords({ isFinal, mistakes, judgement }: SolvedBoard): SolvedWords {
   const isPerfect = isFinal && mistakes === 0;
   const title = message(isPerfect ? 'play.perfect' : 'play.allLit');
@@ -29,19 +29,19 @@ export function solvedWords({ isFinal, mistakes, judgement }: SolvedBoard): Solv
   return { title, clues: message('play.mistakesTakenBack', { count: mistakes }) };
 }
 
-/** Whether anything is broken: the alternate solution of a puzzle may be solved like that. */
+/** True if a clue is violated, which an alternate solution of the puzzle can do. */
 function isBroken({ rules, symbols }: Judgement): boolean {
   return (
     rules.some(({ state }) => state === 'error') || [...symbols.values()].flat().includes('error')
   );
 }
 
-/** What it took to solve a board, besides time. */
+/** Cells and strokes of a solve. */
 export function effortText(cells: number, strokes: number): Text {
   return message('play.effort', { cells, strokes });
 }
 
-/** What a check says, in a sentence. */
+/** The result of a check, as a sentence. */
 export function checkText(answer: CheckAnswer): Text {
   switch (answer.kind) {
     case 'right':
@@ -55,7 +55,7 @@ export function checkText(answer: CheckAnswer): Text {
   }
 }
 
-/** What foresight says, in a sentence; the cell it speaks of is shown on the board too. */
+/** The answer of foresight, as a sentence. The board marks its cell, too. */
 export function foresightText(answer: Foresight, width: number): Text {
   switch (answer.kind) {
     case 'right':

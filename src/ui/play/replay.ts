@@ -3,10 +3,12 @@ import type { BoardContext } from '#machines/boardContext.ts';
 import { undoStep, type BoardPosition } from '#machines/boardStep.ts';
 
 /**
- * The boards of a solve, one after each step, from the first that is remembered to the present.
- * Steps that show nothing new on it, such as marks, are left out.
+ * The boards of a solve, one after each step, from the oldest in the history to the present. Steps
+ * that change no color, such as marks, are omitted.
  */
-export function boardsOf(context: Pick<BoardContext, keyof BoardPosition | 'history'>): Grid[] {
+export function collectBoards(
+  context: Pick<BoardContext, keyof BoardPosition | 'history'>,
+): Grid[] {
   const { history } = context;
   let position: BoardPosition = context;
   const boards = [position.grid];

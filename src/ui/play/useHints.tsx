@@ -22,7 +22,7 @@ const HintPart = lazy<ComponentType<HintPartProps>>(() =>
     () => ({ default: NoHints }),
   ),
 );
-/** What is not here cannot be asked: the board goes on without it. */
+/** A fallback if the code of hints fails to load: the first request shows an error. */
 function NoHints({ asks }: HintPartProps) {
   useEffect(() => {
     if (asks > 0) notify({ kind: 'error', message: message('play.noHints') });
@@ -32,18 +32,21 @@ function NoHints({ asks }: HintPartProps) {
 
 /** Hints of a board in play. */
 export interface PlayHints {
-  /** Ask for a hint, or for more of it. */
+  /** Request a hint, or its next rung. */
   readonly onAsk: () => void;
-  /** What the board shows of it. */
+  /** True while the panel of the hint is shown. */
+  readonly isOpen: boolean;
+  /** The drawing of the hint for the board. */
   readonly shown: BoardHint | null;
-  /** What says it, and prepares the next one. */
+  /** The element that shows the hint and prepares the next one. */
   readonly partOf: (store: BoardStore, isSolved: boolean) => ReactNode;
 }
 
-/** Hints load when the page has nothing else to do, or with the first that is asked for. */
+/** Hints load when the page is idle, or with the first request. */
 export function useHints(): PlayHints {
   const [asks, setAsks] = useState(0);
   const [isIdle, setIdle] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [view] = useState(() => createStore<BoardHint | null>(null));
   const shown = useSyncExternalStore(view.subscribe, view.current);
   useEffect(() => whenIdle(() => setIdle(true)), []);
@@ -51,8 +54,8 @@ export function useHints(): PlayHints {
   const partOf = (store: BoardStore, isSolved: boolean) =>
     (isIdle || asks > 0) && (
       <Suspense>
-        <HintPart store={store} asks={asks} isSolved={isSolved} view={view} />
+        <HintPart store={store} asks={asks} isSolved={isSolved} view={view} onOpen={setOpen} />
       </Suspense>
     );
-  return { onAsk, shown, partOf };
+  return { onAsk, isOpen, shown, partOf };
 }

@@ -6,28 +6,28 @@ import type { CheckAnswer } from '#engine/play/check.ts';
 import type { Foresight } from '#engine/play/foresight.ts';
 import type { PlayActor } from '#ui/board/boardStore.ts';
 
-/** Foresight as the page shows it. */
+/** State of foresight for its button. */
 export interface ForesightMeter {
   readonly charges: number;
   readonly count: number;
   readonly intervalMs: number;
   readonly isCharging: boolean;
-  /** How many times the bar has begun, and how much of it was over then. */
+  /** Number of times that the bar has started, and its progress at that time. */
   readonly bars: number;
   readonly chargedMs: number;
-  /** There is a charge, or what to say of this board is known. */
+  /** True if there is a charge, or the answer for this board is known. */
   readonly canAsk: boolean;
   readonly answer: Foresight | null;
-  /** How many times an answer was shown. */
+  /** Number of answers shown. */
   readonly shows: number;
   readonly ask: () => void;
 }
 
-/** What a player can ask about the board besides its live verdicts. */
+/** Checks and foresight. */
 export interface Play {
   /** The last check, until the board changes. */
   readonly checked: CheckAnswer | null;
-  /** Null for puzzles without it, and where nobody knows the solution. */
+  /** Null for puzzles without foresight, and if the solution is unknown. */
   readonly foresight: ForesightMeter | null;
   /** The cell that the last charge of foresight showed; empty for none. */
   readonly foreseen: readonly Cell[];
@@ -64,7 +64,15 @@ function useForesight(play: PlayActor): ForesightMeter | null {
   if (!isOffered) return null;
   const ask = () => play.send({ type: 'foresight.request' });
   return {
-    ...{ charges, count, intervalMs, isCharging, bars, chargedMs, answer, shows, ask },
+    charges,
+    count,
+    intervalMs,
+    isCharging,
+    bars,
+    chargedMs,
+    answer,
+    shows,
+    ask,
     canAsk: charges > 0 || isKnown,
   };
 }

@@ -73,6 +73,7 @@ export interface WorkspaceParts {
   readonly panel: ReactNode;
   /** Replaces the rules, or the drawer of a phone, while a hint is shown. */
   readonly hint: ReactNode;
+  readonly isHintOpen: boolean;
   readonly about: AboutParts;
 }
 
@@ -102,6 +103,7 @@ export function WorkspaceFrame({
       data-solved={isSolved || undefined}
       data-music={music !== null || undefined}
       data-wide={(isBroad && music === null) || undefined}
+      data-hinting={parts.isHintOpen || undefined}
     >
       {layout === 'phone' ? (
         <PhoneHeader workspace={workspace} meter={parts.meter} />

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { boardMachine } from '#machines/boardMachine.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { lettersFromTiles } from '#machines/savedProgress.ts';
-import { boardsOf } from '#ui/play/replay.ts';
+import { collectBoards } from '#ui/play/replay.ts';
 import { gridFrom } from '#tests/support/texts.ts';
 
 describe('the boards of a solve', () => {
@@ -17,7 +17,7 @@ describe('the boards of a solve', () => {
     actor.send({ type: 'history.undo' });
     actor.send({ type: 'colors.take', from: gridFrom('3x1|T3:Bbb') });
 
-    const boards = boardsOf(actor.getSnapshot().context);
+    const boards = collectBoards(actor.getSnapshot().context);
     expect(boards.map(({ tiles }) => lettersFromTiles(tiles))).toEqual(['Bnn', 'Bwn', 'Bbb']);
   });
 
@@ -29,6 +29,6 @@ describe('the boards of a solve', () => {
       .start()
       .getSnapshot();
 
-    expect(boardsOf(context)).toEqual([grid]);
+    expect(collectBoards(context)).toEqual([grid]);
   });
 });

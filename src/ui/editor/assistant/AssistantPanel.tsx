@@ -8,20 +8,19 @@ import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { AssistantText, Finding, NamedClue } from './assistantText.ts';
 
-/** What the panel shows, and what is told of presses. */
+/** Content and callbacks of the panel. */
 export interface AssistantPanelProps {
   readonly text: AssistantText;
-  /** Whether the assistant runs. */
   readonly isOn: boolean;
   readonly isDifferenceShown: boolean;
   readonly areRedundantShown: boolean;
   readonly onDifference: (isShown: boolean) => void;
   readonly onRedundant: (areShown: boolean) => void;
-  /** Show a clue on the board. */
+  /** Shows a clue on the board. */
   readonly onClue: (clue: PuzzleClue) => void;
 }
 
-/** The live assistant in words, with its switch. */
+/** The texts of the live assistant, with its switch. */
 export function AssistantPanel(props: AssistantPanelProps) {
   const { text, isOn } = props;
   const t = useText();
@@ -64,8 +63,8 @@ export function AssistantPanel(props: AssistantPanelProps) {
 }
 
 /**
- * Faint as long as it is about the puzzle before the last edit. Readers find that in words, but it
- * is not announced: the next answer comes before anybody could hear it out.
+ * Faint while the answer is about the puzzle before the last edit. The text says so, too, but this
+ * is not announced: the next answer arrives before a screen reader would finish.
  */
 function agedClass({ isOutdated }: AssistantText): string {
   return `transition-opacity ${isOutdated ? 'opacity-50' : ''}`;
@@ -120,7 +119,7 @@ function ClueList({
   );
 }
 
-/** Puts on the board what is not always shown there. */
+/** Shows findings on the board that are hidden by default. */
 function ShowButton({
   finding: { id, tone, clues },
   props,
@@ -172,10 +171,10 @@ function Toggle({
   );
 }
 
-/** Authors go on working: what changed is said once they rest. */
+/** Delay of announcements, so that they come when the author pauses. */
 const REST_MS = 900;
 
-/** A live region. Written without React, so that it says nothing twice. */
+/** A live region. Written without React, so that no text is announced twice. */
 function LiveText({ text }: { text: AssistantText }) {
   const region = useRef<HTMLDivElement>(null);
   const sentence = spokenText(text);
@@ -189,7 +188,7 @@ function LiveText({ text }: { text: AssistantText }) {
   return <div ref={region} className="sr-only" role="status" />;
 }
 
-/** All of it in one breath, without the notes. */
+/** All texts as one announcement, without the notes. */
 function spokenText({ follows, findings, atCursor }: AssistantText): string {
   const parts = [follows, ...findings.map(({ text }) => text), atCursor];
   return parts

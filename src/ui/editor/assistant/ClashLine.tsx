@@ -7,10 +7,9 @@ import { ErrorSwatch } from '#ui/shared/components/ErrorSwatch.tsx';
 import { useLayerHome } from '#ui/board/access/useLayerHome.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-/** Why the symbol in hand cannot stand where it would be placed. */
+/** The reason why the symbol in hand can't be placed at a point. */
 export interface Clash {
   readonly text: string;
-  /** Where it would stand. */
   readonly at: Point;
   readonly onPlaceAnyway: () => void;
 }
@@ -19,14 +18,14 @@ const LINE =
   'fixed top-0 left-0 z-20 flex min-h-11.5 w-max max-w-[calc(100vw-16px)] items-center gap-3 rounded-control border border-line bg-base-300 ps-3.5 pe-1.5 text-aside shadow-float';
 
 /**
- * A line beside the symbol in hand that says with what it clashes, and offers to place it anyway.
- * The assistant's panel says the same to screen readers.
+ * A line next to the symbol in hand that names the conflict and offers to place the symbol anyway.
+ * Screen readers get the same text from the assistant's panel.
  */
 export function ClashLine({
   clash,
   ...place
 }: Place & {
-  /** The same object as long as it says the same; null for nothing. */
+  /** The same object as long as its content is the same; null for no conflict. */
   clash: Clash | null;
 }) {
   const { shown, hold, close } = useLingering(clash);
@@ -34,7 +33,7 @@ export function ClashLine({
 }
 
 interface Place {
-  /** Of the board, in cells. */
+  /** Width of the board, in cells. */
   readonly columns: number;
   readonly viewport: BoardViewport;
 }
@@ -81,10 +80,13 @@ function Line({
   );
 }
 
-/** For so long the line stays when the pointer leaves the cell: it may be on its way there. */
+/**
+ * The line stays for this time after the pointer has left the cell, so that the pointer can reach
+ * it.
+ */
 const LINGER_MS = 600;
 
-/** What was shown last, until the pointer had time to reach it; longer while it is there. */
+/** The last line, kept while the pointer is on it or may be moving to it. */
 function useLingering(clash: Clash | null) {
   const [last, setLast] = useState(clash);
   const [isHeld, hold] = useState(false);
@@ -102,10 +104,10 @@ function useLingering(clash: Clash | null) {
 }
 
 const GAP_PX = 12;
-/** Between the line and the rim of the window. */
+/** Least distance from the line to the edge of the window. */
 const RIM_PX = 8;
 
-/** Below a box, in the middle of it; above where there is no room. */
+/** Centered below a box, or above it if there is no room. */
 function below(
   box: ScreenBox,
   { width, height }: Pick<ScreenBox, 'width' | 'height'>,

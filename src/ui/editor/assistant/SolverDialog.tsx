@@ -2,7 +2,7 @@ import { SOLVER_CHOICES } from '#solvers/choices.ts';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-/** Who made the solvers, and what each is good for. */
+/** The authors of the solvers, and what each solver is good for. */
 export function SolverDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   return (

@@ -1,6 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { CircleAlert, CircleCheck, Copy, Info, LoaderCircle } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useState,
+  type Ref,
+} from 'react';
 import { message, type Text } from '#texts/message.ts';
 import { changedCells } from '#engine/grid/changes.ts';
 import {
@@ -19,7 +28,7 @@ import { useText } from '#ui/shared/texts/useText.ts';
 import { solverText, type SolverText } from './solverText.ts';
 import { usePuzzle } from './usePuzzle.ts';
 import { useChangeSince } from './useSolverClaim.ts';
-import { useSolversAhead } from './useSolversAhead.ts';
+import { usePrefetchSolvers } from './prefetchSolvers.ts';
 import { puzzleText, useEndOfStaleRun, type SolverRun } from './useSolverRun.ts';
 import { needTexts } from '#ui/shared/texts/texts.ts';
 
@@ -29,30 +38,33 @@ const SolverDialog = lazy(() =>
   import('./SolverDialog.tsx').then(({ SolverDialog }) => ({ default: SolverDialog })),
 );
 
-/** Solutions asked for: two tell a puzzle with one solution from others. */
+/** Limit of solutions: two distinguish a unique solution from several. */
 const MAX_SOLUTIONS = 2;
 
 const NOTE = 'whitespace-pre-line text-muted';
 const BUTTONS = 'flex flex-wrap gap-2.5 *:flex-1';
 
 /**
- * Solves the puzzle on the board: the choice of a solver, its result, and buttons that put its
- * solutions on the board. The page owns the run, which goes on while the panel is not shown.
+ * Solves the puzzle on the board: choice of a solver, result, and buttons that put solutions on the
+ * board. The page owns the run, which continues while the panel is not mounted.
  */
 export function SolverPanel({
   store,
   run,
+  choiceRef,
   onHighlight = ignore,
 }: {
   store: BoardStore;
   run: SolverRun;
-  /** The cells that differ between two solutions, while the difference is shown. */
+  /** The choice of a solver. */
+  choiceRef?: Ref<HTMLSelectElement>;
+  /** Gets the cells that differ between two solutions while these are shown. */
   onHighlight?: (cells: readonly Cell[]) => void;
 }) {
   const t = useText();
   const puzzle = usePuzzle(store);
   useEndOfStaleRun(run, puzzle);
-  useSolversAhead();
+  usePrefetchSolvers();
   const snapshot = useSelector(run, (it) => it);
   const change = useChangeSince(run, puzzle);
   const [choiceId, setChoice] = useState(() => run.getSnapshot().context.request.solver);
@@ -67,11 +79,22 @@ export function SolverPanel({
       className="solver mx-2 mt-3 flex flex-col gap-3 rounded-dialog border border-line bg-fill-1 px-5 pt-3.5 pb-5"
       aria-labelledby={titleId}
     >
-      <PanelHead titleId={titleId} choice={choice} isFixed={isSearching} onChoice={setChoice} />
+      <PanelHead
+        titleId={titleId}
+        choice={choice}
+        choiceRef={choiceRef}
+        isFixed={isSearching}
+        onChoice={setChoice}
+      />
       <Claim text={text} />
       {obstacle !== null && !isSearching && <p className={NOTE}>{t.say(obstacle)}</p>}
       <div className={BUTTONS}>
-        <FoundButtons key={snapshot.context.startedMs} {...{ text, store, onHighlight }} />
+        <FoundButtons
+          key={snapshot.context.startedMs}
+          text={text}
+          store={store}
+          onHighlight={onHighlight}
+        />
         <SolverButton run={run} choice={choice} puzzle={puzzle} isDisabled={obstacle !== null} />
       </div>
     </section>
@@ -79,18 +102,20 @@ export function SolverPanel({
 }
 
 function ignore(): void {
-  // Nobody shows it.
+  // No board highlights cells here.
 }
 
-/** The choice of a solver, and who made them. */
+/** The choice of a solver, and the button that opens the list of solvers. */
 function PanelHead({
   titleId,
   choice,
+  choiceRef,
   isFixed,
   onChoice,
 }: {
   titleId: string;
   choice: SolverChoice;
+  choiceRef: Ref<HTMLSelectElement> | undefined;
   isFixed: boolean;
   onChoice: (id: string) => void;
 }) {
@@ -102,6 +127,7 @@ function PanelHead({
         {t('solver.panel')}
       </h2>
       <select
+        ref={choiceRef}
         className="min-h-10 min-w-0 rounded-control px-2 text-control text-muted hover:bg-fill-1 hover:text-base-content pointer-coarse:min-h-12 [&>option]:bg-base-200 [&>option]:text-base-content"
         aria-label={t('solver.choice')}
         value={choice.id}
@@ -125,7 +151,7 @@ function PanelHead({
   );
 }
 
-/** Why a choice cannot solve the puzzle here; null if it can. */
+/** The reason why a solver can't solve the puzzle here; null if it can. */
 function whyNot(choice: SolverChoice, puzzle: Grid): Text | null {
   const environment = {
     webAssembly: typeof WebAssembly === 'object',
@@ -180,7 +206,7 @@ const ICONS = {
   bad: { Icon: CircleAlert, color: 'text-error' },
 } as const;
 
-/** What was found so far, and for which puzzle. */
+/** The result so far, and the puzzle that it is for. */
 function Claim({ text: { tone, head, note } }: { text: SolverText }) {
   const icon = tone === 'none' ? null : ICONS[tone];
   return (
@@ -197,8 +223,8 @@ function Claim({ text: { tone, head, note } }: { text: SolverText }) {
 }
 
 /**
- * Puts what was found on the board. Of two solutions the second one is shown with the cells marked
- * in which it differs; these can be marked on any board.
+ * Buttons that put solutions on the board. The second of two solutions is shown with the cells
+ * marked in which it differs; the marks can be shown on any board.
  */
 function FoundButtons({
   text: { found },
@@ -247,7 +273,7 @@ function FoundButtons({
 
 const NO_CELLS: readonly Cell[] = [];
 
-/** Marks cells on the board, until they are others or what marks them goes. */
+/** Highlight cells on the board until they change or the component unmounts. */
 function useHighlight(cells: readonly Cell[], onHighlight: (cells: readonly Cell[]) => void): void {
   const text = cells.join();
   const show = useEffectEvent(onHighlight);

@@ -10,53 +10,58 @@ import type { CursorAnswer, PuzzleAnswer } from '#machines/assistantAnswer.ts';
 import { spokenPlace } from '#engine/clues/spokenPlaces.ts';
 import { clueName, clueNameInside } from './clueNames.ts';
 
-/** A clue that is spoken of. */
+/** A clue with its name. */
 export interface NamedClue {
   readonly clue: PuzzleClue;
   readonly name: string;
 }
 
-/** One thing that the assistant says of the puzzle. */
+/** One statement of the assistant about the puzzle. */
 export interface Finding {
   readonly id: 'solutions' | 'redundant' | 'ignored';
   readonly tone: 'good' | 'many' | 'bad' | 'none';
   readonly text: string;
-  /** What it was proved for, or what it does not say. */
+  /** The condition of the proof, or its limits. */
   readonly note: string;
-  /** Clues it is about. */
+  /** The clues of the statement. */
   readonly clues: readonly NamedClue[];
 }
 
-/** What the assistant says, in words. */
+/** The texts of the assistant. */
 export interface AssistantText {
-  /** It is all about the puzzle before the last edit: the new answer is not there yet. */
+  /**
+   * True if the texts are about the puzzle before the last edit, because the new answer is pending.
+   */
   readonly isOutdated: boolean;
-  /** How much follows from the clues; what it does while it knows nothing. */
+  /** Number of cells that follow from the clues, or the state while there is no answer. */
   readonly follows: string;
   readonly findings: readonly Finding[];
-  /** What it says of the place at the cursor, without full stop; empty for nothing. */
+  /** The statement about the cell at the cursor, without full stop; empty for none. */
   readonly atCursor: string;
 }
 
-/** What there is to speak of. */
+/** State and answers of the assistant. */
 export interface AssistantNews {
   readonly state: 'off' | 'idle' | 'thinking' | 'answered' | 'failed';
-  /** The puzzle as it is now; null before the first. */
+  /** The puzzle on the board; null before the first question. */
   readonly puzzle: Grid | null;
-  /** Null while nothing is known of the puzzle. What is known may be of the one before. */
+  /** Null while there is no answer. The answer may be for the previous puzzle. */
   readonly answer: PuzzleAnswer | null;
   readonly atCursor: CursorAnswer;
-  /** The cell at the cursor, and the symbol that is about to be placed there. */
+  /** The cell at the cursor, and the symbol that the tool would place there. */
   readonly cell: Cell | null;
   readonly symbolInHand: SymbolInstance | null;
 }
 
-/** What it says that is about no puzzle. */
+/** A text about no puzzle. */
 const plain = (follows: string): AssistantText => ({
-  ...{ isOutdated: false, follows, findings: [], atCursor: '' },
+  isOutdated: false,
+  follows,
+  findings: [],
+  atCursor: '',
 });
 
-/** Say what is known. */
+/** Describe the state and the answers. */
 export function assistantText(t: Translator, spoken: AssistantNews): AssistantText {
   const { state, puzzle, answer } = spoken;
   if (state === 'off') return plain(t('assistant.off'));
@@ -74,7 +79,7 @@ export function assistantText(t: Translator, spoken: AssistantNews): AssistantTe
   };
 }
 
-/** Why a symbol in hand cannot stand where it would be placed, without full stop. */
+/** The reason why a symbol can't be placed at the cursor, without full stop. */
 export function clashText(
   t: Translator,
   grid: Grid,
@@ -181,12 +186,12 @@ function named(t: Translator, grid: Grid, clues: readonly PuzzleClue[]): readonl
   return clues.map((clue) => ({ clue, name: clueName(t, grid, clue) }));
 }
 
-/** Those sentences that there are. */
+/** Join the sentences that are not empty. */
 function sentences(list: readonly string[]): string {
   return list.filter((it) => it !== '').join(' ');
 }
 
-/** Claims are about the puzzle without the symbol in hand. */
+/** A prefix for claims about the puzzle without the symbol in hand. */
 function before(t: Translator, { symbolInHand }: AssistantNews): string {
   return symbolInHand ? t('assistant.beforeSymbol', { symbol: symbolName(symbolInHand) }) : '';
 }
@@ -195,8 +200,8 @@ function cursorText(t: Translator, spoken: AssistantNews): string {
   const { answer, cell, symbolInHand, atCursor } = spoken;
   if (cell === null || answer === null) return '';
   const forced = answer.forced?.cells.find((it) => it.cell === cell);
-  const isTold = forced && !symbolInHand && answer.solvable?.isSolvable !== false;
-  const color = isTold ? t('assistant.colorFollows', { color: forced.color }) : '';
+  const isForced = forced && !symbolInHand && answer.solvable?.isSolvable !== false;
+  const color = isForced ? t('assistant.colorFollows', { color: forced.color }) : '';
   const clash =
     symbolInHand && atCursor.clash
       ? clashText(t, answer.grid, symbolInHand, atCursor.clash.conflict)
@@ -219,7 +224,7 @@ function valuesText(t: Translator, { values }: CursorAnswer, isInHand: boolean):
   return isInHand ? t('assistant.noNumberHere') : t('assistant.noNumber');
 }
 
-/** Ascending numbers, three and more in a row with a dash: "2, 3, 5–9". */
+/** Ascending numbers; three or more consecutive ones get a dash: "2, 3, 5–9". */
 function runs(values: readonly number[]): string {
   const groups: number[][] = [];
   for (const value of values) {

@@ -7,8 +7,8 @@ import { symbolById } from '#engine/symbols/index.ts';
 const MANY = message('solver.beforeChanges');
 
 /**
- * Which change made another puzzle of one: "before this area number 3", "before this rule"; in
- * general words where there was more than one.
+ * Describe the change between two puzzles: "before this area number 3", "before this rule". Several
+ * changes get a general description.
  */
 export function changeInWords(before: Grid, after: Grid): Text {
   if (gridEquals({ ...after, symbols: before.symbols }, before))

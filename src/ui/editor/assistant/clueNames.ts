@@ -15,7 +15,7 @@ export function clueName(t: Translator, grid: Grid, clue: PuzzleClue): string {
   return capitalized(nameOf(t, grid, clue), t.language);
 }
 
-/** The same for the inside of a sentence. Only English sentences of rules begin in lower case. */
+/** The same for the middle of a sentence. Only the English texts of rules begin in lower case. */
 export function clueNameInside(t: Translator, grid: Grid, clue: PuzzleClue): string {
   const name = nameOf(t, grid, clue);
   return t.language === 'en' ? name.slice(0, 1).toLowerCase() + name.slice(1) : name;
@@ -35,7 +35,7 @@ function nameOf(t: Translator, grid: Grid, clue: PuzzleClue): string {
   }
 }
 
-/** Where a clue stands; null for rules, which have no place. */
+/** The point of a clue; null for rules, which have none. */
 export function cluePoint(grid: Grid, clue: PuzzleClue): Point | null {
   switch (clue.type) {
     case 'rule':

@@ -7,12 +7,12 @@ import type { SnapshotFrom } from 'xstate';
 import type { solverMachine } from '#machines/solverMachine.ts';
 import { findChoice } from '#solvers/choices.ts';
 
-/** What the solver panel says about a run. */
+/** The texts of the solver panel about a run. */
 export interface SolverText {
   readonly tone: 'good' | 'busy' | 'many' | 'bad' | 'none';
   readonly head: string;
   readonly note: string;
-  /** What was found, in order, with the label of its button. */
+  /** The solutions in order, each with the label of its button. */
   readonly found: readonly { readonly label: string; readonly grid: Grid }[];
 }
 
@@ -22,8 +22,8 @@ const NOTHING: SolverText = { tone: 'none', head: '', note: '', found: [] };
 const MS_PER_SECOND = 1000;
 
 /**
- * Describe a run in text. Where the puzzle is another one by now, `before` says which change came
- * between: "before this rule". What was found for the old one cannot be shown on the new one.
+ * Describe a run in text. If the puzzle has changed since, `before` names the change: "before this
+ * rule". The solutions of the old puzzle can't be shown on the new one.
  */
 export function solverText(
   t: Translator,
@@ -105,7 +105,6 @@ function withLabels(t: Translator, solutions: readonly Grid[]): SolverText['foun
   return solutions.map((grid, i) => ({ label: labels[i] ?? t('solver.showAnother'), grid }));
 }
 
-/** The number of cells in which two solutions differ. */
 function differenceOf([first, second]: readonly Grid[]): number {
   return first && second ? changedCells(first, second).length : 0;
 }

@@ -7,39 +7,41 @@ import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { PuzzleAnswer } from '#machines/assistantAnswer.ts';
-import { findingsOf } from './findingsOf.ts';
+import { selectFindings } from './selectFindings.ts';
 import { assistantText, clashText, type AssistantNews } from './assistantText.ts';
 import type { AssistantPanelProps } from './AssistantPanel.tsx';
 import type { Clash } from './ClashLine.tsx';
-import { showClue } from './showClue.ts';
 import { useAssistantRun, type AssistantRun } from './useAssistantRun.ts';
+import type { PuzzleClue } from '#engine/assistant/puzzleClues.ts';
+import { cellOfPoint } from '#engine/clues/spokenPlaces.ts';
+import { cluePoint } from './clueNames.ts';
 
-/** Where the author is in the editor. */
+/** The position of the author in the editor. */
 export interface EditorCursor {
-  /** Whether there is an assistant at all, whatever the settings say. */
+  /** True if this editor has an assistant, regardless of the settings. */
   readonly isUsed: boolean;
-  /** The cell under the pointer or at the keyboard's cursor; null for none. */
+  /** The cell under the pointer or at the cursor of the keyboard; null for none. */
   readonly cell: Cell | null;
   /** The symbol that the tool would place there; null for none. */
   readonly symbolInHand: SymbolInstance | null;
-  /** Place a symbol although it breaks the puzzle. Must stay the same function. */
+  /** Places a symbol although it breaks the puzzle. A stable function. */
   readonly onPlaceAnyway: (symbol: SymbolInstance) => void;
-  /** Show a rule of the grid, which has no place on the board. */
+  /** Shows a rule of the grid, which has no place on the board. */
   readonly onRule: (index: number) => void;
 }
 
-/** What the assistant gives to the page. */
+/** Output of the assistant for the page. */
 export interface AssistantParts {
-  /** For the view model of the board. The same object until something in it changes. */
+  /** For the view model of the board. The same object until its content changes. */
   readonly view: BoardAssistance | null;
   readonly panel: AssistantPanelProps;
-  /** What is said beside the symbol in hand where it would break the puzzle; null for nothing. */
+  /** The text next to the symbol in hand if it would break the puzzle; null for none. */
   readonly clash: Clash | null;
 }
 
 const NO_ANSWER: Partial<PuzzleAnswer> = {};
 
-/** The live assistant of a board: what to draw, and what to say. */
+/** The live assistant of a board: its drawing and its texts. */
 export function useAssistant(store: BoardStore, cursor: EditorCursor): AssistantParts {
   const t = useText();
   const run = useAssistantRun(store, cursor.isUsed);
@@ -73,7 +75,7 @@ export function useAssistant(store: BoardStore, cursor: EditorCursor): Assistant
   };
 }
 
-/** What the board shows. Drawn anew only when one of its parts is another one. */
+/** The view of the board, recomputed only when one of its parts changes. */
 function useView(
   answer: PuzzleAnswer | null,
   puzzle: Grid | null,
@@ -90,13 +92,13 @@ function useView(
   },
 ): BoardAssistance | null {
   const { grid, forced, several, redundant, conflict } = answer ?? NO_ANSWER;
-  // Where the symbol in hand is matters only where it clashes.
+  // The point of the symbol in hand matters only in a conflict.
   const clashX = clashing && at?.x;
   const clashY = clashing && at?.y;
   return useMemo(() => {
     if (!grid || !puzzle) return null;
     const isClash = clashing && clashX !== undefined && clashY !== undefined;
-    const findings = findingsOf(
+    const findings = selectFindings(
       { grid, forced, several, redundant, conflict },
       {
         puzzle,
@@ -121,7 +123,7 @@ function useView(
   ]);
 }
 
-/** The symbol in hand is asked about only where it would stand. */
+/** Query the symbol in hand only at a cell where the tool would place it. */
 function useCursorQuestion(
   run: AssistantRun,
   cell: Cell | null,
@@ -152,4 +154,24 @@ function useSpoken(
     () => ({ state, puzzle, answer, atCursor, cell, symbolInHand }),
     [state, puzzle, answer, atCursor, cell, symbolInHand],
   );
+}
+
+/**
+ * Show a clue on the board: move the cursor of the keyboard there, and open the text of a symbol.
+ */
+function showClue(
+  { actor, reader, current }: BoardStore,
+  clue: PuzzleClue,
+  onRule: (index: number) => void,
+): void {
+  if (clue.type === 'rule') {
+    onRule(clue.index);
+    return;
+  }
+  const { board } = current();
+  const at = cluePoint(board.grid, clue);
+  const cell = at === null ? undefined : cellOfPoint(at, board);
+  if (cell === undefined) return;
+  actor.send({ type: 'cursor.show', cell });
+  reader.show(cell, null);
 }

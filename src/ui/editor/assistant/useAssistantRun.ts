@@ -25,7 +25,7 @@ const assistantActor = fromCallback<AssistantQuery>(({ receive, sendBack }) => {
   return stop;
 });
 
-/** Tells of the puzzle on the board, and whether the settings want the assistant. */
+/** Sends the puzzle on the board and the setting of the assistant. */
 function editorActor({ actor }: BoardStore, isUsed: boolean) {
   return fromCallback<AssistantEvent>(({ sendBack }) => {
     const select = puzzleSelector();
@@ -53,7 +53,7 @@ function editorActor({ actor }: BoardStore, isUsed: boolean) {
   });
 }
 
-/** The assistant of a board. It lives as long as the component; unused, it never starts. */
+/** The assistant of a board. It lives as long as the component, and never starts if unused. */
 export function useAssistantRun(store: BoardStore, isUsed: boolean): AssistantRun {
   const [machine] = useState(() =>
     assistantMachine.provide({

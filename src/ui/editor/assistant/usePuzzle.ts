@@ -7,16 +7,16 @@ import type { BoardStore } from '#ui/board/boardStore.ts';
 import { restingGrid } from '#ui/board/restingGrid.ts';
 
 /**
- * The puzzle on the board: a grid that stays the same object while only its colors change, so that
- * strokes render nothing; one that changes more is told of at its end. What the player painted on
- * it is out of date.
+ * The puzzle on the board. The grid stays the same object while only its colors change, so that
+ * strokes do not render; other changes are reported at the end of the stroke. The colors of the
+ * player in it may be outdated.
  */
 export function usePuzzle({ actor }: BoardStore): Grid {
   const [select] = useState(puzzleSelector);
   return useSelector(actor, ({ context }) => select(restingGrid(context)));
 }
 
-/** Compares each grid with the one before, of which edits have noted the changed cells. */
+/** Compares each grid with the previous one, for which edits have recorded the changed cells. */
 export function puzzleSelector(): (grid: Grid) => Grid {
   let puzzle: Grid | null = null;
   let last: Grid | null = null;
@@ -27,7 +27,7 @@ export function puzzleSelector(): (grid: Grid) => Grid {
   };
 }
 
-/** Whether two grids differ in what the player painted, and in nothing else. */
+/** True if two grids differ only in the colors of the player. */
 function isSamePuzzle(before: Grid, after: Grid): boolean {
   if (!sameClues(before, after)) return false;
   return changedCells(before, after).every((cell) => {

@@ -12,18 +12,18 @@ import { changeInWords } from './changeInWords.ts';
 import { usePuzzle } from './usePuzzle.ts';
 import { puzzleText, type SolverRun } from './useSolverRun.ts';
 
-/** What a run proved of the puzzle that it was asked about. */
+/** The proof that a run gives for its puzzle. */
 function proofOf({ value, context }: SnapshotFrom<typeof solverMachine>): SolverProof {
   if (value === 'unsolvable') return 'unsolvable';
   const isWhole = context.solutions.every(({ tiles }) =>
     tiles.every(({ exists, color }) => !exists || color !== 'gray'),
   );
-  if (!isWhole) return 'unknown'; // only what follows, not a solution
+  if (!isWhole) return 'unknown'; // a partial solution proves nothing
   if (value === 'only') return 'unique';
   return value === 'many' ? 'many' : 'unknown';
 }
 
-/** What is proved of the puzzle that is on the board now. */
+/** The proof for the puzzle that is on the board. */
 export function useSolverProof(run: SolverRun, store: BoardStore): SolverProof {
   const proof = useSelector(run, proofOf);
   const asked = useSelector(run, ({ context }) => context.request.grid);
@@ -31,7 +31,7 @@ export function useSolverProof(run: SolverRun, store: BoardStore): SolverProof {
   return asked === text ? proof : 'unknown';
 }
 
-/** What changed since a run was asked: null as long as the puzzle is the same. */
+/** The change of the puzzle since the start of a run; null while it is the same. */
 export function useChangeSince(run: SolverRun, puzzle: Grid): Text | null {
   const asked = useSelector(run, ({ context }) => context.request.grid);
   const text = usePuzzleText(puzzle);

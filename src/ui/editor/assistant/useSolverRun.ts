@@ -26,7 +26,9 @@ export function useSolverRun(): SolverRun {
   return useActorRef(machine);
 }
 
-/** Ends a search whose puzzle left the board, also if that was while no panel was shown. */
+/**
+ * Stop a search when its puzzle is no longer on the board, even if that happened without a panel.
+ */
 export function useEndOfStaleRun(run: SolverRun, puzzle: Grid): void {
   useEffect(() => {
     if (run.getSnapshot().context.request.grid !== puzzleText(puzzle))
@@ -34,7 +36,7 @@ export function useEndOfStaleRun(run: SolverRun, puzzle: Grid): void {
   }, [run, puzzle]);
 }
 
-/** The grid as solvers are given it: without what the player painted. */
+/** The text of a grid for solvers: without the colors of the player. */
 export function puzzleText(grid: Grid): string {
   return writeGridText(clearToGivens(grid));
 }

@@ -7,7 +7,7 @@ import type { ScriptRunner } from './useScript.ts';
 
 const TOOL_SIZE = 'size-10 pointer-coarse:size-12';
 
-/** The name of the panel and its buttons. */
+/** The title of the panel and its buttons. */
 export function CodeHeader({
   titleId,
   loadRef,

@@ -4,29 +4,30 @@ import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import type { ScriptProblem } from '#engine/script/problem.ts';
 import { STARTING_SCRIPT } from '#engine/script/startingScript.ts';
+import { focusedElement } from '#ui/shared/platform/focus.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { CodeHeader } from './CodeHeader.tsx';
 import type { EditorLink } from './connectEditor.ts';
-import { EditorFrame } from './EditorFrame.tsx';
 import type { FromEditor } from './messages.ts';
 import { QuickReference } from './QuickReference.tsx';
 import { openScriptStore, type ScriptStore } from './scriptStore.ts';
 import { problemText } from './scriptText.ts';
 import { StatusLine } from './StatusLine.tsx';
-import { tellLoaded } from './tellLoaded.ts';
-import { useEditor } from './useEditor.ts';
+import { notifyLoaded } from './notifyLoaded.ts';
+import { useEditor, type EditorState } from './useEditor.ts';
 import { useScript } from './useScript.ts';
+import { Button } from '#ui/shared/components/Button.tsx';
 import { needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('parse', 'code');
 
-/** Where the reference lies over the editor: see QuickReference. */
+/** Below this width the reference covers the editor: see QuickReference. */
 const NARROW_PX = 720;
 
 /**
- * The code editor, in the place of the board: a script of the author makes the puzzle. `onLoad`
- * gets the puzzle of a script that makes one, and resolves when it is on the board.
+ * The code editor, in place of the board: a script of the author makes the puzzle. `onLoad` gets
+ * the puzzle of a script, and resolves when it is on the board.
  */
 export function CodePanel({
   onLoad,
@@ -45,7 +46,7 @@ export function CodePanel({
   const reference = useReference(panelRef, linkRef);
   const [tabLeaves, setTabLeaves] = useState(false);
   const show = (problem: ScriptProblem) => showProblem(t, linkRef.current, problem);
-  const finish = (puzzle: Puzzle) => void tellLoaded(puzzle.title, onLoad(puzzle));
+  const finish = (puzzle: Puzzle) => void notifyLoaded(puzzle.title, onLoad(puzzle));
   const runner = useScript(finish, (problem) => {
     notify({ kind: 'error', message: problemText(problem) });
     show(problem);
@@ -71,7 +72,10 @@ export function CodePanel({
       tabIndex={-1}
     >
       <CodeHeader
-        {...{ titleId, loadRef, runner, onClose }}
+        titleId={titleId}
+        loadRef={loadRef}
+        runner={runner}
+        onClose={onClose}
         hasReference={reference.isShown}
         onLoad={load}
         onReference={reference.onToggle}
@@ -86,7 +90,7 @@ export function CodePanel({
   );
 }
 
-/** Mark and show where a script went wrong; a problem without a place takes the mark away. */
+/** Mark and show the place of an error. A problem without a place removes the mark. */
 function showProblem(
   t: Translator,
   link: EditorLink | null,
@@ -95,7 +99,7 @@ function showProblem(
   link?.send({ kind: 'problem', problem: place && { message: t.say(message), ...place } });
 }
 
-/** The quick reference; where it lies over the editor, it goes once it was used. */
+/** The quick reference. Where it covers the editor, it closes after use. */
 function useReference(
   panelRef: RefObject<HTMLElement | null>,
   linkRef: RefObject<EditorLink | null>,
@@ -109,14 +113,14 @@ function useReference(
 }
 
 /**
- * Whether the editor may take the focus when it is there: nobody has gone elsewhere meanwhile, and
- * no keyboard comes up on the screen, unasked.
+ * True if the editor may take the focus when it is ready: the author has not moved the focus
+ * meanwhile, and the device has no on-screen keyboard that would open.
  */
 function canTypeAtOnce(panel: HTMLElement | null): boolean {
-  return document.activeElement === panel && matchMedia('(pointer: fine)').matches;
+  return panel !== null && focusedElement() === panel && matchMedia('(pointer: fine)').matches;
 }
 
-/** The script of this browser, written at the latest when the panel or the page goes. */
+/** The script of this browser, written when the panel or the page closes at the latest. */
 function useScriptStore(): ScriptStore {
   const [store] = useState(() =>
     openScriptStore(() => notify({ kind: 'error', message: worded('code.notKept') })),
@@ -131,9 +135,7 @@ function useScriptStore(): ScriptStore {
   return store;
 }
 
-/**
- * Tells once that another tab has written another script: this one stays, and the other can be had.
- */
+/** Show one toast when another tab has written a different script, with a button to load that. */
 function useOtherScript(store: ScriptStore, linkRef: RefObject<EditorLink | null>): void {
   useEffect(() => {
     const stop = store.onOther(() => {
@@ -151,7 +153,7 @@ function useOtherScript(store: ScriptStore, linkRef: RefObject<EditorLink | null
   }, [store, linkRef]);
 }
 
-/** The example in place of the script, which can be had back. */
+/** Replace the script by the example, with a button to undo. */
 function startAgain(text: string, link: EditorLink | null): void {
   if (!link || text === STARTING_SCRIPT) return;
   link.send({ kind: 'text', text: STARTING_SCRIPT });
@@ -160,4 +162,37 @@ function startAgain(text: string, link: EditorLink | null): void {
     message: worded('code.exampleTaken'),
     action: { label: worded('code.undo'), run: () => link.send({ kind: 'text', text }) },
   });
+}
+
+/** The document of the editor, served with its own Content Security Policy. */
+const ADDRESS = '/code.html';
+
+/** The editor in its frame, or the state of loading it. */
+function EditorFrame({ editor }: { editor: EditorState }) {
+  const t = useText();
+  const { frameRef, phase, attempt, retry } = editor;
+  return (
+    <div className="relative min-h-0 min-w-0 flex-1 overflow-clip rounded-surface border border-line">
+      {phase !== 'failed' && (
+        <iframe
+          key={attempt}
+          ref={frameRef}
+          className="size-full data-loading:invisible"
+          data-loading={phase === 'loading' || undefined}
+          title={t('code.frame')}
+          src={ADDRESS}
+        />
+      )}
+      {phase !== 'ready' && (
+        <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-6 text-center text-muted">
+          <p role="status">{phase === 'loading' ? t('code.loadingFrame') : t('code.notLoaded')}</p>
+          {phase === 'failed' && (
+            <Button kind="outline" size="small" onClick={retry}>
+              {t('code.tryAgain')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
 }

@@ -17,8 +17,8 @@ type State =
   | { readonly kind: 'loading'; readonly share: number };
 
 /**
- * Loads the code editor for use without a network, and says whether it is here. It is large, so
- * that not every visit brings it along. Its texts are in the pack `chrome`.
+ * A button that caches the code editor for offline use. The editor is large, so visits do not load
+ * it by default. The texts are in the pack `chrome`.
  */
 export function KeepCodeEditor() {
   const t = useText();

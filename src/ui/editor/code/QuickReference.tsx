@@ -5,7 +5,7 @@ import { useText } from '#ui/shared/texts/useText.ts';
 
 const SECTIONS = scriptReference();
 
-/** Everything scripts can use, by sections; a press puts the code at the cursor. */
+/** The script interface by sections. A press inserts the code at the cursor. */
 export function QuickReference({ onInsert }: { onInsert: (code: string) => void }) {
   const t = useText();
   return (

@@ -5,16 +5,15 @@ import { useText } from '#ui/shared/texts/useText.ts';
 import { problemText } from './scriptText.ts';
 import type { ScriptState } from './useScript.ts';
 
-/** What came of the script, and how to leave the editor by keys. */
+/** The result of the script, and the key that leaves the editor. */
 export function StatusLine({
   state,
   tabLeaves,
   onShow,
 }: {
   state: ScriptState;
-  /** Tab leaves the editor. */
+  /** True if Tab leaves the editor. */
   tabLeaves: boolean;
-  /** Show a problem at its place. */
   onShow: (problem: ScriptProblem) => void;
 }) {
   const t = useText();
@@ -31,7 +30,7 @@ export function StatusLine({
   );
 }
 
-/** What went wrong; pressed, it shows its place in the script. */
+/** An error. A press shows its place in the script. */
 function Problem({
   problem,
   onShow,

@@ -7,11 +7,11 @@ import ScriptWorker from 'monaco-editor/esm/vs/language/typescript/ts.worker.js?
 import { invariant } from '#base/invariant.ts';
 import { SCRIPT_FILE } from '#engine/script/problem.ts';
 import { ViewState, type FromEditor, type EditorLook, type ToEditor } from './messages.ts';
-import { themeOf } from './themes.ts';
+import { loadEditorTheme } from './themes.ts';
 
 const THEME = 'chiaro';
 const DECLARATIONS = 'chiaro.d.ts';
-/** The view is told once it has come to rest. */
+/** Debounce of reports about cursor and scroll position. */
 const VIEW_DELAY_MS = 300;
 
 Object.assign(globalThis, {
@@ -21,17 +21,17 @@ Object.assign(globalThis, {
   },
 });
 
-/** The editor as the page commands it. */
+/** Commands of the page for the editor. */
 export interface CodeEditor {
   take(message: ToEditor): void;
 }
 
 type Opening = Extract<ToEditor, { kind: 'open' }>;
-type Tell = (message: FromEditor) => void;
+type Send = (message: FromEditor) => void;
 type Editor = monaco.editor.IStandaloneCodeEditor;
 
-/** Make the editor and tell what happens in it. */
-export async function openEditor(opening: Opening, tell: Tell): Promise<CodeEditor> {
+/** Create the editor and report its events. */
+export async function openEditor(opening: Opening, send: Send): Promise<CodeEditor> {
   const place = document.getElementById('editor');
   invariant(place, 'the document has a place for the editor');
   checkAgainst(opening.declarations);
@@ -46,10 +46,10 @@ export async function openEditor(opening: Opening, tell: Tell): Promise<CodeEdit
     ...motionOf(opening.look),
   });
   if (opening.view) restore(editor, opening.view);
-  tellOfText(model, tell);
-  tellOfView(editor, tell);
-  tellOfKeys(editor, opening.words.load, tell);
-  tell({ kind: 'ready' });
+  reportText(model, send);
+  reportView(editor, send);
+  reportKeys(editor, opening.words.load, send);
+  send({ kind: 'ready' });
   return { take: (message) => take(editor, model, message) };
 }
 
@@ -76,7 +76,7 @@ function motionOf({ isStill }: EditorLook): monaco.editor.IEditorOptions {
   return { cursorBlinking: isStill ? 'solid' : 'blink', smoothScrolling: !isStill };
 }
 
-/** Check scripts as JavaScript that knows the language and our declarations, and no page. */
+/** Check scripts as JavaScript with the language library and our declarations, without the DOM. */
 function checkAgainst(declarations: string): void {
   const { javascriptDefaults, ScriptTarget } = monaco.languages.typescript;
   javascriptDefaults.setCompilerOptions({
@@ -93,12 +93,12 @@ function checkAgainst(declarations: string): void {
 }
 
 async function applyLook(look: EditorLook): Promise<void> {
-  const theme = await themeOf(look);
+  const theme = await loadEditorTheme(look);
   if (theme) monaco.editor.defineTheme(THEME, theme);
   monaco.editor.setTheme(theme ? THEME : look.theme);
 }
 
-/** What was kept may be of another version of the editor, and then it starts at the top. */
+/** A saved view may come from another version of the editor; then the editor starts at the top. */
 function restore(editor: Editor, view: ViewState): void {
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its own, read back
@@ -108,19 +108,19 @@ function restore(editor: Editor, view: ViewState): void {
   }
 }
 
-function tellOfText(model: monaco.editor.ITextModel, tell: Tell): void {
+function reportText(model: monaco.editor.ITextModel, send: Send): void {
   model.onDidChangeContent(() => {
     monaco.editor.setModelMarkers(model, THEME, []);
-    tell({ kind: 'text', text: model.getValue() });
+    send({ kind: 'text', text: model.getValue() });
   });
 }
 
-function tellOfView(editor: Editor, tell: Tell): void {
+function reportView(editor: Editor, send: Send): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tellNow = () => {
     clearTimeout(timer);
     const view = ViewState.safeParse(editor.saveViewState()).data;
-    if (view) tell({ kind: 'view', view });
+    if (view) send({ kind: 'view', view });
   };
   const tellSoon = () => {
     clearTimeout(timer);
@@ -131,21 +131,21 @@ function tellOfView(editor: Editor, tell: Tell): void {
   editor.onDidBlurEditorText(tellNow);
 }
 
-function tellOfKeys(editor: Editor, loadLabel: string, tell: Tell): void {
+function reportKeys(editor: Editor, loadLabel: string, send: Send): void {
   editor.addAction({
     id: 'chiaro.load',
     label: loadLabel,
     keybindings: [monaco.KeyMod.CtrlCmd | monaco.KeyCode.Enter],
-    run: () => tell({ kind: 'load' }),
+    run: () => send({ kind: 'load' }),
   });
-  // Where the editor has a use for the key, as for suggestions or a search, it ends there.
+  // The editor stops the key where it uses it, as for suggestions or search.
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') tell({ kind: 'leave' });
+    if (key === 'Escape') send({ kind: 'leave' });
   });
   editor.onDidChangeConfiguration((change) => {
     if (!change.hasChanged(monaco.editor.EditorOption.tabFocusMode)) return;
     const leaves = editor.getOption(monaco.editor.EditorOption.tabFocusMode);
-    tell({ kind: 'tab', leaves });
+    send({ kind: 'tab', leaves });
   });
 }
 
@@ -170,7 +170,7 @@ function take(editor: Editor, model: monaco.editor.ITextModel, message: ToEditor
       editor.focus();
       return;
     case 'open':
-      return; // it is open
+      return; // the search widget is open
   }
 }
 
@@ -183,7 +183,7 @@ function insert(editor: Editor, text: string): void {
   editor.focus();
 }
 
-/** Mark the word at fault, and put the cursor there. */
+/** Mark the error, and put the cursor there. */
 function showProblem(
   editor: Editor,
   model: monaco.editor.ITextModel,

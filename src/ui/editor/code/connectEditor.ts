@@ -1,24 +1,24 @@
 import { FromEditor, Greeting, type ToEditor } from './messages.ts';
 
-/** Longest wait for the greeting of a document that was loaded: it is sent while that runs. */
+/** Longest wait for the greeting of a loaded document, which it sends while its script runs. */
 const GREETING_MS = 5_000;
 
-/** The way to the document in a frame. */
+/** Connection to the document in a frame. */
 export interface EditorLink {
   readonly send: (message: ToEditor) => void;
   readonly close: () => void;
 }
 
-/** What a page does when the document in a frame tells something. */
+/** Callbacks for messages of the document. */
 export interface EditorEvents {
-  /** It is there and can be sent what it is to show. */
+  /** The document is ready for its first message. */
   readonly onGreeting: (send: EditorLink['send']) => void;
   readonly onMessage: (message: FromEditor) => void;
-  /** Another document came, or none. */
+  /** The document sent no greeting: it is another one, or none. */
   readonly onSilence: () => void;
 }
 
-/** Wait for the greeting of the document in a frame, and listen to it from then on. */
+/** Wait for the greeting of the document in a frame, then listen to its messages. */
 export function connectEditor(frame: HTMLIFrameElement, events: EditorEvents): EditorLink {
   let port: MessagePort | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,8 +30,8 @@ export function connectEditor(frame: HTMLIFrameElement, events: EditorEvents): E
     clearTimeout(timer);
     port?.close();
     port = offered;
-    port.onmessage = ({ data: told }) => {
-      const message = FromEditor.safeParse(told).data;
+    port.onmessage = ({ data: payload }) => {
+      const message = FromEditor.safeParse(payload).data;
       if (message) events.onMessage(message);
     };
     events.onGreeting(send);

@@ -1,11 +1,11 @@
-/** What WCAG asks of text. */
+/** Least contrast of text by WCAG. */
 const WANTED = 4.5;
 const STEPS = 20;
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /**
- * A color of text, moved towards white or black until it can be read on a ground. Both as six
+ * A text color, moved towards white or black until it is readable on a background. Both are six
  * hexadecimal digits, with or without `#`.
  */
 export function readableOn(ground: string, text: string): string {
@@ -40,7 +40,7 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** The ratio of WCAG, from 1 to 21. */
+/** Contrast ratio of WCAG, from 1 to 21. */
 function contrast(a: Rgb, b: Rgb): number {
   const [dark = 0, bright = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (bright + 0.05) / (dark + 0.05);

@@ -1,6 +1,6 @@
 import type { Theme } from '#ui/shared/settings/theme.ts';
 
-/** The themes of the code editor: two made from the page, one of its own, and files. */
+/** The themes of the code editor: two derived from the page, one of its own, and files. */
 export const EDITOR_THEMES = [
   'dark',
   'light',
@@ -14,7 +14,7 @@ export const EDITOR_THEMES = [
 
 export type EditorTheme = (typeof EDITOR_THEMES)[number];
 
-/** Which theme of the editor goes with a theme of the site. */
+/** The default theme of the editor for each theme of the site. */
 export const EDITOR_THEME_OF: Readonly<Record<Theme, EditorTheme>> = {
   dark: 'dark',
   halloween: 'dark',

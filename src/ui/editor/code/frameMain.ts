@@ -3,24 +3,24 @@ import { ToEditor, type FromEditor, type ToEditor as Message } from './messages.
 import type { CodeEditor } from './codeEditor.ts';
 
 /*
- * The document of the code editor. It stands in a frame of the page, because the editor makes style
- * elements, which the policy of pages forbids, and tells the page everything over one channel.
+ * Entry of the document of the code editor. It is in a frame, because the editor creates style
+ * elements, which the policy of pages forbids. It talks to the page over one channel.
  */
 
 const { port1: port, port2: portOfPage } = new MessageChannel();
 let editor: Promise<CodeEditor | null> = Promise.resolve(null);
 
-function tell(message: FromEditor): void {
+function send(message: FromEditor): void {
   port.postMessage(message);
 }
 
-/** Make the editor with the first message; all others wait until it is there. */
+/** Create the editor with the first message; all other messages wait for it. */
 async function open(message: Extract<Message, { kind: 'open' }>): Promise<CodeEditor | null> {
   try {
     const { openEditor } = await import('./codeEditor.ts');
-    return await openEditor(message, tell);
+    return await openEditor(message, send);
   } catch {
-    tell({ kind: 'failed' });
+    send({ kind: 'failed' });
     return null;
   }
 }

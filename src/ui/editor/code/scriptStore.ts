@@ -6,27 +6,29 @@ import { ViewState } from './messages.ts';
 const TEXT_KEY = 'sourceCode';
 const VIEW_KEY = 'viewState';
 
-/** Keystrokes are gathered for this long before the script is written. */
+/** Debounce of writing the script after keystrokes. */
 const WRITE_DELAY_MS = 300;
 
 /**
- * The script of this tab, whatever puzzle is being made, and where its author was in it. A new tab
- * begins with the script that was written last in any; from then on each has its own.
+ * The script of this tab, whichever puzzle is edited, and its cursor position. A new tab starts
+ * with the script written last in any tab; from then on each tab has its own.
  */
 export interface ScriptStore {
   readonly text: () => string;
   readonly view: () => ViewState | null;
   readonly setText: (text: string) => void;
   readonly setView: (view: ViewState) => void;
-  /** Write what is not written yet. */
+  /** Write pending changes. */
   readonly flush: () => void;
-  /** The script that was written last in any tab; null if it is that of this one, or none. */
+  /** The script written last in any tab; null if it is the one of this tab, or there is none. */
   readonly other: () => string | null;
-  /** Hear of another tab that writes another script. Returns the way to stop. */
+  /** Subscribe to scripts that other tabs write. Returns the unsubscribe function. */
   readonly onOther: (listener: () => void) => () => void;
 }
 
-/** The script as it was left; a working example at first. `onFull` is told once. */
+/**
+ * The stored script, initially a working example. `onFull` is called once, when storage is full.
+ */
 export function openScriptStore(onFull: () => void): ScriptStore {
   let text = readOfTab(TEXT_KEY) ?? readStored(TEXT_KEY) ?? STARTING_SCRIPT;
   let written = text;

@@ -9,7 +9,7 @@ const Rule = z.object({
   fontStyle: z.exactOptional(z.string()),
 });
 
-/** A theme as the editor takes it. */
+/** A theme in the format of the editor. */
 const ThemeData = z.object({
   base: z.enum(['vs', 'vs-dark', 'hc-black', 'hc-light']),
   inherit: z.boolean(),
@@ -18,7 +18,7 @@ const ThemeData = z.object({
 });
 export type ThemeData = z.output<typeof ThemeData>;
 
-/** Themes that come as files, and those of the editor in whose place they stand. */
+/** Themes that load as files. Each replaces a built-in theme of the editor. */
 const FILES: Readonly<Partial<Record<EditorTheme, () => Promise<unknown>>>> = {
   Cobalt: () => import('monaco-themes/themes/Cobalt.json'),
   'Solarized-light': () => import('monaco-themes/themes/Solarized-light.json'),
@@ -35,24 +35,29 @@ const LIGHT: ReadonlySet<EditorTheme> = new Set<EditorTheme>([
 const DARK_GROUND = '#1b1613';
 const LIGHT_GROUND = '#fbf7f0';
 
-/** Colors of our own two themes, by tokens of the editor's JavaScript. */
+/** Colors of our two themes, by token of the editor's JavaScript grammar. */
 const TOKENS = {
   dark: { '': 'e8e0d6', comment: '9a8f84', keyword: 'f2b45c', string: 'a8c98b', number: '8fc2d8' },
   light: { '': '33291f', comment: '6f6254', keyword: '8a4b00', string: '3c6b1f', number: '1f5f80' },
 } as const;
 const TYPES = { dark: 'd7b8e8', light: '6b3f86' } as const;
 
-/** Brackets are colored by their depth, in colors of the editor that not every ground bears. */
+/**
+ * Brackets are colored by depth. The default colors have too little contrast on some backgrounds.
+ */
 const BRACKETS = [1, 2, 3, 4, 5, 6] as const;
 
 /** Loads the file of a theme. */
 type Load = (theme: EditorTheme) => Promise<unknown>;
 
 /**
- * The theme for a look; null for one that the editor has. A file that cannot be loaded gives way to
- * our own theme, and nothing is said.
+ * The theme for a look; null for a built-in one. If the file of a theme fails to load, our own
+ * theme is used without a message.
  */
-export async function themeOf(look: EditorLook, load: Load = loadFile): Promise<ThemeData | null> {
+export async function loadEditorTheme(
+  look: EditorLook,
+  load: Load = loadFile,
+): Promise<ThemeData | null> {
   if (look.theme === 'hc-black') return null;
   return legible((await fromFile(look.theme, load)) ?? ownTheme(look));
 }
@@ -72,7 +77,7 @@ async function fromFile(theme: EditorTheme, load: Load): Promise<ThemeData | nul
   }
 }
 
-/** The ground of the page, and words in the colors of the house. */
+/** A theme with the background of the page and the colors of the site. */
 function ownTheme({ theme, ground }: EditorLook): ThemeData {
   const scheme = LIGHT.has(theme) ? 'light' : 'dark';
   const { string: regexp } = TOKENS[scheme];
@@ -88,7 +93,7 @@ function ownTheme({ theme, ground }: EditorLook): ThemeData {
   };
 }
 
-/** The same theme with words that can be read on its ground. */
+/** The same theme with text colors that are readable on its background. */
 function legible(theme: ThemeData): ThemeData {
   const ground = theme.colors['editor.background'] ?? DARK_GROUND;
   const rules = theme.rules.map(({ token, foreground, fontStyle }) => ({

@@ -1,21 +1,26 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useMemo, type RefObject } from 'react';
 import { scriptDeclarations } from '#engine/script/declarations.ts';
 import { connectEditor, type EditorLink } from './connectEditor.ts';
-import type { FromEditor } from './messages.ts';
+import type { FromEditor, EditorLook } from './messages.ts';
 import type { ScriptStore } from './scriptStore.ts';
-import { useEditorLook } from './useEditorLook.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
+import { useMediaQuery } from '#ui/shared/platform/media.ts';
+import { useBoardTheme } from '#ui/shared/settings/boardTheme.ts';
+import { isDarkTheme } from '#ui/shared/settings/theme.ts';
+import { useThemeInForce } from '#ui/shared/settings/themeInForce.ts';
+import { useSetting } from '#ui/shared/settings/useSetting.ts';
+import { EDITOR_THEME_OF } from './editorTheme.ts';
 
-/** The editor in its frame, as far as it is there. */
+/** State of the editor in its frame. */
 export interface EditorState {
   readonly frameRef: RefObject<HTMLIFrameElement | null>;
   readonly phase: 'loading' | 'ready' | 'failed';
-  /** Counts the frames: each try to load the editor has its own. */
+  /** Number of the frame: each attempt to load the editor has its own. */
   readonly attempt: number;
   readonly retry: () => void;
 }
 
-/** Connect to the editor in a frame, give it the script, and keep `linkRef` to it. */
+/** Connect to the editor in a frame, send it the script, and keep `linkRef` current. */
 export function useEditor(
   store: ScriptStore,
   linkRef: RefObject<EditorLink | null>,
@@ -54,4 +59,19 @@ export function useEditor(
     setAttempt(attempt + 1);
   };
   return { frameRef, phase, attempt, retry };
+}
+
+/** Appearance of the code editor in the current theme. The same object until that changes. */
+function useEditorLook(): EditorLook {
+  const site = useThemeInForce();
+  const isAnimated = useSetting('enableFancyAnimations');
+  const { page } = useBoardTheme();
+  const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const theme = EDITOR_THEME_OF[site];
+  // A dark editor can't use the background of a light page, nor the reverse. One theme of the site
+  // is light with dark code.
+  const fits = (theme === 'dark') === isDarkTheme(site);
+  const ground = fits ? `#${page.toString(16).padStart(6, '0')}` : null;
+  const isStill = isReduced || !isAnimated;
+  return useMemo(() => ({ theme, ground, isStill }), [theme, ground, isStill]);
 }

@@ -5,7 +5,7 @@ import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import type { ScriptOutcome } from '#workers/runScript.ts';
 import { spawnScript } from '#workers/spawnScript.ts';
 
-/** What became of the last run, as far as there is something to say. */
+/** The result of the last run. */
 export type ScriptState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running' }
@@ -16,11 +16,11 @@ export interface ScriptRunner {
   readonly state: ScriptState;
   readonly run: (script: string) => void;
   readonly stop: () => void;
-  /** The script has changed: what was said of it no longer holds. */
+  /** Drop the result, because the script has changed. */
   readonly forget: () => void;
 }
 
-/** Run scripts; `onLoad` gets the puzzle of one that makes one, `onProblem` what went wrong. */
+/** Run scripts. `onLoad` gets the puzzle of a script, `onProblem` its error. */
 export function useScript(
   onLoad: (puzzle: Puzzle) => void,
   onProblem: (problem: ScriptProblem) => void,
@@ -57,7 +57,7 @@ type Reading =
   | { readonly puzzle: Puzzle; readonly problem: null }
   | { readonly puzzle: null; readonly problem: ScriptProblem };
 
-/** Parse what came out of the worker. */
+/** Parse the output of the worker. */
 function read(outcome: ScriptOutcome): Reading {
   if (outcome.kind === 'problem') return { puzzle: null, problem: outcome.problem };
   const puzzle = parseScriptResult(outcome.text);

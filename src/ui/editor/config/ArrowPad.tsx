@@ -4,9 +4,11 @@ import type { Direction, Orientation } from '#engine/grid/directions.ts';
 import { turnBetween } from '#engine/glyph/layout.ts';
 import { DIRECTIONS, ORIENTATIONS } from '#engine/grid/neighborhood.ts';
 import { message, type Text } from '#texts/message.ts';
+import { hasFocusWithin } from '#ui/shared/platform/focus.ts';
+import { useElementMap } from '#ui/shared/platform/useElementMap.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { HeldArrows } from './HeldArrows.ts';
-import { afterChord, arrowOf, chordOf, toggled } from './paramsKeys.ts';
+import { afterChord, directionFromKey, orientationFromKeys, toggled } from './paramsKeys.ts';
 import type { FieldProps } from './FieldProps.ts';
 import { FieldRow } from './FieldRow.tsx';
 
@@ -53,7 +55,7 @@ interface PadProps<Way extends Orientation> {
   readonly isOn: (way: Way) => boolean;
   readonly isToggle: boolean;
   readonly onPress: (way: Way) => void;
-  /** An arrow key, and those that were down before it. */
+  /** An arrow key, and those that were held before it. */
   readonly onArrow: (event: {
     readonly arrow: Direction;
     readonly held: readonly Direction[];
@@ -61,27 +63,26 @@ interface PadProps<Way extends Orientation> {
 }
 
 /**
- * Arrows on a 3 x 3 pad, one place in the order of tabs each where several may be on, one in all
- * where only one is. The arrow keys set or toggle them, two at once those between.
+ * Arrows on a 3 x 3 pad. If several can be on, each is a tab stop; if one can, the pad is a single
+ * tab stop. Arrow keys set or toggle the arrows, two at once the diagonals.
  */
 function Pad<Way extends Orientation>(props: PadProps<Way>) {
   const t = useText();
   const { labelId, ways, isOn, isToggle, onPress, onArrow } = props;
   const held = useHeldArrows();
   const onKeyDown = (event: KeyboardEvent) => {
-    const arrow = arrowOf(event.key);
+    const arrow = directionFromKey(event.key);
     if (arrow === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     if (!event.repeat) onArrow({ arrow, held: held.current?.press(arrow) ?? [] });
   };
   const chosen = ways.findIndex(isOn);
   const pad = useRef<HTMLDivElement>(null);
+  const buttons = useElementMap<number>();
   useEffect(() => {
-    // The focus goes with the choice, as it does among radio buttons.
-    const { current } = pad;
-    if (isToggle || !current?.contains(document.activeElement)) return;
-    current.querySelectorAll('button')[chosen]?.focus();
-  }, [isToggle, chosen]);
+    // The focus moves with the choice, as among radio buttons.
+    if (!isToggle && hasFocusWithin(pad.current)) buttons.get(chosen)?.focus();
+  }, [isToggle, chosen, buttons]);
   return (
     <div
       ref={pad}
@@ -92,6 +93,7 @@ function Pad<Way extends Orientation>(props: PadProps<Way>) {
       {ways.map((way, index) => (
         <button
           key={way}
+          ref={buttons.refFor(index)}
           type="button"
           className={`${KEY} ${PLACES[way]}`}
           role={isToggle ? 'switch' : 'radio'}
@@ -151,7 +153,7 @@ export function OrientationField({ field, value, onChange }: FieldProps<'orienta
           isOn={(way) => way === value}
           isToggle={false}
           onPress={onChange}
-          onArrow={({ arrow, held }) => onChange(chordOf(arrow, held))}
+          onArrow={({ arrow, held }) => onChange(orientationFromKeys(arrow, held))}
         />
       )}
     </FieldRow>

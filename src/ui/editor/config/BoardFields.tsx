@@ -15,14 +15,14 @@ import { MiniBoard, miniCellPx } from './MiniBoard.tsx';
 import { SizeBoxes } from './SizeBoxes.tsx';
 import { erased } from './usePainting.ts';
 
-/** What tiles and shapes have in common: their value is a small board of colors. */
+/** Common props of tiles and shapes, whose value is a small board. */
 interface BoardFieldProps extends Omit<FieldProps<'tile'>, 'field'> {
   readonly field: Pick<Field, 'label' | 'help' | 'colorField' | 'resizable'>;
 }
 
 const BOTH: readonly SolidColor[] = ['dark', 'light'];
 
-/** The cells of a small board: painted in place, or in the nested editor where they are many. */
+/** The cells of a small board, painted in place, or in the overlay editor if there are many. */
 export function BoardField(props: BoardFieldProps) {
   const { field, value, context, onChange } = props;
   const cellPx = miniCellPx(value);
@@ -56,7 +56,7 @@ export function BoardField(props: BoardFieldProps) {
   );
 }
 
-/** The colors that cells may have: that of another field where the field names one. */
+/** The colors of the cells: the one of another field if the field names that. */
 function colorsOf({ field, context: { params } }: BoardFieldProps): readonly SolidColor[] {
   const own: unknown = field.colorField === undefined ? null : params[field.colorField];
   const only = BOTH.filter((color) => color === own);
@@ -65,7 +65,7 @@ function colorsOf({ field, context: { params } }: BoardFieldProps): readonly Sol
 
 const TOOL = 'size-10 pointer-coarse:size-12';
 
-/** A board with the colors and the fill under it. */
+/** A board with the choice of colors and the fill button below. */
 function PaintedBoard({
   label,
   grid,

@@ -11,7 +11,7 @@ import type { FieldProps } from './FieldProps.ts';
 const SWATCH =
   'size-5 flex-none rounded-[6px] inset-ring inset-ring-line-strong forced-color-adjust-none forced-colors:border';
 
-/** The colors that cells can be painted. */
+/** The colors of painted cells. */
 export const SOLID_COLORS: readonly Choice<SolidColor>[] = [
   { value: 'light', label: message('tools.light'), picture: swatch('bg-(--board-light)') },
   { value: 'dark', label: message('tools.dark'), picture: swatch('bg-(--board-dark)') },
@@ -26,7 +26,7 @@ function swatch(color: string) {
   return <span className={`${SWATCH} ${color}`} aria-hidden />;
 }
 
-/** One of the colors that the clue may be about. */
+/** One of the colors that the clue can require. */
 export function ColorField({ field, value, onChange }: FieldProps<'color'>) {
   const { label, help, options } = field;
   const offered = COLORS.filter((choice) => options?.includes(choice.value) ?? true);
@@ -48,7 +48,7 @@ const COMPARISONS: readonly Choice<Comparison>[] = [
   { value: 'le', label: message('tools.orLess') },
 ];
 
-/** How a count compares with its number. */
+/** The comparison of a count with its number. */
 export function ComparisonField({ field, value, onChange }: FieldProps<'comparison'>) {
   return (
     <RadioRow
@@ -71,7 +71,7 @@ const WRAPPINGS: Readonly<Record<Wrapping, Text>> = {
 
 const DIAGRAM_PX = 44;
 
-/** How two opposite sides are joined, as the rule's diagram shows it. */
+/** The way in which opposite sides are joined, as in the diagram of the rule. */
 export function WrappingField({ field, value, onChange }: FieldProps<'wrapping'>) {
   const { label, help, axis = 'horizontal' } = field;
   const options = (['none', 'wrap', 'wrap-reverse', 'reflect-reverse'] as const).map(

@@ -12,21 +12,21 @@ import {
 } from './ArrowPad.tsx';
 import { BoardField } from './BoardFields.tsx';
 import { ColorField, ComparisonField, WrappingField } from './ChoiceFields.tsx';
-import { ControlLinesField } from './ControlLinesField.tsx';
 import type { FieldContext, FieldProps } from './FieldProps.ts';
 import { GridField, NullableGridField } from './GridFields.tsx';
 import { NullableNumberField, NullableSwitchField } from './NullableFields.tsx';
-import { NumberField } from './NumberField.tsx';
 import { SolvePathField } from './SolvePathField.tsx';
 import { StringField } from './StringField.tsx';
 import { SwitchField } from './SwitchField.tsx';
+import { FieldRow } from './FieldRow.tsx';
+import { useNumberEntry, NumberBox } from './NumberBox.tsx';
 
-/** Few symbols have an icon, and the search for one is a library. */
+/** Lazy: few symbols have an icon, and its search needs a library. */
 const IconField = lazy(() =>
   import('./IconField.tsx').then(({ IconField }) => ({ default: IconField })),
 );
 
-/** One control for each kind of field. */
+/** The control of each kind of field. */
 const CONTROLS: { readonly [K in FieldKind]: ComponentType<FieldProps<K>> } = {
   boolean: SwitchField,
   nullableBoolean: NullableSwitchField,
@@ -49,10 +49,13 @@ const CONTROLS: { readonly [K in FieldKind]: ComponentType<FieldProps<K>> } = {
   solvePath: SolvePathField,
 };
 
-/** The clue whose params are edited, and what its fields need beside them. */
+/** The clue whose params are edited, and the context of its fields. */
 export interface ConfigFormProps extends FieldContext {
   readonly def: ClueDef;
-  /** Each change that a field made, with the field's name: changes of one may be one step. */
+  /**
+   * Gets the params after each change, and the name of the field: successive changes of one field
+   * can be one step.
+   */
   readonly onChange: (params: Params, field: string) => void;
 }
 
@@ -93,4 +96,25 @@ function FieldControl<K extends FieldKind>({
   const Control: ComponentType<FieldProps<K>> = CONTROLS[field.kind];
   const value = getField(field, name, context.params);
   return <Control field={field} value={value} context={context} onChange={onChange} />;
+}
+
+/** The number of control lines. They are edited on the board, column by column. */
+function ControlLinesField({ field, value }: FieldProps<'controlLines'>) {
+  return (
+    <FieldRow label={field.label} help={field.help} isGroup>
+      {() => <span className="text-muted tabular-nums">{value.length}</span>}
+    </FieldRow>
+  );
+}
+
+/** A number within bounds. */
+function NumberField({ field, value, onChange }: FieldProps<'number'>) {
+  const entry = useNumberEntry(value, field, onChange);
+  return (
+    <FieldRow label={field.label} help={field.help} message={entry.message}>
+      {(ids) => (
+        <NumberBox value={value} bounds={field} entry={entry} ids={ids} label={field.label} />
+      )}
+    </FieldRow>
+  );
 }

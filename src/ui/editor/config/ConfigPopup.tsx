@@ -1,6 +1,6 @@
 import type { Text } from '#texts/message.ts';
-import { Check, TriangleAlert } from 'lucide-react';
-import { useMemo } from 'react';
+import { Check, TriangleAlert, Plus } from 'lucide-react';
+import { useMemo, useEffect, useRef, useState } from 'react';
 import type { ClueDef } from '#engine/clues/editParams.ts';
 import { paramsOf } from '#engine/clues/params.ts';
 import type { Point } from '#engine/grid/grid.ts';
@@ -8,8 +8,10 @@ import type { Result } from '#base/result.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { clueSupport } from './clueSupport.ts';
 import { ConfigForm, type ConfigFormProps } from './ConfigForm.tsx';
-import { KeepAsPreset } from './KeepAsPreset.tsx';
 import { Popup, type PopupProps } from './Popup.tsx';
+import { focusFirst } from '#ui/shared/platform/focus.ts';
+import { NameBox } from '#ui/editor/NameBox.tsx';
+import { POPUP_ACTION } from './popupStyles.ts';
 import { needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('solver', 'tools', 'rules', 'symbols', 'clues');
@@ -17,14 +19,14 @@ needTexts('solver', 'tools', 'rules', 'symbols', 'clues');
 type ShellProps = Pick<PopupProps, 'place' | 'takesFocus' | 'onDelete' | 'onClose'>;
 
 export interface ConfigPopupProps extends ConfigFormProps, ShellProps {
-  /** Where a symbol stands; null for rules. */
+  /** The point of a symbol; null for rules. */
   readonly at: Point | null;
-  /** Keeps the symbol under a name, or says what is wrong with the name. Null for rules. */
+  /** Saves the symbol as a preset, or returns why the name is invalid. Null for rules. */
   readonly onKeep: ((name: string) => Result<unknown, Text>) | null;
 }
 
 /**
- * What there is to set of a rule or symbol, beside it. Mount it anew for another clue, by a key.
+ * The settings of a rule or symbol, next to it. Use a key per clue, so that each has its own state.
  */
 export function ConfigPopup(props: ConfigPopupProps) {
   const t = useText();
@@ -63,5 +65,32 @@ function SupportLine({ clue, at }: { clue: ConfigFormProps; at: Point | null }) 
       />
       {t.say(support.text)}
     </p>
+  );
+}
+
+/** A button that saves the symbol as a preset, with a field for its name. */
+function KeepAsPreset({ onKeep }: { onKeep: (name: string) => Result<unknown, Text> }) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) focusFirst([opener.current]);
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  if (isOpen)
+    return (
+      <NameBox
+        label={t('create.presetName')}
+        verb={t('create.keepPreset')}
+        onName={onKeep}
+        onClose={() => setOpen(false)}
+      />
+    );
+  return (
+    <button ref={opener} type="button" className={POPUP_ACTION} onClick={() => setOpen(true)}>
+      <Plus aria-hidden />
+      {t('create.keepAsPreset')}
+    </button>
   );
 }

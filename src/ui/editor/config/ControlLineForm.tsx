@@ -4,7 +4,7 @@ import { RadioRow } from './RadioRow.tsx';
 import { NullableNumber } from './NullableFields.tsx';
 import { LabeledSwitch } from './SwitchField.tsx';
 
-/** What a control line changes besides the rows. */
+/** The fields of a control line except its rows. */
 type LineHead = Pick<ControlLine, 'bpm' | 'pedal' | 'checkpoint'>;
 
 const TEMPO = { min: 20, max: 1000, step: 1 } as const;

@@ -2,20 +2,23 @@ import type { ComponentType } from 'react';
 import type { Field, FieldKind, FieldValues } from '#engine/config/field.ts';
 import type { Grid, Params, Point } from '#engine/grid/grid.ts';
 
-/** What a nested editor may change of a grid. */
-export interface NestedFeatures {
-  /** Only colors, as in patterns and solutions; otherwise tiles and clues too. */
+/** The parts of a grid that an overlay editor can change. */
+export interface OverlayFeatures {
+  /**
+   * True if only colors can change, as in patterns and solutions; otherwise tiles and clues can,
+   * too.
+   */
   readonly isColorsOnly: boolean;
   readonly isResizable: boolean;
-  /** The puzzle's own grid, to be taken over as one step that can be undone. */
+  /** The grid of the puzzle itself, which the author can copy as one undoable step. */
   readonly mainGrid: Grid;
 }
 
-/** Edits a grid that stands inside a clue, in a dialog over the whole window. */
-export type NestedEditor = ComponentType<{
+/** Editor of a grid inside a clue, in a dialog over the whole window. */
+export type OverlayEditor = ComponentType<{
   readonly title: string;
   readonly grid: Grid;
-  readonly features: NestedFeatures;
+  readonly features: OverlayFeatures;
   readonly onDone: (grid: Grid) => void;
   readonly onCancel: () => void;
 }>;
@@ -23,24 +26,24 @@ export type NestedEditor = ComponentType<{
 /** Records the order in which the cells of the puzzle are colored, in a run without mistakes. */
 export type SolvePathEditor = ComponentType<{
   readonly title: string;
-  /** The puzzle in work, with the colors of its solution. */
+  /** The edited puzzle, with the colors of its solution. */
   readonly grid: Grid;
   readonly path: readonly Point[];
   readonly onDone: (path: readonly Point[]) => void;
   readonly onCancel: () => void;
 }>;
 
-/** What fields need beside their values. */
+/** Inputs of fields in addition to their values. */
 export interface FieldContext {
-  /** The puzzle in work. */
+  /** The edited puzzle. */
   readonly grid: Grid;
-  /** The params that the field is one of. */
+  /** The params that contain the field. */
   readonly params: Params;
-  readonly NestedEditor: NestedEditor;
+  readonly OverlayEditor: OverlayEditor;
   readonly PathEditor: SolvePathEditor;
 }
 
-/** Every control of a field: its value as it is, and as an author wants it. */
+/** Props of the control of a field. */
 export interface FieldProps<K extends FieldKind> {
   readonly field: Field<K>;
   readonly value: FieldValues[K];

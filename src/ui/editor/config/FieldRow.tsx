@@ -6,11 +6,11 @@ import { needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('rules', 'symbols', 'clues');
 
-/** The ids by which a control names and describes itself. */
+/** Ids for the label and the description of a control. */
 export interface FieldIds {
   readonly control: string;
   readonly label: string;
-  /** Of the message, where there is one. */
+  /** Id of the message; undefined without one. */
   readonly message: string | undefined;
 }
 
@@ -18,9 +18,8 @@ const HELP =
   '-my-1 grid size-10 place-items-center rounded-control text-muted hover:text-base-content aria-expanded:text-base-content pointer-coarse:-my-2 pointer-coarse:size-12 [&>svg]:size-4 [&>svg]:stroke-[1.6]';
 
 /**
- * The row of one field: its label, an explanation that opens on request, the control, and what is
- * wrong with what was entered. `isGroup`: the control is a group of several, which takes no label
- * element.
+ * The row of one field: label, explanation that opens on request, control, and error message.
+ * `isGroup` is for a control of several elements, which can't have a label element.
  */
 export function FieldRow({
   label,
@@ -34,7 +33,7 @@ export function FieldRow({
   help?: Text | undefined;
   message?: Text | undefined;
   isGroup?: boolean;
-  /** The control has a line of its own below the label. */
+  /** Puts the control on its own line below the label. */
   isWide?: boolean;
   children: (ids: FieldIds) => ReactNode;
 }) {

@@ -7,19 +7,19 @@ import { SizeText } from '#ui/shared/components/SizeText.tsx';
 import type { Text } from '#texts/message.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { NestedEditorDialog } from './NestedEditorDialog.tsx';
-import type { FieldContext, NestedFeatures } from './FieldProps.ts';
+import { OverlayEditorDialog } from './OverlayEditorDialog.tsx';
+import type { FieldContext, OverlayFeatures } from './FieldProps.ts';
 
 const PICTURE = { width: 112, height: 88 };
-/** More cells than anybody could tell apart in the picture. */
+/** Limit of cells in a picture: more are too small to distinguish. */
 const MOST_DRAWN = 2500;
 
-/** A picture of a grid that stands inside a clue, and the ways to change it. */
+/** A picture of a grid inside a clue, and the buttons that change it. */
 export function GridButton({
   title,
   labelId,
   grid,
-  context: { grid: mainGrid, NestedEditor },
+  context: { grid: mainGrid, OverlayEditor },
   features,
   onChange,
 }: {
@@ -27,7 +27,7 @@ export function GridButton({
   labelId: string;
   grid: Grid;
   context: FieldContext;
-  features: Omit<NestedFeatures, 'mainGrid'>;
+  features: Omit<OverlayFeatures, 'mainGrid'>;
   onChange: (grid: Grid) => void;
 }) {
   const t = useText();
@@ -58,15 +58,15 @@ export function GridButton({
         </Button>
       )}
       {isOpen && (
-        <NestedEditorDialog title={name} onCancel={() => setOpen(false)}>
-          <NestedEditor
+        <OverlayEditorDialog title={name} onCancel={() => setOpen(false)}>
+          <OverlayEditor
             title={name}
             grid={grid}
             features={{ ...features, mainGrid: withoutInnerGrids(mainGrid) }}
             onDone={done}
             onCancel={() => setOpen(false)}
           />
-        </NestedEditorDialog>
+        </OverlayEditorDialog>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { FieldRow } from './FieldRow.tsx';
 import { GridButton } from './GridButton.tsx';
 import { LabeledSwitch } from './SwitchField.tsx';
 
-/** A grid of its own inside the clue. */
+/** A grid inside the clue. */
 export function GridField({ field, value, context, onChange }: FieldProps<'grid'>) {
   const { label, help, resizable: isResizable = false } = field;
   return (
@@ -25,13 +25,13 @@ export function GridField({ field, value, context, onChange }: FieldProps<'grid'
   );
 }
 
-/** A grid that may be missing: a switch, and the grid while that is on. */
+/** An optional grid: a switch, and the grid while that is on. */
 export function NullableGridField(props: FieldProps<'nullableGrid'>) {
   const { field, value, context, onChange } = props;
   const { label, help, resizable: isResizable = false, whenOn = emptyGrid(5, 4) } = field;
   const [last, setLast] = useState<Grid>(whenOn);
   const onSwitch = (isOn: boolean) => {
-    if (value) setLast(value); // switched on again, it is there again
+    if (value) setLast(value); // the value returns when the switch is turned on again
     onChange(isOn ? last : null);
   };
   return (

@@ -1,7 +1,7 @@
 import type { Direction } from '#engine/grid/directions.ts';
-import { arrowOf } from './paramsKeys.ts';
+import { directionFromKey } from './paramsKeys.ts';
 
-/** Which arrow keys are down, the earliest first. Listens until it is destroyed. */
+/** The arrow keys that are held, in the order of their presses. Listens until it is destroyed. */
 export class HeldArrows {
   #held: readonly Direction[] = [];
   readonly #abort = new AbortController();
@@ -9,11 +9,11 @@ export class HeldArrows {
   constructor(target: Window) {
     const { signal } = this.#abort;
     const options = { signal, capture: true };
-    target.addEventListener('keyup', ({ key }) => this.#release(arrowOf(key)), options);
+    target.addEventListener('keyup', ({ key }) => this.#release(directionFromKey(key)), options);
     target.addEventListener('blur', () => (this.#held = []), { signal });
   }
 
-  /** Those that were down before this press, which joins them. */
+  /** Add an arrow. Returns those that were held before. */
   press(arrow: Direction): readonly Direction[] {
     const before = this.#held.filter((other) => other !== arrow);
     this.#held = [...before, arrow];

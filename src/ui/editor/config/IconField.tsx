@@ -21,7 +21,7 @@ const MOVES: ReadonlyMap<string, number> = new Map([
   ['ArrowLeft', -1],
 ]);
 
-/** An icon, found by words: Enter takes the first, the arrow keys go to the others. */
+/** An icon, found by search: Enter selects the first result, the arrow keys the others. */
 export function IconField({ field, value, onChange }: FieldProps<'icon'>) {
   const [query, setQuery] = useState('');
   const [active, setActive] = useState<number | null>(null);
@@ -107,7 +107,7 @@ function IconList({
       aria-label={t('tools.icons')}
     >
       {names.map((name, index) => (
-        // The text box has the focus and the keys; this is for the pointer.
+        // The text box has the focus and handles the keys; the click is for pointers.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
         <div
           key={name}
@@ -128,7 +128,7 @@ function IconList({
   );
 }
 
-/** The icons that can be drawn, once they are loaded. */
+/** The names of all icons, once loaded. */
 function useIcons() {
   const [icons, setIcons] = useState<readonly string[]>([]);
   const [isFailed, setFailed] = useState(false);
@@ -149,7 +149,7 @@ function useIcons() {
   return { icons, isFailed };
 }
 
-/** Those whose words are nearest to the query, the best first; without a query the first ones. */
+/** Icons that match the query best, best first; the first icons without a query. */
 export function findIcons(names: readonly string[], query: string): readonly string[] {
   const words = query.trim();
   if (words === '') return names.slice(0, MOST);

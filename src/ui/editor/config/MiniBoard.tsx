@@ -4,16 +4,17 @@ import { TRAY_MARGIN } from '#engine/picture/geometry.ts';
 import { message, type Text } from '#texts/message.ts';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 import { spokenPlace } from '#engine/clues/spokenPlaces.ts';
+import { useElementMap } from '#ui/shared/platform/useElementMap.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { paintedByKey, usePainting, type Brush } from './usePainting.ts';
 
-/** The width that fields have in the popup. */
+/** Width of fields in the popup. */
 const ROOM_PX = 278;
-/** Cells a finger can hit. */
+/** Least size of cells for touch. */
 const LEAST_PX = 24;
 const MOST_PX = 40;
 
-/** The size of a cell of a board in the form; null where its cells would be too small to hit. */
+/** Size of the cells of a board in the form; null if they would be too small for touch. */
 export function miniCellPx({ width, height }: Pick<Grid, 'width' | 'height'>): number | null {
   const cellPx = Math.floor(ROOM_PX / (Math.max(width, height) + 2 * TRAY_MARGIN));
   return cellPx < LEAST_PX ? null : Math.min(MOST_PX, cellPx);
@@ -28,21 +29,22 @@ interface MiniBoardProps {
 }
 
 /**
- * A small board in a form, painted as the board is: by drags with either button, by fills, and by
- * keys on the cell that has the focus. A stroke is one change.
+ * A small board in a form, painted like the main board: by drags with either button, by fills, and
+ * by keys on the focused cell. A stroke is one change.
  */
 export function MiniBoard({ label, grid, cellPx, brush, onChange }: MiniBoardProps) {
   const t = useText();
   const { shown, pointer } = usePainting({ grid, cellPx, brush, onChange });
   const [cursor, setCursor] = useState<Cell>(0);
+  const cells = useElementMap<Cell>();
   const { width, height } = grid;
   const margin = TRAY_MARGIN * cellPx;
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const target = movedCell(cursor, event.key, grid);
     const painted = target === null ? paintedByKey(grid, cursor, brush, event) : null;
     if (target === null && painted === null) return;
     event.preventDefault();
-    if (target !== null) focusCell(event.currentTarget, target);
+    if (target !== null) cells.get(target)?.focus();
     if (painted !== null && painted !== grid) onChange(painted);
   };
   return (
@@ -65,6 +67,7 @@ export function MiniBoard({ label, grid, cellPx, brush, onChange }: MiniBoardPro
               return (
                 <div
                   key={x}
+                  ref={cells.refFor(cell)}
                   className="rounded-[6px] focus-visible:z-1"
                   style={{ width: cellPx, height: cellPx }}
                   role="gridcell"
@@ -90,11 +93,7 @@ function spokenCell({ width, tiles }: Grid, cell: Cell): Text {
   return message(fixed ? 'tools.fixedCell' : 'tools.cell', { place, color });
 }
 
-function focusCell(board: HTMLElement, cell: Cell): void {
-  board.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
-}
-
-/** Where a key goes to from a cell; null for keys that go nowhere. */
+/** The cell that a key moves to; null for other keys. */
 function movedCell(cell: Cell, key: string, { width, height }: Grid): Cell | null {
   const x = cell % width;
   const y = Math.floor(cell / width);

@@ -14,10 +14,10 @@ const LOUDNESS = { min: 0, max: 1, step: 0.2 } as const;
 const USUAL_LOUDNESS = 0.5;
 const UNCHANGED = '';
 
-/** Drums that can be heard: the last of the list is only read. */
+/** The drums that have a sound: the last one of the list is only read from files. */
 const OFFERED_DRUMS = DRUM_SAMPLES.filter((sample) => sample !== 'rim');
 
-/** What a row of a music puzzle sounds like from a column on; what is unchanged goes on. */
+/** The sound of a row of a music puzzle from a column on. Unchanged values continue. */
 export function NoteForm({
   row,
   onChange,
@@ -63,7 +63,7 @@ interface NoteProps {
   readonly onNote: (note: string | null) => void;
 }
 
-/** A note by its name; the arrow keys go up and down by a semitone, the page keys by an octave. */
+/** A note by name. The arrow keys change it by a semitone, the page keys by an octave. */
 function NoteRow({ note, onNote }: NoteProps) {
   const t = useText();
   const [draft, setDraft] = useState<{ readonly text: string; readonly over: string | null }>();
@@ -109,14 +109,14 @@ function NoteRow({ note, onNote }: NoteProps) {
   );
 }
 
-/** What is wrong with a text, and what is in force instead. */
+/** The error of a text, and the note that stays in use. */
 function refusal(error: Text, note: string | null): Text {
   return note === null
     ? message('tools.stillUnchanged', { error })
     : message('tools.stillNote', { error, note });
 }
 
-/** One of the drums; a note of another instrument stays until a drum is chosen. */
+/** One of the drums. A note of another instrument stays until a drum is chosen. */
 function DrumRow({ note, onNote }: NoteProps) {
   const t = useText();
   const isOther = note !== null && !OFFERED_DRUMS.some((sample) => sample === note);

@@ -13,7 +13,7 @@ const STATES = [
   { value: false, label: message('tools.off') },
 ] as const;
 
-/** On, off, or neither. */
+/** On, off, or unset. */
 export function NullableSwitchField({ field, value, onChange }: FieldProps<'nullableBoolean'>) {
   return (
     <RadioRow
@@ -29,22 +29,22 @@ export function NullableSwitchField({ field, value, onChange }: FieldProps<'null
 
 interface NullableNumberProps {
   readonly label: Text;
-  /** Of the number, while it is there. */
+  /** Label of the number. */
   readonly valueLabel: Text;
   readonly help?: Text | undefined;
   readonly bounds: NumberBounds;
-  /** The number when it is switched on first. */
+  /** The initial number, when the switch is turned on first. */
   readonly usual: number;
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
 }
 
-/** A number that may be missing: a switch, and the number while that is on. */
+/** An optional number: a switch, and the number while that is on. */
 export function NullableNumber(props: NullableNumberProps) {
   const { label, valueLabel, help, bounds, usual, value, onChange } = props;
   const [last, setLast] = useState(usual);
   const onSwitch = (isOn: boolean) => {
-    if (value !== null) setLast(value); // switched on again, it is there again
+    if (value !== null) setLast(value); // the value returns when the switch is turned on again
     onChange(isOn ? last : null);
   };
   return (
@@ -76,7 +76,7 @@ function NumberRow({
   );
 }
 
-/** The same for a field. */
+/** An optional number as a field. */
 export function NullableNumberField({ field, value, onChange }: FieldProps<'nullableNumber'>) {
   const { label, help, min = 0, whenOn = min } = field;
   return (

@@ -1,6 +1,7 @@
 import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { message, type Text } from '#texts/message.ts';
+import { focusedElement } from '#ui/shared/platform/focus.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { readNumber, stepNumber, type NumberBounds } from './numberEntry.ts';
 import type { FieldIds } from './FieldRow.tsx';
@@ -9,18 +10,18 @@ const BOX =
   'inline-grid h-11 grid-cols-[40px_minmax(44px,64px)_40px] items-stretch rounded-control bg-base-100 inset-ring inset-ring-line-strong has-[input:focus]:inset-ring-2 has-[input:focus]:inset-ring-primary has-aria-invalid:inset-ring-2 has-aria-invalid:inset-ring-error pointer-coarse:h-12 pointer-coarse:grid-cols-[48px_minmax(44px,64px)_48px]';
 const STEP =
   'grid place-items-center rounded-control text-muted not-disabled:hover:text-base-content disabled:text-faint [&>svg]:size-4.5';
-/** The frame of the box shows its focus. */
+/** The frame of the box shows the focus. */
 const INPUT =
   'min-w-0 bg-transparent text-center text-[18px] tabular-nums focus-visible:ring-0 focus:outline-none';
 
-/** What stands in a box while it differs from the value in force. */
+/** Text of a box while it differs from the value. */
 interface Draft {
   readonly text: string;
-  /** The value that was in force then: another one from elsewhere replaces the draft. */
+  /** The value at the time of the edit. If it changes elsewhere, the draft is dropped. */
   readonly over: number;
 }
 
-/** A number and the text of its box. `message` says why the text is not taken, if it is not. */
+/** A number and the text of its box. `message` says why the text is invalid. */
 interface NumberEntry {
   readonly text: string;
   readonly message: Text | undefined;
@@ -30,8 +31,8 @@ interface NumberEntry {
 }
 
 /**
- * Entry of a number: each valid text is taken at once, any other stays in the box with what is
- * wrong with it, and the last valid number stays in force.
+ * State of a number field: a valid text applies at once. An invalid one stays in the box with an
+ * error message, and the last valid number stays in use.
  */
 export function useNumberEntry(
   value: number,
@@ -70,7 +71,10 @@ const KEY_STEPS: ReadonlyMap<string, number> = new Map([
   ['PageDown', -10],
 ]);
 
-/** A number between its two steps. Its text is selected on focus; then the wheel turns it too. */
+/**
+ * A number between its two step buttons. On focus the text is selected, and the wheel changes the
+ * number.
+ */
 export function NumberBox({
   value,
   bounds,
@@ -81,7 +85,7 @@ export function NumberBox({
   value: number;
   bounds: NumberBounds;
   entry: NumberEntry;
-  /** Of the row it stands in; without a row it has a name of its own. */
+  /** Ids of the row; without a row the box has its own label. */
   ids?: FieldIds;
   label: Text;
 }) {
@@ -132,7 +136,7 @@ export function NumberBox({
   );
 }
 
-/** The keyboard has arrows for it: it is no place in the order of tabs. */
+/** Not a tab stop, because the arrow keys do the same. */
 function StepButton({
   icon: Icon,
   label,
@@ -158,7 +162,7 @@ function StepButton({
   );
 }
 
-/** Turn the number by the wheel while it has the focus; otherwise the wheel scrolls as ever. */
+/** Change the number by the wheel while the field has the focus; otherwise the wheel scrolls. */
 function useWheel(input: { readonly current: HTMLInputElement | null }, step: NumberEntry['step']) {
   const latest = useRef(step);
   useEffect(() => {
@@ -169,7 +173,7 @@ function useWheel(input: { readonly current: HTMLInputElement | null }, step: Nu
     if (!current) return undefined;
     const abort = new AbortController();
     const onWheel = (event: WheelEvent) => {
-      if (document.activeElement !== current || event.deltaY === 0 || event.ctrlKey) return;
+      if (focusedElement() !== current || event.deltaY === 0 || event.ctrlKey) return;
       event.preventDefault();
       latest.current(event.deltaY < 0 ? 1 : -1);
     };

@@ -9,7 +9,10 @@ import type { PopupPlace } from './popupPlaces.ts';
 import { POPUP_ACTION } from './popupStyles.ts';
 import { usePopup, usePopupFocus, usePopupPlace } from './usePopup.ts';
 
-/** On a phone a sheet over the lower part, the board in sight above it or beside it. */
+/**
+ * On phones a sheet over the lower part of the window: the board stays visible above, or on its
+ * left in landscape.
+ */
 const POPUP =
   'fixed top-0 left-0 z-20 w-79.5 max-w-[calc(100vw-16px)] rounded-dialog bg-base-300 shadow-float focus:ring-0 phone:inset-x-0 phone:top-auto phone:bottom-0 phone:w-auto phone:max-w-none phone:transform-none! phone:rounded-b-none flat:top-0! flat:left-auto! flat:w-[min(372px,47vw)] flat:rounded-tr-none flat:rounded-bl-dialog forced-colors:border';
 const SCROLL =
@@ -18,21 +21,19 @@ const CARET = 'absolute size-3 rotate-45 bg-base-300 phone:hidden forced-colors:
 
 export interface PopupProps {
   readonly title: string;
-  /** What it is about, with `*key words*`. */
+  /** The description, with `*key words*`. */
   readonly text: string;
   readonly place: PopupPlace;
-  /** The keyboard asked for it, so it takes the focus. */
+  /** True if the keyboard opened the popup: then it takes the focus. */
   readonly takesFocus: boolean;
   readonly onDelete: () => void;
   readonly onClose: () => void;
-  /** At the foot, beside the way to delete. */
+  /** An action at the bottom, next to the delete button. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/**
- * A panel beside what it is about, on a phone a sheet: not modal, so that the board stays at hand.
- */
+/** A panel next to its clue, on phones a sheet. Not modal, so that the board stays usable. */
 export function Popup(props: PopupProps) {
   const t = useText();
   const { title, text, place, takesFocus, onDelete, onClose, action, children } = props;

@@ -4,8 +4,8 @@ import { useText } from '#ui/shared/texts/useText.ts';
 import { FieldRow } from './FieldRow.tsx';
 
 /**
- * A field whose value is one of a few. Where pictures stand for the labels, that of the chosen one
- * is written below.
+ * A field with one of a few values. If pictures replace the labels, the label of the chosen one is
+ * below.
  */
 export function RadioRow<Value extends string | boolean | null>({
   label,

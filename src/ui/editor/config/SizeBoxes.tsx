@@ -5,25 +5,26 @@ import { message, type Text } from '#texts/message.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { NumberBox, useNumberEntry } from './NumberBox.tsx';
 
-/** A size that a small board may be given; a larger one from elsewhere stays. */
+/** Sizes that an author can enter; a larger board from elsewhere stays as it is. */
 const SIDE = { min: 1, max: 20, step: 1 } as const;
 
-/** A board as it was before it was resized, and as it is since then. */
+/** A board before it was resized, and its present state. */
 interface Sizing {
   readonly whole: Grid;
   readonly sized: Grid;
 }
 
 /**
- * Width and height of a small board; the upper left corner stays. What a smaller size cuts off
- * comes back with a larger one until the board is painted: on its way to 12, a box says 1.
+ * Width and height of a small board; the upper left corner stays. Cells that a smaller size cuts
+ * off return with a larger one until the board is painted, because a box contains 1 while 12 is
+ * typed.
  */
 export function SizeBoxes({ grid, onChange }: { grid: Grid; onChange: (grid: Grid) => void }) {
   const [sizing, setSizing] = useState<Sizing>({ whole: grid, sized: grid });
   const whole = sizing.sized === grid ? sizing.whole : grid;
   const resize = (width: number, height: number) => {
     const resized = resizeGrid(whole, width, height);
-    if (!resized.ok) return; // the bounds of the boxes allow no such size
+    if (!resized.ok) return; // the bounds of the boxes exclude such sizes
     setSizing({ whole, sized: resized.value });
     onChange(resized.value);
   };

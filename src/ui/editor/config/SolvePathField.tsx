@@ -5,11 +5,11 @@ import { message } from '#texts/message.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { NestedEditorDialog } from './NestedEditorDialog.tsx';
+import { OverlayEditorDialog } from './OverlayEditorDialog.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { FieldRow } from './FieldRow.tsx';
 
-/** The order in which cells are colored: recorded in a run of its own. */
+/** The order in which cells are colored, recorded in a separate run. */
 export function SolvePathField({ field, value, context, onChange }: FieldProps<'solvePath'>) {
   const t = useText();
   const { label, help } = field;
@@ -40,7 +40,7 @@ export function SolvePathField({ field, value, context, onChange }: FieldProps<'
             </Button>
           </div>
           {isOpen && (
-            <NestedEditorDialog title={title} onCancel={() => setOpen(false)}>
+            <OverlayEditorDialog title={title} onCancel={() => setOpen(false)}>
               <PathEditor
                 title={title}
                 grid={grid}
@@ -48,7 +48,7 @@ export function SolvePathField({ field, value, context, onChange }: FieldProps<'
                 onDone={done}
                 onCancel={() => setOpen(false)}
               />
-            </NestedEditorDialog>
+            </OverlayEditorDialog>
           )}
         </div>
       )}

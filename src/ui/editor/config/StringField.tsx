@@ -4,12 +4,12 @@ import type { FieldProps } from './FieldProps.ts';
 import { FieldRow } from './FieldRow.tsx';
 
 const LONGEST = 500;
-/** Texts of so many characters stand beside their label. */
+/** Fields with up to this length are on the line of their label. */
 const SHORT = 8;
 export const TEXT_BOX =
   'min-h-11 rounded-control bg-base-100 px-3.5 py-2 inset-ring inset-ring-line-strong focus:inset-ring-2 focus:inset-ring-primary aria-invalid:inset-ring-2 aria-invalid:inset-ring-error pointer-coarse:min-h-12';
 
-/** A text of one line, or of several where the field asks for it. */
+/** A text of one line, or of several if the field says so. */
 export function StringField({ field, value, onChange }: FieldProps<'string'>) {
   const { label, help, isLong = false, max = LONGEST } = field;
   const isWide = isLong || max > SHORT;
@@ -18,7 +18,7 @@ export function StringField({ field, value, onChange }: FieldProps<'string'>) {
     className: `${TEXT_BOX} ${isWide ? 'w-full' : 'w-28'} ${isLong ? 'resize-y' : ''}`,
     value,
     maxLength: max,
-    // A paste that is cut off may end in half a character.
+    // A paste cut at the maximum length can end in half of a surrogate pair.
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onChange(target.value.toWellFormed()),
   };

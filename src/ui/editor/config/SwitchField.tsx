@@ -3,7 +3,7 @@ import { SwitchTrack } from '#ui/shared/components/Switch.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { FieldRow } from './FieldRow.tsx';
 
-/** On or off, in a row with its explanation. */
+/** A switch with label and explanation. */
 export function LabeledSwitch({
   label,
   help,
@@ -29,7 +29,7 @@ export function LabeledSwitch({
   );
 }
 
-/** On or off. */
+/** A boolean. */
 export function SwitchField({ field, value, onChange }: FieldProps<'boolean'>) {
   return <LabeledSwitch label={field.label} help={field.help} isOn={value} onChange={onChange} />;
 }

@@ -11,21 +11,21 @@ import { mapStable } from '#engine/grid/stable.ts';
 import { listed, message, type Text } from '#texts/message.ts';
 import { SOLVER_CHOICES } from '#solvers/choices.ts';
 
-/** What is said of a clue: how it is checked, and which solvers understand it. */
+/** Texts about a clue: when it is checked, and which solvers support it. */
 export interface ClueSupport {
-  /** It is checked as you play and the usual solver understands it. */
+  /** True if the clue is checked during play and the default solver supports it. */
   readonly isWhole: boolean;
   readonly text: Text;
 }
 
-/** A clue of the board in work; `at` for a symbol. */
+/** A clue of the edited board; `at` is the point of a symbol. */
 interface Clue {
   readonly def: ClueDef;
   readonly params: Params;
   readonly at: Point | null;
 }
 
-/** How a clue is checked and solved where it stands. */
+/** When a clue is checked and which solvers support it, at its place. */
 export function clueSupport(clue: Clue, grid: Grid): ClueSupport {
   const { traits } = clue.def;
   if (traits?.optional) return { isWhole: true, text: message('tools.leftOut') };
@@ -45,8 +45,8 @@ export function clueSupport(clue: Clue, grid: Grid): ClueSupport {
 }
 
 /**
- * The board with this clue alone: what solvers say of other clues, or of givens that are gray, is
- * another matter.
+ * The board with this clue alone, and without gray givens: solvers may not support the other clues
+ * or those givens.
  */
 function gridOfClue({ def, params, at }: Clue, grid: Grid): Grid {
   const rules: readonly RuleInstance[] = at ? [] : [{ id: def.id, params }];

@@ -3,8 +3,8 @@ import { isDrumSample, noteToMidi } from '#engine/music/pitch.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 
 /**
- * The note that a text names, as it is written: `c4` and `F♯3` are C4 and F#3, drums go by their
- * names, and nothing is no change. Otherwise what is wrong in one sentence.
+ * Read the note that a text names, in the notation of scores: `c4` and `F♯3` are C4 and F#3, drums
+ * go by their names, an empty text is no change. An error is one sentence.
  */
 export function readNote(text: string): Result<string | null, Text> {
   const trimmed = text.trim().replaceAll('♯', '#').replaceAll('♭', 'b').replaceAll('−', '-');

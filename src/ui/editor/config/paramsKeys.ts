@@ -6,13 +6,15 @@ import type { Params } from '#engine/grid/grid.ts';
 import { DIRECTIONS, ORIENTATIONS } from '#engine/grid/neighborhood.ts';
 import { readNumber, stepNumber } from './numberEntry.ts';
 
-/** A key that may change the selected clue, and what was pressed before it. */
+/** A key that can change the selected clue, and the keys before it. */
 export interface ParamsPress {
-  /** The produced character or the name of the key. */
+  /** The character or the name of the key, as in `KeyboardEvent.key`. */
   readonly key: string;
-  /** Arrow keys that are down already, the earliest first: a second one makes a diagonal. */
+  /**
+   * Arrow keys that are held already, in the order of their presses: a second one makes a diagonal.
+   */
   readonly held?: readonly Direction[];
-  /** Digits that belong to the same number, typed just before. */
+  /** Digits of the same number that were typed just before. */
   readonly digits?: string;
 }
 
@@ -24,21 +26,24 @@ const ARROWS: ReadonlyMap<string, Direction> = new Map([
 ]);
 
 /** The direction of an arrow key; undefined for other keys. */
-export function arrowOf(key: string): Direction | undefined {
+export function directionFromKey(key: string): Direction | undefined {
   return ARROWS.get(key);
 }
 
 /**
- * The params of a clue after a key: arrows set or toggle its first arrows, digits its first number.
- * The same params where the key changes nothing; null where it means nothing to the clue.
+ * The params of a clue after a key: arrows set or toggle its first field of arrows, digits its
+ * first number. The same params if the key changes nothing; null if the clue does not use the key.
  */
 export function paramsAfterKey(def: ClueDef, params: Params, press: ParamsPress): Params | null {
-  const arrow = arrowOf(press.key);
+  const arrow = directionFromKey(press.key);
   if (arrow) return paramsAfterArrow(def, params, arrow, press.held ?? []);
   return /^\d$/.test(press.key) ? paramsAfterDigit(def, params, press) : null;
 }
 
-/** The params after some steps of the wheel: the first number, in bounds. Null without a number. */
+/**
+ * The params after steps of the wheel, which change the first number within its bounds. Null
+ * without a number.
+ */
 export function paramsAfterWheel(def: ClueDef, params: Params, steps: number): Params | null {
   const found = firstField(def, isNumber);
   if (!found) return null;
@@ -72,7 +77,7 @@ function paramsAfterArrow(
     case 'direction':
       return editParams(def, params, name, arrow);
     case 'orientation':
-      return editParams(def, params, name, chordOf(arrow, held));
+      return editParams(def, params, name, orientationFromKeys(arrow, held));
     case 'directionToggle':
       return editParams(def, params, name, toggled(getField(field, name, own), arrow, DIRECTIONS));
     case 'orientationToggle':
@@ -80,15 +85,15 @@ function paramsAfterArrow(
   }
 }
 
-/** The orientation that an arrow key means: a diagonal with one across it. */
-export function chordOf(arrow: Direction, held: readonly Direction[]): Orientation {
+/** The orientation of an arrow key: a diagonal if a perpendicular arrow is held. */
+export function orientationFromKeys(arrow: Direction, held: readonly Direction[]): Orientation {
   const across = acrossOf(arrow, held);
   return across ? diagonalOf(arrow, across) : arrow;
 }
 
 /**
- * Orientations after an arrow key toggled one. The second key of a diagonal takes back what the
- * first one did.
+ * Orientations after an arrow key toggled one. The second key of a diagonal undoes the toggle of
+ * the first.
  */
 export function afterChord(
   value: readonly Orientation[],
@@ -101,7 +106,7 @@ export function afterChord(
   return toggled(before, diagonalOf(arrow, across), ORIENTATIONS);
 }
 
-/** The members after one was switched on or off, in their order of writing. */
+/** The members after one was toggled, in the given order. */
 export function toggled<T>(value: readonly T[], member: T, order: readonly T[]): readonly T[] {
   return order.filter((one) => value.includes(one) !== (one === member));
 }
@@ -139,7 +144,7 @@ function hasArrows(field: AnyField): field is ArrowField {
   return ARROW_KINDS.includes(field.kind);
 }
 
-/** The first field of the form that a test accepts, with its name. */
+/** The first field that passes a test, with its name. */
 function firstField<F extends AnyField>(
   { config }: ClueDef,
   test: (field: AnyField) => field is F,

@@ -3,12 +3,12 @@ import { screenBoxAt, type BoardViewport } from '#ui/board/boardViewport.ts';
 import type { ScreenBox } from '#ui/board/besideCell.ts';
 
 /**
- * What a popup stands beside, on the screen: on the page, or within the dialog that the popup is
- * in. Asked again whenever it may have moved.
+ * The anchor of a popup on the screen, inside the page or the dialog of the popup. It is read again
+ * whenever it may have moved.
  */
 export interface PopupPlace {
   readonly box: (within: ParentNode) => ScreenBox | null;
-  /** Call the listener when it may have moved. Returns the way to stop. */
+  /** Listen to moves of the anchor. Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

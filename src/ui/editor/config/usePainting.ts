@@ -11,15 +11,15 @@ import {
 import type { Cell, Grid, Point, SolidColor } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 
-/** What the two buttons paint. */
+/** The colors of the two mouse buttons. */
 export interface Brush {
   readonly primary: SolidColor;
   readonly secondary: SolidColor;
-  /** A press fills; with Ctrl or Cmd it does the opposite. */
+  /** True if a press fills; Ctrl or Cmd inverts it. */
   readonly isFilling: boolean;
 }
 
-/** A stroke under way: what its first cell made of it, where it is, and the grid so far. */
+/** A stroke in progress: the effect of its first cell, its position, and the grid so far. */
 interface Stroke {
   readonly pointerId: number;
   readonly buttons: number;
@@ -34,7 +34,10 @@ interface Modifiers {
   readonly shiftKey: boolean;
 }
 
-/** Givens stay: they follow the board of the puzzle. Without any it is the author's own board. */
+/**
+ * Givens are locked: they follow the board of the puzzle. A board without givens belongs to the
+ * author, who can edit every cell.
+ */
 function rightsOn({ tiles }: Grid): EditRights {
   return { replaceFixed: !tiles.some(({ exists, fixed }) => exists && fixed) };
 }
@@ -43,12 +46,12 @@ function isFill({ isFilling }: Brush, { ctrlKey, metaKey }: Modifiers): boolean 
   return (ctrlKey || metaKey) !== isFilling;
 }
 
-/** The grid without the colors of some cells, givens left out. The same grid if they had none. */
+/** The grid without the colors of some cells, except givens. The same grid if none had a color. */
 export function erased(grid: Grid, cells: Iterable<Cell>): Grid {
   return paintCells(grid, cells, 'gray', ({ exists, fixed }) => exists && !fixed);
 }
 
-/** The grid after a key on a cell; null for keys that mean nothing there. */
+/** The grid after a key on a cell; null for other keys. */
 export function paintedByKey(
   grid: Grid,
   cell: Cell,
@@ -69,8 +72,8 @@ function colorOfButton({ primary, secondary }: Brush, button: number): SolidColo
 }
 
 /**
- * Strokes and fills of a pointer on a small board. `shown` is the board as a stroke under way
- * leaves it; its end is the only change. A second finger drops it.
+ * Strokes and fills of a pointer on a small board. `shown` includes the stroke in progress; only
+ * its end is a change. A second finger cancels it.
  */
 export function usePainting({
   grid,
@@ -132,7 +135,7 @@ export function usePainting({
   return { shown: shown ?? grid, pointer };
 }
 
-/** Where a pointer is, in cells from the corner of the board; far outside it, near its rim. */
+/** Position of a pointer in cells from the corner of the board, clamped near its edges. */
 function placeOf(event: PointerEvent<HTMLElement>, cellPx: number, { width, height }: Grid): Point {
   const { left, top } = event.currentTarget.getBoundingClientRect();
   const near = (px: number, side: number) => Math.min(side + 1, Math.max(-1, px / cellPx));

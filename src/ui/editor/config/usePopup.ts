@@ -1,43 +1,46 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { use, useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { KeyScope } from '#ui/board/access/useKeyTable.ts';
 import { panelBeside, type PanelPlace } from '#ui/board/besideCell.ts';
-import { focusFirst, tabbableCell } from '#ui/shared/platform/focus.ts';
+import { EditorTargetsContext } from '#ui/editor/editorTargets.ts';
+import {
+  focusedElement,
+  focusFirst,
+  hasFocusWithin,
+  tabbableCell,
+} from '#ui/shared/platform/focus.ts';
+import { openDialogs } from '#ui/shared/platform/layers.ts';
 import type { PopupPlace } from './popupPlaces.ts';
 
-/** What a popup may be asked to do. */
 interface PopupActions {
   readonly onClose: () => void;
   readonly onDelete: () => void;
 }
 
-interface KeyOf {
-  readonly key: string;
-  readonly target: EventTarget | null;
-}
-
 const FIELD = 'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select';
-/** Where Delete and Backspace have a meaning of their own. */
-const TAKES_DELETE = `${FIELD}, [role="grid"]`;
-/** A press on a part with this leaves the popup open: the part is about what is chosen. */
-export const KEEPS_CHOICE = { 'data-keeps-choice': '' } as const;
+/** Elements that handle Delete and Backspace themselves. */
+const TAKES_DELETE = `${FIELD}, [role="gridcell"]`;
 const CONTROLS =
   'input:not([type="radio"]), input[type="radio"]:checked, textarea, [role="radio"][tabindex="0"], button[role="switch"], [role="gridcell"][tabindex="0"]';
 
 /**
- * The keys and presses of a popup that is not modal: Escape closes it, Delete takes its clue away
- * unless a field has the focus, F6 goes between it and the board. A press beside it closes it; on
- * the board it does nothing else. Returns the handler for keys inside.
+ * Keys and presses of a popup that is not modal. Escape closes it. Delete removes its clue, unless
+ * a field has the focus. F6 moves the focus between popup and board. A press outside closes it, and
+ * does not paint if it is on the board. Returns the handler for keys inside.
  */
 export function usePopup(panel: RefObject<HTMLElement | null>, actions: PopupActions) {
   const latest = useRef(actions);
   useEffect(() => {
     latest.current = actions;
   });
+  const { clueControls } = use(EditorTargetsContext);
+  const isOnPage = use(KeyScope) === null;
   useEffect(() => {
     const abort = new AbortController();
     const options = { signal: abort.signal, capture: true };
+    const isAsleep = () => isOnPage && openDialogs.current() > 0;
     const onPress = (event: PointerEvent) => {
-      if (isAsleep(panel.current) || !isBeside(event.target, panel.current)) return;
-      if (event.target instanceof Element && event.target.closest('[data-keeps-choice]')) return;
+      if (isAsleep() || !isOutside(event.target, panel.current)) return;
+      if (event.target instanceof Node && clueControls.around(event.target)) return;
       if (event.target instanceof Element && event.target.closest('.stage')) {
         event.preventDefault();
         event.stopPropagation();
@@ -45,12 +48,12 @@ export function usePopup(panel: RefObject<HTMLElement | null>, actions: PopupAct
       latest.current.onClose();
     };
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (isAsleep(panel.current)) return;
+      if (isAsleep()) return;
       if (event.key === 'F6' && !isInOtherDialog(event.target, panel.current)) {
-        const isInside = panel.current?.contains(document.activeElement) ?? false;
+        const isInside = hasFocusWithin(panel.current);
         focusFirst([isInside ? boardCell(panel.current) : firstControl(panel.current)]);
-      } else if (isBeside(event.target, panel.current) && isWanted(event, false))
-        act(event.key, latest);
+      } else if (isOutside(event.target, panel.current) && isForPopup(event, FIELD))
+        runAction(event.key, latest);
       else return;
       event.preventDefault();
       event.stopPropagation();
@@ -58,51 +61,47 @@ export function usePopup(panel: RefObject<HTMLElement | null>, actions: PopupAct
     window.addEventListener('pointerdown', onPress, options);
     window.addEventListener('keydown', onKey, options);
     return () => abort.abort();
-  }, [panel]);
+  }, [panel, clueControls, isOnPage]);
   return (event: KeyboardEvent<HTMLElement>) => {
-    // What is nested in another dialog bubbles through React's tree all the same.
+    // Keys of a dialog that opened from the popup bubble through React's tree, too.
     const { target, currentTarget } = event;
     if (event.defaultPrevented || !(target instanceof Node) || !currentTarget.contains(target))
       return;
-    if (!isWanted(event, true)) return;
+    if (event.key !== 'Escape' && !isForPopup(event, TAKES_DELETE)) return;
     event.preventDefault();
     event.stopPropagation();
-    act(event.key, latest);
+    runAction(event.key, latest);
   };
 }
 
-function act(key: string, { current }: RefObject<PopupActions>): void {
+function runAction(key: string, { current }: RefObject<PopupActions>): void {
   if (key === 'Escape') current.onClose();
   else current.onDelete();
 }
 
-/** Whether a key is for the popup as a whole, and not for what has the focus. */
-function isWanted({ key, target }: KeyOf, isInside: boolean): boolean {
+/** True for a key of the popup, unless a selector matches the focused element. */
+function isForPopup(
+  { key, target }: { key: string; target: EventTarget | null },
+  handlesKey: string,
+): boolean {
   if (key !== 'Escape' && key !== 'Delete' && key !== 'Backspace') return false;
-  if (!(target instanceof Element)) return true;
-  if (!isInside) return target.closest(FIELD) === null;
-  return key === 'Escape' || target.closest(TAKES_DELETE) === null;
+  return !(target instanceof Element && target.matches(handlesKey));
 }
 
-/** Whether a dialog lies over the page that the popup is on. */
-function isAsleep(panel: HTMLElement | null): boolean {
-  return panel !== null && panel.closest('[inert]') !== null;
-}
-
-/** Whether something stands in a dialog that the popup does not stand in. */
+/** True for an element in a dialog that does not contain the popup. */
 function isInOtherDialog(target: EventTarget | null, panel: HTMLElement | null): boolean {
   if (!(target instanceof Element)) return false;
   const dialog = target.closest('[role="dialog"], [role="alertdialog"]');
   return dialog !== null && !dialog.contains(panel);
 }
 
-/** The cell of the board that has its place in the order of tabs. */
-function boardCell(panel: HTMLElement | null): HTMLElement | null | undefined {
-  return panel?.parentElement?.querySelector<HTMLElement>('.stage [role="gridcell"][tabindex="0"]');
+/** The cell in the tab order of the board that the popup belongs to. */
+function boardCell(panel: HTMLElement | null): HTMLElement | null {
+  return panel?.parentElement ? tabbableCell(panel.parentElement) : null;
 }
 
-/** On the page beside the popup, not in a dialog over both. */
-function isBeside(target: EventTarget | null, panel: HTMLElement | null): boolean {
+/** True for an element outside of the popup, unless it is in a dialog over both. */
+function isOutside(target: EventTarget | null, panel: HTMLElement | null): boolean {
   const isInside = target instanceof Node && (panel?.contains(target) ?? false);
   return !isInside && !isInOtherDialog(target, panel);
 }
@@ -112,21 +111,20 @@ function firstControl(panel: HTMLElement | null): HTMLElement | null | undefined
 }
 
 /**
- * Give the focus to the first control if the keyboard asked for the popup, and give it back at the
- * end, if it was not taken elsewhere by then.
+ * Focus the first control if the keyboard opened the popup, and restore the focus when it closes
+ * while nothing else has the focus.
  */
 export function usePopupFocus(panel: RefObject<HTMLElement | null>, takesFocus: boolean): void {
   useEffect(() => {
-    const before = document.activeElement;
+    const before = focusedElement();
     if (takesFocus) focusFirst([firstControl(panel.current)]);
     return () => {
-      if (document.activeElement !== document.body) return;
-      focusFirst([before instanceof HTMLElement ? before : null, tabbableCell()]);
+      if (focusedElement() === null) focusFirst([before, tabbableCell()]);
     };
   }, [panel, takesFocus]);
 }
 
-/** Keep a popup beside its place, wherever that goes and however large the popup becomes. */
+/** Keep a popup next to its place when the place moves, or the popup or the window is resized. */
 export function usePopupPlace(
   panel: RefObject<HTMLElement | null>,
   caret: RefObject<HTMLElement | null>,
@@ -163,7 +161,7 @@ function putPanel(element: HTMLElement, { left, top }: PanelPlace): void {
   element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
 }
 
-/** Half of the caret's square stands out of the rim. */
+/** Half of the square of the caret is outside of the panel. */
 function putCaret(element: HTMLElement | null, caret: PanelPlace['caret']): void {
   if (!element) return;
   element.hidden = caret === null;

@@ -1,5 +1,6 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import type { Anchor, AnchorEnd } from '#engine/grid/anchor.ts';
+import { useElementMap } from '#ui/shared/platform/useElementMap.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 
 const ENDS: readonly AnchorEnd[] = ['start', 'middle', 'end'];
@@ -12,7 +13,10 @@ const PLACE =
 const TILE =
   'size-4.5 rounded-key border border-line-strong peer-checked:border-transparent peer-checked:bg-primary forced-colors:peer-checked:bg-[Highlight]';
 
-/** Chooses what stays where it is: a corner, a side or the middle. The arrows go over the pad. */
+/**
+ * Choice of the corner, side or middle that stays in place during a resize. The arrow keys move
+ * over the pad.
+ */
 export function AnchorPad({
   anchor,
   onAnchor,
@@ -22,7 +26,7 @@ export function AnchorPad({
 }) {
   const t = useText();
   const name = useId();
-  const pad = useRef<HTMLDivElement>(null);
+  const radios = useElementMap<number>();
   const chosen = PLACES.findIndex(({ x, y }) => x === anchor.x && y === anchor.y);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = stepped(chosen, event.key);
@@ -30,20 +34,15 @@ export function AnchorPad({
     event.preventDefault();
     const place = PLACES[next];
     if (place) onAnchor(place);
-    pad.current?.querySelectorAll('input')[next]?.focus();
+    radios.get(next)?.focus();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its radio buttons have the focus
-    <div
-      ref={pad}
-      className={PAD}
-      role="radiogroup"
-      aria-label={t('create.whatStays')}
-      onKeyDown={onKeyDown}
-    >
+    <div className={PAD} role="radiogroup" aria-label={t('create.whatStays')} onKeyDown={onKeyDown}>
       {PLACES.map((place, index) => (
         <span key={index} className={PLACE}>
           <input
+            ref={radios.refFor(index)}
             className="peer absolute inset-0 cursor-pointer appearance-none focus:ring-0"
             type="radio"
             name={name}
@@ -58,7 +57,7 @@ export function AnchorPad({
   );
 }
 
-/** The place an arrow goes to, not beyond the rim; null for another key. */
+/** The place that an arrow key moves to, within the pad; null for other keys. */
 function stepped(index: number, key: string): number | null {
   const x = index % COLUMNS;
   switch (key) {

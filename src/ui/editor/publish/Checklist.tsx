@@ -24,22 +24,22 @@ const ACTION =
   'min-h-10 rounded-control px-2 text-[15px] font-strong text-accent hover:bg-fill-1 pointer-coarse:min-h-12';
 const TICK = 'size-5 stroke-2 text-success';
 
-/** An item with its words. */
+/** An item with its texts. */
 interface Line {
   readonly item: ChecklistItem;
   readonly text: ChecklistText;
 }
 
 /**
- * What has to be done before the puzzle can be published: what is missing, each with the way there,
- * and what is done folded into one line.
+ * The conditions for publishing: each missing one with a link to its place, and the fulfilled ones
+ * collapsed into one line.
  */
 export function Checklist({
   checklist,
   onGo,
 }: {
   checklist: LiveChecklist;
-  /** Go to where an item is put right. */
+  /** Goes to the control that fixes an item. */
   onGo: (place: ChecklistPlace) => void;
 }) {
   const t = useText();
@@ -90,7 +90,7 @@ export function Checklist({
   );
 }
 
-/** Whether the puzzle can be published, and how much of the list is done. */
+/** The badge: ready for publishing or not, and the number of fulfilled items. */
 function Badge({ items }: { items: readonly ChecklistItem[] }) {
   const t = useText();
   const done = items.filter(({ success }) => success).length;
@@ -155,7 +155,7 @@ function MissingLine({
   );
 }
 
-/** All that is done in one line, which opens into one for each. */
+/** The fulfilled items in one line, which expands into a list. */
 function DoneLines({
   done,
   onExplain,

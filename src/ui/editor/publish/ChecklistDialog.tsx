@@ -4,7 +4,7 @@ import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { ChecklistPlace, ChecklistText } from './checklistText.ts';
 
-/** What an item of the checklist means, and how to put it right. */
+/** The meaning of an item of the checklist, and the way to fulfill it. */
 export function ChecklistDialog({
   text: { name, fault, meaning, remedy, action },
   isDone,

@@ -14,7 +14,9 @@ import { presentPuzzle } from '#ui/workspace/presentPuzzle.ts';
 import { documentToEdit } from '#ui/editor/documentToEdit.ts';
 import { puzzleOfDraft } from './draftText.ts';
 
-/** Both this browser and another one went on with a puzzle: which one is wanted? */
+/**
+ * A conflict: the puzzle was changed here and on another device. The author chooses one version.
+ */
 export function ConflictDialog({
   devices,
   store,
@@ -57,7 +59,7 @@ export function ConflictDialog({
   );
 }
 
-/** One of the two, with its picture. */
+/** One of the two versions, with its picture. */
 function Choice({
   label,
   title,

@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { useId, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent, type Ref } from 'react';
 import { METADATA_LIMITS } from '#engine/puzzle/metadata.ts';
 import type { Translator } from '#texts/translator.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
@@ -9,17 +9,19 @@ import { useDraft } from './useDraft.ts';
 
 const TAB =
   'min-h-10 border-b-2 border-transparent px-2.5 text-meta text-muted hover:text-base-content data-[state=active]:border-primary data-[state=active]:text-base-content pointer-coarse:min-h-12';
-/** Letters that are left before the count is spoken. */
+/** The number of remaining letters is announced from here on. */
 const FEW = 50;
 
-/** The words of the author: Markdown with spoilers, and how they will be read. */
+/** The description: Markdown with spoilers, and its preview. */
 export function DescriptionField({
   value,
   onKeep,
+  ref,
 }: {
   value: string;
-  /** Told of each edit when it is done. */
+  /** Gets the text when an edit is complete. */
   onKeep: (value: string) => void;
+  ref?: Ref<HTMLTextAreaElement>;
 }) {
   const t = useText();
   const id = useId();
@@ -46,6 +48,7 @@ export function DescriptionField({
       </div>
       <Tabs.Content value="write" tabIndex={-1}>
         <textarea
+          ref={ref}
           id={id}
           className={`${INPUT} field-sizing-content max-h-80 min-h-28 resize-y py-2.5 leading-[1.4]`}
           name="description"

@@ -1,4 +1,4 @@
-import { useId, type FocusEvent } from 'react';
+import { useId, type FocusEvent, type Ref } from 'react';
 import { MAX_DIFFICULTY } from '#engine/puzzle/metadata.ts';
 import { DifficultyMark, difficultyWord } from '#ui/shared/components/Difficulty.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
@@ -11,16 +11,19 @@ const KEY =
 const RADIO = 'absolute inset-0 cursor-pointer appearance-none focus:ring-0';
 
 /**
- * How hard the author thinks the puzzle is: ten marks, tiles up to 5 and glints from 6 on, or
+ * The difficulty in the view of the author: ten marks, tiles up to 5 and glints from 6 on, or
  * unrated.
  */
 export function DifficultyField({
   value,
   onKeep,
+  ref,
 }: {
   value: number;
-  /** Told of each edit when it is done. */
+  /** Gets the value when an edit is complete. */
   onKeep: (value: number) => void;
+  /** The chosen radio button. */
+  ref?: Ref<HTMLInputElement>;
 }) {
   const t = useText();
   const group = useId();
@@ -30,6 +33,7 @@ export function DifficultyField({
   };
   const radio = (own: number, label: string) => (
     <input
+      ref={shown === own ? ref : undefined}
       className={RADIO}
       type="radio"
       name={group}

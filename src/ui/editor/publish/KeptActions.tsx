@@ -22,7 +22,7 @@ const CommentsDrawer = lazy(() =>
   })),
 );
 
-/** A puzzle that the site keeps: saving it, by itself while nobody else sees it. */
+/** Buttons of a puzzle that the site stores. It is saved automatically while it is private. */
 export function KeptActions({ draft, onPublish }: { draft: KeptDraft; onPublish: () => void }) {
   const [input, setInput] = useState<DevicesInput | null>(null);
   useEffect(() => {
@@ -87,7 +87,7 @@ function Keeping({
   );
 }
 
-/** What became of it; or, while nobody else has seen it, the way to delete it. */
+/** Statistics of a published puzzle; for a private one, the button that deletes it. */
 function Extra({ puzzle, store }: { puzzle: PuzzleBrief; store: BoardStore }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
@@ -127,7 +127,7 @@ function Extra({ puzzle, store }: { puzzle: PuzzleBrief; store: BoardStore }) {
   );
 }
 
-/** Whether what is here is on the site too, in few words. */
+/** State of saving on the site. */
 function Status({
   devices,
   isPublic,

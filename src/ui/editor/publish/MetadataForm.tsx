@@ -1,22 +1,30 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import type { Metadata } from '#engine/puzzle/metadata.ts';
 import type { Document } from '#machines/document.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
+import { EditorTargetsContext, useTourRef } from '#ui/editor/editorTargets.ts';
 import { DescriptionField } from './DescriptionField.tsx';
 import { DifficultyField } from './DifficultyField.tsx';
 import { TextField } from './TextField.tsx';
 
-/** What the author says of the puzzle. What is entered into a field is one edit. */
+/** The metadata of the puzzle. Each edit of a field is one step. */
 export function MetadataForm({
   metadata,
   onEdit,
 }: {
   metadata: Metadata;
-  /** Told of every change, each one step. */
+  /** Gets each change, one step. */
   onEdit: (change: Pick<Document, 'metadata'>) => void;
 }) {
   const t = useText();
-  // A field that goes keeps what was entered, beside what others just kept.
+  const ref = useTourRef('about');
+  const { title, author, description, difficulty } = use(EditorTargetsContext).fields;
+  const { ref: titleRef } = title;
+  const { ref: authorRef } = author;
+  const { ref: descriptionRef } = description;
+  const { ref: difficultyRef } = difficulty;
+  // A field saves its draft when it unmounts; that must include the changes just saved by other
+  // fields.
   const latest = useRef(metadata);
   useEffect(() => {
     latest.current = metadata;
@@ -26,25 +34,32 @@ export function MetadataForm({
     onEdit({ metadata: latest.current });
   };
   return (
-    <section className="grid gap-4" aria-label={t('create.about')} data-tour="about">
+    <section ref={ref} className="grid gap-4" aria-label={t('create.about')}>
       <TextField
+        ref={titleRef}
         name="title"
         label={t('create.title')}
         placeholder={t('create.titlePlaceholder')}
         value={metadata.title}
-        onKeep={(title) => keep({ title })}
+        onKeep={(value) => keep({ title: value })}
       />
       <TextField
+        ref={authorRef}
         name="author"
         label={t('create.author')}
         placeholder={t('create.authorPlaceholder')}
         value={metadata.author}
-        onKeep={(author) => keep({ author })}
+        onKeep={(value) => keep({ author: value })}
       />
-      <DifficultyField value={metadata.difficulty} onKeep={(difficulty) => keep({ difficulty })} />
+      <DifficultyField
+        ref={difficultyRef}
+        value={metadata.difficulty}
+        onKeep={(value) => keep({ difficulty: value })}
+      />
       <DescriptionField
+        ref={descriptionRef}
         value={metadata.description}
-        onKeep={(description) => keep({ description })}
+        onKeep={(value) => keep({ description: value })}
       />
     </section>
   );

@@ -28,7 +28,7 @@ interface OnlineActionsProps {
 
 const NOTE = 'flex min-h-11 items-center text-meta text-muted';
 
-/** Keeping a puzzle on the site and publishing it, or what is lacking for that. */
+/** Saving on the site and publishing, or the reason why they are not available. */
 export function OnlineActions(props: OnlineActionsProps) {
   const t = useText();
   const me = useMe();
@@ -60,7 +60,7 @@ export function OnlineActions(props: OnlineActionsProps) {
   );
 }
 
-/** What is done with a puzzle. The dialog stays where the network goes in the middle of it. */
+/** The buttons for a signed-in author. The dialog stays open if the network fails meanwhile. */
 function SignedIn({
   workspace,
   keeper,
@@ -97,7 +97,7 @@ function SignedIn({
   );
 }
 
-/** A puzzle that only this browser has. */
+/** A puzzle that is stored only in this browser. */
 function NewActions({ workspace, onPublish }: { workspace: Workspace; onPublish: () => void }) {
   const t = useText();
   const navigate = useNavigate();

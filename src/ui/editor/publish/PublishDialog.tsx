@@ -20,7 +20,7 @@ import { needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('account');
 
-/** Shows a puzzle to everybody, after what is missing is there and it was agreed to. */
+/** Publishes a puzzle, once the checklist is complete and the author has confirmed. */
 export function PublishDialog({
   workspace,
   puzzleId,
@@ -29,21 +29,22 @@ export function PublishDialog({
   onClose,
 }: {
   workspace: Workspace;
-  /** Null where the site does not keep it yet. */
+  /** Null if the site does not store the puzzle yet. */
   puzzleId: string | null;
   checklist: LiveChecklist;
-  /** The name of the account. */
+  /** Name of the account. */
   author: string;
   onClose: () => void;
 }) {
   const t = useText();
   const navigate = useNavigate();
-  // Where publishing is refused the puzzle is on the site all the same: it is not uploaded twice.
-  const [kept, setKept] = useState(puzzleId);
+  // If publishing is refused the puzzle is stored nevertheless, so a retry must not upload it
+  // again.
+  const [storedId, setStoredId] = useState(puzzleId);
   const publishing = useMutation(
     {
-      meta: { isQuiet: true }, // it is told here
-      mutationFn: () => publish(workspace, kept, setKept),
+      meta: { isQuiet: true }, // the dialog shows the error
+      mutationFn: () => publish(workspace, storedId, setStoredId),
       onSettled: () => queryClient.invalidateQueries({ queryKey: ['puzzles'] }),
     },
     queryClient,
@@ -51,7 +52,7 @@ export function PublishDialog({
   const { data: id, error } = publishing;
   const onEnd = () => {
     onClose();
-    if (kept !== puzzleId) void navigate(`/create/${kept}`, { replace: true });
+    if (storedId !== puzzleId) void navigate(`/create/${storedId}`, { replace: true });
   };
   if (id !== undefined) return <Published id={id} onClose={onEnd} />;
   if (error && refusedBecause(publishPuzzle, error) === 'copyrighted')
@@ -84,7 +85,7 @@ export function PublishDialog({
   );
 }
 
-/** What has to be done before, in a list. */
+/** The missing conditions as a list. */
 function Missing({ items, facts }: { items: readonly ChecklistItem[]; facts: LiveChecklist }) {
   const t = useText();
   return (
@@ -99,7 +100,7 @@ function Missing({ items, facts }: { items: readonly ChecklistItem[]; facts: Liv
   );
 }
 
-/** What has to be done before. The author is the account, whatever the draft says. */
+/** The missing conditions. The author is the account, so the field of the draft is not required. */
 function missingOf({ metadata, grid, items }: LiveChecklist): readonly ChecklistItem[] {
   const [described] = publishChecklist(metadata, grid, 'satisfied');
   return items
@@ -107,28 +108,31 @@ function missingOf({ metadata, grid, items }: LiveChecklist): readonly Checklist
     .filter(({ success, mandatory }) => mandatory && !success);
 }
 
-/** Keep what is on the board, and show it. Returns the id. */
+/** Save the board and publish the puzzle. Returns its id. */
 async function publish(
   workspace: Workspace,
-  kept: string | null,
-  onKept: (id: string) => void,
+  storedId: string | null,
+  onStored: (id: string) => void,
 ): Promise<string> {
-  const id = kept ?? (await uploadDraft(workspace));
-  onKept(id);
-  if (kept !== null) await saveDraftNow(workspace, id);
+  const id = storedId ?? (await uploadDraft(workspace));
+  onStored(id);
+  if (storedId !== null) await saveDraftNow(workspace, id);
   const refusal = await call(publishPuzzle, { params: { id } }).then(() => null, unlessShown);
-  const { status } = await queryClient.query(puzzleQuery(id, 'edit')); // and when it was saved last
+  // The answer also contains the time of the last save.
+  const { status } = await queryClient.query(puzzleQuery(id, 'edit'));
   if (refusal && status !== 'public') throw refusal;
   return id;
 }
 
-/** It may be published already, as when the answer was lost: that is looked for. */
+/**
+ * The puzzle may be published although the call failed, as when the answer was lost: check that.
+ */
 function unlessShown(error: Error): Error {
   if (refusedBecause(publishPuzzle, error) === 'conflict') return error;
   throw error;
 }
 
-/** It is done: where it is, and the link to it. */
+/** The confirmation, with the link to the puzzle. */
 function Published({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText();
   return (
@@ -152,7 +156,7 @@ function Published({ id, onClose }: { id: string; onClose: () => void }) {
   );
 }
 
-/** It equals a puzzle that somebody else owns. */
+/** The puzzle equals one of another author. */
 function Copyrighted({ reason, onClose }: { reason: string; onClose: () => void }) {
   const t = useText();
   return (

@@ -15,7 +15,9 @@ import { presentPuzzle } from '#ui/workspace/presentPuzzle.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-/** Asks before a private puzzle is deleted from the site. The draft stays in this browser. */
+/**
+ * Confirmation before a private puzzle is deleted from the site. The draft stays in this browser.
+ */
 export function RemoveDialog({
   puzzleId,
   store,
@@ -56,7 +58,7 @@ export function RemoveDialog({
   );
 }
 
-/** What is on the board becomes a draft of this browser alone. Returns its address. */
+/** Save the board as a draft of this browser alone. Returns its address. */
 async function keepAsDraft(puzzleId: string, store: BoardStore): Promise<string> {
   const key = draftKey(crypto.randomUUID());
   const address = addressOfDraft(key);

@@ -1,9 +1,9 @@
 import {
+  use,
   useEffect,
   useEffectEvent,
   useId,
   useMemo,
-  useRef,
   useState,
   type KeyboardEvent,
   type Ref,
@@ -18,24 +18,26 @@ import { Button } from '#ui/shared/components/Button.tsx';
 import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
 import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
+import { EditorTargetsContext, useTourRef } from '#ui/editor/editorTargets.ts';
 import { AnchorPad } from './AnchorPad.tsx';
 import { INPUT, LABEL, MESSAGE } from './fieldStyles.ts';
 import { readSize, resizedDocument, sizeChangeInWords } from './sizeChange.ts';
 
 interface SizeFormProps {
   document: Pick<Document, 'grid' | 'solution'>;
-  /** The size in the fields changed; null while it is the size of the board. */
+  /** Gets a preview of the new size; null while the size is the present one. */
   onPreview: (preview: BoardPreview | null) => void;
-  /** Told of the new size, one step. */
+  /** Gets the resized document, one step. */
   onEdit: (change: Partial<Document>) => void;
 }
 
-/** Width and height of the board, and what of it stays. Shows on the board what it would be. */
+/** Width, height and anchor of a resize, with a preview on the board. */
 export function SizeForm({ document, onPreview, onEdit }: SizeFormProps) {
   const t = useText();
   const { grid } = document;
   const id = useId();
-  const first = useRef<HTMLInputElement>(null);
+  const ref = useTourRef('size');
+  const { ref: widthRef, focus: focusWidth } = use(EditorTargetsContext).fields.width;
   const fields = useSizeFields(grid);
   const { problem, words, size, anchor, onReset } = fields;
   usePreview(words === null ? null : size, anchor, onPreview);
@@ -53,9 +55,9 @@ export function SizeForm({ document, onPreview, onEdit }: SizeFormProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in its fields
     <form
+      ref={ref}
       className="grid scroll-my-4 gap-3"
       aria-label={t('create.size')}
-      data-tour="size"
       noValidate
       data-escape={fields.isOther || undefined}
       onKeyDown={onKeyDown}
@@ -66,7 +68,7 @@ export function SizeForm({ document, onPreview, onEdit }: SizeFormProps) {
     >
       <div className="flex items-start gap-4">
         <div className="grid min-w-0 flex-1 gap-3">
-          <SideField ref={first} label={t('create.width')} side={fields.width} {...field} />
+          <SideField ref={widthRef} label={t('create.width')} side={fields.width} {...field} />
           <SideField label={t('create.height')} side={fields.height} {...field} />
         </div>
         <div className="grid gap-1.5">
@@ -81,14 +83,14 @@ export function SizeForm({ document, onPreview, onEdit }: SizeFormProps) {
         canReset={fields.isOther}
         onReset={() => {
           onReset();
-          first.current?.focus();
+          focusWidth();
         }}
       />
     </form>
   );
 }
 
-/** What would change, or why it cannot. */
+/** Summary of the change, or why it is impossible. */
 function SizeWords({
   id,
   problem,
@@ -125,13 +127,13 @@ function FormButtons({ canReset, onReset }: { canReset: boolean; onReset: () => 
   );
 }
 
-/** One of the two fields, as it is written. */
+/** The text of one of the two fields. */
 interface Side {
   readonly text: string;
   readonly onText: (text: string) => void;
 }
 
-/** What the fields say, and what is wrong with it. They follow a board that gets another size. */
+/** State of the fields and their error. A resize elsewhere, as by undo, resets them. */
 function useSizeFields(grid: Grid) {
   const [shownFor, setShownFor] = useState<Size>(grid);
   const [width, setWidth] = useState(String(grid.width));
@@ -150,14 +152,19 @@ function useSizeFields(grid: Grid) {
   const size = read.ok && problem === null ? read.value : null;
   const words = size && sizeChangeInWords(grid, size);
   return {
-    ...{ problem, words, size, anchor, onAnchor, onReset },
+    problem,
+    words,
+    size,
+    anchor,
+    onAnchor,
+    onReset,
     isOther: problem !== null || words !== null,
     width: { text: width, onText: setWidth } satisfies Side,
     height: { text: height, onText: setHeight } satisfies Side,
   };
 }
 
-/** Shows on the board what it would be, as long as the form is there. */
+/** Show a preview on the board while the form is mounted. */
 function usePreview(
   size: Size | null,
   anchor: Anchor,
@@ -181,7 +188,7 @@ function SideField({
   label: string;
   side: Side;
   isInvalid: boolean;
-  /** Id of what says what the size is, or why it cannot be. */
+  /** Id of the summary or error. */
   describedBy: string;
   ref?: Ref<HTMLInputElement>;
 }) {

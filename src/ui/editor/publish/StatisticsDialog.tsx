@@ -9,7 +9,7 @@ import { Ratings } from '#ui/library/lists/Ratings.tsx';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-/** What became of a published puzzle: who solved and loved it, how hard they find it. */
+/** Statistics of a published puzzle: solves, loves and difficulty ratings. */
 export function StatisticsDialog({
   puzzle,
   onComments,

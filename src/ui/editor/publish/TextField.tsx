@@ -1,23 +1,25 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { METADATA_LIMITS, metadataProblem } from '#engine/puzzle/metadata.ts';
 import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
 import { INPUT, LABEL, MESSAGE } from './fieldStyles.ts';
 import { useDraft } from './useDraft.ts';
 
-/** A line of text about the puzzle. What is wrong with it is said once the field was left. */
+/** A field of one line. Its error is shown after the first blur. */
 export function TextField({
   name,
   label,
   placeholder,
   value,
   onKeep,
+  ref,
 }: {
   name: 'title' | 'author';
   label: string;
   placeholder: string;
   value: string;
-  /** Told of each edit when it is done. */
+  /** Gets the text when an edit is complete. */
   onKeep: (value: string) => void;
+  ref?: Ref<HTMLInputElement>;
 }) {
   const id = useId();
   const { shown, isOpen, onChange, onDone, onCancel } = useDraft(value, onKeep);
@@ -36,6 +38,7 @@ export function TextField({
         {label}
       </label>
       <input
+        ref={ref}
         id={id}
         className={INPUT}
         type="text"

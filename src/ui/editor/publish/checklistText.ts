@@ -8,27 +8,27 @@ import { needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('checklist', 'parse');
 
-/** Where an item of the checklist is put right. */
+/** The place where an item of the checklist is fixed. */
 export type ChecklistPlace = keyof Metadata | 'size' | 'solution' | 'faults' | 'solver';
 
-/** An item of the checklist in words. */
+/** The texts of an item of the checklist. */
 export interface ChecklistText {
-  /** What it is about, written for the inside of a list of what is done. */
+  /** The name of the item, for the middle of a sentence. */
   readonly name: Text;
-  /** What is missing, in one short sentence without full stop. */
+  /** The missing condition, as a short sentence without full stop. */
   readonly fault: Text;
-  /** What the item is for. */
+  /** The reason for the item. */
   readonly meaning: Text;
-  /** How to put it right. */
+  /** The way to fulfill the item. */
   readonly remedy: Text;
-  /** The way to where it is put right; null where there is nothing to do. */
+  /** A link to the place; null if there is nothing to do. */
   readonly action: { readonly label: Text; readonly place: ChecklistPlace } | null;
 }
 
-/** What the words depend on. */
+/** Inputs of the texts. */
 export interface ChecklistFacts {
   readonly metadata: Metadata;
-  /** The grid in the colors of its solution. */
+  /** The grid with the colors of its solution. */
   readonly grid: Grid;
 }
 
@@ -87,7 +87,7 @@ const TEXTS: Readonly<Record<ChecklistItemId, (facts: ChecklistFacts) => Checkli
   }),
 };
 
-/** An item in words. */
+/** The texts of an item. */
 export function checklistText({ id }: ChecklistItem, facts: ChecklistFacts): ChecklistText {
   return TEXTS[id](facts);
 }
@@ -106,7 +106,7 @@ function openCells({ tiles }: Grid): Text {
   return message('checklist.openFault', { count });
 }
 
-/** Names that stand together, each once: "Title, author, difficulty, board, solution". */
+/** Distinct names as a list: "Title, author, difficulty, board, solution". */
 export function namesInWords(t: Translator, texts: readonly ChecklistText[]): string {
   const names = new Set(texts.map(({ name }) => t.say(name)));
   return capitalized([...names].join(', '), t.language);

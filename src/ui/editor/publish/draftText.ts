@@ -2,14 +2,14 @@ import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
 
 /**
- * A puzzle in the making as the server keeps it, as text: two of them are the same if their texts
- * are. The name of the author is that of the account, and no part of it.
+ * The text form of a draft on the server; equal drafts have equal texts. Without the author,
+ * because the server uses the name of the account.
  */
 export function draftText(puzzle: Puzzle): string {
   return writePuzzle({ ...puzzle, author: '' });
 }
 
-/** The puzzle of such a text; null if it cannot be read. */
+/** Parse a text of `draftText`; null if it is invalid. */
 export function puzzleOfDraft(text: string): Puzzle | null {
   const opened = openPuzzle(text);
   return opened.ok ? opened.value : null;

@@ -5,10 +5,10 @@ import type { Grid } from '#engine/grid/grid.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import type { Document } from '#machines/document.ts';
 
-/** Digits that are read. No grid has sides that need more. */
+/** Limit of digits. No side of a grid needs more. */
 const MAX_DIGITS = 6;
 
-/** The size that two fields say. */
+/** Parse the size of two fields. */
 export function readSize(width: string, height: string): Result<Size, Text> {
   const sides = [width, height].map((text) => text.trim());
   const isWhole = sides.every((side) => new RegExp(`^-?\\d{1,${MAX_DIGITS}}$`).test(side));
@@ -16,7 +16,7 @@ export function readSize(width: string, height: string): Result<Size, Text> {
   return ok({ width: Number(sides[0]), height: Number(sides[1]) });
 }
 
-/** The parts of a document that change with the size of its grid; null if nothing changes. */
+/** The parts of a document that a resize changes; null if nothing changes. */
 export function resizedDocument(
   { grid, solution }: Pick<Document, 'grid' | 'solution'>,
   { width, height }: Size,
@@ -30,7 +30,7 @@ export function resizedDocument(
   return answer.ok ? ok({ grid: resized.value, solution: answer.value }) : answer;
 }
 
-/** "Adds 2 columns, removes 1 row."; null where nothing changes. */
+/** "Adds 2 columns, removes 1 row."; null if nothing changes. */
 export function sizeChangeInWords(grid: Grid, { width, height }: Size): Text | null {
   const columns = lines(width - grid.width);
   const rows = lines(height - grid.height);
@@ -45,7 +45,7 @@ export function sizeChangeInWords(grid: Grid, { width, height }: Size): Text | n
   });
 }
 
-/** How many lines there will be more, or fewer. */
+/** Number and direction of added or removed lines. */
 function lines(by: number) {
   return { change: by > 0 ? 'added' : 'removed', count: Math.abs(by) } as const;
 }

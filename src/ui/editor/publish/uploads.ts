@@ -17,9 +17,9 @@ import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 import { draftText } from './draftText.ts';
 
 /**
- * Keep the puzzle on the board in the account of whoever is signed in, private. The draft with its
- * history goes along, under the name of the puzzle. Where the answer was lost, the next call goes
- * on with the puzzle that was made then. Returns the id.
+ * Save the puzzle on the board as a private one in the signed-in account. The draft and its history
+ * move along, under the id of the puzzle. After a lost answer, the next call continues with the
+ * puzzle that the first one created. Returns the id.
  */
 export async function uploadDraft({
   store,
@@ -35,13 +35,13 @@ export async function uploadDraft({
   });
   void queryClient.invalidateQueries({ queryKey: ['puzzles', 'own'] });
   await noteAgreedDraft(id, { letters: draftText(puzzle), updatedAt });
-  play.send({ type: 'page.left' }); // what is not stored yet is now
+  play.send({ type: 'page.left' }); // writes pending changes
   await renameDraft(draft, { key: draftKey(id), address: `/create/${id}` });
   await forgetUploadKey(draft);
   return id;
 }
 
-/** Save the board of a puzzle that the site keeps, unless it was saved elsewhere since. */
+/** Save the board of a puzzle that the site stores, unless another device saved it meanwhile. */
 export async function saveDraftNow({ store }: Pick<Workspace, 'store'>, id: string): Promise<void> {
   const puzzle = presentPuzzle(store);
   const letters = draftText(puzzle);

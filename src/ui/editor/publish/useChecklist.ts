@@ -12,14 +12,14 @@ import { useRestingGrid } from '#ui/board/restingGrid.ts';
 import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
 import type { ChecklistFacts } from './checklistText.ts';
 
-/** What has to be done before a puzzle can be published, and what the words for it depend on. */
+/** The conditions for publishing, and the facts that their texts depend on. */
 export interface LiveChecklist extends ChecklistFacts {
   readonly items: readonly ChecklistItem[];
 }
 
 /**
- * The checklist of the puzzle on the board, whose colors are its solution. What it says of the
- * cells waits for the end of a stroke.
+ * The checklist of the puzzle on the board, whose colors are its solution. Items about cells update
+ * at the end of a stroke.
  */
 export function useChecklist(store: BoardStore, proof: SolverProof): LiveChecklist {
   const metadata = useSelector(store.actor, ({ context }) => context.metadata);
@@ -27,7 +27,8 @@ export function useChecklist(store: BoardStore, proof: SolverProof): LiveCheckli
   const grid = useRestingGrid(store);
   const verdict = useBoardSnapshot(store, ({ verdicts }) => verdicts.final);
   return useMemo(() => {
-    // Seen without its solution, the board is judged without it too.
+    // The verdicts of the store are for the board as shown. While the solution is hidden, the grid
+    // is judged here.
     const final = isShown ? verdict : judge(boardOf(grid), null).final;
     return { metadata, grid, items: publishChecklist(metadata, grid, final, proof) };
   }, [metadata, grid, isShown, verdict, proof]);

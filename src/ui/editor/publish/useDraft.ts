@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A field that has rested this long is done for now. */
+/** An edit is complete when the field has not changed for this time. */
 const PAUSE_MS = 1000;
 
-/** A value while it is edited, and the ways an edit ends. */
+/** A value while it is edited, and the functions that end an edit. */
 export interface FieldDraft<T> {
-  /** What the field shows. */
+  /** The value in the field. */
   readonly shown: T;
-  /** Something was entered that is not kept yet. */
+  /** True if the draft differs and is not saved yet. */
   readonly isOpen: boolean;
   readonly onChange: (value: T) => void;
-  /** Keep what was entered. */
+  /** Save the draft. */
   readonly onDone: () => void;
-  /** Back to what it was before; false where nothing was entered. */
+  /** Drop the draft. Returns false if there was none. */
   readonly onCancel: () => boolean;
 }
 
 /**
- * Collects what is entered into one edit: kept when the field is left, after a pause, and when the
- * field goes. A value that changes elsewhere meanwhile, as by undo, takes its place.
+ * Groups input into one edit. It is saved on blur, after a pause, and on unmount. A change of the
+ * value elsewhere, as by undo, replaces the draft.
  */
 export function useDraft<T>(value: T, onKeep: (value: T) => void): FieldDraft<T> {
   const [draft, setDraft] = useState<{ readonly value: T } | null>(null);

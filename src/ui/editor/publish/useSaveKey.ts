@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Ctrl+S, or its like, saves on the site, wherever the focus is. */
+/** Ctrl+S or Cmd+S saves on the site, whatever has the focus. */
 export function useSaveKey(save: () => void): void {
   const latest = useRef(save);
   useEffect(() => {

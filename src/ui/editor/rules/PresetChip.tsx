@@ -1,8 +1,9 @@
 import { useSortable } from '@dnd-kit/sortable';
-import type { KeyboardEvent } from 'react';
+import { useCallback, type KeyboardEvent } from 'react';
 import { paramsOf } from '#engine/clues/params.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import { GlyphIcon } from '#ui/shared/components/GlyphIcon.tsx';
+import type { ElementMap } from '#ui/shared/platform/useElementMap.ts';
 import { movePreset, PRESETS_WITH_KEYS, type Preset } from './presets.ts';
 
 const CHIP =
@@ -15,19 +16,34 @@ const MOVE_KEYS: ReadonlyMap<string, number> = new Map([
   ['ArrowDown', 1],
 ]);
 
-/** One preset: its drawing and its name. A press takes it in hand, a drag moves it. */
+/** One preset: drawing and name. A press selects it as the tool, a drag moves it. */
 export function PresetChip({
   preset: { name, symbol },
   place,
+  buttons,
   isChosen,
   onChoose,
 }: {
   preset: Preset;
   place: number;
+  /** Gets the button of the preset, by its index. */
+  buttons: ElementMap<number>;
   isChosen: boolean;
   onChoose: () => void;
 }) {
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: name });
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      const forget = buttons.refFor(place)(element);
+      setNodeRef(element);
+      return () => {
+        forget?.();
+        setNodeRef(null);
+      };
+    },
+    [buttons, place, setNodeRef],
+  );
   const keys = place < PRESETS_WITH_KEYS ? `Shift+${(place + 1) % PRESETS_WITH_KEYS}` : undefined;
   const def = symbolById.get(symbol.id);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -40,7 +56,7 @@ export function PresetChip({
   return (
     <li className="max-w-full min-w-0">
       <button
-        ref={setNodeRef}
+        ref={ref}
         type="button"
         className={CHIP}
         style={{ transform: moved ?? undefined, transition }}

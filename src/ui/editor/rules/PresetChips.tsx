@@ -9,7 +9,15 @@ import {
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  use,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { paramsOf } from '#engine/clues/params.ts';
 import type { SymbolInstance } from '#engine/grid/grid.ts';
 import { symbolById } from '#engine/symbols/index.ts';
@@ -17,34 +25,36 @@ import { IconButton } from '#ui/shared/components/IconButton.tsx';
 import { focusFirst } from '#ui/shared/platform/focus.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { NameBox } from '#ui/editor/NameBox.tsx';
-import { KEEPS_CHOICE } from '#ui/editor/config/usePopup.ts';
+import { EditorTargetsContext } from '#ui/editor/editorTargets.ts';
+import { useElementMap } from '#ui/shared/platform/useElementMap.ts';
 import { PresetChip } from './PresetChip.tsx';
 import { addPreset, movePreset, presets, removePreset, type Preset } from './presets.ts';
-import { buttonsFrom, PresetTools } from './PresetTools.tsx';
+import { PresetTools } from './PresetTools.tsx';
 
-/** A mouse that moves this far drags; a finger that rests this long does. */
+/** Distance of a mouse drag, and delay of a touch drag. */
 const MOUSE = { activationConstraint: { distance: 5 } };
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 5 } };
 
 interface PresetChipsProps {
-  /** Name of the preset in hand; null where another tool is. */
+  /** Name of the preset in hand; null for another tool. */
   readonly chosen: string | null;
-  /** The symbol that can be kept now; null where there is none. */
-  readonly kept: SymbolInstance | null;
-  /** Null where the one in hand is gone. */
+  /** The symbol that can be saved as a preset; null for none. */
+  readonly savable: SymbolInstance | null;
+  /** Gets null when the preset in hand is removed. */
   readonly onChoose: (preset: Preset | null) => void;
 }
 
 /**
- * The presets in their order: to be chosen, and the chosen one renamed, moved or removed. They are
- * moved by drags, by Alt with the arrow keys, and by buttons. At their end another is kept.
+ * The presets in order. The one in hand can be renamed, moved or removed. Presets are moved by
+ * drags, by Alt with the arrow keys, and by buttons. The last item adds a preset.
  */
-export function PresetChips({ chosen, kept, onChoose }: PresetChipsProps) {
+export function PresetChips({ chosen, savable, onChoose }: PresetChipsProps) {
   const t = useText();
   const list = useSyncExternalStore(presets.subscribe, presets.current);
   useDrawings(list);
   const [named, setNamed] = useState<SymbolInstance | null>(null);
-  const { places, focusButton } = useButtonFocus();
+  const { ref: formRef } = use(EditorTargetsContext).clueControls;
+  const { buttons, focusButton } = useButtonFocus(list.length + 1);
   const place = list.findIndex(({ name }) => name === chosen);
   const preset = list[place];
   const onRemove = (name: string) => {
@@ -54,29 +64,34 @@ export function PresetChips({ chosen, kept, onChoose }: PresetChipsProps) {
   };
   const onNamed = () => {
     setNamed(null);
-    focusButton(presets.current().length); // the way to keep another
+    focusButton(presets.current().length); // the button that adds another
   };
   return (
     <>
       <Sorting names={list.map(({ name }) => name)}>
-        <ul ref={places} className="flex flex-wrap gap-2" aria-label={t('create.presets')}>
+        <ul className="flex flex-wrap gap-2" aria-label={t('create.presets')}>
           {list.map((one, index) => (
             <PresetChip
               key={one.name}
               preset={one}
               place={index}
+              buttons={buttons}
               isChosen={one.name === chosen}
               onChoose={() => onChoose(one)}
             />
           ))}
-          <KeepItem symbol={kept} onKeep={() => setNamed(kept)} />
+          <AddItem
+            symbol={savable}
+            buttonRef={buttons.refFor(list.length)}
+            onKeep={() => setNamed(savable)}
+          />
         </ul>
       </Sorting>
       {list.length === 0 && !named && (
         <p className="text-aside text-muted">{t('create.howToKeep')}</p>
       )}
       {named && (
-        <div {...KEEPS_CHOICE}>
+        <div ref={formRef}>
           <NameBox
             label={t('create.presetName')}
             verb={t('create.keepPreset')}
@@ -99,7 +114,7 @@ export function PresetChips({ chosen, kept, onChoose }: PresetChipsProps) {
   );
 }
 
-/** Which preset is in hand, for those who do not see it. */
+/** Announces the preset in hand. */
 function PresetNews({
   preset,
   place,
@@ -117,13 +132,23 @@ function PresetNews({
   );
 }
 
-/** The way to keep another, at the end of the list. */
-function KeepItem({ symbol, onKeep }: { symbol: SymbolInstance | null; onKeep: () => void }) {
+/** The button that adds a preset, at the end of the list. */
+function AddItem({
+  symbol,
+  buttonRef,
+  onKeep,
+}: {
+  symbol: SymbolInstance | null;
+  buttonRef: Ref<HTMLButtonElement>;
+  onKeep: () => void;
+}) {
   const t = useText();
+  const { ref } = use(EditorTargetsContext).clueControls;
   const def = symbol && symbolById.get(symbol.id);
   return (
-    <li {...KEEPS_CHOICE}>
+    <li ref={ref}>
       <IconButton
+        ref={buttonRef}
         icon={Plus}
         label={
           def
@@ -138,17 +163,26 @@ function KeepItem({ symbol, onKeep }: { symbol: SymbolInstance | null; onKeep: (
   );
 }
 
-/** Gives the focus to a button of the list once what was asked for is shown. */
-function useButtonFocus() {
-  const places = useRef<HTMLUListElement>(null);
-  const [wish, setWish] = useState<{ readonly place: number } | null>(null);
+/**
+ * Focus for the buttons of the list after a render. If a button can't take it, the buttons after it
+ * are tried, then those before it, nearest first.
+ */
+function useButtonFocus(count: number) {
+  const buttons = useElementMap<number>();
+  const [request, setRequest] = useState<{ readonly place: number } | null>(null);
+  const latestCount = useRef(count);
   useEffect(() => {
-    if (wish) focusFirst(buttonsFrom(places.current, wish.place));
-  }, [wish]);
-  return { places, focusButton: (place: number) => setWish({ place }) };
+    latestCount.current = count;
+  });
+  useEffect(() => {
+    if (!request) return;
+    const all = Array.from({ length: latestCount.current }, (_, place) => buttons.get(place));
+    focusFirst([...all.slice(request.place), ...all.slice(0, request.place).reverse()]);
+  }, [request, buttons]);
+  return { buttons, focusButton: (place: number) => setRequest({ place }) };
 }
 
-/** Lets chips be dragged to other places. */
+/** Makes chips draggable. */
 function Sorting({ names, children }: { names: readonly string[]; children: ReactNode }) {
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
   const onDragEnd = ({ active, over }: DragEndEvent) => {
@@ -164,7 +198,7 @@ function Sorting({ names, children }: { names: readonly string[]; children: Reac
   );
 }
 
-/** Load what the symbols are drawn with, and draw them again then. */
+/** Load the drawings of the symbols, and render again once they are there. */
 function useDrawings(list: readonly Preset[]): void {
   const [, setLoaded] = useState(0);
   useEffect(() => {

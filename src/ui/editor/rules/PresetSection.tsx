@@ -14,7 +14,7 @@ const PresetChips = lazy(() =>
   import('./PresetChips.tsx').then(({ PresetChips }) => ({ default: PresetChips })),
 );
 
-/** The symbols an author has kept, and the way to keep another; the one in hand is marked. */
+/** The presets of the author, and the button that adds one. */
 export function PresetSection({
   store: { actor },
   tools: { template, onTake },
@@ -35,7 +35,7 @@ export function PresetSection({
       <Suspense fallback={<div className="h-10 pointer-coarse:h-12" />}>
         <PresetChips
           chosen={chosen}
-          kept={selected ?? newSymbol(template)}
+          savable={selected ?? newSymbol(template)}
           onChoose={(preset) => {
             if (preset) onTake({ tool: 'symbol', template: preset.symbol });
             else if (template)
@@ -47,7 +47,7 @@ export function PresetSection({
   );
 }
 
-/** What the symbol in hand is at first; null for a preset, which is kept already. */
+/** The symbol in hand with its initial params; null for a preset, which is saved already. */
 function newSymbol(template: SymbolTemplate | null): SymbolInstance | null {
   const def = template?.params === null ? symbolById.get(template.id) : undefined;
   return def ? { id: def.id, at: { x: 0, y: 0 }, params: initialParams(def) } : null;

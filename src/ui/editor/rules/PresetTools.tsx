@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { IconButton } from '#ui/shared/components/IconButton.tsx';
 import { focusFirst } from '#ui/shared/platform/focus.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
@@ -16,13 +16,13 @@ interface PresetToolsProps {
   readonly onRemove: (name: string) => void;
 }
 
-/** What can be done with the preset in hand. */
+/** Tools for the preset in hand. */
 export function PresetTools({ preset, place, count, onRename, onRemove }: PresetToolsProps) {
   const t = useText();
   const { name, symbol } = preset;
   const [isRenaming, setRenaming] = useState(false);
-  const tools = useRef<HTMLDivElement>(null);
-  useFocusAfter(isRenaming, tools);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  useFocusAfter(isRenaming, renameButton);
   const rename = (newName: string) => {
     const renamed = renamePreset(name, newName);
     if (renamed.ok) onRename({ name: renamed.value, symbol });
@@ -40,12 +40,12 @@ export function PresetTools({ preset, place, count, onRename, onRemove }: Preset
     );
   return (
     <div
-      ref={tools}
       className="mt-1 flex flex-wrap gap-1"
       role="group"
       aria-label={t('create.presetTools', { name })}
     >
       <IconButton
+        ref={renameButton}
         icon={Pencil}
         label={t('create.rename')}
         size={TOOL}
@@ -77,17 +77,11 @@ export function PresetTools({ preset, place, count, onRename, onRemove }: Preset
   );
 }
 
-/** Give the focus to the first button once what stood in its place is closed. */
-function useFocusAfter(isOpen: boolean, tools: { readonly current: HTMLElement | null }): void {
+/** Focus a button once the form in its place is closed. */
+function useFocusAfter(isOpen: boolean, button: RefObject<HTMLElement | null>): void {
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !isOpen) focusFirst(buttonsFrom(tools.current, 0));
+    if (wasOpen.current && !isOpen) focusFirst([button.current]);
     wasOpen.current = isOpen;
-  }, [isOpen, tools]);
-}
-
-/** The buttons of an element from one on, then those before it: for the focus. */
-export function buttonsFrom(element: HTMLElement | null, first: number): readonly HTMLElement[] {
-  const buttons = [...(element?.querySelectorAll('button') ?? [])];
-  return [...buttons.slice(first), ...buttons.slice(0, first).reverse()];
+  }, [isOpen, button]);
 }

@@ -1,17 +1,9 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type Announcements,
-  type DragEndEvent,
-} from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { closestCenter, DndContext, type Announcements, type DragEndEvent } from '@dnd-kit/core';
+import { SortableContext } from '@dnd-kit/sortable';
+import { use, useEffect, useRef, useState, type RefObject } from 'react';
 import { moveRule } from '#engine/edit/rules.ts';
 import type { RuleInstance } from '#engine/grid/grid.ts';
+import { keepRowsInPlace, useSortableSensors } from '#ui/shared/components/sortableList.ts';
 import type { LegendRow } from '#engine/judging/legend.ts';
 import { message, type Text } from '#texts/message.ts';
 import type { Translator } from '#texts/translator.ts';
@@ -20,15 +12,13 @@ import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
 import { useLegend } from '#ui/board/clues/useLegend.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
+import { EditorTargetsContext } from '#ui/editor/editorTargets.ts';
 import { RuleRow } from './RuleRow.tsx';
-import { ruleRows } from './ruleRows.ts';
-
-/** CSS pixels a pointer moves before a press is a drag. */
-const DRAG_PX = 5;
-const KEYS = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
+import { paramsOf } from '#engine/clues/params.ts';
+import { ruleById } from '#engine/rules/index.ts';
 
 /**
- * The rules of the puzzle: a press opens one, the grip or the mouse moves it, Delete removes it.
+ * The rules of the puzzle. A press opens a rule, the grip or the mouse moves it, Delete removes it.
  */
 export function RuleList({
   store,
@@ -40,14 +30,14 @@ export function RuleList({
   /** Index of the rule that is configured. */
   selected: number | null;
   onSelect: (index: number | null) => void;
-  /** Told the rules as they are to be, in one step. */
+  /** Gets the new list of rules, as one step. */
   onRules: (rules: readonly RuleInstance[]) => void;
 }) {
   const t = useText();
   const rows = useRuleRows(store);
   const place = useRef<HTMLDivElement>(null);
   const { news, onMove, onRemove } = useRuleMoves({ store, rows, onRules, place });
-  const sensors = useDragSensors();
+  const sensors = useSortableSensors();
   return (
     <div
       ref={place}
@@ -63,11 +53,11 @@ export function RuleList({
           accessibility={{
             announcements: announcementsOf(t, rows),
             screenReaderInstructions: { draggable: t('create.dragHelp') },
-            restoreFocus: false, // it goes where the rule goes
+            restoreFocus: false, // the effect below moves the focus with the rule
           }}
           onDragEnd={onMove}
         >
-          <SortableContext items={rows.map(({ key }) => key)} strategy={stay}>
+          <SortableContext items={rows.map(({ key }) => key)} strategy={keepRowsInPlace}>
             <ul className="grid own-layer" aria-label={t('create.rules')}>
               {rows.map((row, index) => (
                 <RuleRow
@@ -90,31 +80,14 @@ export function RuleList({
   );
 }
 
-/** Mouse, finger and pen from a few pixels on, and the keyboard. */
-function useDragSensors() {
-  return useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_PX } }),
-    useSensor(KeyboardSensor, {
-      coordinateGetter: sortableKeyboardCoordinates,
-      keyboardCodes: KEYS,
-      scrollBehavior: 'auto',
-    }),
-  );
-}
-
-/** Rows stay where they are while one is dragged; a line shows where it will land. */
-function stay(): null {
-  return null;
-}
-
 function useRuleRows(store: BoardStore): readonly LegendRow[] {
   const legend = useLegend(store);
-  // Not the grid: with each cell of a stroke that is another one, and its rules are the same.
+  // Not the grid: that changes with each cell of a stroke, its rules do not.
   const rules = useBoardSnapshot(store, ({ board }) => board.grid.rules);
   return ruleRows(rules, legend);
 }
 
-/** Moves and removes rules; the focus goes along, and what became of them is told. */
+/** Moves and removes rules, moves the focus along and announces the result. */
 function useRuleMoves({
   store,
   rows,
@@ -128,13 +101,13 @@ function useRuleMoves({
 }) {
   const t = useText();
   const [news, setNews] = useState<Text>('');
-  const wanted = useRef<{ readonly part: 'grip' | 'rule'; readonly index: number } | null>(null);
+  const { rules: elements } = use(EditorTargetsContext);
+  const wanted = useRef<{ readonly part: 'grip' | 'button'; readonly index: number } | null>(null);
   useEffect(() => {
     if (!wanted.current) return;
     const { part, index } = wanted.current;
     wanted.current = null;
-    const buttons = place.current?.querySelectorAll<HTMLElement>(`[data-part="${part}"]`) ?? [];
-    focusFirst([buttons[index], [...buttons].at(-1), place.current]);
+    focusFirst([elements[part].get(index), elements[part].get(rows.length - 1), place.current]);
   });
   const rulesNow = () => store.current().board.grid.rules;
   const onMove = ({ active, over, activatorEvent }: DragEndEvent) => {
@@ -142,11 +115,11 @@ function useRuleMoves({
     const to = rows.findIndex(({ key }) => key === over?.id);
     if (activatorEvent instanceof KeyboardEvent)
       wanted.current = { part: 'grip', index: to < 0 ? from : to };
-    setNews(''); // and renders, so that the focus follows also where nothing moved
+    setNews(''); // also renders, so that the effect runs if nothing has moved
     if (to >= 0 && from !== to) onRules(moveRule(rulesNow(), from, to));
   };
   const onRemove = (index: number) => {
-    wanted.current = { part: 'rule', index };
+    wanted.current = { part: 'button', index };
     setNews(message('create.ruleRemoved', { rule: nameOf(t, rows[index]) }));
     onRules(rulesNow().toSpliced(index, 1));
   };
@@ -157,7 +130,7 @@ function nameOf(t: Translator, row: LegendRow | undefined): string {
   return t.say(row?.explain ?? '').replaceAll(/\*([^*]+)\*/g, '$1');
 }
 
-/** What is said of a rule that is moved. */
+/** Announcements of a drag. */
 function announcementsOf(t: Translator, rows: readonly LegendRow[]): Announcements {
   const indexOf = (id: string | number) => rows.findIndex(({ key }) => key === id);
   const placeOf = (id: string | number) => ({ place: indexOf(id) + 1, count: rows.length });
@@ -166,11 +139,46 @@ function announcementsOf(t: Translator, rows: readonly LegendRow[]): Announcemen
   return {
     onDragStart: ({ active }) => lifted(active.id),
     onDragOver({ active, over }) {
-      // It begins over its own place, which must not hide that it was lifted.
+      // The drag starts over its own row; the announcement must still say that it has started.
       if (over?.id === active.id) return lifted(active.id);
       return over ? t('create.dragged', placeOf(over.id)) : undefined;
     },
     onDragEnd: ({ active, over }) => t('create.dropped', placeOf(over?.id ?? active.id)),
     onDragCancel: ({ active }) => t('create.putBack', placeOf(active.id)),
   };
+}
+
+/**
+ * A row for every rule of a grid, in order: that of the legend, or one with the title if the legend
+ * omits the rule, as it has no sentence.
+ */
+function ruleRows(
+  rules: readonly RuleInstance[],
+  legend: readonly LegendRow[],
+): readonly LegendRow[] {
+  const byIndex = new Map(
+    legend.filter(({ kind }) => kind === 'rule').map((row) => [row.members[0], row]),
+  );
+  return rules.flatMap((rule, index) => {
+    const row = byIndex.get(index);
+    const def = ruleById.get(rule.id);
+    if (row || !def) return row ?? [];
+    const params = paramsOf(def, rule);
+    const silent: LegendRow = {
+      key: `rule ${index}`,
+      kind: 'rule',
+      id: def.id,
+      title: def.title,
+      brief: def.brief(params),
+      explain: def.title,
+      caption: '',
+      example: def.example(params),
+      state: 'incomplete',
+      shownState: 'incomplete',
+      errorDescription: undefined,
+      members: [index],
+      isShown: false,
+    };
+    return [silent];
+  });
 }

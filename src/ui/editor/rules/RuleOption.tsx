@@ -1,12 +1,11 @@
 import { CornerDownLeft } from 'lucide-react';
-import { memo, useRef, type ReactNode } from 'react';
+import { memo, useRef, useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { paramsOf } from '#engine/clues/params.ts';
 import type { RuleEntry } from '#engine/edit/rules.ts';
 import { Sentence } from '#ui/shared/components/Sentence.tsx';
 import { ExamplePicture } from '#ui/board/clues/ExamplePicture.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { FoundRule } from './searchRules.ts';
-import { useSeen } from './useSeen.ts';
 
 const OPTION =
   'grid min-h-14 cursor-pointer scroll-my-2 grid-cols-[42px_minmax(0,1fr)_auto] items-center gap-x-3.5 rounded-dock px-3 py-1.75 text-[16px]/[1.3] aria-disabled:cursor-default aria-disabled:text-muted aria-selected:bg-fill-2 forced-colors:aria-selected:outline-2';
@@ -14,7 +13,7 @@ const PICTURE =
   'grid h-10.5 place-items-center in-aria-disabled:opacity-55 [&>svg]:h-auto [&>svg]:max-h-10.5 [&>svg]:w-full';
 const MARKED = 'bg-transparent text-accent';
 
-/** One rule that can be added, with its picture once it is in sight. */
+/** A rule that can be added. Its picture is drawn once it scrolls into view. */
 export const RuleOption = memo(function RuleOption({
   id,
   found,
@@ -25,9 +24,9 @@ export const RuleOption = memo(function RuleOption({
 }: {
   id: string;
   found: FoundRule;
-  /** Enter adds it. */
+  /** True for the rule that Enter adds. */
   isActive: boolean;
-  /** It is there already, and can be there only once. */
+  /** True if the puzzle has the rule, and can have it only once. */
   isTaken: boolean;
   onPoint: (key: string) => void;
   onPick: (entry: RuleEntry) => void;
@@ -80,7 +79,7 @@ const EntryExample = memo(function EntryExample({ entry: { def, rule } }: { entr
   return <ExamplePicture example={def.example(paramsOf(def, rule))} />;
 });
 
-/** The sentence: its key word accented, or what of it was searched for. */
+/** The sentence, with its key word accented, or the matches of the search. */
 function Words({ found: { explain, text, matches, alias } }: { found: FoundRule }) {
   if (matches.length === 0 && alias === null)
     return (
@@ -100,4 +99,24 @@ function Words({ found: { explain, text, matches, alias } }: { found: FoundRule 
       {text.slice((matches.at(-1)?.[1] ?? -1) + 1)}
     </>
   );
+}
+
+/** Elements within this distance of the viewport count as seen. */
+const AHEAD = '160px';
+
+/** True once an element has been in the viewport, for lazy drawing. */
+function useSeen(element: RefObject<Element | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (isSeen || !element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isSeen]);
+  return isSeen;
 }

@@ -1,12 +1,21 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { EyeOff, GripVertical } from 'lucide-react';
-import { memo, type ComponentProps, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  memo,
+  use,
+  useCallback,
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  type Ref,
+} from 'react';
 import type { LegendRow } from '#engine/judging/legend.ts';
 import { Sentence } from '#ui/shared/components/Sentence.tsx';
 import { CluePicture } from '#ui/board/clues/CluePicture.tsx';
 import { isAtRest } from '#ui/board/clues/isAtRest.ts';
 import { spokenRow } from '#ui/board/clues/spokenRow.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
+import { EditorTargetsContext, type EditorTargets } from '#ui/editor/editorTargets.ts';
 import { needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('rules', 'symbols', 'clues');
@@ -18,14 +27,14 @@ const GRIP =
 const RULE =
   'group/clue grid min-h-14 min-w-0 flex-1 grid-cols-[58px_minmax(0,1fr)] items-center gap-x-3.5 rounded-control px-1.5 py-2 text-start text-[16px]/[1.32] transition-colors hover:bg-fill-1 aria-pressed:bg-fill-2 aria-pressed:inset-ring-[1.5px] aria-pressed:inset-ring-primary data-[state=error]:bg-fault-fill not-aria-pressed:data-[state=error]:inset-ring-[1.5px] not-aria-pressed:data-[state=error]:inset-ring-error';
 const PICTURE = '[&>svg]:h-auto [&>svg]:max-h-14 [&>svg]:w-full';
-/** Where a lifted row will land. */
+/** A line where the dragged row will be inserted. */
 const LANDING =
   'before:absolute before:inset-x-1 before:h-[3px] before:rounded-full before:bg-primary forced-colors:before:bg-[Highlight]';
 const EDGES = { before: 'before:-top-0.5', after: 'before:-bottom-0.5' } as const;
-/** A lifted row stands out from the list, and is never tilted. */
+/** Offset of a dragged row. Rows are never rotated. */
 const LIFT = { x: 12, y: -10 };
 
-/** One rule: its grip, its example and its sentence. */
+/** One rule: grip, example and sentence. */
 export const RuleRow = memo(function RuleRow({
   row,
   index,
@@ -45,6 +54,9 @@ export const RuleRow = memo(function RuleRow({
     animateLayoutChanges: () => false,
   });
   const { isDragging, isOver, activeIndex, transform } = item;
+  const rowRef = useRuleRef('row', index, setNodeRef);
+  const gripRef = useRuleRef('grip', index, setActivatorNodeRef);
+  const buttonRef = useRuleRef('button', index);
   const landing = isOver && !isDragging ? (index < activeIndex ? 'before' : 'after') : null;
   const onKeyDown = (event: KeyboardEvent) => {
     if (isDragging || (event.key !== 'Delete' && event.key !== 'Backspace')) return;
@@ -56,13 +68,13 @@ export const RuleRow = memo(function RuleRow({
     : undefined;
   return (
     <li
-      ref={setNodeRef}
+      ref={rowRef}
       className={`${ROW} ${landing === null ? '' : `${LANDING} ${EDGES[landing]}`}`}
       data-lifted={isDragging || undefined}
       style={style}
     >
       <Grip
-        ref={setActivatorNodeRef}
+        ref={gripRef}
         name={spokenRow(t, row)}
         help={attributes['aria-describedby']}
         isLifted={isDragging}
@@ -75,10 +87,11 @@ export const RuleRow = memo(function RuleRow({
         }}
       />
       <RuleButton
+        ref={buttonRef}
         row={row}
         isSelected={isSelected}
         onKeyDown={onKeyDown}
-        // A finger beside the grip scrolls.
+        // A touch drag outside of the grip scrolls.
         onMouse={(event) => {
           listeners?.['onPointerDown']?.(event);
         }}
@@ -88,7 +101,28 @@ export const RuleRow = memo(function RuleRow({
   );
 });
 
-/** What a finger and the keyboard move a rule by. */
+/** Ref callback of a part of the row. It is the same function as long as the index is the same. */
+function useRuleRef(
+  part: keyof EditorTargets['rules'],
+  index: number,
+  setNode?: (element: HTMLElement | null) => void,
+) {
+  const { rules } = use(EditorTargetsContext);
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      const forget = rules[part].refFor(index)(element);
+      setNode?.(element);
+      return () => {
+        forget?.();
+        setNode?.(null);
+      };
+    },
+    [rules, part, index, setNode],
+  );
+}
+
+/** The handle for touch and keyboard. */
 function Grip({
   name,
   help,
@@ -96,7 +130,7 @@ function Grip({
   ...rest
 }: {
   name: string;
-  /** Id of what says how it is used. */
+  /** Id of the instructions. */
   help: string;
   isLifted: boolean;
 } & Pick<ComponentProps<'button'>, 'ref' | 'onPointerDown' | 'onKeyDown'>) {
@@ -105,7 +139,6 @@ function Grip({
     <button
       type="button"
       className={GRIP}
-      data-part="grip"
       aria-label={t('create.moveRule', { rule: name })}
       aria-describedby={help}
       aria-pressed={isLifted}
@@ -122,21 +155,23 @@ function RuleButton({
   onKeyDown,
   onMouse,
   onPress,
+  ref,
 }: {
   row: LegendRow;
   isSelected: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** The mouse went down on it. */
+  /** Called when the mouse is pressed on it. */
   onMouse: (event: PointerEvent) => void;
   onPress: () => void;
+  ref: Ref<HTMLButtonElement>;
 }) {
   const t = useText();
   const name = spokenRow(t, row);
   return (
     <button
+      ref={ref}
       type="button"
       className={RULE}
-      data-part="rule"
       data-state={row.shownState}
       aria-pressed={isSelected}
       aria-keyshortcuts="Delete"

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import {
+  use,
   useEffect,
   useId,
   useMemo,
@@ -14,6 +15,7 @@ import { message, type Text } from '#texts/message.ts';
 import { canSay, loadTextsOf } from '#ui/shared/texts/texts.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { RuleOption } from './RuleOption.tsx';
+import { EditorTargetsContext, useTourRef } from '#ui/editor/editorTargets.ts';
 import { createRuleSearch, RULE_COUNT, type FoundRule } from './searchRules.ts';
 
 const FIELD =
@@ -24,22 +26,22 @@ const LIST =
   'mt-2 max-h-[min(440px,52dvh)] scrollbar-thin overflow-y-auto overscroll-contain rounded-surface bg-base-200 p-1.5 inset-ring inset-ring-line';
 
 /**
- * A field that finds rules by their names, sentences and keywords. All of them are listed when it
- * gets the focus; Enter adds the first, or the one the arrows are at.
+ * A field that searches rules by names, sentences and keywords. On focus it lists all of them.
+ * Enter adds the first result, or the one selected by arrow keys.
  */
 export function RuleSearch({
   rules,
   onAdd,
-  ref,
 }: {
-  /** The rules that are there. */
+  /** The rules of the puzzle. */
   rules: readonly RuleInstance[];
   onAdd: (entry: RuleEntry) => void;
-  ref?: Ref<HTMLInputElement> | undefined;
 }) {
   const t = useText();
   const id = useId();
   const search = useRuleSearch(rules, onAdd);
+  const ref = useTourRef('rules');
+  const { ref: inputRef } = use(EditorTargetsContext).ruleSearch;
   const { found, isOpen } = search;
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) search.onClose();
@@ -47,9 +49,9 @@ export function RuleSearch({
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- leaving it closes the list
     <div className="lg:mx-2" onBlur={onBlur}>
-      <div className={FIELD} data-tour="rules">
+      <div ref={ref} className={FIELD}>
         <Search className="size-4.5 flex-none stroke-[1.6]" aria-hidden />
-        <SearchInput id={id} search={search} ref={ref} />
+        <SearchInput id={id} search={search} ref={inputRef} />
         <FieldNote isOpen={isOpen} count={found.length} />
       </div>
       {isOpen && <Results id={id} search={search} />}
@@ -73,7 +75,7 @@ function SearchInput({
 }: {
   id: string;
   search: RuleSearching;
-  ref: Ref<HTMLInputElement> | undefined;
+  ref: Ref<HTMLInputElement>;
 }) {
   const t = useText();
   const { active, found, query } = search;
@@ -126,7 +128,7 @@ function Results({ id, search }: { id: string; search: RuleSearching }) {
       role="listbox"
       aria-label={t('create.rulesToAdd')}
       tabIndex={-1}
-      onMouseDown={(event) => event.preventDefault()} // the field keeps the focus
+      onMouseDown={(event) => event.preventDefault()} // keeps the focus in the field
     >
       {found.map((rule) => (
         <RuleOption
@@ -145,7 +147,7 @@ function Results({ id, search }: { id: string; search: RuleSearching }) {
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** How many were found; while nothing is searched for, the key that comes here. */
+/** The number of results; without a query, the key that focuses the field. */
 function FieldNote({ isOpen, count }: { isOpen: boolean; count: number }) {
   const t = useText();
   if (isOpen)
@@ -164,10 +166,10 @@ function FieldNote({ isOpen, count }: { isOpen: boolean; count: number }) {
   );
 }
 
-/** The other words of one rule: those of all load together. */
+/** The keywords of one rule stand for all, because they load together. */
 const SOME_WORDS = message('ruleWords.music');
 
-/** What is searched for, what is found, and which of it Enter adds. */
+/** State of the search: query, results, and the result that Enter adds. */
 function useRuleSearch(rules: readonly RuleInstance[], onAdd: (entry: RuleEntry) => void) {
   const t = useText();
   const [query, setQuery] = useState('');
@@ -175,7 +177,7 @@ function useRuleSearch(rules: readonly RuleInstance[], onAdd: (entry: RuleEntry)
   const [pointed, setPointed] = useState<string | null>(null);
   const [news, setNews] = useState<Text>('');
   useEffect(() => {
-    // Without these words, rules are found by their names and sentences.
+    // Without keywords, rules are found by names and sentences.
     if (!canSay(SOME_WORDS)) loadTextsOf(SOME_WORDS).catch(() => undefined);
   }, []);
   const searchRules = useMemo(() => createRuleSearch(t), [t]);
@@ -204,7 +206,7 @@ function useRuleSearch(rules: readonly RuleInstance[], onAdd: (entry: RuleEntry)
     else begin('');
     return true;
   };
-  /** The one to go to; none where the list only opens. */
+  /** The next result; undefined if the step only opened the list. */
   const onStep = (step: 1 | -1): FoundRule | undefined => {
     if (!isOpen) {
       setOpen(true);
@@ -216,7 +218,15 @@ function useRuleSearch(rules: readonly RuleInstance[], onAdd: (entry: RuleEntry)
     return next;
   };
   return {
-    ...{ query, isOpen, news, found, active, isTaken, onPick, onKey, onStep },
+    query,
+    isOpen,
+    news,
+    found,
+    active,
+    isTaken,
+    onPick,
+    onKey,
+    onStep,
     onPoint: setPointed,
     onOpen: () => setOpen(true),
     onClose: () => {

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { withRules, type RuleEntry } from '#engine/edit/rules.ts';
 import type { RuleInstance } from '#engine/grid/grid.ts';
 import type { Document } from '#machines/document.ts';
@@ -9,24 +8,21 @@ import { useText } from '#ui/shared/texts/useText.ts';
 import { RuleList } from './RuleList.tsx';
 import { RuleSearch } from './RuleSearch.tsx';
 
-/** The rules of the puzzle in the making, a search that adds others, and its symbols. */
+/** The rules of the puzzle, a search that adds others, and the symbols of the puzzle. */
 export function RulesEditor({
   store,
   selected,
   onSelect,
   symbols,
-  searchRef,
   onEdit,
 }: {
   store: BoardStore;
   /** Index of the rule that is configured. */
   selected: number | null;
   onSelect: (index: number | null) => void;
-  /** Which row of the symbols is open. */
+  /** The row of the symbols that is open. */
   symbols: RowSelection;
-  /** The search field, for the key that goes there. */
-  searchRef?: Ref<HTMLInputElement>;
-  /** Told of every change, each one step. */
+  /** Gets each change, one step. */
   onEdit: (change: Partial<Document>) => void;
 }) {
   const t = useText();
@@ -39,7 +35,7 @@ export function RulesEditor({
   const onAdd = ({ rule }: RuleEntry) => onRules([...store.current().board.grid.rules, rule]);
   return (
     <>
-      <RuleSearch rules={rules} onAdd={onAdd} ref={searchRef} />
+      <RuleSearch rules={rules} onAdd={onAdd} />
       <RuleList store={store} selected={selected} onSelect={onSelect} onRules={onRules} />
       {rules.length === 0 && <p className="px-2 text-muted">{t('create.noRules')}</p>}
       <SymbolsPanel store={store} selection={symbols} />

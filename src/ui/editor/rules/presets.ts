@@ -8,31 +8,31 @@ import { createStore, type ReadableStore } from '#base/store.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { parseJson, onStored, readStored, writeStored } from '#ui/shared/platform/storage.ts';
 
-/** A symbol kept under a name of its own, to be placed again. */
+/** A named symbol with params, to be placed again. */
 export interface Preset {
   readonly name: string;
-  /** Stands at the origin. */
+  /** At the origin. */
   readonly symbol: SymbolInstance;
 }
 
-/** Keys are bound to this many presets, the first ones. */
+/** The first presets have keys, this many. */
 export const PRESETS_WITH_KEYS = 10;
 export const MAX_NAME = 30;
 const MAX_PRESETS = 100;
 const KEY = 'presets';
 const ORIGIN = { x: 0, y: 0 };
 
-/** The list as it is stored; the texts inside are read one by one. */
+/** The stored list; its items are parsed one by one. */
 const StoredList = z.array(z.unknown());
 const StoredPreset = z.object({ name: z.string(), symbol: z.string() });
 
 interface ReadPresets {
   readonly presets: readonly Preset[];
-  /** What could not be read, in one sentence; null if all could. */
+  /** The items that were not readable, as one sentence; null if all were. */
   readonly notice: Text | null;
 }
 
-/** Presets from the stored text, without those that cannot be read or have a name twice. */
+/** Parse the stored presets. Unreadable items and duplicate names are dropped. */
 export function parsePresets(text: string | null): ReadPresets {
   if (text === null) return { presets: [], notice: null };
   const list = StoredList.safeParse(parseJson(text));
@@ -63,29 +63,29 @@ function presetsText(presets: readonly Preset[]): string {
   );
 }
 
-/** The name as it is kept, or what is wrong with it beside the other presets. */
+/** The trimmed name, or why it is invalid among other presets. */
 function checkedName(name: string, others: readonly Preset[]): Result<string, Text> {
-  const kept = name.trim();
-  if (kept === '') return fail(message('create.nameMissing'));
-  if (kept.length > MAX_NAME) return fail(message('create.nameTooLong', { most: MAX_NAME }));
-  const isTaken = others.some((other) => other.name.toLowerCase() === kept.toLowerCase());
-  return isTaken ? fail(message('create.nameTaken')) : ok(kept);
+  const trimmed = name.trim();
+  if (trimmed === '') return fail(message('create.nameMissing'));
+  if (trimmed.length > MAX_NAME) return fail(message('create.nameTooLong', { most: MAX_NAME }));
+  const isTaken = others.some((other) => other.name.toLowerCase() === trimmed.toLowerCase());
+  return isTaken ? fail(message('create.nameTaken')) : ok(trimmed);
 }
 
 const store = createStore<readonly Preset[]>([]);
-/** What the store has was read from this text, or is stored as it. */
+/** The text that the store was read from, or was written as. */
 let knownText: string | null | undefined;
 
 /**
- * Read what is stored, unless it is known: another tab may have written since. Where storage is
- * denied or full, what is in the store stays.
+ * Read storage again, because another tab may have written. If storage is denied or full, the store
+ * keeps its value.
  */
 function refresh(): readonly Preset[] {
   const text = readStored(KEY);
   if (text === knownText) return store.current();
   knownText = text;
   const { presets, notice } = parsePresets(text);
-  // Later, for a page may be asking while it renders.
+  // In a microtask, because a component may call this while it renders.
   if (notice !== null) queueMicrotask(() => notify({ kind: 'error', message: notice }));
   if (presets.length + store.current().length > 0) store.set(presets);
   return store.current();
@@ -98,7 +98,7 @@ function replace(presets: readonly Preset[]): void {
   store.set(presets);
 }
 
-/** The presets in order, as this browser keeps them. Read when first asked for. */
+/** The presets of this browser in order, read on first use. */
 export const presets: ReadableStore<readonly Preset[]> = {
   current: () => (knownText === undefined ? refresh() : store.current()),
   subscribe(listener) {
@@ -111,14 +111,14 @@ export const presets: ReadableStore<readonly Preset[]> = {
   },
 };
 
-/** Keep a symbol under a name, as the last one. Fails with what is wrong with the name. */
+/** Save a symbol under a name, as the last preset. Fails with the error of the name. */
 export function addPreset(name: string, symbol: SymbolInstance): Result<Preset, Text> {
   const others = refresh();
-  const kept = checkedName(name, others);
-  if (!kept.ok) return kept;
+  const trimmed = checkedName(name, others);
+  if (!trimmed.ok) return trimmed;
   if (others.length >= MAX_PRESETS)
     return fail(message('create.tooManyPresets', { count: MAX_PRESETS }));
-  const preset: Preset = { name: kept.value, symbol: { ...symbol, at: ORIGIN } };
+  const preset: Preset = { name: trimmed.value, symbol: { ...symbol, at: ORIGIN } };
   replace([...others, preset]);
   return ok(preset);
 }
@@ -130,7 +130,7 @@ export function removePreset(name: string): void {
   if (rest.length < all.length) replace(rest);
 }
 
-/** Put a preset at another place of the order. */
+/** Move a preset to another index. */
 export function movePreset(name: string, toIndex: number): void {
   const all = refresh();
   const from = all.findIndex((preset) => preset.name === name);
@@ -140,15 +140,17 @@ export function movePreset(name: string, toIndex: number): void {
   replace(all.toSpliced(from, 1).toSpliced(to, 0, moved));
 }
 
-/** Give a preset another name. Fails with what is wrong with that. */
+/** Rename a preset. Fails with the error of the name. */
 export function renamePreset(name: string, newName: string): Result<string, Text> {
   const all = refresh();
-  const kept = checkedName(
+  const trimmed = checkedName(
     newName,
     all.filter((preset) => preset.name !== name),
   );
-  if (!kept.ok) return kept;
-  if (kept.value !== name)
-    replace(all.map((preset) => (preset.name === name ? { ...preset, name: kept.value } : preset)));
-  return kept;
+  if (!trimmed.ok) return trimmed;
+  if (trimmed.value !== name)
+    replace(
+      all.map((preset) => (preset.name === name ? { ...preset, name: trimmed.value } : preset)),
+    );
+  return trimmed;
 }

@@ -6,34 +6,34 @@ import { needTexts, canSay } from '#ui/shared/texts/texts.ts';
 
 needTexts('rules', 'symbols', 'clues');
 
-/** Results listed at most. */
+/** Limit of results. */
 const MAX_FOUND = 50;
-/** Share of a word that a stretch of letters must match to be shown as a match. */
+/** Share of a word that a match must cover to be highlighted. */
 const SHOWN_SHARE = 0.6;
 
-/** First and last letter of a stretch of text. */
+/** First and last index of a match in a text. */
 type Stretch = readonly [first: number, last: number];
 
-/** An entry that a search found. */
+/** A rule or variant that a search found. */
 export interface FoundRule {
   readonly entry: RuleEntry;
-  /** Its sentence; `*word*` marks the key word. */
+  /** The sentence; `*word*` marks the key word. */
   readonly explain: string;
-  /** The sentence as it is read, without marks. */
+  /** The sentence without marks. */
   readonly text: string;
-  /** What of the sentence was searched for, in its order. */
+  /** The matches in the sentence, in order. */
   readonly matches: readonly Stretch[];
-  /** Where nothing of the sentence was searched for: the name that was. */
+  /** The name or keyword that matched, if nothing in the sentence did. */
   readonly alias: string | null;
 }
 
-/** How many rules and variants there are to search. */
+/** Number of rules and variants. */
 export const RULE_COUNT = RULE_ENTRIES.length;
 
 /**
- * A search of the rules by their words in one language. It finds those that every word of a query
- * is found in, the best first: in their names, sentences or keywords. Where nothing has a word as
- * it is written, some of its letters may be wrong. All rules for an empty query.
+ * Create a search of the rules by their texts in one language. A result contains every word of the
+ * query in its name, sentence or keywords, best results first. If no rule contains a word
+ * literally, the match is fuzzy. An empty query returns all rules.
  */
 export function createRuleSearch(t: Translator): (query: string) => readonly FoundRule[] {
   const entries = RULE_ENTRIES.map((entry) => written(t, entry));
@@ -45,7 +45,7 @@ export function createRuleSearch(t: Translator): (query: string) => readonly Fou
   };
 }
 
-/** The entries that have a hit for every word, the best first. */
+/** The entries with a hit for every word, best first. */
 function best(
   entries: readonly FoundRule[],
   hits: readonly ReadonlyMap<number, Hit>[],
@@ -65,7 +65,7 @@ function written(t: Translator, entry: RuleEntry): FoundRule {
   return { entry, explain, text, matches: [], alias: null };
 }
 
-/** What is searched: words as they are written, or with some wrong letters. */
+/** The search indexes: literal and fuzzy. */
 interface RuleIndex {
   readonly exact: Fuse<FoundRule>;
   readonly fuzzy: Fuse<FoundRule>;
@@ -87,12 +87,12 @@ function indexOf(t: Translator, entries: readonly FoundRule[]): RuleIndex {
   return { exact: fuseOf(0), fuzzy: fuseOf(0.3) };
 }
 
-/** The other words that a rule is known by, which stand between commas, once they are loaded. */
+/** The keywords of a rule, separated by commas in its text; empty until they are loaded. */
 function keywordsOf(t: Translator, { def: { keywords } }: RuleEntry): string[] {
   return keywords === undefined || !canSay(keywords) ? [] : t.say(keywords).split(/,\s*/);
 }
 
-/** What a word of the query found in an entry. */
+/** The match of a word of the query in an entry. */
 interface Hit {
   readonly word: string;
   /** 0 is a perfect match. */
@@ -100,7 +100,10 @@ interface Hit {
   readonly matches: readonly FuseResultMatch[];
 }
 
-/** What begins with the word; else what has it inside; else what is like it. */
+/**
+ * Entries with a word that begins with the query word; else those that contain it; else fuzzy
+ * matches.
+ */
 function hitsOf({ exact: asWritten, fuzzy }: RuleIndex, word: string): ReadonlyMap<number, Hit> {
   const exact = hitsWith(asWritten, word);
   const begun = exact.filter(([, { matches }]) => matches.some(hasBeginning));
@@ -114,7 +117,7 @@ function hitsWith(fuse: Fuse<FoundRule>, word: string): readonly (readonly [numb
     .map(({ refIndex, score = 1, matches = [] }) => [refIndex, { word, score, matches }]);
 }
 
-/** Whether a word of the text begins where it matches. */
+/** True if a match is at the beginning of a word. */
 function hasBeginning({ value = '', indices }: FuseResultMatch): boolean {
   return indices.some(([first]) => !/[\p{L}\p{N}]/u.test(value.charAt(first - 1)));
 }
@@ -131,7 +134,7 @@ function withMatches(rule: FoundRule, hits: readonly Hit[]): FoundRule {
   return { ...rule, matches: merged(shown), alias };
 }
 
-/** The same stretches in their order, those that meet as one. */
+/** The matches sorted; overlapping and adjacent ones are joined. */
 function merged(stretches: readonly Stretch[]): readonly Stretch[] {
   const apart: Stretch[] = [];
   for (const [first, last] of stretches.toSorted((a, b) => a[0] - b[0])) {

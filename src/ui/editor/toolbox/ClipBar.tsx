@@ -11,7 +11,7 @@ import { IconButton } from '#ui/shared/components/IconButton.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { ClipActions } from './useClipboard.ts';
 
-/** What can be done with what is chosen, and with what is to be pasted. */
+/** Buttons for the selected cells, and for the clip to be pasted. */
 export function ClipBar({ actions }: { actions: ClipActions }) {
   const t = useText();
   const { clip, onCut, onPaste, onTurn, onClear, onCancel } = actions;

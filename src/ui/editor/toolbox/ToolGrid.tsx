@@ -1,18 +1,20 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { setSetting } from '#ui/shared/settings/settings.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
+import { useTourRef } from '#ui/editor/editorTargets.ts';
 import { isInHand, type ToolEntry } from './toolbox.ts';
 import { ToolButton } from './ToolButton.tsx';
 import type { ToolChoice } from './useTools.ts';
 
 const SIZE = 'size-13.5';
 
-/** All tools in groups, and below them what the one in hand does. */
+/** The toolbox in groups, and below it the description of the tool in hand. */
 export function ToolGrid({ tools, children }: { tools: ToolChoice; children?: ReactNode }) {
   const t = useText();
+  const ref = useTourRef('tools');
   const showsMore = useSetting('showMoreTools');
   const { entries } = tools;
   const shown = (entry: ToolEntry) => !entry.isMore || showsMore || isInHand(entry, tools);
@@ -20,7 +22,7 @@ export function ToolGrid({ tools, children }: { tools: ToolChoice; children?: Re
     entries.filter((entry) => entry.group === group && shown(entry));
   const score = ofGroup('score');
   return (
-    <div className="flex flex-col gap-5" data-tour="tools">
+    <div ref={ref} className="flex flex-col gap-5">
       <Group label={t('tools.board')} entries={ofGroup('board')} tools={tools} />
       <Group label={t('tools.symbols')} entries={ofGroup('symbols')} tools={tools}>
         <Button
@@ -70,5 +72,47 @@ function Group({
         {children}
       </div>
     </section>
+  );
+}
+
+/** Name and description of the tool in hand. */
+export function ToolHint({ tools: { inHand } }: { tools: ToolChoice }) {
+  const t = useText();
+  if (!inHand) return null;
+  return (
+    <section className="flex flex-col gap-1" aria-label={t('tools.inHand')}>
+      <h2 className="text-[17px]/[1.3] font-semibold">{t.say(inHand.label)}</h2>
+      <p className="text-aside text-muted">{t.say(inHand.hint)}</p>
+    </section>
+  );
+}
+
+/** The toolbox in one row, for phones. The tool in hand is scrolled into view. */
+export function ToolStrip({ tools }: { tools: ToolChoice }) {
+  const t = useText();
+  const ref = useTourRef('tools');
+  const inHand = useRef<HTMLButtonElement>(null);
+  const { entries, tool, template, onTake } = tools;
+  useEffect(() => {
+    inHand.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [tool, template]);
+  return (
+    <div
+      ref={ref}
+      className="flex w-full flex-none gap-2 overflow-x-auto overscroll-contain scrollbar-none px-4 py-2 lower:py-1"
+      role="group"
+      aria-label={t('tools.toolbox')}
+    >
+      {entries.map((entry) => (
+        <ToolButton
+          key={entry.key}
+          ref={isInHand(entry, tools) ? inHand : undefined}
+          entry={entry}
+          isInHand={isInHand(entry, tools)}
+          size="size-13 lower:size-12"
+          onTake={() => onTake(entry)}
+        />
+      ))}
+    </div>
   );
 }

@@ -3,21 +3,24 @@ import { digit, isChord, letter, type KeyRow } from '#ui/board/access/keyRows.ts
 import type { KeyboardLayout } from '#ui/shared/settings/settingsSchema.ts';
 import { PRESETS_WITH_KEYS } from '#ui/editor/rules/presets.ts';
 import { homeKey, TOOLBOX, type ToolEntry, type ToolShortcut } from './toolbox.ts';
+import { useMemo } from 'react';
+import { useKeyTable } from '#ui/board/access/useKeyTable.ts';
+import { useSetting } from '#ui/shared/settings/useSetting.ts';
 
-/** What keys of the editor ask for. */
+/** Commands of the editor's keys. */
 export type CreateCommand =
   | { readonly type: 'tool'; readonly entry: ToolEntry }
-  /** The symbol kept at a place of the list of presets, from 0. */
+  /** The preset at an index, from 0. */
   | { readonly type: 'preset'; readonly index: number }
   | { readonly type: 'search' }
   | { readonly type: 'layer' }
   | { readonly type: 'turn'; readonly turn: 'left' | 'right' | 'mirror' }
   | { readonly type: 'delete' };
 
-/** The digit that takes the zones too, after the symbols that open on request. */
+/** The digit of the zones with Alt, after those of the symbols that open on request. */
 const ZONE_DIGIT = 7;
 
-/** Keys of the editor, all over its page. */
+/** Keys of the editor, active on its whole page. */
 export function createKeys(layout: KeyboardLayout): readonly KeyRow<CreateCommand>[] {
   const zones = TOOLBOX.find(({ tool }) => tool === 'zone');
   return [
@@ -54,10 +57,20 @@ export function createKeys(layout: KeyboardLayout): readonly KeyRow<CreateComman
 function shortcutRow(
   shortcut: ToolShortcut,
   label: Text,
-  wish: CreateCommand,
+  command: CreateCommand,
   layout: KeyboardLayout,
 ): KeyRow<CreateCommand> {
   return 'slot' in shortcut
-    ? letter(homeKey(shortcut.slot, layout), label, wish)
-    : digit(shortcut.digit, label, wish, shortcut.modifier);
+    ? letter(homeKey(shortcut.slot, layout), label, command)
+    : digit(shortcut.digit, label, command, shortcut.modifier);
+}
+
+/** Register the keys of the editor. Returns them, for the help. */
+export function useCreateKeys(
+  onCommand: (command: CreateCommand) => void,
+): readonly KeyRow<CreateCommand>[] {
+  const layout = useSetting('keyboardLayout');
+  const table = useMemo(() => createKeys(layout), [layout]);
+  useKeyTable(table, onCommand);
+  return table;
 }

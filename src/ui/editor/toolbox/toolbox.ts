@@ -17,23 +17,23 @@ import { allSymbols } from '#engine/symbols/index.ts';
 import { message, type Text } from '#texts/message.ts';
 import type { KeyboardLayout } from '#ui/shared/settings/settingsSchema.ts';
 
-/** One tool as the toolbox offers it. */
+/** A tool in the toolbox. */
 export interface ToolEntry {
   readonly key: string;
   readonly tool: GridTool;
-  /** The symbol it places; null for tools that place none. */
+  /** The symbol of the tool; null for tools that place none. */
   readonly template: SymbolTemplate | null;
   readonly label: Text;
-  /** What it does, in a line or two. */
+  /** Description in one or two lines. */
   readonly hint: Text;
   readonly picture: LucideIcon | Glyph;
   readonly group: 'board' | 'symbols' | 'score';
-  /** Only in the part of the toolbox that opens on request. */
+  /** True for tools that are hidden until the toolbox is expanded. */
   readonly isMore: boolean;
   readonly shortcut: ToolShortcut;
 }
 
-/** The key that takes a tool in hand: a place of the home row, or of the row of digits. */
+/** The key of a tool: a slot of the home row, or a digit. */
 export type ToolShortcut =
   | { readonly slot: number }
   | { readonly digit: number; readonly modifier?: 'Alt' | 'Shift' };
@@ -109,12 +109,20 @@ const ZONE_DIGIT = 7;
 /** Every tool, in the order of the toolbox. */
 export const TOOLBOX: readonly ToolEntry[] = [
   ...BOARD_TOOLS.map((entry, slot): ToolEntry => ({
-    ...{ ...entry, key: entry.tool, template: null, group: 'board', isMore: false },
+    ...entry,
+    key: entry.tool,
+    template: null,
+    group: 'board',
+    isMore: false,
     shortcut: { slot },
   })),
   ...symbolEntries(),
   ...SCORE_TOOLS.map((entry, index): ToolEntry => ({
-    ...{ ...entry, key: entry.tool, template: null, group: 'score', isMore: false },
+    ...entry,
+    key: entry.tool,
+    template: null,
+    group: 'score',
+    isMore: false,
     shortcut: { digit: ZONE_DIGIT + 1 + index, modifier: 'Alt' },
   })),
 ];
@@ -147,7 +155,9 @@ function symbolEntry(def: SymbolDef, shortcut: ToolShortcut): ToolEntry {
   };
 }
 
-/** Whether a tool is the one in hand. A preset is a symbol with params of its own. */
+/**
+ * True for the tool in hand. A preset is a symbol with its own params, and no tool of the toolbox.
+ */
 export function isInHand(
   entry: Pick<ToolEntry, 'tool' | 'template'>,
   hand: { readonly tool: string; readonly template: SymbolTemplate | null },
@@ -159,7 +169,7 @@ export function isInHand(
   );
 }
 
-/** What the keys of the home row produce, from the left. */
+/** The characters of the home row, from the left. */
 const HOME_ROW: Readonly<Record<KeyboardLayout, string>> = {
   qwerty: 'asdfghjkl;',
   azerty: 'qsdfghjklm',
@@ -167,12 +177,12 @@ const HOME_ROW: Readonly<Record<KeyboardLayout, string>> = {
   colemak: 'arstdhneio',
 };
 
-/** The character that a slot of the home row produces. */
+/** The character of a slot of the home row. */
 export function homeKey(slot: number, layout: KeyboardLayout): string {
   return HOME_ROW[layout].charAt(slot);
 }
 
-/** A shortcut as the page writes it: "A", "3", "Alt+2". */
+/** A shortcut as shown on the page: "A", "3", "Alt+2". */
 export function shortcutText(shortcut: ToolShortcut, layout: KeyboardLayout): string {
   if ('slot' in shortcut) return homeKey(shortcut.slot, layout).toUpperCase();
   const { digit, modifier } = shortcut;

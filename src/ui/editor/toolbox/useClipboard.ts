@@ -15,7 +15,7 @@ import type { BoardActor, BoardStore } from '#ui/board/boardStore.ts';
 const NO_GRID = message('create.nothingToPaste');
 const NOTHING_CHOSEN = message('create.nothingToCopy');
 
-/** What can be done with the clipboard of the editor. */
+/** Actions of the clipboard of the editor. */
 export interface ClipActions {
   readonly clip: Clip;
   readonly onCut: () => void;
@@ -26,8 +26,8 @@ export interface ClipActions {
 }
 
 /**
- * Connects the clipboard tool with that of the system, where copies are grid texts: other tabs and
- * other programs read them. What is chosen is written there at once; the usual keys work too.
+ * Connects the clipboard tool with the system clipboard, which holds grid texts that other tabs and
+ * programs can read. Selected cells are copied at once. Ctrl+C, X and V work, too.
  */
 export function useClipboard(store: BoardStore): ClipActions {
   const { actor } = store;
@@ -36,7 +36,7 @@ export function useClipboard(store: BoardStore): ClipActions {
   const isChosen = stage.kind === 'chosen';
   const isIdle = useSelector(actor, (snapshot) => snapshot.matches({ stroke: 'idle' }));
   useEffect(() => {
-    // Not within the stroke that chooses. A browser that refuses keeps the copy of this tab.
+    // Only after the stroke that selects. If the browser refuses, this tab keeps the copy.
     if (isChosen && isIdle && held) void writeText(writeGridText(held));
   }, [isChosen, isIdle, held]);
   useSystemKeys(actor, use(KeyScope));
@@ -71,7 +71,7 @@ function startPasting(actor: Pick<Sender, 'send'>, clip: Clip) {
   actor.send({ type: 'editor.change', change: { clip } });
 }
 
-/** Empties the chosen cells in one step; what was in them stays held. */
+/** Clear the selected cells in one step; the clip keeps their content. */
 function clearChosen(actor: Sender, isCut: boolean) {
   const { grid, clip } = actor.getSnapshot().context;
   if (clip.stage.kind !== 'chosen') return;
@@ -82,7 +82,7 @@ function clearChosen(actor: Sender, isCut: boolean) {
   });
 }
 
-/** Copy, cut and paste as everywhere: by the keys of the system or its menus. */
+/** Copy, cut and paste by the keys or menus of the system. */
 function useSystemKeys(actor: Sender, scope: RefObject<HTMLElement | null> | null) {
   useEffect(() => {
     const isOurs = (event: ClipboardEvent) =>

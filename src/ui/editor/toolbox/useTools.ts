@@ -6,7 +6,7 @@ import type { BoardStore } from '#ui/board/boardStore.ts';
 import type { EditorFeatures } from '#ui/editor/features.ts';
 import { isInHand, TOOLBOX, type ToolEntry } from './toolbox.ts';
 
-/** The tools there are for a puzzle, and the one in hand. */
+/** The tools for a puzzle, and the one in hand. */
 export interface ToolChoice {
   readonly entries: readonly ToolEntry[];
   readonly tool: ToolId;
@@ -16,7 +16,7 @@ export interface ToolChoice {
   readonly onTake: (entry: Pick<ToolEntry, 'tool' | 'template'>) => void;
 }
 
-/** The tools for the puzzle on the board. Those for scores are there where it has one. */
+/** The tools for the puzzle on the board. Tools for scores require a score. */
 export function useTools({ actor }: BoardStore, features: EditorFeatures): ToolChoice {
   const hasScore = useSelector(actor, ({ context }) => findScore(context.grid) !== null);
   const tool = useSelector(actor, ({ context }) => context.tool);
@@ -43,7 +43,7 @@ function isOffered(
   return group !== 'score' || hasScore;
 }
 
-/** The event that takes a tool in hand. */
+/** The event that selects a tool. */
 function takeOf({ tool, template }: Pick<ToolEntry, 'tool' | 'template'>) {
   return { type: 'tool.choose', tool, ...(template && { template }) } as const;
 }

@@ -7,7 +7,7 @@ import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 import { ProgressBar } from '#ui/shared/components/ProgressBar.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-/** A card of an unfinished solve: the board as it was left, the time spent and the progress. */
+/** A card of an unfinished solve: its board, the time spent and the progress. */
 export function ContinueCard({
   solve: { puzzle, link, grid, givens, spentMs },
 }: {

@@ -2,9 +2,11 @@ import { lazy, startTransition, Suspense, useEffect, useState, type MouseEvent }
 import type { Cell } from '#engine/grid/grid.ts';
 import { HERO_GRID } from './heroPuzzle.ts';
 import { whenIdle } from '#ui/shared/platform/whenIdle.ts';
-import { HeroPoster } from './HeroPoster.tsx';
+import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { HeroFrame } from './HeroFrame.tsx';
 
-/** Without a network, in a browser that did not keep it, the picture stays. */
+/** Offline, if the board is not cached, the picture stays. */
 const HeroBoard = lazy(() =>
   import('./HeroBoard.tsx').then(
     ({ HeroBoard }) => ({ default: HeroBoard }),
@@ -13,13 +15,13 @@ const HeroBoard = lazy(() =>
 );
 
 /**
- * The board of the home page: a picture with the page, and a board that can be painted as soon as
- * nothing else is to be done, or when it is wanted.
+ * The board of the home page: first a picture, then a playable board, which loads when the page is
+ * idle or on the first pointer event.
  */
 export function Hero({ nextLink }: { nextLink: string | null }) {
   const [isWanted, setWanted] = useState(false);
   const [pressed, setPressed] = useState<Cell | null>(null);
-  // The picture stays until the board is there: a press must not lose what it is on.
+  // A transition keeps the picture until the board is ready, so that no press is lost.
   const want = () => startTransition(() => setWanted(true));
   const press = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) =>
     setPressed(cellUnder(currentTarget, clientX, clientY));
@@ -36,7 +38,7 @@ export function Hero({ nextLink }: { nextLink: string | null }) {
   );
 }
 
-/** The cell of the picture at a point of the window; null beside its cells. */
+/** The cell of the picture at a point of the window; null outside of its cells. */
 function cellUnder(poster: Element, clientX: number, clientY: number): Cell | null {
   const picture = poster.querySelector('svg');
   if (!picture) return null;
@@ -46,4 +48,15 @@ function cellUnder(poster: Element, clientX: number, clientY: number): Cell | nu
   const row = Math.floor(y + ((clientY - top) / height) * down);
   const isCell = column >= 0 && column < HERO_GRID.width && row >= 0 && row < HERO_GRID.height;
   return isCell ? row * HERO_GRID.width + column : null;
+}
+
+/** The board of the home page as a picture, until the board is ready. */
+function HeroPoster() {
+  const t = useText();
+  return (
+    <HeroFrame
+      board={<BoardPicture className="size-full" grid={HERO_GRID} />}
+      line={<p>{t('home.heroLine')}</p>}
+    />
+  );
 }

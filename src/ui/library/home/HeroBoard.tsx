@@ -4,7 +4,7 @@ import type { Cell } from '#engine/grid/grid.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { SOLVING_MODES } from '#machines/workspaceMode.ts';
 import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
-import { HERO_GRID, INVITING_STROKES } from './heroPuzzle.ts';
+import { HERO_GRID, DEMO_STROKES } from './heroPuzzle.ts';
 import { KeyScope } from '#ui/board/access/useKeyTable.ts';
 import { FaultLine } from '#ui/board/clues/FaultLine.tsx';
 import { unsaved } from '#ui/workspace/unsaved.ts';
@@ -16,25 +16,25 @@ import { BoardStage } from '#ui/workspace/BoardStage.tsx';
 import { ColorSwitch } from '#ui/workspace/ColorSwitch.tsx';
 import { useWorkspace } from '#ui/workspace/useWorkspace.ts';
 import { HeroFrame } from './HeroFrame.tsx';
-import { useInvitation } from './useInvitation.ts';
+import { useBoardDemo } from './useBoardDemo.ts';
 
 const Announcer = lazy(() =>
   import('#ui/board/access/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
 );
 
-/** Nothing on the page tells of trials and marks: no key begins them unawares. */
+/** Trials and marks are off, because the page does not explain them. */
 const MODE = { ...SOLVING_MODES.solve, hasTrials: false, hasMarks: false };
 
 const EXTRAS = { isInline: true };
 
 interface HeroBoardProps {
-  /** The cell that was pressed before the board was there. */
+  /** The cell that was pressed on the picture, before the board was ready. */
   pressed: Cell | null;
-  /** The puzzle to go on with; null when all are solved. */
+  /** Link to the next puzzle; null if all are solved. */
   nextLink: string | null;
 }
 
-/** The board of the home page, to be painted right there. Its keys work while it has the focus. */
+/** The playable board of the home page. Its keys work while it has the focus. */
 export function HeroBoard(props: HeroBoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   return (
@@ -55,7 +55,7 @@ function PlayedBoard({
   );
   const workspace = useWorkspace(opened);
   const { store, isSolved } = workspace;
-  const hasBegun = useInvitation(store, INVITING_STROKES, {
+  const hasBegun = useBoardDemo(store, DEMO_STROKES, {
     frame,
     isPressed: pressed !== null,
   });
@@ -83,7 +83,7 @@ function PlayedBoard({
   );
 }
 
-/** What is to be done, what is wrong, or that it is done. */
+/** The instruction, the first fault, or that the board is solved. */
 function Line({ store, isSolved }: { store: BoardStore; isSolved: boolean }) {
   const t = useText();
   const fault = useBoardSnapshot(store, ({ faults }) => faults[0]);
@@ -98,7 +98,7 @@ function Line({ store, isSolved }: { store: BoardStore; isSolved: boolean }) {
   );
 }
 
-/** Every clue of this board has a place on it. */
+/** Every clue of this board has a place on the board, so no row opens. */
 const NO_ROWS = { onRow: () => undefined };
 
 function HeroColors({ store }: { store: BoardStore }) {
@@ -111,7 +111,7 @@ function HeroColors({ store }: { store: BoardStore }) {
   );
 }
 
-/** Paint what was pressed on the picture. */
+/** Paint the cell that was pressed on the picture. */
 function useFirstPress({ actor }: BoardStore, pressed: Cell | null): void {
   useEffect(() => {
     if (pressed === null) return;

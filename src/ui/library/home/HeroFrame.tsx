@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 
 /**
- * Where the board of the home page stands: the board, lit, and a line under it. Its size does not
- * depend on what is in it.
+ * The lit frame of the board on the home page, with a line of text below. Its size does not depend
+ * on its content.
  */
 export function HeroFrame({
   board,
@@ -13,7 +13,7 @@ export function HeroFrame({
 }: {
   board: ReactNode;
   line: ReactNode;
-  /** The board was turned to, and is clear up to its rim. */
+  /** True once the visitor has used the board: then it is sharp up to its edge. */
   isAwake?: boolean;
   isSolved?: boolean;
   ref?: Ref<HTMLDivElement>;

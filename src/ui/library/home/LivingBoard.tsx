@@ -10,8 +10,8 @@ const Announcer = lazy(() =>
 const NO_EXTRAS = {};
 
 /**
- * A board inside a page, to be painted by touch, mouse and keys, with nothing round it. It fills
- * its parent, whose size must not depend on it. Needs the texts of the pack `board`.
+ * A board inside a page, painted by touch, mouse and keys, without any tools. It fills its parent,
+ * whose size must not depend on it. Needs the texts of the pack `board`.
  */
 export function LivingBoard({
   opened,

@@ -4,7 +4,7 @@ import { message } from '#texts/message.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-/** Opens any puzzle of the site; where there is none yet, one that comes with the product. */
+/** Opens a random puzzle of the site; if it has none, a built-in one. */
 export function LuckyButton({ className, instead }: { className: string; instead: string }) {
   const t = useText();
   const navigate = useNavigate();

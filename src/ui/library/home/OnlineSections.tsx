@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMe } from '#ui/people/account/useMe.ts';
@@ -12,10 +12,12 @@ import { PuzzleBriefCard } from '#ui/library/lists/PuzzleBriefCard.tsx';
 import { useNetwork } from '#ui/shared/platform/network.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { followedQuery, frontpageQuery } from './onlineQueries.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
+import { readFrontpage } from '#contract/frontpage.ts';
+import { listFollowedCollections } from '#contract/users.ts';
+import { call } from '#ui/shared/api/client.ts';
 
-/** What others made lately; without a network, one sentence in its place. */
+/** The latest puzzles and collections of the site; offline, one sentence instead. */
 export function OnlineSections() {
   const network = useNetwork();
   if (network === 'online') return <Newest />;
@@ -82,7 +84,7 @@ function Newest() {
   );
 }
 
-/** For those who are signed in. */
+/** The followed collections, for signed-in visitors. */
 function Followed() {
   const t = useText();
   const isSignedIn = Boolean(useMe());
@@ -104,13 +106,13 @@ function Followed() {
   );
 }
 
-/** On phones, where each card takes a row, the first of them. */
+/** On phones, where each card takes a row, only the first four. */
 const CARDS = `${CARD_GRID} max-sm:*:nth-[n+5]:hidden`;
 
-/** How many the server tells of. */
+/** Number of cards that the server returns. */
 const MOST = 8;
 
-/** Cards, and in their place, until they are read, what is as large. */
+/** Cards, with placeholders of the same size while they load. */
 function Cards<Item extends { readonly id: string }>({
   items,
   card,
@@ -132,3 +134,16 @@ function Cards<Item extends { readonly id: string }>({
     </ul>
   );
 }
+
+/** The latest puzzles and collections of the site. */
+const frontpageQuery = queryOptions({
+  queryKey: ['frontpage'],
+  queryFn: ({ signal }) => call(readFrontpage, { signal }),
+  meta: { isQuiet: true }, // the page shows the error in place of the cards
+});
+
+/** The first of the collections that the visitor follows. */
+const followedQuery = queryOptions({
+  queryKey: ['frontpage', 'followed'],
+  queryFn: async ({ signal }) => (await call(listFollowedCollections, { signal })).results,
+});

@@ -8,12 +8,12 @@ import { needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('home');
 
-/** The text of an embedded 2 x 2 grid of one color, as the fields of a rule hold it. */
+/** Text of an embedded 2 x 2 grid of one color, in the format of rule params. */
 function squareOf(letter: 'b' | 'w'): string {
   return `2x2&#124;T2&#58;${letter.repeat(4)}&#124;C2&#58;&#124;Z&#124;S&#124;R`;
 }
 
-/** A puzzle with words that are not yet written in a language. */
+/** A puzzle whose texts are not translated yet. */
 interface BuiltInPuzzle extends Omit<Puzzle, 'title' | 'description'> {
   readonly title: Text;
   readonly description: Text;
@@ -73,7 +73,7 @@ const PUZZLES: readonly BuiltInPuzzle[] = [
   ]),
 ];
 
-/** Puzzles that come with the product, easiest first, in a language. */
+/** The built-in puzzles in a language, easiest first. */
 export function builtInPuzzles(t: Translator): readonly Puzzle[] {
   return PUZZLES.map(({ title, description, ...puzzle }) => ({
     ...puzzle,

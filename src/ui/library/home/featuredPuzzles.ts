@@ -7,17 +7,15 @@ import { solvedKeys } from '#ui/shared/platform/solveStore.ts';
 import { translator } from '#ui/shared/texts/texts.ts';
 import { builtInPuzzles } from './builtInPuzzles.ts';
 
-/** A puzzle that comes with the product, and the address that opens it. */
+/** A built-in puzzle with its address. */
 export interface FeaturedPuzzle {
   readonly puzzle: Puzzle;
   readonly link: string;
-  /** Whether it was ever solved in this browser. */
+  /** True if it was ever solved in this browser. */
   readonly isSolved: boolean;
 }
 
-/**
- * The built-in puzzles in the language in force, easiest first, with links as players share them.
- */
+/** The built-in puzzles in the current language, easiest first, with share links. */
 export async function featuredPuzzles(): Promise<readonly FeaturedPuzzle[]> {
   const solved = await solvedKeys();
   const puzzles = builtInPuzzles(translator.current());
@@ -25,14 +23,14 @@ export async function featuredPuzzles(): Promise<readonly FeaturedPuzzle[]> {
 }
 
 /**
- * The next built-in puzzle that was not solved yet, after the one at an address of a solve page and
- * then from the first; to be solved as the one there was. Null when none is left.
+ * The next unsolved built-in puzzle after the one at an address of a solve page, continuing from
+ * the first, with a link for the same mode. Null if all are solved.
  */
 export async function nextPuzzle(address: string): Promise<FeaturedPuzzle | null> {
   return nextUnsolved(await featuredPuzzles(), address);
 }
 
-/** As `nextPuzzle`, of a list. */
+/** `nextPuzzle` for a given list. */
 export function nextUnsolved(
   puzzles: readonly FeaturedPuzzle[],
   address: string,

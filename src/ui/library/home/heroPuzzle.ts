@@ -1,7 +1,7 @@
 import type { Cell, Grid, SolidColor } from '#engine/grid/grid.ts';
 import { builtInGrid } from './builtInGrid.ts';
 
-/** A lamp, its foot not yet painted, in a night with some sparks that are still to be found. */
+/** A lamp with an unpainted foot, and a night sky in which some sparks are unpainted. */
 const ROWS = [
   'nnbbbwbbbnn',
   'bbbbwwwbbbn',
@@ -30,8 +30,8 @@ const SYMBOLS = [
 ];
 
 /**
- * The puzzle beside the heading of the home page, begun: what is painted is not given, so that the
- * lamp is one shape. From there it has one solution, in which the lamp is whole.
+ * The puzzle next to the heading of the home page, partly painted: the painted cells are no givens,
+ * so that the lamp is one shape. It has one solution from there, in which the lamp is complete.
  */
 export const HERO_GRID: Grid = builtInGrid(
   `11x9|T11:${ROWS.join('')}|C11:|Z|S${SYMBOLS.join(':')}|R`,
@@ -43,8 +43,8 @@ export interface HeroStroke {
   readonly color: SolidColor;
 }
 
-/** What the board paints by itself to invite, in turn. Each follows from a clue beside it. */
-export const INVITING_STROKES: readonly HeroStroke[] = [
+/** The strokes of the demonstration, in turn. Each follows from a clue next to it. */
+export const DEMO_STROKES: readonly HeroStroke[] = [
   stroke(10, 4, 'dark'),
   stroke(2, 8, 'light'),
   stroke(10, 0, 'dark'),

@@ -18,12 +18,10 @@ export interface Home {
   readonly drafts: DraftList;
 }
 
-/** Solves to continue: one row of cards. */
+/** Limit of unfinished solves: one row of cards. */
 const MAX_UNDER_WAY = 3;
 
-/**
- * The puzzles of the home page, with links as players share them, unfinished solves, and drafts.
- */
+/** Data of the home page: puzzles with share links, unfinished solves, and drafts. */
 export async function loadHome(): Promise<Home> {
   const [featured, underWay, drafts] = await Promise.all([
     featuredPuzzles(),
@@ -35,7 +33,7 @@ export async function loadHome(): Promise<Home> {
   return { featured, underWay, drafts };
 }
 
-/** A saved solve as the page shows it; null if there is nothing to be shown. */
+/** A saved solve for the home page; null if there is nothing to show. */
 function solveUnderWay(solve: StoredSolve): SolveUnderWay | null {
   const opened = openSolve(solve);
   return opened && { ...opened, link: solve.address, spentMs: solve.spentMs };

@@ -1,14 +1,5 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type Announcements,
-  type DragEndEvent,
-} from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable';
+import { closestCenter, DndContext, type Announcements, type DragEndEvent } from '@dnd-kit/core';
+import { SortableContext, useSortable } from '@dnd-kit/sortable';
 import { useMutation } from '@tanstack/react-query';
 import { GripVertical, X } from 'lucide-react';
 import type { PuzzleBrief } from '#contract/shapes.ts';
@@ -16,15 +7,13 @@ import type { Translator } from '#texts/translator.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
+import { keepRowsInPlace, useSortableSensors } from '#ui/shared/components/sortableList.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { puzzlesMutation } from './collectionMutations.ts';
 import { PuzzlePicture, useBoardHere } from './PuzzlePicture.tsx';
 import type { PagedList } from './usePagedList.ts';
 
-/** CSS pixels a pointer moves before a press is a drag. */
-const DRAG_PX = 5;
-const KEYS = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
 const PICTURE_PX = 52;
 
 /**
@@ -43,14 +32,7 @@ export default function ArrangeList({
   const t = useText();
   const { mutate } = useMutation(puzzlesMutation(collectionId, reader), queryClient);
   const { items } = list;
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_PX } }),
-    useSensor(KeyboardSensor, {
-      coordinateGetter: sortableKeyboardCoordinates,
-      keyboardCodes: KEYS,
-      scrollBehavior: 'auto',
-    }),
-  );
+  const sensors = useSortableSensors();
   const move = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id)
       mutate({ kind: 'move', moving: String(active.id), replacing: String(over.id) });
@@ -65,7 +47,7 @@ export default function ArrangeList({
       }}
       onDragEnd={move}
     >
-      <SortableContext items={items.map(({ id }) => id)} strategy={stay}>
+      <SortableContext items={items.map(({ id }) => id)} strategy={keepRowsInPlace}>
         <ol aria-label={t('collections.arranged')}>
           {items.map((puzzle, i) => (
             <Row
@@ -86,11 +68,6 @@ export default function ArrangeList({
       )}
     </DndContext>
   );
-}
-
-/** Rows stay where they are while one is dragged; a line shows where it will land. */
-function stay(): null {
-  return null;
 }
 
 function Row({

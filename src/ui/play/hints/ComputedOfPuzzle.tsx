@@ -3,11 +3,13 @@ import { ComputedDifficulty } from '#ui/shared/components/ComputedDifficulty.tsx
 import { useText } from '#ui/shared/texts/useText.ts';
 import { useRating } from './useRating.ts';
 
-/** How hard a puzzle is by computation, which begins when this is shown; in texts of `lists`. */
+/**
+ * The computed difficulty of a puzzle. The computation starts on mount. The texts are in `lists`.
+ */
 export function ComputedOfPuzzle({
   puzzle,
 }: {
-  /** Grid text with no colors but givens. */
+  /** Grid text without colors except givens. */
   puzzle: string;
 }) {
   const t = useText();

@@ -12,11 +12,11 @@ import { useRating } from './useRating.ts';
 
 interface ComputedProps {
   readonly grid: Grid;
-  /** What the site computed; null where it has not, and it is computed here. */
+  /** The rating of the site; null if it has none, then it is computed here. */
   readonly known: ComputedRating | null;
 }
 
-/** How hard a puzzle is by computation, at a press only: it says something of the way to solve. */
+/** The computed difficulty on request, because it is a spoiler about the way to solve. */
 export function ComputedAtPress({ grid, known }: ComputedProps) {
   const t = useText();
   const puzzle = usePuzzleText(grid);
@@ -27,7 +27,7 @@ export function ComputedAtPress({ grid, known }: ComputedProps) {
   );
 }
 
-/** How hard a solved puzzle is by computation; nothing where that is not known. */
+/** The computed difficulty of a solved puzzle; nothing while it is unknown. */
 export function ComputedWhenSolved({ grid, known }: ComputedProps) {
   return known ? <Known rating={known} /> : <ComputedHere grid={grid} />;
 }
@@ -37,10 +37,10 @@ function ComputedHere({ grid }: Pick<ComputedProps, 'grid'>) {
   return data?.isWhole ? <Known rating={data} /> : null;
 }
 
-/** Windows in which nothing below goes out of sight for the whole of it. */
+/** Windows in which the full rating pushes nothing out of the viewport. */
 const ROOMY = '(min-width: 80rem) and (min-height: 64rem)';
 
-/** One line, and the rest where there is room. */
+/** One line of the rating, and the rest if there is room. */
 function Known({ rating }: { rating: ComputedRating }) {
   const t = useText();
   const isRoomy = useMediaQuery(ROOMY);

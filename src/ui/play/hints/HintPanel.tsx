@@ -13,8 +13,7 @@ import { setSetting } from '#ui/shared/settings/settings.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { HintLadder } from './HintLadder.tsx';
-import { RUNG_ACTIONS, type AnyRungId } from './hintWords.ts';
+import { RUNG_ACTIONS, RUNG_NAMES, type AnyRungId } from './hintWords.ts';
 import { ReasonList, symbolOfLine } from './ReasonList.tsx';
 import { useWalkKeys } from './useWalkKeys.ts';
 import { trySince, type HintRun } from './useHintRun.ts';
@@ -22,21 +21,21 @@ import { needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('rules', 'symbols', 'clues');
 
-/** Beside the board in place of the rules; on a phone in place of the drawer. */
+/** Next to the board in place of the rules, on phones in place of the drawer. */
 const PANEL =
   'z-2 flex min-h-0 flex-col gap-4 overflow-y-auto overscroll-contain bg-base-100 px-3 py-4 wrap-anywhere [grid-area:rules] focus:ring-0 focus:shadow-none phone:z-3 phone:h-[44dvh] phone:flex-none phone:gap-3 phone:rounded-t-drawer phone:bg-base-200 phone:px-4 phone:pt-3.5 phone:pb-[max(10px,env(safe-area-inset-bottom))] phone:shadow-[inset_0_1px_0_var(--color-line)] phone:[grid-area:drawer] flat:h-auto';
 const SENTENCE = 'text-[24px]/[1.3] phone:text-[20px]/[1.35]';
 
 type AnyRung = Rung<RungId | MistakeRungId>;
 
-/** The rungs of a hint; none where there is no hint. */
-export function rungsOf(hint: Hint): readonly AnyRung[] {
+/** The rungs of a hint; none if there is no hint. */
+export function listRungs(hint: Hint): readonly AnyRung[] {
   return hint.type === 'none' ? [] : hint.rungs;
 }
 
 /**
- * A hint in words, rung by rung. Takes the focus, and gives it back to what had it; arrow keys walk
- * the reason wherever in it the focus is.
+ * A hint in words, rung by rung. Takes the focus, and returns it when it closes. Arrow keys move
+ * through the reason from anywhere inside.
  */
 export function HintPanel({ run, store, onAsk }: PanelProps) {
   const t = useText();
@@ -46,12 +45,12 @@ export function HintPanel({ run, store, onAsk }: PanelProps) {
     panel,
     () => {
       const { hint, rung, line } = run.getSnapshot().context;
-      return { count: hint ? (rungsOf(hint)[rung]?.lines.length ?? 0) : 0, line };
+      return { count: hint ? (listRungs(hint)[rung]?.lines.length ?? 0) : 0, line };
     },
     (line) => run.send({ type: 'hint.walk', line }),
   );
   return (
-    <section ref={panel} className={PANEL} aria-label={t('hints.title')} tabIndex={-1} data-hint="">
+    <section ref={panel} className={PANEL} aria-label={t('hints.title')} tabIndex={-1}>
       <div className="flex items-center gap-2">
         <h2 className="flex-1 text-[30px]/[1.15] font-book phone:text-[20px]">
           {t('hints.title')}
@@ -64,7 +63,7 @@ export function HintPanel({ run, store, onAsk }: PanelProps) {
           onPress={() => run.send({ type: 'hint.close' })}
         />
       </div>
-      <PanelBody {...{ run, store, onAsk }} />
+      <PanelBody run={run} store={store} onAsk={onAsk} />
     </section>
   );
 }
@@ -76,7 +75,8 @@ function PanelBody({ run, store, onAsk }: PanelProps) {
   const line = useSelector(run, ({ context }) => context.line);
   const isShown = useSelector(run, (snapshot) => snapshot.matches({ open: 'shown' }));
   const isFailed = useSelector(run, (snapshot) => snapshot.matches({ open: 'failed' }));
-  if (isShown && hint) return <ShownHint {...{ run, store, onAsk, hint, rung, line }} />;
+  if (isShown && hint)
+    return <ShownHint run={run} store={store} hint={hint} rung={rung} line={line} onAsk={onAsk} />;
   if (!isFailed) return <p className="animate-late text-muted">{t('hints.looking')}</p>;
   return (
     <>
@@ -91,7 +91,7 @@ function PanelBody({ run, store, onAsk }: PanelProps) {
 interface PanelProps {
   readonly run: HintRun;
   readonly store: BoardStore;
-  /** The next rung, or what comes after the last one. */
+  /** Shows the next rung, or applies the hint after the last one. */
   readonly onAsk: () => void;
 }
 
@@ -112,7 +112,7 @@ function ShownHint({ run, store, onAsk, hint, rung, line }: ShownProps) {
         </div>
       </>
     );
-  const rungs = rungsOf(hint);
+  const rungs = listRungs(hint);
   const current = rungs[rung];
   const ids: AnyRungId[] = [...rungs.map(({ id }) => id), ...endOf(hint, store)];
   const next = ids[rung + 1];
@@ -141,14 +141,14 @@ function ShownHint({ run, store, onAsk, hint, rung, line }: ShownProps) {
           {next ? t.say(RUNG_ACTIONS[next]) : t('site.close')}
           <KeyCap name="H" />
         </Button>
-        <SecondAction {...{ run, store, hint, rung }} />
+        <SecondAction run={run} store={store} hint={hint} rung={rung} />
       </Actions>
       <Footer run={run} hint={hint} />
     </>
   );
 }
 
-/** What comes after the last rung; nothing where colors are final and no mistake is seen yet. */
+/** The actions after the last rung; none if colors are final and the mistake is not visible yet. */
 function endOf({ type }: Hint, { actor, mode }: BoardStore): readonly AnyRungId[] {
   if (type === 'step') return ['apply'];
   const isFinal = mode.isFinal && !actor.getSnapshot().matches({ finality: 'mistaken' });
@@ -163,7 +163,10 @@ function Actions({ children }: { children: ReactNode }) {
   );
 }
 
-/** The way on by oneself; from a mistake, the way back that loses nothing. */
+/**
+ * The second button: continue alone; after a mistake, turn the strokes since then into a trial, so
+ * that none is lost.
+ */
 function SecondAction({
   run,
   store,
@@ -186,7 +189,7 @@ function SecondAction({
   );
 }
 
-/** What the clue says, with its example, if it is the only one. */
+/** The sentence and example of the clue, if the hint has only one. */
 function OnlyClue({ store, rung }: { store: BoardStore; rung: AnyRung }) {
   const legend = useLegend(store);
   const { board } = store.current();
@@ -226,5 +229,33 @@ function Footer({ run, hint }: { run: HintRun; hint: Hint }) {
       )}
       <p className="text-note text-muted">{t('hints.yoursAllTheSame')}</p>
     </div>
+  );
+}
+
+const LINE =
+  'before:absolute before:top-[5px] before:right-1/2 before:h-0.5 before:w-full before:bg-line-strong first:before:hidden data-reached:before:bg-primary phone:before:hidden';
+const DOT =
+  'after:absolute after:top-0 after:left-1/2 after:size-3 after:-translate-x-1/2 after:rounded-full after:border-2 after:border-line-strong after:bg-base-100 data-reached:after:border-primary data-reached:after:bg-primary aria-current:after:ring-3 aria-current:after:ring-primary/35';
+/** The rungs as bars, on phones. */
+const BAR =
+  'phone:pt-2.5 phone:after:left-0 phone:after:h-1 phone:after:w-[calc(100%-6px)] phone:after:translate-x-0 phone:after:rounded-full phone:after:bg-line-strong phone:after:border-0 phone:aria-current:after:ring-0';
+const RUNG = `relative flex-1 pt-5 text-center text-meta text-muted aria-current:font-semibold aria-current:text-base-content phone:text-start ${LINE} ${DOT} ${BAR}`;
+
+/** The rungs of a hint, with those shown so far. */
+function HintLadder({ rungs, current }: { rungs: readonly AnyRungId[]; current: number }) {
+  const t = useText();
+  return (
+    <ol className="-mx-3 flex phone:mx-0" aria-label={t('hints.ladder')}>
+      {rungs.map((id, index) => (
+        <li
+          key={id}
+          className={RUNG}
+          aria-current={index === current ? 'step' : undefined}
+          data-reached={index <= current || undefined}
+        >
+          {t.say(RUNG_NAMES[id])}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -3,50 +3,62 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { BoardHint } from '#engine/picture/BoardHint.ts';
 import type { Store } from '#base/store.ts';
 import { useEscape } from '#ui/board/access/useEscape.ts';
-import { focusFirst, tabbableCell } from '#ui/shared/platform/focus.ts';
+import {
+  focusedElement,
+  focusFirst,
+  hasFocusWithin,
+  tabbableCell,
+} from '#ui/shared/platform/focus.ts';
 import { settings } from '#ui/shared/settings/settings.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { HintPanel, rungsOf } from './HintPanel.tsx';
+import { HintPanel, listRungs } from './HintPanel.tsx';
 import { useHintRun } from './useHintRun.ts';
 import { useHintView } from './useHintView.ts';
 
 export interface HintPartProps {
   readonly store: BoardStore;
-  /** How many times a hint, or more of it, was asked for. */
+  /** Number of requests for a hint or its next rung. */
   readonly asks: number;
-  /** There is nothing left to be asked. */
+  /** True if the board is solved: then there are no hints. */
   readonly isSolved: boolean;
-  /** What the board shows of it: set here. */
+  /** Receives the drawing of the hint for the board. */
   readonly view: Store<BoardHint | null>;
+  /** Called before the paint that shows or hides the panel. */
+  readonly onOpen: (isOpen: boolean) => void;
 }
 
 /**
- * Hints for a board in play: prepared all the time, shown when they are asked for. It stays while
- * the board does.
+ * Hints for a board in play: prepared all the time, shown on request. It is mounted as long as the
+ * board.
  */
-export function HintPart({ store, asks, isSolved, view }: HintPartProps) {
+export function HintPart({ store, asks, isSolved, view, onOpen }: HintPartProps) {
   const run = useHintRun(store);
   const onAsk = useCallback(() => {
     const { hintsAtOnce, hintsDoObvious } = settings();
     run.send({ type: 'hint.ask', isWhole: hintsAtOnce, doesObvious: hintsDoObvious });
   }, [run]);
-  const heard = useRef(0);
+  const answered = useRef(0);
   useEffect(() => {
-    if (asks === heard.current) return;
-    heard.current = asks;
+    if (asks === answered.current) return;
+    answered.current = asks;
     if (!isSolved) onAsk();
   }, [asks, isSolved, onAsk]);
   useEscape(useCallback(() => run.send({ type: 'hint.close' }), [run]));
   const isOpen = useSelector(run, (snapshot) => snapshot.matches('open'));
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    onOpen(true);
+    return () => onOpen(false);
+  }, [isOpen, onOpen]);
   return (
     <>
       <ShownOnBoard run={run} store={store} view={view} />
       <Spoken run={run} />
       {isOpen && (
-        <FocusKept>
+        <FocusRestore>
           <HintPanel run={run} store={store} onAsk={onAsk} />
-        </FocusKept>
+        </FocusRestore>
       )}
     </>
   );
@@ -54,7 +66,7 @@ export function HintPart({ store, asks, isSolved, view }: HintPartProps) {
 
 type RunProps = { readonly run: ReturnType<typeof useHintRun> };
 
-/** Hands what is shown of the hint to the board. */
+/** Passes the drawing of the hint to the board. */
 function ShownOnBoard({
   run,
   store,
@@ -71,15 +83,15 @@ function ShownOnBoard({
   return null;
 }
 
-/** The rung that is shown; undefined for none. */
+/** The current rung; undefined for none. */
 function useShownRung(run: RunProps['run']) {
   return useSelector(run, (snapshot) => {
     const { hint, rung } = snapshot.context;
-    return snapshot.matches({ open: 'shown' }) && hint ? rungsOf(hint)[rung] : undefined;
+    return snapshot.matches({ open: 'shown' }) && hint ? listRungs(hint)[rung] : undefined;
   });
 }
 
-/** All of the rung for who does not see the board, and each line that is walked. */
+/** The full text of the rung as a live region, and each line that is selected. */
 function Spoken({ run }: RunProps) {
   const t = useText();
   const rung = useShownRung(run);
@@ -94,15 +106,14 @@ function Spoken({ run }: RunProps) {
   );
 }
 
-/** Gives the focus back to what had it before, or to the board. */
-function FocusKept({ children }: { children: React.ReactNode }) {
+/** Restores the focus to the element that had it before, or to the board. */
+function FocusRestore({ children }: { children: React.ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const opener = document.activeElement;
+    const opener = focusedElement();
     const element = place.current;
     return () => {
-      if (!element?.contains(document.activeElement)) return;
-      focusFirst([opener instanceof HTMLElement ? opener : null, tabbableCell()]);
+      if (hasFocusWithin(element)) focusFirst([opener, tabbableCell()]);
     };
   }, []);
   return (

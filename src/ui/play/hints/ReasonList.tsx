@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { capitalized } from '#texts/capitalized.ts';
 import { paramsOf } from '#engine/clues/params.ts';
 import type { RungLine } from '#engine/explain/Rung.ts';
@@ -15,7 +15,7 @@ needTexts('rules', 'symbols', 'clues');
 const ROW =
   'grid min-h-10 w-full cursor-default grid-cols-[26px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-control px-3 py-1.5 text-start text-[16px]/[1.35] aria-selected:bg-fill-2 hover:bg-fill-1 pointer-coarse:min-h-12';
 
-/** The reason of a hint, line by line: arrow keys walk it, and the board shows what is walked. */
+/** The reason of a hint, line by line. Arrow keys select a line, and the board shows it. */
 export function ReasonList({
   label,
   lines,
@@ -25,7 +25,7 @@ export function ReasonList({
 }: {
   label: string;
   lines: readonly RungLine[];
-  /** Index of the line that is walked; null for none. */
+  /** Index of the selected line; null for none. */
   walked: number | null;
   board: Board;
   onWalk: (line: number | null) => void;
@@ -35,14 +35,7 @@ export function ReasonList({
   useEffect(() => {
     if (walked !== null) list.current?.children[walked]?.scrollIntoView({ block: 'nearest' });
   }, [walked]);
-  const onClick = ({ target }: MouseEvent) => {
-    const option = target instanceof Element ? target.closest('[role="option"]') : null;
-    const index = option ? [...(list.current?.children ?? [])].indexOf(option) : -1;
-    if (index >= 0) onWalk(index === walked ? null : index);
-  };
   return (
-    // The arrow keys are those of the panel around it.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       ref={list}
       role="listbox"
@@ -50,15 +43,17 @@ export function ReasonList({
       className="-mx-3 rounded-control"
       aria-label={label}
       aria-activedescendant={walked === null ? undefined : lineId(walked)}
-      onClick={onClick}
     >
       {lines.map((line, index) => (
+        // The panel around the list handles the arrow keys.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
         <div
           key={index}
           id={lineId(index)}
           role="option"
           className={ROW}
           aria-selected={index === walked}
+          onClick={() => onWalk(index === walked ? null : index)}
         >
           <LineMark line={line} board={board} />
           <span>{capitalized(t.say(line.text), t.language)}</span>
@@ -73,10 +68,10 @@ export function ReasonList({
   );
 }
 
-/** Lines whose number is their mark. */
+/** Kinds of lines that are marked by their number. */
 const CHAIN: ReadonlySet<RungLine['kind']> = new Set(['supposed', 'link', 'contradiction']);
 
-/** The line after a step from another; from none, the first or the last. */
+/** The line after a step; from none, the first or the last. */
 export function walkedNext(walked: number | null, step: 1 | -1, count: number): number | null {
   if (count === 0) return null;
   if (walked === null) return step > 0 ? 0 : count - 1;
@@ -89,7 +84,7 @@ function lineId(index: number): string {
 
 const MARK = 'grid size-6.5 place-items-center';
 
-/** What the board marks it with. */
+/** The mark of the line, as on the board. */
 function LineMark({ line, board }: { line: RungLine; board: Board }) {
   const t = useText();
   switch (line.kind) {
@@ -130,7 +125,10 @@ function LineMark({ line, board }: { line: RungLine; board: Board }) {
 
 const TRIAL = `${MARK} border-[1.5px] border-(--board-trial) bg-(--board-halo) text-[12px]/none font-semibold text-(--board-trial)`;
 
-/** By its place: what hints number leaves symbols out that are not seen yet. */
+/**
+ * The symbol of a line, found by its place: the indexes in hints skip symbols that are not visible
+ * yet.
+ */
 export function symbolOfLine({ clue, at }: RungLine, board: Board): SymbolInstance | undefined {
   if (clue?.type !== 'symbol' || !at) return undefined;
   return board.symbols(clue.id).find((it) => it.at.x === at.x && it.at.y === at.y);

@@ -9,7 +9,7 @@ import { useHintView } from './useHintView.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import type { WalkRun } from './useWalkRun.ts';
 
-/** The board as it is after some steps, and on it why the next one is right. */
+/** The board after some steps, with the reason for the next one. */
 export function WalkBoard({
   store,
   run,
@@ -37,7 +37,7 @@ export function WalkBoard({
   );
 }
 
-/** The step that comes next with the line that is walked; at the end, a clue no step named. */
+/** The marks of the next step and the selected line; at the end, of a clue that no step used. */
 function useShown(run: WalkRun): { marks: HintMarks | null; walked: RungLine | null } {
   const step = useSelector(run, ({ context: { steps, at } }) => steps[at]);
   const line = useSelector(run, ({ context }) => context.line);
@@ -53,7 +53,7 @@ function lineAt(lines: readonly RungLine[], line: number | null): RungLine | nul
 
 const marksOfLines = new WeakMap<RungLine, HintMarks>();
 
-/** What shows a clue; of a rule nothing is lit, for it is everywhere. The same object each time. */
+/** The marks of a clue; null for a rule, which has no place. The same object for the same line. */
 function marksOfClue(line: RungLine): HintMarks | null {
   if (!line.at) return null;
   const known = marksOfLines.get(line);

@@ -3,10 +3,10 @@ import { findHardestStep, type WalkStep } from '#engine/explain/walkthrough.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 
 const HIGHEST: Level = 7;
-/** Steps that the picture has room for before the rest is found: few are wide, and then shrink. */
+/** Least number of columns of the picture. With more steps than this, the columns get narrower. */
 const LEAST_WIDTH = 12;
 
-/** How hard each step is, and where one is among them: pressing or sliding goes elsewhere. */
+/** The difficulty of each step, and the present one. A press or drag goes to another step. */
 export function WalkCurve({
   steps,
   at,
@@ -14,9 +14,9 @@ export function WalkCurve({
   onGo,
 }: {
   steps: readonly WalkStep[];
-  /** How many are done. */
+  /** Number of completed steps. */
   at: number;
-  /** Where one is, in words. */
+  /** The present step in words. */
   words: string;
   onGo: (to: number) => void;
 }) {
@@ -70,7 +70,7 @@ export function WalkCurve({
   );
 }
 
-/** The outline of columns, one a step: the higher, the harder. */
+/** The outline of the columns, one per step; the higher, the harder. */
 function outline(steps: readonly WalkStep[], from: number): string {
   if (steps.length === 0) return '';
   const columns = steps.map(({ level }) => `V${HIGHEST + 1 - level} h1`).join(' ');

@@ -25,7 +25,7 @@ interface PartProps {
   readonly store: BoardStore;
 }
 
-/** Why the step that comes next is right; at the end, what there is to know of all of them. */
+/** The reason for the next step; at the end, a summary of all steps. */
 export function WalkPanel({ run, store, puzzle }: PartProps & { puzzle: string }) {
   const t = useText();
   const panel = useRef<HTMLElement>(null);
@@ -43,7 +43,7 @@ export function WalkPanel({ run, store, puzzle }: PartProps & { puzzle: string }
   }, [at]);
   return (
     <section ref={panel} className={PANEL} aria-label={t('walk.panel')}>
-      <Told run={run} store={store} />
+      <PanelTexts run={run} store={store} />
       <div className="mt-auto border-t border-line pt-4">
         <Disclosure label={t('lists.computed')} isOpenAtFirst>
           <ComputedOfPuzzle puzzle={puzzle} />
@@ -54,13 +54,13 @@ export function WalkPanel({ run, store, puzzle }: PartProps & { puzzle: string }
   );
 }
 
-function Told({ run, store }: PartProps) {
+function PanelTexts({ run, store }: PartProps) {
   const t = useText();
   const { steps, at, end, line } = useSelector(run, ({ context }) => context);
   const isFailed = useSelector(run, (snapshot) => snapshot.matches('failed'));
   const step = steps[at];
-  if (step) return <ToldStep {...{ run, store, step, line }} />;
-  if (end) return <ToldEnd {...{ run, store, end, line }} />;
+  if (step) return <StepTexts run={run} store={store} step={step} line={line} />;
+  if (end) return <EndTexts run={run} store={store} end={end} line={line} />;
   if (!isFailed) return <p className="animate-late text-muted">{t('walk.looking')}</p>;
   return (
     <>
@@ -73,11 +73,11 @@ function Told({ run, store }: PartProps) {
 }
 
 interface LineProps extends PartProps {
-  /** The line that is walked; null for none. */
+  /** The selected line; null for none. */
   readonly line: number | null;
 }
 
-function ToldStep({ run, store, step, line }: LineProps & { step: WalkStep }) {
+function StepTexts({ run, store, step, line }: LineProps & { step: WalkStep }) {
   const t = useText();
   const place = useSelector(run, ({ context }) => context);
   const { text, lines } = step.why;
@@ -89,14 +89,14 @@ function ToldStep({ run, store, step, line }: LineProps & { step: WalkStep }) {
       </p>
       <p className={SENTENCE}>{t.say(text)}</p>
       {lines.length > 0 && (
-        <Lines label={t('hints.becauseList')} {...{ run, store, lines, line }} />
+        <Lines label={t('hints.becauseList')} run={run} store={store} lines={lines} line={line} />
       )}
     </>
   );
 }
 
-/** How it ends, and the clues that no step named. */
-function ToldEnd({ run, store, end, line }: LineProps & { end: WalkEnd }) {
+/** The result, and the clues that no step used. */
+function EndTexts({ run, store, end, line }: LineProps & { end: WalkEnd }) {
   const t = useText();
   const isFull = useBoardSnapshot(store, ({ board }) => board.count('gray') === 0);
   const { unused } = end;
@@ -109,7 +109,7 @@ function ToldEnd({ run, store, end, line }: LineProps & { end: WalkEnd }) {
       {unused?.length === 0 && <p className="text-muted">{t('walk.noneUnused')}</p>}
       {unused && unused.length > 0 && (
         <>
-          <Lines label={t('walk.unused')} {...{ run, store, lines: unused, line }} />
+          <Lines label={t('walk.unused')} run={run} store={store} lines={unused} line={line} />
           <p className="text-note text-muted">{t('walk.unusedNote')}</p>
         </>
       )}
@@ -117,7 +117,7 @@ function ToldEnd({ run, store, end, line }: LineProps & { end: WalkEnd }) {
   );
 }
 
-/** Lines that arrow keys and presses walk. */
+/** Lines that arrow keys and presses select. */
 function Lines({
   run,
   store,
@@ -141,7 +141,7 @@ function Lines({
   );
 }
 
-/** All of a step for who does not see the board. */
+/** The full text of a step, as a live region. */
 function Spoken({ run, store }: PartProps) {
   const t = useText();
   const { steps, at, end } = useSelector(run, ({ context }) => context);

@@ -1,30 +1,48 @@
 import { useSelector } from '@xstate/react';
 import { ChevronLeft, ChevronRight, Mountain } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { findHardestStep } from '#engine/explain/walkthrough.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { KeyCap } from '#ui/shared/components/KeyCap.tsx';
+import { hasFocusWithin } from '#ui/shared/platform/focus.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { WalkRun } from './useWalkRun.ts';
 import { WalkCurve } from './WalkCurve.tsx';
 import { placeInWords } from './walkText.ts';
 
-/** The ways through the steps, and the curve of how hard they are. */
-export function WalkTools({ run }: { run: WalkRun }) {
+/** Buttons for the steps, and the curve of their difficulty. */
+export function WalkTools({
+  run,
+  frame,
+}: {
+  run: WalkRun;
+  /** The walkthrough around the tools. The first step does not take the focus if it is in there. */
+  frame: RefObject<HTMLElement | null>;
+}) {
   const t = useText();
   const steps = useSelector(run, ({ context }) => context.steps);
   const at = useSelector(run, ({ context }) => context.at);
   const end = useSelector(run, ({ context }) => context.end);
   const words = t.say(placeInWords({ steps, at, end }));
+  const tools = useRef<HTMLDivElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
   const hasBegun = steps.length > 0;
   useEffect(() => {
-    if (hasBegun && !isElsewhere()) onward.current?.focus({ preventScroll: true });
-  }, [hasBegun]);
+    const isElsewhere = hasFocusWithin(frame.current) && !hasFocusWithin(tools.current);
+    if (hasBegun && !isElsewhere) onward.current?.focus({ preventScroll: true });
+  }, [hasBegun, frame]);
   if (!hasBegun && end) return null;
   return (
-    <div className="flex flex-none flex-col gap-2 px-2.5 py-2 beside:px-0 beside:py-3 flat:py-1.5">
-      <WalkCurve {...{ steps, at, words }} onGo={(to) => run.send({ type: 'walk.go', to })} />
+    <div
+      ref={tools}
+      className="flex flex-none flex-col gap-2 px-2.5 py-2 beside:px-0 beside:py-3 flat:py-1.5"
+    >
+      <WalkCurve
+        steps={steps}
+        at={at}
+        words={words}
+        onGo={(to) => run.send({ type: 'walk.go', to })}
+      />
       <div className="flex flex-wrap items-center gap-2 *:px-3.5 sm:*:px-5">
         <Button
           kind="outline"
@@ -58,9 +76,4 @@ export function WalkTools({ run }: { run: WalkRun }) {
       </div>
     </div>
   );
-}
-
-/** The board or the words have the focus already: nobody waits for the first step. */
-function isElsewhere(): boolean {
-  return Boolean(document.activeElement?.closest('section, [role="grid"]'));
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { createStore } from '#base/store.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
@@ -11,19 +11,20 @@ import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import { usePlayActor } from '#ui/workspace/usePlayActor.ts';
 import { useWalkRun } from './useWalkRun.ts';
 import { WalkBoard } from './WalkBoard.tsx';
-import { WALK_KEYS } from './walkKeys.ts';
 import { WalkPanel } from './WalkPanel.tsx';
 import { WalkTools } from './WalkTools.tsx';
+import { message } from '#texts/message.ts';
+import { digit, letter, type KeyRow } from '#ui/board/access/keyRows.ts';
 
-/** The words below the board, or beside it where it is wide; all of it scrolls where it is low. */
+/** The texts below the board, or next to it in wide windows; low windows scroll as a whole. */
 const FRAME =
   'flex h-full min-h-0 flex-col short:overflow-y-auto beside:grid beside:grid-cols-[minmax(0,1fr)_minmax(300px,38%)] beside:gap-x-6 beside:overflow-visible beside:ps-page xl:grid-cols-[minmax(0,1fr)_420px]';
 const BOARD =
   'flex h-[max(54%,300px)] min-h-0 min-w-0 flex-none flex-col px-1.5 pt-1 beside:h-auto beside:px-0 beside:pt-3 flat:pt-1';
-/** A press of a key that zooms, in steps of the camera. */
+/** Steps of the camera per key press. */
 const ZOOM_STEPS = 2;
 
-/** How a player would solve a puzzle, step by step; nothing is painted by hand. */
+/** The solution of a puzzle step by step, as a player would find it. The board is read-only. */
 export function Walkthrough({ opened }: { opened: OpenedPuzzle }) {
   const t = useText();
   const { play } = usePlayActor(opened);
@@ -39,16 +40,34 @@ export function Walkthrough({ opened }: { opened: OpenedPuzzle }) {
     else if (command === 'zoom.out') view?.glideBy(-ZOOM_STEPS);
     else run.send({ type: command });
   });
+  const frame = useRef<HTMLDivElement>(null);
   const { title, grid } = opened.puzzle;
   const { width, height } = grid;
   const label = t('play.boardName', { title: title || UNTITLED, width, height });
   return (
-    <div className={FRAME}>
+    <div ref={frame} className={FRAME}>
       <div className={BOARD}>
         <WalkBoard store={store} run={run} label={label} viewport={viewport} controls={controls} />
-        <WalkTools run={run} />
+        <WalkTools run={run} frame={frame} />
       </div>
       <WalkPanel run={run} store={store} puzzle={text} />
     </div>
   );
 }
+
+/** Commands of the keys: to the next or previous step, and of the view. */
+type WalkCommand = 'walk.on' | 'walk.back' | 'fit' | 'zoom.in' | 'zoom.out';
+
+/**
+ * The key of hints goes forward, those of undo and redo go both ways, those of the view are as
+ * usual.
+ */
+const WALK_KEYS: readonly KeyRow<WalkCommand>[] = [
+  letter('h', message('walk.on'), 'walk.on'),
+  letter('y', message('walk.on'), 'walk.on'),
+  letter('z', message('walk.back'), 'walk.back'),
+  letter('+', message('help.keyZoomIn'), 'zoom.in'),
+  letter('=', message('help.keyZoomIn'), 'zoom.in'),
+  letter('-', message('help.keyZoomOut'), 'zoom.out'),
+  digit(0, message('help.keyFit'), 'fit'),
+];

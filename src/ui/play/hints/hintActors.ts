@@ -9,7 +9,7 @@ import { strokesOfCells } from '#machines/strokesOfCells.ts';
 import { spawnHints } from '#workers/spawnHints.ts';
 import type { BoardSnapshot, BoardStore } from '#ui/board/boardStore.ts';
 
-/** How long colors rest before a hint is prepared: nothing is computed during fast painting. */
+/** Debounce of preparing a hint, so that nothing is computed during fast painting. */
 const REST_MS = 80;
 
 /** Finds hints in a worker, which starts with the first question. */
@@ -30,7 +30,7 @@ export function hintsActor(puzzle: Grid) {
   });
 }
 
-/** Tells when colors change, and how they rest. */
+/** Sends changes of colors, and the board once they rest. */
 export function hintBoardActor(store: Pick<BoardStore, 'actor' | 'current'>) {
   const { actor } = store;
   return fromCallback<HintEvent>(({ sendBack }) => {
@@ -57,7 +57,7 @@ export function hintBoardActor(store: Pick<BoardStore, 'actor' | 'current'>) {
   });
 }
 
-/** The board as hints are asked for it. */
+/** The input of a hint: board, history and cursor. */
 function hintBoardOf(
   { grid, history, lastCell, cursor }: BoardContext,
   { visible }: BoardSnapshot,

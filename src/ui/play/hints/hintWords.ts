@@ -1,10 +1,10 @@
 import { message, type Text } from '#texts/message.ts';
 import type { MistakeRungId, RungId } from '#engine/explain/Rung.ts';
 
-/** Rungs that hints of both kinds have, and what is done at their end. */
+/** Rungs of both kinds of hints, and the actions after the last one. */
 export type AnyRungId = RungId | MistakeRungId | 'apply' | 'undo';
 
-/** What rungs are called. */
+/** Names of the rungs. */
 export const RUNG_NAMES: Readonly<Record<AnyRungId, Text>> = {
   where: message('hints.rungWhere'),
   which: message('hints.rungWhich'),
@@ -19,7 +19,7 @@ export const RUNG_NAMES: Readonly<Record<AnyRungId, Text>> = {
   undo: message('hints.rungUndo'),
 };
 
-/** What a button says that goes to a rung, or does what comes after the last one. */
+/** Labels of the button that shows a rung or runs the action after the last one. */
 export const RUNG_ACTIONS: Readonly<Record<AnyRungId, Text>> = {
   where: message('hints.askWhere'),
   which: message('hints.askWhich'),

@@ -39,7 +39,7 @@ export function useHintRun(store: BoardStore): HintRun {
   return useActorRef(machine);
 }
 
-/** Do what a hint says: the colors that follow, or none where they are wrong. */
+/** Apply a hint: its colors, or no color for wrong cells. */
 function applyHint({ actor, mode }: BoardStore, hint: Hint): void {
   const { grid } = actor.getSnapshot().context;
   if (hint.type === 'step')
@@ -52,7 +52,7 @@ function applyHint({ actor, mode }: BoardStore, hint: Hint): void {
   }
 }
 
-/** What was painted since the first wrong stroke becomes a trial. */
+/** Turn the strokes since the first wrong one into a trial. */
 export function trySince({ actor }: BoardStore, stroke: number, strokes: readonly number[]): void {
   const { grid } = actor.getSnapshot().context;
   const since = strokes.flatMap((it, cell) =>

@@ -9,7 +9,7 @@ import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-/** What the board shows of a rung. The same object until something in it changes. */
+/** The drawing of a rung for the board. The same object until its content changes. */
 export function useHintView(
   store: BoardStore,
   marks: HintMarks | null,

@@ -3,10 +3,10 @@ import { rateInWorker } from '#workers/rateInWorker.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 
 /**
- * How hard a puzzle is by computation, which begins now; null where there can be no hints. Known
- * once, it stays known.
+ * The computed difficulty of a puzzle. The computation starts on mount, and its result is cached.
+ * Null if the puzzle has no hints.
  *
- * @param puzzle grid text with no colors but givens
+ * @param puzzle grid text without colors except givens
  */
 export function useRating(puzzle: string) {
   return useQuery(

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { walkedNext } from './ReasonList.tsx';
 
-/** Lines that can be walked, and where one is. */
+/** The selectable lines. */
 interface WalkedLines {
   readonly count: number;
-  /** Null while none is walked. */
+  /** Index of the selected line; null for none. */
   readonly line: number | null;
 }
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrow keys walk the lines of a panel, wherever in it the focus is. */
+/** Arrow keys that select lines of a panel, wherever the focus is in it. */
 export function useWalkKeys(
   panel: RefObject<HTMLElement | null>,
   lines: () => WalkedLines,

@@ -10,9 +10,9 @@ import type { BoardStore } from '#ui/board/boardStore.ts';
 export type WalkRun = ActorRefFrom<typeof walkthroughMachine>;
 
 /**
- * How a player would solve a puzzle, shown on a board. It lives as long as the component.
+ * The walkthrough of a puzzle on a board. It lives as long as the component.
  *
- * @param puzzle without any colors but its givens
+ * @param puzzle the grid without colors except givens
  * @param text the same as grid text
  */
 export function useWalkRun(puzzle: Grid, text: string, { actor }: BoardStore): WalkRun {

@@ -4,12 +4,12 @@ import type { WalkEnd, WalkStep } from '#engine/explain/walkthrough.ts';
 
 interface Place {
   readonly steps: readonly WalkStep[];
-  /** How many are done. */
+  /** Number of completed steps. */
   readonly at: number;
   readonly end: WalkEnd | null;
 }
 
-/** The step that comes next among all of them. */
+/** The number of the next step among all steps. */
 export function placeInWords({ steps, at, end }: Place): Text {
   const count = steps.length;
   const values = { step: at + 1, steps: count };
@@ -17,7 +17,7 @@ export function placeInWords({ steps, at, end }: Place): Text {
   return message(end ? 'walk.allDone' : 'walk.doneSoFar', { steps: count });
 }
 
-/** What a step takes. */
+/** The effort of a step. */
 export function levelInWords(level: Level): Text {
   return message('walk.level', { level: LEVELS[level] });
 }
@@ -32,7 +32,7 @@ const LEVELS = {
   7: 'unexplained',
 } as const;
 
-/** Where all steps lead, or why there are none. */
+/** The result of all steps, or why there are none. */
 export function endInWords({ type }: WalkEnd, isFull: boolean): Text {
   if (type === 'solved') return message(isFull ? 'hints.full' : 'walk.allThatFollows');
   return message(ENDS[type]);

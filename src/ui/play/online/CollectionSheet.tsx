@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type Ref, type RefObject } from 'react';
 import { Link } from 'react-router';
 import type { CollectionBrief, PuzzleBrief } from '#contract/shapes.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
@@ -11,12 +11,12 @@ import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
 import { collectionTitle } from '#ui/library/lists/collectionTitle.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { aroundQuery, partsOf } from './collectionOf.ts';
+import { aroundQuery, joinPages } from './collectionQueries.ts';
 
 const ROW =
   'flex min-h-14 items-center gap-3 rounded-dock px-3 py-1.5 aria-[current]:bg-fill-2 aria-[current]:inset-ring-2 aria-[current]:inset-ring-primary aria-disabled:text-dim';
 
-/** A collection while one of its puzzles is solved: all of them, with this one in the middle. */
+/** The collection of the puzzle that is being solved, scrolled to that puzzle. */
 export function CollectionSheet({
   collection,
   puzzle,
@@ -71,10 +71,10 @@ function Puzzles({
   const t = useText();
   const around = useInfiniteQuery(aroundQuery(collectionId, puzzle, reader), queryClient);
   const { puzzles, isFromStart } = around.data
-    ? partsOf(around.data)
+    ? joinPages(around.data)
     : { puzzles: [], isFromStart: false };
-  const list = useRef<HTMLOListElement>(null);
-  useCurrentInMiddle(list, around.isSuccess);
+  const current = useRef<HTMLAnchorElement>(null);
+  useScrollToCurrent(current, around.isSuccess);
   return (
     <>
       {around.hasPreviousPage && (
@@ -84,7 +84,7 @@ function Puzzles({
           onPress={() => void around.fetchPreviousPage()}
         />
       )}
-      <ol ref={list} aria-label={t('lists.puzzlesLabel')}>
+      <ol aria-label={t('lists.puzzlesLabel')}>
         {puzzles.map((each, i) => (
           <li key={each.id}>
             <Entry
@@ -92,6 +92,7 @@ function Puzzles({
               link={`/solve/${each.id}?collection=${collectionId}`}
               number={isFromStart ? i + 1 : null}
               isCurrent={each.id === puzzle.id}
+              currentRef={current}
               isOpen={each.status === 'public' || each.creator.id === reader}
               onClose={onClose}
             />
@@ -109,20 +110,22 @@ function Puzzles({
   );
 }
 
-/** One puzzle; private ones of others cannot be opened. */
+/** One puzzle; private puzzles of others are no links. */
 function Entry({
   puzzle,
   link,
   number,
   isCurrent,
+  currentRef,
   isOpen,
   onClose,
 }: {
   puzzle: PuzzleBrief;
   link: string;
-  /** Its place, where that is known. */
+  /** Number in the collection; null if unknown. */
   number: number | null;
   isCurrent: boolean;
+  currentRef: Ref<HTMLAnchorElement>;
   isOpen: boolean;
   onClose: () => void;
 }) {
@@ -150,6 +153,7 @@ function Entry({
     );
   return (
     <Link
+      ref={isCurrent ? currentRef : undefined}
       className={`${ROW} hover:bg-fill-1`}
       to={link}
       aria-current={isCurrent || undefined}
@@ -170,9 +174,9 @@ function More({ label, isBusy, onPress }: { label: string; isBusy: boolean; onPr
   );
 }
 
-/** The puzzle that is solved is in sight when the list opens. */
-function useCurrentInMiddle(list: RefObject<HTMLElement | null>, isThere: boolean): void {
+/** Scroll to the puzzle that is being solved, once the list has loaded. */
+function useScrollToCurrent(current: RefObject<HTMLElement | null>, isThere: boolean): void {
   useEffect(() => {
-    if (isThere) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
-  }, [list, isThere]);
+    if (isThere) current.current?.scrollIntoView({ block: 'center' });
+  }, [current, isThere]);
 }

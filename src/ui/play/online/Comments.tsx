@@ -7,8 +7,8 @@ import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
 import { countText } from '#ui/library/lists/counts.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { ServerPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
-import { useCommentsPlace } from './useCommentsPlace.ts';
 import { useReader } from './useCompletion.ts';
+import { useLocation, useNavigate, type Location } from 'react-router';
 
 const CommentsDrawer = lazy(() =>
   import('#ui/people/comments/CommentsDrawer.tsx').then(({ CommentsDrawer }) => ({
@@ -16,14 +16,14 @@ const CommentsDrawer = lazy(() =>
   })),
 );
 
-/** Opens what people say of a puzzle, and tells how much that is. */
+/** The button that opens the comments, with their number. */
 export function CommentsButton({
   server,
   size,
   onOpen,
 }: {
   server: ServerPuzzle;
-  /** Classes for width and height, where they are not the usual ones. */
+  /** Classes for width and height instead of the default ones. */
   size?: string;
   onOpen?: (() => void) | undefined;
 }) {
@@ -61,7 +61,7 @@ export function CommentsButton({
   );
 }
 
-/** The comments, while the address says that they are open. */
+/** The comments, while the address has their hash. */
 export function Comments({ server }: { server: ServerPuzzle }) {
   const { isOpen, wanted, close } = useCommentsPlace();
   return (
@@ -76,4 +76,37 @@ export function Comments({ server }: { server: ServerPuzzle }) {
       )}
     </Suspense>
   );
+}
+
+const HASH = '#comments';
+/** The hash of one comment. */
+const ONE = /^#comment-([\w-]+)$/;
+
+/**
+ * State of the drawer of comments. It is in the hash of the address, so that links can open it and
+ * Back closes it.
+ */
+function useCommentsPlace() {
+  const place: Location<unknown> = useLocation();
+  const { hash, search, state } = place;
+  const navigate = useNavigate();
+  const wanted = ONE.exec(hash)?.[1] ?? null;
+  return {
+    isOpen: hash === HASH || wanted !== null,
+    /** Id of the comment in the hash. */
+    wanted,
+    open: () => void navigate({ hash: HASH, search }, { state: FROM_PAGE }),
+    /**
+     * Go back in the history, unless the visitor arrived by a link and there is no entry of the
+     * page.
+     */
+    close: () =>
+      void (isFromPage(state) ? navigate(-1) : navigate({ hash: '', search }, { replace: true })),
+  };
+}
+
+const FROM_PAGE = { commentsOpenedHere: true };
+
+function isFromPage(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'commentsOpenedHere' in state;
 }

@@ -17,7 +17,7 @@ import {
   type SharedSolve,
 } from './deviceActors.ts';
 
-/** Takes up a solve where another device left it, and leaves it for others. */
+/** Syncs a solve with the other devices of the account. */
 export function Devices({
   workspace,
   puzzleId,
@@ -30,7 +30,9 @@ export function Devices({
   const { opened, store } = workspace;
   const solve = useMemo<SharedSolve>(
     () => ({
-      ...{ workspace: { opened, store }, puzzleId, reader },
+      workspace: { opened, store },
+      puzzleId,
+      reader,
       onTaken: () =>
         notify({
           kind: 'success',
@@ -63,7 +65,7 @@ function Following({ solve, input }: { solve: SharedSolve; input: DevicesInput }
   return isAsked && <Question devices={devices} solve={solve} />;
 }
 
-/** Both went on: which board is to be gone on with? */
+/** A conflict: the solve continued here and on another device. The player chooses a board. */
 function Question({
   devices,
   solve: { workspace },

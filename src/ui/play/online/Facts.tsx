@@ -16,7 +16,7 @@ import { useReader } from './useCompletion.ts';
 const WAY =
   'relative min-h-6 self-start before:absolute before:-inset-x-1 before:-inset-y-2 hover:text-base-content hover:underline';
 
-/** What others did with a puzzle, and what the solver of the site found out about it. */
+/** Statistics of a puzzle, and the results of the site's solver. */
 export function Facts({ workspace, server }: { workspace: Workspace; server: ServerPuzzle }) {
   const brief = useBrief(server);
   return (
@@ -33,7 +33,7 @@ export function Facts({ workspace, server }: { workspace: Workspace; server: Ser
   );
 }
 
-/** Its author goes on with it; others tell moderators what is against the rules. */
+/** Edit for the author, report for others. */
 function Ways({ server: { id, about } }: { server: ServerPuzzle }) {
   const t = useText();
   const reader = useReader() ?? null;
@@ -77,7 +77,7 @@ function Proved() {
   );
 }
 
-/** How hard players find it, in a word; the whole picture at a press. */
+/** The difficulty rated by players, in a word; a press shows the distribution. */
 function Rated({ brief: { ratedDifficulty } }: { brief: PuzzleBrief }) {
   const t = useText();
   const value = medianRating(ratedDifficulty);

@@ -6,13 +6,13 @@ import type { ServerPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import { useBrief } from './useBrief.ts';
 import { useLove } from './useLove.ts';
 
-/** Love a puzzle, or no longer. */
+/** The button that loves a puzzle, or no longer. */
 export function LoveButton({
   server,
   size,
 }: {
   server: ServerPuzzle;
-  /** Classes for width and height, where they are not the usual ones. */
+  /** Classes for width and height instead of the default ones. */
   size?: string;
 }) {
   const t = useText();

@@ -8,7 +8,7 @@ import { useReader } from './useCompletion.ts';
 
 const NOTE = 'text-meta text-muted';
 
-/** Where a solve is kept, if it is not as usual: nobody is signed in, or there is no network. */
+/** A note on how a solve is saved, for visitors who are signed out or offline. */
 export function OnlineNote({ isSolved }: { isSolved: boolean }) {
   const t = useText();
   const network = useNetwork();

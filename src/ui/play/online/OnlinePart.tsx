@@ -1,19 +1,25 @@
 import type { ServerPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
-import { AuthorLink } from './AuthorLink.tsx';
-import { Comments } from './Comments.tsx';
-import { collectionIdOf } from './collectionOf.ts';
+import { Comments, CommentsButton } from './Comments.tsx';
+import { findCollectionId } from './collectionQueries.ts';
 import { Devices } from './Devices.tsx';
 import { Facts } from './Facts.tsx';
 import { OnlineNote } from './OnlineNote.tsx';
-import { OnlineTools } from './OnlineTools.tsx';
 import { OnwardOnline } from './OnwardOnline.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
 import { SolvedIcons } from './SolvedIcons.tsx';
-import { SolvedOnline } from './SolvedOnline.tsx';
-import { useReader } from './useCompletion.ts';
+import { useReader, useCompletion } from './useCompletion.ts';
+import { Link } from 'react-router';
+import type { UserBrief } from '#contract/shapes.ts';
+import { Avatar } from '#ui/people/account/Avatar.tsx';
+import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
+import { RichText } from '#ui/shared/texts/RichText.tsx';
+import { LoveButton } from './LoveButton.tsx';
+import { ComputedWhenSolved } from '#ui/play/hints/ComputedPart.tsx';
+import { useText } from '#ui/shared/texts/useText.ts';
+import { RatingBlock } from './RatingBlock.tsx';
 
-/** What the site adds to a puzzle of its own: each part stands in its own place of the page. */
+/** Data of the site about a puzzle. Each part has its own place on the page. */
 export type OnlinePartName =
   | 'place'
   | 'author'
@@ -22,12 +28,12 @@ export type OnlinePartName =
   | 'icons'
   | 'solved'
   | 'onward'
-  /** What opens over the page: the board of another device, the comments. */
+  /** Elements over the page: the board of another device, the comments. */
   | 'devices'
-  /** On a phone, in the sheet with everything that has no place on the first screen. */
+  /** Everything without a place on the first screen, for the sheet on phones. */
   | 'more';
 
-/** One part of what the site adds. All of them load together, after the page. */
+/** One of the parts. All of them load together, after the page. */
 export function OnlinePart({
   part,
   workspace,
@@ -75,12 +81,12 @@ interface PartProps {
 }
 
 function Place({ workspace: { opened }, server, className }: PartProps & { className: string }) {
-  const collectionId = collectionIdOf(opened);
+  const collectionId = findCollectionId(opened);
   if (collectionId === null || server.about === null) return null;
   return <PlaceLine collectionId={collectionId} puzzle={server.about} className={className} />;
 }
 
-/** Where colors are final there is no going on elsewhere: a wrong one could not be taken back. */
+/** No sync where colors are final, because a wrong color could not be undone. */
 function OtherDevices({ workspace, server }: PartProps) {
   const reader = useReader() ?? null;
   if (reader === null || workspace.mode.isFinal) return null;
@@ -102,6 +108,69 @@ function More(props: PartProps) {
         <OnlineTools server={server} onOpen={() => workspace.onDialog(null)} />
       </div>
       <OnlineNote isSolved={false} />
+    </div>
+  );
+}
+
+/** The author with a link to the profile, as high as the plain name it replaces. */
+function AuthorLink({ author }: { author: UserBrief }) {
+  return (
+    <Link
+      className="relative inline-flex max-w-full items-center gap-2.25 text-[15.5px]/[1.3] before:absolute before:-inset-2 hover:underline"
+      to={`/profile/${author.id}`}
+    >
+      <Avatar className="size-7.5 text-[12.5px] max-xl:hidden" id={author.id} name={author.name} />
+      <RichText
+        id="site.bySpokenAuthor"
+        values={{ author: author.name }}
+        tags={{
+          by: (word) => <span className="sr-only">{word}</span>,
+          name: (name) => <span className="line-clamp-2 min-w-0 max-xl:line-clamp-1">{name}</span>,
+        }}
+      />
+      <UserBadge user={author} />
+    </Link>
+  );
+}
+
+/** Buttons for a puzzle of the site. */
+function OnlineTools({
+  server,
+  onOpen,
+}: {
+  server: ServerPuzzle;
+  /** Called when the comments open. */
+  onOpen?: () => void;
+}) {
+  return (
+    <>
+      <LoveButton server={server} />
+      <CommentsButton server={server} onOpen={onOpen} />
+    </>
+  );
+}
+
+const PERCENT = 100;
+
+/** The result of a solve compared with others, and ratings of the difficulty. */
+function SolvedOnline({ workspace, server }: { workspace: Workspace; server: ServerPuzzle }) {
+  const t = useText();
+  const fasterThan = useCompletion(server.id)?.fasterThan ?? null;
+  return (
+    <div className="flex min-w-0 flex-col gap-4 max-xl:hidden score:hidden phone:order-1 phone:flex phone:basis-full phone:gap-2">
+      {fasterThan !== null && (
+        <p className="text-muted">
+          {t('online.fasterThan', { percent: Math.round(fasterThan * PERCENT) })}
+        </p>
+      )}
+      <RatingBlock server={server} />
+      {workspace.music === null && (
+        <ComputedWhenSolved
+          grid={workspace.opened.puzzle.grid}
+          known={server.about?.computed ?? null}
+        />
+      )}
+      <OnlineNote isSolved />
     </div>
   );
 }

@@ -8,11 +8,11 @@ import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { Translator } from '#texts/translator.ts';
 import { Onward } from '#ui/play/Onward.tsx';
-import { collectionIdOf } from './collectionOf.ts';
+import { findCollectionId } from './collectionQueries.ts';
 import { nextQuery, type NextPuzzle } from './nextOnline.ts';
 import { useReader } from './useCompletion.ts';
 
-/** The puzzle to go on with after one of the server, solved as that one was. */
+/** The next puzzle after one of the site, with a link for the same mode. */
 export function OnwardOnline({
   workspace: { opened, mode },
   puzzle,
@@ -22,7 +22,7 @@ export function OnwardOnline({
 }) {
   const t = useText();
   const reader = useReader();
-  const collectionId = collectionIdOf(opened);
+  const collectionId = findCollectionId(opened);
   const { data } = useQuery(
     {
       ...nextQuery({ puzzle, collectionId, reader: reader ?? null }),
@@ -47,7 +47,7 @@ export function OnwardOnline({
   );
 }
 
-/** Until its own is read. */
+/** A placeholder until the grid is loaded. */
 function boardOf({ puzzle: { width, height } }: NextPuzzle) {
   return placeholderGrid(width, height);
 }

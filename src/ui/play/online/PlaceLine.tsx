@@ -5,14 +5,14 @@ import type { PuzzleBrief } from '#contract/shapes.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { collectionTitle } from '#ui/library/lists/collectionTitle.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { aroundQuery, partsOf, placeQuery } from './collectionOf.ts';
+import { aroundQuery, joinPages, placeQuery } from './collectionQueries.ts';
 import { useReader } from './useCompletion.ts';
 
 const CollectionSheet = lazy(() =>
   import('./CollectionSheet.tsx').then(({ CollectionSheet }) => ({ default: CollectionSheet })),
 );
 
-/** Which collection a puzzle is solved in, and where in it; opens the list. */
+/** The collection of a puzzle and the place in it; a press opens the list. */
 export function PlaceLine({
   collectionId,
   puzzle,
@@ -35,7 +35,7 @@ export function PlaceLine({
     queryClient,
   );
   if (!collection) return null;
-  const parts = around.data && partsOf(around.data);
+  const parts = around.data && joinPages(around.data);
   const index = parts?.isFromStart ? parts.puzzles.findIndex(({ id }) => id === puzzle.id) : -1;
   return (
     <>

@@ -6,7 +6,7 @@ import { useBrief } from './useBrief.ts';
 import { useReader } from './useCompletion.ts';
 import { useRating } from './useRating.ts';
 
-/** How hard a puzzle is: ten keys for those who solved it, a picture of what others say. */
+/** Ratings of the difficulty: ten keys for players who solved the puzzle, and the distribution. */
 export function RatingBlock({ server }: { server: ServerPuzzle }) {
   const t = useText();
   const brief = useBrief(server);

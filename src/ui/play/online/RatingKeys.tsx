@@ -3,12 +3,12 @@ import { RatingColumn } from '#ui/library/lists/Ratings.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { Rating } from './useRating.ts';
 
-/** Ten keys, and over each of them how many chose it. */
+/** Ten keys, with the number of ratings above each. */
 export function RatingKeys({
   counts,
   rating,
 }: {
-  /** How many gave 1 to 10 each. */
+  /** Number of ratings from 1 to 10 each. */
   counts: readonly number[];
   rating: Rating;
 }) {

@@ -9,7 +9,7 @@ import { CommentsButton } from './Comments.tsx';
 import { LoveButton } from './LoveButton.tsx';
 import { RatingBlock } from './RatingBlock.tsx';
 
-/** What can be done with a puzzle of the site once it is solved. */
+/** Buttons for a solved puzzle of the site. */
 export function SolvedIcons({ server }: { server: ServerPuzzle }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function SolvedIcons({ server }: { server: ServerPuzzle }) {
   );
 }
 
-/** Where the words stand above the board there is no room for ten keys: they open at a press. */
+/** If the texts are above the board there is no room for ten keys, so a button opens them. */
 function RatingButton({ server }: { server: ServerPuzzle }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

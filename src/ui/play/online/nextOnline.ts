@@ -6,7 +6,7 @@ import type { PuzzleBrief } from '#contract/shapes.ts';
 import { readUserDetail } from '#contract/users.ts';
 import { call } from '#ui/shared/api/client.ts';
 
-/** A puzzle to go on with, and why it is this one. */
+/** The next puzzle, and the reason for it. */
 export interface NextPuzzle {
   readonly puzzle: PuzzleBrief;
   readonly why: 'collection' | 'author' | 'alike' | 'any';
@@ -14,15 +14,15 @@ export interface NextPuzzle {
 
 interface Solved {
   readonly puzzle: PuzzleBrief;
-  /** The collection it was solved in. */
+  /** The collection in which the puzzle was solved. */
   readonly collectionId: string | null;
-  /** Who solved it; null for visitors, whom no search looks for anything. */
+  /** The account that solved it; null for visitors, for whom no search is made. */
   readonly reader: string | null;
 }
 
 /**
- * The puzzle to go on with after one of the server: the next of its collection, else another one
- * of its author, else one like it, both not solved yet, else any. Null where there is none.
+ * The next puzzle after one of the site: the next of its collection, else another one of its
+ * author, else a similar one, both unsolved, else a random one. Null if there is none.
  */
 export function nextQuery(solved: Solved) {
   const { puzzle, collectionId, reader } = solved;
@@ -54,7 +54,7 @@ async function inCollection(
     params: { id: collectionId },
     query: { cursorAfter: puzzle.id },
     signal,
-  }).catch(() => ({ results: [] })); // it is not in it any more, or the collection is gone
+  }).catch(() => ({ results: [] })); // the puzzle or the collection was removed
   const next = results.find(({ status, creator }) => status === 'public' || creator.id === reader);
   return next ? { puzzle: next, why: 'collection' } : null;
 }
@@ -74,7 +74,7 @@ async function ofAuthor(
   return next ? { puzzle: next, why: 'author' } : null;
 }
 
-/** The first one that the reader has not solved. */
+/** The first puzzle that the reader has not solved. */
 function unsolvedOf(puzzles: readonly PuzzleBrief[]): PuzzleBrief | undefined {
   return puzzles.find(({ mine }) => (mine?.solvedAt ?? null) === null);
 }

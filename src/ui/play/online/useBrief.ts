@@ -5,17 +5,17 @@ import { call } from '#ui/shared/api/client.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import type { ServerPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 
-/** What changes of a puzzle while it is solved. It is asked for again once something changed it. */
+/** Data of a puzzle that can change while it is solved. It is refetched after such a change. */
 export function briefQuery(id: string) {
   return queryOptions({
     queryKey: ['puzzle', id, 'brief'],
     staleTime: Infinity,
-    meta: { isQuiet: true }, // what was read with the puzzle stays
+    meta: { isQuiet: true }, // the data loaded with the puzzle stays
     queryFn: ({ signal }) => call(readBriefToSolve, { params: { id }, signal }),
   });
 }
 
-/** What is known of a puzzle, at first what was read with it; null where it was not reached. */
+/** The data of a puzzle, initially that loaded with it; null if the server was not reachable. */
 export function useBrief({ id, about }: ServerPuzzle): PuzzleBrief | null {
   const { data } = useQuery(
     { ...briefQuery(id), enabled: about !== null, ...(about && { initialData: about }) },
@@ -24,7 +24,7 @@ export function useBrief({ id, about }: ServerPuzzle): PuzzleBrief | null {
   return data ?? null;
 }
 
-/** Show counts as they will be, until the server says how they are. Returns the way back. */
+/** Update counts optimistically, until the server confirms them. Returns the undo function. */
 export function changeBrief(
   id: string,
   change: (brief: PuzzleBrief) => Partial<PuzzleBrief>,

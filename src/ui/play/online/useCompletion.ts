@@ -5,15 +5,15 @@ import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { useNetwork } from '#ui/shared/platform/network.ts';
 import { completionQuery } from '#ui/saved/completion.ts';
 
-/** The id of the account that reads; null for visitors, undefined while it is not known. */
+/** Id of the signed-in account; null for visitors, undefined while it is unknown. */
 export function useReader(): string | null | undefined {
   const me = useMe();
   return me === undefined ? undefined : (me?.id ?? null);
 }
 
 /**
- * What the server knows of the reader's solve. The play asks for it as it begins; here is waited
- * for the same answer. Null for visitors and until it is known.
+ * The reader's solve on the server. It shares the call that the play makes at its start. Null for
+ * visitors, and until it is known.
  */
 export function useCompletion(puzzleId: string): Completion | null {
   const reader = useReader() ?? null;

@@ -19,14 +19,14 @@ export interface Love {
   readonly toggle: () => void;
 }
 
-/** Whether the reader loves a puzzle; null for visitors. It changes here at once. */
+/** The love of the reader for a puzzle, updated optimistically; null for visitors. */
 export function useLove(id: string): Love | null {
   const reader = useReader() ?? null;
   const { queryKey, ...query } = loveQuery(id, reader ?? '');
   const { data } = useQuery({ queryKey, ...query, enabled: reader !== null }, queryClient);
   const { mutate } = useMutation(
     {
-      scope: { id: `love ${id}` }, // presses in a row are told one after the other
+      scope: { id: `love ${id}` }, // consecutive presses are sent one after the other
       mutationFn: (loved: boolean) => call(writeLove, { params: { id }, body: { loved } }),
       onMutate: (loved) => {
         const before = queryClient.getQueryData(queryKey) ?? false;
@@ -39,7 +39,7 @@ export function useLove(id: string): Love | null {
         queryClient.setQueryData(queryKey, change?.before);
         change?.undo();
       },
-      // Also after an error: if only the answer was lost, it is as it was wished.
+      // Also after an error: if only the answer was lost, the server has the change.
       onSettled: () =>
         Promise.all([
           queryClient.invalidateQueries({ queryKey }),

@@ -7,11 +7,11 @@ import { useCompletion, useReader } from './useCompletion.ts';
 export interface Rating {
   /** 1 to 10; null for none. */
   readonly own: number | null;
-  /** Rate the puzzle; the rating that is there is taken back by rating the same again. */
+  /** Rate the puzzle. The same rating again removes it. */
   readonly rate: (value: number) => void;
 }
 
-/** How hard the reader finds a puzzle that they solved; null for visitors. */
+/** The reader's rating of a puzzle that they solved; null for visitors. */
 export function useRating(puzzleId: string): Rating | null {
   const reader = useReader() ?? null;
   const completion = useCompletion(puzzleId);
@@ -31,7 +31,7 @@ export function useRating(puzzleId: string): Rating | null {
   return { own, rate };
 }
 
-/** How many gave 1 to 10 each, after one of them has changed their mind; null is no rating. */
+/** The number of ratings from 1 to 10 each, after one has changed; null is no rating. */
 export function moved(counts: readonly number[], from: number | null, to: number | null): number[] {
   return counts.map((count, i) => count + Number(i + 1 === to) - Number(i + 1 === from));
 }

@@ -7,7 +7,7 @@ export interface FocusTarget {
    * Ref callback of the element. Of several elements that are mounted at once, the last one is the
    * target.
    */
-  readonly ref: (element: HTMLElement) => () => void;
+  readonly ref: (element: HTMLElement | null) => (() => void) | undefined;
   /** The element, while it is mounted. */
   readonly current: () => HTMLElement | null;
   /**
@@ -36,6 +36,7 @@ export function createFocusTarget(): FocusTarget {
   };
   return {
     ref: (element) => {
+      if (!element) return undefined;
       mounted.push(element);
       const isRequested = request !== null;
       drop();
@@ -87,8 +88,8 @@ export function findControl(
 }
 
 /** The cell of the board that is in the tab order; null on pages without a board. */
-export function tabbableCell(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
+export function tabbableCell(within: ParentNode = document): HTMLElement | null {
+  return within.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
 }
 
 /**

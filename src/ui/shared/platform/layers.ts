@@ -1,3 +1,5 @@
+import { createStore } from '#base/store.ts';
+
 /**
  * The layers of the document: the page, the dialogs over it, and the toasts over both. Each layer
  * registers its element by the ref callback.
@@ -5,13 +7,15 @@
 
 const pages = new Set<HTMLElement>();
 const toasts = new Set<HTMLElement>();
-let openDialogs = 0;
+
+/** Number of open dialogs. The page is inert while there are any. */
+export const openDialogs = createStore(0);
 
 /** Ref callback of the element that becomes inert under a dialog. */
 export function pageLayer(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   pages.add(element);
-  element.inert = openDialogs > 0;
+  element.inert = openDialogs.current() > 0;
   return () => pages.delete(element);
 }
 
@@ -22,7 +26,7 @@ export function toastLayer(element: HTMLElement | null): (() => void) | undefine
   return () => toasts.delete(element);
 }
 
-/** True if the target of an event is in a toast. */
+/** Whether an event happened in a toast. */
 export function isInToast(target: EventTarget | null): boolean {
   return target instanceof Node && [...toasts].some((layer) => layer.contains(target));
 }
@@ -32,8 +36,13 @@ export function isInToast(target: EventTarget | null): boolean {
  * stay outside of it, so that screen readers still announce them. Returns the undo function.
  */
 export function makePageInert(): () => void {
-  setInert(++openDialogs > 0);
-  return () => setInert(--openDialogs > 0);
+  addOpenDialogs(1);
+  return () => addOpenDialogs(-1);
+}
+
+function addOpenDialogs(change: 1 | -1): void {
+  openDialogs.set(openDialogs.current() + change);
+  setInert(openDialogs.current() > 0);
 }
 
 /**

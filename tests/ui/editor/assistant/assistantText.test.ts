@@ -10,7 +10,7 @@ import {
   clashText,
   type AssistantNews,
 } from '#ui/editor/assistant/assistantText.ts';
-import { findingsOf, type SeenAnswer } from '#ui/editor/assistant/findingsOf.ts';
+import { selectFindings, type SeenAnswer } from '#ui/editor/assistant/selectFindings.ts';
 
 interface Asked {
   readonly cell?: number;
@@ -171,7 +171,7 @@ describe('the board shows', () => {
 
   it('what follows, and on request differences', () => {
     const seen = seenOf('4x1|T4:Bnnn|Snumber,x=0,y=0,number=2');
-    const of = (shown: typeof quiet) => findingsOf(seen, { puzzle: seen.grid, ...shown });
+    const of = (shown: typeof quiet) => selectFindings(seen, { puzzle: seen.grid, ...shown });
 
     expect(of(quiet)).toMatchObject({ follows: [{ cell: 1 }, { cell: 2 }], differing: [] });
     expect(of({ ...quiet, isDifferenceShown: true })?.differing).toEqual([3]);
@@ -180,7 +180,7 @@ describe('the board shows', () => {
   it('on request the clues that could go', () => {
     const seen = seenOf('2x1|T2:Bn|Snumber,x=0,y=0,number=2:viewpoint,x=0,y=0,number=2');
     const of = (areRedundantShown: boolean) =>
-      findingsOf(seen, { puzzle: seen.grid, ...quiet, areRedundantShown })?.redundant;
+      selectFindings(seen, { puzzle: seen.grid, ...quiet, areRedundantShown })?.redundant;
 
     expect(of(false)).toEqual([]);
     expect(of(true)).toEqual([
@@ -191,7 +191,7 @@ describe('the board shows', () => {
 
   it('the clues of a conflict, but not those of a puzzle that has changed', () => {
     const seen = seenOf('3x1|T3:BWn|Snumber,x=0,y=0,number=2');
-    const of = (puzzle: Grid) => findingsOf(seen, { puzzle, ...quiet });
+    const of = (puzzle: Grid) => selectFindings(seen, { puzzle, ...quiet });
 
     expect(of(seen.grid)?.clashing).toEqual([
       { x: 0, y: 0 },
@@ -210,7 +210,7 @@ describe('the board shows', () => {
     const conflict = atCursor.clash?.conflict ?? { clues: [], strength: 'proved' };
     const clash = { at: symbolInHand.at, conflict };
 
-    expect(findingsOf(seen, { puzzle: seen.grid, ...quiet, clash })).toMatchObject({
+    expect(selectFindings(seen, { puzzle: seen.grid, ...quiet, clash })).toMatchObject({
       clashing: [{ x: 0, y: 0 }],
       inHand: { x: 1, y: 1 },
     });

@@ -4,11 +4,11 @@ import { wcagContrast } from 'culori';
 import { STARTING_SCRIPT } from '#engine/script/startingScript.ts';
 import { english } from '#texts/english.ts';
 import { EDITOR_THEME_OF, EDITOR_THEMES } from '#ui/editor/code/editorTheme.ts';
-import { themeOf } from '#ui/editor/code/themes.ts';
+import { loadEditorTheme } from '#ui/editor/code/themes.ts';
 import { FromEditor, ToEditor } from '#ui/editor/code/messages.ts';
 import { openScriptStore } from '#ui/editor/code/scriptStore.ts';
 import { problemText } from '#ui/editor/code/scriptText.ts';
-import { tellLoaded } from '#ui/editor/code/tellLoaded.ts';
+import { notifyLoaded } from '#ui/editor/code/notifyLoaded.ts';
 import { onNotice } from '#ui/shared/platform/notices.ts';
 import { THEMES } from '#ui/shared/settings/theme.ts';
 
@@ -30,7 +30,7 @@ describe('the themes of the code editor', () => {
     '%s can be read on its ground',
     async (theme) => {
       for (const ground of [null, theme === 'light' ? '#e9dcc6' : '#332c38']) {
-        const made = await themeOf({ theme, ground, isStill: false });
+        const made = await loadEditorTheme({ theme, ground, isStill: false });
         const back = made?.colors['editor.background'] ?? '';
 
         expect(back).toMatch(/^#/);
@@ -43,8 +43,8 @@ describe('the themes of the code editor', () => {
   );
 
   it('leaves high contrast to the editor, and takes the ground of the page', async () => {
-    expect(await themeOf({ theme: 'hc-black', ground: null, isStill: false })).toBe(null);
-    const made = await themeOf({ theme: 'dark', ground: '#123456', isStill: false });
+    expect(await loadEditorTheme({ theme: 'hc-black', ground: null, isStill: false })).toBe(null);
+    const made = await loadEditorTheme({ theme: 'dark', ground: '#123456', isStill: false });
     expect(made?.base).toBe('vs-dark');
     expect(made?.colors['editor.background']).toBe('#123456');
   });
@@ -55,8 +55,8 @@ describe('the themes of the code editor', () => {
       () => Promise.resolve({ default: { base: 'none' } }),
     ];
     for (const load of loads) {
-      const dark = await themeOf({ theme: 'Cobalt', ground: null, isStill: false }, load);
-      const light = await themeOf({ theme: 'GitHub', ground: null, isStill: false }, load);
+      const dark = await loadEditorTheme({ theme: 'Cobalt', ground: null, isStill: false }, load);
+      const light = await loadEditorTheme({ theme: 'GitHub', ground: null, isStill: false }, load);
 
       expect([dark?.base, light?.base]).toEqual(['vs-dark', 'vs']);
     }
@@ -191,7 +191,7 @@ describe('the puzzle of a script', () => {
     const loading = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const telling = tellLoaded('Pair', loading);
+    const telling = notifyLoaded('Pair', loading);
     await Promise.resolve();
     expect(told).toEqual([]);
 
@@ -202,7 +202,7 @@ describe('the puzzle of a script', () => {
   });
 
   it('is not said to be there where it could not be put there', async () => {
-    await expect(tellLoaded('Pair', Promise.reject(new Error('no board')))).rejects.toThrow();
+    await expect(notifyLoaded('Pair', Promise.reject(new Error('no board')))).rejects.toThrow();
 
     expect(told).toEqual(['error: “Pair” could not be put on the board.']);
   });

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { initialParams, type ClueDef } from '#engine/clues/editParams.ts';
 import { emptyGrid, type Grid, type Params, type Point } from '#engine/grid/grid.ts';
 import { ConfigForm } from '#ui/editor/config/ConfigForm.tsx';
-import type { NestedEditor, SolvePathEditor } from '#ui/editor/config/FieldProps.ts';
+import type { OverlayEditor, SolvePathEditor } from '#ui/editor/config/FieldProps.ts';
 
 /** A nested editor that hands back the main grid, or what it was given. */
-export const TestEditor: NestedEditor = ({ title, grid, features, onDone, onCancel }) => (
+export const TestEditor: OverlayEditor = ({ title, grid, features, onDone, onCancel }) => (
   <>
     <h3>{`${title}: ${grid.width} by ${grid.height}`}</h3>
     <button onClick={() => onDone(features.mainGrid)}>Take the board</button>
@@ -48,7 +48,7 @@ export class FormDriver {
           def={def}
           params={shown}
           grid={grid}
-          NestedEditor={TestEditor}
+          OverlayEditor={TestEditor}
           PathEditor={TestPathEditor}
           onChange={onChange}
         />

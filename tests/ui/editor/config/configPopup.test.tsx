@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useRef, useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { initialParams } from '#engine/clues/editParams.ts';
 import { emptyGrid, type Params } from '#engine/grid/grid.ts';
 import { invariant } from '#base/invariant.ts';
@@ -10,6 +10,7 @@ import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import { ConfigPopup, type ConfigPopupProps } from '#ui/editor/config/ConfigPopup.tsx';
 import { Popup } from '#ui/editor/config/Popup.tsx';
+import { makePageInert } from '#ui/shared/platform/layers.ts';
 import { KeyScope } from '#ui/board/access/useKeyTable.ts';
 import { TestEditor, TestPathEditor } from './FormDriver.tsx';
 
@@ -53,7 +54,7 @@ function open(id: string, { takesFocus = false } = {}) {
             grid={emptyGrid(5, 4)}
             place={PLACE}
             takesFocus={takesFocus}
-            NestedEditor={TestEditor}
+            OverlayEditor={TestEditor}
             PathEditor={TestPathEditor}
             onChange={setParams}
             onDelete={() => {
@@ -289,6 +290,7 @@ describe('a popup in a nested editor', () => {
 
   function openNested() {
     const told = { outer: vi.fn(), inner: vi.fn() };
+    onTestFinished(makePageInert());
     render(<Nested told={told} />);
     fireEvent.click(screen.getByRole('button', { name: 'Open' }));
     return told;

@@ -183,7 +183,7 @@ describe('the chips of presets', () => {
       return (
         <PresetChips
           chosen={chosen}
-          kept={kept}
+          savable={kept}
           onChoose={(preset) => setChosen(preset?.name ?? null)}
         />
       );

@@ -4,7 +4,7 @@ import { judge } from '#engine/judging/judge.ts';
 import { invariant } from '#base/invariant.ts';
 import { english } from '#texts/english.ts';
 import { builtInPuzzles } from '#ui/library/home/builtInPuzzles.ts';
-import { HERO_GRID, INVITING_STROKES } from '#ui/library/home/heroPuzzle.ts';
+import { HERO_GRID, DEMO_STROKES } from '#ui/library/home/heroPuzzle.ts';
 import { assumptionsNeeded } from '#tests/learn/deduction.ts';
 import { countSolutions } from '#tests/support/countSolutions.ts';
 import { missingColors } from '#tests/support/missingColors.ts';
@@ -42,6 +42,6 @@ describe('the board of the home page', () => {
   });
 
   it('shows strokes of its solution, each on a cell that is open', () => {
-    for (const { cell, color } of INVITING_STROKES) expect(answer.get(cell)).toBe(color);
+    for (const { cell, color } of DEMO_STROKES) expect(answer.get(cell)).toBe(color);
   });
 });

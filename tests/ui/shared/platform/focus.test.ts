@@ -66,7 +66,7 @@ describe('a focus target', () => {
     const unmount = target.ref(second);
 
     expect(target.current()).toBe(second);
-    unmount();
+    unmount?.();
     expect(target.current()).toBe(first);
   });
 });

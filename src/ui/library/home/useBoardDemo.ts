@@ -4,20 +4,20 @@ import type { Cell, SolidColor } from '#engine/grid/grid.ts';
 import { REDUCED_MOTION, useMediaQuery } from '#ui/shared/platform/media.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { Invitation } from './Invitation.ts';
+import { BoardDemo } from './BoardDemo.ts';
 
-/** What a board may paint by itself. */
+/** A stroke of the demonstration. */
 interface Stroke {
   readonly cell: Cell;
   readonly color: SolidColor;
 }
 
 /**
- * Let a board paint by itself, a stroke at a time, until its visitor presses anything; never where
- * motion is unwanted. `isPressed`: it was pressed before it was there. Returns whether the visitor
- * has turned to the board: what only matters to them can wait for it.
+ * Run the demonstration on a board until the visitor presses anything, and never with reduced
+ * motion. `isPressed` is true if the visitor pressed before the board was ready. Returns true once
+ * the visitor has used the board, for features that can load then.
  */
-export function useInvitation(
+export function useBoardDemo(
   store: BoardStore,
   strokes: readonly Stroke[],
   {
@@ -32,11 +32,11 @@ export function useInvitation(
   useEffect(() => {
     const element = frame.current;
     if (!element || !isMoving || isOver.current) return undefined;
-    const invitation = new Invitation(strokes.length, handOn(store, strokes));
+    const demo = new BoardDemo(strokes.length, createPainter(store, strokes));
     const life = new AbortController();
-    followSight(element, (isSeen) => invitation.setSeen(isSeen), life.signal);
-    life.signal.addEventListener('abort', () => invitation.end());
-    // Before the board hears of the press: it finds nothing painted but by the visitor.
+    observeVisibility(element, (isVisible) => demo.setVisible(isVisible), life.signal);
+    life.signal.addEventListener('abort', () => demo.end());
+    // In the capture phase, so that the board gets the press after the stroke is undone.
     onFirstPress(window, ['pointerdown', 'keydown'], life, () => (isOver.current = true));
     onFirstPress(element, ['focusin'], life, () => (isOver.current = true));
     return () => life.abort();
@@ -50,8 +50,8 @@ export function useInvitation(
   return hasBegun;
 }
 
-/** Paints on a board, but not as its visitor does: nothing sounds, and it begins nowhere. */
-function handOn({ actor }: BoardStore, strokes: readonly Stroke[]) {
+/** Paints on a board unlike its visitor: without sounds, and without starting the solve. */
+function createPainter({ actor }: BoardStore, strokes: readonly Stroke[]) {
   return {
     paint(index: number) {
       const stroke = strokes[index];
@@ -59,20 +59,20 @@ function handOn({ actor }: BoardStore, strokes: readonly Stroke[]) {
       if (stroke)
         actor.send({ type: 'colors.take', from: paintCells(grid, [stroke.cell], stroke.color) });
     },
-    takeBack: () => actor.send({ type: 'history.undo' }),
+    undo: () => actor.send({ type: 'history.undo' }),
   };
 }
 
-/** Tell whether somebody may be looking at an element, now and whenever that changes. */
-function followSight(
+/** Observe whether an element may be visible, now and on every change. */
+function observeVisibility(
   element: Element,
-  onSeen: (isSeen: boolean) => void,
+  onVisible: (isVisible: boolean) => void,
   signal: AbortSignal,
 ): void {
-  let isInSight = false;
-  const follow = () => onSeen(isInSight && document.visibilityState === 'visible');
+  let isInViewport = false;
+  const follow = () => onVisible(isInViewport && document.visibilityState === 'visible');
   const observer = new IntersectionObserver((entries) => {
-    isInSight = entries.at(-1)?.isIntersecting === true;
+    isInViewport = entries.at(-1)?.isIntersecting === true;
     follow();
   });
   observer.observe(element);
@@ -80,7 +80,7 @@ function followSight(
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Do something at the first of some events, before anybody else hears of it, and abort. */
+/** Call a function at the first of some events, in the capture phase, then abort. */
 function onFirstPress(
   target: EventTarget,
   types: readonly string[],

@@ -1,8 +1,8 @@
 import { message } from '#texts/message.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 
-/** Say that the puzzle of a script is on the board, once it is; or that it cannot be put there. */
-export async function tellLoaded(title: string, loading: Promise<void>): Promise<void> {
+/** Show a toast when the puzzle of a script is on the board, or could not be put there. */
+export async function notifyLoaded(title: string, loading: Promise<void>): Promise<void> {
   try {
     await loading;
     notify({ kind: 'success', message: message('code.onBoard', { title }) });

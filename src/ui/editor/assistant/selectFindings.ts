@@ -5,20 +5,19 @@ import type { AssistantFindings } from '#engine/picture/drawAssistance.ts';
 import type { PuzzleAnswer } from '#machines/assistantAnswer.ts';
 import { cluePoint } from './clueNames.ts';
 
-/** The parts of an answer of which something is to be seen on the board. */
+/** The parts of an answer that the board can show. */
 export type SeenAnswer = {
   readonly [Part in 'forced' | 'several' | 'redundant' | 'conflict']:
     | PuzzleAnswer[Part]
     | undefined;
 } & Pick<PuzzleAnswer, 'grid'>;
 
-/** What else decides what is shown. */
+/** The other inputs of the view. */
 interface Seen {
-  /** The puzzle on the board. */
   readonly puzzle: Grid;
-  /** Where the symbol in hand would stand, and what it clashes with; null for no clash. */
+  /** The point of the symbol in hand and its conflict; null for none. */
   readonly clash: { readonly at: Point; readonly conflict: Conflict } | null;
-  /** What an author asked to see besides what is always shown. */
+  /** True if the author switched the difference on, which is hidden by default. */
   readonly isDifferenceShown: boolean;
   readonly areRedundantShown: boolean;
 }
@@ -26,10 +25,10 @@ interface Seen {
 const NONE: readonly never[] = [];
 
 /**
- * What the board shows of an answer; null for nothing. Of an answer to the puzzle before, which
- * stays for a moment, only tiles are shown, and only as long as the board has the same size.
+ * The findings of an answer that the board shows; null for none. While an answer is outdated, only
+ * its tiles are shown, and only if the size of the board is the same.
  */
-export function findingsOf(
+export function selectFindings(
   { grid, forced, several, redundant, conflict }: SeenAnswer,
   { puzzle, clash, isDifferenceShown, areRedundantShown }: Seen,
 ): AssistantFindings | null {

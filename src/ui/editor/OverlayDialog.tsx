@@ -5,8 +5,8 @@ import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { Scoped } from './Scoped.tsx';
 
-/** A board of its own over the editor, in which there is nothing to lose. */
-export function OverDialog({
+/** A dialog with a board over the editor. Closing it loses no work. */
+export function OverlayDialog({
   title,
   description,
   note,
@@ -16,9 +16,9 @@ export function OverDialog({
 }: {
   title: string;
   description: string;
-  /** What is seen of the description. */
+  /** The visible part of the description. */
   note: string;
-  /** Whether Escape goes back: it may have another meaning inside. */
+  /** True if Escape closes the dialog; boards inside may use the key themselves. */
   hasEscape: boolean;
   onClose: () => void;
   children: ReactNode;

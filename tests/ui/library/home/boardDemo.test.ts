@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Invitation } from '#ui/library/home/Invitation.ts';
+import { BoardDemo } from '#ui/library/home/BoardDemo.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,20 +10,20 @@ afterEach(() => {
 
 const LONG_MS = 60_000;
 
-/** An invitation of three strokes, and what its hand did. */
-function invite() {
+/** A demo of three strokes, with a log of its painter. */
+function createDemo() {
   const done: (number | 'back')[] = [];
-  const invitation = new Invitation(3, {
+  const demo = new BoardDemo(3, {
     paint: (stroke) => done.push(stroke),
-    takeBack: () => done.push('back'),
+    undo: () => done.push('back'),
   });
-  return { invitation, done };
+  return { demo, done };
 }
 
-describe('an invitation', () => {
+describe('a demo of the board', () => {
   it('paints one stroke after the other, and takes each back before the next', () => {
-    const { invitation, done } = invite();
-    invitation.setSeen(true);
+    const { demo, done } = createDemo();
+    demo.setVisible(true);
     expect(done).toEqual([]);
 
     vi.advanceTimersByTime(16_000);
@@ -32,7 +32,7 @@ describe('an invitation', () => {
   });
 
   it('does nothing before it is seen', () => {
-    const { done } = invite();
+    const { done } = createDemo();
 
     vi.advanceTimersByTime(LONG_MS);
 
@@ -40,27 +40,27 @@ describe('an invitation', () => {
   });
 
   it('rests out of sight, with nothing on the board, and goes on where it was', () => {
-    const { invitation, done } = invite();
-    invitation.setSeen(true);
+    const { demo, done } = createDemo();
+    demo.setVisible(true);
     vi.advanceTimersByTime(2000);
-    invitation.setSeen(false);
+    demo.setVisible(false);
     vi.advanceTimersByTime(LONG_MS);
     expect(done).toEqual([0, 'back']);
 
-    invitation.setSeen(true);
+    demo.setVisible(true);
     vi.advanceTimersByTime(2000);
 
     expect(done).toEqual([0, 'back', 1]);
   });
 
   it('takes its stroke back at its end, and never paints again', () => {
-    const { invitation, done } = invite();
-    invitation.setSeen(true);
+    const { demo, done } = createDemo();
+    demo.setVisible(true);
     vi.advanceTimersByTime(2000);
 
-    invitation.end();
+    demo.end();
     expect(done).toEqual([0, 'back']);
-    invitation.setSeen(true);
+    demo.setVisible(true);
     vi.advanceTimersByTime(LONG_MS);
 
     expect(done).toEqual([0, 'back']);
@@ -68,10 +68,10 @@ describe('an invitation', () => {
   });
 
   it('takes nothing back that it did not paint', () => {
-    const { invitation, done } = invite();
-    invitation.setSeen(true);
+    const { demo, done } = createDemo();
+    demo.setVisible(true);
 
-    invitation.end();
+    demo.end();
 
     expect(done).toEqual([]);
   });

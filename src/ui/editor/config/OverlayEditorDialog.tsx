@@ -3,10 +3,10 @@ import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 
 /**
- * Holds an editor over the whole window. The editor in it shows the title and the ways out; Escape
- * is its own, for there is work to lose.
+ * Container of an editor over the whole window. The editor shows the title and the close buttons,
+ * and handles Escape, because it has unsaved work.
  */
-export function NestedEditorDialog({
+export function OverlayEditorDialog({
   title,
   onCancel,
   children,

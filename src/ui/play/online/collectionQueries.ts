@@ -4,15 +4,18 @@ import { PAGE_SIZE, type PuzzleBrief } from '#contract/shapes.ts';
 import { call } from '#ui/shared/api/client.ts';
 import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 
-/** The collection that a puzzle is solved in: the one of the address, else its series; or null. */
-export function collectionIdOf({ address, server }: OpenedPuzzle): string | null {
+/**
+ * The id of the collection that a puzzle is solved in: the one of the address, else its series;
+ * null for none.
+ */
+export function findCollectionId({ address, server }: OpenedPuzzle): string | null {
   const [, query = ''] = address.split('?', 2);
   return new URLSearchParams(query).get('collection') ?? server?.about?.series?.id ?? null;
 }
 
 const QUIET = { isQuiet: true };
 
-/** The collection itself. */
+/** The collection. */
 export function placeQuery(id: string, reader: string | null) {
   return queryOptions({
     queryKey: ['collection', id, reader],
@@ -22,19 +25,19 @@ export function placeQuery(id: string, reader: string | null) {
   });
 }
 
-/** Where a part of the list begins. */
+/** The start of a page of the list. */
 type Cursor = { readonly cursorAfter: string } | { readonly cursorBefore: string };
 
-interface Part {
+interface CollectionPage {
   readonly cursor: Cursor | null;
   readonly total: number;
   readonly results: readonly PuzzleBrief[];
 }
 
 /**
- * The puzzles of a collection around one of them. The first part is the beginning of the
- * collection, if the puzzle is there, and else what follows the puzzle; further parts come before
- * and after.
+ * Pages of a collection around a puzzle. The first page is the beginning of the collection if it
+ * contains the puzzle, otherwise the part after the puzzle. Further pages extend it in both
+ * directions.
  */
 export function aroundQuery(collectionId: string, puzzle: PuzzleBrief, reader: string | null) {
   return infiniteQueryOptions({
@@ -42,7 +45,7 @@ export function aroundQuery(collectionId: string, puzzle: PuzzleBrief, reader: s
     meta: QUIET,
     retry: false,
     initialPageParam: null as Cursor | null,
-    queryFn: async ({ pageParam, signal }): Promise<Part> => {
+    queryFn: async ({ pageParam, signal }): Promise<CollectionPage> => {
       const read = (cursor: Cursor | null) =>
         call(listCollectionPuzzles, {
           params: { id: collectionId },
@@ -70,11 +73,11 @@ export function aroundQuery(collectionId: string, puzzle: PuzzleBrief, reader: s
   });
 }
 
-/** The puzzles of all parts in their order, and where they begin; null where that is not known. */
-export function partsOf({ pages }: InfiniteData<Part>): {
+/** The puzzles of all pages in order. */
+export function joinPages({ pages }: InfiniteData<CollectionPage>): {
   readonly puzzles: readonly PuzzleBrief[];
   readonly total: number;
-  /** Whether the first of them is the first of the collection. */
+  /** True if the first puzzle is the first of the collection. */
   readonly isFromStart: boolean;
 } {
   const [first] = pages;
