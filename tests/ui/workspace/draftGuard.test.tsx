@@ -23,9 +23,15 @@ function openDraft(isStored: boolean) {
   const document = { grid: gridFrom('2x1|T2:Bw'), solution: null, metadata: NEW_METADATA };
   const play = createActor(playMachine, {
     input: {
-      ...{ document, mode: MODE, color: 'dark', progress: null, charges: null },
+      document,
+      mode: MODE,
+      color: 'dark',
+      progress: null,
+      charges: null,
       time: { spentMs: 0, shownSinceMs: null },
-      ...{ isRecorded: false, isSaving: true, now: () => 0 },
+      isRecorded: false,
+      isSaving: true,
+      now: () => 0,
     },
   }).start();
   const slot = {

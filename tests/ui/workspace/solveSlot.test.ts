@@ -62,15 +62,13 @@ class Tab {
     const saved = disk.solves.get(KEY) ?? null;
     this.slot = new SolveSlot(
       {
-        ...{
-          key: KEY,
-          address: '/solve?d=dfl_AA',
-          mode: WORKSPACE_MODES.solve,
-          progress: null,
-          puzzleKey: 'cs4_ab',
-          saved,
-          follows,
-        },
+        key: KEY,
+        address: '/solve?d=dfl_AA',
+        mode: WORKSPACE_MODES.solve,
+        progress: null,
+        puzzleKey: 'cs4_ab',
+        saved,
+        follows,
         puzzle: { ...NEW_METADATA, grid: GRID, solution: null },
       },
       saved && this.#progress,

@@ -200,7 +200,11 @@ describe('keys', () => {
     const ignore = () => undefined;
     listenForPointers(document.createElement('div'), {
       signal: canvas.signal,
-      ...{ onDown: ignore, onMove: ignore, onUp: ignore, onLost: ignore, onLeave: ignore },
+      onDown: ignore,
+      onMove: ignore,
+      onUp: ignore,
+      onLost: ignore,
+      onLeave: ignore,
       onSpace: (isHeld) => !isHeld,
       onElsewhere: ignore,
     });
