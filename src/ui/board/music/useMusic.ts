@@ -43,7 +43,10 @@ export function useMusic(play: PlayActor, seconds: ReadableStore<number | null>)
     if (!isMusic) return null;
     const toggle = (source: PlaybackSource) => play.send({ type: 'playback.toggle', source });
     return {
-      ...{ playback, seconds, canListen, toggle },
+      playback,
+      seconds,
+      canListen,
+      toggle,
       toggleMain: () => {
         const { board, playback: now } = play.getSnapshot().context;
         if (!now.isStopped) toggle(now.source);
