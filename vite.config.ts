@@ -7,9 +7,16 @@ import { apiInDevelopment } from './scripts/build/apiInDevelopment.ts';
 import { chunkBudget } from './scripts/build/chunkBudget.ts';
 import { compileTexts } from './scripts/build/compileTexts.mjs';
 import { iconImports } from './scripts/build/iconImports.ts';
+import { moduleTexts } from './scripts/build/moduleTexts.ts';
 import { pageChunks } from './scripts/build/pageChunks.ts';
-import { CREATE, HOME, PAGE_PARTS, SOLVE, WITHOUT_BOARD } from './scripts/build/pageParts.ts';
-import { modulesIn, pagePreloads, type PageParts } from './scripts/build/pagePreloads.ts';
+import {
+  ENTRY,
+  isMainPage,
+  modulesByPath,
+  modulesOfPage,
+  pageAt,
+} from './scripts/build/pageModules.ts';
+import { filesIn, pagePreloads } from './scripts/build/pagePreloads.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { scriptBox } from './scripts/build/scriptBox.ts';
 import { sonnerStyles } from './scripts/build/sonnerStyles.ts';
@@ -62,9 +69,16 @@ function serviceWorker() {
 /** The router without its warnings for developers. */
 const ROUTER = path.resolve('node_modules/react-router/dist/production/index.mjs');
 
-/** All scripts that a page needs, in English. Languages differ by a tenth. */
-function scriptsOf({ modules, texts }: PageParts): readonly string[] {
-  return ['index.html', ...modules, ...modulesIn('en', texts)];
+const PAGES = modulesByPath();
+const HOME = modulesOfPage(pageAt('/'));
+const SOLVE = modulesOfPage(pageAt('/solve'));
+const CREATE = modulesOfPage(pageAt('/create'));
+
+const texts = moduleTexts(LANGUAGES);
+
+/** Scripts that a page needs, in English. Languages differ by a tenth. */
+function scriptsOf(modules: readonly string[]): () => readonly string[] {
+  return () => ['index.html', ...modules, ...filesIn('en', texts.filesFor([ENTRY, ...modules]))];
 }
 
 function aliasesFor(command: 'build' | 'serve'): Alias[] {
@@ -90,16 +104,17 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     compileTexts(),
+    texts.plugin,
     iconImports(),
     apiInDevelopment(),
     sonnerStyles(),
     scriptBox(),
     chunkBudget([
       { name: 'The first page', modules: scriptsOf(HOME), maxKb: 200 },
-      { name: 'Solving', modules: scriptsOf(SOLVE), maxKb: 250 },
-      { name: 'Making', modules: scriptsOf(CREATE), maxKb: 310 },
+      { name: 'Solving', modules: scriptsOf(SOLVE), maxKb: 255 },
+      { name: 'Making', modules: scriptsOf(CREATE), maxKb: 315 },
     ]),
-    pagePreloads(PAGE_PARTS, LANGUAGES),
+    pagePreloads(PAGES, texts.filesFor, LANGUAGES),
     serviceWorker(),
     precompress(),
   ],
@@ -126,10 +141,12 @@ export default defineConfig(({ command }) => ({
           groups: [
             {
               name: pageChunks({
-                first: HOME.modules,
-                solve: SOLVE.modules,
-                create: CREATE.modules,
-                withoutBoard: WITHOUT_BOARD,
+                first: HOME,
+                solve: SOLVE,
+                create: CREATE,
+                others: Object.entries(PAGES)
+                  .filter(([path]) => !isMainPage(path))
+                  .map(([, modules]) => modules),
               }),
             },
           ],

@@ -40,9 +40,12 @@ const WITH_DOCUMENT = whereText(/@vitest-environment happy-dom/).filter(
 /** Set-up that runs once for all files with a database or a server. */
 const SERVER_SETUP = ['tests/support/testCluster.ts', 'tests/support/buildPrograms.ts'];
 
+/** Set-up for tests that run the solver. */
+const CHECK_REASONS = ['tests/support/checkReasons.ts'];
+
 const PAGE_SETUP = ['tests/support/provideEnglish.ts', 'tests/support/waitForLateParts.ts'];
 
-/** What unit tests are not, and what the projects before have. */
+/** Files that are no unit tests, and files of the projects above. */
 const NOT_OTHER = ['tests/e2e/**', 'tests/visual/**', ...PURE, ...SERVER, ...PAGES];
 
 /**
@@ -82,7 +85,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'pure', include: PURE, pool: 'threads', isolate: false },
+        test: {
+          name: 'pure',
+          include: PURE,
+          pool: 'threads',
+          isolate: false,
+          setupFiles: CHECK_REASONS,
+        },
       },
       {
         extends: true,
@@ -117,7 +126,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'alone', execArgv: ROOMY, include: ALONE, exclude: NOT_OTHER },
+        test: {
+          name: 'alone',
+          execArgv: ROOMY,
+          include: ALONE,
+          exclude: NOT_OTHER,
+          setupFiles: CHECK_REASONS,
+        },
       },
       {
         extends: true,

@@ -45,15 +45,15 @@ const FILES = [
 
 const exported = [shapes, problem, ...FILES].flatMap((file) => Object.entries<unknown>(file));
 
-/** Every call there is, with the name the contract gives it. */
+/** Every endpoint with its name in the contract. */
 export const namedEndpoints: readonly (readonly [string, Endpoint])[] = exported.flatMap(
   ([name, value]) => (isEndpoint(value) ? [[name, value] as const] : []),
 );
 
-/** Every call there is, for the description of the API and for tests of all of them. */
+/** Every endpoint, for the API description and for tests over all of them. */
 export const allEndpoints: readonly Endpoint[] = namedEndpoints.map(([, one]) => one);
 
-/** The shapes that have a name, for the description of the API. */
+/** The named schemas, for the API description. */
 export const namedSchemas: readonly (readonly [string, z.ZodMiniType])[] = exported.flatMap(
   ([name, value]) => (isSchema(value) ? [[name, value] as const] : []),
 );

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint, none, raw } from './endpoint.ts';
-import { CursorQuery, Id, pageOf, resource, TEXT_LIMITS, Time, writtenText } from './shapes.ts';
+import { CursorQuery, Id, pageSchema, resource, TEXT_LIMITS, Time, writtenText } from './shapes.ts';
 
-/** Other sites that say who somebody is. Which of them a site uses is up to its configuration. */
+/** Identity providers. A site uses those that are configured. */
 export const OAUTH_PROVIDERS = ['google', 'discord'] as const;
 export type OAuthProvider = (typeof OAUTH_PROVIDERS)[number];
 
-/** Every way to sign in. A passkey is kept by the person's own device. */
+/** Every sign-in method. A passkey is stored on the user's device. */
 const SignInProvider = z.enum([...OAUTH_PROVIDERS, 'passkey']);
 export type SignInProvider = z.infer<typeof SignInProvider>;
 
 /**
- * Why a sign-in at a provider came to nothing, as the page of `error` finds it in its query
- * parameter of that name. Pages have a sentence for each, and show nothing else that it may hold.
+ * Reasons why a sign-in at a provider failed, in the query parameter `error` of the error page.
+ * Pages have a sentence for each, and ignore other values.
  */
 export const SIGN_IN_PROBLEMS = [
   'cancelled',
@@ -25,12 +25,12 @@ export const SIGN_IN_PROBLEMS = [
 ] as const;
 export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number];
 
-/** The longest address of a page to go back to. */
+/** Length limit of a return address. */
 const MAX_TARGET = 2000;
 const target = z.string().check(z.maxLength(MAX_TARGET));
 const shortText = z.string().check(z.maxLength(2000));
 
-/** Which ways of signing in this site has. */
+/** The sign-in methods of this site. */
 export const listProviders = endpoint({
   method: 'GET',
   path: '/auth/providers',
@@ -40,9 +40,9 @@ export const listProviders = endpoint({
 });
 
 /**
- * Where a page sends the browser to sign in with a provider, or, signed in, to add that way of
- * signing in, which needs a recent sign-in. An account that has it already is signed in to once
- * more. Afterwards the browser is at `success`, with `userId` and `secret` added for
+ * Address to which a page sends the browser to sign in with a provider; or, when signed in, to add
+ * this method, which needs a recent sign-in. If the account has the method already, it is signed in
+ * again. Afterwards the browser is at `success`, with `userId` and `secret` added for
  * `finishSignIn`, or at `error`, with `error` added. Both are addresses of pages of this site.
  */
 export const startOAuth = endpoint({
@@ -56,7 +56,10 @@ export const startOAuth = endpoint({
   errors: ['invalid_request', 'forbidden', 'not_found'],
 });
 
-/** Where the provider sends the browser back to. The provider decides what else is in the query. */
+/**
+ * Address to which the provider sends the browser back. The provider determines the rest of the
+ * query.
+ */
 export const returnFromProvider = endpoint({
   method: 'GET',
   path: '/auth/oauth/:provider/callback',
@@ -72,7 +75,7 @@ export const returnFromProvider = endpoint({
   errors: ['forbidden', 'not_found'],
 });
 
-/** Turn what `success` was given into a session, in the browser that began. Works once. */
+/** Exchange the secret from `success` for a session, in the browser that started. Works once. */
 export const finishSignIn = endpoint({
   method: 'POST',
   path: '/auth/oauth/callback',
@@ -83,13 +86,13 @@ export const finishSignIn = endpoint({
   errors: ['sign_in_failed', 'forbidden'],
 });
 
-/** One way in which an account is signed in to. */
+/** A sign-in method of an account. */
 export const Identity = z.object({
   ...resource,
   provider: SignInProvider,
-  /** As the provider knows it; empty for a passkey. */
+  /** From the provider; empty for a passkey. */
   email: z.string(),
-  /** Names the device of a passkey; else empty. */
+  /** Name of a passkey's device; otherwise empty. */
   label: z.string(),
 });
 export type Identity = z.infer<typeof Identity>;
@@ -99,10 +102,10 @@ export const listIdentities = endpoint({
   path: '/auth/identity/list',
   caller: 'user',
   rate: 'reads',
-  response: pageOf(Identity),
+  response: pageSchema(Identity),
 });
 
-/** Give the device of a passkey another name. */
+/** Rename the device of a passkey. */
 export const renamePasskey = endpoint({
   method: 'PUT',
   path: '/auth/identity/:id',
@@ -115,7 +118,7 @@ export const renamePasskey = endpoint({
   errors: ['invalid_request', 'not_found'],
 });
 
-/** An account keeps at least one: `conflict` for its last. */
+/** Refused with `conflict` for the last sign-in method of an account. */
 export const removeIdentity = endpoint({
   method: 'DELETE',
   path: '/auth/identity/:id',
@@ -136,20 +139,20 @@ export const signOut = endpoint({
   response: none,
 });
 
-/** Bytes as text: base64url, without padding. */
+/** Bytes as base64url without padding. */
 function bytesText(most: number) {
   return z.string().check(z.maxLength(most), z.regex(/^[\w-]*$/, 'Expected base64url'));
 }
 
-/** The longest id of a credential: 1023 bytes. */
+/** Length limit of a credential id: 1023 bytes. */
 const CredentialId = bytesText(1364).check(z.minLength(1));
 
-/** A word of WebAuthn, such as `smart-card`. Newer browsers may have more of them. */
+/** A WebAuthn token, such as `smart-card`. Newer browsers may send unknown ones. */
 const Token = z.string().check(z.maxLength(32), z.regex(/^[\w-]+$/, 'Expected a word'));
 
 const transports = z.array(Token).check(z.maxLength(16));
 
-/** What WebAuthn calls `PublicKeyCredentialCreationOptionsJSON`, as far as we say it. */
+/** The fields of WebAuthn's `PublicKeyCredentialCreationOptionsJSON` that are used here. */
 const CreationOptions = z.object({
   rp: z.object({ name: z.string(), id: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -168,26 +171,26 @@ const CreationOptions = z.object({
 });
 export type CreationOptions = z.infer<typeof CreationOptions>;
 
-/** What WebAuthn calls `PublicKeyCredentialRequestOptionsJSON`, as far as we say it. */
+/** The fields of WebAuthn's `PublicKeyCredentialRequestOptionsJSON` that are used here. */
 const RequestOptions = z.object({
   challenge: z.string(),
   timeout: z.int(),
   rpId: z.string(),
   userVerification: z.literal('preferred'),
-  /** The passkeys that may answer; any of the site where the list is empty. */
+  /** The accepted passkeys; an empty list accepts any of the site. */
   allowCredentials: z.array(
     z.object({ type: z.literal('public-key'), id: z.string(), transports: z.array(z.string()) }),
   ),
 });
 export type RequestOptions = z.infer<typeof RequestOptions>;
 
-/** What browsers say of a credential, whatever was done with it. */
+/** Common fields of a credential in browsers' answers. */
 const credential = {
   id: CredentialId,
   rawId: CredentialId,
   type: z.literal('public-key'),
   authenticatorAttachment: z.optional(z.nullable(Token)),
-  /** Nothing of it is used. */
+  /** Ignored. */
   clientExtensionResults: z.object({}),
 };
 
@@ -205,7 +208,7 @@ export const Attestation = z.strictObject({
 });
 export type Attestation = z.infer<typeof Attestation>;
 
-/** A credential that was used: `AuthenticationResponseJSON`. */
+/** The answer of an existing credential: `AuthenticationResponseJSON`. */
 export const Assertion = z.strictObject({
   ...credential,
   response: z.strictObject({
@@ -218,8 +221,8 @@ export const Assertion = z.strictObject({
 export type Assertion = z.infer<typeof Assertion>;
 
 /**
- * Begin to make a passkey: a visitor gives the name of the account to be made, somebody signed in
- * gives none and adds a passkey to theirs.
+ * Start to create a passkey: a visitor sends the name of a new account; a signed-in user sends none
+ * and adds a passkey to their account.
  */
 export const passkeyRegistrationOptions = endpoint({
   method: 'POST',
@@ -232,7 +235,7 @@ export const passkeyRegistrationOptions = endpoint({
   errors: ['invalid_request'],
 });
 
-/** Keep the passkey that was made. For a new account also its session begins. */
+/** Store the created passkey. For a new account, a session starts too. */
 export const registerPasskey = endpoint({
   method: 'POST',
   path: '/auth/passkey/register',
@@ -244,7 +247,7 @@ export const registerPasskey = endpoint({
   errors: ['sign_in_failed', 'conflict'],
 });
 
-/** Begin to sign in with a passkey; which one, the browser asks. */
+/** Start a sign-in with a passkey; the browser lets the user choose one. */
 export const passkeySignInOptions = endpoint({
   method: 'POST',
   path: '/auth/passkey/login/options',
@@ -253,7 +256,7 @@ export const passkeySignInOptions = endpoint({
   response: RequestOptions,
 });
 
-/** Sign in with the passkey that was chosen: a session begins. */
+/** Sign in with the chosen passkey: starts a session. */
 export const signInWithPasskey = endpoint({
   method: 'POST',
   path: '/auth/passkey/login',
@@ -264,7 +267,7 @@ export const signInWithPasskey = endpoint({
   errors: ['sign_in_failed', 'forbidden'],
 });
 
-/** Begin to confirm with a passkey of the account who is signed in. */
+/** Start a confirmation with a passkey of the signed-in account. */
 export const passkeyConfirmOptions = endpoint({
   method: 'POST',
   path: '/auth/passkey/confirm/options',
@@ -274,7 +277,7 @@ export const passkeyConfirmOptions = endpoint({
 });
 
 /**
- * Sign in once more to the same account: what `needsRecentSignIn` may be done again. Passkeys of
+ * Sign in to the same account again, which re-enables calls with `needsRecentSignIn`. Passkeys of
  * other accounts are refused.
  */
 export const confirmWithPasskey = endpoint({
@@ -287,27 +290,27 @@ export const confirmWithPasskey = endpoint({
   errors: ['sign_in_failed', 'forbidden'],
 });
 
-/** A browser that is signed in. */
+/** A signed-in browser. */
 export const SignedInBrowser = z.object({
   id: Id,
   createdAt: Time,
   lastSeenAt: Time,
-  /** Whether it is the one that asks. */
+  /** True for the calling browser. */
   current: z.boolean(),
-  /** Whether it may do what `needsRecentSignIn`. */
+  /** True if it may make calls with `needsRecentSignIn`. */
   recent: z.boolean(),
-  /** The browser and its system, as far as it says: `Firefox on Linux`. */
+  /** The browser and its system according to its User-Agent: `Firefox on Linux`. */
   agent: z.string(),
 });
 
-/** Where the account is signed in, the newest first. */
+/** The sessions of the account, the newest first. */
 export const listSessions = endpoint({
   method: 'GET',
   path: '/auth/sessions',
   caller: 'user',
   rate: 'reads',
   query: CursorQuery,
-  response: pageOf(SignedInBrowser),
+  response: pageSchema(SignedInBrowser),
   errors: ['invalid_request'],
 });
 
@@ -322,7 +325,7 @@ export const endSession = endpoint({
   errors: ['not_found'],
 });
 
-/** Sign out everywhere, here as well. */
+/** Sign out everywhere, including this browser. */
 export const endEverySession = endpoint({
   method: 'DELETE',
   path: '/auth/sessions',

@@ -8,7 +8,7 @@ import {
   Id,
   Ids,
   NewKey,
-  pageOf,
+  pageSchema,
   PuzzleBrief,
   TEXT_LIMITS,
   Visibility,
@@ -31,11 +31,11 @@ const COLLECTION_SORTS = [
 ] as const;
 export type CollectionSort = (typeof COLLECTION_SORTS)[number];
 
-/** Put together by hand; what somebody created; everything that fills itself. */
+/** Manual ones; collections of created puzzles; all automatic ones. */
 const COLLECTION_KINDS = ['handmade', 'created', 'auto'] as const;
 export type CollectionKind = (typeof COLLECTION_KINDS)[number];
 
-/** What lists of collections are asked. A sort or a kind that means nothing is as none. */
+/** Query of collection lists. An invalid sort order or kind is ignored. */
 export const CollectionQuery = z.object({
   /** Words of title and description, and `creator=<id of a user>`. */
   q: z.optional(writtenText(0, TEXT_LIMITS.search)),
@@ -54,7 +54,7 @@ export const readCollection = endpoint({
   errors: ['not_found'],
 });
 
-/** The puzzles of a collection in its order; of one that fills itself the newest first. */
+/** The puzzles of a collection in its order; of an automatic one, the newest first. */
 export const listCollectionPuzzles = endpoint({
   method: 'GET',
   path: '/collection/:id/puzzles',
@@ -62,27 +62,29 @@ export const listCollectionPuzzles = endpoint({
   rate: 'reads',
   params,
   query: z.object({ sort: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined), ...cursors }),
-  response: pageOf(PuzzleBrief),
+  response: pageSchema(PuzzleBrief),
   errors: ['not_found', 'invalid_request'],
 });
 
-/** Puzzles of a collection of which it is told one by one whether they are solved. */
+/** Size up to which the progress of a collection lists each puzzle. */
 export const MAX_TOLD_PUZZLES = 60;
 
-/** How far the caller is with a collection; only with the puzzles in it that they may see. */
+/**
+ * Progress of the caller in a collection; counts only the puzzles in it that the caller may see.
+ */
 const CollectionProgress = z.object({
   puzzles: z.int(),
   solved: z.int(),
   /** For the solved ones. */
   msTimeUsed: z.int(),
-  /** Whether each one is solved, in their order; null where there are too many. */
+  /** Solved or not, for each puzzle in order; null if there are too many. */
   tiles: z.nullable(z.array(z.boolean())),
-  /** The first one that is not solved. */
+  /** The first unsolved puzzle. */
   next: z.nullable(PuzzleBrief),
 });
 export type CollectionProgress = z.infer<typeof CollectionProgress>;
 
-/** How far the caller is with a collection that somebody filled by hand; null with others. */
+/** Progress of the caller in a manual collection; null for others. */
 export const readCollectionProgress = endpoint({
   method: 'GET',
   path: '/collection/:id/progress',
@@ -117,8 +119,8 @@ export const writeFollow = endpoint({
 });
 
 /**
- * A new collection is private and empty. With a `key` the call can be made again where its answer
- * was lost: what it made before says then what is sent now, and no second one is made.
+ * A new collection is private and empty. With an idempotency `key` the call can be repeated after a
+ * lost answer: the second call overwrites the collection of the first one and creates no other.
  */
 export const createCollection = endpoint({
   method: 'POST',
@@ -136,7 +138,7 @@ export const createCollection = endpoint({
   errors: ['invalid_request', 'too_large'],
 });
 
-/** Of a collection that fills itself only the status can be changed. */
+/** Of an automatic collection only the status can be changed. */
 export const updateCollection = endpoint({
   method: 'PUT',
   path: '/collection/:id',
@@ -165,7 +167,7 @@ export const deleteCollection = endpoint({
   errors: ['not_found', 'forbidden', 'conflict'],
 });
 
-/** `moving` takes the place of `replacing`; those between move up by one. */
+/** `moving` takes the position of `replacing`; those between shift by one. */
 export const reorderCollection = endpoint({
   method: 'PUT',
   path: '/collection/:id/reorder',
@@ -178,7 +180,7 @@ export const reorderCollection = endpoint({
   errors: ['not_found', 'forbidden', 'conflict'],
 });
 
-/** Append puzzles in the order given. Those that are there already stay where they are. */
+/** Append puzzles in the given order. Puzzles that are already in it keep their positions. */
 export const addToCollection = endpoint({
   method: 'POST',
   path: '/collection/:id/add',
@@ -191,7 +193,7 @@ export const addToCollection = endpoint({
   errors: ['not_found', 'forbidden', 'conflict'],
 });
 
-/** Take puzzles out. Those that are not there are no mistake. */
+/** Remove puzzles. Ids that are not in it are ignored. */
 export const removeFromCollection = endpoint({
   method: 'POST',
   path: '/collection/:id/remove',
@@ -204,16 +206,16 @@ export const removeFromCollection = endpoint({
   errors: ['not_found', 'forbidden', 'conflict'],
 });
 
-/** What all lists of collections have in common. */
+/** Common part of all lists of collections. */
 const listed = {
   method: 'GET',
   rate: 'search',
   query: CollectionQuery,
-  response: pageOf(CollectionBrief),
+  response: pageSchema(CollectionBrief),
   errors: ['invalid_request'],
 } as const;
 
-/** Public collections. Visitors cannot search: of the query only their order counts. */
+/** Public collections. Visitors cannot search: only the order of their query applies. */
 export const searchCollections = endpoint({
   ...listed,
   path: '/collection/search',

@@ -6,7 +6,7 @@ import {
   CursorQuery,
   Id,
   MAX_TOTAL,
-  pageOf,
+  pageSchema,
   resource,
   TEXT_LIMITS,
   UserBrief,
@@ -16,7 +16,7 @@ const puzzle = z.object({ puzzleId: Id });
 const comment = z.object({ commentId: Id });
 
 const written = z.strictObject({
-  /** Markdown. `[@name](/profile/<user id>)` mentions somebody. */
+  /** Markdown. `[@name](/profile/<user id>)` mentions an account. */
   content: markdownText(1, TEXT_LIMITS.comment),
 });
 
@@ -28,7 +28,7 @@ const Comment = z.object({
 });
 export type Comment = z.infer<typeof Comment>;
 
-/** How many comments a puzzle has. */
+/** Number of comments on a puzzle. */
 export const countComments = endpoint({
   method: 'GET',
   path: '/comment/:puzzleId/count',
@@ -47,13 +47,13 @@ export const listComments = endpoint({
   rate: 'reads',
   params: puzzle,
   query: CursorQuery,
-  response: pageOf(Comment),
+  response: pageSchema(Comment),
   errors: ['not_found', 'invalid_request'],
 });
 
 /**
- * Comment on a puzzle. Whoever made it is told, and whoever is mentioned, up to 20 people. It is a
- * `conflict` to write the same again at once; new accounts may write fewer comments
+ * Comment on a puzzle. Notifies its author and the mentioned accounts, at most 20. An immediate
+ * repetition of the same text is a `conflict`; new accounts may write fewer comments
  * (`rate_limited`), with fewer links (`forbidden`).
  */
 export const postComment = endpoint({
@@ -68,7 +68,7 @@ export const postComment = endpoint({
   errors: ['not_found', 'invalid_request', 'forbidden', 'conflict', 'rate_limited'],
 });
 
-/** Replace what one wrote. Nobody is told of it. */
+/** Edit the caller's own comment. Sends no notification. */
 export const editComment = endpoint({
   method: 'PUT',
   path: '/comment/:commentId',
@@ -81,7 +81,7 @@ export const editComment = endpoint({
   errors: ['not_found', 'invalid_request', 'forbidden'],
 });
 
-/** Remove what one wrote. */
+/** Delete the caller's own comment. */
 export const deleteComment = endpoint({
   method: 'DELETE',
   path: '/comment/:commentId',

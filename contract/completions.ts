@@ -2,22 +2,22 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Created, Id, resource, Time } from './shapes.ts';
 
-/** Characters that the colors of a solve under way may take, compressed. They are all of ASCII. */
+/** Length limit of the compressed colors of an unfinished solve, in ASCII characters. */
 const MAX_PROGRESS = 8192;
 
-/** More hints than a puzzle has cells are a mistake. */
+/** A larger count of hints than a puzzle has cells is an error. */
 const MAX_HINTS = 10_000;
 
 const puzzle = z.object({ puzzleId: Id });
 
 const Progress = z.object({
-  /** Compressed colors of the tiles, as the client wrote them: nobody else reads them. */
+  /** Compressed colors of the tiles, as the client wrote them: only clients read them. */
   colors: z.string(),
-  /** Grows with each change: what the next one is based on. */
+  /** Increases with each save: the base of the next one. */
   updatedAt: Time,
 });
 
-/** What somebody did with a puzzle: one an account and puzzle. */
+/** Solve of a puzzle: one per account and puzzle. */
 const Completion = z.object({
   ...resource,
   puzzle: Id,
@@ -27,14 +27,14 @@ const Completion = z.object({
   ratedDifficulty: z.nullable(z.int().check(z.minimum(1), z.maximum(10))),
   progress: z.nullable(Progress),
   /**
-   * The share, 0 to 1, of the solves counted for the puzzle and made without hints that took
-   * longer; this solve is one of them. Null where it is not, and under 20 of them.
+   * The share, 0 to 1, of the counted solves of the puzzle without hints that took longer; this
+   * solve is one of them. Null if it is not counted, or if there are fewer than 20.
    */
   fasterThan: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
 });
 export type Completion = z.infer<typeof Completion>;
 
-/** Note that somebody works on a puzzle. Again, it changes nothing, and tells what is known. */
+/** Record the start of a solve. Idempotent; returns its state. */
 export const beginSolve = endpoint({
   method: 'POST',
   path: '/completion/:puzzleId/begin',
@@ -46,8 +46,8 @@ export const beginSolve = endpoint({
 });
 
 /**
- * Add the time since the previous report. More than what has really passed since then, and a little
- * for the way, is not added, and nothing after the solve. It may be the first call of all.
+ * Add the time since the previous report. Limited to the time that has passed, with some slack for
+ * the network; ignored after the solve. May be the first call.
  */
 export const reportSolving = endpoint({
   method: 'POST',
@@ -61,9 +61,9 @@ export const reportSolving = endpoint({
 });
 
 /**
- * Note that a puzzle is solved; only the first call does. Solves that took less time than anybody
- * needs, and those of puzzles of one's own, are kept but not counted; a solve that was not begun
- * took no time. Visitors get null: nothing is kept of their solves.
+ * Record that a puzzle is solved; only the first call counts. Solves that are faster than humanly
+ * possible, and those of the caller's own puzzles, are stored but not counted; a solve without a
+ * start took no time. Visitors get null: their solves are not stored.
  */
 export const completeSolve = endpoint({
   method: 'POST',
@@ -73,7 +73,7 @@ export const completeSolve = endpoint({
   params: puzzle,
   body: z.optional(
     z.strictObject({
-      /** How many hints were taken. Solves with hints are left out of times and ratings. */
+      /** Number of hints used. Solves with hints are excluded from times and ratings. */
       hints: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_HINTS))),
     }),
   ),
@@ -81,7 +81,7 @@ export const completeSolve = endpoint({
   errors: ['not_found'],
 });
 
-/** Say how difficult a solved puzzle of somebody else was, 1 to 10; 0 takes the rating back. */
+/** Rate the difficulty of a solved puzzle of another author, 1 to 10; 0 removes the rating. */
 export const ratePuzzle = endpoint({
   method: 'PUT',
   path: '/completion/:puzzleId/rate',
@@ -95,9 +95,9 @@ export const ratePuzzle = endpoint({
 });
 
 /**
- * Save the colors of a solve, to go on elsewhere. `baseUpdatedAt` is the `updatedAt` of the save
- * they are based on, null where none was known. Where a newer one is there, the call is refused as
- * a `conflict`, with `ProgressConflict` as its details.
+ * Save the colors of a solve, to continue elsewhere. `baseUpdatedAt` is the `updatedAt` of the save
+ * they are based on, null if none was known. If there is a newer one, the call is refused as a
+ * `conflict`, with `ProgressConflict` as its details.
  */
 export const saveColors = endpoint({
   method: 'PUT',
@@ -115,5 +115,5 @@ export const saveColors = endpoint({
   errors: ['not_found', 'conflict'],
 });
 
-/** What was saved meanwhile. */
+/** The newer save. */
 export const ProgressConflict = z.object({ progress: Progress });

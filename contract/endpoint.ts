@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from './problem.ts';
 
-/** Where the API begins on the server's origin. */
+/** Path of the API on the server's origin. */
 export const API_BASE = '/api';
 
 /**
- * Who may call: everybody, accounts that are signed in, or those among them that moderate.
- * What depends on the thing itself, such as being its author, the handler decides.
+ * Callers of an endpoint: everyone, signed-in accounts, or moderators. Conditions on the item
+ * itself, such as its authorship, are checked by the handler.
  */
 export type Caller = 'anyone' | 'user' | 'moderator';
 
-/** How long after its sign-in a session may do what `needsRecentSignIn`. */
+/** Time after its sign-in in which a session may make calls with `needsRecentSignIn`. */
 export const RECENT_MINUTES = 10;
 
-/** What moderators may forbid an account for some time. */
+/** Restrictions that moderators can set for some time. */
 export const RESTRICTIONS = ['comments', 'puzzles', 'collections', 'ratings'] as const;
 export type Restriction = (typeof RESTRICTIONS)[number];
 
 /**
- * Calls that share a limit. How many are allowed, and in which time, is up to the server;
- * `unlimited` is for programs that watch it or that sign what they send.
+ * Groups of calls that share a rate limit. The server defines the limits; `unlimited` is for
+ * monitoring, and for callers that sign their requests.
  */
 export const RATE_GROUPS = [
   'unlimited',
@@ -39,24 +39,29 @@ export const RATE_GROUPS = [
 ] as const;
 export type RateGroup = (typeof RATE_GROUPS)[number];
 
-/** No body: a request that sends none, or an answer without one (status 204). */
+/** No body: a request without one, or an answer with status 204. */
 export const none = z.undefined();
 
-/** An answer that is not JSON, such as a redirect or a picture: the handler makes the response. */
+/**
+ * An answer that is not JSON, such as a redirect or a picture: the handler creates the response.
+ */
 export const raw = z.instanceof(Response);
 
-/** A body that the handler wants as it was sent, such as one whose signature it checks. */
+/** A body passed to the handler unparsed, for example to verify its signature. */
 export const rawBody = z.string();
 
 /**
- * How large a body may be: that of most calls, one with a puzzle or a picture in it, or an event of
- * the payment provider.
+ * Size limit of a body: that of most calls, of one with a puzzle or a picture, or of a payment
+ * event.
  */
 export type BodySize = 'usual' | 'puzzle' | 'picture' | 'event';
 
 const noFields = z.object({});
 
-/** One call of the API: the server implements it, the client calls it, both are typed from it. */
+/**
+ * An endpoint of the API: the server implements it, the client calls it, and both derive their
+ * types from it.
+ */
 export interface Endpoint<
   C extends Caller = Caller,
   Params extends z.ZodMiniType = z.ZodMiniType,
@@ -70,32 +75,31 @@ export interface Endpoint<
   readonly path: string;
   readonly caller: C;
   readonly rate: RateGroup;
-  /** Whoever is under this restriction is refused. */
+  /** Accounts under this restriction are refused. */
   readonly restriction: Restriction | null;
   /**
-   * Whether an account must have signed in within the last minutes (`RECENT_MINUTES`): a stolen
-   * cookie alone must not change who can sign in. Refused with `confirmation_needed`.
+   * True if the account must have signed in within the last minutes (`RECENT_MINUTES`), so that a
+   * stolen cookie alone cannot change the sign-in methods. Refused with `confirmation_needed`.
    */
   readonly needsRecentSignIn: boolean;
-  /** Whether pages of other sites may send it too. Only for calls that no cookie speaks for. */
+  /** True if pages of other sites may send it too. Only for calls that do not rely on a cookie. */
   readonly fromAnywhere: boolean;
   readonly bodySize: BodySize;
-  /** The parameters in the path. They arrive as text. */
+  /** The parameters in the path. They arrive as strings. */
   readonly params: Params;
   /**
-   * The parameters behind the question mark. They arrive as text, or as a list of texts where one
-   * is given several times; `query.ts` has the schemas that make other types of them.
+   * The query parameters. They arrive as strings, or as a list of strings if one is repeated;
+   * `query.ts` has the schemas for other types.
    */
   readonly query: Query;
-  /** What is sent as JSON, or `none`. Objects are strict: an unknown field is a mistake. */
+  /** The JSON body, or `none`. Objects are strict: an unknown field is an error. */
   readonly body: Body;
-  /** What comes back as JSON, `none` or `raw`. Its input and its output are the same JSON. */
+  /** The JSON answer, `none` or `raw`. Its input and its output are the same JSON. */
   readonly response: Answer;
   /**
-   * Why it may refuse. Not listed is what needs no handler: `signed_out`, `forbidden`,
-   * `restricted`, `confirmation_needed` and `rate_limited` for callers, `invalid_request`,
-   * `too_large` and `address_too_long` for what they send, `maintenance` while there is no
-   * database, `internal` for mistakes of our own.
+   * Refusals of the handler. Implied and not listed: `signed_out`, `forbidden`, `restricted`,
+   * `confirmation_needed` and `rate_limited` for the caller, `invalid_request`, `too_large` and
+   * `address_too_long` for the input, `maintenance` without a database, `internal` for bugs.
    */
   readonly errors: readonly Code[];
 }
@@ -143,7 +147,7 @@ interface Definition<
   readonly errors?: readonly Code[];
 }
 
-/** Declare an endpoint. Parts that are left out are empty; parameters in the path need a schema. */
+/** Declare an endpoint. Omitted parts are empty; parameters in the path need a schema. */
 export function endpoint<
   const Path extends `/${string}`,
   C extends Caller,
@@ -172,5 +176,5 @@ export function endpoint<
   return { ...empty, ...definition } as unknown as Endpoint<C, Params, Query, Body, Answer, Code>;
 }
 
-/** The codes an endpoint lists itself. */
+/** The codes that an endpoint lists itself. */
 export type CodeOf<E extends Endpoint> = E['errors'][number];

@@ -4,13 +4,13 @@ import { idFile } from './shapes.ts';
 
 const AtomFile = idFile('.atom');
 
-/** What all feeds have in common: Atom 1.0 for programs, without signing in. */
+/** Common part of all feeds: Atom 1.0, without signing in. */
 const feed = { method: 'GET', caller: 'anyone', rate: 'reads', response: raw } as const;
 
-/** Puzzles as they are published. */
+/** Published puzzles. */
 export const puzzleFeed = endpoint({ ...feed, path: '/feed/puzzles.atom' });
 
-/** Puzzles that somebody publishes. */
+/** Puzzles published by an account. */
 export const userFeed = endpoint({
   ...feed,
   path: '/feed/user/:file',
@@ -18,7 +18,7 @@ export const userFeed = endpoint({
   errors: ['not_found'],
 });
 
-/** Puzzles that come to a public collection. */
+/** Puzzles added to a public collection. */
 export const collectionFeed = endpoint({
   ...feed,
   path: '/feed/collection/:file',

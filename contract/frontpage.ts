@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { CollectionBrief, PuzzleBrief } from './shapes.ts';
 
-/** What is new: eight of each, as everybody sees them. */
+/** The front page: the newest eight of each list, as visitors see them. */
 export const readFrontpage = endpoint({
   method: 'GET',
   path: '/frontpage',

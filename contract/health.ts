@@ -2,33 +2,33 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
 /**
- * The version of the API. Programs written for one major version work with all of it: it goes up
- * when a call changes so that older pages cannot make it any more.
+ * The version of the API. Clients of one major version work with all of its releases: it increases
+ * when a call changes incompatibly for older pages.
  */
 export const API_VERSION = '11.0.0';
 
-/** The major version, which a page and its server must have in common. */
-export const API_MAJOR = majorOf(API_VERSION);
+/** The major version, which must be equal for a page and its server. */
+export const API_MAJOR = readMajorVersion(API_VERSION);
 
-/** The part of a version that tells who understands whom. */
-export function majorOf(version: string): string {
+/** The part of a version that determines compatibility. */
+export function readMajorVersion(version: string): string {
   return version.split('.')[0] ?? '';
 }
 
-/** Whether the server is there, which API it speaks, and whose site it is. */
+/** Health of the server: its API version, and the owner of the site. */
 export const health = endpoint({
   method: 'GET',
   path: '/',
   caller: 'anyone',
   rate: 'unlimited',
-  /** Programs of another version read it too: only `version` is there for sure. */
+  /** Programs of other versions read it too: only `version` is guaranteed. */
   response: z.object({
     version: z.string(),
     /** The version of the product. */
     release: z.optional(z.string()),
-    /** The e-mail address of whoever runs the site. */
+    /** The e-mail address of the operator. */
     contact: z.optional(z.string()),
-    /** Where the source code of this site is; left out where its host does not say. */
+    /** Address of the source code of this site; omitted if the operator has not set it. */
     source: z.optional(z.string()),
   }),
   errors: ['maintenance'],

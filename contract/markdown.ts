@@ -2,31 +2,31 @@ import * as z from 'zod/mini';
 import { writtenText } from './shapes.ts';
 
 /**
- * The limits of a text in Markdown. Reading it takes time that grows faster than its length: with
- * each block, and with each mark that may begin something, all before it are looked at again. What
- * stands in one another is read and drawn by functions that call themselves, until no room is left
- * for calls. Within these limits the worst text is read in a moment.
+ * Limits of a Markdown text. The time for parsing grows faster than its length: each block, and
+ * each mark that may open an element, rescans everything before it. Nested elements are parsed and
+ * rendered recursively, until the stack overflows. Within these limits, the worst text is parsed in
+ * a moment.
  */
 export const MARKDOWN_LIMITS = {
-  /** As strings count. */
+  /** In UTF-16 code units. */
   length: 10_000,
   lines: 300,
-  /** Quotes and lists that begin in one line, with a level for each four columns before them. */
+  /** Quotes and lists that open in one line, plus a level per four columns of indentation. */
   nested: 12,
-  /** The same, of all lines together. */
+  /** The same, in total for all lines. */
   levels: 600,
   /** Marks of emphasis, code, links, pictures, addresses and spoilers; a link has two. */
   marks: 600,
 } as const;
 
-/** The beginning of a quote or of an item in a list: at that of a line, or after another one. */
+/** The opening of a quote or a list item: at the start of a line, or after another one. */
 const CONTAINER = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$))/y;
-/** Of one level of a list that is indented. */
+/** Indentation of one list level. */
 const COLUMNS = 4;
 const MARK = /\*+|_+|`+|!?\[|\]\(|<|\|\|/g;
 const LINE = /\r\n?|\n/g;
 
-/** Whether a text exceeds one of the limits. Takes time in proportion to its length. */
+/** True if a text exceeds one of the limits. Takes linear time. */
 export function isHeavyMarkdown(text: string): boolean {
   const { length, lines, nested, levels, marks } = MARKDOWN_LIMITS;
   if (text.length > length) return true;
@@ -39,7 +39,7 @@ export function isHeavyMarkdown(text: string): boolean {
   );
 }
 
-/** How deep a line may reach, at most `most`; 0 where it begins neither quote nor list. */
+/** Upper bound of the nesting of a line, at most `most`; 0 if it opens neither quote nor list. */
 function countContainers(line: string, most: number): number {
   CONTAINER.lastIndex = 0;
   if (!CONTAINER.test(line)) return 0;
@@ -48,7 +48,7 @@ function countContainers(line: string, most: number): number {
   return count;
 }
 
-/** A text that people write in Markdown: one that can be read in a moment. */
+/** Markdown of users, within the limits. */
 export function markdownText(least: number, most: number) {
   return writtenText(least, most).check(
     z.refine(

@@ -6,14 +6,14 @@ import {
   CollectionBrief,
   CursorQuery,
   Id,
-  pageOf,
+  pageSchema,
   PuzzleBrief,
   resource,
   Time,
   UserBrief,
 } from './shapes.ts';
 
-/** Ten years. Whoever is to stay away for longer is blocked. */
+/** Ten years. For longer exclusions, block the account. */
 const MAX_BAN_SECONDS = 10 * 365 * 86_400;
 const FIRST_YEAR = '2000';
 
@@ -21,7 +21,7 @@ const ById = z.object({ id: Id });
 const message = markdownText(1, MODERATION_LIMITS.message);
 const WithMessage = z.strictObject({ message });
 
-/** What is common to changes: moderators act neither on each other nor on themselves. */
+/** Common part of changes: moderators act neither on each other nor on themselves. */
 const change = {
   caller: 'moderator',
   rate: 'writes',
@@ -29,10 +29,12 @@ const change = {
   errors: ['forbidden', 'not_found'],
 } as const;
 
-/** What is common to reading. */
+/** Common part of reading calls. */
 const reading = { method: 'GET', caller: 'moderator', rate: 'reads', params: ById } as const;
 
-/** A change that leaves nothing to do for whoever comes second. */
+/**
+ * A change that only the first of several simultaneous calls makes; the others get a `conflict`.
+ */
 const once = {
   ...change,
   method: 'POST',
@@ -46,13 +48,13 @@ const Account = z.object({
   registeredAt: Time,
   accessedAt: z.nullable(Time),
   labels: z.array(z.string()),
-  /** Whether it can be used: neither blocked nor banned for some time. */
+  /** True if the account is neither blocked nor suspended. */
   status: z.boolean(),
-  /** Until when it is banned; null when it is not. One that is blocked may be banned as well. */
+  /** End of the suspension; null without one. A blocked account may be suspended as well. */
   bannedUntil: z.nullable(Time),
 });
 
-/** Until when each thing is forbidden; null allows it. */
+/** End of each restriction; null if it is not restricted. */
 const Restrictions = z.object({
   comments: z.nullable(Time),
   puzzles: z.nullable(Time),
@@ -78,7 +80,7 @@ export const readRestrictions = endpoint({
   errors: ['not_found'],
 });
 
-/** What is left out stays as it is. */
+/** Omitted restrictions stay unchanged. */
 export const changeRestrictions = endpoint({
   ...change,
   method: 'PUT',
@@ -95,7 +97,7 @@ export const changeRestrictions = endpoint({
   response: Restrictions,
 });
 
-/** Block an account, or let it in again. */
+/** Block an account, or unblock it. */
 export const changeStatus = endpoint({
   ...change,
   method: 'PUT',
@@ -104,7 +106,7 @@ export const changeStatus = endpoint({
   response: none,
 });
 
-/** Block an account for some time. */
+/** Suspend an account for some time. */
 export const banUser = endpoint({
   ...change,
   method: 'POST',
@@ -125,7 +127,7 @@ export const removeUserDescription = endpoint({
   path: '/moderation/user/:id/description/remove',
 });
 
-/** Give an account the picture that is made from its id. */
+/** Reset the picture of an account to its default one. */
 export const removeUserPicture = endpoint({ ...once, path: '/moderation/user/:id/picture/remove' });
 
 /** All puzzles of an account, private ones included, the newest first. */
@@ -133,7 +135,7 @@ export const listPuzzlesOfUser = endpoint({
   ...reading,
   path: '/moderation/user/:id/puzzles',
   query: CursorQuery,
-  response: pageOf(PuzzleBrief),
+  response: pageSchema(PuzzleBrief),
   errors: ['not_found', 'invalid_request'],
 });
 
@@ -142,16 +144,16 @@ export const listCollectionsOfUser = endpoint({
   ...reading,
   path: '/moderation/user/:id/collections',
   query: CursorQuery,
-  response: pageOf(CollectionBrief),
+  response: pageSchema(CollectionBrief),
   errors: ['not_found', 'invalid_request'],
 });
 
-/** What an account wrote under puzzles, the newest first. */
+/** The comments of an account, the newest first. */
 export const listCommentsOfUser = endpoint({
   ...reading,
   path: '/moderation/user/:id/comments',
   query: CursorQuery,
-  response: pageOf(
+  response: pageSchema(
     z.object({
       ...resource,
       puzzle: z.object({ ...resource, title: z.string() }),
@@ -162,7 +164,7 @@ export const listCommentsOfUser = endpoint({
   errors: ['not_found', 'invalid_request'],
 });
 
-/** Everything moderators do, as the log names it. */
+/** Every action of moderators, as named in the log. */
 const ModerationAction = z.enum([
   'restrict',
   'block',
@@ -186,34 +188,34 @@ export type ModerationAction = z.infer<typeof ModerationAction>;
 const logged = {
   ...resource,
   action: ModerationAction,
-  /** The id of the puzzle, the collection or the comment; null when it is about the account. */
+  /** The id of the puzzle, the collection or the comment; null if the account itself is meant. */
   target: z.nullable(z.string()),
   description: z.string(),
   message: z.nullable(z.string()),
 };
 
-/** What moderators did to an account and its things, the newest first. */
+/** Actions of moderators on an account and its content, the newest first. */
 export const listModerationsReceived = endpoint({
   ...reading,
   path: '/moderation/user/:id/moderations/received',
   query: CursorQuery,
-  response: pageOf(z.object({ ...logged, moderator: UserBrief })),
+  response: pageSchema(z.object({ ...logged, moderator: UserBrief })),
   errors: ['not_found', 'invalid_request'],
 });
 
-/** What an account did as a moderator, the newest first. */
+/** Actions of an account as a moderator, the newest first. */
 export const listModerationsGiven = endpoint({
   ...reading,
   path: '/moderation/user/:id/moderations/given',
   query: CursorQuery,
-  response: pageOf(z.object({ ...logged, user: UserBrief })),
+  response: pageSchema(z.object({ ...logged, user: UserBrief })),
   errors: ['not_found', 'invalid_request'],
 });
 
-/** Make a published puzzle private again: the only way there is. */
+/** Make a published puzzle private again; no other call can. */
 export const unpublishPuzzle = endpoint({ ...once, path: '/moderation/puzzle/:id/unpublish' });
 
-/** Delete a puzzle with all that hangs on it. */
+/** Delete a puzzle with all dependent data. */
 export const moderatorDeletesPuzzle = endpoint({ ...once, path: '/moderation/puzzle/:id/delete' });
 
 export const removePuzzleDescription = endpoint({
@@ -226,7 +228,7 @@ export const unpublishCollection = endpoint({
   path: '/moderation/collection/:id/unpublish',
 });
 
-/** Delete a collection. Its puzzles stay; those that fill themselves cannot be deleted. */
+/** Delete a collection. Its puzzles remain; automatic collections cannot be deleted. */
 export const moderatorDeletesCollection = endpoint({
   ...once,
   path: '/moderation/collection/:id/delete',
@@ -237,10 +239,10 @@ export const removeCollectionDescription = endpoint({
   path: '/moderation/collection/:id/description/remove',
 });
 
-/** Put a sentence in the place of what a comment says. */
+/** Replace the text of a comment with a notice. */
 export const removeComment = endpoint({ ...once, path: '/moderation/comment/:id/remove' });
 
-/** Delete a comment without a trace under the puzzle. */
+/** Delete a comment without leaving a notice. */
 export const moderatorDeletesComment = endpoint({
   ...once,
   path: '/moderation/comment/:id/delete',

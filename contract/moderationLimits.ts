@@ -1,6 +1,6 @@
-/** Characters of what moderators write. */
+/** Limits of moderators' texts, in characters. */
 export const MODERATION_LIMITS = {
-  /** To the person whose account or things they change. */
+  /** To the affected account. */
   message: 1000,
   /** For other moderators. */
   note: 500,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, none } from './endpoint.ts';
-import { CursorQuery, Id, Ids, MAX_TOTAL, pageOf, resource } from './shapes.ts';
+import { CursorQuery, Id, Ids, MAX_TOTAL, pageSchema, resource } from './shapes.ts';
 
-/** What a notification is about. */
+/** Subject of a notification. */
 export const NotificationType = z.enum([
   'collectionActivity',
   'commentActivity',
@@ -19,28 +19,28 @@ const Notification = z.object({
   /** A path of the site. */
   target: z.nullable(z.string()),
   read: z.boolean(),
-  /** Whether it cannot be deleted yet: a thief must not hide a change of how one signs in. */
+  /** True if it cannot be deleted yet: a thief must not hide a change of sign-in methods. */
   lasting: z.boolean(),
   user: Id,
-  /** What caused it, such as a comment. */
+  /** Id of the cause, such as a comment. */
   source: z.nullable(Id),
 });
 export type Notification = z.infer<typeof Notification>;
 
 const chosen = z.strictObject({ notificationIds: Ids });
 
-/** What the caller was told, the newest first. */
+/** Notifications of the caller, the newest first. */
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/notification',
   caller: 'user',
   rate: 'reads',
   query: CursorQuery,
-  response: pageOf(Notification),
+  response: pageSchema(Notification),
   errors: ['invalid_request'],
 });
 
-/** How many of them are unread. */
+/** Number of unread notifications. */
 export const countNotifications = endpoint({
   method: 'GET',
   path: '/notification/count',
@@ -49,7 +49,7 @@ export const countNotifications = endpoint({
   response: z.object({ total: z.int().check(z.maximum(MAX_TOTAL)) }),
 });
 
-/** Mark notifications as read. Those that are gone, or of somebody else, are left out. */
+/** Mark notifications as read. Ids that are missing or of other accounts are ignored. */
 export const readNotifications = endpoint({
   method: 'PUT',
   path: '/notification/read',
@@ -59,7 +59,7 @@ export const readNotifications = endpoint({
   response: none,
 });
 
-/** Delete notifications. Those that are gone, lasting, or of somebody else are left out. */
+/** Delete notifications. Ids that are missing, lasting or of other accounts are ignored. */
 export const deleteNotifications = endpoint({
   method: 'POST',
   path: '/notification/delete',

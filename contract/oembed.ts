@@ -4,17 +4,17 @@ import { wholeNumber } from './query.ts';
 
 const MAX_URL = 2000;
 
-/** A side of the frame that a site has room for, in pixels. */
+/** Width or height available for the frame on a site, in pixels. */
 const Side = z.optional(z.pipe(wholeNumber, z.int().check(z.minimum(0))));
 
-/** What other sites show of a puzzle when somebody links to it, by oEmbed 1.0 (oembed.com). */
+/** Embed of a puzzle in pages that link to it, by oEmbed 1.0 (oembed.com). */
 export const oembed = endpoint({
   method: 'GET',
   path: '/oembed',
   caller: 'anyone',
   rate: 'reads',
   query: z.object({
-    /** The address of a page where the puzzle is solved. */
+    /** Address of the page on which the puzzle is solved. */
     url: z.string().check(z.maxLength(MAX_URL)),
     format: z.optional(z.literal('json')),
     maxwidth: Side,

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint, none, raw, rawBody } from './endpoint.ts';
-import { CursorQuery, Id, pageOf, resource, Time } from './shapes.ts';
+import { CursorQuery, Id, pageSchema, resource, Time } from './shapes.ts';
 
 const MAX_PRICE_ID = 200;
 const MAX_ADDRESS = 2000;
 
-/** Three capital letters, as ISO 4217 has them. */
+/** Three capital letters (ISO 4217). */
 const Currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 
-/** What it costs to support the site, once, for some months. Empty where nobody is paid. */
+/** One-time prices of supporting the site for some months. Empty without a payment provider. */
 export const listPrices = endpoint({
   method: 'GET',
   path: '/payment/supporter/prices',
@@ -27,8 +27,9 @@ export const listPrices = endpoint({
 });
 
 /**
- * Go to the payment provider, and from there to `success` or to `error`: addresses of this site.
- * Coming back to `success` says nothing yet: only the provider's word to `/payment/webhook` does.
+ * Redirect to the payment provider, and from there to `success` or to `error`: addresses of this
+ * site. Returning to `success` proves nothing: only the provider's event at `/payment/webhook`
+ * does.
  */
 export const checkout = endpoint({
   method: 'GET',
@@ -44,14 +45,14 @@ export const checkout = endpoint({
   errors: ['invalid_request', 'forbidden'],
 });
 
-/** What the caller paid, the newest first. */
+/** Payments of the caller, the newest first. */
 export const listPayments = endpoint({
   method: 'GET',
   path: '/payment/history',
   caller: 'user',
   rate: 'reads',
   query: CursorQuery,
-  response: pageOf(
+  response: pageSchema(
     z.object({
       ...resource,
       user: Id,
@@ -60,14 +61,14 @@ export const listPayments = endpoint({
       /** In minor units: cents of dollars, whole yen. */
       amount: z.int(),
       items: z.array(z.string()),
-      /** When it was paid back. */
+      /** Time of the refund. */
       refundedAt: z.nullable(Time),
     }),
   ),
   errors: ['invalid_request'],
 });
 
-/** An event of the payment provider, with a signature in the header `Stripe-Signature`. */
+/** An event of the payment provider, signed in the header `Stripe-Signature`. */
 export const paymentWebhook = endpoint({
   method: 'POST',
   path: '/payment/webhook',

@@ -5,8 +5,8 @@ import { idFile } from './shapes.ts';
 const params = z.object({ file: idFile('.png') });
 
 /**
- * Pictures of 1200 x 630 pixels for programs that show links. What follows a question mark changes
- * nothing: it makes other addresses of other pictures.
+ * Pictures of 1200 x 630 pixels for link previews. The query is ignored: it only makes the address
+ * of a changed picture different.
  */
 const preview = {
   method: 'GET',
@@ -17,11 +17,11 @@ const preview = {
   errors: ['not_found', 'busy'],
 } as const;
 
-/** A puzzle: its board as players find it, and what it is called. */
+/** A puzzle: its initial board and its title. */
 export const puzzlePreview = endpoint({ ...preview, path: '/preview/puzzle/:file' });
 
 /** A collection: some of its boards. */
 export const collectionPreview = endpoint({ ...preview, path: '/preview/collection/:file' });
 
-/** Somebody: their picture and what they have done. */
+/** An account: its picture and its counts. */
 export const userPreview = endpoint({ ...preview, path: '/preview/user/:file' });

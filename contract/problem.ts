@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Every code the API refuses with, and the HTTP status that goes with it. Codes never change their
- * meaning: clients compare them.
+ * Every refusal code of the API with its HTTP status. Codes never change their meaning: clients
+ * compare them.
  */
 export const STATUS_OF = {
   invalid_request: 400,
@@ -24,15 +24,15 @@ export const STATUS_OF = {
 
 export type ErrorCode = keyof typeof STATUS_OF;
 
-/** Why something was not done: a code for programs and a sentence for people. */
+/** A refusal: a code for programs and a sentence for people. */
 export interface Refusal<Code extends ErrorCode = ErrorCode> {
   readonly code: Code;
   readonly summary: string;
-  /** What a program needs to go on; the contract of the call has a schema for it. */
+  /** Data for programs to continue with; the contract of the call has its schema. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** A refusal as it is sent. The code may be one that a newer server has. */
+/** A refusal as sent. The code may be that of a newer server. */
 export const Problem = z.object({
   code: z.string(),
   summary: z.string(),

@@ -15,23 +15,23 @@ import {
 
 const params = z.object({ id: Id });
 
-/** What authors say of a puzzle, and the puzzle. */
+/** Properties of a puzzle that its author writes. */
 const Written = z.strictObject({
   title: writtenText(1, TEXT_LIMITS.title),
   description: markdownText(0, TEXT_LIMITS.description),
   /** 0 is unrated. */
   designDifficulty: z.int().check(z.minimum(0), z.maximum(10)),
   /**
-   * Compressed text of the grid in the author's colors: what is colored and not given is the
-   * solution. More than `MAX_PUZZLE_DATA` characters are too large.
+   * Compressed text of the grid in the author's colors: colors that are not given are the solution.
+   * More than `MAX_PUZZLE_DATA` characters are refused.
    */
   data: z.string(),
 });
 
-/** When a puzzle was saved: what the next change of it is based on. */
+/** Id and time of a save: the base of the next change. */
 const Saved = z.object({ id: Id, updatedAt: Time });
 
-/** A puzzle of the caller, to be changed. */
+/** A puzzle of the caller, for editing. */
 export const readPuzzleToEdit = endpoint({
   method: 'GET',
   path: '/puzzle/:id/edit',
@@ -42,7 +42,7 @@ export const readPuzzleToEdit = endpoint({
   errors: ['not_found', 'forbidden'],
 });
 
-/** A puzzle to be solved. Private ones are there for their authors only. */
+/** A puzzle for solving. Private ones are visible to their authors only. */
 export const readPuzzleToSolve = endpoint({
   method: 'GET',
   path: '/puzzle/:id/solve',
@@ -53,7 +53,7 @@ export const readPuzzleToSolve = endpoint({
   errors: ['not_found'],
 });
 
-/** What changes of a puzzle while it is solved: loves, ratings, counts. */
+/** Properties of a puzzle that change while it is solved: loves, ratings, counts. */
 export const readBriefToSolve = endpoint({
   method: 'GET',
   path: '/puzzle/:id/solve/brief',
@@ -65,9 +65,9 @@ export const readBriefToSolve = endpoint({
 });
 
 /**
- * A new puzzle is private. With a `key` the call can be made again where its answer was lost: what
- * it made before is kept as it is sent now, and no second one is made. Where it was changed or
- * published meanwhile, the call is refused as a `conflict`.
+ * A new puzzle is private. With an idempotency `key` the call can be repeated after a lost answer:
+ * the second call overwrites the puzzle of the first one and creates no other. If that was changed
+ * or published meanwhile, the call is refused as a `conflict`.
  */
 export const createPuzzle = endpoint({
   method: 'POST',
@@ -82,9 +82,9 @@ export const createPuzzle = endpoint({
 });
 
 /**
- * One that is published must stay fit to be. `baseUpdatedAt` is the `updatedAt` of the puzzle that
- * the change is based on; where it was changed since, the call is refused as a `conflict`, unless
- * it says what the puzzle says already. Without it, nothing is compared.
+ * A published puzzle must stay publishable. `baseUpdatedAt` is the `updatedAt` of the version that
+ * the change is based on; if the puzzle was changed since, the call is refused as a `conflict`,
+ * unless both have the same content. Without it, nothing is compared.
  */
 export const updatePuzzle = endpoint({
   method: 'PUT',
@@ -107,7 +107,7 @@ export const updatePuzzle = endpoint({
   ],
 });
 
-/** What was published stays. */
+/** Published puzzles cannot be deleted. */
 export const deletePuzzle = endpoint({
   method: 'DELETE',
   path: '/puzzle/:id',
@@ -118,7 +118,7 @@ export const deletePuzzle = endpoint({
   errors: ['not_found', 'forbidden', 'conflict'],
 });
 
-/** Deletes those that are private puzzles of the caller, and tells which they were. */
+/** Deletes the caller's private puzzles among the ids, and returns their ids. */
 export const deletePuzzles = endpoint({
   method: 'POST',
   path: '/puzzle/delete',
@@ -128,7 +128,7 @@ export const deletePuzzles = endpoint({
   response: z.object({ deleted: z.array(Id) }),
 });
 
-/** Show a puzzle to everybody, if the checklist of editors lets it. */
+/** Publish a puzzle, if it passes the editors' checklist. */
 export const publishPuzzle = endpoint({
   method: 'POST',
   path: '/puzzle/:id/publish',

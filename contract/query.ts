@@ -1,19 +1,22 @@
 import * as z from 'zod/mini';
 
-/** A whole number in a query, written in decimal digits. Limits are added by `z.pipe`. */
+/** A whole number in a query, written in decimal digits. Add limits with `z.pipe`. */
 export const wholeNumber = z.pipe(
   z.string().check(z.regex(/^-?\d{1,15}$/, 'Expected a whole number')),
   z.transform(Number),
 );
 
-/** A yes or no in a query: `true` or `false`. */
+/** A boolean in a query: `true` or `false`. */
 export const flag = z.pipe(
   z.enum(['true', 'false'], 'Expected true or false'),
   z.transform((text) => text === 'true'),
 );
 
-/** A parameter of a query that may be given several times. */
-export function listOf<Item extends z.ZodMiniType<unknown, string>>(item: Item, maxLength: number) {
+/** A query parameter that may be repeated. */
+export function repeatable<Item extends z.ZodMiniType<unknown, string>>(
+  item: Item,
+  maxLength: number,
+) {
   const texts = z.union([
     z.pipe(
       z.string(),

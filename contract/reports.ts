@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MODERATION_LIMITS } from './moderationLimits.ts';
 import { endpoint } from './endpoint.ts';
-import { Created, cursors, Id, pageOf, resource, UserBrief, writtenText } from './shapes.ts';
+import { Created, cursors, Id, pageSchema, resource, UserBrief, writtenText } from './shapes.ts';
 
 export const MAX_REASON = 500;
 
@@ -11,7 +11,7 @@ export type ReportKind = z.infer<typeof ReportKind>;
 export const ReportState = z.enum(['open', 'done']);
 export type ReportState = z.infer<typeof ReportState>;
 
-/** Tell moderators about something that is against the rules of the site. */
+/** Report content that is against the rules of the site. */
 export const report = endpoint({
   method: 'POST',
   path: '/report',
@@ -28,36 +28,36 @@ const Report = z.object({
   targetId: Id,
   reason: z.string(),
   state: ReportState,
-  /** What moderators wrote down about it, for themselves. */
+  /** Moderators' internal note. */
   note: z.string(),
   reporter: UserBrief,
-  /** Who said that it is done. */
+  /** The moderator who resolved it. */
   handledBy: z.nullable(Id),
-  /** Whose it is, and its title, its name or its words; null when it is gone. */
+  /** Owner and title, name or text of the subject; null if it is gone. */
   about: z.nullable(
     z.object({
       userId: Id,
       userName: z.string(),
       text: z.string(),
-      /** The puzzle that a comment stands under. */
+      /** The puzzle that a comment belongs to. */
       puzzleId: z.nullable(Id),
     }),
   ),
 });
 export type Report = z.infer<typeof Report>;
 
-/** What moderators were told, the newest first. */
+/** Reports, the newest first. */
 export const listReports = endpoint({
   method: 'GET',
   path: '/moderation/reports',
   caller: 'moderator',
   rate: 'reads',
   query: z.object({ ...cursors, state: z.catch(z.optional(ReportState), undefined) }),
-  response: pageOf(Report),
+  response: pageSchema(Report),
   errors: ['invalid_request'],
 });
 
-/** Say that a report is done, or open again. Nobody decides about what is said of themselves. */
+/** Resolve a report, or reopen it. Moderators cannot decide on reports about themselves. */
 export const handleReport = endpoint({
   method: 'PUT',
   path: '/moderation/reports/:id',

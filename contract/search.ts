@@ -1,22 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { listOf, wholeNumber } from './query.ts';
-import { Created, cursors, PUZZLE_TYPES, PuzzleBrief, pageOf } from './shapes.ts';
+import { repeatable, wholeNumber } from './query.ts';
+import { Created, cursors, PUZZLE_TYPES, PuzzleBrief, pageSchema } from './shapes.ts';
 
 /** Grids of up to 36 cells, up to 100, and above. */
 const PUZZLE_SIZES = ['s', 'm', 'l'] as const;
 export type PuzzleSize = (typeof PUZZLE_SIZES)[number];
 
-/**
- * How far the caller is with a puzzle: opened it, never opened it, or has not solved it, opened or
- * not.
- */
+/** Progress filters: opened, never opened, or not solved (opened or not). */
 export const SOLVE_STATES = ['seen', 'unseen', 'unsolved'] as const;
 export type SolveState = (typeof SOLVE_STATES)[number];
 
 /**
- * What the hardest step takes, as computed: one clue, several clues, a what-if, what-ifs inside
- * others, or a search. Each is two grades from 1 to 10.
+ * Technique of the hardest step, as computed: one clue, several clues, a what-if, nested what-ifs,
+ * or a search. Each covers two grades from 1 to 10.
  */
 export const HARDEST_STEPS = ['clue', 'clues', 'whatIf', 'nested', 'search'] as const;
 export type HardestStep = (typeof HARDEST_STEPS)[number];
@@ -39,10 +36,10 @@ const OWN_SORTS = [...CREATED_SORTS, ...COMMON_SORTS] as const;
 const ALL_SORTS = [...PUBLISHED_SORTS, ...CREATED_SORTS, ...COMMON_SORTS] as const;
 export type PuzzleSort = (typeof ALL_SORTS)[number];
 
-/** Clues that a search may ask for at once; more are taken for a mistake. */
+/** Limit of clues in a search; more are refused. */
 const MAX_CLUES = 50;
 
-/** A value that means nothing is as none. */
+/** Ignores an invalid value. */
 function dropped<Item extends z.ZodMiniType>(item: Item) {
   return z.catch(z.optional(item), undefined);
 }
@@ -51,37 +48,37 @@ const difficulty = dropped(z.pipe(wholeNumber, z.int().check(z.minimum(1), z.max
 
 const filters = {
   /**
-   * Words of title and description, all of which must occur, the last one perhaps in part; or the
-   * beginning of the author's name. And `creator=<id of a user>`, `series=<id of a collection>`,
-   * `series=null` for puzzles in no series.
+   * Words of title and description, all of which must occur, the last one possibly as a prefix; or
+   * the beginning of the author's name. Also the terms `creator=<id of a user>`, `series=<id of a
+   * collection>`, and `series=null` for puzzles in no series.
    */
   q: dropped(z.string()),
   type: dropped(z.enum(PUZZLE_TYPES)),
   size: dropped(z.enum(PUZZLE_SIZES)),
-  /** Either of the two leaves out what is unrated. */
+  /** Each of the two limits excludes unrated puzzles. */
   minDiff: difficulty,
   maxDiff: difficulty,
-  /** Leaves out puzzles of which it is not computed. */
+  /** Excludes puzzles without a computed difficulty. */
   hardest: dropped(z.enum(HARDEST_STEPS)),
   /** For supporters. */
   solve: dropped(z.enum(SOLVE_STATES)),
   /** Ids of rules and symbols, all of which must occur. */
-  clue: dropped(listOf(z.string(), MAX_CLUES)),
+  clue: dropped(repeatable(z.string(), MAX_CLUES)),
   ...cursors,
 };
 
 /**
- * What all lists of puzzles have in common. Without a sort the newest come first. Sorted by the
- * hardest step, puzzles of which it is not computed come last in both directions.
+ * Common part of all lists of puzzles. By default the newest come first. Sorted by the hardest
+ * step, puzzles without a computed difficulty come last in both directions.
  */
 const listed = {
   method: 'GET',
   rate: 'search',
-  response: pageOf(PuzzleBrief),
+  response: pageSchema(PuzzleBrief),
   errors: ['invalid_request'],
 } as const;
 
-/** Published puzzles. Visitors get all of them, the newest first, whatever they ask for. */
+/** Published puzzles. Visitors get all of them, the newest first, whatever their query. */
 export const searchPuzzles = endpoint({
   ...listed,
   path: '/puzzle/search',
@@ -98,8 +95,8 @@ export const searchOwnPuzzles = endpoint({
 });
 
 /**
- * Published puzzles and private ones of the caller, which stand where they were created. Both names
- * of that order are taken.
+ * Published puzzles and private ones of the caller, which are sorted by their creation. Both names
+ * of this order are accepted.
  */
 export const searchAllPuzzles = endpoint({
   ...listed,
@@ -108,7 +105,7 @@ export const searchAllPuzzles = endpoint({
   query: z.object({ ...filters, sort: dropped(z.enum(ALL_SORTS)) }),
 });
 
-/** Any published puzzle; if possible one that the caller neither made nor solved. */
+/** A random published puzzle; preferably one that the caller neither created nor solved. */
 export const randomPuzzle = endpoint({
   method: 'GET',
   path: '/puzzle/random',

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
-/** An id of anything. */
+/** The id of any resource. */
 export const Id = z.uuid();
 
 /**
- * What a page calls something new by, so that a call that is made again is known. It names nothing
- * that is there: the same key of somebody else is another one.
+ * Idempotency key for new content, chosen by the client. It identifies no existing content, and the
+ * same key of another account is a different one.
  */
 export const NewKey = z.string().check(z.regex(/^[\w-]{16,64}$/, 'Expected 16 to 64 letters'));
 
-/** The name of a file: an id and how it ends, such as `.atom`. What comes out is the id. */
+/** A file name: an id with an extension, such as `.atom`. Parses to the id. */
 export function idFile(ending: `.${string}`) {
   const name = new RegExp(`^[\\da-fA-F]{8}(?:-[\\da-fA-F]{4}){3}-[\\da-fA-F]{12}\\${ending}$`);
   return z.pipe(
@@ -18,19 +18,19 @@ export function idFile(ending: `.${string}`) {
   );
 }
 
-/** A moment: ISO 8601, UTC. */
+/** A timestamp: ISO 8601, UTC. */
 export const Time = z.iso.datetime();
 
-/** What everything with an address has. */
+/** Common fields of all resources. */
 export const resource = { id: Id, createdAt: Time, updatedAt: Time };
 
-/** A refusal to tell more matches than this: lists show `5000+`. */
+/** Limit of counting: lists show `5000+`. */
 export const MAX_TOTAL = 5000;
 
-/** Items of a list that come at once. */
+/** Items per page of a list. */
 export const PAGE_SIZE = 30;
 
-/** Things that one call may name. */
+/** Maximum ids per request. */
 export const MAX_IDS = 100;
 
 export const TEXT_LIMITS = {
@@ -42,15 +42,15 @@ export const TEXT_LIMITS = {
   search: 200,
 } as const;
 
-/** A grid as text that comes with the brief of its puzzle; a longer one does not. */
+/** Length limit of the grid text in a puzzle's brief; a longer one is omitted. */
 export const MAX_BRIEF_GRID = 3000;
 
-/** Compressed text of a puzzle. */
+/** Length limit of a puzzle's compressed text. */
 export const MAX_PUZZLE_DATA = 20_000;
 
 /**
- * A text that people write: without NUL, which the database has no room for. Its length is counted
- * in characters (code points), as the database counts.
+ * A text of users, without NUL, which the database cannot store. Its length is counted in
+ * characters (code points), as in the database.
  */
 export function writtenText(least: number, most: number) {
   return z.string().check(
@@ -59,43 +59,45 @@ export function writtenText(least: number, most: number) {
       return length >= least && length <= most;
     }, `Expected ${least} to ${most} characters`),
     z.refine((text) => !text.includes('\0'), 'Expected a text without NUL'),
-    z.meta({ minLength: least, maxLength: most }), // for the description of the API
+    z.meta({ minLength: least, maxLength: most }), // for the API description
   );
 }
 
-/** Several ids, each once. */
+/** Several distinct ids. */
 export const Ids = z.array(Id).check(
   z.minLength(1),
   z.maxLength(MAX_IDS),
   z.refine((ids) => new Set(ids).size === ids.length, 'Expected each id once'),
 );
 
-/** A part of a list, with the number of all items, at most `MAX_TOTAL`. */
-export function pageOf<Item extends z.ZodMiniType>(item: Item) {
+/** A page of a list, with the number of all items, at most `MAX_TOTAL`. */
+export function pageSchema<Item extends z.ZodMiniType>(item: Item) {
   return z.object({ total: z.int(), results: z.array(item) });
 }
 
-/** Where a page of a list begins: after its last item, or before its first one. */
+/**
+ * Start of a page: after the last item of the previous one, or before the first one of the next.
+ */
 export const cursors = { cursorBefore: z.optional(Id), cursorAfter: z.optional(Id) };
 
 export const CursorQuery = z.object(cursors);
 
-/** What is answered where something new has an address now. */
+/** Answer with the id of new content. */
 export const Created = z.object({ id: Id });
 
 const VISIBILITIES = ['private', 'public'] as const;
 export const Visibility = z.enum(VISIBILITIES);
 export type Visibility = z.infer<typeof Visibility>;
 
-/** Badges: 0 never supported the site, 1 did once, 2 and 3 do. */
+/** Badges: 0 never supported the site, 1 formerly, 2 and 3 currently. */
 export const SupporterLevel = z.int().check(z.minimum(0), z.maximum(3));
 
-/** What everybody may know of an account. */
+/** Public data of an account. */
 export const UserBrief = z.object({
   ...resource,
   name: z.string(),
   supporter: SupporterLevel,
-  /** Whether it speaks for the site: pages show a badge wherever they name it. */
+  /** True for moderators: pages show a badge wherever their name appears. */
   moderator: z.boolean(),
   description: z.string(),
   title: z.nullable(z.string()),
@@ -109,7 +111,7 @@ export const PUZZLE_TYPES = ['music', 'pattern', 'underclued', 'logic'] as const
 export const PuzzleType = z.enum(PUZZLE_TYPES);
 export type PuzzleType = z.infer<typeof PuzzleType>;
 
-/** What the solver of the site found out about a published puzzle; `unknown`: it gave up. */
+/** Verdict of the solver on a published puzzle; `unknown`: it gave up. */
 export const Verified = z.object({
   state: z.enum(['unique', 'several', 'none', 'unknown']),
   checkedAt: Time,
@@ -121,10 +123,10 @@ const computed = {
   hardest: z.int().check(z.minimum(1), z.maximum(10)),
   /** Expected time. */
   minutes: z.number(),
-  /** How often a what-if is needed. */
+  /** Number of what-ifs needed. */
   whatIfs: z.int(),
 };
-/** How hard a puzzle is by computation. */
+/** Computed difficulty of a puzzle. */
 const Computed = z.object(computed);
 
 /** The same with the course of a solve, round by round. */
@@ -132,9 +134,9 @@ const ComputedCourse = z.object({
   ...computed,
   curve: z.array(
     z.object({
-      /** The way that is needed, from 1 to 7. */
+      /** The technique needed, from 1 to 7. */
       level: z.int().check(z.minimum(1), z.maximum(7)),
-      /** How many cells, or groups of connected ones, are found so. */
+      /** Number of cells, or groups of merged ones, found by it. */
       width: z.int(),
     }),
   ),
@@ -150,7 +152,7 @@ const puzzleBrief = {
   height: z.int(),
   /** 0 is unrated. */
   designDifficulty: z.int(),
-  /** How many players rated it 1 to 10. */
+  /** Number of ratings for each grade from 1 to 10. */
   ratedDifficulty: z.array(z.int()).check(z.length(10)),
   status: Visibility,
   solveCount: z.int(),
@@ -158,34 +160,34 @@ const puzzleBrief = {
   inSeries: z.boolean(),
   publishedAt: z.nullable(Time),
   verified: z.nullable(Verified),
-  /** Null while it is not known, where there are no hints, and where it takes too long. */
+  /** Null while unknown, for puzzles without hints, and if the computation takes too long. */
   computed: z.nullable(Computed),
-  /** The grid as players get it, without the solution, as text; null where it is large. */
+  /** The grid as players get it, without the solution, as text; null if it is large. */
   grid: z.nullable(z.string()),
-  /** How far the caller is with it; null for visitors. */
+  /** Progress of the caller; null for visitors. */
   mine: z.nullable(
     z.object({ solvedAt: z.nullable(Time), msTimeUsed: z.int(), loved: z.boolean() }),
   ),
   creator: UserBrief,
 };
 
-/** A puzzle as cards show it. */
+/** A puzzle for cards. */
 export const PuzzleBrief = z.object(puzzleBrief);
 export type PuzzleBrief = z.infer<typeof PuzzleBrief>;
 
-/** Collections that fill themselves: one of each an account. */
+/** Automatic collections: one of each per account. */
 const AUTO_POPULATES = ['createdPuzzles', 'lovedPuzzles', 'solvedPuzzles'] as const;
 export const AutoPopulate = z.enum(AUTO_POPULATES);
 export type AutoPopulate = z.infer<typeof AutoPopulate>;
 
-/** A collection as cards show it. */
+/** A collection for cards. */
 export const CollectionBrief = z.object({
   ...resource,
   title: z.string(),
   description: z.string(),
   status: Visibility,
   isSeries: z.boolean(),
-  /** Null for those that fill themselves. */
+  /** Null for automatic ones. */
   puzzleCount: z.nullable(z.int()),
   followCount: z.int(),
   autoPopulate: z.nullable(AutoPopulate),
@@ -195,7 +197,7 @@ export const CollectionBrief = z.object({
 });
 export type CollectionBrief = z.infer<typeof CollectionBrief>;
 
-/** A puzzle with what is needed to solve it. */
+/** A puzzle with everything needed to solve it. */
 export const PuzzleFull = z.object({
   ...puzzleBrief,
   computed: z.nullable(ComputedCourse),

@@ -6,8 +6,8 @@ const SITEMAP_KINDS = ['puzzles', 'collections', 'users'] as const;
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
 /**
- * What search engines may visit, in the order of ids, as many as come at once. An empty list is the
- * end. A cursor need not exist any more.
+ * Pages that search engines may index, by id, in chunks. An empty list is the end. The item of a
+ * cursor may have been deleted.
  */
 export const readSitemap = endpoint({
   method: 'GET',

@@ -5,7 +5,7 @@ import { markdownText } from './markdown.ts';
 import {
   CollectionBrief,
   Id,
-  pageOf,
+  pageSchema,
   PuzzleBrief,
   SupporterLevel,
   TEXT_LIMITS,
@@ -16,28 +16,28 @@ import {
 
 const params = z.object({ id: Id });
 
-/** What people may know of their own account. */
+/** The caller's own account. */
 const Me = z.object({
   ...UserBrief.shape,
   supporterUntil: z.nullable(Time),
-  /** `moderator` is the one with a meaning. */
+  /** Only `moderator` has a meaning. */
   labels: z.array(z.string()),
-  /** The same: newer programs read it by this name. */
+  /** Alias of `labels` for newer programs. */
   roles: z.array(z.string()),
-  /** Of one of the accounts at other sites; empty where there is none. */
+  /** From one of the identity providers; empty without one. */
   email: z.string(),
 });
 export type Me = z.infer<typeof Me>;
 
-/** How many puzzles and collections a profile begins with. */
+/** Number of puzzles and collections at the top of a profile. */
 export const PROFILE_ITEMS = 8;
 
-/** What a profile shows. Parts are null where their owner keeps them private. */
+/** A profile. Parts are null if their owner keeps them private. */
 const UserDetail = z.object({
   accessedAt: z.nullable(Time),
-  /** Who follows what this account creates. */
+  /** Number of followers of the account's created puzzles. */
   followCount: z.int(),
-  /** How often others loved what this account published. */
+  /** Number of loves for the account's published puzzles. */
   loveCount: z.int(),
   createdPuzzles: z.array(PuzzleBrief),
   createdPuzzlesCollection: z.nullable(Id),
@@ -71,8 +71,8 @@ export const updateMe = endpoint({
 });
 
 /**
- * Remove one's account: every way to sign in, every session, private puzzles, collections.
- * Published puzzles and comments stay, under a name that says nothing.
+ * Remove the caller's account: every sign-in method, every session, private puzzles, collections.
+ * Published puzzles and comments remain, under a neutral name.
  */
 export const removeMe = endpoint({
   method: 'DELETE',
@@ -80,7 +80,7 @@ export const removeMe = endpoint({
   caller: 'user',
   rate: 'writes',
   needsRecentSignIn: true,
-  /** The account's name, typed in by its owner. */
+  /** The account's name, typed by its owner. */
   body: z.strictObject({ confirm: z.string().check(z.maxLength(2 * TEXT_LIMITS.userName)) }),
   response: none,
   errors: ['invalid_request'],
@@ -106,12 +106,12 @@ export const readUserDetail = endpoint({
   errors: ['not_found'],
 });
 
-/** Weeks that tell when somebody solved, the current one among them. */
+/** Weeks of the solving calendar, including the current one. */
 export const SOLVING_WEEKS = 53;
 
-/** On which days somebody solved how many puzzles. */
+/** Solving calendar: number of solves per day. */
 const SolvingDays = z.object({
-  /** The Monday that the first week begins with. */
+  /** The Monday that starts the first week. */
   from: z.iso.date(),
   /** The last day. */
   today: z.iso.date(),
@@ -121,8 +121,8 @@ const SolvingDays = z.object({
 export type SolvingDays = z.infer<typeof SolvingDays>;
 
 /**
- * When somebody solved, day by day; null where they keep their solves private. Days begin at
- * midnight in a time zone of the IANA database; one that is unknown is as none, which is UTC.
+ * Solving calendar of an account; null if its owner keeps solves private. Days begin at midnight in
+ * an IANA time zone; an unknown one is ignored, and UTC is the default.
  */
 export const readSolvingDays = endpoint({
   method: 'GET',
@@ -135,7 +135,7 @@ export const readSolvingDays = endpoint({
   errors: ['not_found'],
 });
 
-/** A picture: the account's own, else one that is made from its id. */
+/** The account's own picture, else its default one. */
 export const readAvatar = endpoint({
   method: 'GET',
   path: '/user/:id/avatar',
@@ -146,13 +146,13 @@ export const readAvatar = endpoint({
   errors: ['not_found'],
 });
 
-/** What an account may choose as its picture: PNG, JPEG or WebP, in bytes and in pixels. */
+/** Limits of a chosen picture (PNG, JPEG or WebP), in bytes and in pixels. */
 export const PICTURE_LIMITS = { bytes: 128 * 1024, side: 512 } as const;
 const BASE64_CHARACTERS = 4 * Math.ceil(PICTURE_LIMITS.bytes / 3);
 
 /**
- * Choose a picture. A small square of it is kept, drawn anew. It stays when somebody signs in at a
- * provider that has another one.
+ * Choose a picture. It is stored as a small square, re-encoded. A later sign-in at a provider does
+ * not replace it.
  */
 export const writePicture = endpoint({
   method: 'PUT',
@@ -165,7 +165,7 @@ export const writePicture = endpoint({
   errors: ['invalid_request', 'busy'],
 });
 
-/** Go back to the picture that is made from the account's id. */
+/** Return to the account's default picture. */
 export const removePicture = endpoint({
   method: 'DELETE',
   path: '/user/me/avatar',
@@ -174,7 +174,7 @@ export const removePicture = endpoint({
   response: none,
 });
 
-/** People whose names begin with `q`, or have it in them where it is three letters or longer. */
+/** Accounts whose names begin with `q`, or contain it if it has three letters or more. */
 export const completeUserName = endpoint({
   method: 'GET',
   path: '/user/autocomplete',
@@ -192,6 +192,6 @@ export const listFollowedCollections = endpoint({
   caller: 'user',
   rate: 'reads',
   query: CollectionQuery,
-  response: pageOf(CollectionBrief),
+  response: pageSchema(CollectionBrief),
   errors: ['invalid_request'],
 });

@@ -1,11 +1,10 @@
-// Runs before the first paint, so that a stored theme or font never flashes in late, and before the
-// first module, so that the chunks of the page at this address and its texts come along with it:
-// the build writes them on this script.
+// This script runs before the first paint, so that a stored theme or font is in force at once. It
+// also preloads the chunks and texts of the page at this address; the build lists them in its tag.
 (function () {
   var root = document.documentElement;
   var settings = {};
   var framed = null;
-  // What stands in a page of another site looks as that one says.
+  // The address of an embedded page sets its theme.
   if (/^\/embed\//.test(location.pathname))
     framed = (/[?&]theme=(dark|light)(?:&|$)/.exec(location.search) || [0, 'system'])[1];
   try {
@@ -16,11 +15,11 @@
     settings = JSON.parse(localStorage.getItem('siteSettings') || '{}') || {};
     if (settings.sansSerifFont === true) root.dataset.font = 'sans';
   } catch {
-    // Storage denied or damaged: the defaults stand, the app reads field by field.
+    // Storage is denied or damaged: the defaults apply, and the app parses each field.
   }
-  // Browsers offer once to install the site, perhaps before the module that keeps the offer is here.
+  // Browsers offer installation once, perhaps before the module that handles the event is loaded.
   addEventListener('beforeinstallprompt', function (event) {
-    event.preventDefault(); // no bar of the browser: there is an entry in the menu
+    event.preventDefault(); // the menu has an entry instead of the browser's bar
     window.installOffer = event;
   });
   var preloads = JSON.parse(
@@ -31,11 +30,11 @@
   var puzzleId = (/^\/(?:solve|perfection)\/([\w-]+)$/.exec(location.pathname) || [])[1];
   if (puzzleId) path += '/{id}';
   var page = Object.hasOwn(preloads.pages, path) ? preloads.pages[path] : preloads.pages['*'];
-  // The puzzle comes along with the scripts that show it. Offline mode makes no call.
+  // Request the puzzle along with its scripts, except in offline mode.
   if (puzzleId && settings.offlineMode !== true) {
     var address = '/api/puzzle/' + puzzleId + '/solve';
     window.askedAhead = { address: address, response: fetch(address, { credentials: 'include' }) };
-    window.askedAhead.response.catch(function () {}); // who takes the answer tells why there is none
+    window.askedAhead.response.catch(function () {}); // the client reports a failure
   }
   var languages = [settings.language].concat(
     navigator.languages.map(function (tag) {

@@ -8,8 +8,8 @@ import { runTs } from './run-ts.mjs';
 
 const BASE = path.join(ROOT, '.cache/bench-base');
 
-// Measures the built server on a large sample site, beside an earlier state of the project:
-// `npm run bench:server -- [--base REF|none] [--puzzles N] …`, see tests/bench/server/main.ts.
+// Measures the built server on a large sample site, compared with an earlier commit: `npm run
+// bench:server -- [--base REF|none] [--puzzles N] …`, see tests/bench/server/main.ts.
 runScript(async () => {
   await ensureInstalled();
   await ensureBuilt();
@@ -26,8 +26,7 @@ function takeBase(args) {
 }
 
 /**
- * Build the server of an earlier commit in a folder of its own, with the packages of this one.
- *
+ * Build the server of an earlier commit in a separate folder, with the packages of this one.
  * @param {string} ref
  */
 async function buildBase(ref) {
@@ -42,7 +41,7 @@ async function buildBase(ref) {
   const config = path.join(BASE, 'vite.server.config.ts');
   const args = [vite, 'build', BASE, '--config', config, '--logLevel', 'error'];
   if ((await run(process.execPath, args)) !== 0) throw new StepError('The base does not build.');
-  // Pages are not measured: it hands out those of this commit.
+  // Pages are not measured: the server serves those of this commit.
   symlinkSync(path.join(ROOT, 'dist/client'), path.join(BASE, 'dist/client'));
   return BASE;
 }

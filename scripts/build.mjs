@@ -31,7 +31,7 @@ const VITE = path.join(ROOT, 'node_modules/vite/bin/vite.js');
  * @param {{ quiet?: boolean }} [options]
  */
 export async function build({ quiet = false } = {}) {
-  const stamp = fingerprint(ROOT, SOURCES); // before: what changes meanwhile is built next time
+  const stamp = fingerprint(ROOT, SOURCES); // before: later changes are built next time
   rmSync(STAMP, { force: true });
   const level = ['--logLevel', quiet ? 'error' : 'info'];
   for (const config of ['vite.server.config.ts', 'vite.config.ts', 'vite.code.config.ts']) {
@@ -42,7 +42,10 @@ export async function build({ quiet = false } = {}) {
   writeStamp(STAMP, stamp);
 }
 
-/** The source of what was built, to be offered with it. Only now: packages are installed first. */
+/**
+ * Archive the built sources, to be offered with the build. Imported late: packages are installed
+ * first.
+ */
 async function writeSource() {
   const { writeSourceArchive } = await import('./build/sourceArchive.mjs');
   const { name, version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
@@ -50,12 +53,12 @@ async function writeSource() {
   await writeSourceArchive({ root: ROOT, file, folder: `${name}-${version}` });
 }
 
-/** Whether `dist` was made from the sources as they are now. */
+/** True if `dist` was built from the current sources. */
 export function isBuilt() {
   return readStamp(STAMP) === fingerprint(ROOT, SOURCES);
 }
 
-/** Build, unless that is done. */
+/** Build, unless `dist` is current. */
 export async function ensureBuilt() {
   if (isBuilt()) return;
   console.log('Building…');

@@ -39,7 +39,7 @@ function isFresh(directory) {
 async function makeBundle(entry, directory) {
   const { build } = await import('vite');
   const { compileTexts } = await import('./build/compileTexts.mjs');
-  const fresh = `${directory}.${process.pid}`; // aside, so that two commands at once do no harm
+  const fresh = `${directory}.${process.pid}`; // safe for concurrent commands
   /** @type {Inputs} */
   const inputs = Object.fromEntries(ALWAYS_INPUT.map((file) => [file, stateOf(file)]));
   await build({
@@ -72,9 +72,8 @@ async function makeBundle(entry, directory) {
 }
 
 /**
- * Bundle a TypeScript program of this project into `.cache`, if one of its files changed since it
- * was last done. Packages stay outside.
- *
+ * Bundle a TypeScript program of this project into `.cache`, if one of its files has changed since
+ * the last time. Packages stay external.
  * @param {string} entry path from the root of the project
  * @returns {Promise<string>} the path of the bundle
  */

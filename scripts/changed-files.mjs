@@ -7,8 +7,7 @@ import { StepError } from './project.mjs';
 const UNIT_TEST = /^tests\/(?!e2e\/|visual\/|engines\/).*\.test\.tsx?$/;
 
 /**
- * The lines that git answers.
- *
+ * Run git and return the lines of its output.
  * @param {string} root
  * @param {readonly string[]} args
  */
@@ -23,11 +22,10 @@ function git(root, args) {
 }
 
 /**
- * The files that are not as they were in a commit, new ones among them.
- *
+ * The files that differ from a commit, including new ones.
  * @param {string} root
  * @param {string} commit
- * @returns {readonly string[]} below `root`, with `/`; one that was deleted as well
+ * @returns {readonly string[]} below `root`, with `/`; including deleted ones
  * @throws {StepError} if there is no such commit
  */
 export function changedFiles(root, commit) {
@@ -44,8 +42,7 @@ export function changedFiles(root, commit) {
 }
 
 /**
- * The unit tests that import one of these files, directly or through others, and those among them.
- *
+ * The unit tests that import one of these files, directly or indirectly, and those among them.
  * @param {string} root
  * @param {readonly string[]} files
  * @returns {Promise<readonly string[]>}

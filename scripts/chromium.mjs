@@ -2,7 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, run, StepError } from './project.mjs';
 
-/** Chromium without what draws windows: the tests take two thirds of the time. */
+/** Chromium without a window system: the tests take two thirds of the time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const COMMANDS = [
   HEADLESS_SHELL,
@@ -25,7 +25,6 @@ function isProgram(file) {
 /**
  * The Chromium of this machine: `CHROMIUM_PATH`, else the first one in `PATH`; null if there is
  * none, then Playwright uses the one it installed itself.
- *
  * @returns {string | null}
  */
 export function findChromium() {
@@ -33,8 +32,7 @@ export function findChromium() {
 }
 
 /**
- * The first program of these names, in the folders of `PATH` or in others.
- *
+ * The first of these programs, in the folders of `PATH` or in others.
  * @param {readonly string[]} names
  * @param {readonly string[]} [folders]
  * @returns {string | null}
@@ -52,8 +50,8 @@ async function playwrightHasChromium() {
 }
 
 /**
- * Install a Chromium for the browser tests: the system's headless one when root, though there be
- * another; else Playwright's own, unless there is one.
+ * Install a Chromium for the browser tests: for root the system's headless one, even if there is
+ * another; otherwise Playwright's own, unless there is one.
  */
 export async function ensureChromium() {
   if (process.env['CHROMIUM_PATH'] || findProgram([HEADLESS_SHELL]) !== null) return;
@@ -74,10 +72,9 @@ export async function ensureChromium() {
 }
 
 /**
- * Install packages with `apt-get`, where there is one and this user may.
- *
+ * Install packages with `apt-get`, if available and permitted.
  * @param {readonly string[]} packages
- * @returns {Promise<boolean>} whether they are installed now
+ * @returns {Promise<boolean>} true if they are installed now
  */
 export async function installFromSystem(packages) {
   if (process.getuid?.() !== 0 || findProgram(['apt-get']) === null) return false;

@@ -28,7 +28,7 @@ const ORIGIN = 'http://contact-sheet.test/';
 
 type SymbolDef = (typeof allSymbols)[number];
 
-/** Values worth a look besides the initial one, by kind of field. */
+/** Sample values besides the initial one, by kind of field. */
 const SAMPLES: Readonly<Partial<Record<AnyField['kind'], readonly unknown[]>>> = {
   number: [12, 345],
   boolean: [true],
@@ -100,7 +100,7 @@ function sheet(theme: string): string {
   return `<!doctype html><html data-theme="${theme}">${page(rows.join(''))}</html>`;
 }
 
-/** Ranges of characters that the subsets of the fonts hold, as far as the sheet uses them. */
+/** Character ranges of the font subsets that the sheet uses. */
 const RANGES = { latin: 'U+0-FF', greek: 'U+370-3FF', cyrillic: 'U+400-45F' } as const;
 
 const FONT_FACES = Object.entries(RANGES)

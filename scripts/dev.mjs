@@ -8,8 +8,7 @@ import { ROOT, runScript, StepError } from './project.mjs';
 const port = Number(process.env['PORT'] ?? 4173);
 
 /**
- * Start the local provider in a process of its own, which ends with this one.
- *
+ * Start the local provider in a child process, which ends with this one.
  * @returns {Promise<string>} its address
  */
 function startProvider() {
@@ -26,8 +25,7 @@ function startProvider() {
 }
 
 /**
- * Have people sign in at the local provider, in place of each provider without settings.
- *
+ * Configure the local provider in place of each provider without settings.
  * @param {string} url
  */
 function pointProvidersAt(url) {
@@ -39,7 +37,7 @@ function pointProvidersAt(url) {
 }
 
 // `npm run dev`: the pages with hot reload, the API from its sources (see `apiInDevelopment`), and
-// a provider at which one can sign in as anybody.
+// a local provider that signs in anyone.
 runScript(async () => {
   await ensureInstalled();
   pointProvidersAt(await startProvider());
@@ -51,7 +49,7 @@ runScript(async () => {
       host: process.env['HOST'] ?? true,
     },
   });
-  // Vite itself ends well on SIGTERM only.
+  // Vite itself shuts down cleanly on SIGTERM only.
   process.once('SIGINT', () => void server.close().finally(() => process.exit()));
   await server.listen();
   server.printUrls();

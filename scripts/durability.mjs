@@ -4,8 +4,8 @@ import { ensureInstalled } from './install.mjs';
 import { runScript } from './project.mjs';
 import { runTs } from './run-ts.mjs';
 
-// Kills the built server and its database again and again, and looks for what was lost:
-// `npm run durability [-- --rounds N]`. With `--clients` it meets bad clients instead.
+// Kills the built server and its database repeatedly, and checks that nothing was lost: `npm run
+// durability [-- --rounds N]`. `--clients` attacks it with bad clients instead.
 runScript(async () => {
   await ensureInstalled();
   await ensureBuilt();

@@ -13,7 +13,7 @@ import { StepError } from './project.mjs';
 
 /** Debian's packages with these programs. */
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
-/** Where systems put the window of WebKit that its driver opens. */
+/** Folders in which systems install the WebKit window that its driver opens. */
 const LIBRARIES = ['/usr/lib', '/usr/libexec', '/usr/lib64'];
 
 /** @param {string} directory */
@@ -44,8 +44,7 @@ export function findEngines() {
 }
 
 /**
- * The names of those engines that can be tested here, as the tests call them.
- *
+ * The names of the engines that can be tested here, as the tests call them.
  * @param {Engines} engines
  */
 export function testable({ firefox, webKitDriver, miniBrowser, screen }) {
@@ -57,8 +56,7 @@ export function testable({ firefox, webKitDriver, miniBrowser, screen }) {
 }
 
 /**
- * A line that says which engines are not tested here, and how they would be.
- *
+ * A line with the engines that are not tested here, and how to install them.
  * @param {readonly string[]} engines those that are
  * @returns {string | null} null if all are
  */
@@ -71,7 +69,7 @@ export function absentEngines(engines) {
   return `not tested in ${absent.join(' and ')}, not here: npm run test:engines installs what it can`;
 }
 
-/** Install what is missing by the system's own means, where it can be. */
+/** Install missing engines with the system's package manager, if possible. */
 export async function ensureEngines() {
   if (testable(findEngines()).length === 2) return;
   console.log('Installing Firefox and WebKit…');
@@ -85,7 +83,7 @@ export async function ensureEngines() {
 /** Arguments for Playwright's command line that run the tests in `tests/engines`. */
 export const ENGINE_TESTS = ['test', '--config', 'tests/engines/playwright.config.ts'];
 
-/** The tests speak with Firefox over a WebSocket, which Node 20 has only when told to. */
+/** The tests connect to Firefox by WebSocket, which Node 20 has only behind a flag. */
 export const ENGINE_ENV = {
   NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --experimental-websocket`.trim(),
 };

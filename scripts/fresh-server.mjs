@@ -5,8 +5,8 @@ import { forkLocalProvider, settingsFor } from './local-provider.mjs';
 import { ROOT, runScript, StepError } from './project.mjs';
 
 // `node scripts/fresh-server.mjs NAME [--provider]`: the built server with an empty site, for tests
-// and measurements in a browser. Each name has a data folder of its own, which stays until next
-// time. With a provider one can sign in as anybody, as if with Google and with Discord.
+// and measurements in a browser. Each name has its own data folder, which is kept until the next
+// start. With a provider, tests can sign in as anyone, as if with Google and with Discord.
 runScript(async () => {
   const [name, option] = process.argv.slice(2);
   if (!name || !/^[\w-]+$/.test(name)) throw new StepError('Say who the server is for, in a word.');

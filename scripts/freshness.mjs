@@ -17,7 +17,6 @@ function filesOf(file) {
 
 /**
  * A fingerprint of the names and contents of files.
- *
  * @param {string} root
  * @param {readonly string[]} sources files and folders below `root`; those that do not exist count
  * as empty
@@ -32,8 +31,7 @@ export function fingerprint(root, sources) {
 }
 
 /**
- * The fingerprint something was made from, or null.
- *
+ * The fingerprint of the last build, or null.
  * @param {string} stampFile
  */
 export function readStamp(stampFile) {
@@ -45,8 +43,7 @@ export function readStamp(stampFile) {
 }
 
 /**
- * Note the fingerprint something was made from.
- *
+ * Store the fingerprint of a build.
  * @param {string} stampFile
  * @param {string} stamp
  */

@@ -7,17 +7,15 @@ export const CODE = /\.(?:[cm]?[jt]s|tsx)$/;
 const ADDRESS = /new URL\(\s*['"]([^'"]+)['"],\s*import\.meta\.url/g;
 /** Vite's lists of files: `import.meta.glob('./*.ts')`. */
 const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(\s*['"]([^'"*]+)[^'"]*['"]/g;
-/** A query of Vite's behind a name of a file. */
+/** A Vite query after a file name. */
 const QUERY = /\?.*$/;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
 
 /**
- * What a file asks for, as it is written there; not what it takes the types of only.
- *
+ * Module requests of a file as written, without type-only imports.
  * @param {import('vite').ParseResult} parsed
  * @param {string} text
- * @returns {{ imports: string[], folders: string[] }} `folders`: beginnings of the addresses of
- * whole lists of files
+ * @returns {{ imports: string[], folders: string[] }} `folders`: path prefixes of file lists
  */
 function requestsOf({ module }, text) {
   const isValue = (/** @type {{ isType: boolean }} */ { isType }) => !isType;
@@ -39,9 +37,8 @@ function requestsOf({ module }, text) {
 }
 
 /**
- * A way to find the file of a request: relative to the file that has it, or by an alias of
+ * Create a resolver of module requests: relative to the importing file, or by an alias of
  * `package.json`.
- *
  * @param {ReadonlySet<string>} files
  * @param {Readonly<Record<string, string>>} aliases
  */
@@ -74,14 +71,13 @@ function resolver(files, aliases) {
 }
 
 /**
- * Which files import which, directly.
- *
+ * The direct importers of each file.
  * @param {string} root
  * @param {readonly string[]} names all files of the project, below `root`
  * @returns {Promise<ReadonlyMap<string, ReadonlySet<string>>>} the importers of each imported file
  */
 export async function readImporters(root, names) {
-  const { parseSync } = await import('vite'); // only now: scripts start before packages are there
+  const { parseSync } = await import('vite'); // after the packages are installed
   const files = new Set(names);
   const { imports } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const { pathOf, fileOf } = resolver(files, imports);
@@ -107,8 +103,7 @@ export async function readImporters(root, names) {
 }
 
 /**
- * These files, and all that import one of them, directly or through others.
- *
+ * These files, and all direct or indirect importers.
  * @param {ReadonlyMap<string, ReadonlySet<string>>} importers
  * @param {readonly string[]} files
  * @returns {ReadonlySet<string>}

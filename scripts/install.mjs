@@ -21,9 +21,7 @@ function lockedPackages(file) {
 }
 
 /**
- * Whether `node_modules` holds what the lock file asks for: npm leaves there a list of what it
- * installed.
- *
+ * True if `node_modules` matches the lock file: npm leaves a list of the installed packages there.
  * @param {string} root
  * @param {Need} [need]
  */
@@ -32,7 +30,7 @@ export function isInstalled(root, { forServing = false } = {}) {
   const installed = lockedPackages(path.join(root, 'node_modules/.package-lock.json'));
   if (!wanted || !installed) return false;
   return Object.entries(wanted).every(([place, { version, integrity, optional, dev }]) => {
-    if (place === '' || optional) return true; // the project itself; what other systems need
+    if (place === '' || optional) return true; // the project; other systems
     if (dev && forServing) return true;
     const found = installed[place];
     return found?.version === version && found?.integrity === integrity;
@@ -41,7 +39,6 @@ export function isInstalled(root, { forServing = false } = {}) {
 
 /**
  * The arguments for npm.
- *
  * @param {Need} need
  */
 export function installArguments({ forServing = false }) {
@@ -50,9 +47,8 @@ export function installArguments({ forServing = false }) {
 }
 
 /**
- * Install the packages of the lock file, unless they are there. Scripts of packages are not run:
- * none needs to, and a package that was taken over would run its own here first.
- *
+ * Install the packages of the lock file, if necessary. Install scripts of packages are not run:
+ * none is needed, and a compromised package would run its own here first.
  * @param {Need} [need]
  */
 export async function ensureInstalled({ forServing = false } = {}) {

@@ -14,8 +14,7 @@ import { runScript, StepError } from './project.mjs';
  */
 
 /**
- * Whom one can be here, with one click. A name may be long, or of another script.
- *
+ * Accounts to sign in as, with one click. They cover a long name and another script.
  * @type {readonly Person[]}
  */
 export const PEOPLE = [
@@ -38,8 +37,7 @@ export function isOnThisMachine(address) {
 }
 
 /**
- * The settings of a server that has people sign in here, as both providers.
- *
+ * Settings of a server that uses this provider in place of both providers.
  * @param {string} url
  */
 export function settingsFor(url) {
@@ -56,9 +54,8 @@ export function settingsFor(url) {
 }
 
 /**
- * Start a provider on this machine, for development and tests: it asks who you want to be, and
- * believes it. `webOrigin` is that of the site, which must be on this machine as well.
- *
+ * Start a provider on this machine, for development and tests: it signs in any account without a
+ * check. `webOrigin` is that of the site, which must be on this machine too.
  * @param {{ port: number, webOrigin: string }} options port 0 is any free one
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
@@ -93,8 +90,7 @@ export async function startLocalProvider({ port, webOrigin }) {
 }
 
 /**
- * Start the provider in a process of its own, which ends with this one.
- *
+ * Start the provider in a child process, which ends with this one.
  * @param {string} webOrigin
  * @returns {Promise<string>} its address
  */
@@ -140,7 +136,7 @@ async function createProvider(issuer) {
     cookies: { keys: [randomBytes(32).toString('hex')] },
     scopes: ['openid', 'profile', 'email', 'identify'],
     claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
-    conformIdTokenClaims: false, // in the token itself, as Google has them
+    conformIdTokenClaims: false, // in the token itself, as Google does
     ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
     renderError: (context, out) => void (context.body = out.error_description ?? out.error),
     features: { devInteractions: { enabled: false } },
@@ -149,7 +145,7 @@ async function createProvider(issuer) {
       accountId: id,
       claims: () => ({ sub: id, ...claimsOf(PEOPLE.find((person) => person.id === id)) }),
     }),
-    // Whoever asks gets what they ask for.
+    // Every request is granted.
     loadExistingGrant: async ({ oidc }) => {
       const { client: asking, session, params } = oidc;
       const grant = new provider.Grant({
@@ -162,7 +158,7 @@ async function createProvider(issuer) {
       return grant;
     },
   });
-  // A site may be on any port: tests take free ones.
+  // A site may use any port: tests take free ones.
   provider.Client.prototype.redirectUriAllowed = (uri) =>
     isOnThisMachine(uri) && CALLBACK.test(new URL(uri).pathname);
   return provider;
@@ -181,7 +177,7 @@ function claimsOf(person) {
 async function handle(provider, request, response) {
   const { pathname, searchParams } = new URL(request.url ?? '/', provider.issuer);
   if (pathname === '/favicon.ico') response.writeHead(204).end();
-  else if (pathname === '/users/@me') await tellWho(provider, request, response);
+  else if (pathname === '/users/@me') await answerUser(provider, request, response);
   else if (!pathname.startsWith('/interaction/')) await provider.callback()(request, response);
   else if (request.method !== 'POST') showPeople(response);
   else {
@@ -194,13 +190,12 @@ async function handle(provider, request, response) {
 }
 
 /**
- * What Discord has for that: it speaks no OpenID Connect.
- *
+ * Discord's user endpoint: Discord has no OpenID Connect.
  * @param {Provider} provider
  * @param {Request} request
  * @param {Response} response
  */
-async function tellWho(provider, request, response) {
+async function answerUser(provider, request, response) {
   const value = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
   const token = await provider.AccessToken.find(value);
   const person = PEOPLE.find(({ id }) => id === token?.accountId);
@@ -218,8 +213,7 @@ async function tellWho(provider, request, response) {
 }
 
 /**
- * One button a person, and a way out.
- *
+ * A page with one button per account, and one to cancel.
  * @param {Response} response
  */
 function showPeople(response) {
@@ -246,8 +240,8 @@ ${buttons.join('\n')}
 `);
 }
 
-// `node scripts/local-provider.mjs`: with `PORT` (any free one) and `PUBLIC_URL` of the site.
-// Started by another script it tells that its address, and ends with it.
+// `node scripts/local-provider.mjs`: with `PORT` (any free one) and `PUBLIC_URL` of the site. As a
+// child process it sends its address to the parent, and ends with it.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   runScript(async () => {
     await ensureInstalled();

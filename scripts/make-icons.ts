@@ -11,7 +11,7 @@ import { toPng } from '#raster/rasterize.ts';
 const FOLDER = 'public';
 const theme = HOUSE_THEMES.dark;
 
-/** The light and the warm point. */
+/** The light tile and the warm dot. */
 const MARK: readonly SvgNode[] = [
   svg('path', { d: LOGO_LIGHT, fill: hexColor(theme.light) }),
   svg('circle', { ...LOGO_DOT, fill: hexColor(theme.accent) }),
@@ -23,13 +23,13 @@ function icon(sizePx: number, children: readonly SvgNode[]): SvgNode {
   return svg('svg', { xmlns: 'http://www.w3.org/2000/svg', ...size }, children);
 }
 
-/** The mark on its tile, with a rim that shows on dark tabs. */
+/** The mark on its tile, with an edge that is visible on dark tabs. */
 function tileIcon(sizePx: number): SvgNode {
   const rim = { stroke: hexColor(theme.rimDark.color), 'stroke-opacity': theme.rimDark.alpha };
   return icon(sizePx, [svg('rect', { ...LOGO_TILE, fill: hexColor(theme.dark), ...rim }), ...MARK]);
 }
 
-/** The mark on a full square, inside the circle that systems may cut. */
+/** The mark on a full square, inside the safe circle of system masks. */
 function fullIcon(sizePx: number, share: number): SvgNode {
   const inset = (LOGO_SIZE * (1 - share)) / 2;
   const transform = `translate(${String(inset)} ${String(inset)})scale(${String(share)})`;

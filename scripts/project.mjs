@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the project, without a slash at the end. */
+/** The folder of the project, without a trailing slash. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** A step that did not succeed. The message is a sentence for the person at the terminal. */
+/** A failed step. The message is a sentence for the user at the terminal. */
 export class StepError extends Error {}
 
 /**
  * Run a program in the project's folder and wait for it. Its output goes to this terminal.
- *
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string>, quiet?: boolean }} [options] `quiet` shows errors only
@@ -29,8 +28,7 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
 }
 
 /**
- * Run npm, the one that started this script if there is one.
- *
+ * Run npm: the one that started this script, if any.
  * @param {readonly string[]} args
  */
 export function npm(args) {
@@ -40,8 +38,8 @@ export function npm(args) {
 }
 
 /**
- * Run the work of a script. A step that failed ends the process with its sentence, without a stack.
- *
+ * Run the main function of a script. A failed step ends the process with its sentence, without a
+ * stack trace.
  * @param {() => Promise<void>} work
  */
 export function runScript(work) {

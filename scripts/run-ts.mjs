@@ -4,9 +4,8 @@ import { bundle } from './bundle.mjs';
 import { runScript, StepError } from './project.mjs';
 
 /**
- * Run a TypeScript program of this project in this process. `process.argv` is as if the file had
+ * Run a TypeScript program of this project in this process, with `process.argv` as if the file had
  * been started directly.
- *
  * @param {string} entry path from the root of the project
  * @param {readonly string[]} args
  */

@@ -14,11 +14,11 @@ const SIZES = [
   { width: 360, height: 640 },
 ];
 const THEMES = ['dark', 'light'];
-/** Cells to paint on the puzzle that is shown, counted from the top left: some right, one wrong. */
+/** Cells to paint on the shown puzzle, counted from the top left: some right, one wrong. */
 const DARK_CELLS = [2, 6, 7, 8, 9, 11];
 const LIGHT_CELLS = [0, 1, 3];
 
-// Pictures of the main pages for the readme and for looking at: `node scripts/screenshots.mjs`.
+// Screenshots of the main pages for the readme and for review: `node scripts/screenshots.mjs`.
 await build({ quiet: true });
 mkdirSync(FOLDER, { recursive: true });
 const server = spawn(process.execPath, ['scripts/fresh-server.mjs', 'screenshots'], {
@@ -44,7 +44,6 @@ try {
 
 /**
  * Home and solve page in one theme and size.
- *
  * @param {string} origin
  * @param {string} theme
  * @param {{ width: number, height: number }} viewport
@@ -64,7 +63,7 @@ async function shoot(origin, theme, viewport) {
   for (const cell of LIGHT_CELLS) await paint(cells.nth(cell), 'Shift+Space');
   for (const cell of DARK_CELLS) await paint(cells.nth(cell), 'Space');
   await page.mouse.click(8, viewport.height / 2);
-  await page.waitForTimeout(1500); // until ink and errors are at rest
+  await page.waitForTimeout(1500); // until the animations have ended
   await page.screenshot({ path: path.join(FOLDER, `solve-${name}`) });
   await page.close();
 }

@@ -4,7 +4,7 @@ import { ensureInstalled } from './install.mjs';
 import { runScript, StepError } from './project.mjs';
 
 // `node scripts/server-command.mjs <name> [arguments]`: runs a program of the built server, such as
-// `backup`, in this process; installs and builds what is missing.
+// `backup`, in this process; installs and builds first if necessary.
 runScript(async () => {
   const [name, ...args] = process.argv.slice(2);
   if (name === undefined) throw new StepError('Say which program of the server to run.');

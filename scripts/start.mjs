@@ -3,8 +3,8 @@ import { ensureBuilt, isBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runScript } from './project.mjs';
 
-// `npm start`: install and build what is missing, then serve from this very process. A build that
-// is there needs no packages of development.
+// `npm start`: install and build if necessary, then serve from this process. An existing build
+// needs no development packages.
 runScript(async () => {
   await ensureInstalled({ forServing: isBuilt() });
   await ensureBuilt();

@@ -4,7 +4,7 @@ import { ENGINE_ENV, ENGINE_TESTS, ensureEngines } from './engines.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run, runScript, StepError } from './project.mjs';
 
-// `npm run test:engines`: the product in Firefox and WebKit. What follows goes to Playwright.
+// `npm run test:engines`: the product in Firefox and WebKit. Further arguments go to Playwright.
 runScript(async () => {
   await ensureInstalled();
   await ensureEngines();

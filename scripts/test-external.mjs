@@ -18,13 +18,13 @@ import { ensureInstalled } from './install.mjs';
 import { run, runScript, StepError } from './project.mjs';
 
 const OLDEST = 15;
-/** Where Debian and its relatives put them, one folder a major version. */
+/** Folder of Debian and derivatives, with a subfolder per major version. */
 const INSTALLED = '/usr/lib/postgresql';
 const USER = 'chiaro';
 const DEADLINE_MS = 30_000;
 
-// `npm run test:external [-- FILES]`: the tests of the server on the oldest PostgreSQL of this
-// system that is new enough, in a cluster that is made for them and thrown away.
+// `npm run test:external [-- FILES]`: the server tests on the oldest supported PostgreSQL of this
+// system, in a temporary cluster.
 runScript(async () => {
   await ensureInstalled();
   const binaries = findPostgres();
@@ -44,7 +44,7 @@ runScript(async () => {
   }
 });
 
-/** The folder with the programs of the oldest version that is new enough. */
+/** The executables of the oldest supported version. */
 function findPostgres() {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED).map(Number) : [];
   const [oldest] = versions

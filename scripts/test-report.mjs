@@ -3,9 +3,8 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ title: string, ms: number }} Duration how long one test took */
 /**
- * `failures` name the tests that failed, `retried` those that passed only at their second try, each
- * with the beginning of its message.
- *
+ * `failures` are the names of failed tests, `retried` those that passed only at their second try,
+ * each with the beginning of its message.
  * @typedef {{ passed: number, failed: number, failures?: readonly string[], retried?: readonly
  * string[], durations?: readonly Duration[] }} Count
  */
@@ -44,8 +43,7 @@ function failure(title, message) {
 }
 
 /**
- * A run that failed as a whole has at least one failure, whatever its report says.
- *
+ * A run that failed as a whole has at least one failure, even if its report has none.
  * @param {Count} count
  * @param {number} exitCode
  * @returns {Count}
@@ -64,8 +62,7 @@ function withExitCode({ passed, failed }, exitCode) {
  */
 
 /**
- * How many unit tests passed and failed. A file that could not be loaded is one failure.
- *
+ * Number of passed and failed unit tests. A file that could not be loaded is one failure.
  * @param {string} file Vitest's JSON report
  * @param {number} exitCode
  * @returns {Count}
@@ -99,8 +96,7 @@ export function countUnitTests(file, exitCode) {
 }
 
 /**
- * All tests of a report, each with its name after those of the groups around it.
- *
+ * All tests of a report, each with its name after those of its groups.
  * @param {readonly Suite[]} suites
  * @returns {readonly { title: string, test: Test }[]}
  */
@@ -114,9 +110,8 @@ function testsIn(suites) {
 }
 
 /**
- * How many browser tests passed and failed, and which passed only at their second try
- * (`docs/decisions/0008-a-second-try.md`).
- *
+ * Number of passed and failed browser tests, and the names of those that passed only at their
+ * second try (`docs/decisions/0008-a-second-try.md`).
  * @param {string} file Playwright's JSON report
  * @param {number} exitCode
  * @returns {Count}

@@ -6,23 +6,21 @@ import { ROOT } from './project.mjs';
 /** @typedef {{ code: number, output: string }} Finished */
 /** @typedef {(finished: Finished) => Count} Counting */
 
-/** Ends a step that hangs. It is no measure of speed: four times what the slowest step takes. */
+/** Timeout of a hanging step, not a measure of speed: four times the slowest step. */
 const STEP_TIMEOUT_MS = 25 * 60_000;
-/** Steps that run at once: as many as there are cores to count on. */
+/** Concurrent steps: as many as the cores to count on. */
 const SLOTS = 2;
-/** Tests that are named at the end as the slowest ones. */
+/** Number of slowest tests listed at the end. */
 const SLOWEST = 10;
 
 /**
  * A tool is one check: it passes or fails as a whole.
- *
  * @type {Counting}
  */
 const asOne = ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /**
- * Run a program of `node_modules` and keep its output.
- *
+ * Run a program of `node_modules` and return its output.
  * @param {string} script
  * @param {readonly string[]} args
  * @param {{ env: NodeJS.ProcessEnv, timeoutMs: number }} options
@@ -49,7 +47,7 @@ function inSeconds(ms) {
   return `${(ms / 1000).toFixed(1)} s`;
 }
 
-/** One run of checks: its steps, what they counted, and how long each took. */
+/** A run of checks: its steps, their counts, and their times. */
 export class TestRun {
   /** @type {{ name: string, ms: number }[]} */
   #steps = [];
@@ -66,13 +64,12 @@ export class TestRun {
   }
 
   /**
-   * Take one step: run the tool and count; print its time, and its output if something failed.
-   *
+   * Run one step: run the tool and count; print its time, and its output after a failure.
    * @param {string} name
    * @param {string} script
    * @param {readonly string[]} args
    * @param {{ counting?: Counting, env?: NodeJS.ProcessEnv }} [options]
-   * @returns {Promise<boolean>} whether nothing failed
+   * @returns {Promise<boolean>} true if nothing failed
    */
   async step(name, script, args, { counting = asOne, env = {} } = {}) {
     const startedMs = Date.now();
@@ -92,12 +89,11 @@ export class TestRun {
   }
 
   /**
-   * Take steps beside each other, the first ones first, each as soon as there is room. The output
-   * of a step comes in one piece.
-   *
+   * Run steps in parallel, starting with the first ones, as slots become free. The output of a step
+   * is printed at once.
    * @param {readonly (() => Promise<boolean>)[]} steps
    */
-  async besideEachOther(steps) {
+  async runInParallel(steps) {
     const waiting = [...steps];
     const takeTheirTurn = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) await next();
@@ -106,8 +102,7 @@ export class TestRun {
   }
 
   /**
-   * Count something that could not be checked at all.
-   *
+   * Count a check that could not run at all.
    * @param {string} line
    */
   fail(line) {
@@ -116,9 +111,9 @@ export class TestRun {
   }
 
   /**
-   * Print the slowest tests, the time of each step and, as the last line, what passed and failed.
-   *
-   * @returns {boolean} whether nothing failed
+   * Print the slowest tests, the time of each step and, as the last line, the counts of passed and
+   * failed checks.
+   * @returns {boolean} true if nothing failed
    */
   summarize() {
     const slowest = this.#durations.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);

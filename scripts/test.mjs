@@ -23,8 +23,8 @@ const UNIT_REPORT = path.join(REPORTS, 'unit.json');
 const BROWSER_REPORT = path.join(REPORTS, 'browser.json');
 const ENGINE_REPORT = path.join(REPORTS, 'engines.json');
 /**
- * Playwright's workers want colors, which the reporter takes out again; with `NO_COLOR` each warns
- * that it is ignored.
+ * Playwright's workers force colors, which the reporter removes; with `NO_COLOR` each worker would
+ * warn that it is ignored.
  */
 const BROWSER_ENV = {
   NO_COLOR: undefined,
@@ -33,7 +33,7 @@ const BROWSER_ENV = {
 };
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const LINTED = /\.(?:[cm]?js|tsx?)$/;
-/** Files that decide how others are checked: after a change of one, everything is checked. */
+/** Files that configure the checks: after a change of one, everything is checked. */
 const SETUP = /^(?:package(?:-lock)?\.json|tsconfig.*\.json|vitest\.config\.ts|\.ox.*)$/;
 
 const run = new TestRun();
@@ -84,8 +84,7 @@ const STATIC_CHECKS = [
 ];
 
 /**
- * Alone: pages that draw in software want both cores for themselves.
- *
+ * Alone, because pages with software rendering need both cores.
  * @param {readonly string[]} filters parts of file names; none means every file
  */
 async function browserTests(filters) {
@@ -95,7 +94,10 @@ async function browserTests(filters) {
   });
 }
 
-/** In short, in those engines that are here: `npm run test:engines` has all, and installs them. */
+/**
+ * Short version, in the installed engines: `npm run test:engines` has all tests, and installs the
+ * engines.
+ */
 async function engineTests() {
   const engines = testable(findEngines());
   const absence = absentEngines(engines);
@@ -115,9 +117,9 @@ function durabilityInShort() {
   return run.step('durability, in short', 'scripts/durability.mjs', args);
 }
 
-/** Everything that needs no browser; the longest first, so that no core is idle at the end. */
+/** All checks without a browser; the longest first, so that no core is idle at the end. */
 async function checkAll() {
-  await run.besideEachOther([() => unitTests([]), ...STATIC_CHECKS]);
+  await run.runInParallel([() => unitTests([]), ...STATIC_CHECKS]);
 }
 
 /** Everything. */
@@ -126,7 +128,7 @@ async function testAll() {
   let isBuilt = false;
   const build = async () => (isBuilt = await run.step('build', 'scripts/build.mjs', []));
   const buildAndKill = async () => (await build()) && durabilityInShort();
-  await run.besideEachOther([() => unitTests([]), ...STATIC_CHECKS, buildAndKill]);
+  await run.runInParallel([() => unitTests([]), ...STATIC_CHECKS, buildAndKill]);
   if (!isBuilt) {
     run.fail('FAILED browser tests (not run: there is nothing to test)');
     return;
@@ -136,8 +138,8 @@ async function testAll() {
 }
 
 /**
- * Lint, format and types of what differs from a commit, and the unit tests that import it.
- *
+ * Lint, format and types of the files that differ from a commit, and the unit tests that import
+ * them.
  * @param {string} commit
  */
 async function checkChanged(commit) {
@@ -154,7 +156,7 @@ async function checkChanged(commit) {
   console.log(
     `-      ${changed.length} files changed, ${tests.length} files of unit tests import them`,
   );
-  await run.besideEachOther([
+  await run.runInParallel([
     ...(tests.length > 0 ? [() => unitTests(tests)] : []),
     checkTypes,
     ...(linted.length > 0 ? [() => lint(linted)] : []),

@@ -2,27 +2,27 @@ import { Hono } from 'hono';
 import type { Deps } from './deps.ts';
 import { answerError, answerNotFound, type ServerEnv } from './http/errors.ts';
 import { serveRoutes } from './http/implement.ts';
-import { nameRequests } from './http/nameRequests.ts';
-import { noteRequests } from './http/noteRequests.ts';
+import { assignRequestIds } from './http/assignRequestIds.ts';
+import { trackRequests } from './http/trackRequests.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { warnOfProxy } from './http/warnOfProxy.ts';
 import { serveStaticFiles } from './http/staticFiles.ts';
 import { allRoutes } from './routes/all.ts';
 import { serveProbes } from './ops/probes.ts';
-import { headFinder } from './outside/headFinder.ts';
-import { serveSecurityTxt } from './outside/serveSecurityTxt.ts';
-import { serveForCrawlers } from './outside/serveForCrawlers.ts';
+import { createPageHeadResolver } from './seo/pageHeadResolver.ts';
+import { serveSecurityTxt } from './seo/serveSecurityTxt.ts';
+import { serveForCrawlers } from './seo/serveForCrawlers.ts';
 
 /** The server as a function from request to response, without a port. */
 export type App = Hono<ServerEnv>;
 
-/** The whole server. */
+/** Build the whole server. */
 export function createApp(deps: Deps): App {
-  const app: App = new Hono({ strict: false }); // `/api` and `/api/` are the same place
+  const app: App = new Hono({ strict: false }); // treat `/api` and `/api/` alike
   app.onError(answerError(deps.log));
   app.notFound(answerNotFound);
-  app.use(nameRequests(deps.site.trustedProxies));
-  app.use(noteRequests(deps.noteRequest));
+  app.use(assignRequestIds(deps.site.trustedProxies));
+  app.use(trackRequests(deps.trackRequest));
   app.use(securityHeaders(deps.site));
   if (deps.site.trustedProxies.length === 0) app.use(warnOfProxy(deps.log));
   serveProbes(app, deps.isReady);
@@ -30,7 +30,7 @@ export function createApp(deps: Deps): App {
   serveRoutes(app, allRoutes(deps));
   if (deps.pagesDirectory !== null) {
     serveForCrawlers(app, deps);
-    serveStaticFiles(app, deps.pagesDirectory, headFinder(deps));
+    serveStaticFiles(app, deps.pagesDirectory, createPageHeadResolver(deps));
   }
   return app;
 }

@@ -3,48 +3,48 @@ import type { Providers } from './auth/providers/providers.ts';
 import type { PuzzleChecks } from './checks/PuzzleChecks.ts';
 import type { Db } from './db/Db.ts';
 import type { RateLimits } from './http/RateLimits.ts';
-import type { NoteRequest } from './http/noteRequests.ts';
+import type { TrackRequest } from './http/trackRequests.ts';
 import type { FindSession } from './http/session.ts';
 import type { JobQueue } from './jobs/JobQueue.ts';
 import type { IsReady } from './ops/probes.ts';
 import type { PaymentProvider } from './payments/PaymentProvider.ts';
 import type { Pictures } from './pictures/Pictures.ts';
-import type { Previews } from './previews/Previews.ts';
+import type { Previews } from './previews/createPreviews.ts';
 
-/** What the server needs from outside. Tests give their own. */
+/** Dependencies of the server. Tests supply their own. */
 export interface Deps {
-  /** The built pages; null serves the API alone. */
+  /** Folder of the built pages; null serves the API alone. */
   readonly pagesDirectory: string | null;
   readonly log: Logger;
   readonly site: Site;
   readonly db: Db;
-  /** Why nothing works at the moment, in a sentence; null when everything does. */
+  /** A sentence with the reason why no call works at the moment; null if all is well. */
   readonly outage: () => string | null;
   readonly isReady: IsReady;
-  /** Told of every request that was answered. */
-  readonly noteRequest: NoteRequest;
+  /** Called for every request that was answered. */
+  readonly trackRequest: TrackRequest;
   readonly findSession: FindSession;
-  /** The sites at which people may sign in, besides passkeys. */
+  /** The providers of the site for signing in, besides passkeys. */
   readonly providers: Providers;
   readonly limits: RateLimits;
   readonly jobs: JobQueue;
   readonly checks: PuzzleChecks;
   readonly pictures: Pictures;
   readonly previews: Previews;
-  /** Null where nobody is paid. */
+  /** Null without a payment provider. */
   readonly payments: PaymentProvider | null;
 }
 
-/** Where the site is, and whose. */
+/** Addresses and owner of the site. */
 export interface Site {
-  /** The origin of the pages, without a slash at the end. */
+  /** The origin of the pages, without a trailing slash. */
   readonly webOrigin: string;
   /** The origin of the API; usually the same. */
   readonly apiOrigin: string;
-  /** Addresses of proxies in front that are believed when they say who calls. */
+  /** Addresses of reverse proxies whose headers about the client are trusted. */
   readonly trustedProxies: readonly string[];
-  /** The e-mail address of whoever runs it. */
+  /** The e-mail address of the operator. */
   readonly contact: string;
-  /** Where its source code is; null where nobody said. */
+  /** Address of the source code; null if it is not set. */
   readonly source: string | null;
 }

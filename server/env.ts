@@ -4,24 +4,24 @@ import {
   defaultText,
   isSettingName,
   SETTING_NAMES,
-  settings,
-  shownValue,
+  settingSchemas,
+  maskSecrets,
   type SettingName,
 } from './settings.ts';
 
-/** The variables of the environment, as Node has them. */
+/** The environment variables, as Node provides them. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-const Values = z.object(settings);
+const Values = z.object(settingSchemas);
 type Values = z.output<typeof Values>;
 
-/** Everything the environment decides, read once at the start. */
+/** All settings of the environment, read once at the start. */
 export type Env = ReturnType<typeof toEnv>;
 
-/** Our names have no prefix, so nothing of ours begins with this. */
+/** Settings have no prefix, so a name that begins with this is a mistake. */
 const FOREIGN_PREFIX = 'CHIARO_';
 
-/** Settings that mean something only together. */
+/** Settings that need each other. */
 const PAIRS: readonly (readonly [SettingName, SettingName])[] = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
@@ -32,7 +32,7 @@ const PAIRS: readonly (readonly [SettingName, SettingName])[] = [
   ['DATABASE_URL_DIRECT', 'DATABASE_URL'],
 ];
 
-/** Read the environment. The errors are complete sentences for the person at the terminal. */
+/** Read the environment. The errors are complete sentences for the operator. */
 export function parseEnv(variables: Variables): Result<Env, readonly string[]> {
   const given = withoutEmpty(variables);
   const parsed = Values.safeParse(given);
@@ -48,7 +48,7 @@ export function parseEnv(variables: Variables): Result<Env, readonly string[]> {
   return parsed.success && problems.length === 0 ? ok(toEnv(parsed.data)) : fail(problems);
 }
 
-/** Files that set variables often leave some empty: they count as not given. */
+/** Environment files often leave variables empty: these count as not set. */
 function withoutEmpty(variables: Variables): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(variables).flatMap(([name, value]) => (value ? [[name, value]] : [])),
@@ -56,7 +56,7 @@ function withoutEmpty(variables: Variables): Readonly<Record<string, string>> {
 }
 
 function sentenceFor(name: string, rule: string, given: Readonly<Record<string, string>>): string {
-  return `${name} must be ${rule}, not "${shownValue(name, given[name] ?? '')}".`;
+  return `${name} must be ${rule}, not "${maskSecrets(name, given[name] ?? '')}".`;
 }
 
 function unknownNames(given: Readonly<Record<string, string>>): readonly string[] {
@@ -70,10 +70,10 @@ function unknownNames(given: Readonly<Record<string, string>>): readonly string[
   });
 }
 
-/** Short names are too near to those of other programs. */
+/** Shorter names resemble variables of other programs too much. */
 const SHORTEST = 8;
 
-/** Whether one name is the other with a letter too many, too few, wrong, or two exchanged. */
+/** True if one name is the other with a letter added, missing, replaced, or two letters swapped. */
 function isSlip(name: string, meant: string): boolean {
   if (meant.length < SHORTEST || Math.abs(name.length - meant.length) > 1) return false;
   let start = 0;
@@ -86,26 +86,26 @@ function isSlip(name: string, meant: string): boolean {
 
 function toEnv(values: Values) {
   return {
-    /** 0 lets the system choose a free one. */
+    /** 0 lets the system choose a free port. */
     port: values.PORT,
     /** The address to listen on; undefined means every address of the machine. */
     host: values.HOST,
     /** The origin under which browsers reach the server; undefined means localhost. */
     publicUrl: values.PUBLIC_URL,
-    /** The origin of the pages, where it is another one. */
+    /** The origin of the pages, if it differs. */
     webOrigin: values.WEB_ORIGIN,
-    /** The e-mail address for visitors, where it is not the usual one. */
+    /** The e-mail address for visitors, if it differs from the default. */
     contact: values.CONTACT_EMAIL,
-    /** Where the source code of this site is. */
+    /** Address of the source code of this site. */
     source: values.SOURCE_URL,
     dataFolder: values.DATA_DIR,
     /** Undefined means the built-in database. */
     databaseUrl: values.DATABASE_URL,
-    /** Past a pool of connections that stands between. */
+    /** Connects past a pooler. */
     databaseUrlDirect: values.DATABASE_URL_DIRECT ?? values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     trustedProxies: values.TRUSTED_PROXIES,
-    /** How many times the usual number of calls is allowed. */
+    /** Factor on the default rate limits. */
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     google: googleOf(values),
     discord: discordOf(values),
@@ -117,7 +117,7 @@ function toEnv(values: Values) {
     metricsPort: values.METRICS_PORT,
     makesBackups: values.BACKUPS,
     logLevel: values.LOG_LEVEL,
-    /** Why the API is closed, in a sentence. */
+    /** A sentence with the reason why the API is closed. */
     maintenance: values.MAINTENANCE,
   } as const;
 }
@@ -146,12 +146,12 @@ function stripeOf(values: Values) {
   return { secretKey, webhookSecret, apiUrl: values.STRIPE_API_URL };
 }
 
-/** Every setting as it takes effect, one a line, secrets masked: for whoever checks them. */
+/** The effective settings, one per line, secrets masked, for the operator to check. */
 export function effectiveSettings(variables: Variables): readonly string[] {
   const given = withoutEmpty(variables);
   return SETTING_NAMES.map((name) => {
     const value = given[name];
-    if (value !== undefined) return `${name}=${shownValue(name, value)}`;
+    if (value !== undefined) return `${name}=${maskSecrets(name, value)}`;
     const byDefault = defaultText(name);
     if (byDefault !== undefined) return `${name}=${byDefault} (default)`;
     const instead = INSTEAD[name];
@@ -159,7 +159,7 @@ export function effectiveSettings(variables: Variables): readonly string[] {
   });
 }
 
-/** What takes the place of settings that have no default of their own. */
+/** Fallbacks of settings that have no default. */
 const INSTEAD: Readonly<Partial<Record<SettingName, string>>> = {
   HOST: 'every address of this machine',
   PUBLIC_URL: 'http://localhost and the port',

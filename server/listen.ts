@@ -6,39 +6,39 @@ import type { App } from './app.ts';
 import { answerClientError, MAX_HEADER_BYTES } from './http/clientErrors.ts';
 import {
   CONNECTION_LIMITS,
-  inTurn,
+  serializeRequests,
   limitConnections,
   type ConnectionLimits,
 } from './http/connections.ts';
 
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** How often Node looks for requests that took longer. */
-const LOOK_MS = 5_000;
+/** Interval at which Node checks for requests that exceed their time limit. */
+const CHECK_INTERVAL_MS = 5_000;
 
-/** How long a client that is told nothing may still send what it had begun to send. */
-const LAST_WORDS_MS = 300;
+/** Time in which a client that gets no notice may finish sending. */
+const IDLE_GRACE_MS = 300;
 
-/** Where to listen. */
+/** Address and limits to listen with. */
 export interface Address {
-  /** 0 lets the system choose a free one. */
+  /** 0 lets the system choose a free port. */
   readonly port: number;
   /** Undefined means every address of the machine. */
   readonly host?: string | undefined;
-  /** Proxies in front, whose connections are those of many people. */
+  /** Reverse proxies, whose connections carry requests of many users. */
   readonly trustedProxies?: readonly string[] | undefined;
 }
 
 /** A server that listens. */
 export interface Listening {
   readonly port: number;
-  /** Take no new requests, finish those under way, cut off what is left after `patienceMs`. */
+  /** Accept no new requests, finish those in flight, and cut off the rest after `patienceMs`. */
   close(this: void, patienceMs: number): Promise<void>;
 }
 
 /**
- * Listen for requests to an app, which is made when the port is known: addresses have it in them.
- * The error is a complete sentence for the person at the terminal.
+ * Listen for requests to an app, which is built once the port is known, since addresses contain it.
+ * The error is a complete sentence for the operator.
  */
 export async function listen(
   appOn: (port: number) => Pick<App, 'fetch'>,
@@ -48,7 +48,7 @@ export async function listen(
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionsCheckingInterval: LOOK_MS,
+    connectionsCheckingInterval: CHECK_INTERVAL_MS,
     maxHeaderSize: MAX_HEADER_BYTES,
   }).on('clientError', answerClientError);
   const unlimited = [...limits.unlimited, ...trustedProxies];
@@ -59,7 +59,7 @@ export async function listen(
   });
   if (failure) return fail(sentenceFor(failure, asked));
 
-  // Nothing has arrived yet: what does is looked at after this.
+  // No request has been handled yet: those that arrive are handled after this.
   const port = portOf(server, asked);
   const app = appOn(port);
   let isClosing = false;
@@ -68,7 +68,10 @@ export async function listen(
     if (isClosing) response.headers.set('Connection', 'close');
     return response;
   });
-  const answerInTurn = inTurn((request, response) => void answer(request, response), limits);
+  const answerInTurn = serializeRequests(
+    (request, response) => void answer(request, response),
+    limits,
+  );
   server.on('request', answerInTurn);
   const sockets = openSockets(server);
   const close = async (patienceMs: number) => {
@@ -78,7 +81,7 @@ export async function listen(
   return ok({ port, close });
 }
 
-/** The connections there are at any time. */
+/** The open connections at any time. */
 function openSockets(server: Server): ReadonlySet<Socket> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -106,8 +109,9 @@ function sentenceFor({ code, message }: NodeJS.ErrnoException, port: number): st
 }
 
 /**
- * Take no more connections, and let those there are end with their next answer. A client that keeps
- * one may be sending at this very moment: connections that seem idle are closed a little later.
+ * Accept no more connections, and close each one after its next answer. A client with a keep-alive
+ * connection may be sending at this moment, so connections that seem idle are closed a little
+ * later.
  */
 async function closeServer(
   server: Server,
@@ -115,16 +119,16 @@ async function closeServer(
   patienceMs: number,
 ): Promise<void> {
   const closed = new Promise<void>((resolve) => {
-    // Not the method of HTTP servers, which closes idle connections at once.
+    // `close` of an HTTP server would close idle connections at once.
     NetServer.prototype.close.call(server, () => resolve());
   });
   const closeIdle = () => {
     server.closeIdleConnections();
-    // Browsers open some ahead of time: no request has come over these.
+    // Browsers open some connections ahead of time, over which no request has come.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   };
   const timers = [
-    setTimeout(closeIdle, Math.min(LAST_WORDS_MS, patienceMs)),
+    setTimeout(closeIdle, Math.min(IDLE_GRACE_MS, patienceMs)),
     setTimeout(() => server.closeAllConnections(), patienceMs),
   ];
   await closed;

@@ -1,7 +1,7 @@
 import { isIP, isIPv6 } from 'node:net';
 import { z } from 'zod';
 
-// Each schema takes the text of a variable. Its message says what the text must be.
+// Each schema parses the text of a variable. Its message describes the valid texts.
 
 const MAX_PORT = 65_535;
 const MAX_POOL = 500;
@@ -10,7 +10,7 @@ const MAX_RATE_LIMIT_FACTOR = 1_000_000;
 
 const Text = z.string();
 
-/** Never shown. */
+/** Never printed. */
 const Secret = z.string();
 
 function wholeNumber(min: number, max: number) {
@@ -37,7 +37,7 @@ const HttpUrl = z
   .string()
   .refine((text) => isUrl(text, HTTP), 'an address that begins with https:// or http://');
 
-/** An origin, however it is written; without a slash at the end. */
+/** An origin in any spelling; the output has no trailing slash. */
 const Origin = z
   .string()
   .refine(
@@ -84,8 +84,8 @@ const HostNames = listOf(
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** Every variable of the environment that is a setting; `docs/operating.md` explains each. */
-export const settings = {
+/** Every environment variable that is a setting; `docs/operating.md` explains each. */
+export const settingSchemas = {
   PORT: wholeNumber(0, MAX_PORT).prefault('4173'),
   HOST: Text.optional(),
   PUBLIC_URL: Origin.optional(),
@@ -118,19 +118,19 @@ export const settings = {
   STRIPE_API_URL: HttpUrl.prefault('https://api.stripe.com'),
 } as const;
 
-export type SettingName = keyof typeof settings;
+export type SettingName = keyof typeof settingSchemas;
 
 export function isSettingName(name: string): name is SettingName {
-  return Object.hasOwn(settings, name);
+  return Object.hasOwn(settingSchemas, name);
 }
 
-export const SETTING_NAMES = Object.keys(settings).filter(isSettingName);
+export const SETTING_NAMES = Object.keys(settingSchemas).filter(isSettingName);
 
-/** What stands for a secret. */
+/** Replacement for a secret. */
 const MASK = '***';
 
-/** A value of a setting as it may be shown: without keys, and without passwords in addresses. */
-export function shownValue(name: string, value: string): string {
+/** Printable value of a setting: without keys, and without passwords in addresses. */
+export function maskSecrets(name: string, value: string): string {
   if (name.includes('SECRET')) return MASK;
   if (!value.includes('://')) return value;
   if (!URL.canParse(value)) return value.replace(/\/\/.*/, `//${MASK}`);
@@ -140,8 +140,8 @@ export function shownValue(name: string, value: string): string {
   return url.href;
 }
 
-/** What a setting is when nobody sets it, as text; undefined where nothing takes its place. */
+/** The default of a setting, as text; undefined if it has none. */
 export function defaultText(name: SettingName): string | undefined {
-  const schema: z.ZodType = settings[name];
+  const schema: z.ZodType = settingSchemas[name];
   return schema instanceof z.ZodPrefault ? String(schema.def.defaultValue) : undefined;
 }

@@ -1,2 +1,2 @@
-/** The version of the product, as in `package.json`: the one place where it is written. */
+/** The version of the product, defined in `package.json`. */
 export { version as VERSION } from '../package.json';

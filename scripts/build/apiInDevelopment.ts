@@ -7,14 +7,14 @@ import { bundle } from '../bundle.mjs';
 import { answerClientError } from '../../server/http/clientErrors.ts';
 import type * as LogModule from '../../server/ops/log.ts';
 import type * as SiteModule from '../../server/start/openSite.ts';
-import type * as FirstModule from '../../server/start/sayFirstAddress.ts';
+import type * as FirstModule from '../../server/start/printSetupUrl.ts';
 
-/** What the server answers itself: the rest is pages. */
+/** Paths that the server answers itself: all others are pages. */
 const ANSWERED = /^\/(?:api|livez|readyz)(?:[/?]|$)/;
 
 /**
- * Serves the API in the development server, from the sources: a changed route takes effect at once.
- * The site around the routes, its database among it, is opened once and stays open.
+ * Serves the API in the development server from the sources: a changed route takes effect at once.
+ * The site around the routes, with its database, is opened once and stays open.
  */
 export function apiInDevelopment(): Plugin {
   const stopping = new AbortController();
@@ -54,9 +54,7 @@ async function open(server: ViteDevServer, signal: AbortSignal): Promise<SiteMod
   const { parseEnv } = (await load('/server/env.ts')) as typeof EnvModule;
   const { createLog } = (await load('/server/ops/log.ts')) as typeof LogModule;
   const { openSite } = (await load('/server/start/openSite.ts')) as typeof SiteModule;
-  const { sayFirstAddress } = (await load(
-    '/server/start/sayFirstAddress.ts',
-  )) as typeof FirstModule;
+  const { printSetupUrl } = (await load('/server/start/printSetupUrl.ts')) as typeof FirstModule;
   const env = parseEnv(process.env);
   if (!env.ok) throw new Error(env.error.join('\n'));
   const address = server.httpServer?.address();
@@ -67,7 +65,7 @@ async function open(server: ViteDevServer, signal: AbortSignal): Promise<SiteMod
   const start = async () => {
     await site.start(signal);
     if (env.value.isFirstRunLogin)
-      await sayFirstAddress(site.deps, {
+      await printSetupUrl(site.deps, {
         dataFolder: env.value.dataFolder,
         isTerminal: process.stdout.isTTY,
         print: (text) => process.stdout.write(text),
@@ -92,7 +90,7 @@ interface KnownApp {
 
 let known: KnownApp | null = null;
 
-/** The module is another one as soon as a file it imports has changed. */
+/** The module is reloaded as soon as a file it imports has changed. */
 async function appFor(server: ViteDevServer, site: SiteModule.OpenSite): Promise<AppModule.App> {
   const { createApp: create } = (await server.ssrLoadModule('/server/app.ts')) as typeof AppModule;
   if (known?.create !== create || known.site !== site)

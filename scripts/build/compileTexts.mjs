@@ -1,14 +1,12 @@
 import compile from 'icu-minify/compile';
-import { transformWithOxc } from 'vite';
+import { parseAst, transformWithOxc } from 'vite';
 
 /** A file of texts: one language, one area, patterns by key. */
 const TEXTS = /\/src\/texts\/[a-z]{2}\/[\w-]+\.ts$/;
-/** Files that only gather others. */
-const GATHERS = /^(?:export|import) (?:type )?[*{]/m;
 
 /**
  * Compiles the patterns of texts (ICU messages), so that no page needs a parser. A file of texts
- * holds nothing but objects of strings.
+ * exports objects of strings and imports nothing but types: it is evaluated alone.
  *
  * @returns {import('vite').Plugin}
  */
@@ -19,13 +17,19 @@ export function compileTexts() {
     async transform(code, id) {
       if (!TEXTS.test(id)) return null;
       const { code: script } = await transformWithOxc(code, id, { sourcemap: false });
-      if (GATHERS.test(script)) return null;
+      if (parseAst(script).body.some(hasSource))
+        throw new Error(`${id}: a file of texts imports nothing but types`);
       /** @type {Record<string, Record<string, string>>} */
       const areas = await import(`data:text/javascript,${encodeURIComponent(script)}`);
       const parts = Object.entries(areas).map(([name, texts]) => areaCode(name, texts, id));
       return { code: parts.join('\n'), map: null };
     },
   };
+}
+
+/** @param {{ type: string, source?: unknown }} statement */
+function hasSource({ source }) {
+  return source !== undefined && source !== null;
 }
 
 /**

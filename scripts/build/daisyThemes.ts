@@ -3,18 +3,18 @@ import { themeSheets } from './themeColors.ts';
 
 const GROUNDS = ['base-100', 'base-200', 'base-300', 'base-content'] as const;
 const WORDS = ['primary-content', 'primary-hover', 'soft', 'muted', 'fault'] as const;
-/** Colors that words and lines have in a form of their own: `ink-` and their name. */
+/** Accent colors with a text variant: `ink-` and their name. */
 const INKS = ['primary', 'accent', 'error', 'success'] as const;
 
 /**
- * The colors of daisyUI's themes, as utilities and variables. What nobody uses is left out, and
- * what cannot be read is made readable, when the site is built.
+ * The colors of daisyUI's themes, as utilities and variables. Unused ones are omitted, and
+ * unreadable ones are adjusted, at build time.
  */
 export default plugin(
   (tailwind) => {
     for (const { name, scheme, colors } of themeSheets())
       tailwind.addBase({
-        // Before the first script has said which, it is the first theme.
+        // Until the first script has set a theme, the first one applies.
         [name === 'dark' ? `:root, [data-theme='dark']` : `[data-theme='${name}']`]: {
           'color-scheme': scheme,
           ...named(colors),

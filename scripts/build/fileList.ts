@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** What a page needs to know to keep everything of a build for use without a network. */
+/** Data with which a page caches all files of a build for offline use. */
 interface FileList {
   readonly files: readonly string[];
   readonly bytes: number;
 }
 
-/** Writes the addresses of all files of a build, and their size together, into `fileName`. */
+/** Writes the addresses of all files of a build, and their total size, into `fileName`. */
 export function fileList(fileName: string): Plugin {
   return {
     name: 'file-list',

@@ -1,7 +1,7 @@
-/** Colors of a theme by name, as CSS writes them. */
+/** Colors of a theme by name, in CSS syntax. */
 export type ThemeColors = Readonly<Record<string, string>>;
 
-/** House tunings of the two default themes. The other thirty have daisyUI's own colors. */
+/** House adjustments of the two default themes. The other thirty have daisyUI's own colors. */
 export const HOUSE_THEMES: Readonly<Record<'dark' | 'light', ThemeColors>> = {
   dark: {
     'base-100': 'oklch(20.5% 0.011 62)',

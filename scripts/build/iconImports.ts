@@ -7,15 +7,15 @@ const IMPORT = /^import \{([^}]*)\} from ["']lucide-react["'];?$/gm;
 const EXPORT = /^export \{([^}]*)\} from '(\.\/icons\/[^']+)';$/gm;
 
 /**
- * Imports icons from their own files instead of the one that has all of them: through that one
- * every page would seem to need every icon, and each icon would become a chunk of its own.
+ * Imports icons from their own files instead of the index file: through that, every page would seem
+ * to need every icon, and each icon would become a separate chunk.
  */
 export function iconImports(): Plugin {
   let files: ReadonlyMap<string, string> | null = null;
   return {
     name: 'icon-imports',
     apply: 'build',
-    enforce: 'post', // imports of types are gone by then
+    enforce: 'post', // type imports are gone by then
     async transform(code, id) {
       if (!code.includes(LIBRARY) || id.includes(`/node_modules/${LIBRARY}/`)) return null;
       if (files === null) {
@@ -37,7 +37,7 @@ export function iconImports(): Plugin {
   };
 }
 
-/** The file of each icon, by the names it is exported under. */
+/** The file of each icon, by its export names. */
 function iconFiles(library: string, folder: string): ReadonlyMap<string, string> {
   return new Map(
     Array.from(library.matchAll(EXPORT), ([, names = '', file = '']) =>
@@ -46,7 +46,7 @@ function iconFiles(library: string, folder: string): ReadonlyMap<string, string>
   );
 }
 
-/** `A, B as C` as pairs of a name and what it is called here. */
+/** Parses `A, B as C` into pairs of an export and its local name. */
 function listOf(names: string): readonly (readonly [string, string?])[] {
   return names
     .split(',')

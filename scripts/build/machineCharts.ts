@@ -40,7 +40,7 @@ interface Transition {
   readonly target?: readonly AnyStateNode[] | undefined;
 }
 
-/** The page that shows every machine as a chart, made from the machines themselves. */
+/** The page that shows every machine as a chart, generated from the machines themselves. */
 export function machinePage(): string {
   const parts = MACHINES.map(({ root }) => [
     `## ${root.key}`,
@@ -76,7 +76,7 @@ function chartOf(node: AnyStateNode, indent: string): readonly string[] {
   return lines;
 }
 
-/** Where a state begins: regions that stand side by side all begin at once. */
+/** Initial states: parallel regions all start at once. */
 function firstStates(node: AnyStateNode): readonly AnyStateNode[] {
   const children = Object.values(node.states);
   if (children.length === 0 || node.type === 'parallel') return children;

@@ -1,27 +1,21 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-
-/** Loads on every page. */
-const ENTRY = ['src/ui/main.tsx'];
-
-/** Load after every page, boards or not. */
-const AFTERWARDS = [
-  'src/ui/shared/platform/serviceWorker.ts',
-  'src/ui/preloadLinks.ts',
-  'src/ui/shell/SiteTools.tsx',
-  'src/ui/shell/FooterLinks.tsx',
-  'src/ui/shell/LateParts.tsx',
-  'src/ui/shell/Notices.tsx',
-];
+import { closureOf, importsIn } from './moduleGraph.ts';
+import { ENTRY } from './pageModules.ts';
 
 /** The source files of pages that are opened most, relative to the root. */
 export interface MainPages {
   readonly first: readonly string[];
   readonly solve: readonly string[];
   readonly create: readonly string[];
-  /** Of all other pages without a board: what they need must not bring the scripts of one along. */
-  readonly withoutBoard: readonly string[];
+  /** Modules of each other page. */
+  readonly others: readonly (readonly string[])[];
 }
+
+const PAGES = path.resolve('src/ui/pages');
+
+/** A page that imports this module judges a board; other pages load no script of boards. */
+const JUDGE = 'src/engine/judging/judge.ts';
 
 type Context = Parameters<
   Extract<Rolldown.CodeSplittingGroup['name'], (...args: never) => unknown>
@@ -44,24 +38,23 @@ export function pageChunks(
 }
 
 function chunksOf(
-  { first, solve, create, withoutBoard }: MainPages,
+  { first, solve, create, others }: MainPages,
   context: Context,
 ): ReadonlyMap<string, string | null> {
-  const onFirst = neededBy(first, context);
+  const neededBy = (files: readonly string[]) => closureOf(files, importsIn(context));
+  const atFirst = neededBy([ENTRY]);
+  // The frame of the site loads its late parts on every page.
+  const lateParts = [...atFirst]
+    .flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+    .filter((id) => !id.startsWith(PAGES));
+  const onFirst = neededBy(first);
   const chunks = new Map<string, string | null>();
-  for (const id of neededBy(create, context)) if (!onFirst.has(id)) chunks.set(id, 'making');
-  for (const id of neededBy(solve, context)) chunks.set(id, onFirst.has(id) ? 'shared' : 'solving');
-  const elsewhere = [...AFTERWARDS, ...withoutBoard];
-  for (const id of neededBy(elsewhere, context)) if (!onFirst.has(id)) chunks.set(id, null);
-  for (const id of neededBy(ENTRY, context)) chunks.set(id, null); // it is there anyway
+  for (const id of neededBy(create)) if (!onFirst.has(id)) chunks.set(id, 'making');
+  for (const id of neededBy(solve)) chunks.set(id, onFirst.has(id) ? 'shared' : 'solving');
+  const withoutBoard = others.filter((files) => !neededBy(files).has(path.resolve(JUDGE)));
+  for (const id of neededBy([...lateParts, ...withoutBoard.flat()]))
+    if (!onFirst.has(id)) chunks.set(id, null);
+  for (const id of atFirst) chunks.set(id, null); // they load anyway
   for (const file of [...first, ...solve, ...create]) chunks.set(path.resolve(file), null);
   return chunks;
-}
-
-/** The modules that files import statically, near and far. */
-function neededBy(files: readonly string[], context: Context): ReadonlySet<string> {
-  const needed = new Set(files.map((file) => path.resolve(file)));
-  for (const id of needed)
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) needed.add(imported);
-  return needed;
 }

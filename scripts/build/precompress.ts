@@ -5,17 +5,17 @@ import zlib from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|map|md|svg|txt|wasm|webmanifest|xml)$/;
-const MIN_BYTES = 1024; // below, a header costs more than is saved
+const MIN_BYTES = 1024; // below that, a header costs more than it saves
 
-const LARGE_BYTES = 4_000_000; // above, the last percent takes minutes
+const LARGE_BYTES = 4_000_000; // above that, the last percent takes minutes
 const FAST_QUALITY = 5;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of the build, for a server that sends them as
- * they are. What another build has compressed into the same folder stays.
+ * Writes a `.br` and a `.gz` next to every text file of the build, for a server that sends them as
+ * they are. Compressed files of other builds in the same folder are kept.
  */
 export function precompress(): Plugin {
   let directory = '';

@@ -11,21 +11,21 @@ import {
 import { invariant } from '../../src/base/invariant.ts';
 import type { ThemeColors } from './houseThemes.ts';
 
-/** WCAG's 4.5 for text, and what rounding to 8 bits may cost. */
+/** WCAG's 4.5 for text, plus the error of rounding to 8 bits. */
 const WANTED = 4.56;
 const STEP = 0.004;
 
-/** Shares of the text color in what lies under text: see `fill-1` to `fill-3` in theme.css. */
+/** Opacities of the text color in backgrounds of text: see `fill-1` to `fill-3` in theme.css. */
 const FILLS = [0.07, 0.12, 0.18];
-/** Share of the error color under an error: `fault-fill`. */
+/** Opacity of the error color in the background of an error: `fault-fill`. */
 const FAULT = 0.13;
 
 const toOklch = converter('oklch');
 
 /**
- * The colors of words in a theme, by the names of their tokens. Each is the theme's own color where
- * that can be read on every ground it stands on; where not, its lightness is moved away from the
- * ground until it can, hue and (as far as screens can show it) chroma stay.
+ * The text colors of a theme, by token name. Each is the theme's own color if it is readable on all
+ * of its backgrounds; otherwise its lightness is moved away from the background until it is. Hue
+ * and (as far as screens can display it) chroma stay.
  */
 export function readableColors(colors: ThemeColors): ThemeColors {
   const own = (name: string): Oklch => oklchOf(colors[name]);
@@ -62,24 +62,23 @@ function oklchOf(text: string | undefined): Oklch {
   return color;
 }
 
-/** Two colors mixed as `color-mix(in oklab)` does. */
+/** Two colors mixed as by `color-mix(in oklab)`. */
 function mixed(from: Color, to: Color, share: number): Oklch {
   return toOklch(interpolate([from, to], 'oklab')(share));
 }
 
-/** A color at an opacity over a ground. */
+/** A color with an opacity over a background. */
 function over(color: Color, alpha: number, ground: Color): Color {
   return blend([ground, { ...color, alpha }], 'normal');
 }
 
-/** The grounds, and what fills of a text color make of them. */
+/** The backgrounds, and their mixtures with fills of a text color. */
 function filled(grounds: readonly Color[], ink: Color, fills: readonly number[]): Color[] {
   return [...grounds, ...fills.flatMap((alpha) => grounds.map((base) => over(ink, alpha, base)))];
 }
 
 /**
- * A color as it is, or as much lighter on a dark page and darker on a light page as its grounds
- * need.
+ * A color, made lighter on a dark page or darker on a light page as far as its backgrounds require.
  */
 function moved(
   color: Oklch,
@@ -93,8 +92,8 @@ function moved(
 }
 
 /**
- * A filled button and its words: first the words give way, and the button only where they are white
- * or black and still cannot be read.
+ * A filled button and its text: the text is adjusted first; the button only if the text is white or
+ * black and still unreadable.
  */
 function pairOf(ground: Oklch, ink: Oklch): { readonly ground: Oklch; readonly ink: Oklch } {
   const step = ink.l < ground.l ? -STEP : STEP;
@@ -107,7 +106,7 @@ function pairOf(ground: Oklch, ink: Oklch): { readonly ground: Oklch; readonly i
   return pair;
 }
 
-/** A color at another lightness, with as much of its chroma as screens can show there. */
+/** A color with another lightness, and as much of its chroma as screens can display there. */
 function shifted(color: Oklch, step: number): Oklch {
   const l = color.l + step;
   invariant(l >= 0 && l <= 1, `${formatCss(color)} can be made readable`);
@@ -118,7 +117,7 @@ function leastContrast(ink: Color, grounds: readonly Color[]): number {
   return Math.min(...grounds.map((ground) => wcagContrast(ink, ground)));
 }
 
-/** As CSS, with as many digits as eyes and 8 bits can tell apart. */
+/** CSS notation with the precision that eyes and 8 bits can distinguish. */
 function formatted({ l, c, h = 0 }: Oklch): string {
   return `oklch(${(100 * l).toFixed(1)}% ${c.toFixed(3)} ${h.toFixed(1)})`;
 }

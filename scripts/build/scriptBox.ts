@@ -6,12 +6,12 @@ const ID = 'virtual:script-box';
 const RESOLVED = `\0${ID}`;
 const ENTRY = fileURLToPath(new URL('../../src/engine/script/box.ts', import.meta.url));
 
-/** The global of the bundle, for `runScript` to take what the entry exports. */
+/** The global of the bundle, from which `runScript` takes the exports of the entry. */
 const GLOBAL = 'scriptBox';
 
 /**
- * `virtual:script-box`: the text of the bundle that runs before each script of an author, in a
- * machine of its own that knows no modules.
+ * `virtual:script-box`: the source of the bundle that runs before each author's script, in a
+ * separate JavaScript engine without modules.
  */
 export function scriptBox(): Plugin {
   let bundled: Promise<ScriptBox> | null = null;
@@ -31,13 +31,16 @@ export function scriptBox(): Plugin {
   };
 }
 
-/** A bundle as text, and the files it was made of. */
+/** A bundle as text, and its source files. */
 interface ScriptBox {
   readonly code: string;
   readonly modules: readonly string[];
 }
 
-/** Bundle the entry with all it imports. Its value, as an expression, is what the entry exports. */
+/**
+ * Bundle the entry with all its imports. As an expression, the bundle evaluates to the exports of
+ * the entry.
+ */
 export async function bundleScriptBox(): Promise<ScriptBox> {
   const output = await build({
     configFile: false,
@@ -59,7 +62,7 @@ function filesOf({ moduleIds }: Rollup.OutputChunk): readonly string[] {
   return moduleIds.filter((id) => path.isAbsolute(id));
 }
 
-/** Parts that are loaded when they are drawn are left out: scripts draw nothing. */
+/** Lazy parts for drawing are omitted: scripts draw nothing. */
 function withoutLazyParts(): Plugin {
   return {
     name: 'without-lazy-parts',

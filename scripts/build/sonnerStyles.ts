@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 const CALL = /^__insertCSS\(".*"\);?$/m;
 
 /**
- * Takes the style sheet out of sonner's script. The library writes it into the page as an inline
- * `<style>`, which the site's security policy forbids; `src/ui/styles/app.css` imports the same
- * sheet as a file.
+ * Removes the style sheet from sonner's script. The library inserts it as an inline `<style>`,
+ * which the site's security policy forbids; `src/ui/styles/app.css` imports the same sheet as a
+ * file.
  */
 export function sonnerStyles(): Plugin {
   return {

@@ -1,8 +1,8 @@
 import { create } from 'tar';
 
 /**
- * What the source of the product is, at the top of the project. A list and not a rule: beside it
- * may lie what must not be given away, such as the data of a site or its secrets.
+ * Files and folders of the product's source, at the top of the project. An explicit list, because
+ * the folder may also contain private files, such as the data of a site or its secrets.
  */
 export const SOURCE_PARTS = [
   ...['assets', 'contract', 'docs', 'public', 'scripts', 'server', 'src', 'tests'],
@@ -15,9 +15,8 @@ export const SOURCE_PARTS = [
 ];
 
 /**
- * Write the source as it is now into `file` (gzip): what a site offers to those who use it, as the
- * AGPL asks for.
- *
+ * Write the current source into `file` (gzip), which a site offers to its users as the AGPL
+ * requires.
  * @param {{ root: string, file: string, folder: string }} where `folder` is the one it unpacks to
  */
 export async function writeSourceArchive({ root, file, folder }) {

@@ -1,9 +1,9 @@
 import plugin from 'tailwindcss/plugin';
 
 /**
- * Where the system forces its colors, the theme is made of them. `light-dark` then follows the
- * system too: light cells are always the lighter ones. Pictures keep what is set here, everything
- * else on a page is colored by the browser.
+ * Theme for forced colors: built from system colors. `light-dark` then follows the system too:
+ * light cells are always the lighter ones. Pictures keep the colors set here; the browser colors
+ * everything else on a page.
  */
 const COLORS = {
   'color-scheme': 'light dark',
@@ -45,12 +45,12 @@ const COLORS = {
   '--board-calm-gray': '0.72',
 };
 
-/** What is chosen or stands out by fills and shadows, which are not drawn there. */
+/** Elements marked as chosen by fills and shadows, which forced colors do not draw. */
 const CHOSEN =
   '[aria-pressed="true"], [aria-checked="true"], [aria-selected="true"], label:has(:checked:not([role="switch"]))';
 const SURFACES = '[role="dialog"], [role="toolbar"], [role="progressbar"]';
 
-/** What the pages look like where the system forces its colors. */
+/** Styles of the pages with forced colors. */
 export default plugin((tailwind) => {
   const colors = Object.entries(COLORS).map(([name, color]) => [name, `${color} !important`]);
   tailwind.addBase({

@@ -3,7 +3,7 @@ import { THEMES } from '../../src/ui/shared/settings/theme.ts';
 import { HOUSE_THEMES, type ThemeColors } from './houseThemes.ts';
 import { readableColors } from './readableColors.ts';
 
-/** What the pages take from a theme as it comes: grounds, and what has no words on it. */
+/** Unchanged colors of a theme: backgrounds, and colors without text on them. */
 const OWN_COLORS = ['base-100', 'base-200', 'base-300', 'error'] as const;
 
 interface ThemeSheet {
@@ -14,13 +14,13 @@ interface ThemeSheet {
   readonly colors: ThemeColors;
 }
 
-/** The color tokens of every theme: its own grounds, and colors of words that can be read. */
+/** The color tokens of every theme: its own backgrounds, and readable text colors. */
 export function themeSheets(): readonly ThemeSheet[] {
   return THEMES.map((name) => {
     const theme = themes[name];
     const own = name === 'dark' || name === 'light' ? HOUSE_THEMES[name] : colorsOf({ ...theme });
-    const kept = Object.fromEntries(OWN_COLORS.map((it) => [it, own[it] ?? '']));
-    const colors = { ...kept, ...readableColors(own) };
+    const unchanged = Object.fromEntries(OWN_COLORS.map((it) => [it, own[it] ?? '']));
+    const colors = { ...unchanged, ...readableColors(own) };
     return { name, scheme: theme['color-scheme'], colors };
   });
 }

@@ -8,12 +8,11 @@
 /** @typedef {Parameters<NonNullable<Visitor['FunctionExpression']>>[0]} FunctionNode */
 /** @typedef {Call['arguments'][number] | Call['parent']} AnyNode */
 
-const DIRECTIVE = /oxlint-disable/; // the reason stands on the line
+const DIRECTIVE = /oxlint-disable/; // followed by a reason
 const ADDRESS = /[^:/?#]:\/\/[^?#]/;
 
 /**
  * Comments end where code ends. The formatter breaks code and leaves comments as they are.
- *
  * @type {CreateRule}
  */
 const commentWidth = {
@@ -42,8 +41,7 @@ function isWritten(node) {
 }
 
 /**
- * The name of a method that is called, and what it is called on.
- *
+ * The name and the object of a method call.
  * @param {Call} call
  */
 function methodOf({ callee }) {
@@ -52,8 +50,7 @@ function methodOf({ callee }) {
 }
 
 /**
- * No text from elsewhere becomes SQL.
- *
+ * SQL contains literal text only.
  * @type {CreateRule}
  */
 const onlyWrittenSql = {
@@ -69,8 +66,7 @@ const onlyWrittenSql = {
 };
 
 /**
- * Whether `node` is `resolve` itself or a function that only calls it.
- *
+ * True if `node` is `resolve` itself or a function that only calls it.
  * @param {AnyNode | undefined} node
  * @param {string} resolve
  */
@@ -86,8 +82,7 @@ function callsOnly(node, resolve) {
 }
 
 /**
- * The name by which the function around `node` that makes a promise resolves it.
- *
+ * The name of the resolve function of the promise executor around `node`.
  * @param {Call} node
  */
 function resolverAround(node) {
@@ -113,9 +108,8 @@ const WAIT_MESSAGE =
   'A test waits for what is to happen, not for time to pass: an event, a state, a clock of its own.';
 
 /**
- * No waiting for time to pass: too short on a busy machine, and too long on any other. A turn of
- * the event loop (`setTimeout` without a time) is none.
- *
+ * Forbids waiting for a fixed time: too short on a busy machine, too long on any other. Yielding to
+ * the event loop (`setTimeout` without a time) is allowed.
  * @type {CreateRule}
  */
 const noFixedWait = {
@@ -139,8 +133,7 @@ const TESTS = new Set(['test', 'it', 'describe', 'suite']);
 const LEFT_OUT = new Set(['skip', 'only', 'fixme', 'slow', 'todo', 'fails', 'skipIf', 'runIf']);
 
 /**
- * Every test runs, on every machine, in the time that each has.
- *
+ * Forbids skipped tests and tests with their own timeout.
  * @type {CreateRule}
  */
 const noTestLeftOut = {

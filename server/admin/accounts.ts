@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { fail, ok } from '#base/result.ts';
 import { endAllSessions, isActiveUser } from '../auth/sessions.ts';
-import { printedAddress } from '../auth/tickets.ts';
+import { createLoginUrl } from '../auth/tickets.ts';
 import { createUser } from '../db/createUser.ts';
 import type { Tx } from '../db/Db.ts';
 import { identities, users } from '../db/schema/users.ts';
@@ -9,13 +9,13 @@ import { cleanUserName } from '../domain/userName.ts';
 import type { AdminContext, AdminResult } from './AdminCommand.ts';
 import { findUser, type FoundUser } from './findUser.ts';
 
-/** The labels that mean something. */
+/** Labels that have a meaning. */
 const LABELS = ['moderator'];
 const MAX_TITLE = 100;
 const MAX_LISTED = 50;
 
-/** Make an account and print an address that signs in to it. */
-export async function makeAccount(
+/** Create an account and print an address that signs in to it. */
+export async function createAccount(
   { db, site }: AdminContext,
   text: string,
   labels: string[],
@@ -26,18 +26,18 @@ export async function makeAccount(
     const id = await createUser(tx, { name, labels });
     const kind = labels.includes('moderator') ? 'moderator' : 'account';
     const first = `The ${kind} "${name}" is there, with the id ${id}.`;
-    return ok([first, ...howToOpen(await printedAddress(tx, site, id))]);
+    return ok([first, ...howToOpen(await createLoginUrl(tx, site, id))]);
   });
 }
 
-/** Print an address that signs in to an account whose owner has lost every other way. */
+/** Print an address that signs in to an account whose owner has lost every other sign-in method. */
 export async function recover({ db, site }: AdminContext, who: string): Promise<AdminResult> {
   return db.transaction(async (tx) => {
     const user = await findUser(tx, who);
     if (!user.ok) return user;
     const { id, name, isActive } = user.value;
     if (!isActive) return fail(`${called(user.value)} is blocked: unblock it first.`);
-    return ok([`To sign in as "${name}":`, ...howToOpen(await printedAddress(tx, site, id))]);
+    return ok([`To sign in as "${name}":`, ...howToOpen(await createLoginUrl(tx, site, id))]);
   });
 }
 
@@ -45,7 +45,7 @@ function howToOpen(address: string): readonly string[] {
   return [address, 'It works once, in any browser, for 15 minutes.'];
 }
 
-/** Give an account a label, or take it away. */
+/** Add a label to an account, or remove it. */
 export async function setLabel(
   context: AdminContext,
   who: string,
@@ -64,7 +64,7 @@ export async function setLabel(
   });
 }
 
-/** Set the honorary line under a name; an empty one removes it. */
+/** Set the honorary line under a name; an empty text removes it. */
 export async function setTitle(
   context: AdminContext,
   who: string,
@@ -84,7 +84,7 @@ export async function setTitle(
   });
 }
 
-/** Block an account, which ends all its sessions, or let it in again. */
+/** Block an account, which ends all its sessions, or unblock it. */
 export async function setActive(
   context: AdminContext,
   who: string,
@@ -117,7 +117,7 @@ function called({ name, id }: FoundUser): string {
   return `The account "${name}" (${id})`;
 }
 
-/** List accounts, the newest first: all, or those with the words in their name. */
+/** List accounts, the newest first: all of them, or those whose name contains the words. */
 export async function listAccounts({ db }: AdminContext, words: string): Promise<AdminResult> {
   const pattern = `%${words.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const where = sql`${users.removedAt} is null and lower(${users.name}) like ${pattern}`;

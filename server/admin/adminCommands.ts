@@ -1,23 +1,23 @@
 import { fail, ok, type Result } from '#base/result.ts';
-import { listAccounts, makeAccount, recover, setActive, setLabel, setTitle } from './accounts.ts';
+import { listAccounts, createAccount, recover, setActive, setLabel, setTitle } from './accounts.ts';
 import type { AdminCommand, AdminContext, AdminResult } from './AdminCommand.ts';
 import { addCopyright, listCopyrights, removeCopyright } from './copyrights.ts';
 
-/** Every command by its name, which may be two words. */
+/** All commands by name; a name may be two words. */
 const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   login: {
     usage: 'login NAME',
     help: 'make a moderator, and print an address to sign in',
     least: 1,
     most: 1,
-    run: (context, [name = '']) => makeAccount(context, name, ['moderator']),
+    run: (context, [name = '']) => createAccount(context, name, ['moderator']),
   },
   invite: {
     usage: 'invite NAME',
     help: 'make an account, and print an address to sign in',
     least: 1,
     most: 1,
-    run: (context, [name = '']) => makeAccount(context, name, []),
+    run: (context, [name = '']) => createAccount(context, name, []),
   },
   recover: {
     usage: 'recover USER',
@@ -93,7 +93,7 @@ const COMMANDS: Readonly<Record<string, AdminCommand>> = {
 
 const COLUMN = Math.max(...Object.values(COMMANDS).map(({ usage }) => usage.length)) + 3;
 
-/** How the commands are called. */
+/** Usage text of all commands. */
 export const ADMIN_USAGE = [
   'npm run admin -- COMMAND',
   '',
@@ -102,10 +102,10 @@ export const ADMIN_USAGE = [
   'USER is the id of an account, or its name if no other has the same.',
 ].join('\n');
 
-/** A command with its words, ready to be run. */
+/** A command with its arguments, ready to run. */
 type Prepared = (context: AdminContext) => Promise<AdminResult>;
 
-/** Find the command that words name. The error is a sentence about what is wrong with them. */
+/** Find the command for these words. The error is a sentence about the mistake in them. */
 export function readAdminCommand(words: readonly string[]): Result<Prepared, string> {
   const [first = '', second = ''] = words;
   const name = [`${first} ${second}`, first].find((one) => Object.hasOwn(COMMANDS, one));
@@ -114,9 +114,9 @@ export function readAdminCommand(words: readonly string[]): Result<Prepared, str
     return fail(first === '' ? 'Say what to do.' : `There is no command "${words.join(' ')}".`);
   const given = words.slice(name.split(' ').length);
   if (given.length < command.least) return fail(`Something is missing: ${command.usage}`);
-  // The last one may have several words.
-  const kept = given.slice(0, command.most - 1);
+  // The last argument may consist of several words.
+  const leading = given.slice(0, command.most - 1);
   const rest = given.slice(command.most - 1).join(' ');
-  const args = given.length > kept.length ? [...kept, rest] : kept;
+  const args = given.length > leading.length ? [...leading, rest] : leading;
   return ok((context) => command.run(context, args));
 }

@@ -8,7 +8,7 @@ import type { AdminContext, AdminResult } from './AdminCommand.ts';
 const Checksum = z.string().regex(/^cs\d_[\da-f]{64}$/);
 const Uuid = z.uuid();
 
-/** Let no puzzle be published that is the same as this one. */
+/** Block publishing of every puzzle with this checksum. */
 export async function addCopyright(
   { db }: AdminContext,
   puzzle: string,
@@ -24,7 +24,7 @@ export async function addCopyright(
   return ok([`${checksum.value} cannot be published any more.`]);
 }
 
-/** Let it be published again. */
+/** Allow publishing of puzzles with this checksum again. */
 export async function removeCopyright({ db }: AdminContext, puzzle: string): Promise<AdminResult> {
   const checksum = await checksumOf(db, puzzle);
   if (!checksum.ok) return checksum;
@@ -37,7 +37,7 @@ export async function removeCopyright({ db }: AdminContext, puzzle: string): Pro
     : fail(`${checksum.value} is not in the list.`);
 }
 
-/** What cannot be published: all, or what begins like this. */
+/** List the blocked checksums: all, or those with this prefix. */
 export async function listCopyrights({ db }: AdminContext, begin: string): Promise<AdminResult> {
   const pattern = `${begin.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const rows = await db
@@ -49,7 +49,7 @@ export async function listCopyrights({ db }: AdminContext, begin: string): Promi
   return ok(lines.length > 0 ? lines : ['The list is empty.']);
 }
 
-/** A checksum as it is, or that of a puzzle of this site. */
+/** The text itself if it is a checksum, or the checksum of the puzzle with this id. */
 async function checksumOf(db: Db, text: string): Promise<Result<string, string>> {
   if (Checksum.safeParse(text).success) return ok(text);
   if (!Uuid.safeParse(text).success)

@@ -5,18 +5,18 @@ import { isActiveUser } from '../auth/sessions.ts';
 import type { Queryable } from '../db/Db.ts';
 import { users } from '../db/schema/users.ts';
 
-/** An account that somebody named at the terminal. */
+/** An account that was named at the terminal. */
 export interface FoundUser {
   readonly id: string;
   readonly name: string;
-  /** Whether it may do anything. */
+  /** True unless the account is blocked. */
   readonly isActive: boolean;
   readonly labels: readonly string[];
 }
 
 const Uuid = z.uuid();
-/** More are not listed: nobody reads them. */
-const MOST = 20;
+/** Limit of the listed accounts. */
+const MAX_LISTED = 20;
 
 /** The account with an id, or the only one with exactly this name. */
 export async function findUser(db: Queryable, text: string): Promise<Result<FoundUser, string>> {
@@ -31,7 +31,7 @@ export async function findUser(db: Queryable, text: string): Promise<Result<Foun
     .from(users)
     .where(and(isSameUser, isNull(users.removedAt)))
     .orderBy(users.id)
-    .limit(MOST);
+    .limit(MAX_LISTED);
   const [user, second] = found;
   if (!user) return fail(`There is no account "${text}".`);
   if (!second) return ok(user);

@@ -3,11 +3,11 @@ import type { Refusal } from '#contract/problem.ts';
 import type { Queryable } from '../db/Db.ts';
 import { moderations } from '../db/schema/messages.ts';
 import { users } from '../db/schema/users.ts';
-import { momentInWords } from '../domain/moderation.ts';
+import { describeTime } from '../domain/moderation.ts';
 
 /**
- * What somebody is told whose account may not do anything, once they have shown that it is theirs:
- * until when, and what the moderator wrote, which they can read nowhere else.
+ * Refusal for a blocked account after it has authenticated: the end of the block and the
+ * moderator's message, which is shown nowhere else.
  */
 export async function blockedRefusal(db: Queryable, userId: string): Promise<Refusal<'forbidden'>> {
   const [account] = await db
@@ -20,7 +20,7 @@ export async function blockedRefusal(db: Queryable, userId: string): Promise<Ref
     .where(eq(users.id, userId));
   if (!account) return { code: 'forbidden', summary: BLOCKED };
   const { active, bannedUntil, isBanned } = account;
-  const until = active && isBanned && bannedUntil ? ` until ${momentInWords(bannedUntil)}` : '';
+  const until = active && isBanned && bannedUntil ? ` until ${describeTime(bannedUntil)}` : '';
   const message = active && !isBanned ? null : await lastMessage(db, userId);
   const because = message === null ? '' : ` A moderator wrote: “${message}”`;
   return { code: 'forbidden', summary: `This account is blocked${until}.${because}` };
@@ -29,11 +29,11 @@ export async function blockedRefusal(db: Queryable, userId: string): Promise<Ref
 const BLOCKED = 'This account is blocked.';
 
 async function lastMessage(db: Queryable, userId: string): Promise<string | null> {
-  const [deed] = await db
+  const [action] = await db
     .select({ message: moderations.message })
     .from(moderations)
     .where(and(eq(moderations.userId, userId), inArray(moderations.action, ['block', 'ban'])))
     .orderBy(desc(moderations.createdAt), desc(moderations.id))
     .limit(1);
-  return deed?.message ?? null;
+  return action?.message ?? null;
 }

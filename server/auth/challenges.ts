@@ -5,27 +5,27 @@ import { z } from 'zod';
 import type { Queryable } from '../db/Db.ts';
 import { passkeyChallenges } from '../db/schema/users.ts';
 import type { Site } from '../deps.ts';
-import { isBoundTo } from './bindCookie.ts';
-import { secretHash } from './sessions.ts';
+import { isBrowserBound } from './bindCookie.ts';
+import { hashSecret } from './sessions.ts';
 
 const BYTES = 32;
 const MINUTES = 5;
 
-/** How long the browser is to wait for the person. */
+/** Time that the browser should wait for the user. */
 export const CHALLENGE_MS = MINUTES * 60_000;
 
-/** What a passkey answers to. Only its hash is stored. */
+/** Challenge for a passkey. Only its hash is stored. */
 export interface Challenge {
   readonly purpose: 'register' | 'login' | 'confirm';
   readonly bindHash: Buffer;
-  /** The account that gets one more passkey, or confirms with one it has. */
+  /** The account that adds a passkey, or confirms with one of its passkeys. */
   readonly userId?: string | null;
-  /** The account that is to be made. */
+  /** Id of the account that will be created. */
   readonly newUserId?: string | null;
   readonly newName?: string | null;
 }
 
-/** Make a challenge for this browser, good for one answer within minutes. */
+/** Create a challenge for this browser, valid for one answer within `MINUTES`. */
 export async function createChallenge(
   db: Queryable,
   challenge: Challenge,
@@ -33,25 +33,25 @@ export async function createChallenge(
   const bytes = Uint8Array.from(randomBytes(BYTES));
   await db.insert(passkeyChallenges).values({
     ...challenge,
-    challengeHash: secretHash(Buffer.from(bytes).toString('base64url')),
+    challengeHash: hashSecret(Buffer.from(bytes).toString('base64url')),
     expiresAt: sql`now() + make_interval(mins => ${MINUTES})`,
   });
   return bytes;
 }
 
-/** What an authenticator signs, as far as we read it ourselves. */
+/** Client data that the authenticator signs, reduced to the fields read here. */
 const ClientData = z.object({ challenge: z.string().max(100) });
 
 interface TakenChallenge extends Challenge {
-  /** As it stands in the answer. */
+  /** The challenge as encoded in the answer. */
   readonly text: string;
 }
 
 /**
- * The challenge that an answer names, if we gave it to this browser. It is gone from now on,
- * whatever the answer turns out to be worth.
+ * Consume the challenge that an answer names, if it was issued to this browser. It is deleted even
+ * if the answer turns out to be invalid.
  */
-export async function takeChallenge(
+export async function consumeChallenge(
   { db, site }: { readonly db: Queryable; readonly site: Site },
   context: Context,
   purpose: Challenge['purpose'],
@@ -63,13 +63,13 @@ export async function takeChallenge(
     .delete(passkeyChallenges)
     .where(
       and(
-        eq(passkeyChallenges.challengeHash, secretHash(text)),
+        eq(passkeyChallenges.challengeHash, hashSecret(text)),
         eq(passkeyChallenges.purpose, purpose),
         sql`${passkeyChallenges.expiresAt} > now()`,
       ),
     )
     .returning();
-  return row && isBoundTo(context, site, row.bindHash) ? { ...row, purpose, text } : null;
+  return row && isBrowserBound(context, site, row.bindHash) ? { ...row, purpose, text } : null;
 }
 
 function challengeIn(clientDataJSON: string): string | null {

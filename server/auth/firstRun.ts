@@ -3,22 +3,22 @@ import { createUser } from '../db/createUser.ts';
 import type { Db } from '../db/Db.ts';
 import { identities, users } from '../db/schema/users.ts';
 import type { Site } from '../deps.ts';
-import { printedAddress } from './tickets.ts';
+import { createLoginUrl } from './tickets.ts';
 
-/** Held while the first account is made; a number of our own. */
+/** Key of the advisory lock that is held while the first account is created. */
 const LOCK = 4_173_002;
 const NAME = 'Moderator';
 
-/** That somebody has signed in to an account, or can; those of the sample site nobody can. */
+/** Condition: a user has signed in to the account, or can. Sample accounts do not count. */
 const isUsed = sql`(not ${users.isSample} and (${users.accessedAt} is not null or exists (select 1 from ${identities} where ${identities.userId} = ${users.id})))`;
 
 /**
- * The address at which whoever starts a new site becomes its first moderator; null when anybody has
- * an account. As long as nobody has used it, the same account gets a new address each time.
+ * Address at which the operator of a new site becomes its first moderator; null if any account is
+ * in use. Until the address has been used, each call issues a new one for the same account.
  */
-export async function firstRunAddress(db: Db, site: Site): Promise<string | null> {
+export async function firstRunUrl(db: Db, site: Site): Promise<string | null> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`); // processes may start together
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`); // processes may start at once
     if ((await tx.$count(users, isUsed)) > 0) return null;
     const [first] = await tx
       .select({ id: users.id })
@@ -26,6 +26,6 @@ export async function firstRunAddress(db: Db, site: Site): Promise<string | null
       .where(and(eq(users.isSample, false), sql`'moderator' = any(${users.labels})`))
       .limit(1);
     const userId = first?.id ?? (await createUser(tx, { name: NAME, labels: ['moderator'] }));
-    return printedAddress(tx, site, userId);
+    return createLoginUrl(tx, site, userId);
   });
 }

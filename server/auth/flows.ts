@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { OAuthProvider } from '#contract/auth.ts';
 import type { Queryable } from '../db/Db.ts';
 import { oauthFlows } from '../db/schema/users.ts';
-import { secretHash } from './sessions.ts';
+import { hashSecret } from './sessions.ts';
 
 const MINUTES = 10;
 
-/** A sign-in whose browser is at the provider. */
+/** A sign-in while its browser is at the provider. */
 export interface Flow {
   readonly provider: OAuthProvider;
   readonly verifier: string;
@@ -14,23 +14,23 @@ export interface Flow {
   readonly successUrl: string;
   readonly errorUrl: string;
   readonly bindHash: Buffer;
-  /** The account that gets one more identity; null for a sign-in. */
+  /** The account that adds an identity; null for a sign-in. */
   readonly linkUserId: string | null;
 }
 
-/** Remember a sign-in until its browser comes back with `state`. */
+/** Store a sign-in until its browser returns with `state`. */
 export async function saveFlow(db: Queryable, state: string, flow: Flow): Promise<void> {
   const { verifier, ...same } = flow;
   await db.insert(oauthFlows).values({
     ...same,
-    stateHash: secretHash(state),
+    stateHash: hashSecret(state),
     pkceVerifier: verifier,
     expiresAt: sql`now() + make_interval(mins => ${MINUTES})`,
   });
 }
 
-/** The sign-in that `state` belongs to, once: whoever asks again gets null. */
-export async function takeFlow(
+/** Consume the sign-in that `state` belongs to; a second call returns null. */
+export async function consumeFlow(
   db: Queryable,
   provider: OAuthProvider,
   state: string,
@@ -39,7 +39,7 @@ export async function takeFlow(
     .delete(oauthFlows)
     .where(
       and(
-        eq(oauthFlows.stateHash, secretHash(state)),
+        eq(oauthFlows.stateHash, hashSecret(state)),
         eq(oauthFlows.provider, provider),
         sql`${oauthFlows.expiresAt} > now()`,
       ),

@@ -3,20 +3,20 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Identity, OAuthProvider, SignInProblem, SignInProvider } from '#contract/auth.ts';
 import { invariant } from '#base/invariant.ts';
 import { fail, ok, type Result } from '#base/result.ts';
-import { timeText } from '../db/briefs.ts';
+import { formatTime } from '../db/briefs.ts';
 import { createUser } from '../db/createUser.ts';
 import type { Db, Tx } from '../db/Db.ts';
 import { avatars, identities, users } from '../db/schema/users.ts';
 import type { ProvidedIdentity } from './providers/IdentityProvider.ts';
 import { accountNotice } from '../domain/accountNotices.ts';
-import { notify } from '../db/notify.ts';
+import { addNotifications } from '../db/addNotifications.ts';
 import { isActiveUser } from './sessions.ts';
 
-/** The name of an account whose provider says none that it may have. */
+/** Account name if the provider supplies none that is allowed. */
 const NAMELESS = 'Player';
 
-/** The account of somebody whom a provider knows; a new one for whoever comes first. */
-export async function accountOf(
+/** The account of an identity at a provider; created at the first sign-in. */
+export async function findOrCreateAccount(
   tx: Tx,
   provider: OAuthProvider,
   { subject, email, name }: ProvidedIdentity,
@@ -34,17 +34,18 @@ export async function accountOf(
   return ok(userId);
 }
 
-/** The session that adds a way to sign in. */
+/** The session that adds a sign-in method. */
 export interface AddingSession {
   readonly userId: string;
   readonly isRecent: boolean;
-  /** The browser, as people call it. */
+  /** Name of the browser, as shown to users. */
   readonly agent: string;
 }
 
 /**
- * Give an account one more way to sign in, and tell its owner. It may have it already; nobody else
- * may. `confirmation_needed`: the session is too old to add anything.
+ * Add a sign-in method to an account and notify its owner. It is no error if this account has it
+ * already. `taken`: another account has it. `confirmation_needed`: the session is too old to add
+ * one.
  */
 export async function linkIdentity(
   tx: Tx,
@@ -60,11 +61,11 @@ export async function linkIdentity(
   if (known) return known.userId === userId ? ok(userId) : fail('taken');
   if (!isRecent) return fail('confirmation_needed');
   const identity = await addIdentity(tx, { userId, provider, subject, email });
-  await notify(tx, [accountNotice({ kind: 'added', userId, agent, identity })]);
+  await addNotifications(tx, [accountNotice({ kind: 'added', userId, agent, identity })]);
   return ok(userId);
 }
 
-/** Two browsers may bring the same new identity at once: the second one waits for the first. */
+/** Serialize two browsers that bring the same new identity at once. */
 export async function lockSubject(
   tx: Tx,
   provider: SignInProvider,
@@ -73,7 +74,7 @@ export async function lockSubject(
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${provider} ${subject}`}))`);
 }
 
-/** The identity that a provider knows by this name. */
+/** Condition: the identity with this subject at the provider. */
 export function isSubject(provider: SignInProvider, subject: string) {
   return and(eq(identities.provider, provider), eq(identities.subject, subject));
 }
@@ -86,7 +87,7 @@ interface NewIdentity {
   readonly label?: string;
 }
 
-/** Add an identity that nobody has: `lockSubject` comes first. */
+/** Add an identity that no account has. Call `lockSubject` first. */
 export async function addIdentity(tx: Tx, identity: NewIdentity): Promise<Identity> {
   const [row] = await tx
     .insert(identities)
@@ -96,7 +97,7 @@ export async function addIdentity(tx: Tx, identity: NewIdentity): Promise<Identi
   return toIdentity(row);
 }
 
-/** Whether an account has a picture. */
+/** True if the account has a picture. */
 export async function hasAvatar(tx: Tx, userId: string): Promise<boolean> {
   return (await tx.$count(avatars, eq(avatars.userId, userId))) > 0;
 }
@@ -116,11 +117,11 @@ interface IdentityRow extends Omit<Identity, 'createdAt' | 'updatedAt'> {
 }
 
 function toIdentity(row: IdentityRow): Identity {
-  return { ...row, createdAt: timeText(row.createdAt), updatedAt: timeText(row.updatedAt) };
+  return { ...row, createdAt: formatTime(row.createdAt), updatedAt: formatTime(row.updatedAt) };
 }
 
-/** The ways an account can be signed in to, the oldest first. */
-export async function identitiesOf(db: Db, userId: string): Promise<Identity[]> {
+/** The sign-in methods of an account, the oldest first. */
+export async function readIdentities(db: Db, userId: string): Promise<Identity[]> {
   const rows = await db
     .select(identityColumns)
     .from(identities)
@@ -129,14 +130,14 @@ export async function identitiesOf(db: Db, userId: string): Promise<Identity[]> 
   return rows.map(toIdentity);
 }
 
-/** An account in the browser in which somebody changes it. */
+/** An account and the browser in which it is changed. */
 interface Changing {
   readonly userId: string;
-  /** The browser, as people call it. */
+  /** Name of the browser, as shown to users. */
   readonly agent: string;
 }
 
-/** Give a passkey of an account another label. Null when the account has no such passkey. */
+/** Change the label of a passkey. Null if the account has no such passkey. */
 export async function relabelPasskey(
   db: Db,
   { userId, agent }: Changing,
@@ -156,19 +157,19 @@ export async function relabelPasskey(
       )
       .returning(identityColumns);
     if (!row) return null;
-    await notify(tx, [accountNotice({ kind: 'renamed', userId, agent, label })]);
+    await addNotifications(tx, [accountNotice({ kind: 'renamed', userId, agent, label })]);
     return toIdentity(row);
   });
 }
 
-/** Remove a way of signing in, unless it is the last: nobody may lock themselves out. */
-export async function dropIdentity(
+/** Remove a sign-in method, unless it is the last one: owners must not lock themselves out. */
+export async function deleteIdentity(
   db: Db,
   { userId, agent }: Changing,
   id: string,
 ): Promise<'removed' | 'missing' | 'last'> {
   return db.transaction(async (tx) => {
-    // Of two removals at once, the second one counts what the first one left.
+    // Of two simultaneous removals, the second one counts the result of the first one.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     const rows = await tx
       .select(identityColumns)
@@ -177,7 +178,7 @@ export async function dropIdentity(
     const identity = rows.find((row) => row.id === id);
     if (!identity) return 'missing';
     if (rows.length === 1) return 'last';
-    await notify(tx, [accountNotice({ kind: 'removed', userId, agent, identity })]);
+    await addNotifications(tx, [accountNotice({ kind: 'removed', userId, agent, identity })]);
     await tx.delete(identities).where(and(eq(identities.id, id), eq(identities.userId, userId)));
     return 'removed';
   });

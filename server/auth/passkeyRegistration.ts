@@ -5,7 +5,7 @@ import type { Attestation, CreationOptions, Identity } from '#contract/auth.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { createUser } from '../db/createUser.ts';
 import type { Db, Tx } from '../db/Db.ts';
-import { notify } from '../db/notify.ts';
+import { addNotifications } from '../db/addNotifications.ts';
 import { identities, passkeys, users } from '../db/schema/users.ts';
 import { accountNotice } from '../domain/accountNotices.ts';
 import { CHALLENGE_MS } from './challenges.ts';
@@ -13,10 +13,10 @@ import { storedCounter } from './counter.ts';
 import { addIdentity, isSubject, lockSubject } from './identities.ts';
 import { userHandle, type RelyingParty } from './relyingParty.ts';
 
-/** What every authenticator has one of. */
+/** Every authenticator supports at least one of these algorithms. */
 const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
-/** Passkeys of one account. Nobody has that many devices. */
+/** Limit of passkeys per account. */
 export const MAX_PASSKEYS = 20;
 
 const TRANSPORTS: ReadonlySet<string> = new Set([
@@ -29,20 +29,20 @@ const TRANSPORTS: ReadonlySet<string> = new Set([
   'usb',
 ]);
 
-/** The account a passkey is for, there already or to be made with it. */
+/** The owner of a new passkey: an existing account, or one that is created with it. */
 export interface PasskeyOwner {
   readonly userId: string;
   readonly name: string;
   readonly isNew: boolean;
 }
 
-/** An account that is there; null when it was removed at this very moment. */
-export async function ownerOf(db: Db, userId: string): Promise<PasskeyOwner | null> {
+/** An existing account; null if it was removed in the meantime. */
+export async function readPasskeyOwner(db: Db, userId: string): Promise<PasskeyOwner | null> {
   const [row] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
   return row ? { userId, name: row.name, isNew: false } : null;
 }
 
-/** What the browser is to make: a passkey that can be found without a name. */
+/** Options for the browser to create a passkey that can be found without a user name. */
 export async function creationOptions(
   db: Db,
   party: RelyingParty,
@@ -76,7 +76,7 @@ export async function creationOptions(
   };
 }
 
-/** A passkey as browsers are told of it. */
+/** A passkey as described to browsers. */
 export interface KnownPasskey {
   readonly id: string;
   readonly transports: string[];
@@ -91,12 +91,10 @@ export async function findPasskeys(db: Db, userId: string): Promise<KnownPasskey
     .where(eq(identities.userId, userId));
 }
 
-/** What is kept of a passkey. */
+/** Stored columns of a passkey. */
 type NewPasskey = NonNullable<Awaited<ReturnType<typeof readAttestation>>>;
 
-/**
- * The passkey that was made for a challenge, or null when the answer is not what we asked for.
- */
+/** The passkey that was created for a challenge, or null if the answer is not the requested one. */
 export async function readAttestation(
   { id, rawId, response }: Attestation,
   party: RelyingParty,
@@ -121,7 +119,7 @@ export async function readAttestation(
       requireUserVerification: false,
       supportedAlgorithmIDs: ALGORITHMS,
     });
-    // What it signed is the id that counts.
+    // The signed id counts.
     if (made?.credential.id !== id) return null;
     return {
       credentialId: id,
@@ -132,13 +130,13 @@ export async function readAttestation(
       backedUp: made.credentialBackedUp,
     };
   } catch {
-    return null; // the library throws whatever is wrong
+    return null; // the library throws for every kind of invalid answer
   }
 }
 
 /**
- * We ask for no attestation, so nobody has a reason to send certificates: they are not read, and no
- * list of revoked ones is fetched from where they say. A key may vouch for itself.
+ * Attestation is not requested, so an honest client sends no certificates. They are not read, and
+ * no revocation list is fetched from the address in them. Self attestation is accepted.
  */
 function isWithoutCertificates(attestationObject: string): boolean {
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
@@ -149,11 +147,11 @@ function isWithoutCertificates(attestationObject: string): boolean {
 }
 
 /**
- * Keep a passkey, labelled by the browser that made it. Make its account if that is new, else tell
- * its owner. `known`: there is this passkey already.
- * `full`: the account has as many as it may.
+ * Store a passkey, labeled with the browser that created it. Creates its account if that is new;
+ * otherwise notifies the owner. `known`: this passkey exists already. `full`: the account has
+ * `MAX_PASSKEYS`.
  */
-export async function keepPasskey(
+export async function storePasskey(
   tx: Tx,
   { userId, name, isNew }: PasskeyOwner,
   { credentialId: subject, ...passkey }: NewPasskey,
@@ -167,6 +165,7 @@ export async function keepPasskey(
   if ((await tx.$count(identities, ofAccount)) >= MAX_PASSKEYS) return fail('full');
   const identity = await addIdentity(tx, { userId, provider: 'passkey', subject, label: agent });
   await tx.insert(passkeys).values({ ...passkey, identityId: identity.id });
-  if (!isNew) await notify(tx, [accountNotice({ kind: 'added', userId, agent, identity })]);
+  if (!isNew)
+    await addNotifications(tx, [accountNotice({ kind: 'added', userId, agent, identity })]);
   return ok(identity);
 }

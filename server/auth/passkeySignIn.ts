@@ -6,14 +6,17 @@ import {
 import { and, eq, sql } from 'drizzle-orm';
 import type { Assertion, RequestOptions } from '#contract/auth.ts';
 import type { Db, Tx } from '../db/Db.ts';
-import { escapeMarkdown, notify } from '../db/notify.ts';
+import { escapeMarkdown, addNotifications } from '../db/addNotifications.ts';
 import { identities, passkeys } from '../db/schema/users.ts';
 import { CHALLENGE_MS } from './challenges.ts';
-import { isCopied, storedCounter } from './counter.ts';
+import { isClonedKey, storedCounter } from './counter.ts';
 import type { KnownPasskey } from './passkeyRegistration.ts';
 import { userHandle, type RelyingParty } from './relyingParty.ts';
 
-/** A request to the browser for one of these passkeys; without them, for any of this site. */
+/**
+ * Options for the browser to use one of these passkeys; without any, one of all passkeys of this
+ * site.
+ */
 export async function requestOptions(
   party: RelyingParty,
   challenge: Uint8Array<ArrayBuffer>,
@@ -33,7 +36,7 @@ export async function requestOptions(
   };
 }
 
-/** A use of a passkey that is what it says. */
+/** A verified use of a passkey. */
 export interface PasskeyUse {
   readonly identityId: string;
   readonly userId: string;
@@ -41,7 +44,7 @@ export interface PasskeyUse {
   readonly backedUp: boolean;
 }
 
-/** Who answered a challenge, or null when nobody we know did. */
+/** The verified passkey that answered a challenge, or null. */
 export async function readAssertion(
   db: Db,
   { id, rawId, response }: Assertion,
@@ -63,7 +66,7 @@ export async function readAssertion(
       expectedChallenge: challenge,
       expectedOrigin: party.origin,
       expectedRPID: party.id,
-      // The count of uses is compared later, under a lock.
+      // The use counter is compared later, under a lock.
       credential: { id, publicKey: Uint8Array.from(passkey.publicKey), counter: 0 },
       requireUserVerification: false,
     });
@@ -71,7 +74,7 @@ export async function readAssertion(
     const { newCounter: counter, credentialBackedUp: backedUp } = info;
     return verified ? { identityId, userId, counter, backedUp } : null;
   } catch {
-    return null; // the library throws whatever is wrong
+    return null; // the library throws for every kind of invalid answer
   }
 }
 
@@ -88,7 +91,7 @@ async function findPasskey(db: Db, credentialId: string) {
   return row ?? null;
 }
 
-/** Devices need not say whose passkey it is; if they do, it must be true. */
+/** Devices may omit the user handle; if they send one, it must match. */
 function isHandleOf(userId: string, handle: string | null | undefined): boolean {
   if (!handle) return true;
   const [expected, given] = [userHandle(userId), Buffer.from(handle, 'base64url')];
@@ -96,10 +99,10 @@ function isHandleOf(userId: string, handle: string | null | undefined): boolean 
 }
 
 /**
- * Note that a passkey was used. `gone`: it was removed at this very moment. `copied`: it was not
- * this one, because another device has the same key; the account is told.
+ * Record the use of a passkey. `gone`: it was removed in the meantime. `copied`: another device has
+ * the same key; the use is refused and the account is notified.
  */
-export async function notePasskeyUse(
+export async function recordPasskeyUse(
   tx: Tx,
   { identityId, userId, counter, backedUp }: PasskeyUse,
 ): Promise<'noted' | 'gone' | 'copied'> {
@@ -110,8 +113,8 @@ export async function notePasskeyUse(
     .where(eq(passkeys.identityId, identityId))
     .for('update', { of: passkeys });
   if (!row) return 'gone';
-  if (isCopied(row.counter, counter)) {
-    await notify(tx, [
+  if (isClonedKey(row.counter, counter)) {
+    await addNotifications(tx, [
       {
         userId,
         type: 'account',

@@ -1,18 +1,18 @@
 import type { Site } from '../deps.ts';
 
-/** Whom passkeys are made for. Theirs for one host are of no use on any other. */
+/** WebAuthn relying party. Passkeys of one host are useless on any other. */
 export interface RelyingParty {
   readonly name: string;
   readonly id: string;
   readonly origin: string;
 }
 
-/** The pages of the site, as WebAuthn calls them. */
+/** The pages of the site as a relying party. */
 export function relyingParty({ webOrigin }: Site): RelyingParty {
   return { name: 'Chiaro', id: new URL(webOrigin).hostname, origin: webOrigin };
 }
 
-/** The 16 bytes by which a device knows an account. They say nothing about the person. */
+/** The 16 bytes by which a device identifies an account. They contain no personal data. */
 export function userHandle(userId: string): Buffer<ArrayBuffer> {
   return Buffer.from(userId.replaceAll('-', ''), 'hex');
 }

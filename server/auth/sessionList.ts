@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { SignedInBrowser } from '#contract/auth.ts';
-import { timeText } from '../db/briefs.ts';
+import { formatTime } from '../db/briefs.ts';
 import type { Db, Queryable } from '../db/Db.ts';
 import { countUpTo, readPage, type PageCursor } from '../db/page.ts';
 import { sessions } from '../db/schema/users.ts';
@@ -11,8 +11,8 @@ import { isLiveSession, isRecentSession } from './sessions.ts';
 
 type Item = z.infer<typeof SignedInBrowser>;
 
-/** Where an account is signed in, the newest session first. */
-export async function sessionsOf(db: Db, { id: currentId, userId }: Session, cursor: PageCursor) {
+/** The sessions of an account, the newest first. */
+export async function readSessions(db: Db, { id: currentId, userId }: Session, cursor: PageCursor) {
   const where = and(eq(sessions.userId, userId), isLiveSession);
   return readPage<Item>(
     db,
@@ -37,8 +37,8 @@ export async function sessionsOf(db: Db, { id: currentId, userId }: Session, cur
           .limit(limit);
         return rows.map(({ id, createdAt, lastSeenAt, agent, recent }) => ({
           id,
-          createdAt: timeText(createdAt),
-          lastSeenAt: timeText(lastSeenAt),
+          createdAt: formatTime(createdAt),
+          lastSeenAt: formatTime(lastSeenAt),
           current: id === currentId,
           recent,
           agent: agentName(agent),
@@ -50,8 +50,8 @@ export async function sessionsOf(db: Db, { id: currentId, userId }: Session, cur
   );
 }
 
-/** End one session of an account. False when the account has no such session. */
-export async function endSessionOf(db: Queryable, userId: string, id: string): Promise<boolean> {
+/** End one session of an account. False if the account has no such session. */
+export async function deleteSession(db: Queryable, userId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))

@@ -5,49 +5,50 @@ import { deleteCookie, setCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
 import { v7 as uuidv7 } from 'uuid';
 import { RECENT_MINUTES, RESTRICTIONS } from '#contract/endpoint.ts';
-import { supporterNow } from '../db/briefs.ts';
+import { currentSupporterLevel } from '../db/briefs.ts';
 import type { Db, Queryable } from '../db/Db.ts';
 import { loginTickets, passkeyChallenges, sessions, users } from '../db/schema/users.ts';
 import type { Site } from '../deps.ts';
 import type { FindSession } from '../http/session.ts';
 
 const TOKEN_BYTES = 32;
-/** A session ends this long after it was used last, */
+/** A session expires this long after its last use, */
 const IDLE_DAYS = 30;
-/** and this long after it began. */
+/** and this long after its start. */
 const MAX_DAYS = 180;
 const SECONDS_PER_DAY = 86_400;
-/** How often is noted that an account is active. */
+/** Interval at which the activity of an account is recorded. */
 const NOTE_MINUTES = 10;
 const MAX_AGENT = 200;
 
-/** What of a secret is stored: who reads the database cannot sign in with it. */
-export function secretHash(secret: string): Buffer {
+/** Hash of a secret, as stored: read access to the database is not enough to sign in. */
+export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-export function newSecret(): string {
+export function generateSecret(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** That an account may do anything: it is not blocked, and it was not removed. */
+/** Condition: the account is neither blocked nor removed. */
 export const isActiveUser = sql`${users.active} and ${users.removedAt} is null and (${users.bannedUntil} is null or ${users.bannedUntil} <= now())`;
 
-/** That a session has not ended by itself. */
+/** Condition: the session has not expired. */
 export const isLiveSession = sql`(${sessions.expiresAt} > now() and ${sessions.lastSeenAt} > now() - make_interval(days => ${IDLE_DAYS}))`;
 
 /**
- * That a session began a few minutes ago: its cookie was hardly stolen since. An account without a
- * way to sign in, which began with a printed address, could confirm nothing, and may add its first.
+ * Condition: the session started a few minutes ago, so its cookie was hardly stolen since. An
+ * account without a sign-in method, which started with a printed address, has nothing to confirm
+ * with, and may add its first one.
  */
 export const isRecentSession = sql<boolean>`(${sessions.createdAt} > now() - make_interval(mins => ${RECENT_MINUTES}) or not exists (select 1 from identity as way where way.user_id = ${sessions.userId}))`;
 
-/** Begin a session. The token goes into the cookie, and nowhere else. */
+/** Start a session. The token goes into the cookie, and nowhere else. */
 export async function beginSession(db: Queryable, userId: string, agent: string): Promise<string> {
-  const token = newSecret();
+  const token = generateSecret();
   await db.insert(sessions).values({
     id: uuidv7(),
-    tokenHash: secretHash(token),
+    tokenHash: hashSecret(token),
     userId,
     agent: Array.from(agent.slice(0, 2 * MAX_AGENT).replaceAll('\0', ''))
       .slice(0, MAX_AGENT)
@@ -58,8 +59,10 @@ export async function beginSession(db: Queryable, userId: string, agent: string)
   return token;
 }
 
-/** The cookie of a session: on HTTPS no other host or path can set it. */
-export function cookieOf({ apiOrigin }: Site) {
+/**
+ * The session cookie. On HTTPS the `__Host-` prefix prevents other hosts and paths from setting it.
+ */
+export function sessionCookie({ apiOrigin }: Site) {
   const isSecure = apiOrigin.startsWith('https:');
   return {
     name: isSecure ? '__Host-session' : 'session',
@@ -68,23 +71,23 @@ export function cookieOf({ apiOrigin }: Site) {
 }
 
 export function setSessionCookie(context: Context, site: Site, token: string): void {
-  const { name, options } = cookieOf(site);
+  const { name, options } = sessionCookie(site);
   setCookie(context, name, token, { ...options, maxAge: MAX_DAYS * SECONDS_PER_DAY });
 }
 
 export function clearSessionCookie(context: Context, site: Site): void {
-  const { name, options } = cookieOf(site);
+  const { name, options } = sessionCookie(site);
   deleteCookie(context, name, options);
 }
 
-/** Finds the session of a request in the database; there is none to ask for without a cookie. */
-export function sessionFinder(db: Db, site: Site): FindSession {
-  const { name } = cookieOf(site);
+/** Finds the session of a request in the database. Without a cookie no query is made. */
+export function createSessionFinder(db: Db, site: Site): FindSession {
+  const { name } = sessionCookie(site);
   const statement = prepareFind(db);
   return async (request) => {
     const token = parse(request.headers.get('Cookie') ?? '', name)[name];
     if (!token) return null;
-    const [row] = await statement.execute({ tokenHash: secretHash(token) });
+    const [row] = await statement.execute({ tokenHash: hashSecret(token) });
     if (!row) return null;
     if (row.isUnnoted) await noteUse(db, row.id, row.userId);
     return {
@@ -98,14 +101,14 @@ export function sessionFinder(db: Db, site: Site): FindSession {
   };
 }
 
-/** Every call asks this first: each connection plans it once. */
+/** Every call runs this query first, so each connection plans it once. */
 function prepareFind(db: Db) {
   return db
     .select({
       id: sessions.id,
       userId: sessions.userId,
       labels: users.labels,
-      supporter: supporterNow.mapWith(Number),
+      supporter: currentSupporterLevel.mapWith(Number),
       comments: sql<boolean>`coalesce(${users.commentsUntil} > now(), false)`,
       puzzles: sql<boolean>`coalesce(${users.puzzlesUntil} > now(), false)`,
       collections: sql<boolean>`coalesce(${users.collectionsUntil} > now(), false)`,
@@ -135,8 +138,8 @@ async function noteActivity(db: Queryable, userId: string): Promise<void> {
 }
 
 /**
- * End every session of an account, and whatever could still become one. Run it in the transaction
- * that blocks or removes the account.
+ * End every session of an account, and all tickets and challenges that could become one. Run it in
+ * the transaction that blocks or removes the account.
  */
 export async function endAllSessions(db: Queryable, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));

@@ -2,28 +2,28 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/Db.ts';
 import { loginTickets } from '../db/schema/users.ts';
 import type { Site } from '../deps.ts';
-import { newSecret, secretHash } from './sessions.ts';
+import { generateSecret, hashSecret } from './sessions.ts';
 
-/** How long a browser may take from the provider to our page. */
+/** Time limit for a browser between the provider and our page. */
 export const RETURN_SECONDS = 60;
-/** How long somebody may take from the terminal to a browser. */
+/** Time limit for a user between the terminal and a browser. */
 const PRINTED_SECONDS = 900;
 
 interface NewTicket {
   readonly userId: string;
-  /** The browser that may use it; null is any. */
+  /** The browser that may use it; null for any. */
   readonly bindHash: Buffer | null;
   readonly seconds: number;
 }
 
-/** Make a secret that can be turned into a session, once and soon. */
+/** Create a secret that can be exchanged for a session, once and soon. */
 export async function createTicket(
   db: Queryable,
   { userId, bindHash, seconds }: NewTicket,
 ): Promise<string> {
-  const secret = newSecret();
+  const secret = generateSecret();
   await db.insert(loginTickets).values({
-    secretHash: secretHash(secret),
+    secretHash: hashSecret(secret),
     userId,
     bindHash,
     expiresAt: sql`now() + make_interval(secs => ${seconds})`,
@@ -31,8 +31,8 @@ export async function createTicket(
   return secret;
 }
 
-/** Take a ticket: it is gone, whatever becomes of it. Null when there is no such ticket. */
-export async function takeTicket(
+/** Consume a ticket, even if the caller rejects it afterwards. Null if there is no such ticket. */
+export async function consumeTicket(
   db: Queryable,
   userId: string,
   secret: string,
@@ -41,7 +41,7 @@ export async function takeTicket(
     .delete(loginTickets)
     .where(
       and(
-        eq(loginTickets.secretHash, secretHash(secret)),
+        eq(loginTickets.secretHash, hashSecret(secret)),
         eq(loginTickets.userId, userId),
         sql`${loginTickets.expiresAt} > now()`,
       ),
@@ -51,10 +51,10 @@ export async function takeTicket(
 }
 
 /**
- * An address that signs in to an account, for the terminal of the server: whoever can read that
- * owns the site already. It works once, in any browser, for a quarter of an hour.
+ * An address that signs in to an account, for the terminal of the server: its readers own the site
+ * already. Works once, in any browser, for 15 minutes.
  */
-export async function printedAddress(db: Queryable, site: Site, userId: string): Promise<string> {
+export async function createLoginUrl(db: Queryable, site: Site, userId: string): Promise<string> {
   const secret = await createTicket(db, { userId, bindHash: null, seconds: PRINTED_SECONDS });
   const query = new URLSearchParams({ userId, secret });
   return `${site.webOrigin}/oauth/callback?${query.toString()}`;

@@ -10,20 +10,19 @@ import { to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
 import { APPLICATION_NAME } from '../db/database.ts';
 import { VERSION } from '../version.ts';
-import { SECTION_END, TABLES, type Head, type Tail } from './format.ts';
+import { SECTION_END, TABLES, type BackupHeader, type BackupTrailer } from './format.ts';
 
 const NEWLINE = 0x0a;
 
 /**
- * Write everything that the site keeps to `file`, as it is at one moment; the site goes on
- * meanwhile. The file has its name only when it is whole and on the disk. Returns the number of
- * rows.
+ * Write a consistent snapshot of the stored tables to `file`, while the site keeps running. The
+ * file gets its name only when it is complete and synced to disk. Returns the number of rows.
  */
 export async function backUp(url: string, file: string): Promise<number> {
   const part = `${file}.part`;
   const client = new pg.Client({ connectionString: url, application_name: APPLICATION_NAME });
-  client.on('error', () => undefined); // the query under way fails as well, and tells
-  const tables: Tail['end'] = {};
+  client.on('error', () => undefined); // the query under way fails too, and reports the error
+  const tables: BackupTrailer['end'] = {};
   try {
     await client.connect();
     await client.query('begin isolation level repeatable read read only');
@@ -40,8 +39,8 @@ export async function backUp(url: string, file: string): Promise<number> {
   return Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
 }
 
-async function* textOf(client: pg.Client, tables: Tail['end']): AsyncGenerator<Buffer> {
-  const head: Head = {
+async function* textOf(client: pg.Client, tables: BackupTrailer['end']): AsyncGenerator<Buffer> {
+  const head: BackupHeader = {
     format: 'chiaro-backup',
     version: 1,
     createdAt: new Date().toISOString(),
@@ -64,7 +63,7 @@ async function* textOf(client: pg.Client, tables: Tail['end']): AsyncGenerator<B
     yield Buffer.from(`${SECTION_END}\n`);
     tables[table] = { rows, sha256: hash.digest('hex') };
   }
-  yield line({ end: tables } satisfies Tail);
+  yield line({ end: tables } satisfies BackupTrailer);
 }
 
 function line(value: unknown): Buffer {
@@ -87,7 +86,7 @@ async function appliedMigrations(client: pg.Client): Promise<string[]> {
   return Hashes.parse(rows).map(({ hash }) => hash);
 }
 
-/** The columns of a table that are not made from others. */
+/** The columns of a table that are not generated. */
 async function storedColumns(client: pg.Client, table: string): Promise<string[]> {
   const { rows } = await client.query(
     `select column_name from information_schema.columns
@@ -98,7 +97,7 @@ async function storedColumns(client: pg.Client, table: string): Promise<string[]
   return Columns.parse(rows).map(({ column_name }) => column_name);
 }
 
-/** Give a file its name once its content has reached the disk; then the name gets there too. */
+/** Rename a file once its content has reached the disk, then sync the folder. */
 async function keep(part: string, file: string): Promise<void> {
   await syncToDisk(part);
   await rename(part, file);

@@ -1,38 +1,38 @@
 import { z } from 'zod';
 
 /**
- * A backup is one gzip file of text. The first line says what it is; then come the tables, each as
- * a line that names it, the lines of `COPY … TO STDOUT`, and a line `\.`; the last line says how
- * many rows each table has, with a hash of its lines. A file without the last line is not whole.
+ * A backup is one gzip file of text. The first line is the header. The tables follow, each as a
+ * line with its name, the lines of `COPY … TO STDOUT`, and a line `\.`. The last line has the
+ * number of rows of each table and a hash of its lines. A file without the last line is incomplete.
  */
-export const Head = z.object({
+export const BackupHeader = z.object({
   format: z.literal('chiaro-backup'),
   version: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** Of Chiaro. */
+  /** Version of Chiaro. */
   release: z.string(),
-  /** Hashes of the migrations that the tables have gone through, the oldest first. */
+  /** Hashes of the migrations applied to the tables, the oldest first. */
   migrations: z.array(z.string()),
 });
-export type Head = z.infer<typeof Head>;
+export type BackupHeader = z.infer<typeof BackupHeader>;
 
 const Name = z.string().check(z.regex(/^[a-z][a-z0-9_]*$/));
 
-export const SectionHead = z.object({ table: Name, columns: z.array(Name) });
-export type SectionHead = z.infer<typeof SectionHead>;
+export const TableHeader = z.object({ table: Name, columns: z.array(Name) });
+export type TableHeader = z.infer<typeof TableHeader>;
 
-export const Tail = z.object({
+export const BackupTrailer = z.object({
   end: z.record(Name, z.object({ rows: z.int(), sha256: z.string() })),
 });
-export type Tail = z.infer<typeof Tail>;
+export type BackupTrailer = z.infer<typeof BackupTrailer>;
 
-/** Ends the lines of a table: none of them is like it, since COPY writes a backslash twice. */
+/** Ends the lines of a table. No data line equals it, since COPY writes a backslash twice. */
 export const SECTION_END = '\\.';
 
 /**
- * The tables in the order of their references. Left out are those whose rows end by themselves:
- * sessions, of which some may have been ended since, sign-ins under way and the counts of limits.
- * Jobs are the library's; those that were not done, the nightly ones find.
+ * The tables in the order of their references. Tables with rows that expire by themselves are left
+ * out: sessions (some may have been ended since), sign-ins in progress, and rate limit counters.
+ * Jobs belong to the library; the nightly jobs find those that were not done.
  */
 export const TABLES = [
   'app_user',
@@ -55,7 +55,7 @@ export const TABLES = [
 ] as const;
 
 /**
- * Tables that backups of older releases have and that are left out when they are restored: who
- * signed out everywhere since would be signed in again.
+ * Tables in backups of older releases that are not restored: restoring sessions would sign users in
+ * again who have since signed out everywhere.
  */
-export const LEFT_OUT: readonly string[] = ['session'];
+export const NOT_RESTORED: readonly string[] = ['session'];

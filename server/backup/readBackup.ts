@@ -3,37 +3,37 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import type { z } from 'zod';
 import { StartProblem } from '../StartProblem.ts';
-import { Head, SECTION_END, SectionHead, Tail } from './format.ts';
+import { BackupHeader, SECTION_END, TableHeader, BackupTrailer } from './format.ts';
 
 const NEWLINE = 0x0a;
-/** No line of ours is near it: a puzzle has at most 20 000 characters, a picture 512 kB in hex. */
+/** Far above any line: a puzzle has at most 20 000 characters, a picture 512 kB in hex. */
 const MAX_LINE_BYTES = 8 * 1024 * 1024;
 
-/** Takes the lines of one table, in pieces of whole lines, and null after the last one. */
+/** Receives the lines of one table in chunks of whole lines, and null after the last one. */
 export type TakeLines = (lines: Buffer | null) => Promise<void>;
 
-/** Where a backup is read to. */
+/** Consumer of a backup. */
 export interface BackupReader {
-  begin(this: void, head: Head): Promise<void>;
-  table(this: void, head: SectionHead): TakeLines;
+  begin(this: void, head: BackupHeader): Promise<void>;
+  table(this: void, head: TableHeader): TakeLines;
 }
 
 /**
- * Read a backup from beginning to end. Throws a `StartProblem` if it is not one, is damaged, or is
- * not whole; what was read until then is worth nothing.
+ * Read a backup from beginning to end. Throws a `StartProblem` if the file is no backup, is
+ * damaged, or is incomplete; the data read until then must be discarded.
  */
-export async function readBackup(file: string, reader: BackupReader): Promise<Tail> {
+export async function readBackup(file: string, reader: BackupReader): Promise<BackupTrailer> {
   const lines = new Lines(file);
-  await reader.begin(parseLine(Head, await lines.next()));
-  const seen: Tail['end'] = {};
+  await reader.begin(parseLine(BackupHeader, await lines.next()));
+  const seen: BackupTrailer['end'] = {};
   for (;;) {
     const text = await lines.next();
     if (text.startsWith('{"end":')) {
-      const tail = parseLine(Tail, text);
+      const tail = parseLine(BackupTrailer, text);
       requireSame(tail.end, seen);
       return tail;
     }
-    const head = parseLine(SectionHead, text);
+    const head = parseLine(TableHeader, text);
     seen[head.table] = await readSection(lines, reader.table(head));
   }
 }
@@ -64,10 +64,10 @@ function parseLine<Schema extends z.ZodType>(schema: Schema, text: string): z.ou
   return parsed.data;
 }
 
-function requireSame(told: Tail['end'], seen: Tail['end']): void {
-  const tables = new Set([...Object.keys(told), ...Object.keys(seen)]);
+function requireSame(declared: BackupTrailer['end'], seen: BackupTrailer['end']): void {
+  const tables = new Set([...Object.keys(declared), ...Object.keys(seen)]);
   for (const table of tables) {
-    const [a, b] = [told[table], seen[table]];
+    const [a, b] = [declared[table], seen[table]];
     if (a?.rows !== b?.rows || a?.sha256 !== b?.sha256) throw damaged();
   }
 }
@@ -87,7 +87,7 @@ class Lines {
     this.#chunks = text.pipe(gunzip)[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   }
 
-  /** The next line, without its end. */
+  /** The next line, without its line break. */
   async next(): Promise<string> {
     let at = this.#rest.indexOf(NEWLINE);
     while (at < 0) {
@@ -99,7 +99,7 @@ class Lines {
     return line;
   }
 
-  /** Whole lines up to the end of a table, as many as there are at once. */
+  /** Whole lines up to the end of a table, as many as are buffered. */
   async block(): Promise<{ block: Buffer; isLast: boolean; count: number }> {
     while (!this.#rest.includes(NEWLINE)) await this.#more();
     let start = 0;

@@ -9,17 +9,17 @@ import { StartProblem } from '../StartProblem.ts';
 import { APPLICATION_NAME } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { migrationsFolder, readMigrations } from '../db/migrationFiles.ts';
-import { LEFT_OUT, TABLES, type Head, type SectionHead } from './format.ts';
+import { NOT_RESTORED, TABLES, type BackupHeader, type TableHeader } from './format.ts';
 import { readBackup, type TakeLines } from './readBackup.ts';
 
 /**
- * Fill an empty database from a backup: everything, or, if anything is wrong, nothing. Tables of an
- * older release are filled as they were then, and brought up to date after that. Returns the number
- * of rows. Throws a `StartProblem` for whoever asked for it.
+ * Fill an empty database from a backup, completely or not at all. Tables of an older release are
+ * filled as they were, and migrated afterwards. Returns the number of rows. Throws a `StartProblem`
+ * with the reason for the operator.
  */
 export async function restore(url: string, file: string): Promise<number> {
   const client = new pg.Client({ connectionString: url, application_name: APPLICATION_NAME });
-  client.on('error', () => undefined); // the query under way fails as well, and tells
+  client.on('error', () => undefined); // the query under way fails too, and reports the error
   await client.connect();
   const filling = new Filling(client);
   try {
@@ -32,7 +32,7 @@ export async function restore(url: string, file: string): Promise<number> {
     await client.query('analyze');
     await migrateDatabase(url);
     return Object.entries(end)
-      .filter(([table]) => !LEFT_OUT.includes(table))
+      .filter(([table]) => !NOT_RESTORED.includes(table))
       .reduce((sum, [, { rows }]) => sum + rows, 0);
   } catch (error) {
     filling.abort();
@@ -45,7 +45,7 @@ export async function restore(url: string, file: string): Promise<number> {
 
 const Found = z.array(z.object({ found: z.boolean() }));
 
-/** Tables may be there, but nothing in them. */
+/** Tables may exist, but must be empty. */
 async function requireEmpty(client: pg.Client): Promise<void> {
   for (const table of TABLES) {
     const exists = await client.query('select to_regclass($1) is not null as found', [table]);
@@ -58,8 +58,12 @@ async function requireEmpty(client: pg.Client): Promise<void> {
   }
 }
 
-/** Make the tables as they were when the backup was made, and begin the one transaction. */
-async function prepare(client: pg.Client, url: string, { migrations }: Head): Promise<void> {
+/** Create the tables as they were when the backup was made, and begin the one transaction. */
+async function prepare(
+  client: pg.Client,
+  url: string,
+  { migrations }: BackupHeader,
+): Promise<void> {
   const folder = migrationsFolder();
   const known = await readMigrations(folder);
   const isPrefix = migrations.every((hash, i) => known[i]?.hash === hash);
@@ -87,7 +91,7 @@ async function migrateUpTo(url: string, folder: string, count: number): Promise<
 
 const Journal = z.looseObject({ entries: z.array(z.unknown()) });
 
-/** An empty database may have been made by a newer release than the backup. */
+/** An empty database may have been created by a newer release than the backup. */
 async function requireMigrations(client: pg.Client, count: number): Promise<void> {
   const { rows } = await client.query(
     'select count(*)::int = $1 as found from drizzle.__drizzle_migrations',
@@ -108,15 +112,15 @@ class Filling {
     this.#client = client;
   }
 
-  readonly table = ({ table, columns }: SectionHead): TakeLines => {
-    if (LEFT_OUT.includes(table)) return () => Promise.resolve();
+  readonly table = ({ table, columns }: TableHeader): TakeLines => {
+    if (NOT_RESTORED.includes(table)) return () => Promise.resolve();
     if (!TABLES.some((known) => known === table))
       throw new StartProblem(`The backup has a table that Chiaro does not know: ${table}.`);
     const list = columns.map((column) => `"${column}"`).join(', ');
     const copy = this.#client.query(copyFrom(`copy "${table}" (${list}) from stdin`));
     this.#copy = copy;
     const done = finished(copy);
-    done.catch(() => undefined); // awaited at the end of the table, or never if it fails before
+    done.catch(() => undefined); // awaited at the end of the table, if it gets there
     return async (lines) => {
       if (lines === null) {
         copy.end();
@@ -128,7 +132,7 @@ class Filling {
     };
   };
 
-  /** Give up a table half way: until then the connection takes nothing but its lines. */
+  /** Abort a table half way: until then the connection accepts nothing but its lines. */
   abort(): void {
     this.#copy?.destroy(new Error('The backup cannot be used.'));
   }

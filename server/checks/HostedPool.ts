@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { JobOptions, PoolEnd, PoolOptions } from './WorkerPool.ts';
-import { READY } from './WatchedWorker.ts';
+import { READY } from './SingleJobWorker.ts';
 
-/** What the process that has the workers is told. */
+/** Messages to the process that hosts the workers. */
 export type HostMessage<Request> =
   | { readonly type: 'start'; readonly pool: PoolOptions; readonly niceness: number }
   | {
@@ -14,26 +14,26 @@ export type HostMessage<Request> =
     }
   | { readonly type: 'abort'; readonly id: number };
 
-/** What it says, after `READY`. */
+/** Its messages after `READY`. */
 export interface HostAnswer<Reply> {
   readonly id: number;
   readonly end: PoolEnd<Reply>;
 }
 
 export interface HostOptions {
-  /** The file of the process, which calls `hostWorkers`. */
+  /** Script of the process, which calls `hostWorkers`. */
   readonly host: URL;
   readonly pool: PoolOptions;
-  /** How much others go before it, from 0 to 19. */
+  /** Priority below other processes, from 0 to 19. */
   readonly niceness: number;
-  /** Told when the process ended by itself. It is started again for the next job. */
+  /** Called when the process ended by itself. It is restarted for the next job. */
   readonly onCrash: (reason: string) => void;
 }
 
 /**
- * A pool of worker threads in a process of their own, since one that runs out of memory ends its
- * process with it if a single piece of memory was large. The process is started when it is needed;
- * while it has nothing to do it does not keep this one alive.
+ * A pool of worker threads in a separate process, since a thread that runs out of memory by one
+ * large allocation takes its process with it. The process is started on demand; while idle it does
+ * not keep this process alive.
  */
 export class HostedPool<Request, Reply> {
   readonly #options: HostOptions;
@@ -48,7 +48,7 @@ export class HostedPool<Request, Reply> {
     this.#options = options;
   }
 
-  /** Do a job as soon as a worker is free. */
+  /** Run a job as soon as a worker is free. */
   run(request: Request, { signal, account }: JobOptions = {}): Promise<PoolEnd<Reply>> {
     if (signal?.aborted === true) return Promise.resolve({ type: 'aborted' });
     if (this.#isClosed) return Promise.resolve({ type: 'busy' });
@@ -65,7 +65,7 @@ export class HostedPool<Request, Reply> {
     });
   }
 
-  /** End the process; what is under way is aborted. */
+  /** End the process; running jobs are aborted. */
   async close(): Promise<void> {
     this.#isClosed = true;
     if (this.#host?.connected === true) this.#host.disconnect();
@@ -75,7 +75,7 @@ export class HostedPool<Request, Reply> {
   #start(): ChildProcess {
     const { host: file, pool, niceness } = this.#options;
     const host = fork(fileURLToPath(file), {
-      env: {}, // it needs no secrets
+      env: {}, // workers get no secrets
       execArgv: [],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -87,9 +87,9 @@ export class HostedPool<Request, Reply> {
         resolve();
       });
     });
-    host.on('message', (message: typeof READY | HostAnswer<Reply>) => this.#hear(message));
+    host.on('message', (message: typeof READY | HostAnswer<Reply>) => this.#onMessage(message));
     host.on('error', ({ message }) => {
-      if (host.pid === undefined) this.#lose(message); // it never began, so it does not exit
+      if (host.pid === undefined) this.#lose(message); // never started, so never exits
     });
     host.send({ type: 'start', pool, niceness } satisfies HostMessage<Request>);
     return host;
@@ -103,7 +103,7 @@ export class HostedPool<Request, Reply> {
     host.send(message);
   }
 
-  #hear(message: typeof READY | HostAnswer<Reply>): void {
+  #onMessage(message: typeof READY | HostAnswer<Reply>): void {
     if (message === READY) this.#hasLoaded = true;
     else this.#settle(message.id, message.end);
   }
@@ -118,7 +118,7 @@ export class HostedPool<Request, Reply> {
     settle?.(end);
   }
 
-  /** Of several jobs nobody knows which one it was, so they may be tried again. */
+  /** If several jobs were running, the cause is unknown, so they may be retried. */
   #lose(reason: string): void {
     this.#host = null;
     const end = this.#endOfLost(`The process of the workers ended: ${reason}.`);

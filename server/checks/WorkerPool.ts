@@ -1,63 +1,64 @@
-import { WatchedWorker, type JobEnd, type Watched, type WorkerLimits } from './WatchedWorker.ts';
+import type { JobEnd, SingleJobWorker, WorkerLimits } from './SingleJobWorker.ts';
+import { ThreadWorker } from './ThreadWorker.ts';
 
-/** How many workers there are, and how many jobs may wait for them. */
+/** Size of a pool and of its queue. */
 export interface PoolOptions extends WorkerLimits {
-  /** The address of the code of the workers, see `WatchedWorker`. */
+  /** URL of the workers' script, see `ThreadWorker`. */
   readonly script: string;
   readonly workers: number;
   readonly waiting: number;
-  /** How many of them may be of one account. */
+  /** Limit of queued jobs per account. */
   readonly waitingOfOne: number;
-  /** How long a job may wait. */
+  /** Time limit for a queued job. */
   readonly waitingMilliseconds: number;
 }
 
-/** How a job ended: `busy` if no worker had time for it. */
+/** Outcome of a job: `busy` if no worker became free in time. */
 export type PoolEnd<Reply> = JobEnd<Reply> | { readonly type: 'busy' };
 
-/** For whom a job is done, and for how long it is wanted. */
+/** Owner and lifetime of a job. */
 export interface JobOptions {
   readonly signal?: AbortSignal | undefined;
-  /** The account that causes it; jobs without one are each like one of another account. */
+  /** The account that causes the job; each job without one counts as an account of its own. */
   readonly account?: string | undefined;
 }
 
 interface Job<Request, Reply> {
   readonly request: Request;
   readonly signal: AbortSignal | undefined;
-  /** The account, or something that no other job has. */
+  /** The account, or a unique symbol. */
   readonly account: unknown;
   readonly settle: (end: PoolEnd<Reply>) => void;
 }
 
 /**
- * Workers that share one queue. They are started when they are needed, and replaced when a job has
- * ended one. One job of an account is done at a time, and accounts take turns: whatever one of them
- * asks for, another one waits for a single job of it.
+ * Workers that share one queue. They are started on demand, and replaced when a job has ended one.
+ * One job per account runs at a time, and accounts take turns: a job waits for at most one job of
+ * any other account.
  */
 export class WorkerPool<Request, Reply> {
   readonly #options: PoolOptions;
-  readonly #start: () => Watched<Request, Reply>;
-  readonly #idle: Watched<Request, Reply>[] = [];
-  readonly #busy = new Set<Watched<Request, Reply>>();
-  /** Jobs that wait, and what to do when they are taken out of the queue. */
+  readonly #start: () => SingleJobWorker<Request, Reply>;
+  readonly #idle: SingleJobWorker<Request, Reply>[] = [];
+  readonly #busy = new Set<SingleJobWorker<Request, Reply>>();
+  /** Queued jobs, each with the cleanup to run when it leaves the queue. */
   readonly #waiting = new Map<Job<Request, Reply>, () => void>();
-  /** The same jobs by account; the account whose turn is next stands first. */
+  /** The queued jobs by account; the account with the next turn is first. */
   readonly #turns = new Map<unknown, Job<Request, Reply>[]>();
-  /** Accounts with a job under way. */
+  /** Accounts with a running job. */
   readonly #served = new Set<unknown>();
   #isClosed = false;
 
   /** A pool of threads, or of other workers. */
   constructor(
     options: PoolOptions,
-    start: () => Watched<Request, Reply> = () => new WatchedWorker(options.script, options),
+    start: () => SingleJobWorker<Request, Reply> = () => new ThreadWorker(options.script, options),
   ) {
     this.#options = options;
     this.#start = start;
   }
 
-  /** Do a job as soon as a worker is free. */
+  /** Run a job as soon as a worker is free. */
   run(request: Request, { signal, account }: JobOptions = {}): Promise<PoolEnd<Reply>> {
     return new Promise((settle) => {
       const job = { request, signal, account: account ?? Symbol('no account'), settle };
@@ -69,7 +70,7 @@ export class WorkerPool<Request, Reply> {
     });
   }
 
-  /** End all workers; what they do is aborted. */
+  /** End all workers; running jobs are aborted. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const job of [...this.#waiting.keys()]) this.#sendAway(job, { type: 'busy' });
@@ -81,8 +82,8 @@ export class WorkerPool<Request, Reply> {
   }
 
   /**
-   * Whether a job can wait. Where the queue is full, the account that has most in it gives way to
-   * one that has less.
+   * True if a job can be queued. If the queue is full, the account with most queued jobs loses its
+   * last one to an account with fewer.
    */
   #makeRoom({ account }: Job<Request, Reply>): boolean {
     const { waiting, waitingOfOne } = this.#options;
@@ -125,7 +126,7 @@ export class WorkerPool<Request, Reply> {
     else this.#turns.set(job.account, rest);
   }
 
-  /** The first job of the account whose turn it is. */
+  /** The first job of the account with the next turn. */
   #takeNext(): Job<Request, Reply> | null {
     for (const [account, [next]] of this.#turns) {
       if (!next || this.#served.has(account)) continue;
@@ -135,7 +136,7 @@ export class WorkerPool<Request, Reply> {
     return null;
   }
 
-  /** The turn of an account comes after those of all that wait. */
+  /** Move the account behind all queued accounts. */
   #endTurn(account: unknown): void {
     this.#served.delete(account);
     const rest = this.#turns.get(account);
@@ -156,8 +157,8 @@ export class WorkerPool<Request, Reply> {
     job.settle(end);
   }
 
-  /** Workers can also end while they have nothing to do. */
-  #idleWorker(): Watched<Request, Reply> | undefined {
+  /** An idle worker may have ended by itself. */
+  #idleWorker(): SingleJobWorker<Request, Reply> | undefined {
     let worker = this.#idle.pop();
     while (worker?.isOver === true) worker = this.#idle.pop();
     return worker;

@@ -1,11 +1,11 @@
 import { setPriority } from 'node:os';
 import type { HostAnswer, HostMessage } from './HostedPool.ts';
-import { READY } from './WatchedWorker.ts';
+import { READY } from './SingleJobWorker.ts';
 import { WorkerPool } from './WorkerPool.ts';
 
-/** Run a pool in this process, for the one that started it, and end with that one. */
+/** Run a pool in this process for its parent, and end with the parent. */
 export function hostWorkers(): void {
-  const tell = (message: typeof READY | HostAnswer<unknown>) => process.send?.(message);
+  const post = (message: typeof READY | HostAnswer<unknown>) => process.send?.(message);
   const aborts = new Map<number, AbortController>();
   let pool: WorkerPool<unknown, unknown> | null = null;
 
@@ -14,7 +14,7 @@ export function hostWorkers(): void {
     aborts.set(id, abort);
     const end = await pool?.run(request, { signal: abort.signal, account });
     aborts.delete(id);
-    if (end) tell({ id, end });
+    if (end) post({ id, end });
   };
 
   process.on('message', (message: HostMessage<unknown>) => {
@@ -31,7 +31,7 @@ export function hostWorkers(): void {
     }
   });
   process.on('disconnect', () => process.exit());
-  // A terminal tells all processes to stop, but what the other one has begun it may finish.
+  // A terminal sends its signal to all processes, but the parent may finish its running work.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
-  tell(READY);
+  post(READY);
 }

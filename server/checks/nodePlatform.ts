@@ -6,14 +6,14 @@ import { PUZZLE_LIMITS } from '#server/domain/puzzleLimits.ts';
 
 type Unpack = (bytes: Uint8Array, options: { readonly maxOutputLength: number }) => Uint8Array;
 
-/** Compression by Node, at once. Nothing inflates to more than a puzzle may have. */
+/** Synchronous compression by Node. Output larger than a puzzle may be is refused. */
 export const boundedCompression: Inflate & Deflate = {
   inflateRaw: bounded(inflateRawSync),
   gunzip: bounded(gunzipSync),
   deflateRaw: (bytes) => Promise.resolve(deflateRawSync(bytes)),
 };
 
-/** Stops at the limit; what a few bytes would inflate to is never in memory. */
+/** Stops at the limit, so that the output of a decompression bomb is never in memory. */
 function bounded(unpack: Unpack): Inflate['inflateRaw'] {
   return (bytes, maxBytes) => {
     const maxOutputLength = Math.min(maxBytes, PUZZLE_LIMITS.bytes);

@@ -1,6 +1,6 @@
 import type { Rating } from '#engine/explain/rate.ts';
 import type { Result } from '#base/result.ts';
-import type { Picture } from '../pictures/Pictures.ts';
+import type { EncodedPicture } from '../pictures/Pictures.ts';
 import type { PreviewCard } from '../previews/PreviewCard.ts';
 import type {
   CheckRefusal,
@@ -10,7 +10,7 @@ import type {
   Verification,
 } from './PuzzleChecks.ts';
 
-/** What a worker is asked. */
+/** Requests to a worker. */
 export type CheckRequest =
   | { readonly type: 'read'; readonly data: string }
   | { readonly type: 'publish'; readonly puzzle: PuzzleToPublish }
@@ -19,17 +19,17 @@ export type CheckRequest =
   | { readonly type: 'redraw'; readonly bytes: Uint8Array; readonly side: number }
   | { readonly type: 'draw'; readonly card: PreviewCard };
 
-/** When a search gives up. */
+/** Limits at which a search gives up. */
 export interface SearchLimits {
   readonly milliseconds: number;
   /** Memory of the whole worker. */
   readonly megabytes: number;
 }
 
-/** What a worker answers. */
+/** Replies of a worker. */
 export type CheckReply =
   | { readonly type: 'facts'; readonly facts: Result<PuzzleFacts, CheckRefusal> }
   | { readonly type: 'verification'; readonly verification: Verification }
   | { readonly type: 'rating'; readonly rating: Result<Rating, UnratedReason> }
-  | { readonly type: 'redrawn'; readonly picture: Picture | null }
+  | { readonly type: 'redrawn'; readonly picture: EncodedPicture | null }
   | { readonly type: 'picture'; readonly png: Uint8Array };

@@ -7,21 +7,22 @@ import { gridForMode } from '#engine/puzzle/modes.ts';
 import { ok, type Result } from '#base/result.ts';
 import type { ParseError } from '#engine/text/ParseError.ts';
 import { withoutEnd } from '#engine/text/withoutEnd.ts';
-import { excessOf, PUZZLE_LIMITS } from '#server/domain/puzzleLimits.ts';
+import { findExcess, PUZZLE_LIMITS } from '#server/domain/puzzleLimits.ts';
 import { boundedCompression } from './nodePlatform.ts';
 import type { CheckRefusal } from './PuzzleChecks.ts';
 import { refuseInvalid, refuseTooLarge } from './refusals.ts';
 import { english } from '#texts/english.ts';
 
-/** Where nobody can tell by what. */
+/** Refusal without a measured excess. */
 export const PUZZLE_TOO_LARGE = 'This puzzle is too large.';
 
-/** Of a text that cannot be read, as much as a sentence bears. */
+/** Length limit of a quotation from an unreadable text. */
 const MAX_QUOTE = 60;
 
 /**
- * The grid in the data that the API takes: the compressed text of a grid with the author's colors.
- * It is as an editor would leave it, so what a stranger adds beside the board or twice is dropped.
+ * The grid in the data of an API call: the compressed text of a grid with the author's colors. It
+ * is normalized as an editor would leave it, so duplicates and content outside the board are
+ * dropped.
  */
 export async function readPuzzleData(data: string): Promise<Result<Grid, CheckRefusal>> {
   if (data.length > PUZZLE_LIMITS.data) {
@@ -34,7 +35,7 @@ export async function readPuzzleData(data: string): Promise<Result<Grid, CheckRe
   return text.value.includes('\u0000') ? unreadable() : readPuzzleText(text.value);
 }
 
-/** What it is written as is read again if it differs, so that what is stored can be read. */
+/** The written text is parsed again if it differs, so that the stored text is readable. */
 function readPuzzleText(text: string): Result<Grid, CheckRefusal> {
   const first = readOnce(text);
   if (!first.ok) return first;
@@ -46,16 +47,16 @@ function readPuzzleText(text: string): Result<Grid, CheckRefusal> {
 function readOnce(text: string): Result<Grid, CheckRefusal> {
   const parsed = parseGridText(text);
   if (!parsed.ok) return refusalOf(parsed.error);
-  const excess = excessOf(parsed.value);
+  const excess = findExcess(parsed.value);
   if (excess !== null) return refuseTooLarge(excess);
-  // For authors: colors are not final yet. The tiles are copied, for those that were read remember
-  // a text that does not fit the size.
+  // For authors: colors are not final yet. The tiles are copied, because parsed tiles keep a
+  // reference to a text that does not fit the size.
   const { tiles, ...others } = sanitize(gridForMode(parsed.value, 'create'));
   const clean = { ...others, tiles: [...tiles] };
-  const grown = excessOf(clean); // clues adapt to the size of their grid
+  const grown = findExcess(clean); // clues adapt to the size of their grid
   if (grown !== null) return refuseTooLarge(grown);
   const { grid, solution } = splitSolution(clean);
-  return ok(mergeSolution(grid, solution)); // rules may leave no cell open that the text does
+  return ok(mergeSolution(grid, solution)); // rules may color a cell that is open in the text
 }
 
 function refusalOf({ code, message }: ParseError): Result<never, CheckRefusal> {
@@ -64,7 +65,7 @@ function refusalOf({ code, message }: ParseError): Result<never, CheckRefusal> {
   return refuseInvalid(`This puzzle cannot be read: ${quotable(english.say(message))}.`);
 }
 
-/** The beginning of a message that may go on with a text of a stranger, without its last stop. */
+/** The beginning of a message that may continue with user content, without its full stop. */
 function quotable(message: string): string {
   const plain = message.replaceAll(/\p{C}.*/gsu, '');
   const start = Array.from(plain.slice(0, 2 * MAX_QUOTE))

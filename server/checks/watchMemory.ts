@@ -1,31 +1,34 @@
 import type { MessagePort } from 'node:worker_threads';
-import { READY } from './WatchedWorker.ts';
+import { READY } from './SingleJobWorker.ts';
 
-/** Whether a job is under way, as the shared number says. */
+/** Values of the shared number: whether a job is running. */
 export const JOB = { none: 0, busy: 1 } as const;
 
-/** The data of a job that its watching thread gets. */
+/** Data of a job for its watching thread. */
 export interface MemoryWatch {
   /** One of `JOB`. */
   readonly state: Int32Array<SharedArrayBuffer>;
-  /** The most memory that the whole process may hold. */
+  /** Memory limit of the whole process. */
   readonly bytes: number;
-  /** The id of the process that waits for the job. */
+  /** Id of the process that waits for the job. */
   readonly parent: number;
 }
 
-/** Whether a thread was started to watch, by what it was given. */
+/** True if the thread's data identify it as the memory watch. */
 export function isMemoryWatch(given: unknown): given is MemoryWatch {
   return typeof given === 'object' && given !== null && 'state' in given && 'parent' in given;
 }
 
-/** Native code fills about this much: 50 MB, which the limit of the system leaves room for. */
+/**
+ * Native code allocates at most about 50 MB in this time; the limit of the system leaves room for
+ * that.
+ */
 const PERIOD_MS = 20;
 
 /**
- * Kill this process when it holds more memory than it may, or when the process that waits for it is
- * gone. It runs in a thread of its own, since native code holds up the one that called it; it asks
- * Node for the memory, so it needs no `/proc`. Between jobs it sleeps.
+ * Kill this process when it exceeds its memory limit, or when its parent is gone. Runs in a thread,
+ * since native code blocks the thread that called it. Asks Node for the memory, so it needs no
+ * `/proc`. Sleeps between jobs.
  */
 export function watchMemory({ state, bytes, parent }: MemoryWatch, port: MessagePort): never {
   port.postMessage(READY);

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { backUp } from '../backup/backup.ts';
 import { backUpInto } from '../backup/nightly.ts';
-import { runCommand, say } from './runCommand.ts';
+import { runCommand, printLine } from './runCommand.ts';
 
-// `npm run backup [-- FILE]`: without a file into the folder of the nightly ones.
+// `npm run backup [-- FILE]`: without a file, writes to the folder of the nightly backups.
 await runCommand({ migrates: true }, async ({ env, url }) => {
   const [file] = process.argv.slice(2);
   if (file === undefined) {
-    say(await backUpInto(url, path.join(env.dataFolder, 'backups')));
+    printLine(await backUpInto(url, path.join(env.dataFolder, 'backups')));
     return;
   }
   const rows = await backUp(url, path.resolve(file));
-  say(`${rows} rows are in ${file}.`);
+  printLine(`${rows} rows are in ${file}.`);
 });

@@ -4,22 +4,22 @@ import { parseEnv, type Env } from '../env.ts';
 import { StartProblem } from '../StartProblem.ts';
 import { stopSignal } from '../start/stopSignal.ts';
 
-/** The database of a site, for a command beside the server. */
+/** The database of a site, for a command that runs next to the server. */
 export interface CommandContext {
   readonly env: Env;
-  /** A direct connection, past any pool. */
+  /** A direct connection, past any pooler. */
   readonly url: string;
   readonly signal: AbortSignal;
 }
 
 interface CommandOptions {
-  /** Whether the tables are brought up to date first; false leaves the database as it is. */
+  /** Migrates the tables first; false leaves the database as it is. */
   readonly migrates: boolean;
 }
 
 /**
- * Run a command that needs the database: attach to it if the site runs, else start it and stop it
- * again. What goes wrong is told in a sentence, and the exit code is 1.
+ * Run a command that needs the database: connect to it if the site runs, else start it and stop it
+ * again. Prints problems as a sentence and exits with code 1.
  */
 export async function runCommand(
   { migrates }: CommandOptions,
@@ -27,7 +27,7 @@ export async function runCommand(
 ): Promise<void> {
   const env = parseEnv(process.env);
   if (!env.ok) {
-    complain(env.error.join('\n'));
+    printError(env.error.join('\n'));
     return;
   }
   const server = databaseServer(env.value);
@@ -38,18 +38,17 @@ export async function runCommand(
     await work({ env: env.value, url: server.directUrl, signal });
   } catch (error) {
     if (!(error instanceof StartProblem)) throw error;
-    complain(error.message);
+    printError(error.message);
   } finally {
     await server.stop();
   }
 }
 
-/** To whoever called. */
-export function say(text: string): void {
+export function printLine(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-export function complain(sentence: string): void {
+export function printError(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;
 }

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { fillSite } from '../seed/fillSite.ts';
-import { complain, runCommand, say } from './runCommand.ts';
+import { printError, runCommand, printLine } from './runCommand.ts';
 
 const USAGE = 'npm run seed -- --users N --puzzles M [--completions N] [--comments N] [--seed N]';
-const MOST = 10_000_000;
+const MAX_COUNT = 10_000_000;
 
-/** How much to make; null if somebody asks for something else. */
+/** Size of the sample site; null if the arguments are invalid. */
 function readSize(args: readonly string[]) {
   const options = Object.fromEntries(
     ['users', 'puzzles', 'completions', 'comments', 'seed'].map(
@@ -18,7 +18,7 @@ function readSize(args: readonly string[]) {
       const text = values[name];
       if (text === undefined) return byDefault;
       const value = Number(text);
-      return Number.isInteger(value) && value >= 0 && value <= MOST ? value : NaN;
+      return Number.isInteger(value) && value >= 0 && value <= MAX_COUNT ? value : NaN;
     };
     const puzzles = number('puzzles', 500);
     const size = {
@@ -36,9 +36,9 @@ function readSize(args: readonly string[]) {
 }
 
 const size = readSize(process.argv.slice(2));
-if (size === null) complain(`Numbers up to ten million, and at least one person: ${USAGE}`);
+if (size === null) printError(`Numbers up to ten million, and at least one person: ${USAGE}`);
 else
   await runCommand({ migrates: true }, async ({ url }) => {
-    await fillSite(url, { ...size, onStep: (step) => say(`Making ${step}…`) });
-    say(`${size.users} people and ${size.puzzles} puzzles are there.`);
+    await fillSite(url, { ...size, onStep: (step) => printLine(`Making ${step}…`) });
+    printLine(`${size.users} people and ${size.puzzles} puzzles are there.`);
   });

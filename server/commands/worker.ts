@@ -3,13 +3,13 @@ import { createLog } from '../ops/log.ts';
 import { openSite } from '../start/openSite.ts';
 import { stopSignal } from '../start/stopSignal.ts';
 import { StartProblem } from '../StartProblem.ts';
-import { complain } from './runCommand.ts';
+import { printError } from './runCommand.ts';
 
-// `npm run worker`: does the jobs of a site and serves nothing, on any machine that reaches its
+// `npm run worker`: runs the jobs of a site and serves no requests, on any machine that reaches its
 // database.
 const env = parseEnv(process.env);
 if (env.ok) await work({ ...env.value, runsJobs: true });
-else complain(env.error.join('\n'));
+else printError(env.error.join('\n'));
 
 async function work(settings: Parameters<typeof openSite>[0]['env']): Promise<void> {
   const log = createLog({ level: settings.logLevel, isTerminal: process.stdout.isTTY });
@@ -27,7 +27,7 @@ async function work(settings: Parameters<typeof openSite>[0]['env']): Promise<vo
     await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
   } catch (error) {
     if (!(error instanceof StartProblem)) throw error;
-    complain(error.message);
+    printError(error.message);
   } finally {
     site.drain();
     await site.stop();

@@ -1,26 +1,26 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { CollectionBrief, PuzzleBrief, Verified } from '#contract/shapes.ts';
 import { AutoPopulate } from '#contract/shapes.ts';
-import { typesOfBits } from '../domain/puzzleTypes.ts';
+import { decodeTypes } from '../domain/puzzleTypes.ts';
 import { collections } from './schema/collections.ts';
 import { puzzles, STATUS, VERDICT } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
 import type { Queryable } from './Db.ts';
-import { joinedJsonOf, jsonOf, momentText } from './jsonOf.ts';
+import { selectJoinedAsJson, selectAsJson, formatJsonTime } from './jsonColumns.ts';
 
-/** The level that counts now: what was bought last, while it lasts; then 1, for having done so. */
-export const supporterNow = sql<number>`case when ${users.supporterUntil} > now() then ${users.supporter} else least(${users.supporter}, 1) end`;
+/** The current supporter level: the last purchased one while it lasts; 1 for former supporters. */
+export const currentSupporterLevel = sql<number>`case when ${users.supporterUntil} > now() then ${users.supporter} else least(${users.supporter}, 1) end`;
 
-/** Whether an account moderates. */
+/** True if the account is a moderator. */
 export const isModeratorNow = sql<boolean>`'moderator' = any(${users.labels})`;
 
-/** An account as cards show it, a `UserBrief`. */
-export const userJson = jsonOf({
+/** An account for cards, as a `UserBrief`. */
+export const userJson = selectAsJson({
   id: users.id,
   createdAt: users.createdAt,
   updatedAt: users.updatedAt,
   name: users.name,
-  supporter: supporterNow,
+  supporter: currentSupporterLevel,
   moderator: isModeratorNow,
   description: users.description,
   title: users.title,
@@ -29,19 +29,22 @@ export const userJson = jsonOf({
   accessedAt: users.accessedAt,
 });
 
-/** A moment as it is answered. */
-export function timeText(moment: Date): string;
-export function timeText(moment: Date | null): string | null;
-export function timeText(moment: Date | null): string | null {
+/** A timestamp in the format of the API. */
+export function formatTime(moment: Date): string;
+export function formatTime(moment: Date | null): string | null;
+export function formatTime(moment: Date | null): string | null {
   return moment === null ? null : moment.toISOString();
 }
 
-/** That a puzzle is in a series that the caller may see: private ones are for their owner only. */
+/**
+ * Condition: a puzzle is in a series that the caller may see. Private series are visible to their
+ * owner only.
+ */
 export function inVisibleSeries(callerId: string | SQL | null): SQL<boolean> {
   return sql<boolean>`exists (select 1 from ${collections} where ${collections.id} = ${puzzles.seriesId} and ${isVisibleTo(callerId, collections)})`;
 }
 
-/** How far the caller is with a puzzle: two looks at primary keys. Null for visitors. */
+/** Progress of the caller with a puzzle: two lookups by primary key. Null for visitors. */
 export function mineJson(callerId: string | SQL | null): SQL<Mine> {
   if (callerId === null) return sql<Mine>`null`;
   const isTheirs = sql`user_id = ${callerId}::uuid and puzzle_id = ${puzzles.id}`;
@@ -50,7 +53,7 @@ export function mineJson(callerId: string | SQL | null): SQL<Mine> {
     exists (select 1 from love where ${isTheirs})) end`;
 }
 
-/** What the caller did with a puzzle, as the database writes it, and whether they love it. */
+/** The caller's progress as the database returns it, and whether the caller loves the puzzle. */
 type Mine =
   | readonly [solve: readonly [solvedAt: string | null, msUsed: number] | null, loved: boolean]
   | null;
@@ -59,11 +62,11 @@ function mineOf(mine: Mine): PuzzleBrief['mine'] {
   if (mine === null) return null;
   const [solve, loved] = mine;
   const [solvedAt, msTimeUsed] = solve ?? [null, 0];
-  return { solvedAt: solvedAt === null ? null : momentText(solvedAt), msTimeUsed, loved };
+  return { solvedAt: solvedAt === null ? null : formatJsonTime(solvedAt), msTimeUsed, loved };
 }
 
-/** What `puzzleBrief` needs beside what depends on the caller. */
-export const puzzleJson = jsonOf({
+/** Input of `puzzleBrief` that does not depend on the caller. */
+export const puzzleJson = selectAsJson({
   id: puzzles.id,
   createdAt: puzzles.createdAt,
   updatedAt: puzzles.updatedAt,
@@ -87,7 +90,7 @@ export const puzzleJson = jsonOf({
 });
 
 /**
- * Puzzles as cards show them. Add `where`, `orderBy` and `limit`; give the rows to `puzzleBrief`.
+ * Query of puzzles for cards. Add `where`, `orderBy` and `limit`; pass the rows to `puzzleBrief`.
  */
 export function selectPuzzles(db: Queryable, callerId: string | SQL | null) {
   return db
@@ -102,21 +105,21 @@ export function selectPuzzles(db: Queryable, callerId: string | SQL | null) {
     .$dynamic();
 }
 
-export type PuzzleRow = Awaited<ReturnType<typeof selectPuzzles>>[number];
+export type PuzzleBriefRow = Awaited<ReturnType<typeof selectPuzzles>>[number];
 
-export function puzzleBrief({ puzzle, inSeries, mine, creator }: PuzzleRow): PuzzleBrief {
+export function puzzleBrief({ puzzle, inSeries, mine, creator }: PuzzleBriefRow): PuzzleBrief {
   return {
     id: puzzle.id,
     createdAt: puzzle.createdAt,
     updatedAt: puzzle.updatedAt,
     title: puzzle.title,
     description: puzzle.description,
-    types: typesOfBits(puzzle.types),
+    types: decodeTypes(puzzle.types),
     width: puzzle.width,
     height: puzzle.height,
     designDifficulty: puzzle.designDifficulty,
     ratedDifficulty: puzzle.rated,
-    status: visibilityOf(puzzle.status),
+    status: visibilityFromStatus(puzzle.status),
     solveCount: puzzle.solveCount,
     loveCount: puzzle.loveCount,
     inSeries,
@@ -129,7 +132,7 @@ export function puzzleBrief({ puzzle, inSeries, mine, creator }: PuzzleRow): Puz
   };
 }
 
-export function visibilityOf(status: number): PuzzleBrief['status'] {
+export function visibilityFromStatus(status: number): PuzzleBrief['status'] {
   return status === STATUS.public ? 'public' : 'private';
 }
 
@@ -145,12 +148,16 @@ function verifiedOf(verdict: number | null, checkedAt: string | null): Verified 
   return state && checkedAt !== null ? { state, checkedAt } : null;
 }
 
-function computedOf({ hardest, minutes, whatIfs }: PuzzleRow['puzzle']): PuzzleBrief['computed'] {
+function computedOf({
+  hardest,
+  minutes,
+  whatIfs,
+}: PuzzleBriefRow['puzzle']): PuzzleBrief['computed'] {
   if (hardest === null || minutes === null || whatIfs === null) return null;
   return { hardest, minutes, whatIfs };
 }
 
-/** What `collectionBrief` needs. */
+/** Input of `collectionBrief`. */
 const collectionColumns = {
   id: collections.id,
   createdAt: collections.createdAt,
@@ -164,11 +171,11 @@ const collectionColumns = {
   autoPopulate: collections.autoPopulate,
   modifiedAt: collections.modifiedAt,
 };
-const collectionJson = jsonOf(collectionColumns);
-/** The same where a puzzle may be in none. */
-export const joinedCollectionJson = joinedJsonOf(collectionColumns);
+const collectionJson = selectAsJson(collectionColumns);
+/** Nullable variant, for puzzles that may be in no collection. */
+export const joinedCollectionJson = selectJoinedAsJson(collectionColumns);
 
-/** Collections as cards show them, to be given to `collectionBrief`. */
+/** Query of collections for cards; pass the rows to `collectionBrief`. */
 export function selectCollections(db: Queryable) {
   return db
     .select({ collection: collectionJson, creator: userJson })
@@ -183,7 +190,7 @@ export function collectionBrief({ collection, creator }: CollectionRow): Collect
   const autoPopulate = AutoPopulate.safeParse(collection.autoPopulate).data ?? null;
   return {
     ...collection,
-    status: visibilityOf(collection.status),
+    status: visibilityFromStatus(collection.status),
     autoPopulate,
     puzzleCount: autoPopulate === null ? collection.puzzleCount : null,
     creator,
@@ -191,8 +198,8 @@ export function collectionBrief({ collection, creator }: CollectionRow): Collect
 }
 
 /**
- * That a caller may see a puzzle or a collection: it is public, or their own. In prepared
- * statements the caller is a placeholder.
+ * Condition: the caller may see a puzzle or a collection, since it is public or their own. In
+ * prepared statements the caller is a placeholder.
  */
 export function isVisibleTo(
   callerId: string | SQL | null,

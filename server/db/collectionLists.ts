@@ -1,20 +1,20 @@
-import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { CollectionBrief } from '#contract/shapes.ts';
-import { isVisibleTo, selectPuzzles, type PuzzleRow } from './briefs.ts';
+import { isVisibleTo, selectPuzzles, type PuzzleBriefRow } from './briefs.ts';
 import type { Queryable } from './Db.ts';
 import { countUpTo, type KeysetList } from './page.ts';
 import { collectionPuzzles, completions, loves, puzzles } from './schema/puzzles.ts';
 
-/** What of a collection says which puzzles are in it. */
+/** The properties of a collection that determine its puzzles. */
 type Source = Pick<CollectionBrief, 'id' | 'autoPopulate'> & {
   readonly creator: { readonly id: string };
 };
 
-/** Where the puzzles of a collection come from. */
+/** Source of the puzzles of a collection. */
 interface Membership {
-  /** Adds the table that says so to a query of puzzles. */
+  /** Joins the table of the source to a query of puzzles. */
   readonly join: (query: PuzzleQuery) => PuzzleQuery;
-  /** The same as a part of a query. */
+  /** The same source as a FROM clause. */
   readonly from: SQL;
   readonly where: SQL | undefined;
   readonly keys: readonly SQL[];
@@ -23,15 +23,15 @@ interface Membership {
 type PuzzleQuery = ReturnType<typeof selectPuzzles>;
 
 /**
- * The puzzles of a collection that the caller may see: in its order, or the newest first where it
- * fills itself. What its owner created, loved or solved may be private.
+ * The puzzles of a collection that the caller may see: in its order, or the newest first in an
+ * automatic collection. Puzzles that the owner created, loved or solved may be private.
  */
 export function puzzlesOfCollection(
   db: Queryable,
   collection: Source,
   callerId: string | null,
   sort: 'asc' | 'desc' | undefined,
-): KeysetList<PuzzleRow> {
+): KeysetList<PuzzleBriefRow> {
   const { join, from, where, keys } = membershipOf(collection);
   const inside = and(where, isVisibleTo(callerId, puzzles));
   return {
@@ -81,4 +81,16 @@ function membershipOf({ id, autoPopulate, creator }: Source): Membership {
         keys: [sql`${completions.solvedAt}`, sql`${completions.puzzleId}`],
       };
   }
+}
+
+/** The ids of the first puzzles of a collection, as visitors see it. */
+export async function readFirstPuzzleIds(
+  db: Queryable,
+  collection: CollectionBrief,
+  count: number,
+): Promise<readonly string[]> {
+  const list = puzzlesOfCollection(db, collection, null, undefined);
+  const order = list.keys.map((key) => (list.order === 'asc' ? asc(key) : sql`${key} desc`));
+  const rows = await list.select(list.where, order, count);
+  return rows.map(({ puzzle }) => puzzle.id);
 }

@@ -4,8 +4,8 @@ import { isVisibleTo, puzzleBrief, selectPuzzles } from './briefs.ts';
 import type { Queryable } from './Db.ts';
 import { collectionPuzzles, completions, puzzles } from './schema/puzzles.ts';
 
-/** How far somebody is with a collection that was filled by hand. */
-export async function readProgress(
+/** Progress of an account in a manual collection. */
+export async function loadCollectionProgress(
   db: Queryable,
   collectionId: string,
   callerId: string,

@@ -2,24 +2,24 @@ import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { additionRefusal } from '../domain/collectionRules.ts';
-import { isVisibleTo, visibilityOf } from './briefs.ts';
-import { lockHandmade, type ChangeRefusal } from './collections.ts';
+import { isVisibleTo, visibilityFromStatus } from './briefs.ts';
+import { lockManualCollection, type ChangeRefusal } from './collections.ts';
 import type { Tx } from './Db.ts';
 import { collections } from './schema/collections.ts';
 import { collectionPuzzles, puzzles } from './schema/puzzles.ts';
 
 const NO_PUZZLE = { code: 'not_found', summary: 'There is no such puzzle.' } as const;
 
-/** Puzzles that came to a collection, in order. */
+/** Puzzles added to a collection, in order. */
 interface Addition {
   readonly added: readonly string[];
-  /** Whether anybody is to be told: others see the collection, and some follow it. */
+  /** True if others see the collection, and it has followers to notify. */
   readonly hasAudience: boolean;
 }
 
 /**
- * Append puzzles that the owner may see. What counts is locked first, the collection and then the
- * puzzles by id: a puzzle cannot come into two series, or turn private, meanwhile.
+ * Append puzzles that the owner may see. The collection is locked first, then the puzzles by id, so
+ * that a puzzle can neither get into two series nor become private meanwhile.
  */
 export async function appendPuzzles(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function appendPuzzles(
   ownerId: string,
   puzzleIds: readonly string[],
 ): Promise<Result<Addition, ChangeRefusal>> {
-  const locked = await lockHandmade(tx, id, ownerId);
+  const locked = await lockManualCollection(tx, id, ownerId);
   if (!locked.ok) return locked;
   const wanted = distinct(puzzleIds);
   const visible = await lockVisiblePuzzles(tx, wanted, ownerId);
@@ -48,7 +48,7 @@ export async function appendPuzzles(
   return ok({ added, hasAudience: status === 'public' && followCount > 0 });
 }
 
-/** The database writes ids in small letters; clients may not. */
+/** Deduplicates ids. The database writes them in lower case; clients may not. */
 function distinct(ids: readonly string[]): readonly string[] {
   return [...new Set(ids.map((id) => id.toLowerCase()))];
 }
@@ -65,7 +65,7 @@ async function lockVisiblePuzzles(tx: Tx, ids: readonly string[], callerId: stri
     .where(and(inArray(puzzles.id, [...ids]), isVisibleTo(callerId, puzzles)))
     .orderBy(asc(puzzles.id))
     .for('no key update');
-  return rows.map(({ status, ...same }) => ({ ...same, status: visibilityOf(status) }));
+  return rows.map(({ status, ...same }) => ({ ...same, status: visibilityFromStatus(status) }));
 }
 
 async function presentAmong(
@@ -97,7 +97,7 @@ async function insertAtEnd(tx: Tx, collectionId: string, ids: readonly string[])
     .values(ids.map((puzzleId, i) => ({ collectionId, puzzleId, position: first + i })));
 }
 
-/** Note that the puzzles of a collection changed, and by how many they are more. */
+/** Record a change of the puzzles of a collection, and the difference in their number. */
 async function countPuzzles(tx: Tx, id: string, difference: number): Promise<void> {
   if (difference === 0) return;
   await tx
@@ -110,14 +110,14 @@ async function countPuzzles(tx: Tx, id: string, difference: number): Promise<voi
     .where(eq(collections.id, id));
 }
 
-/** Take puzzles out. The others keep their positions, so that there may be gaps. */
-export async function takeOutPuzzles(
+/** Remove puzzles. The others keep their positions, so gaps may remain. */
+export async function detachPuzzles(
   tx: Tx,
   id: string,
   ownerId: string,
   puzzleIds: readonly string[],
 ): Promise<Result<undefined, ChangeRefusal>> {
-  const locked = await lockHandmade(tx, id, ownerId);
+  const locked = await lockManualCollection(tx, id, ownerId);
   if (!locked.ok) return locked;
   const rows = await tx
     .delete(collectionPuzzles)
@@ -138,14 +138,14 @@ export async function takeOutPuzzles(
   return ok(undefined);
 }
 
-/** Put a puzzle into the place of another one; those between move towards where it was. */
+/** Move a puzzle to the position of another one; those between shift towards its old position. */
 export async function movePuzzle(
   tx: Tx,
   id: string,
   ownerId: string,
   { moving, replacing }: { readonly moving: string; readonly replacing: string },
 ): Promise<Result<undefined, ChangeRefusal>> {
-  const locked = await lockHandmade(tx, id, ownerId);
+  const locked = await lockManualCollection(tx, id, ownerId);
   if (!locked.ok) return locked;
   const [from, to] = [await positionOf(tx, id, moving), await positionOf(tx, id, replacing)];
   if (from === undefined || to === undefined) return fail(NOT_INSIDE);

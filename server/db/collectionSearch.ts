@@ -7,7 +7,7 @@ import { countUpTo, type KeysetList } from './page.ts';
 import { collectionFollows, collections } from './schema/collections.ts';
 import { STATUS } from './schema/puzzles.ts';
 
-/** Which collections are looked through: public ones, one's own, or both. */
+/** Scope of a search for collections: public ones, the caller's own, or both. */
 type Scope = 'public' | 'own' | 'all';
 
 interface Filters {
@@ -45,7 +45,7 @@ export function followedCollections(
   ]);
 }
 
-/** The rows of several parts that pass the filters, in one order. */
+/** The rows of several disjoint queries that pass the filters, merged in one order. */
 function listOfParts(
   db: Queryable,
   parts: readonly SQL[],
@@ -63,7 +63,8 @@ function listOfParts(
     where: filter,
     keysOf: (id) =>
       rows(and(or(...parts), eq(collections.id, id)), sql`${sql.join(keys, sql`, `)}`),
-    // Each part has an index in this order: a condition with `or` would have none.
+    // One query per part, since each has an index in this order; a condition with `or` would use
+    // none.
     select: (where, orderBy, limit) =>
       selectCollections(db)
         .where(
@@ -103,9 +104,8 @@ function sortKey(sort: CollectionSort): keyof typeof KEY_OF {
 }
 
 /**
- * The parts of what is looked through, none of which shares a row with another. Every account has
- * collections that fill themselves: they would be most of what is public, so they are there only
- * for who asks for them.
+ * Disjoint parts of the searched collections. Every account has automatic collections, which would
+ * be most of the public ones, so they are searched only on request.
  */
 function partsOf(scope: Scope, callerId: string | null, type: CollectionKind | undefined): SQL[] {
   const isPublic = eq(collections.status, STATUS.public);

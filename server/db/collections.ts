@@ -7,13 +7,13 @@ import {
   handworkRefusal,
   type CollectionChanges,
 } from '../domain/collectionRules.ts';
-import { collectionBrief, isVisibleTo, selectCollections, visibilityOf } from './briefs.ts';
+import { collectionBrief, isVisibleTo, selectCollections, visibilityFromStatus } from './briefs.ts';
 import type { Queryable, Tx } from './Db.ts';
 import { newId } from './newId.ts';
 import { collections } from './schema/collections.ts';
 import { collectionPuzzles, puzzles, STATUS } from './schema/puzzles.ts';
 
-/** A collection that nobody else can change until the transaction ends. */
+/** A collection that is locked until the transaction ends. */
 export interface LockedCollection {
   readonly id: string;
   readonly creatorId: string;
@@ -27,13 +27,13 @@ export interface LockedCollection {
 type OwnerRefusal = Refusal<'not_found' | 'forbidden'>;
 export type ChangeRefusal = Refusal<'not_found' | 'forbidden' | 'conflict'>;
 
-/** What is answered about collections that do not exist, or not for this caller. */
+/** Refusal for collections that do not exist, or that the caller may not see. */
 export const NO_COLLECTION = {
   code: 'not_found',
   summary: 'There is no such collection.',
 } as const;
 
-/** A collection as somebody may see it; refused like one that does not exist otherwise. */
+/** A collection that the caller may see; otherwise refused like a missing one. */
 export async function readVisibleCollection(
   db: Queryable,
   id: string,
@@ -46,8 +46,8 @@ export async function readVisibleCollection(
 }
 
 /**
- * Make a collection, private and empty. One that was made with the same key is made anew, as long
- * as it is as it was made. Returns its id.
+ * Create a collection, private and empty. A repeated call with the same key overwrites it, as long
+ * as it is unchanged. Returns its id.
  */
 export async function insertCollection(
   db: Queryable,
@@ -67,8 +67,8 @@ export async function insertCollection(
 }
 
 /**
- * Lock a collection for its owner. Everything that changes a collection or its puzzles begins so,
- * and locks puzzles after it.
+ * Lock a collection for its owner. Every change of a collection or its puzzles starts with this,
+ * and locks puzzles afterwards.
  */
 async function lockOwnCollection(
   tx: Tx,
@@ -90,11 +90,11 @@ async function lockOwnCollection(
     .for('update');
   if (!row) return fail(await foreignRefusal(tx, id));
   const { autoPopulate, status, ...same } = row;
-  return ok({ ...same, status: visibilityOf(status), isAutomatic: autoPopulate !== null });
+  return ok({ ...same, status: visibilityFromStatus(status), isAutomatic: autoPopulate !== null });
 }
 
-/** The same for a collection that is filled by hand. */
-export async function lockHandmade(
+/** Like `lockOwnCollection`, for a manual collection. */
+export async function lockManualCollection(
   tx: Tx,
   id: string,
   ownerId: string,
@@ -105,7 +105,10 @@ export async function lockHandmade(
   return refusal ? fail(refusal) : locked;
 }
 
-/** Why somebody may not change what is not theirs: it may not even be there for them. */
+/**
+ * Reason why the caller may not change a collection of others; a private one is reported as
+ * missing.
+ */
 async function foreignRefusal(tx: Tx, id: string): Promise<OwnerRefusal> {
   const [shown] = await tx
     .select({ id: collections.id })
@@ -116,7 +119,7 @@ async function foreignRefusal(tx: Tx, id: string): Promise<OwnerRefusal> {
     : NO_COLLECTION;
 }
 
-/** Change what a collection says of itself, as far as its puzzles let it. */
+/** Change the properties of a collection, as far as its puzzles allow. */
 export async function changeCollection(
   tx: Tx,
   id: string,
@@ -143,7 +146,7 @@ export async function changeCollection(
   return readVisibleCollection(tx, id, ownerId);
 }
 
-/** The puzzles of a collection, so that they stay as they are until the transaction ends. */
+/** Lock the puzzles of a collection until the transaction ends. */
 async function lockPuzzlesOf(tx: Tx, id: string) {
   const rows = await tx
     .select({
@@ -156,7 +159,7 @@ async function lockPuzzlesOf(tx: Tx, id: string) {
     .where(eq(collectionPuzzles.collectionId, id))
     .orderBy(asc(puzzles.id))
     .for('no key update', { of: puzzles });
-  return rows.map(({ status, ...same }) => ({ ...same, status: visibilityOf(status) }));
+  return rows.map(({ status, ...same }) => ({ ...same, status: visibilityFromStatus(status) }));
 }
 
 async function markSeries(tx: Tx, id: string, isSeries: boolean): Promise<void> {
@@ -173,13 +176,13 @@ async function markSeries(tx: Tx, id: string, isSeries: boolean): Promise<void> 
   else await tx.update(puzzles).set({ seriesId: null }).where(eq(puzzles.seriesId, id));
 }
 
-/** Delete a collection that is filled by hand. Its puzzles stay, in no series. */
+/** Delete a manual collection. Its puzzles remain, in no series. */
 export async function deleteOwnCollection(
   tx: Tx,
   id: string,
   ownerId: string,
 ): Promise<Result<undefined, ChangeRefusal>> {
-  const locked = await lockHandmade(tx, id, ownerId);
+  const locked = await lockManualCollection(tx, id, ownerId);
   if (!locked.ok) return locked;
   await tx.delete(collections).where(eq(collections.id, id));
   return ok(undefined);

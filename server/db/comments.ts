@@ -13,22 +13,22 @@ import {
 import { REMOVED_COMMENT } from '../domain/moderation.ts';
 import { isVisibleTo, userJson } from './briefs.ts';
 import type { Db, Queryable, Tx } from './Db.ts';
-import { jsonOf } from './jsonOf.ts';
+import { selectAsJson } from './jsonColumns.ts';
 import { readPage, type PageCursor, type Page } from './page.ts';
 import { comments, puzzles, STATUS } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
 
 const isNew = sql<boolean>`${users.createdAt} > now() - make_interval(hours => ${NEW_HOURS})`;
 
-/** Whether an account is new. */
+/** True if the account is new. */
 export async function isNewAccount(db: Queryable, userId: string): Promise<boolean> {
   const [user] = await db.select({ isNew }).from(users).where(eq(users.id, userId));
   return user?.isNew === true;
 }
 
 /**
- * What is known of somebody who is about to write `content`. Their comments come one by one: until
- * the transaction ends, others of theirs wait.
+ * Facts about the author of a comment. Locks the account, so that its comments come one after the
+ * other.
  */
 export async function commentingFacts(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function commentingFacts(
   content: string,
 ): Promise<CommentingFacts & { readonly name: string }> {
   const own = eq(users.id, userId);
-  // A statement of its own: those after it see what was written by whoever it waited for.
+  // A separate statement, so that later ones see the rows of the transaction it waited for.
   await tx.select({ id: users.id }).from(users).where(own).for('no key update');
   const ownSince = (age: ReturnType<typeof sql>) =>
     sql`from comment where user_id = ${userId} and created_at > now() - ${age}`;
@@ -62,7 +62,7 @@ interface NewComment {
   readonly content: string;
 }
 
-/** What there is to know of a comment that was added, to tell people of it. */
+/** Facts about an added comment, for its notifications. */
 interface AddedComment {
   readonly id: string;
   readonly puzzleTitle: string;
@@ -70,10 +70,10 @@ interface AddedComment {
   readonly isPublic: boolean;
 }
 
-/** Add a comment and count it; null where the puzzle is not for its author. */
+/** Add a comment and count it; null if the author cannot see the puzzle. */
 export async function addComment(tx: Tx, comment: NewComment): Promise<AddedComment | null> {
   const { puzzleId, userId } = comment;
-  // First, so that what is known of the puzzle stays true until the end of the transaction.
+  // Locked first, so that the puzzle stays unchanged until the end of the transaction.
   const [puzzle] = await tx
     .update(puzzles)
     .set({ commentCount: sql`${puzzles.commentCount} + 1` })
@@ -90,8 +90,11 @@ export async function addComment(tx: Tx, comment: NewComment): Promise<AddedComm
   };
 }
 
-/** Those of the ids that belong to accounts. */
-export async function existingUsers(db: Queryable, ids: readonly string[]): Promise<string[]> {
+/** The ids that belong to accounts. */
+export async function filterExistingUsers(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ id: users.id })
@@ -100,8 +103,10 @@ export async function existingUsers(db: Queryable, ids: readonly string[]): Prom
   return rows.map(({ id }) => id);
 }
 
-/** How many comments a puzzle has, as lists count; null where the puzzle is not for the caller. */
-export async function commentTotal(
+/**
+ * Number of comments on a puzzle, limited as in lists; null if the caller cannot see the puzzle.
+ */
+export async function countPuzzleComments(
   db: Queryable,
   callerId: string,
   puzzleId: string,
@@ -113,7 +118,7 @@ export async function commentTotal(
   return puzzle ? Math.min(puzzle.count, MAX_TOTAL) : null;
 }
 
-const commentJson = jsonOf({
+const commentJson = selectAsJson({
   id: comments.id,
   createdAt: comments.createdAt,
   updatedAt: comments.updatedAt,
@@ -135,8 +140,8 @@ function commentOf({ comment, creator }: CommentRow): Comment {
   return { ...comment, creator };
 }
 
-/** A page of the comments on a puzzle, the newest first; `total` is what `commentTotal` said. */
-export async function pageOfComments(
+/** A page of a puzzle's comments, the newest first; `total` comes from `countPuzzleComments`. */
+export async function readCommentPage(
   db: Db,
   puzzleId: string,
   total: number,
@@ -165,8 +170,8 @@ export async function pageOfComments(
 }
 
 /**
- * Replace a comment of somebody's own, on a puzzle they may see; null where there is none, or where
- * a moderator has removed what it said.
+ * Replace the caller's own comment on a puzzle they may see; null if there is none, or if a
+ * moderator has removed its text.
  */
 export async function replaceComment(
   db: Queryable,
@@ -194,7 +199,7 @@ export async function replaceComment(
   return row ? commentOf(row) : null;
 }
 
-/** Remove a comment of somebody's own, and count it no more; returns whether there was one. */
+/** Delete the caller's own comment and decrement the count; returns false if there is none. */
 export async function removeOwnComment(
   db: Queryable,
   { id, userId }: { readonly id: string; readonly userId: string },

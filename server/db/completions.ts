@@ -4,16 +4,16 @@ import type { Completion } from '#contract/completions.ts';
 import {
   MAX_MS_USED,
   REPORT_SLACK_MS,
-  shareOfLonger,
+  shareOfSlowerSolves,
   type SettledSolve,
   type SolveTimes,
 } from '../domain/solving.ts';
-import { isVisibleTo, timeText } from './briefs.ts';
+import { isVisibleTo, formatTime } from './briefs.ts';
 import type { Queryable, Tx } from './Db.ts';
 import { completions, puzzles } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
 
-/** Whose work on which puzzle. */
+/** Key of a solve: account and puzzle. */
 export interface SolveKey {
   readonly userId: string;
   readonly puzzleId: string;
@@ -22,7 +22,7 @@ export interface SolveKey {
 const keyMatches = ({ userId, puzzleId }: SolveKey) =>
   and(eq(completions.userId, userId), eq(completions.puzzleId, puzzleId));
 
-/** Milliseconds since a moment; a transaction that waited for another one may be from before it. */
+/** Milliseconds since a time, by the clock: a transaction that has waited started before it. */
 const msSince = (moment: typeof completions.createdAt) =>
   sql<number>`greatest(0, extract(epoch from now() - ${moment}) * 1000)::float8`;
 
@@ -44,7 +44,7 @@ const solveColumns = {
   msSinceBegin: msSince(completions.createdAt),
 };
 
-/** Query for somebody's work on a puzzle that they may see. */
+/** Query of an account's solve of a puzzle that it may see. */
 function selectSolve(db: Queryable, key: SolveKey) {
   return db
     .select(solveColumns)
@@ -56,7 +56,7 @@ function selectSolve(db: Queryable, key: SolveKey) {
 
 export type SolveRow = Awaited<ReturnType<typeof selectSolve>>[number];
 
-/** Whether there is a puzzle that somebody may see; null is a visitor. */
+/** True if the account may see the puzzle; null is a visitor. */
 export async function canSeePuzzle(
   db: Queryable,
   userId: string | null,
@@ -69,27 +69,27 @@ export async function canSeePuzzle(
   return rows.length > 0;
 }
 
-/** Somebody's work on a puzzle; undefined where there is none, or the puzzle is not for them. */
+/** An account's solve of a puzzle; undefined if there is none, or the puzzle is not visible. */
 export async function findSolve(db: Queryable, key: SolveKey): Promise<SolveRow | undefined> {
   const [row] = await selectSolve(db, key);
   return row;
 }
 
-/** The same, and nobody else changes it before the transaction ends. */
+/** Like `findSolve`, and locks the row until the transaction ends. */
 export async function lockSolve(db: Queryable, key: SolveKey): Promise<SolveRow | undefined> {
   const [row] = await selectSolve(db, key).for('update', { of: completions });
   return row;
 }
 
 /**
- * The row of a puzzle that somebody may see, with more columns after its keys, to be inserted. The
- * puzzle is locked against its removal, before the row that refers to it.
+ * Query of the keys for a new row, with further columns, if the puzzle is visible. Locks the puzzle
+ * against deletion before the row that refers to it.
  */
 const newRow = ({ userId, puzzleId }: SolveKey, columns = sql.empty()) => sql`
   select ${uuidv7()}::uuid, ${userId}::uuid, ${puzzles.id} ${columns} from ${puzzles}
   where ${puzzles.id} = ${puzzleId} and ${isVisibleTo(userId, puzzles)} for key share`;
 
-/** Note that somebody works on a puzzle, unless that is known, or the puzzle is not for them. */
+/** Record the start of a solve, unless there is one or the puzzle is not visible. */
 export async function insertSolve(db: Queryable, key: SolveKey): Promise<void> {
   await db.execute(sql`
     insert into completion (id, user_id, puzzle_id) ${newRow(key)}
@@ -97,8 +97,8 @@ export async function insertSolve(db: Queryable, key: SolveKey): Promise<void> {
 }
 
 /**
- * Add time to a solve that is not done, at most what has passed since the last report and a little.
- * Reports that wait for each other may have begun in another order: no time passes twice.
+ * Add time to an unfinished solve: at most the time since the last report and some slack.
+ * Concurrent reports may arrive in another order; no time is counted twice.
  */
 export async function addTime(db: Queryable, key: SolveKey, elapsedMs: number): Promise<void> {
   const elapsed = sql`${elapsedMs}::bigint`;
@@ -114,9 +114,9 @@ export async function addTime(db: Queryable, key: SolveKey, elapsedMs: number): 
 }
 
 /**
- * Save colors, unless others were saved since `baseMs`; returns when, or null if they were not. The
- * moments of saves are whole milliseconds and rise, so that they can go through JavaScript and no
- * two saves have the same one.
+ * Save colors unless others were saved since `baseMs`; returns the time of the save, or null. Times
+ * of saves are whole milliseconds and strictly increase, so that JavaScript can represent them and
+ * no two are equal.
  */
 export async function storeColors(
   db: Queryable,
@@ -137,7 +137,7 @@ export async function storeColors(
   return rows[0] ? new Date(rows[0].ms) : null;
 }
 
-/** Note that a puzzle is solved, and count it if it counts, in the transaction that locked it. */
+/** Record that a puzzle is solved, and count it if it counts, in the transaction that locked it. */
 export async function storeSolve(
   tx: Tx,
   row: SolveRow,
@@ -148,7 +148,7 @@ export async function storeSolve(
     .set({ solvedAt: sql`now()`, updatedAt: sql`now()`, counted, msUsed, hints })
     .where(keyMatches(row));
   if (!counted) return;
-  // Whoever changes both begins with the account: at the row of a puzzle many may wait.
+  // Lock order: the account first, since many may wait at the row of a puzzle.
   await tx
     .update(users)
     .set({ solveCount: sql`${users.solveCount} + 1` })
@@ -160,8 +160,8 @@ export async function storeSolve(
 }
 
 /**
- * Store a rating, null for none, in the transaction that locked the solve. Those of solves with
- * hints are kept, and left out of what the puzzle shows.
+ * Store a rating, null for none, in the transaction that locked the solve. Ratings of solves with
+ * hints are stored, but not counted for the puzzle.
  */
 export async function storeRating(tx: Tx, row: SolveRow, rating: number | null): Promise<void> {
   if (rating === row.rating) return;
@@ -178,30 +178,30 @@ export async function storeRating(tx: Tx, row: SolveRow, rating: number | null):
   await tx.execute(sql`update puzzle set ${sql.join(changes, sql`, `)} where id = ${row.puzzleId}`);
 }
 
-/** What was saved of a solve. */
+/** The saved progress of a solve. */
 export function savedProgress({ progress, progressAt }: SolveRow): Completion['progress'] {
   if (progress === null || progressAt === null) return null;
-  return { colors: progress, updatedAt: timeText(progressAt) };
+  return { colors: progress, updatedAt: formatTime(progressAt) };
 }
 
-/** A solve as it is answered. */
+/** A solve in the format of the API. */
 export async function readCompletion(db: Queryable, row: SolveRow): Promise<Completion> {
   const isCompared = row.counted && row.hints === 0;
   return {
     id: row.id,
-    createdAt: timeText(row.createdAt),
-    updatedAt: timeText(row.updatedAt),
+    createdAt: formatTime(row.createdAt),
+    updatedAt: formatTime(row.updatedAt),
     puzzle: row.puzzleId,
     user: row.userId,
     msTimeUsed: row.msUsed,
-    solvedAt: timeText(row.solvedAt),
+    solvedAt: formatTime(row.solvedAt),
     ratedDifficulty: row.rating,
     progress: savedProgress(row),
-    fasterThan: isCompared ? shareOfLonger(await countTimes(db, row)) : null,
+    fasterThan: isCompared ? shareOfSlowerSolves(await countTimes(db, row)) : null,
   };
 }
 
-/** The solves of a puzzle that are compared, and those of them that took longer than this one. */
+/** Number of comparable solves of a puzzle, and of those that took longer than this one. */
 async function countTimes(db: Queryable, { puzzleId, msUsed }: SolveRow): Promise<SolveTimes> {
   const [times] = await db
     .select({

@@ -5,7 +5,7 @@ import { collections } from './schema/collections.ts';
 import { STATUS } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
 
-/** The collections every account has. What people solve and love is theirs until they say so. */
+/** The automatic collections of every account. Solved and loved puzzles are private by default. */
 const AUTOMATIC: readonly {
   readonly autoPopulate: AutoPopulate;
   readonly title: string;
@@ -16,14 +16,14 @@ const AUTOMATIC: readonly {
   { autoPopulate: 'solvedPuzzles', title: 'Solved puzzles', status: STATUS.private },
 ];
 
-/** What a new account may be told. */
+/** Properties of a new account. */
 interface NewUser {
   readonly id?: string;
   readonly name: string;
   readonly labels?: string[];
 }
 
-/** Make an account with its automatic collections; run it in a transaction. Returns its id. */
+/** Create an account with its automatic collections; run it in a transaction. Returns its id. */
 export async function createUser(
   db: Queryable,
   { id = uuidv7(), name, labels = [] }: NewUser,

@@ -4,7 +4,7 @@ import { errorCode } from './databaseErrors.ts';
 import type { Db } from './Db.ts';
 import { schema } from './schema.ts';
 
-/** By this name the server knows the connections of Chiaro. */
+/** Identifies connections of Chiaro at the database server. */
 export const APPLICATION_NAME = 'chiaro';
 
 const CONNECT_TIMEOUT_MS = 3_000;
@@ -12,9 +12,9 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 const LOCK_TIMEOUT_MS = 3_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 /**
- * What the planner is told. A page that is read at random costs hardly more than the next one, in
- * memory and on a solid-state disk: told otherwise it reads whole indexes to save a few pages. And
- * no statement here is long enough to be worth compiling.
+ * Planner options. A random page read costs hardly more than a sequential one, in memory and on an
+ * SSD; with the default the planner reads whole indexes to save a few pages. No statement here is
+ * long enough for JIT compilation to pay off.
  */
 const PLANNER_OPTIONS = '-c random_page_cost=1.1 -c jit=off';
 
@@ -22,18 +22,18 @@ const PLANNER_OPTIONS = '-c random_page_cost=1.1 -c jit=off';
 export interface OpenDatabase {
   readonly db: Db;
   readonly pool: pg.Pool;
-  /** Wait for queries under way and close all connections. */
+  /** Wait for running queries and close all connections. */
   close(this: void): Promise<void>;
 }
 
 interface DatabaseOptions {
-  /** The most connections at a time. */
+  /** Maximum number of connections. */
   readonly poolSize: number;
-  /** Told when a connection is lost that nobody uses: the pool makes another one when asked. */
+  /** Called when an idle connection is lost; the pool replaces it on demand. */
   readonly onLostConnection?: (code: string) => void;
 }
 
-/** Make a pool of connections. It connects when it is asked first: the server may start later. */
+/** Create a connection pool. It connects at the first query, so the server may start later. */
 export function openDatabase(
   url: string,
   { poolSize, onLostConnection = () => undefined }: DatabaseOptions,
@@ -49,8 +49,9 @@ export function openDatabase(
     options: PLANNER_OPTIONS,
     keepAlive: true,
   });
-  // Errors carry the whole client, password and all. Unheard, they would end the process: those of
-  // idle connections here, those of connections between two queries of a transaction below.
+  // Errors carry the whole client, password included. Without a listener they would end the
+  // process: here those of idle connections, below those of connections between two queries of a
+  // transaction.
   pool.on('error', (error) => onLostConnection(errorCode(error) ?? 'unknown'));
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };

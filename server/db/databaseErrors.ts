@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** How far down the causes of an error are followed. */
+/** Maximum depth in a chain of causes. */
 const MAX_CAUSES = 5;
 
-/** Codes of Node, for a server that cannot be reached. */
+/** Error codes of Node for an unreachable server. */
 const NO_CONNECTION: ReadonlySet<string> = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -20,11 +20,11 @@ const NO_CONNECTION: ReadonlySet<string> = new Set([
 /** Class 08: connection lost; 57P0x: the server stops or starts; 53300: no connection is free. */
 const SERVER_DOWN = /^(?:08...|57P0.|53300)$/;
 
-/** What the driver says without a code. */
+/** Messages of the driver that have no code. */
 const DRIVER_SAYS =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|timeout expired/;
 
-/** An error and its causes, the outermost first: the query layer wraps those of the driver. */
+/** An error and its causes, the outermost first: the query layer wraps errors of the driver. */
 function withCauses(error: unknown): readonly Error[] {
   const errors: Error[] = [];
   for (let next = error; next instanceof Error && errors.length < MAX_CAUSES;) {
@@ -38,7 +38,7 @@ function ownCode(error: Error): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** The code of a database error: five letters by PostgreSQL, or the name of one of Node. */
+/** The code of a database error: five letters from PostgreSQL, or a name from Node. */
 export function errorCode(error: unknown): string | undefined {
   return withCauses(error)
     .map((one) => ownCode(one))
@@ -46,8 +46,8 @@ export function errorCode(error: unknown): string | undefined {
 }
 
 /**
- * Whether the database could not be asked at all, so that asking again later may help: not there,
- * stopping, starting, or without a free connection.
+ * True if the database was unreachable, so that a retry may succeed later: not running, stopping,
+ * starting, or without a free connection.
  */
 export function isDatabaseDown(error: unknown): boolean {
   const errors = withCauses(error);
@@ -60,8 +60,8 @@ export function isDatabaseDown(error: unknown): boolean {
 }
 
 /**
- * Files are missing with the same code as sockets, and the connections of clients are lost with the
- * same codes as those to the database, which is asked by queries alone.
+ * Missing files have the same code as missing sockets, and lost client connections the same codes
+ * as lost database connections. Only queries reach the database.
  */
 function isOfConnection(error: Error, isOfQuery: boolean): boolean {
   if (isOfQuery && ownCode(error) !== 'ENOENT') return true;
@@ -69,8 +69,8 @@ function isOfConnection(error: Error, isOfQuery: boolean): boolean {
 }
 
 /**
- * What took too long: 57014, a statement; 55P03, waiting for a lock; 25P03, a transaction that was
- * too slow. 40P01 and 40001, clashes of transactions, come here when trying again did not help.
+ * Timeouts: 57014, a statement; 55P03, waiting for a lock; 25P03, a slow transaction. 40P01 and
+ * 40001, conflicts of transactions, are included for the case that retries failed.
  */
 const TOOK_TOO_LONG: ReadonlySet<string | undefined> = new Set([
   '57014',
@@ -80,32 +80,32 @@ const TOOK_TOO_LONG: ReadonlySet<string | undefined> = new Set([
   '40001',
 ]);
 
-/** Whether the database had too much to do, so that asking again later may help. */
+/** True if the database was overloaded, so that a retry may succeed later. */
 export function isDatabaseBusy(error: unknown): boolean {
   return TOOK_TOO_LONG.has(errorCode(error));
 }
 
-/** A deadlock, or a transaction that must run again. */
+/** A deadlock, or a serialization failure. */
 const CLASHES: ReadonlySet<string | undefined> = new Set(['40P01', '40001']);
 
-/** A clash, or a lock that a transaction did not get in the time it gave itself. */
+/** A conflict, or a lock that was not acquired within the transaction's own timeout. */
 const OTHERS_ARE_AT_IT: ReadonlySet<string | undefined> = new Set([...CLASHES, '55P03']);
 
 const CLASH_TRIES = 4;
 const YIELDING_TRIES = 20;
 const MAX_PAUSE_MS = 100;
 
-/** Do the work of a transaction, and a few times more if it clashes with others. */
+/** Run a transaction, and retry it a few times after a conflict. */
 export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
   return tryAgainAfter(CLASHES, CLASH_TRIES, work);
 }
 
-/** A little less than PostgreSQL lets pass before it looks for a deadlock, and ends one of both. */
+/** Slightly less than the time after which PostgreSQL detects a deadlock and aborts one side. */
 export const YIELD_AFTER = '300ms';
 
 /**
- * Do the work of a transaction that locks what many others lock too, in whatever order, and gives
- * way to them: it waits for no lock longer than `YIELD_AFTER`, and begins again.
+ * Run a transaction that locks contended rows in arbitrary order and yields to others: it waits at
+ * most `YIELD_AFTER` for a lock, then starts over.
  */
 export async function withYielding<T>(work: () => Promise<T>): Promise<T> {
   return tryAgainAfter(OTHERS_ARE_AT_IT, YIELDING_TRIES, work);
@@ -121,7 +121,7 @@ async function tryAgainAfter<T>(
       return await work();
     } catch (error) {
       if (left === 0 || !codes.has(errorCode(error))) throw error;
-      await pause(Math.random() * MAX_PAUSE_MS); // not all at the same moment again
+      await pause(Math.random() * MAX_PAUSE_MS); // jitter, so that retries do not collide again
     }
   }
 }

@@ -6,9 +6,9 @@ import { collectionPuzzles, completions, puzzles, STATUS } from './schema/puzzle
 import { users } from './schema/users.ts';
 
 /**
- * Delete those that are private puzzles of an account, and return which they were. They leave the
- * collections they are in; and who solved one while it was public has one solve less, as counts
- * tell of what is there.
+ * Delete those of the puzzles that are private and belong to the account, and return their ids.
+ * They are removed from collections, and the counts of accounts that solved them while they were
+ * public are decremented.
  */
 export async function deleteOwnPuzzles(
   db: Db,
@@ -21,13 +21,16 @@ export async function deleteOwnPuzzles(
   }
 }
 
-/** The same, or null if one of them came into one more collection meanwhile: nothing is done. */
+/**
+ * Like `deleteOwnPuzzles`; null, without effect, if a puzzle was added to another collection
+ * meanwhile.
+ */
 async function tryDeleting(
   tx: Tx,
   ids: readonly string[],
   ownerId: string,
 ): Promise<string[] | null> {
-  // Whoever fills collections locks in this order: collections before puzzles, each by id.
+  // Lock order, as when collections are filled: collections before puzzles, each by id.
   const lockedIds = await lockCollectionsWith(tx, ids);
   const doomedIds = await lockPuzzles(tx, ids, ownerId);
   if (doomedIds.length === 0) return [];

@@ -1,19 +1,19 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { CollectionBrief, PuzzleBrief, UserBrief } from '#contract/shapes.ts';
 import { isActiveUser } from '../auth/sessions.ts';
-import { puzzleBrief, selectPuzzles, userJson, type PuzzleRow } from './briefs.ts';
+import { puzzleBrief, selectPuzzles, userJson, type PuzzleBriefRow } from './briefs.ts';
 import { puzzlesOfCollection } from './collectionLists.ts';
 import type { Queryable } from './Db.ts';
 import { puzzles, STATUS } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
 
-/** Puzzles in a feed: the newest. */
+/** Number of puzzles in a feed: the newest ones. */
 const FEED_LENGTH = 30;
 
 const isPublic = eq(puzzles.status, STATUS.public);
 
-/** What was published last; of one author where one is given. */
-export async function publishedPuzzles(
+/** The last published puzzles; of one author, if given. */
+export async function readPublishedPuzzles(
   db: Queryable,
   creatorId?: string,
 ): Promise<readonly PuzzleBrief[]> {
@@ -24,8 +24,11 @@ export async function publishedPuzzles(
   return briefs(rows);
 }
 
-/** The puzzles that came to a collection last: those at its end, or those it lists first. */
-export async function latestOfCollection(
+/**
+ * The puzzles added last to a collection: its last ones, or the first ones of an automatic
+ * collection.
+ */
+export async function readLatestPuzzles(
   db: Queryable,
   collection: CollectionBrief,
 ): Promise<readonly PuzzleBrief[]> {
@@ -39,12 +42,12 @@ export async function latestOfCollection(
   );
 }
 
-function briefs(rows: readonly PuzzleRow[]): readonly PuzzleBrief[] {
+function briefs(rows: readonly PuzzleBriefRow[]): readonly PuzzleBrief[] {
   return rows.map((row) => puzzleBrief(row));
 }
 
-/** Somebody whose account is neither blocked nor removed. */
-export async function activeUser(db: Queryable, id: string): Promise<UserBrief | null> {
+/** An account that is neither blocked nor removed. */
+export async function readActiveUser(db: Queryable, id: string): Promise<UserBrief | null> {
   const [row] = await db
     .select({ user: userJson })
     .from(users)
@@ -52,8 +55,8 @@ export async function activeUser(db: Queryable, id: string): Promise<UserBrief |
   return row?.user ?? null;
 }
 
-/** A public puzzle, for those who link to it. */
-export async function publicPuzzle(db: Queryable, id: string): Promise<PuzzleBrief | null> {
+/** A public puzzle, for links to it. */
+export async function readPublicPuzzle(db: Queryable, id: string): Promise<PuzzleBrief | null> {
   const [row] = await selectPuzzles(db, null).where(and(eq(puzzles.id, id), isPublic));
   return row ? puzzleBrief(row) : null;
 }

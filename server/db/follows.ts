@@ -8,7 +8,7 @@ import { collectionFollows, collections } from './schema/collections.ts';
 
 type Following = Result<{ readonly followed: boolean }, Refusal<'not_found'>>;
 
-/** Whether an account follows a collection it may see. */
+/** True if the account follows a collection that it may see. */
 export async function readFollowing(
   db: Queryable,
   collectionId: string,
@@ -23,21 +23,21 @@ export async function readFollowing(
   return row ? ok(row) : fail(NO_COLLECTION);
 }
 
-/** Follow a collection, or no longer. Doing so twice counts once. */
+/** Follow or unfollow a collection. Idempotent. */
 export async function storeFollowing(
   tx: Tx,
   collectionId: string,
   userId: string,
   followed: boolean,
 ): Promise<Following> {
-  // Its row first, whoever comes: two calls about one collection would wait for each other else.
+  // Locked first: otherwise two calls about one collection could deadlock.
   const [collection] = await tx
     .select({ isVisible: sql<boolean>`${isVisibleTo(userId, collections)}` })
     .from(collections)
     .where(eq(collections.id, collectionId))
     .for('no key update');
   if (!collection) return fail(NO_COLLECTION);
-  // Whoever followed a collection before it became private gets rid of it.
+  // Followers of a collection that has become private may still unfollow it.
   if (followed && !collection.isVisible) return fail(NO_COLLECTION);
   const difference = followed
     ? await insertFollow(tx, collectionId, userId)

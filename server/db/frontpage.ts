@@ -2,22 +2,22 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { CollectionBrief, PuzzleBrief } from '#contract/shapes.ts';
 import { collectionBrief, puzzleBrief, selectCollections, selectPuzzles } from './briefs.ts';
 import type { Db } from './Db.ts';
-import { rememberFor } from './rememberFor.ts';
+import { memoizeFor } from './memoizeFor.ts';
 import { collections } from './schema/collections.ts';
 import { puzzles, STATUS } from './schema/puzzles.ts';
 
 const REMEMBER_MS = 10_000;
 const SHOWN = 8;
 
-/** What is new on the site, as visitors see it. */
+/** New content of the site for visitors. */
 interface Frontpage {
   readonly newestPuzzles: PuzzleBrief[];
   readonly newestCollections: CollectionBrief[];
 }
 
-/** Reads what is new, at most every ten seconds. */
-export function frontpageReader(db: Db): () => Promise<Frontpage> {
-  const remember = rememberFor<Frontpage>(REMEMBER_MS, 1);
+/** Reads the front page, cached for ten seconds. */
+export function createFrontpageReader(db: Db): () => Promise<Frontpage> {
+  const remember = memoizeFor<Frontpage>(REMEMBER_MS, 1);
   return () => remember('', () => findNewest(db));
 }
 
@@ -27,7 +27,7 @@ async function findNewest(db: Db): Promise<Frontpage> {
       .where(eq(puzzles.status, STATUS.public))
       .orderBy(desc(puzzles.publishedAt), desc(puzzles.id))
       .limit(SHOWN),
-    // Those that fill themselves come with every new account.
+    // Automatic ones are left out: every new account has some.
     selectCollections(db)
       .where(and(eq(collections.status, STATUS.public), isNull(collections.autoPopulate)))
       .orderBy(desc(collections.createdAt), desc(collections.id))

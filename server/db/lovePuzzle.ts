@@ -3,7 +3,7 @@ import { isVisibleTo } from './briefs.ts';
 import type { Queryable } from './Db.ts';
 import { loves, puzzles } from './schema/puzzles.ts';
 
-/** Whether somebody loves a puzzle; null if they do not see it. */
+/** True if the account loves the puzzle; null if the puzzle is not visible. */
 export async function readLoved(
   db: Queryable,
   puzzleId: string,
@@ -18,8 +18,8 @@ export async function readLoved(
 }
 
 /**
- * Love a puzzle or stop it, in one statement: the count changes with the row, and only if the row
- * does. Authors may love what they made. Returns whether they see the puzzle.
+ * Love or unlove a puzzle in one statement: the count changes with the row, and only if the row
+ * does. Authors may love their own puzzles. Returns false if the puzzle is not visible.
  */
 export async function setLoved(
   db: Queryable,

@@ -3,20 +3,19 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { StartProblem } from '../StartProblem.ts';
 import { migrationsFolder, readMigrations, type MigrationFile } from './migrationFiles.ts';
-import { underStartLock } from './startLock.ts';
+import { withStartLock } from './startLock.ts';
 
 const OLDEST_SERVER = 15;
 const MAJOR_FACTOR = 10_000;
 
 /**
- * Bring the tables up to date: one process at a time, on a connection of its own, which must reach
- * the server without a pool in between. Throws a `StartProblem` if this build and the database do
- * not fit together.
+ * Migrate the tables: one process at a time, on a separate connection that must reach the server
+ * without a pooler. Throws a `StartProblem` if this build and the database are incompatible.
  */
 export async function migrateDatabase(url: string, folder = migrationsFolder()): Promise<void> {
   const files = await readMigrations(folder);
   requireRising(files);
-  await underStartLock(url, async (client) => {
+  await withStartLock(url, async (client) => {
     requireVersion(await serverVersion(client));
     await client.query('create extension if not exists pg_trgm');
     requireKnown(files, await appliedHashes(client));
@@ -25,7 +24,9 @@ export async function migrateDatabase(url: string, folder = migrationsFolder()):
   });
 }
 
-/** What the query layer does not notice: it would leave out a migration that is older. */
+/**
+ * Check that the query layer lacks: it silently skips a migration that is older than the last one.
+ */
 function requireRising(files: readonly MigrationFile[]): void {
   const wrong = files.find(({ madeAtMs }, index) => {
     const before = files[index - 1];
@@ -44,7 +45,7 @@ async function serverVersion(client: pg.Client): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
-/** Throws unless a server of this version, 150004 for example, is new enough. */
+/** Throws unless a server of this version, such as 150004, is new enough. */
 export function requireVersion(version: number): void {
   const major = Math.floor(version / MAJOR_FACTOR);
   if (major >= OLDEST_SERVER) return;
@@ -53,7 +54,7 @@ export function requireVersion(version: number): void {
   );
 }
 
-/** The migrations that were run on a database, by their hashes. */
+/** The hashes of the migrations that were run on a database. */
 async function appliedHashes(client: pg.Client | pg.Pool): Promise<ReadonlySet<string>> {
   const table = await client.query<{ isThere: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
@@ -83,8 +84,8 @@ function requireComplete(files: readonly MigrationFile[], applied: ReadonlySet<s
 }
 
 /**
- * Whether the database has every migration of this build. It may have newer ones: while a new
- * version is rolled out, both work on one database.
+ * True if the database has every migration of this build. It may have newer ones: during a rolling
+ * update, both versions use one database.
  */
 export async function hasMigrations(
   pool: pg.Pool,

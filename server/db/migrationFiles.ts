@@ -13,16 +13,18 @@ const Journal = z.object({
 /** A migration of this build. */
 export interface MigrationFile {
   readonly name: string;
-  /** When it was made. The query layer runs what is newer than the newest that it ran. */
+  /**
+   * Time of creation. The query layer runs the migrations that are newer than the last one it ran.
+   */
   readonly madeAtMs: number;
-  /** As the query layer notes it in the database. */
+  /** As the query layer records it in the database. */
   readonly hash: string;
 }
 
-/** Beside the built server, and in the sources. */
+/** Next to the built server, and in the sources. */
 const PLACES = ['migrations', 'server/db/migrations'];
 
-/** The folder of the migrations, looked for from this file upwards, which may be in a bundle. */
+/** The folder of the migrations, searched from this file upwards, since it may be in a bundle. */
 export function migrationsFolder(): string {
   const start = path.dirname(fileURLToPath(import.meta.url));
   for (let folder = start; ; folder = path.dirname(folder)) {

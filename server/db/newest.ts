@@ -1,10 +1,10 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { timeText } from './briefs.ts';
+import { formatTime } from './briefs.ts';
 import type { Queryable } from './Db.ts';
 import { countUpTo, readPage, type PageCursor, type KeysetList } from './page.ts';
 
-/** A table whose rows have an address and a time at which they were made. */
+/** A table with an id and a creation time. */
 type Dated = PgTable & { readonly id: PgColumn; readonly createdAt: PgColumn };
 
 /** A page of the rows of a table that pass a filter, the newest first. */
@@ -31,12 +31,12 @@ export async function readNewest<Row>(
   );
 }
 
-/** A row with its two times as they are answered. */
+/** A row with both timestamps in the format of the API. */
 export function withTimes<Row extends { readonly createdAt: Date; readonly updatedAt: Date }>(
   row: Row,
 ): Omit<Row, 'createdAt' | 'updatedAt'> & {
   readonly createdAt: string;
   readonly updatedAt: string;
 } {
-  return { ...row, createdAt: timeText(row.createdAt), updatedAt: timeText(row.updatedAt) };
+  return { ...row, createdAt: formatTime(row.createdAt), updatedAt: formatTime(row.updatedAt) };
 }

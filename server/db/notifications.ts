@@ -3,17 +3,17 @@ import { NotificationType, type Notification } from '#contract/notifications.ts'
 import type { Refusal } from '#contract/problem.ts';
 import { ok, type Result } from '#base/result.ts';
 import type { Db, Queryable } from './Db.ts';
-import { jsonOf } from './jsonOf.ts';
+import { selectAsJson } from './jsonColumns.ts';
 import { countUpTo, readPage, type PageCursor, type Page } from './page.ts';
 import { notifications } from './schema/messages.ts';
 
 /**
- * That a notification tells of a change of how an account is signed in to, as its event key says,
- * and is younger than thirty days.
+ * Condition: the notification reports a change of sign-in methods, according to its event key, and
+ * is younger than thirty days.
  */
 const isLasting = sql<boolean>`(${notifications.eventKey} ~ '^(account|signedOut|passkeyCopied):' and ${notifications.createdAt} > now() - interval '30 days')`;
 
-const notificationJson = jsonOf({
+const notificationJson = selectAsJson({
   id: notifications.id,
   createdAt: notifications.createdAt,
   updatedAt: notifications.updatedAt,
@@ -26,8 +26,8 @@ const notificationJson = jsonOf({
   source: notifications.sourceId,
 });
 
-/** A page of what somebody was told, the newest first. */
-export async function pageOfNotifications(
+/** A page of an account's notifications, the newest first. */
+export async function readNotificationPage(
   db: Db,
   userId: string,
   cursor: PageCursor,
@@ -65,16 +65,16 @@ function notificationOf({ notification }: NotificationRow): Notification {
   return { ...notification, type: NotificationType.parse(notification.type) };
 }
 
-/** How many notifications somebody has not read. */
+/** Number of unread notifications of an account. */
 export async function countUnread(db: Queryable, userId: string): Promise<number> {
   return countUpTo(db, sql`select from notification where user_id = ${userId} and not read`);
 }
 
-/** Those of the ids that are somebody's own. */
+/** Condition: the ids that belong to the account. */
 const ownOf = (userId: string, ids: readonly string[]) =>
   and(eq(notifications.userId, userId), inArray(notifications.id, [...ids]));
 
-/** Mark those of the notifications as read that are somebody's own, and are not yet. */
+/** Mark the account's own unread notifications among the ids as read. */
 export async function markRead(
   db: Queryable,
   userId: string,
@@ -86,7 +86,7 @@ export async function markRead(
     .where(and(ownOf(userId, ids), eq(notifications.read, false)));
 }
 
-/** Delete those of the notifications that are somebody's own, but for lasting ones. */
+/** Delete the account's own notifications among the ids, except lasting ones. */
 export async function removeNotifications(
   db: Queryable,
   userId: string,

@@ -4,31 +4,31 @@ import type { Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import type { Queryable } from './Db.ts';
 
-/** Where a page begins, as the query of a call says it; both undefined is the first page. */
+/** Start of a page, from the query of a call; both undefined means the first page. */
 export interface PageCursor {
   readonly cursorBefore?: string | undefined;
   readonly cursorAfter?: string | undefined;
 }
 
-/** A part of a list as it is answered. */
+/** A page of a list in the format of the API. */
 export interface Page<Item> {
   readonly total: number;
   readonly results: Item[];
 }
 
-/** A list in a fixed order, from which pages are taken. */
+/** A list in a fixed order, for keyset pagination. */
 export interface KeysetList<Row> {
-  /** What each row is sorted by, the last one unique: `[love_count, id]`. */
+  /** Sort keys, the last one unique: `[love_count, id]`. */
   readonly keys: readonly SQL[];
   readonly order: 'asc' | 'desc';
-  /** The filter; undefined takes every row. */
+  /** The filter; undefined selects every row. */
   readonly where: SQL | undefined;
   /**
-   * A query for the keys of the row with this id, with the same visibility as the list itself. The
-   * keys stay in the database: a moment loses its microseconds on the way through JavaScript.
+   * Query of the keys of the row with this id, with the same visibility as the list. The keys stay
+   * in the database: a timestamp loses its microseconds in JavaScript.
    */
   readonly keysOf: (id: string) => SQL;
-  /** Rows that pass a filter, in an order. */
+  /** Selects rows that pass a filter, in an order. */
   readonly select: (where: SQL | undefined, orderBy: SQL[], limit: number) => Promise<Row[]>;
   /** Counts all rows, at most `MAX_TOTAL`: see `countUpTo`. */
   readonly total: () => Promise<number>;
@@ -54,7 +54,7 @@ export async function readPage<Row>(
   const direction = sql.raw(isDescending ? 'desc' : 'asc');
   const orderBy = list.keys.map((key) => sql`${key} ${direction}`);
   const rows = await list.select(and(list.where, beyond), orderBy, PAGE_SIZE);
-  // Nothing lies beyond a row that is not there.
+  // An empty page may be due to a missing cursor row.
   if (cursor !== undefined && rows.length === 0 && !(await hasRow(db, list.keysOf(cursor))))
     return invalidCursor('The list has no item with the id of the cursor.');
   const isWhole = cursor === undefined && rows.length < PAGE_SIZE;
@@ -62,7 +62,7 @@ export async function readPage<Row>(
   return ok({ total, results: isBackwards ? rows.toReversed() : rows });
 }
 
-/** How many rows a query finds, at most `MAX_TOTAL`: counting stops there. */
+/** Number of rows of a query; counting stops at `MAX_TOTAL`. */
 export async function countUpTo(db: Queryable, rows: SQL): Promise<number> {
   const { rows: found } = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from (${rows} limit ${MAX_TOTAL}) as counted`,

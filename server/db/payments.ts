@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { itemOf } from '../domain/supporterTerms.ts';
-import type { PaidOrder, PaymentEvent, PaymentNews } from '../payments/PaymentProvider.ts';
-import { timeText } from './briefs.ts';
+import { describePurchase } from '../domain/supporterTerms.ts';
+import type { PaidOrder, PaymentEvent, PaymentUpdate } from '../payments/PaymentProvider.ts';
+import { formatTime } from './briefs.ts';
 import { withRetry } from './databaseErrors.ts';
 import type { Db, Tx } from './Db.ts';
 import { readNewest, withTimes } from './newest.ts';
@@ -10,17 +10,17 @@ import type { PageCursor } from './page.ts';
 import { paymentEvents, payments } from './schema/payments.ts';
 import { users } from './schema/users.ts';
 
-/** What became of an event. */
+/** Outcome of an event. */
 type EventOutcome = 'granted' | 'takenBack' | 'notedRefund' | 'repeated' | 'unknownOrder';
 
 /**
- * Act on news of the payment provider, once: not again when the event comes twice, nor when another
- * event tells the same of the order, in whichever order they come.
+ * Process news of the payment provider once: neither a repeated event nor another event about the
+ * same state of the order has an effect, in whichever order they arrive.
  */
-export async function takeNews(
+export async function processPaymentUpdate(
   db: Db,
   { id, type }: PaymentEvent,
-  news: PaymentNews,
+  news: PaymentUpdate,
 ): Promise<EventOutcome> {
   return withRetry(() =>
     db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export async function takeNews(
   );
 }
 
-/** Lock an account, so that what is told of its orders comes one after the other. */
+/** Lock an account, so that events about its orders are processed one after the other. */
 async function lockAccount(tx: Tx, userId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })
@@ -46,7 +46,7 @@ async function lockAccount(tx: Tx, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Time that was bought begins when the time there was ends. */
+/** Purchased time starts at the end of the existing time. */
 async function grant(tx: Tx, paid: PaidOrder): Promise<EventOutcome> {
   const isNew = await insertPayment(tx, paid, false);
   if (!isNew) return 'repeated';
@@ -66,7 +66,7 @@ async function insertPayment(tx: Tx, paid: PaidOrder, isRefunded: boolean): Prom
     .values({
       ...paid,
       id: uuidv7(),
-      items: [itemOf(paid)],
+      items: [describePurchase(paid)],
       refundedAt: isRefunded ? sql`now()` : null,
     })
     .onConflictDoNothing()
@@ -75,12 +75,12 @@ async function insertPayment(tx: Tx, paid: PaidOrder, isRefunded: boolean): Prom
 }
 
 /**
- * Take the time of an order back. An order of which nothing was heard yet is noted as paid back, so
- * that it grants nothing when it is told later.
+ * Revoke the time of an order. An unknown order is recorded as refunded, so that it grants nothing
+ * if its payment is reported later.
  */
 async function takeBack(
   tx: Tx,
-  { order, paid }: Extract<PaymentNews, { readonly kind: 'refunded' }>,
+  { order, paid }: Extract<PaymentUpdate, { readonly kind: 'refunded' }>,
 ): Promise<EventOutcome> {
   const [row] = await tx
     .update(payments)
@@ -96,8 +96,8 @@ async function takeBack(
 }
 
 /**
- * The badge becomes that of the last order that stands. Without one there was no support, unless
- * somebody gave time that is left.
+ * The badge becomes that of the last valid order. Without one there was no support, unless granted
+ * time remains.
  */
 async function shorten(tx: Tx, userId: string, months: number): Promise<void> {
   const [last] = await tx
@@ -107,7 +107,7 @@ async function shorten(tx: Tx, userId: string, months: number): Promise<void> {
     .orderBy(desc(payments.createdAt), desc(payments.id))
     .limit(1);
   const until = sql`${users.supporterUntil} - make_interval(months => ${months})`;
-  // Not `now()`: this transaction may have begun before the one that granted, and waited for it.
+  // `now()` is the start of this transaction, which may be before the granting one it waited for.
   const given = sql`case when ${until} > clock_timestamp() then ${users.supporter} else 0 end`;
   await tx
     .update(users)
@@ -115,7 +115,7 @@ async function shorten(tx: Tx, userId: string, months: number): Promise<void> {
     .where(eq(users.id, userId));
 }
 
-/** What an account paid, the newest first. */
+/** The payments of an account, the newest first. */
 export async function readPayments(db: Db, userId: string, cursor: PageCursor) {
   const isTheirs = eq(payments.userId, userId);
   return readNewest(db, payments, isTheirs, cursor, async (where, orderBy, limit) => {
@@ -135,6 +135,6 @@ export async function readPayments(db: Db, userId: string, cursor: PageCursor) {
       .where(where)
       .orderBy(...orderBy)
       .limit(limit);
-    return rows.map((row) => withTimes({ ...row, refundedAt: timeText(row.refundedAt) }));
+    return rows.map((row) => withTimes({ ...row, refundedAt: formatTime(row.refundedAt) }));
   });
 }

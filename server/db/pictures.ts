@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { pictureOf } from '../domain/picture.ts';
-import type { Picture } from '../pictures/Pictures.ts';
+import { drawDefaultAvatar } from '../domain/defaultAvatar.ts';
+import type { EncodedPicture } from '../pictures/Pictures.ts';
 import type { Queryable } from './Db.ts';
 import { avatars } from './schema/users.ts';
 
 const MADE_TYPE = 'image/svg+xml';
 
-/** A picture as the table has it. */
-export type KeptPicture = typeof avatars.$inferSelect;
+/** A picture as stored. */
+export type StoredPicture = typeof avatars.$inferSelect;
 
-/** The fields of a picture that was drawn anew. */
-function fieldsOf({ mime, bytes }: Picture) {
+/** The columns of a re-encoded picture. */
+function fieldsOf({ mime, bytes }: EncodedPicture) {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { mime, bytes: Buffer.from(bytes), sha256, redrawn: true };
 }
 
-/** Keep the picture that somebody chose for their account. It was drawn anew. */
+/** Store the chosen picture of an account. It has been re-encoded. */
 export async function choosePicture(
   db: Queryable,
   userId: string,
-  picture: Picture,
+  picture: EncodedPicture,
 ): Promise<void> {
   const fields = { ...fieldsOf(picture), chosen: true };
   await db
@@ -29,11 +29,11 @@ export async function choosePicture(
     .onConflictDoUpdate({ target: avatars.userId, set: { ...fields, updatedAt: sql`now()` } });
 }
 
-/** Keep the picture of a provider, unless its owner chose one. It was drawn anew. */
-export async function keepProvidedPicture(
+/** Store the picture of a provider, unless the owner chose one. It has been re-encoded. */
+export async function storeProvidedPicture(
   db: Queryable,
   userId: string,
-  picture: Picture,
+  picture: EncodedPicture,
 ): Promise<void> {
   const fields = fieldsOf(picture);
   await db
@@ -47,30 +47,30 @@ export async function keepProvidedPicture(
 }
 
 /**
- * Give an account the picture that is made from its id. It is kept as a chosen one, so that the
- * next sign-in at a provider does not bring back what was taken away.
+ * Reset an account to its default picture. It is stored as a chosen one, so that the next sign-in
+ * at a provider does not restore the removed picture.
  */
-export async function dropPicture(db: Queryable, userId: string): Promise<void> {
-  await choosePicture(db, userId, madePicture(userId));
+export async function resetPicture(db: Queryable, userId: string): Promise<void> {
+  await choosePicture(db, userId, defaultPicture(userId));
 }
 
-/** The picture that is made from the id of an account. */
-export function madePicture(userId: string): Picture {
-  return { mime: MADE_TYPE, bytes: Buffer.from(pictureOf(userId)) };
+/** The default picture, generated from the id of an account. */
+export function defaultPicture(userId: string): EncodedPicture {
+  return { mime: MADE_TYPE, bytes: Buffer.from(drawDefaultAvatar(userId)) };
 }
 
-/** The picture that an account has; null where it has none of its own. */
-export async function readPicture(db: Queryable, userId: string): Promise<KeptPicture | null> {
+/** The picture of an account; null if it has none of its own. */
+export async function readPicture(db: Queryable, userId: string): Promise<StoredPicture | null> {
   const [row] = await db.select().from(avatars).where(eq(avatars.userId, userId));
   return row ?? null;
 }
 
-/** Put what was drawn anew in the place of the bytes it was drawn from, if they are still there. */
+/** Replace a picture by its re-encoded form, if its bytes have not changed meanwhile. */
 export async function replacePicture(
   db: Queryable,
-  { userId, sha256 }: KeptPicture,
-  picture: Picture,
-): Promise<KeptPicture | null> {
+  { userId, sha256 }: StoredPicture,
+  picture: EncodedPicture,
+): Promise<StoredPicture | null> {
   const [row] = await db
     .update(avatars)
     .set({ ...fieldsOf(picture), updatedAt: sql`now()` })
@@ -79,7 +79,7 @@ export async function replacePicture(
   return row ?? null;
 }
 
-/** Whether an account has a picture that is not made from its id. */
+/** True if the account has a picture other than the default one. */
 export async function hasForeignPicture(db: Queryable, userId: string): Promise<boolean> {
   return (
     (await db.$count(avatars, and(eq(avatars.userId, userId), ne(avatars.mime, MADE_TYPE)))) > 0

@@ -7,10 +7,10 @@ import { collections } from './schema/collections.ts';
 import { completions, puzzles } from './schema/puzzles.ts';
 
 /**
- * That a puzzle passes a filter; undefined if every one does. `authors` are those whose names begin
- * with the whole text.
+ * Condition: a puzzle passes a filter; undefined if every puzzle does. `authors` are the accounts
+ * whose names begin with the whole text.
  */
-export function passes(
+export function matchesFilter(
   filter: PuzzleFilter,
   callerId: string | null,
   authors: readonly string[],
@@ -39,10 +39,10 @@ function matchesText(
   );
 }
 
-/** Few words begin with one and the same digit. */
+/** Digits are excluded: few words begin with the same one. */
 const ONE_LETTER = /^\P{Nd}$/u;
 
-/** Words as the database takes them. There is no quote in a word. */
+/** Words in the syntax of the database. A word contains no quote. */
 const quoted = (word: string) => `'${word}'`;
 
 function hasWords(words: readonly string[], beginning: string | null): SQL | undefined {
@@ -50,9 +50,9 @@ function hasWords(words: readonly string[], beginning: string | null): SQL | und
   if (beginning === null) return parts.length === 0 ? sql`false` : matches(parts);
   const last = `${quoted(beginning)}:*`;
   if (words.length === 0 || !ONE_LETTER.test(beginning)) return matches([...parts, last]);
-  // One letter begins thousands of words, which would all be looked up in the index: 26 ms. So it
-  // only filters what the other words find. In `coalesce` the planner takes it for no condition of
-  // the index, and for true of every other row.
+  // A single letter begins thousands of words, which would all be looked up in the index: 26 ms. So
+  // it only filters the result of the other words. `coalesce` keeps the planner from using it as an
+  // index condition, and from estimating it as selective.
   return and(matches(parts), sql`coalesce(${matches([last])}, false)`);
 }
 
@@ -60,15 +60,15 @@ function matches(parts: readonly string[]): SQL {
   return sql`${puzzles.search} @@ to_tsquery('simple', ${parts.join(' & ')})`;
 }
 
-/** Left out where there are none, for the planner knows more of words alone. */
+/** Omitted if empty, because the planner estimates the words alone better. */
 function isByOneOf(authors: readonly string[]): SQL | undefined {
   return authors.length === 0 ? undefined : inArray(puzzles.creatorId, [...authors]);
 }
 
-/** A series that the caller does not see is none. */
+/** An invisible series is treated as a missing one. */
 function isInSeries(series: string, callerId: string | null): SQL | undefined {
   if (series !== NO_SERIES) return and(eq(puzzles.seriesId, series), inVisibleSeries(callerId));
-  // Asked of each row, while rows come in order: `not exists` would be a join with all series.
+  // Evaluated per row, while rows come in order: `not exists` would become a join with all series.
   return sql`not coalesce((
     select ${isVisibleTo(callerId, collections)} from ${collections}
     where ${collections.id} = ${puzzles.seriesId}), false)`;

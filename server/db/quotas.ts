@@ -1,30 +1,30 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Refusal } from '#contract/problem.ts';
-import { collectionQuotaRefusal, puzzleQuotaRefusal, type KeptPuzzles } from '../domain/quotas.ts';
+import { collectionQuotaRefusal, puzzleQuotaRefusal, type PuzzleUsage } from '../domain/quotas.ts';
 import type { Tx } from './Db.ts';
 import { newId } from './newId.ts';
 import { collections } from './schema/collections.ts';
 import { puzzles, STATUS } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
 
-/** Account that makes something, and the key by which a repeated call is known. */
+/** The account that creates content, and the idempotency key of the call. */
 interface Maker {
   readonly creatorId: string;
   readonly key: string | undefined;
 }
 
-/** Why an account may not keep one more private puzzle, or null when it may. */
+/** Reason why an account may not store another private puzzle, or null. */
 export async function newPuzzleRefusal(
   tx: Tx,
   { creatorId, key }: Maker,
   data: string,
 ): Promise<Refusal<'too_large'> | null> {
   await lockAccount(tx, creatorId);
-  const kept = await keptBeside(tx, creatorId, newId(creatorId, key));
-  return puzzleQuotaRefusal(kept, data.length);
+  const usage = await readUsage(tx, creatorId, newId(creatorId, key));
+  return puzzleQuotaRefusal(usage, data.length);
 }
 
-/** Why a puzzle of an account may not grow so much, or null when it may. */
+/** Reason why a puzzle of an account may not grow this much, or null. */
 export async function grownPuzzleRefusal(
   tx: Tx,
   { creatorId, id }: { readonly creatorId: string; readonly id: string },
@@ -32,11 +32,11 @@ export async function grownPuzzleRefusal(
 ): Promise<Refusal<'too_large'> | null> {
   if (data.length <= before.length) return null;
   await lockAccount(tx, creatorId);
-  const { bytes } = await keptBeside(tx, creatorId, id);
+  const { bytes } = await readUsage(tx, creatorId, id);
   return puzzleQuotaRefusal({ privatePuzzles: 0, bytes }, data.length);
 }
 
-/** Why an account may not keep one more collection, or null when it may. */
+/** Reason why an account may not store another collection, or null. */
 export async function newCollectionRefusal(
   tx: Tx,
   { creatorId, key }: Maker,
@@ -51,12 +51,12 @@ export async function newCollectionRefusal(
   return collectionQuotaRefusal(await tx.$count(collections, others));
 }
 
-/** So that calls at the same moment do not each find room for one more. */
+/** Serializes concurrent calls, which would otherwise all fit into the last place. */
 async function lockAccount(tx: Tx, id: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
 }
 
-async function keptBeside(tx: Tx, creatorId: string, id: string): Promise<KeptPuzzles> {
+async function readUsage(tx: Tx, creatorId: string, id: string): Promise<PuzzleUsage> {
   const [row] = await tx
     .select({
       privatePuzzles: sql<number>`(count(*) filter (where ${puzzles.status} = ${STATUS.private}))::int`,

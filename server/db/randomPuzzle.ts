@@ -4,14 +4,17 @@ import type { Queryable } from './Db.ts';
 import { completions, puzzles, STATUS } from './schema/puzzles.ts';
 
 /**
- * How many puzzles are tried for somebody before one will do that they have solved, in each
- * direction: who has solved nearly all would have the whole table read.
+ * Number of puzzles tried in each direction for one that the caller has not solved; afterwards any
+ * puzzle will do. Without a limit, callers who have solved nearly all would scan the whole table.
  */
 const MAX_TRIED = 500;
 
 const Rows = z.array(z.object({ id: z.uuid() }));
 
-/** Any published puzzle, if there is one; better one that the caller neither made nor solved. */
+/**
+ * A random published puzzle, if there is one; preferably one that the caller neither created nor
+ * solved.
+ */
 export async function pickPuzzle(db: Queryable, callerId: string | null): Promise<string | null> {
   const from = Math.random();
   if (callerId === null) return pickNear(db, from, sql`true`);
@@ -28,8 +31,8 @@ export async function pickPuzzle(db: Queryable, callerId: string | null): Promis
 }
 
 /**
- * The first puzzle that will do, from a random place of the index on and round its end. Rows are
- * read one by one until there is one.
+ * The first suitable puzzle from a random place of the index on, wrapping around. Rows are read one
+ * by one until one matches.
  */
 async function pickNear(db: Queryable, from: number, willDo: SQL): Promise<string | null> {
   const part = (comparison: SQL) => sql`(

@@ -16,12 +16,12 @@ import { collections } from './schema/collections.ts';
 import { puzzles } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
 
-/** What is answered about puzzles that do not exist, or not for this caller. */
+/** Refusal for puzzles that do not exist, or that the caller may not see. */
 export const NO_PUZZLE = { code: 'not_found', summary: 'There is no such puzzle.' } as const;
 
 /**
- * A puzzle with all that players need, in one statement. Its series is left out where the caller
- * does not see it; it is of the puzzle's own author, who need not be looked up twice.
+ * A puzzle with everything that players need, in one statement. Its series is omitted if the caller
+ * may not see it. The series has the same author, so the author is looked up once.
  */
 function selectFull(db: Queryable, callerId: string | SQL, where: SQL | undefined) {
   return db
@@ -60,14 +60,14 @@ function puzzleFull({ data, curve, series, ...row }: FullRow): PuzzleFull {
   };
 }
 
-/** Reads a puzzle that somebody may see; null otherwise. */
+/** Reads a puzzle that the caller may see; otherwise null. */
 export type ReadPuzzle = (id: string, callerId: string | null) => Promise<PuzzleFull | null>;
 
 /**
- * Prepares the statement that is asked most of all: each connection plans it once, and nothing is
- * put together for a call.
+ * Prepares the most frequent statement: each connection plans it once, and no SQL is built per
+ * call.
  */
-export function puzzleReader(db: Db): ReadPuzzle {
+export function createPuzzleReader(db: Db): ReadPuzzle {
   const caller = sql`${sql.placeholder('callerId')}`;
   const isWanted = and(eq(puzzles.id, sql.placeholder('id')), isVisibleTo(caller, puzzles));
   const statement = selectFull(db, caller, isWanted).prepare('read_puzzle');
@@ -88,7 +88,7 @@ export async function readOwnPuzzle(
   return row ? puzzleFull(row) : null;
 }
 
-/** What cards show of a puzzle that the caller may see. */
+/** The card of a puzzle that the caller may see. */
 export async function readPuzzleBrief(
   db: Db,
   id: string,
@@ -99,7 +99,9 @@ export async function readPuzzleBrief(
   return row ? puzzleBrief(row) : null;
 }
 
-/** Why somebody may not touch a puzzle that is not theirs: it may not even be there for them. */
+/**
+ * Reason why the caller may not change a puzzle of others; a private one is reported as missing.
+ */
 export async function foreignPuzzleRefusal(
   db: Queryable,
   id: string,

@@ -5,12 +5,12 @@ import { notifications } from './schema/messages.ts';
 import { puzzles, STATUS } from './schema/puzzles.ts';
 import { avatars, identities, sessions, users } from './schema/users.ts';
 
-/** What published puzzles and comments are signed with when their author has left. */
+/** Author name on published puzzles and comments of removed accounts. */
 export const REMOVED_NAME = 'Removed account';
 
 /**
- * Remove an account for good: whoever it was can neither sign in nor be found. What others count
- * on stays without a name: published puzzles, comments, and that a puzzle was solved or loved.
+ * Remove an account permanently: it can neither be signed in to nor found. Content that others
+ * depend on stays without a name: published puzzles, comments, and counts of solves and loves.
  * False if `name` is not the account's.
  */
 export async function removeUser(tx: Tx, userId: string, name: string): Promise<boolean> {
@@ -32,14 +32,21 @@ export async function removeUser(tx: Tx, userId: string, name: string): Promise<
   await tx
     .update(users)
     .set({
-      ...{ name: REMOVED_NAME, description: '', title: null, labels: [], accessedAt: null },
-      ...{ supporter: 0, supporterUntil: null, removedAt: sql`now()`, updatedAt: sql`now()` },
+      name: REMOVED_NAME,
+      description: '',
+      title: null,
+      labels: [],
+      accessedAt: null,
+      supporter: 0,
+      supporterUntil: null,
+      removedAt: sql`now()`,
+      updatedAt: sql`now()`,
     })
     .where(eq(users.id, userId));
   return true;
 }
 
-/** In the order of ids: whoever else changes several collections waits, and nobody forever. */
+/** In the order of ids, so that concurrent changes of several collections wait without deadlock. */
 async function unfollowAll(tx: Tx, userId: string): Promise<void> {
   const followed = await tx
     .select({ id: collections.id })

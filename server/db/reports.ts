@@ -12,7 +12,7 @@ import { reports } from './schema/messages.ts';
 import { comments, puzzles } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
 
-/** What somebody wants moderators to look at. */
+/** A report to moderators. */
 interface NewReport {
   readonly reporterId: string;
   readonly kind: ReportKind;
@@ -21,8 +21,8 @@ interface NewReport {
 }
 
 /**
- * Keep a report, which is about something the reporter can see and does not own. One that is open
- * already is not taken twice; one that was done is opened again with the new reason, as the newest.
+ * Store a report about visible content of another account. An open report is not duplicated; a
+ * resolved one is reopened with the new reason, as the newest.
  */
 export async function addReport(
   db: Db,
@@ -53,7 +53,7 @@ export async function addReport(
   return fail({ code: 'conflict', summary });
 }
 
-/** Whose a thing is that somebody can see; undefined when there is none. */
+/** Owner of an item that the reporter may see; undefined if there is none. */
 async function ownerOfVisible(
   db: Db,
   kind: ReportKind,
@@ -77,7 +77,7 @@ function ownerQuery(kind: ReportKind, id: string, callerId: string): SQL {
   }
 }
 
-/** What a report is about, as one value: whose it is, and its title, its name or its words. */
+/** Subject of a report as one value: its owner, and its title, name or text. */
 const about = sql<Report['about']>`case ${reports.kind}
   when 'puzzle' then (select json_build_object('userId', u.id, 'userName', u.name, 'text', p.title, 'puzzleId', null) from puzzle p join app_user u on u.id = p.creator_id where p.id = ${reports.targetId})
   when 'collection' then (select json_build_object('userId', u.id, 'userName', u.name, 'text', c.title, 'puzzleId', null) from collection c join app_user u on u.id = c.creator_id where c.id = ${reports.targetId})
@@ -121,15 +121,15 @@ export async function readReports(db: Db, state: ReportState | undefined, cursor
   });
 }
 
-/** What a moderator found about a report. */
+/** A moderator's decision on a report. */
 interface Handling {
   readonly moderatorId: string;
   readonly state: ReportState;
   readonly note: string;
 }
 
-/** Note what became of a report, unless it is about the moderator themselves. */
-export async function settleReport(
+/** Store the decision on a report, unless it is about the moderator themselves. */
+export async function resolveReport(
   db: Db,
   id: string,
   { moderatorId, state, note }: Handling,

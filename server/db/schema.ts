@@ -22,8 +22,8 @@ import {
 } from './schema/users.ts';
 
 /**
- * Every table of the site. After a change: `npm run migration -- --name what_changed`, which writes
- * the migration beside it. Jobs have a schema of their own, made by their library.
+ * Every table of the site. After a change run `npm run migration -- --name what_changed`, which
+ * writes the migration next to it. Jobs have a separate schema, created by their library.
  */
 export const schema = {
   avatars,

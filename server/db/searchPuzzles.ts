@@ -1,17 +1,17 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { invariant } from '#base/invariant.ts';
 import type { PuzzleFilter, PuzzleOrder } from '../domain/puzzleFilter.ts';
-import { isVisibleTo, selectPuzzles, type PuzzleRow } from './briefs.ts';
+import { isVisibleTo, selectPuzzles, type PuzzleBriefRow } from './briefs.ts';
 import type { Db } from './Db.ts';
 import { countUpTo, type KeysetList } from './page.ts';
-import { passes } from './puzzleConditions.ts';
-import { rememberFor } from './rememberFor.ts';
+import { matchesFilter } from './puzzleConditions.ts';
+import { memoizeFor } from './memoizeFor.ts';
 import { hardestOrLeast, hardestOrMost, puzzles, STATUS } from './schema/puzzles.ts';
 
-/** Which puzzles are looked through: published ones, one's own, or both. */
+/** Scope of a search for puzzles: published ones, the caller's own, or both. */
 export type PuzzleScope = 'public' | 'own' | 'all';
 
-/** One search, by somebody or by a visitor. */
+/** A search of an account or a visitor. */
 export interface PuzzleSearch {
   readonly scope: PuzzleScope;
   readonly callerId: string | null;
@@ -23,19 +23,20 @@ const REMEMBER_MS = 10_000;
 const MAX_REMEMBERED = 2000;
 
 /**
- * Makes the lists that searches go through. How many each finds, and which authors, is remembered
- * for a moment.
+ * Creates the lists of searches. The number of matches and the matching authors are cached briefly.
  */
-export function puzzleSearcher(db: Db): (search: PuzzleSearch) => Promise<KeysetList<PuzzleRow>> {
-  const rememberTotal = rememberFor<number>(REMEMBER_MS, MAX_REMEMBERED);
-  const rememberAuthors = rememberFor<readonly string[]>(REMEMBER_MS, MAX_REMEMBERED);
+export function createPuzzleSearcher(
+  db: Db,
+): (search: PuzzleSearch) => Promise<KeysetList<PuzzleBriefRow>> {
+  const rememberTotal = memoizeFor<number>(REMEMBER_MS, MAX_REMEMBERED);
+  const rememberAuthors = memoizeFor<readonly string[]>(REMEMBER_MS, MAX_REMEMBERED);
   const readPuzzles = puzzlesById(db);
   return async (search) => {
     const { filter, callerId } = search;
     const whole = filter.text?.whole ?? null;
     const authors =
       whole === null ? [] : await rememberAuthors(whole, () => authorsNamed(db, whole));
-    const condition = passes(filter, callerId, authors);
+    const condition = matchesFilter(filter, callerId, authors);
     const total = () => rememberTotal(totalKey(search), () => countMatches(db, search, condition));
     const hasFew = async () => condition !== undefined && (await total()) < FEW;
     return { ...listOf(db, readPuzzles, search, condition, hasFew), total };
@@ -43,13 +44,13 @@ export function puzzleSearcher(db: Db): (search: PuzzleSearch) => Promise<Keyset
 }
 
 /**
- * So few matches are all read and then sorted. The planner, which does not know how few there are,
- * goes through all puzzles in their order where it expects to meet a page of them soon: 130 ms
- * instead of 2 at 100,000 puzzles.
+ * Up to this many matches are all read and then sorted. The planner does not know how few there
+ * are, and would scan all puzzles in their order, expecting a page of matches soon: 130 ms instead
+ * of 2 at 100,000 puzzles.
  */
 const FEW = 1000;
 
-/** Authors whose puzzles are found by the beginning of their name. */
+/** Limit of authors that are matched by the beginning of their name. */
 const MAX_AUTHORS = 50;
 
 async function authorsNamed(db: Db, beginning: string): Promise<readonly string[]> {
@@ -61,10 +62,10 @@ async function authorsNamed(db: Db, beginning: string): Promise<readonly string[
   return rows.map(({ id }) => id);
 }
 
-/** Puzzles that can be told apart by who sees them. None is in two parts. */
+/** A disjoint subset of puzzles with the same visibility. */
 interface Part {
   readonly where: SQL;
-  /** When a puzzle of it became what it is. */
+  /** Time of creation or publication in this part. */
   readonly newest: SQL;
 }
 
@@ -95,7 +96,7 @@ function keyOf({ newest }: Part, { by, direction }: PuzzleOrder): SQL {
 
 const union = (queries: readonly SQL[]) => sql.join([...queries], sql` union all `);
 
-/** A query for each part, of the puzzles that pass a condition: what it asks depends on the key. */
+/** A query per part for the puzzles that pass a condition; the query depends on the part's key. */
 function queriesOf(search: PuzzleSearch, what: (key: SQL) => SQL, condition?: SQL): SQL[] {
   return partsOf(search).map(
     (part) =>
@@ -109,7 +110,7 @@ function listOf(
   search: PuzzleSearch,
   condition: SQL | undefined,
   hasFew: () => Promise<boolean>,
-): Omit<KeysetList<PuzzleRow>, 'total'> {
+): Omit<KeysetList<PuzzleBriefRow>, 'total'> {
   const { callerId, order } = search;
   const idAndKey = (key: SQL) => sql`${puzzles.id} as id, ${key} as key`;
   const parts = queriesOf(search, idAndKey, condition);
@@ -119,8 +120,8 @@ function listOf(
     where: undefined,
     keysOf: (id) =>
       union(queriesOf(search, (key) => sql`${key}, ${puzzles.id}`, eq(puzzles.id, id))),
-    // The page is found first, by keys and ids. Each part is read in order by an index of its own,
-    // which would not be used for all parts at once.
+    // The page is found first, by keys and ids. Each part is read in order by its own index, which
+    // one query over all parts would not use.
     select: async (where, orderBy, limit) => {
       const inOrder = sql`order by ${sql.join(orderBy, sql`, `)} limit ${limit}`;
       const beyond = where ?? sql`true`;
@@ -138,23 +139,23 @@ function listOf(
   };
 }
 
-const MOST_FINDS = 3;
+const MAX_FINDS = 3;
 
 /**
- * The puzzles of a query for ids. Where some of them went out of sight before they were read, they
- * are found once more: a page with gaps would look like the last one.
+ * The puzzles of a query for ids. If some became invisible before they were read, the query is
+ * repeated: a page with gaps would look like the last one.
  */
 async function findPage(
   db: Db,
   readPuzzles: ReadPuzzles,
   query: SQL,
   callerId: string | null,
-): Promise<PuzzleRow[]> {
+): Promise<PuzzleBriefRow[]> {
   for (let find = 1; ; find++) {
     const { rows } = await db.execute<{ id: string }>(query);
     const ids = rows.map(({ id }) => id);
     const page = await readPuzzles(ids, callerId);
-    if (page.length === ids.length || find === MOST_FINDS) return page;
+    if (page.length === ids.length || find === MAX_FINDS) return page;
   }
 }
 
@@ -167,11 +168,11 @@ function firstOf(pages: readonly SQL[], inOrder: SQL): SQL {
 }
 
 /** Reads puzzles in the order of their ids, without those that the caller may not see. */
-type ReadPuzzles = (ids: readonly string[], callerId: string | null) => Promise<PuzzleRow[]>;
+type ReadPuzzles = (ids: readonly string[], callerId: string | null) => Promise<PuzzleBriefRow[]>;
 
 /**
- * Prepares the half of a search that is always the same: in one statement with the other one,
- * planning it took longer than finding the page.
+ * Prepares the constant half of a search: in one statement with the other half, planning took
+ * longer than finding the page.
  */
 function puzzlesById(db: Db): ReadPuzzles {
   const caller = sql`${sql.placeholder('callerId')}`;
@@ -186,7 +187,7 @@ function puzzlesById(db: Db): ReadPuzzles {
   };
 }
 
-/** Searches with the same key find the same number. */
+/** Searches with the same key have the same number of matches. */
 function totalKey({ scope, callerId, filter }: PuzzleSearch): string {
   const isForAll = scope === 'public' && filter.solve === null && !filter.text?.series;
   return JSON.stringify([scope, isForAll ? null : callerId, filter]);
@@ -199,8 +200,8 @@ async function countMatches(
 ): Promise<number> {
   const queries = queriesOf(search, () => sql`1`, condition);
   return db.transaction(async (tx) => {
-    // As counting stops early, the planner likes to begin at the start of the table, or of an index
-    // that says nothing of the filter.
+    // Since counting stops early, the planner tends to start with a table scan, or an index that
+    // does not match the filter.
     await tx.execute(sql`set local enable_seqscan = off`);
     await tx.execute(sql`set local enable_indexscan = off`);
     return countUpTo(tx, union(queries));

@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, gt, isNull, lt, type SQL } from 'drizzle-orm';
 import type { SitemapKind } from '#contract/sitemap.ts';
 import { isActiveUser } from '../auth/sessions.ts';
-import { timeText } from './briefs.ts';
+import { formatTime } from './briefs.ts';
 import type { Queryable } from './Db.ts';
 import type { PageCursor } from './page.ts';
 import { collections } from './schema/collections.ts';
 import { puzzles, STATUS } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
 
-/** Items that come at once. Crawlers want few calls, and an item is small. */
+/** Items per page. Crawlers prefer few calls, and an item is small. */
 const SITEMAP_PAGE = 1000;
 
 interface Shown {
@@ -17,8 +17,8 @@ interface Shown {
 }
 
 /**
- * Things that everybody may see, by id. Collections that fill themselves are left out: their
- * puzzles are on the profile of their owner.
+ * Public items by id. Automatic collections are left out: their puzzles are on the profile of their
+ * owner.
  */
 const SHOWN: Readonly<Record<SitemapKind, Shown>> = {
   puzzles: { table: puzzles, where: eq(puzzles.status, STATUS.public) },
@@ -29,7 +29,9 @@ const SHOWN: Readonly<Record<SitemapKind, Shown>> = {
   users: { table: users, where: isActiveUser },
 };
 
-/** A part of a sitemap. The id itself is the key: the cursor may have been deleted meanwhile. */
+/**
+ * A page of a sitemap. The id itself is the key, because the cursor's item may have been deleted.
+ */
 export async function sitemapPage(
   db: Queryable,
   kind: SitemapKind,
@@ -48,6 +50,6 @@ export async function sitemapPage(
     )
     .orderBy(cursorBefore === undefined ? asc(table.id) : desc(table.id))
     .limit(SITEMAP_PAGE);
-  const items = rows.map(({ id, updatedAt }) => ({ id, updatedAt: timeText(updatedAt) }));
+  const items = rows.map(({ id, updatedAt }) => ({ id, updatedAt: formatTime(updatedAt) }));
   return cursorBefore === undefined ? items : items.toReversed();
 }

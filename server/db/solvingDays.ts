@@ -8,8 +8,8 @@ import { collections } from './schema/collections.ts';
 import { completions } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
 
-/** Whether a caller may see what somebody solved; null if there is no such account. */
-export async function seesSolves(
+/** True if the caller may see the account's solves; null if there is no such account. */
+export async function canSeeSolves(
   db: Queryable,
   userId: string,
   callerId: string | null,
@@ -23,7 +23,7 @@ export async function seesSolves(
   return user?.sees ?? null;
 }
 
-/** How many counted solves somebody made on each of the last days of a time zone. */
+/** Number of counted solves of an account on each of the last days in a time zone. */
 export async function readSolvesByDay(
   db: Queryable,
   userId: string,
@@ -50,7 +50,7 @@ export async function readSolvesByDay(
     from: first.date,
     today: today.date,
     days: rows.flatMap(({ day: place, solves }) => {
-      const found = all[place - 1]; // buckets count from one
+      const found = all[place - 1]; // buckets are numbered from one
       return found ? [{ date: found.date, solves }] : [];
     }),
   };

@@ -8,8 +8,8 @@ import {
   isVisibleTo,
   puzzleBrief,
   selectCollections,
-  supporterNow,
-  timeText,
+  currentSupporterLevel,
+  formatTime,
   userJson,
 } from './briefs.ts';
 import { puzzlesOfCollection } from './collectionLists.ts';
@@ -18,9 +18,9 @@ import { collections } from './schema/collections.ts';
 import { puzzles } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
 
-/** Names found where more than one letter is typed; below that only beginnings. */
-const LEAST_PART = 3;
-const MOST_NAMES = 10;
+/** Number of letters from which names match anywhere; fewer letters match beginnings only. */
+const MIN_PART = 3;
+const MAX_NAMES = 10;
 
 export async function readUserBrief(db: Queryable, id: string): Promise<UserBrief | null> {
   const [row] = await db.select({ brief: userJson }).from(users).where(eq(users.id, id));
@@ -34,7 +34,7 @@ export async function readOwnUser(db: Queryable, id: string): Promise<Me | null>
       brief: userJson,
       labels: users.labels,
       supporterUntil: users.supporterUntil,
-      // The query layer leaves out the names of tables where a query has one.
+      // The query layer omits table names in queries with a single table.
       email: sql<string>`coalesce((select i.email from identity as i where i.user_id = app_user.id and i.email <> '' order by i.created_at limit 1), '')`,
     })
     .from(users)
@@ -43,14 +43,14 @@ export async function readOwnUser(db: Queryable, id: string): Promise<Me | null>
   const { brief, labels, supporterUntil, email } = row;
   return {
     ...brief,
-    supporterUntil: timeText(supporterUntil),
+    supporterUntil: formatTime(supporterUntil),
     labels,
     roles: labels,
     email,
   };
 }
 
-/** What may be changed; undefined stays as it is. */
+/** Fields to change; undefined ones stay unchanged. */
 interface UserChanges {
   readonly name: string | undefined;
   readonly description: string | undefined;
@@ -71,26 +71,31 @@ export async function updateOwnUser(
     .where(eq(users.id, id));
 }
 
-/** People whose names begin with what was typed, then those that have it in them, by alphabet. */
+/** Accounts whose names begin with the typed text, then those that contain it, alphabetically. */
 export async function findUserNames(db: Queryable, typed: string) {
   const text = typed.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
-  const found = await namesLike(db, `${text}%`, MOST_NAMES, undefined);
-  if (found.length === MOST_NAMES || Array.from(typed).length < LEAST_PART) return found;
+  const found = await namesLike(db, `${text}%`, MAX_NAMES, undefined);
+  if (found.length === MAX_NAMES || Array.from(typed).length < MIN_PART) return found;
   const isOther = sql`lower(${users.name}) not like ${`${text}%`}`;
-  return [...found, ...(await namesLike(db, `%${text}%`, MOST_NAMES - found.length, isOther))];
+  return [...found, ...(await namesLike(db, `%${text}%`, MAX_NAMES - found.length, isOther))];
 }
 
 async function namesLike(db: Queryable, pattern: string, limit: number, filter: SQL | undefined) {
-  // In the order of the index, which compares bytes: any other would have to sort all that match.
+  // The order of the index, which compares bytes: any other order would sort all matches.
   return db
-    .select({ id: users.id, name: users.name, supporter: supporterNow, moderator: isModeratorNow })
+    .select({
+      id: users.id,
+      name: users.name,
+      supporter: currentSupporterLevel,
+      moderator: isModeratorNow,
+    })
     .from(users)
     .where(and(sql`lower(${users.name}) like ${pattern}`, isActiveUser, filter))
     .orderBy(sql`lower(${users.name}) using ~<~`, asc(users.id))
     .limit(limit);
 }
 
-/** What a profile shows to this caller; null if there is no such account. */
+/** The profile as this caller sees it; null if there is no such account. */
 export async function readUserDetails(
   db: Queryable,
   id: string,
@@ -111,7 +116,7 @@ export async function readUserDetails(
     handmadeOf(db, id, callerId),
   ]);
   return {
-    accessedAt: timeText(user.accessedAt),
+    accessedAt: formatTime(user.accessedAt),
     followCount: automatic.get('createdPuzzles')?.followCount ?? 0,
     loveCount,
     createdPuzzles: created ?? [],
@@ -124,7 +129,7 @@ export async function readUserDetails(
   };
 }
 
-/** How often what somebody published is loved. */
+/** Number of loves for the published puzzles of an account. */
 async function lovesOf(db: Queryable, id: string): Promise<number> {
   const [row] = await db
     .select({ loves: sql<number>`coalesce(sum(${puzzles.loveCount}), 0)::int` })

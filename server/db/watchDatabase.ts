@@ -8,24 +8,24 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 3_000;
 
 interface WatchOptions {
-  /** Called as long as the server does not answer; may bring it back. */
+  /** Called while the server does not answer; may restart it. */
   readonly revive: (signal: AbortSignal) => Promise<void>;
   readonly onLost: (code: string) => void;
   readonly onBack: () => void;
-  /** Told when bringing it back did not work. */
+  /** Called when the restart failed. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Looks after the connection to the database server while this process serves. */
+/** Watches the connection to the database server while this process serves. */
 export interface DatabaseWatch {
   readonly isUp: () => boolean;
   close(this: void): Promise<void>;
 }
 
 /**
- * Hold one connection that nobody uses. It ends in the moment in which the server does, so that
- * calls are refused at once instead of waiting; and other processes see by it that the server is in
- * use. Resolves when the connection is there.
+ * Hold one idle connection. It ends at the same moment as the server, so that calls are refused at
+ * once instead of waiting; and other processes detect by it that the server is in use. Resolves
+ * once the connection is open.
  */
 export async function watchDatabase(url: string, options: WatchOptions): Promise<DatabaseWatch> {
   const closing = new AbortController();
@@ -73,7 +73,7 @@ export async function watchDatabase(url: string, options: WatchOptions): Promise
   return { isUp: () => isUp, close };
 }
 
-/** Waits for the end of a connection, whichever way it comes. */
+/** Resolves when a connection ends, for any reason. */
 function ended(client: pg.Client): Promise<void> {
   return new Promise((resolve) => client.once('end', () => resolve()));
 }
@@ -85,7 +85,7 @@ async function connect(url: string): Promise<pg.Client> {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   });
-  client.on('error', () => undefined); // it ends then, which is what counts
+  client.on('error', () => undefined); // an `end` event follows
   try {
     await client.connect();
     return client;

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Visibility } from '#contract/shapes.ts';
 import type { PuzzleFacts, PuzzleToPublish } from '../checks/PuzzleChecks.ts';
-import { visibilityOf } from './briefs.ts';
+import { visibilityFromStatus } from './briefs.ts';
 import { briefGrid } from '../domain/briefGrid.ts';
 import type { Queryable, Tx } from './Db.ts';
 import { newId } from './newId.ts';
@@ -9,28 +9,35 @@ import { collections } from './schema/collections.ts';
 import { copyrighted, puzzles, STATUS } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
 
-/** What an author says of a puzzle, beside its grid. */
+/** The author's texts and difficulty of a puzzle, besides its grid. */
 export type PuzzleStatement = Omit<PuzzleToPublish, 'data'>;
 
-/** What is found out about a grid, as columns. Nothing of it comes from a client. */
+/** The facts about a grid as columns. None of them comes from a client. */
 function columnsOf(facts: PuzzleFacts) {
   const { data, width, height, sizeClass, types, clues, emptyCells, checksum } = facts;
   return {
-    ...{ data, width, height, sizeClass, types, clues: [...clues], emptyCells, checksum },
+    data,
+    width,
+    height,
+    sizeClass,
+    types,
+    clues: [...clues],
+    emptyCells,
+    checksum,
     gridText: briefGrid(facts),
   };
 }
 
 /**
- * Keep a new puzzle, private. One that was made with the same key is kept anew, as long as it is as
- * it was made. Returns its id, and when it was kept; null if it was changed since.
+ * Store a new puzzle, private. A repeated call with the same key overwrites it, as long as it is
+ * unchanged. Returns its id and the time of the save; null if it was changed since.
  */
 export async function insertPuzzle(
   db: Queryable,
   { creatorId, key }: { readonly creatorId: string; readonly key: string | undefined },
   { title, description, designDifficulty }: PuzzleStatement,
   facts: PuzzleFacts,
-): Promise<KeptPuzzle | null> {
+): Promise<StoredPuzzle | null> {
   const id = newId(creatorId, key);
   const columns = { title, description, designDifficulty, ...columnsOf(facts) };
   const [row] = await db
@@ -45,16 +52,16 @@ export async function insertPuzzle(
   return row ? { id, updatedAt: row.updatedAt } : null;
 }
 
-/** A puzzle that was just kept. */
-export interface KeptPuzzle {
+/** A puzzle that was just stored. */
+export interface StoredPuzzle {
   readonly id: string;
   readonly updatedAt: Date;
 }
 
-/** A puzzle as its author left it. */
+/** A puzzle in the author's last version. */
 export interface OwnPuzzle extends PuzzleToPublish {
   readonly status: Visibility;
-  /** Changes when the author changes anything; a moment in the words of the database. */
+  /** Changes with every edit of the author; a timestamp as the database prints it. */
   readonly version: string;
   readonly updatedAt: Date;
 }
@@ -64,12 +71,12 @@ interface Owned {
   readonly ownerId: string;
 }
 
-/** What a change is for: null as the version is for any. */
+/** The expected state of the puzzle; a null version matches any. */
 interface ChangedPuzzle extends Owned, Pick<OwnPuzzle, 'status'> {
   readonly version: string | null;
 }
 
-/** A puzzle of somebody's own, to decide what may become of it; null if it is not theirs. */
+/** The state of the caller's own puzzle, for decisions; null if it is not theirs. */
 export async function readOwnState(
   db: Queryable,
   id: string,
@@ -87,13 +94,13 @@ export async function readOwnState(
     })
     .from(puzzles)
     .where(and(eq(puzzles.id, id), eq(puzzles.creatorId, ownerId)));
-  return row ? { ...row, status: visibilityOf(row.status) } : null;
+  return row ? { ...row, status: visibilityFromStatus(row.status) } : null;
 }
 
 /**
- * Keep changes of a puzzle, if its status still is what the changes were checked for, and nothing
- * else was kept since a version. What was computed of it is forgotten unless the grid stays as it
- * is. Returns whether it does, and when the changes were kept; null if they were not.
+ * Store changes of a puzzle, if its status is still the checked one, and it has not been saved
+ * since the given version. Computed results are dropped unless the grid is unchanged. Returns
+ * whether it is, and the time of the save; null if nothing was stored.
  */
 export async function changePuzzle(
   db: Queryable,
@@ -106,7 +113,9 @@ export async function changePuzzle(
   const [row] = await db
     .update(puzzles)
     .set({
-      ...{ title, description, designDifficulty },
+      title,
+      description,
+      designDifficulty,
       ...columnsOf(facts),
       verdict: ifSame(puzzles.verdict),
       verdictSteps: ifSame(sql`${puzzles.verdictSteps}`),
@@ -131,7 +140,7 @@ export async function changePuzzle(
   return row ? { isVerified: row.verdict !== null, updatedAt: row.updatedAt } : null;
 }
 
-/** Whether somebody else owns a puzzle that is the same to players. */
+/** True if the puzzle's checksum is blocked for copyright reasons. */
 export async function isCopyrighted(db: Queryable, checksum: string): Promise<boolean> {
   const rows = await db
     .select({ checksum: copyrighted.checksum })
@@ -141,10 +150,10 @@ export async function isCopyrighted(db: Queryable, checksum: string): Promise<bo
 }
 
 /**
- * Show a puzzle to everybody, if it is what was checked: private, and not changed since. Its author
- * has one more. Returns the author's collection of created puzzles, or null if nothing was done.
+ * Publish a puzzle, if it is still the checked version, and private. Increments the author's count.
+ * Returns the author's collection of created puzzles, or null if nothing was done.
  */
-export async function showPuzzle(
+export async function markPublished(
   tx: Tx,
   { id, ownerId, version }: Owned & Pick<OwnPuzzle, 'version'>,
   facts: PuzzleFacts,

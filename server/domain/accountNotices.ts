@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { SignInProvider } from '#contract/auth.ts';
-import { escapeMarkdown, type NewNotification } from '../db/notify.ts';
+import { escapeMarkdown, type NewNotification } from '../db/addNotifications.ts';
 
 const PROVIDER_NAMES: Readonly<Record<SignInProvider, string>> = {
   google: 'Google',
@@ -8,14 +8,14 @@ const PROVIDER_NAMES: Readonly<Record<SignInProvider, string>> = {
   passkey: 'Passkey',
 };
 
-/** A way to sign in, as its owner knows it. */
+/** A sign-in method as its owner knows it. */
 interface NamedIdentity {
   readonly provider: SignInProvider;
   readonly label: string;
   readonly email: string;
 }
 
-/** A change of how an account is signed in to, and the browser in which somebody made it. */
+/** A change of an account's sign-in methods, and the browser in which it was made. */
 export type AccountChange = { readonly userId: string; readonly agent: string } & (
   | { readonly kind: 'added' | 'removed'; readonly identity: NamedIdentity }
   | { readonly kind: 'renamed'; readonly label: string }
@@ -23,8 +23,8 @@ export type AccountChange = { readonly userId: string; readonly agent: string } 
 );
 
 /**
- * The notice of a change: owners learn of one that somebody else made. A session that signs out
- * many browsers, one call for each, is told once.
+ * The notification about a change, so that owners notice changes by others. A session that signs
+ * out many browsers, one call for each, causes one notification.
  */
 export function accountNotice(change: AccountChange): NewNotification {
   return {

@@ -1,4 +1,4 @@
-/** Browsers by what only they say of themselves, those first that also call themselves others. */
+/** Browsers by a token that only they send; browsers that also imitate others come first. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgi?A?(?:OS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -20,8 +20,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A browser in words, such as `Chrome on Linux`, from what it says of itself: for lists in which
- * people recognize their devices, and for nothing else.
+ * Display name of a browser, such as `Chrome on Linux`, from its User-Agent. Used only for lists in
+ * which users recognize their devices.
  */
 export function agentName(userAgent: string): string {
   const find = (table: typeof BROWSERS) => table.find(([sign]) => sign.test(userAgent))?.[1];

@@ -1,4 +1,4 @@
-/** One thing in a feed. */
+/** An entry of a feed. */
 export interface AtomEntry {
   readonly id: string;
   readonly title: string;
@@ -10,11 +10,11 @@ export interface AtomEntry {
   readonly summary: string;
 }
 
-/** A list that programs ask for again and again. */
+/** A feed for feed readers. */
 export interface AtomFeed {
   readonly id: string;
   readonly title: string;
-  /** The feed's own address, and the page for people with the same things. */
+  /** The feed's own address, and the equivalent page. */
   readonly self: string;
   readonly page: string;
   readonly updated: Date;
@@ -28,8 +28,8 @@ export function atomXml({ id, title, self, page, updated, entries }: AtomFeed): 
     '<feed xmlns="http://www.w3.org/2005/Atom">',
     element('id', id),
     element('title', title),
-    `<link rel="self" type="application/atom+xml" href="${xmlText(self)}"/>`,
-    `<link rel="alternate" type="text/html" href="${xmlText(page)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
     element('updated', updated.toISOString()),
     ...entries.map((entry) => entryXml(entry)),
     '</feed>',
@@ -42,7 +42,7 @@ function entryXml({ id, title, link, author, published, updated, summary }: Atom
     '<entry>',
     element('id', id),
     element('title', title),
-    `<link rel="alternate" type="text/html" href="${xmlText(link)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(link)}"/>`,
     `<author>${element('name', author.name)}${element('uri', author.uri)}</author>`,
     element('published', published.toISOString()),
     element('updated', updated.toISOString()),
@@ -52,7 +52,7 @@ function entryXml({ id, title, link, author, published, updated, summary }: Atom
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${xmlText(text)}</${name}>`;
+  return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
 const ENTITY_OF: Readonly<Record<string, string>> = {
@@ -63,12 +63,12 @@ const ENTITY_OF: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Characters that XML 1.0 has no way to write, not even as an entity. */
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
+/** Characters that XML 1.0 cannot represent, not even as an entity. */
+// oxlint-disable-next-line no-control-regex -- the regular expression matches them
 const UNWRITABLE = /[\0-\u{8}\u{b}\u{c}\u{e}-\u{1f}\u{d800}-\u{dfff}\u{fffe}\u{ffff}]/gu;
 
-/** A text as it stands between tags, or in a value with quotes around it. */
-export function xmlText(text: string): string {
+/** Escape a text for XML elements and quoted attributes. */
+export function escapeXml(text: string): string {
   return text
     .replaceAll(UNWRITABLE, '\u{fffd}')
     .replaceAll(/[&<>"']/g, (character) => ENTITY_OF[character] ?? character);

@@ -1,10 +1,10 @@
 import type { CollectionBrief, PuzzleBrief, PuzzleType, UserBrief } from '#contract/shapes.ts';
-import { titleOr } from './sitePages.ts';
+import { titleOrDefault } from './sitePages.ts';
 
-/** What programs that show links have room for; the rest is cut off. */
+/** Length limit of descriptions in link previews; the rest is truncated. */
 const LONGEST_DESCRIPTION = 300;
 
-/** What a link to a puzzle says of it, in a sentence or two. */
+/** Description of a link to a puzzle, one or two sentences. */
 export function puzzleDescription(puzzle: PuzzleBrief): string {
   const { creator, description } = puzzle;
   const facts = `A ${puzzleFacts(puzzle)} by ${creator.name}.`;
@@ -22,27 +22,27 @@ const KIND_OF: Readonly<Record<PuzzleType, string>> = {
 function puzzleFacts(puzzle: PuzzleBrief): string {
   const { width, height, designDifficulty } = puzzle;
   const difficulty = designDifficulty === 0 ? '' : `, difficulty ${designDifficulty} of 10,`;
-  return `${width} × ${height} ${kindOf(puzzle)}${difficulty}`;
+  return `${width} × ${height} ${describePuzzleKind(puzzle)}${difficulty}`;
 }
 
-/** What kind of puzzle it is, in words. */
-export function kindOf({ types }: Pick<PuzzleBrief, 'types'>): string {
+/** The kind of a puzzle, in words. */
+export function describePuzzleKind({ types }: Pick<PuzzleBrief, 'types'>): string {
   return KIND_OF[types[0] ?? 'logic'];
 }
 
-/** What a link to a collection says of it. */
+/** Description of a link to a collection. */
 export function collectionDescription(collection: CollectionBrief): string {
   const { isSeries, creator, description } = collection;
   const kind = isSeries ? 'series' : 'collection';
   return inOneLine(`A ${kind} of ${puzzlesIn(collection)} by ${creator.name}. ${description}`);
 }
 
-/** "3 logic puzzles"; how many is not known of collections that fill themselves. */
+/** "3 logic puzzles"; without a number for automatic collections, whose size is unknown. */
 function puzzlesIn({ puzzleCount }: CollectionBrief): string {
   return puzzleCount === null ? 'logic puzzles' : counted(puzzleCount, 'logic puzzle');
 }
 
-/** What a link to somebody's page says of them. */
+/** Description of a link to a profile. */
 export function userDescription({ name, description, createCount, solveCount }: UserBrief): string {
   const facts = `${name} has made ${counted(createCount, 'puzzle')} and solved ${solveCount}.`;
   return inOneLine(`${facts} ${description}`);
@@ -53,15 +53,15 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** The title of a puzzle with its author, as a feed or a link names it. */
-export function titleBy(
+/** The title of a puzzle with its author, for feeds and links. */
+export function titleWithAuthor(
   { title, creator }: PuzzleBrief | CollectionBrief,
   kind: 'Puzzle' | 'Collection',
 ) {
-  return `${titleOr(title, kind)} by ${creator.name}`;
+  return `${titleOrDefault(title, kind)} by ${creator.name}`;
 }
 
-/** A text without line breaks, and not longer than is read. */
+/** A text without line breaks, truncated to the limit. */
 function inOneLine(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const characters = Array.from(line);

@@ -1,10 +1,10 @@
 import type { Refusal } from '#contract/problem.ts';
 import type { Visibility } from '#contract/shapes.ts';
 
-/** More puzzles than this no collection holds: reordering moves all of them. */
+/** Limit of puzzles per collection: reordering moves all of them. */
 const MAX_COLLECTION_PUZZLES = 5000;
 
-/** What rules ask of a collection. */
+/** State of a collection for the rules. */
 interface CollectionState {
   readonly id: string;
   readonly creatorId: string;
@@ -14,14 +14,14 @@ interface CollectionState {
   readonly puzzleCount: number;
 }
 
-/** What rules ask of a puzzle that is in a collection, or is to come into it. */
+/** State of a puzzle that is in a collection, or is to be added. */
 interface PuzzleState {
   readonly creatorId: string;
   readonly status: Visibility;
   readonly seriesId: string | null;
 }
 
-/** What an owner wants to change of a collection. */
+/** Changes of a collection by its owner. */
 export interface CollectionChanges {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
@@ -31,15 +31,14 @@ export interface CollectionChanges {
 
 type Conflict = Refusal<'conflict'>;
 
-/** Why the puzzles of a collection cannot be chosen by hand, or null when they can. */
+/** Reason why the puzzles of a collection cannot be edited manually, or null. */
 export function handworkRefusal({ isAutomatic }: CollectionState): Conflict | null {
   return isAutomatic ? conflict('This collection fills itself.') : null;
 }
 
 /**
- * Why a collection may not be changed like this, or null when it may. `puzzles` are those in it.
- * The rules hold for all of them or for none: a client can send puzzles one way and the change
- * another, at the same time, so both are locked by the caller.
+ * Reason to refuse a change of a collection, or null. `puzzles` are its puzzles. The caller locks
+ * both, since a client can move puzzles and change the collection at the same time.
  */
 export function changeRefusal(
   collection: CollectionState,
@@ -57,7 +56,7 @@ export function changeRefusal(
   return puzzles.some((puzzle) => isInOtherSeries(puzzle, id)) ? inOtherSeries() : null;
 }
 
-/** Why new puzzles may not come into a collection, or null when they may. */
+/** Reason to refuse new puzzles in a collection, or null. */
 export function additionRefusal(
   collection: CollectionState,
   puzzles: readonly PuzzleState[],

@@ -1,59 +1,59 @@
 import type { Refusal } from '#contract/problem.ts';
 
-/** People that one comment can notify. */
+/** Number of accounts that one comment can notify. */
 const MAX_MENTIONED = 20;
-/** Links in one comment of a new account. */
+/** Limit of links in one comment of a new account. */
 const MAX_LINKS_WHEN_NEW = 1;
 
-/** An account is new for this long. */
+/** Age up to which an account is new. */
 export const NEW_HOURS = 24;
-/** What a new account may write in an hour. */
+/** Limit of comments per hour for a new account. */
 export const COMMENTS_PER_HOUR_WHEN_NEW = 5;
-/** For this long the same text is taken for a mistake, or worse. */
+/** Time in which the same text is refused as a repetition. */
 export const REPEAT_MINUTES = 10;
 
-/** A name as text of a link: brackets in it are escaped. It is bounded, so that reading is fast. */
+/** A name as link text, with escaped brackets. Bounded in length, so that matching is fast. */
 const MENTION =
   /\[@(?:[^[\]\\\n]|\\.){1,256}\]\(\/profile\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/?\)/gi;
 
 /**
- * The ids of accounts that a text mentions as `[@name](/profile/<user id>)`, each once, the first
- * ones. Whether there are such accounts is not known here; the name may be any.
+ * The account ids that a text mentions as `[@name](/profile/<user id>)`: distinct, up to the limit.
+ * The accounts need not exist, and the name may be any.
  */
 export function mentionedIds(content: string): readonly string[] {
   const ids = [...content.matchAll(MENTION)].map(([, id = '']) => id.toLowerCase());
   return [...new Set(ids)].slice(0, MAX_MENTIONED);
 }
 
-/** A destination in brackets, a definition, or a bare address. */
+/** A link destination in parentheses, a reference definition, or a bare address. */
 const LINK = /\]\(\s*([^\s)]*)|\]:\s*\S*|(?:https?:|www\.|mailto:)[^\s<>]*/gi;
 
 /**
- * A destination that is clearly on the site. Two slashes lead away, as do a slash with a backslash,
- * and slashes written as `&sol;`; a bracket may begin another link.
+ * A destination that is certainly on this site. Two slashes lead to another host, as do a slash
+ * with a backslash, and slashes written as `&sol;`; a bracket may begin another link.
  */
 const OWN_PATH = /^\/(?:[\w#?][^([\]]*)?$/;
 
-/** How many links a text has that lead away from the site, however they are written. */
+/** Number of links in a text that lead to other sites, in every Markdown syntax. */
 export function countLinks(content: string): number {
   return Array.from(content.matchAll(LINK)).filter(([, destination]) =>
     destination === undefined ? true : !OWN_PATH.test(destination),
   ).length;
 }
 
-/** What is known of somebody who writes. */
+/** Facts about the author of a comment. */
 export interface CommentingFacts {
-  /** Whether the account is younger than `NEW_HOURS`. */
+  /** True if the account is younger than `NEW_HOURS`. */
   readonly isNew: boolean;
-  /** Until a new account may write again; null where it may. */
+  /** Seconds until a new account may write again; null if it may now. */
   readonly waitSeconds: number | null;
-  /** Whether the account wrote the same within `REPEAT_MINUTES`, under any puzzle. */
+  /** True if the account wrote the same text within `REPEAT_MINUTES`, on any puzzle. */
   readonly isRepeated: boolean;
 }
 
 /**
- * Why a comment is not taken, or null when it is. Spam comes from accounts made for it: those wait,
- * and have room for one link.
+ * Reason to refuse a comment, or null. Spam comes from new accounts: these are rate limited, and
+ * may post one link.
  */
 export function commentRefusal(
   content: string,
@@ -69,7 +69,7 @@ export function commentRefusal(
   };
 }
 
-/** Why a text has too many links for its author, or null when it has not. */
+/** Reason to refuse a text with too many links for its author, or null. */
 export function linkRefusal(content: string, isNew: boolean): Refusal<'forbidden'> | null {
   if (!isNew || countLinks(content) <= MAX_LINKS_WHEN_NEW) return null;
   return {

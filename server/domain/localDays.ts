@@ -1,10 +1,10 @@
-/** Days as the clocks of a place count them, from one midnight to the next. */
+/** Calendar days in a time zone, from one midnight to the next. */
 
 const DAY_MS = 86_400_000;
 const UTC = 'UTC';
 
-/** A time zone of the IANA database that this program knows, else UTC. */
-export function zoneOf(name: string | undefined): string {
+/** The time zone, if this program knows it from the IANA database, else UTC. */
+export function readTimeZone(name: string | undefined): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name ?? UTC }).resolvedOptions().timeZone;
   } catch {
@@ -12,15 +12,15 @@ export function zoneOf(name: string | undefined): string {
   }
 }
 
-/** A day, as `2026-11-24`, and when it begins. */
+/** A day, as `2026-11-24`, and its start. */
 export interface LocalDay {
   readonly date: string;
   readonly start: Date;
 }
 
 /**
- * The days of some weeks in a time zone, up to the one of `now`: the first is a Monday, the last
- * week ends with `now`. Where clocks skip midnight, a day begins within an hour of it.
+ * The days of some weeks in a time zone, up to that of `now`: the first is a Monday, the last week
+ * ends with `now`. If clocks skip midnight, the start of a day is off by at most an hour.
  */
 export function weeksUntil(zone: string, now: Date, weeks: number): readonly LocalDay[] {
   const clock = clockOf(zone);
@@ -31,18 +31,24 @@ export function weeksUntil(zone: string, now: Date, weeks: number): readonly Loc
   const ahead = days.map(clock);
   return days.map((day, i) => {
     const near = ahead[i] ?? 0;
-    // Where clocks are not changed about it, the midnight of UTC tells of the one of the place.
+    // Without a clock change nearby, the local midnight follows from that of UTC.
     const isPlain = ahead[i - 1] === near && ahead[i + 1] === near;
     const start = day - (isPlain ? near : clock(day - near));
     return { date: new Date(day).toISOString().slice(0, 10), start: new Date(start) };
   });
 }
 
-/** How many milliseconds the clocks of a place are ahead of UTC at a moment. */
+/** Offset from UTC, in milliseconds, of a zone at a time. */
 function clockOf(zone: string): (ms: number) => number {
   const format = new Intl.DateTimeFormat('en', {
-    ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
-    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
   });
   return (ms) => {
     const parts = new Map(format.formatToParts(ms).map(({ type, value }) => [type, Number(value)]));
@@ -55,7 +61,7 @@ function clockOf(zone: string): (ms: number) => number {
   };
 }
 
-/** The beginning, in UTC, of the day of a moment. */
+/** The start, in UTC, of the day of a time. */
 function dayOf(ms: number): number {
   return Math.floor(ms / DAY_MS) * DAY_MS;
 }

@@ -7,12 +7,12 @@ interface Subject {
   readonly labels: readonly string[];
 }
 
-/** Until when each thing is forbidden. */
+/** End of each restriction. */
 export type RestrictionEnds = Readonly<Record<Restriction, Date | null>>;
 
 /**
- * Why a moderator may not act on an account or on what is its own, or null when they may. A
- * moderator whose cookie was stolen can so neither shut out the others nor lift a ban of their own.
+ * Reason why a moderator may not act on an account or its content, or null. A moderator's stolen
+ * cookie can thus neither lock out the others nor lift a suspension of its own account.
  */
 export function moderationRefusal(
   moderatorId: string,
@@ -25,10 +25,10 @@ export function moderationRefusal(
   return null;
 }
 
-/** What a moderator wants of the restrictions; what is left out stays. */
+/** Restrictions that a moderator sets; omitted ones stay unchanged. */
 export type WantedRestrictions = Readonly<Partial<Record<Restriction, string | null | undefined>>>;
 
-/** Those restrictions that become other than they are. */
+/** The restrictions that change. */
 export function changedRestrictions(
   ends: RestrictionEnds,
   wanted: WantedRestrictions,
@@ -43,12 +43,15 @@ export function changedRestrictions(
   return changes;
 }
 
-/** The same in words: `comments until 1 February 2027, 12:00 UTC; ratings allowed again`. */
+/**
+ * Changes of restrictions in words: `comments until 1 February 2027, 12:00 UTC; ratings allowed
+ * again`.
+ */
 export function describeRestrictions(changes: Partial<RestrictionEnds>): string {
   return RESTRICTIONS.flatMap((restriction) => {
     const end = changes[restriction];
     if (end === undefined) return [];
-    return `${restriction} ${end === null ? 'allowed again' : `until ${momentInWords(end)}`}`;
+    return `${restriction} ${end === null ? 'allowed again' : `until ${describeTime(end)}`}`;
   }).join('; ');
 }
 
@@ -61,8 +64,8 @@ const WORDS = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A moment as the words of a sentence: `1 February 2027, 12:00 UTC`. */
-export function momentInWords(moment: Date): string {
+/** A time for use in a sentence: `1 February 2027, 12:00 UTC`. */
+export function describeTime(moment: Date): string {
   return `${WORDS.format(moment)} UTC`;
 }
 
@@ -73,17 +76,17 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** A time in the largest unit that divides it: `3 days`, `90 minutes`. */
-export function durationInWords(seconds: number): string {
+/** A duration in the largest unit that divides it: `3 days`, `90 minutes`. */
+export function describeDuration(seconds: number): string {
   const [name, length] = UNITS.find(([, unit]) => seconds % unit === 0) ?? ['second', 1];
   const count = seconds / length;
   return `${count} ${name}${count === 1 ? '' : 's'}`;
 }
 
-/** What a name becomes that may not stay: one that tells accounts apart, and nothing else. */
+/** Replacement for an inadmissible name: distinct per account, and otherwise neutral. */
 export function replacementName(userId: string): string {
   return `User ${userId.slice(-6)}`;
 }
 
-/** What stands in the place of a comment that was removed. */
+/** Replacement for the text of a removed comment. */
 export const REMOVED_COMMENT = '*A moderator has removed this comment.*';

@@ -1,6 +1,6 @@
 /**
- * Digits after the point in amounts of the payment provider, where they are not two
- * (https://docs.stripe.com/currencies, "Zero-decimal currencies" and "Three-decimal currencies").
+ * Decimal digits in the payment provider's amounts, if not two (https://docs.stripe.com/currencies,
+ * "Zero-decimal currencies" and "Three-decimal currencies").
  */
 const PROVIDER_DIGITS: ReadonlyMap<string, number> = new Map([
   ...'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'
@@ -14,14 +14,14 @@ function providerDigits(currency: string): number {
   return PROVIDER_DIGITS.get(currency) ?? USUAL_DIGITS;
 }
 
-/** An amount of the provider in main units: 1250 of USD is 12.5, 500 of JPY is 500. */
+/** The provider's amount in main units: 1250 of USD is 12.5, 500 of JPY is 500. */
 export function mainUnits(amount: number, currency: string): number {
   return amount / 10 ** providerDigits(currency);
 }
 
 /**
- * An amount of the provider in the minor units everybody else knows. They differ for a few: the
- * provider counts Icelandic krónur in hundredths, which do not exist.
+ * The provider's amount in ISO 4217 minor units. A few differ: the provider counts Icelandic krónur
+ * in hundredths, which do not exist.
  */
 export function minorUnits(amount: number, currency: string): number {
   return Math.round(mainUnits(amount, currency) * 10 ** digitsOf(currency));

@@ -1,7 +1,7 @@
-import type { NewNotification } from '../db/notify.ts';
-import { escapeMarkdown } from '../db/notify.ts';
+import type { NewNotification } from '../db/addNotifications.ts';
+import { escapeMarkdown } from '../db/addNotifications.ts';
 
-/** A comment, as far as people are told of it. */
+/** A comment with the facts for its notifications. */
 interface NoticedComment {
   readonly id: string;
   readonly authorId: string;
@@ -13,16 +13,17 @@ interface NoticedComment {
 }
 
 /**
- * Who is told of a comment, each once: whoever made the puzzle, and whoever is mentioned; never its
- * author. The text of the comment is left out, so that nothing is left of it when it is removed.
+ * Notifications of a comment, one per recipient: the author of the puzzle and the mentioned
+ * accounts, never its own author. They do not contain the text, so that removing the comment
+ * removes it everywhere.
  */
 export function commentNotices(comment: NoticedComment): readonly NewNotification[] {
   const { id, authorId, puzzleId, puzzleCreatorId } = comment;
   const name = strong(comment.authorName, 'Somebody');
   const title = strong(comment.puzzleTitle, 'Untitled puzzle');
-  const told = new Set([puzzleCreatorId, ...comment.mentionedIds]);
-  told.delete(authorId);
-  return [...told].map((userId) => ({
+  const recipients = new Set([puzzleCreatorId, ...comment.mentionedIds]);
+  recipients.delete(authorId);
+  return [...recipients].map((userId) => ({
     userId,
     type: 'commentActivity',
     message:
@@ -35,17 +36,17 @@ export function commentNotices(comment: NoticedComment): readonly NewNotificatio
   }));
 }
 
-/** A puzzle that came to a collection, as far as followers are told of it. */
+/** A puzzle that was added to a collection, with the facts for notifications. */
 export interface NoticedPuzzle {
   readonly title: string;
   readonly collectionTitle: string;
-  /** The collection fills itself: whoever follows it follows a person. */
+  /** True for an automatic collection, whose followers follow a person. */
   readonly isAutomatic: boolean;
-  /** Whose collection it is. */
+  /** Name of the collection's owner. */
   readonly ownerName: string;
 }
 
-/** What followers of a collection read about a puzzle that came to it. */
+/** Notification text for followers of a collection with a new puzzle. */
 export function newPuzzleMessage(puzzle: NoticedPuzzle): string {
   const title = strong(puzzle.title, 'Untitled puzzle');
   return puzzle.isAutomatic
@@ -53,7 +54,7 @@ export function newPuzzleMessage(puzzle: NoticedPuzzle): string {
     : `${title} is new in ${strong(puzzle.collectionTitle, 'Untitled collection')}.`;
 }
 
-/** A name or a title that stands out, whatever characters it is made of. */
+/** A name or a title in bold, whatever characters it contains. */
 function strong(text: string, otherwise: string): string {
   return `**${escapeMarkdown(text).trim() || otherwise}**`;
 }

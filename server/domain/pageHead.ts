@@ -1,23 +1,25 @@
-/** What other programs read of a page before any script runs. Plain texts and whole addresses. */
+/**
+ * Head of a page for other programs, before any script runs. Plain texts and absolute addresses.
+ */
 export interface PageHead {
-  /** As a browser shows it in a tab. */
+  /** Title of the browser tab. */
   readonly title: string;
   readonly description: string;
-  /** The one address of the page; null where programs should keep none of it. */
+  /** The canonical address of the page; null if it must not be indexed. */
   readonly canonical: string | null;
   readonly card: Card | null;
 }
 
-/** How the page looks where somebody links to it. */
+/** Link preview of a page. */
 interface Card {
   readonly type: 'website' | 'article' | 'profile';
-  /** What it is called, without the name of the site. */
+  /** Title without the name of the site. */
   readonly title: string;
   readonly siteName: string;
   readonly picture: CardPicture;
-  /** A feed with what comes to the page. */
+  /** The feed for the page. */
   readonly feed: { readonly title: string; readonly address: string } | null;
-  /** Where oEmbed tells how it stands in other pages. */
+  /** Address of the oEmbed document. */
   readonly oembed: string | null;
 }
 
@@ -26,11 +28,11 @@ interface CardPicture {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** Fills the width of a card; otherwise it stands small beside the words. */
+  /** True for a full-width picture; otherwise it is small and next to the text. */
   readonly isLarge: boolean;
 }
 
-/** Write what stands in the head of a page, as HTML: Open Graph, cards of Twitter, links. */
+/** Write the head of a page as HTML: Open Graph, Twitter cards, links. */
 export function headHtml({ title, description, canonical, card }: PageHead): string {
   return [
     named('description', description),
@@ -93,7 +95,7 @@ const ENTITY_OF: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as it stands in an element without others in it, or in a value with quotes around it. */
+/** Escape a text for HTML elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITY_OF[character] ?? character);
 }

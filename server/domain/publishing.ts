@@ -4,14 +4,16 @@ import { publishChecklist, type ChecklistItemId } from '#engine/puzzle/checklist
 import { metadataProblems } from '#engine/puzzle/metadata.ts';
 import { english } from '#texts/english.ts';
 
-/** What an author says of a puzzle, beside its grid. The account gives the author's name. */
+/**
+ * The author's description of a puzzle, besides its grid. The author's name is that of the account.
+ */
 export interface Statement {
   readonly title: string;
   readonly description: string;
   readonly designDifficulty: number;
 }
 
-/** Every account has a name, so the checklist need not ask for it. */
+/** Every account has a name, so this item of the checklist is always fulfilled. */
 const SOME_NAME = 'A';
 
 const SENTENCES: Readonly<Record<Exclude<ChecklistItemId, 'metadataValid'>, string>> = {
@@ -24,10 +26,10 @@ const SENTENCES: Readonly<Record<Exclude<ChecklistItemId, 'metadataValid'>, stri
 };
 
 /**
- * Why a puzzle must not be published, by the checklist that editors show; null if it may. `full` is
- * the grid in the colors of its solution, `final` what the judge says of it.
+ * Reason why a puzzle must not be published, from the checklist that editors show; null if it may.
+ * `full` is the grid in the colors of its solution, `final` the judge's verdict on it.
  */
-export function obstacleOf(statement: Statement, full: Grid, final: State): string | null {
+export function findObstacle(statement: Statement, full: Grid, final: State): string | null {
   const { title, description, designDifficulty } = statement;
   const metadata = { title, author: SOME_NAME, description, difficulty: designDifficulty };
   const failing = publishChecklist(metadata, full, final).find(

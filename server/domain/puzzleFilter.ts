@@ -2,10 +2,10 @@ import type { HardestStep, PuzzleSize, PuzzleSort, SolveState } from '#contract/
 import type { PuzzleType } from '#contract/shapes.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
-import { bitsWithType } from './puzzleTypes.ts';
+import { codesWithType } from './puzzleTypes.ts';
 import { readSearchText, type SearchText } from './searchText.ts';
 
-/** What a search asks for, as the contract gives it. */
+/** Query of a search, as in the contract. */
 export interface PuzzleQuery {
   readonly q?: string | undefined;
   readonly type?: PuzzleType | undefined;
@@ -23,26 +23,26 @@ interface Range {
   readonly most: number;
 }
 
-/** Which puzzles are looked for. What is null or empty does not matter. */
+/** Filter of a search for puzzles. Null and empty fields match every puzzle. */
 export interface PuzzleFilter {
   readonly text: SearchText | null;
-  /** Numbers of types, see `puzzleTypes.ts`. */
+  /** Numeric type codes, see `puzzleTypes.ts`. */
   readonly types: readonly number[] | null;
   readonly sizeClass: number | null;
   readonly difficulty: Range | null;
-  /** Of the hardest step, as computed. */
+  /** Grade of the hardest step, as computed. */
   readonly hardest: Range | null;
   readonly clues: readonly string[];
   readonly solve: SolveState | null;
 }
 
-/** What a puzzle list is sorted by. `newest` is when it was published, or created. */
+/** Sort order of a puzzle list. `newest` is by publication, or by creation. */
 export interface PuzzleOrder {
   readonly by: 'newest' | 'solve' | 'love' | 'difficulty' | 'hardest';
   readonly direction: 'asc' | 'desc';
 }
 
-/** Who searches, as far as it matters. */
+/** The searching account, as far as it matters. */
 interface Searcher {
   readonly isSupporter: boolean;
 }
@@ -58,8 +58,8 @@ const GRADES_OF_STEP: Readonly<Record<HardestStep, Range>> = {
 const EASIEST = 1;
 const HARDEST = 10;
 
-/** What a search means for this caller: visitors do not search, and some things are for some. */
-export function puzzleSearchOf(
+/** The search that this caller may run: filters are for accounts, and some for supporters only. */
+export function readPuzzleSearch(
   query: PuzzleQuery,
   searcher: Searcher | null,
 ): { readonly filter: PuzzleFilter; readonly order: PuzzleOrder } {
@@ -67,7 +67,7 @@ export function puzzleSearchOf(
   return {
     filter: {
       text: allowed.q === undefined ? null : readSearchText(allowed.q),
-      types: allowed.type === undefined ? null : bitsWithType(allowed.type),
+      types: allowed.type === undefined ? null : codesWithType(allowed.type),
       sizeClass: allowed.size === undefined ? null : NUMBER_OF_SIZE[allowed.size],
       difficulty: difficultyOf(allowed),
       hardest: allowed.hardest === undefined ? null : GRADES_OF_STEP[allowed.hardest],

@@ -1,29 +1,29 @@
-import { valueOf } from '#engine/clues/params.ts';
+import { getField } from '#engine/clues/params.ts';
 import type { AnyField } from '#engine/config/field.ts';
 import type { Grid, Params } from '#engine/grid/grid.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 
-/** What a puzzle may have at most. One that has more is refused, not cut short. */
+/** Maximum content of a puzzle. A larger one is refused, not truncated. */
 export const PUZZLE_LIMITS = {
   /** Characters of the compressed text. */
   data: 20_000,
-  /** Bytes that it may inflate to. */
+  /** Bytes after decompression. */
   bytes: 1024 * 1024,
-  /** Cells of the grid; neither side of it may be longer. */
+  /** Cells of the grid; also the limit of each side. */
   cells: 10_000,
-  /** Cells of the grids inside clues, all together. */
+  /** Cells of the grids inside clues, in total. */
   innerCells: 20_000,
-  /** Borders of zones, and pairs of cells that change together; each cell can have two of both. */
+  /** Zone borders, and pairs of merged cells; each cell can have two of both. */
   edges: 50_000,
-  /** These, too, with those in grids inside clues. */
+  /** Including those in grids inside clues. */
   symbols: 500,
   rules: 100,
-  /** Symbols in one place: the only list of a grid that belongs to a cell. */
+  /** Symbols at one place: the only list of a grid that belongs to a cell. */
   symbolsInOnePlace: 64,
 } as const;
 
-/** What a grid and the grids inside its clues hold together. */
+/** Content of a grid and the grids inside its clues, in total. */
 interface Content {
   cells: number;
   innerCells: number;
@@ -31,11 +31,11 @@ interface Content {
   symbols: number;
   rules: number;
   symbolsInOnePlace: number;
-  /** Lines of music, each of which has a row for each row of the grid. */
+  /** Control lines of music, times the rows of the grid. */
   controlRows: number;
 }
 
-/** What people call it, and how many they may have. In the order in which it is said. */
+/** Limits with their names, in the order in which they are reported. */
 const SENTENCES: readonly (readonly [keyof Content, most: number, words: string])[] = [
   ['cells', PUZZLE_LIMITS.cells, 'cells'],
   ['innerCells', PUZZLE_LIMITS.innerCells, 'cells in the grids of its clues'],
@@ -46,8 +46,8 @@ const SENTENCES: readonly (readonly [keyof Content, most: number, words: string]
   ['controlRows', PUZZLE_LIMITS.cells, 'control lines'],
 ];
 
-/** Why a grid is too large for this site, as a sentence; null if it is not. */
-export function excessOf(grid: Grid): string | null {
+/** Reason why a grid is too large for this site, as a sentence; null if it is not. */
+export function findExcess(grid: Grid): string | null {
   const { width, height } = grid;
   const content: Content = {
     cells: Math.max(width, height, width * height),
@@ -91,7 +91,7 @@ function addFields(
 ): void {
   for (const [name, field] of Object.entries(config)) {
     if (field.kind === 'controlLines') {
-      const lines = valueOf(field, name, params);
+      const lines = getField(field, name, params);
       content.controlRows = Math.max(content.controlRows, lines.length * grid.height);
     }
     const inner = innerGrid(field, name, params);
@@ -104,5 +104,5 @@ function addFields(
 function innerGrid(field: AnyField, name: string, params: Params): Grid | null {
   const { kind } = field;
   const isGrid = kind === 'grid' || kind === 'nullableGrid' || kind === 'tile' || kind === 'shape';
-  return isGrid ? valueOf(field, name, params) : null;
+  return isGrid ? getField(field, name, params) : null;
 }

@@ -1,23 +1,23 @@
 import type { Refusal } from '#contract/problem.ts';
 
-/** Quotas of one account: more than anybody has made by hand, and little enough for a disk. */
+/** Quotas per account: beyond any manual use, and small enough for a disk. */
 export const QUOTAS = {
   privatePuzzles: 2000,
   /** Bytes of the data of all puzzles of an account, published ones included. */
   puzzleBytes: 50 * 1024 * 1024,
-  /** Besides those that fill themselves. */
+  /** Not counting automatic ones. */
   collections: 500,
 } as const;
 
-/** Puzzles that an account keeps besides the new one. */
-export interface KeptPuzzles {
+/** Puzzles that an account has besides the new one. */
+export interface PuzzleUsage {
   readonly privatePuzzles: number;
   readonly bytes: number;
 }
 
-/** Why a puzzle with so many bytes is not kept, or null when it is. */
+/** Reason to refuse a puzzle of this many bytes, or null. */
 export function puzzleQuotaRefusal(
-  { privatePuzzles, bytes }: KeptPuzzles,
+  { privatePuzzles, bytes }: PuzzleUsage,
   newBytes: number,
 ): Refusal<'too_large'> | null {
   if (privatePuzzles >= QUOTAS.privatePuzzles) {
@@ -29,7 +29,7 @@ export function puzzleQuotaRefusal(
   return tooMany(`The puzzles of an account have at most ${most} MB: delete some.`);
 }
 
-/** Why one more collection is not kept by an account that has so many, or null when it is. */
+/** Reason to refuse another collection of an account with this many, or null. */
 export function collectionQuotaRefusal(collections: number): Refusal<'too_large'> | null {
   if (collections < QUOTAS.collections) return null;
   return tooMany(`An account keeps at most ${QUOTAS.collections} collections: delete one.`);

@@ -2,33 +2,33 @@ import { validate } from 'uuid';
 import { TEXT_LIMITS } from '#contract/shapes.ts';
 import { splitWords } from './words.ts';
 
-/** The value of the term for puzzles in no series. */
+/** Value of the `series` term for puzzles in no series. */
 export const NO_SERIES = 'null';
 
-/** What somebody typed into the search for puzzles, read. */
+/** Parsed text of a puzzle search. */
 export interface SearchText {
-  /** All that is left without the terms, in one line: an author's name may begin so. Not empty. */
+  /** The text without terms, in one line, to match the beginning of an author's name. Not empty. */
   readonly whole: string | null;
-  /** Words that must occur as they stand. */
+  /** Words that must occur exactly. */
   readonly words: readonly string[];
-  /** The word that is being typed: some word must begin so. */
+  /** The word being typed: a word must begin with it. */
   readonly beginning: string | null;
   readonly creatorId: string | null;
   /** The id of a collection, or `NO_SERIES`. */
   readonly series: string | null;
 }
 
-/** With the space before it, so that a word stays the last one if only terms come after it. */
+/** Includes the preceding space, so that a word stays the last one if only terms follow. */
 const TERM = /(?:^| )(creator|series)=(\S*)/giu;
-/** Becomes one space. */
+/** Replaced by one space. */
 const SPACES = /\s+/gu;
-/** The database has no room for NUL. */
+/** The database cannot store NUL. */
 const NUL = /\0/g;
 
 /**
- * Read a search: words, and the terms `creator=<id>` and `series=<id or null>` wherever they stand,
- * of each the last one that means something. A hostile text makes at worst words that do not occur;
- * what is too long is cut.
+ * Parse a search: words, and the terms `creator=<id>` and `series=<id or null>` at any place, the
+ * last valid one of each. A hostile text results at worst in words that do not occur; excess text
+ * is truncated.
  */
 export function readSearchText(text: string): SearchText {
   const start = Array.from(text.replaceAll(NUL, ' ')).slice(0, TEXT_LIMITS.search).join('');

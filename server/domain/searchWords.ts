@@ -1,7 +1,7 @@
 import { validate } from 'uuid';
 import { splitWords } from './words.ts';
 
-/** What somebody looks for: words, and an author where one is named. */
+/** Parsed text of a search: words, and possibly an author. */
 interface SearchTerms {
   /** A query of PostgreSQL's full-text search, or null without words. */
   readonly words: string | null;
@@ -11,8 +11,8 @@ interface SearchTerms {
 const CREATOR = /(?:^|\s)creator=(\S*)/giu;
 
 /**
- * Read what was typed into a search field: every word must occur, and the last one may be its
- * beginning, as long as it is being typed. Nothing that stands between words gets into the query.
+ * Parse the text of a search field: every word must occur, and the last one may be a prefix, since
+ * it may still be typed. Separators never get into the query.
  */
 export function searchTerms(text: string): SearchTerms {
   const creators = [...text.matchAll(CREATOR)].map(([, id = '']) => id);

@@ -1,29 +1,29 @@
 import { validate } from 'uuid';
 import { API_BASE } from '#contract/endpoint.ts';
 
-/** The name of the product, as other programs are told it. */
+/** The name of the product for other programs. */
 export const SITE_NAME = 'Chiaro';
 
-/** Where the pages about things are, on the origin of the pages. */
-export const pageOfPuzzle = (webOrigin: string, id: string) => `${webOrigin}/solve/${id}`;
-/** The same puzzle, to stand in a frame of another site. */
-export const frameOfPuzzle = (webOrigin: string, id: string) => `${webOrigin}/embed/${id}`;
-export const pageOfUser = (webOrigin: string, id: string) => `${webOrigin}/profile/${id}`;
-export const pageOfCollection = (webOrigin: string, id: string) => `${webOrigin}/collection/${id}`;
+/** Pages of items, on the origin of the pages. */
+export const puzzleUrl = (webOrigin: string, id: string) => `${webOrigin}/solve/${id}`;
+/** The same puzzle in a frame of another site. */
+export const embedUrl = (webOrigin: string, id: string) => `${webOrigin}/embed/${id}`;
+export const userUrl = (webOrigin: string, id: string) => `${webOrigin}/profile/${id}`;
+export const collectionUrl = (webOrigin: string, id: string) => `${webOrigin}/collection/${id}`;
 
-/** Where a feed is, on the origin of the API. */
-export const feedAddress = (apiOrigin: string, path: string) =>
+/** Address of a feed, on the origin of the API. */
+export const feedUrl = (apiOrigin: string, path: string) =>
   `${apiOrigin}${API_BASE}/feed/${path}.atom`;
 
-/** The id of the puzzle whose page has this address; null where it is no such address. */
-export function puzzleOfPage(webOrigin: string, address: string): string | null {
+/** The id of the puzzle whose page has this address; null for other addresses. */
+export function puzzleIdFromUrl(webOrigin: string, address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { origin, pathname } = new URL(address);
   const [, id = ''] = /^\/(?:solve|perfection|embed)\/([^/]+)\/?$/.exec(pathname) ?? [];
   return origin === webOrigin && validate(id) ? id.toLowerCase() : null;
 }
 
-/** What a card calls a puzzle or a collection without a title. */
-export function titleOr(title: string, kind: 'Puzzle' | 'Collection'): string {
+/** Title of a card, with a fallback for untitled items. */
+export function titleOrDefault(title: string, kind: 'Puzzle' | 'Collection'): string {
   return title.trim() === '' ? `Untitled ${kind}` : title;
 }

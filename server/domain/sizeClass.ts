@@ -4,8 +4,8 @@ export type SizeClass = 0 | 1 | 2;
 const SMALL_CELLS = 36;
 const MEDIUM_CELLS = 100;
 
-/** The size of a grid of so many cells. */
-export function sizeClassOf(cells: number): SizeClass {
+/** The size class of a grid with this many cells. */
+export function classifySize(cells: number): SizeClass {
   if (cells <= SMALL_CELLS) return 0;
   return cells <= MEDIUM_CELLS ? 1 : 2;
 }

@@ -1,4 +1,4 @@
-/** What somebody gets for a price. */
+/** Benefits of a price. */
 export interface SupporterTerms {
   readonly months: number;
   /** The badge: 3 is the higher one. */
@@ -8,8 +8,8 @@ export interface SupporterTerms {
 const MAX_MONTHS = 120;
 
 /**
- * What a price buys, as whoever made it wrote into its metadata: `months`, and `level`, which is 2
- * where it is left out. Null for prices of other things, and for ones that make no sense.
+ * The benefits of a price, from the metadata that its creator entered: `months`, and `level`, which
+ * defaults to 2. Null for prices of other products and for invalid values.
  */
 export function supporterTerms(
   metadata: Readonly<Record<string, string>> | null | undefined,
@@ -20,7 +20,7 @@ export function supporterTerms(
   return { months: Number(months), level: level === '2' ? 2 : 3 };
 }
 
-/** What was bought, for the list of payments. */
-export function itemOf({ months }: SupporterTerms): string {
+/** The purchased item, for the list of payments. */
+export function describePurchase({ months }: SupporterTerms): string {
   return months === 1 ? 'Supporter for 1 month' : `Supporter for ${months} months`;
 }

@@ -2,17 +2,16 @@ import { remove as withLatinLetters } from 'confusables';
 import { TEXT_LIMITS } from '#contract/shapes.ts';
 import { BLANKS, showsNothing } from './texts.ts';
 
-/** Join letters of some scripts and parts of emoji, or keep them apart: names need these. */
+/** Join or separate letters of some scripts and parts of emoji: names need these. */
 const JOINERS = '\u{200c}\u{200d}\u{fe0f}';
-/** Characters without a picture, or that reverse the order of letters: names could be imitated. */
+/** Characters without a glyph, or that reverse the order of letters: usable to imitate names. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u{2028}\u{2029}]/gu;
 /** Scripts put at most four marks on a letter; more of them cover the lines around a name. */
 const TOO_MANY_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 /**
- * A name as it is kept: composed (NFC), without invisible characters, with single spaces, none at
- * the ends, at most four marks on a letter, and no longer than names may be. Null when nothing is
- * left of it.
+ * A name as stored: composed (NFC), trimmed, without invisible characters, with single spaces, at
+ * most four marks on a letter, and truncated to the limit. Null if it becomes empty.
  */
 export function cleanUserName(text: string): string | null {
   const visible = text
@@ -27,7 +26,7 @@ export function cleanUserName(text: string): string | null {
   return showsNothing(name) ? null : name;
 }
 
-/** Words that speak for the site wherever they stand in a name. */
+/** Words that suggest the site's authority at any place in a name. */
 const SPEAKING = [
   ...['moderator', 'moderators', 'moderation', 'moderatorin', 'moderatoren', 'moderateur'],
   ...['moderatore', 'moderador', 'moderadora', 'модератор', 'モデレーター', '版主'],
@@ -36,18 +35,20 @@ const SPEAKING = [
   ...['管理员', '管理員', '管理者', '管理人', '관리자', '운영자'],
   ...['chiaro', 'staff', 'official', 'offiziell'],
 ];
-/** Words that speak for the site where a name, or a part of it in brackets, has no others. */
+/**
+ * Words that suggest the site's authority if the name, or a part of it in brackets, has no others.
+ */
 const SPEAKING_ALONE = [
   ...['mod', 'mods', 'support', 'system', 'root', 'team', 'help', 'hilfe', 'security', 'info'],
   ...['webmaster', 'postmaster', 'owner', 'host', 'contact', 'kontakt', 'site', 'server'],
   ...['helpdesk', 'superuser'],
 ];
-/** Words that say nothing beside those. */
+/** Words without a meaning of their own next to those. */
 const FILLING = ['the', 'der', 'die', 'das', 'of', 'your', 'our'];
-/** Long enough to be found in the middle of other letters. */
+/** Long enough to be recognized inside other letters. */
 const SPEAKING_WITHIN = ['moderator', 'administrator'];
 
-/** Digits and signs that are written for letters. `l` and `1` are both read as `i`. */
+/** Digits and signs used as letters. `l` and `1` are both read as `i`. */
 const LETTERS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -60,10 +61,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   '|': 'i',
   l: 'i',
 };
-/** Separates what somebody is from how they are called: `Ada (Mod)`, `Mod | Ada`. */
+/** Separates a role from a name: `Ada (Mod)`, `Mod | Ada`. */
 const TITLE_EDGE = /[()[\]{}<>,:;•·«»【】]|\s[|/~–—-]+\s/u;
 
-/** The words of a name in Latin letters, with the digits and signs that stand for some. */
+/** The words of a name in Latin letters, with the digits and signs used as letters. */
 function wordsIn(name: string): readonly string[] {
   return withLatinLetters(name.normalize('NFKC'))
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
@@ -75,7 +76,7 @@ function wordsIn(name: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Its letters by their looks: `Мoderat0r` and `moderator` have the same. */
+/** Its letters by appearance: equal for `Мoderat0r` and `moderator`. */
 function looksOf(text: string): string {
   return text.replaceAll(/[013457@$|l]/g, (sign) => LETTERS[sign] ?? sign);
 }
@@ -89,12 +90,12 @@ const FILLING_LOOKS = byLooks(FILLING);
 const WITHIN_LOOKS = byLooks(SPEAKING_WITHIN);
 
 /**
- * Whether letters are made of such words, with nothing between them but digits and words that say
- * nothing: `adminteam`, `Chiar0 2`. One of `needed` must be among them.
+ * True if letters consist of such words, with only digits and filler words between them:
+ * `adminteam`, `Chiar0 2`. One of `needed` must be among them.
  */
 function isMadeOf(letters: string, words: readonly string[], needed = words): boolean {
   const looks = looksOf(letters);
-  /** Ends of what is made of them so far, and whether a needed word is in it. */
+  /** End positions of the parsed prefixes, and whether each contains a needed word. */
   const ends = new Map([[0, false]]);
   for (let start = 0; start < looks.length; start++) {
     const hasNeeded = ends.get(start);
@@ -111,7 +112,7 @@ function isMadeOf(letters: string, words: readonly string[], needed = words): bo
   return ends.get(looks.length) === true;
 }
 
-/** Whether a name, or one that looks like it, could be taken for the site or its moderators. */
+/** True if a name, or one that looks like it, could be mistaken for the site or its moderators. */
 export function isReservedName(name: string): boolean {
   const words = wordsIn(name);
   const looks = looksOf(words.join(''));
@@ -124,7 +125,7 @@ export function isReservedName(name: string): boolean {
   );
 }
 
-/** Why such a name is not taken. */
+/** Refusal of such a name. */
 export const RESERVED_NAME = {
   code: 'invalid_request',
   summary: 'People could take this name for the site itself: choose another one.',

@@ -1,7 +1,7 @@
 /**
- * What stands between words, as ranges of code points: punctuation, symbols, emoji and spaces. A
- * list of our own, because what the database takes for a letter depends on its locale: in that of
- * the built-in one, `“cats”—dogs` is a single word.
+ * Word separators as ranges of code points: punctuation, symbols, emoji and spaces. Listed
+ * explicitly, because the letters of the database depend on its locale: in that of the built-in
+ * one, `“cats”—dogs` is a single word.
  */
 const SEPARATORS: readonly (readonly [first: number, last: number])[] = [
   [0x01, 0x2f],
@@ -38,7 +38,7 @@ const SEPARATORS: readonly (readonly [first: number, last: number])[] = [
   [0x303d, 0x303f],
   [0x30a0, 0x30a0],
   [0x30fb, 0x30fb],
-  [0xfe00, 0xfe1f], // among them those that choose between a character and its emoji
+  [0xfe00, 0xfe1f], // includes variation selectors of emoji
   [0xfe30, 0xfe6f],
   [0xfeff, 0xfeff],
   [0xff01, 0xff0f],
@@ -53,7 +53,7 @@ const SEPARATORS: readonly (readonly [first: number, last: number])[] = [
 
 const HEX = 16;
 
-/** A regular expression of PostgreSQL for what stands between words. */
+/** The separators as a regular expression of PostgreSQL. */
 export const SEPARATORS_IN_SQL = `[${SEPARATORS.map(inSql).join('')}]+`;
 
 function inSql([first, last]: (typeof SEPARATORS)[number]): string {
@@ -64,7 +64,7 @@ function inSql([first, last]: (typeof SEPARATORS)[number]): string {
   return first === last ? code(first) : `${code(first)}-${code(last)}`;
 }
 
-/** The same, and what the database has no room for: NUL and halves of characters. */
+/** The same, and characters that the database cannot store: NUL and lone surrogates. */
 const SEPARATOR = new RegExp(`[${SEPARATORS.map(inScript).join('')}\\0\\p{Cs}]+`, 'u');
 
 function inScript([first, last]: (typeof SEPARATORS)[number]): string {

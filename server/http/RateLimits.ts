@@ -1,27 +1,27 @@
 import type { RateGroup } from '#contract/endpoint.ts';
 
-/** What is left of a limit after one more call. */
+/** Remaining calls of a limit after one more call. */
 export interface Allowance {
   readonly isAllowed: boolean;
   readonly limit: number;
   readonly remaining: number;
-  /** Until calls are allowed again, or until the count begins anew. */
+  /** Seconds until calls are allowed again, or until the window restarts. */
   readonly resetSeconds: number;
 }
 
-/** Counts calls, and those of them that failed. */
+/** Counts calls, and failed calls. */
 export interface RateLimits {
-  /** Count a call. Null where a group has no limit. */
+  /** Count a call. Null if the group has no limit. */
   take(this: void, group: RateGroup, caller: RateCaller): Promise<Allowance | null>;
-  /** Count the failure of a call, where the group has a limit for failures. */
+  /** Count a failed call, if the group has a limit for failures. */
   noteFailure(this: void, group: RateGroup, caller: RateCaller): Promise<void>;
 }
 
-/** Who calls: accounts are counted wherever they are, others by their address. */
+/** Rate limit key of a caller: accounts are counted regardless of their address, others by it. */
 export interface RateCaller {
   readonly userId: string | null;
-  /** An address of IPv4, or a network of IPv6 as `2001:db8:0:1::/64`. */
+  /** An IPv4 address, or an IPv6 network as `2001:db8:0:1::/64`. */
   readonly address: string;
-  /** The browser that signs in; null for all other calls, and where it has no cookies. */
+  /** The browser that signs in; null for all other calls, and without cookies. */
   readonly browser: string | null;
 }

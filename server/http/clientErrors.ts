@@ -1,17 +1,17 @@
 import type { Duplex } from 'node:stream';
 
 /**
- * Room for the headers of a request. An address may hold a whole puzzle, 256 KB of it for certain;
- * some browsers send the address once more, as the referrer.
+ * Limit of request headers. An address may contain a whole puzzle, 256 KB of it reliably; some
+ * browsers send the address again as the referrer.
  */
 export const MAX_HEADER_BYTES = 1024 * 1024;
 
-/** How long a client may still send what nobody reads: a closed line would swallow the answer. */
-const PATIENCE_MS = 5_000;
+/** Time in which a client may send unread data: closing earlier would discard the answer. */
+const GRACE_MS = 5_000;
 
 type Answer = readonly [status: string, sentence: string];
 
-/** By the code of the error. */
+/** By error code. */
 const ANSWERS: ReadonlyMap<string | undefined, Answer> = new Map([
   [
     'HPE_HEADER_OVERFLOW',
@@ -22,8 +22,8 @@ const ANSWERS: ReadonlyMap<string | undefined, Answer> = new Map([
 const UNREADABLE: Answer = ['400 Bad Request', 'This request cannot be read.'];
 
 /**
- * Answer a request that Node itself refuses, so that whoever followed a link reads a sentence. It
- * never becomes a request of the app.
+ * Answer a request that Node itself refuses, so that visitors see a sentence. It never becomes a
+ * request of the app.
  */
 export function answerClientError({ code }: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || code === 'ECONNRESET') {
@@ -34,8 +34,8 @@ export function answerClientError({ code }: NodeJS.ErrnoException, socket: Duple
   const headers = Object.entries({ 'Content-Type': 'text/html; charset=utf-8', ...ANSWER_HEADERS })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
-  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n${pageWith(sentence)}`);
-  setTimeout(() => socket.destroy(), PATIENCE_MS).unref();
+  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n${errorPage(sentence)}`);
+  setTimeout(() => socket.destroy(), GRACE_MS).unref();
 }
 
 /** Headers of an answer to a request that no part of the app reads. */
@@ -47,8 +47,8 @@ export const ANSWER_HEADERS = {
   Connection: 'close',
 } as const;
 
-/** A page without a file: each would be asked for with the same long referrer. */
-export function pageWith(sentence: string): string {
+/** A self-contained page: further files would be requested with the same long referrer. */
+export function errorPage(sentence: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

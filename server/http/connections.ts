@@ -1,28 +1,33 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressOfSocket, isIn, networkOf, networks } from './clientAddress.ts';
-import { limitHeldBytes, type HeldLimits } from './heldBytes.ts';
+import {
+  addressOfSocket,
+  isInNetworks,
+  networkFromAddress,
+  parseNetworks,
+} from './clientAddress.ts';
+import { limitBufferedBytes, type BufferLimits } from './limitBufferedBytes.ts';
 import { boundRequest } from './requestBounds.ts';
 
 /** Limits of connections. */
-export interface ConnectionLimits extends HeldLimits {
-  /** All that are open at once. */
+export interface ConnectionLimits extends BufferLimits {
+  /** All open connections. */
   readonly most: number;
-  /** Those of one address, or of one network of IPv6. */
+  /** Connections of one address, or of one IPv6 network. */
   readonly mostOfAddress: number;
-  /** Requests that one connection may send before the one under way is answered. */
+  /** Pipelined requests that a connection may send before the current one is answered. */
   readonly mostWaiting: number;
-  /** A connection on which nothing moves for so long is cut off, also while an answer is sent. */
+  /** An idle connection is closed after this time, even while an answer is sent. */
   readonly silentMs: number;
-  /** An answer that is not taken after so long is cut off, however it is read. */
+  /** An answer that is not received after this time is cut off, even if it is read slowly. */
   readonly answerMs: number;
 }
 
 const MEGABYTE = 1024 * 1024;
 
 /**
- * A class behind one address opens six connections a browser. The largest file has 35 MB, and comes
- * in ten minutes over half a megabit a second.
+ * A school class behind one address opens six connections per browser. The largest file has 35 MB,
+ * and takes ten minutes at half a megabit per second.
  */
 export const CONNECTION_LIMITS: ConnectionLimits = {
   most: 10_000,
@@ -36,17 +41,17 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   answerMs: 10 * 60_000,
 };
 
-/** Refuse connections beyond the limits, and end those on which nothing moves. */
+/** Refuse connections beyond the limits, and close idle ones. */
 export function limitConnections(server: Server, limits: ConnectionLimits): void {
   server.maxConnections = limits.most;
-  server.setTimeout(limits.silentMs); // counts written bytes, too
-  limitHeldBytes(server, limits);
-  const unlimited = networks(limits.unlimited);
+  server.setTimeout(limits.silentMs); // also counts written bytes
+  limitBufferedBytes(server, limits);
+  const unlimited = parseNetworks(limits.unlimited);
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const from = addressOfSocket(socket);
-    if (from === null || isIn(unlimited, from)) return;
-    const address = networkOf(from);
+    if (from === null || isInNetworks(unlimited, from)) return;
+    const address = networkFromAddress(from);
     const count = (open.get(address) ?? 0) + 1;
     if (count > limits.mostOfAddress) {
       socket.destroy();
@@ -64,11 +69,11 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Answer the requests of a connection one after another: a client that sends many at once and reads
- * nothing holds one answer, not all of them. A client that sends too many is cut off. Those that
- * wait hold no more than is read of them.
+ * Answer the requests of a connection one after another: a client that pipelines many and reads
+ * nothing holds one answer, not all of them. A client with too many is cut off. Waiting requests
+ * hold only the bytes read so far.
  */
-export function inTurn(
+export function serializeRequests(
   answer: Answer,
   { mostWaiting, answerMs }: Pick<ConnectionLimits, 'mostWaiting' | 'answerMs'>,
 ): Answer {

@@ -4,17 +4,17 @@ import type { Logger } from 'pino';
 import { STATUS_OF, type Refusal } from '#contract/problem.ts';
 import { isDatabaseBusy, isDatabaseDown } from '../db/databaseErrors.ts';
 
-/** What requests carry through the server. */
+/** Context of a request in the server. */
 export interface ServerEnv {
-  /** What Node's server knows of a request; nothing in tests, which have no port. */
+  /** Node's request and response; absent in tests, which have no port. */
   readonly Bindings: Partial<HttpBindings>;
   readonly Variables: { requestId: string; userId: string | null };
 }
 
 /**
- * Answer every uncaught error as `internal`, without a word about its cause, and log it for the
- * person who runs the server. The client is told the id of the request, in `X-Request-Id`. A
- * database that cannot be reached, or has too much to do, is no mistake: one may try again.
+ * Answer every uncaught error as `internal`, without its cause, and log it for the operator.
+ * `X-Request-Id` has the id of the request. An unreachable or overloaded database is answered as a
+ * temporary failure instead.
  */
 export function answerError(log: Logger): ErrorHandler<ServerEnv> {
   return (error, context) => {
@@ -40,7 +40,7 @@ export function answerError(log: Logger): ErrorHandler<ServerEnv> {
   };
 }
 
-/** Whether the client ended the connection while it sent its body. */
+/** True if the client closed the connection while sending its body. */
 function isCutOff(env: ServerEnv['Bindings'] | undefined): boolean {
   return env?.incoming?.destroyed === true && !env.incoming.complete;
 }
@@ -49,9 +49,9 @@ function isCutOff(env: ServerEnv['Bindings'] | undefined): boolean {
 export const answerNotFound: NotFoundHandler<ServerEnv> = (context) =>
   answerRefusal(context, { code: 'not_found', summary: 'There is nothing here.' });
 
-/** Answer that something was not done, and why. */
+/** Answer a refusal with its reason. */
 export function answerRefusal(context: Context, refusal: Refusal): Response {
-  const { code, summary, details } = refusal; // refusals may carry more, which is not for answers
+  const { code, summary, details } = refusal; // other fields are not sent
   const problem = { code, summary, ...(details && { details }) };
   return context.json(problem, STATUS_OF[code], { 'Cache-Control': 'no-store' });
 }

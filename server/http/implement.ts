@@ -19,34 +19,34 @@ const MAX_BODY_BYTES: Readonly<Record<BodySize, number>> = {
   event: 1024 * 1024,
 };
 
-/** What every endpoint needs from outside. */
+/** Dependencies of every endpoint. */
 type EndpointDeps = Pick<Deps, 'findSession' | 'limits' | 'outage' | 'site'>;
 
-/** One call as a handler sees it: parsed, and made by somebody who may make it. */
+/** A call as a handler gets it: parsed and authorized. */
 interface Call<E extends Endpoint, Deps> {
   readonly params: z.output<E['params']>;
   readonly query: z.output<E['query']>;
   readonly body: z.output<E['body']>;
   readonly session: SessionOf<E['caller']>;
   readonly deps: Deps;
-  /** For what no contract says: cookies, headers, and answers that are `raw`. */
+  /** For details outside the contract: cookies, headers, and `raw` answers. */
   readonly context: Context<ServerEnv>;
 }
 
-/** What the endpoint answers, or one of the refusals it declares. */
+/** Response of the endpoint, or one of the refusals it declares. */
 type Outcome<E extends Endpoint> = Result<z.input<E['response']>, Refusal<CodeOf<E>>>;
 
 type Handle<E extends Endpoint, Deps> = (call: Call<E, Deps>) => Outcome<E> | Promise<Outcome<E>>;
 
-/** An endpoint and what serves it. */
+/** An endpoint and its handler. */
 export interface Route {
   readonly endpoint: Endpoint;
   readonly answer: (context: Context<ServerEnv>) => Promise<Response>;
 }
 
 /**
- * Serve an endpoint of the contract. Who may not call and what does not parse never reaches
- * `handle`, and the answer goes through the endpoint's schema, so that nothing undeclared leaks.
+ * Serve an endpoint of the contract. Unauthorized or invalid calls never reach `handle`, and the
+ * answer passes the endpoint's schema, so that no undeclared field leaks.
  */
 export function implement<E extends Endpoint, Deps extends EndpointDeps>(
   deps: Deps,
@@ -81,7 +81,7 @@ type Admitted =
   | { readonly ok: true; readonly session: Session | null }
   | { readonly ok: false; readonly error: Refusal };
 
-/** Decide whether a call is made at all, before anything of it is read. */
+/** Authorize a call before its body is read. */
 async function admit(
   { findSession, limits, outage, site }: EndpointDeps,
   endpoint: Endpoint,
@@ -94,7 +94,7 @@ async function admit(
   const session = await findSession(context.req.raw);
   context.set('userId', session?.userId ?? null);
   const allowance = await limits.take(endpoint.rate, rateCaller({ site }, session, context));
-  if (allowance) sayAllowance(context, allowance);
+  if (allowance) setRateLimitHeaders(context, allowance);
   if (allowance?.isAllowed === false)
     return {
       ok: false,
@@ -105,8 +105,8 @@ async function admit(
 }
 
 /**
- * Ask once more who calls where a body was read: its client may send it slowly, and meanwhile the
- * owner of the account may have ended the session.
+ * Authorize again after a body was read: a client may send it slowly, and the owner of the account
+ * may have ended the session meanwhile.
  */
 async function admitAfterReading(
   { findSession }: EndpointDeps,
@@ -121,8 +121,8 @@ async function admitAfterReading(
   return refusal ? { ok: false, error: refusal } : { ok: true, session };
 }
 
-/** RateLimit headers as in the draft of the IETF, revision 6. */
-function sayAllowance(context: Context, allowance: Allowance): void {
+/** RateLimit headers of the IETF draft, revision 6. */
+function setRateLimitHeaders(context: Context, allowance: Allowance): void {
   const { isAllowed, limit, remaining, resetSeconds } = allowance;
   context.header('RateLimit-Limit', String(limit));
   context.header('RateLimit-Remaining', String(remaining));
@@ -130,7 +130,7 @@ function sayAllowance(context: Context, allowance: Allowance): void {
   if (!isAllowed) context.header('Retry-After', String(resetSeconds));
 }
 
-/** Answers are not to be cached, unless a raw one says so. */
+/** Answers are not cacheable, unless a raw one allows it. */
 function respond(context: Context<ServerEnv>, value: unknown): Response {
   if (value instanceof Response) {
     if (!value.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
@@ -141,12 +141,12 @@ function respond(context: Context<ServerEnv>, value: unknown): Response {
   return context.body(JSON.stringify(value), 200, { 'Content-Type': 'application/json' });
 }
 
-/** Add routes to the app, in any order: fixed paths win over those with parameters. */
+/** Add routes to the app, in any order: fixed paths have precedence over parameters. */
 export function serveRoutes(app: Hono<ServerEnv>, routes: readonly Route[]): void {
   for (const { endpoint, answer } of routes.toSorted(byPath)) {
-    // The app takes addresses with and without a last slash.
+    // The app accepts addresses with and without a trailing slash.
     const path = `${API_BASE}${endpoint.path}`.replace(/\/$/, '');
-    // Asked for its body, a request without one is made a whole `Request` of: 30 µs.
+    // GET skips the body: accessing it would create a whole `Request`, 30 µs.
     if (endpoint.method === 'GET') app.get(path, answer);
     else app.on(endpoint.method, path, limitBody(MAX_BODY_BYTES[endpoint.bodySize]), answer);
   }
@@ -160,7 +160,7 @@ function limitBody(maxSize: number) {
   });
 }
 
-/** Orders paths so that, segment by segment, a parameter comes after every fixed word. */
+/** Sort order: segment by segment, a parameter comes after every fixed word. */
 function byPath(a: Route, b: Route): number {
   const [keyA, keyB] = [sortKey(a), sortKey(b)];
   return Number(keyA > keyB) - Number(keyA < keyB);

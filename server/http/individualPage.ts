@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { headHtml, type PageHead } from '../domain/pageHead.ts';
-import { tagOf, type SentFile, type Variant } from './sentFile.ts';
+import { computeETag, type SentFile, type Variant } from './sentFile.ts';
 
-/** Pages that are kept as they were sent: each some ten kilobytes, in three forms. */
+/** Number of cached pages: each about ten kilobytes, in three encodings. */
 const MAX_PAGES = 300;
 
 /** The last percents would take ten times as long. */
@@ -15,24 +15,24 @@ const compressGzip = promisify(gzip);
 const DESCRIPTION = /<meta name="description"[^>]*>/;
 const TITLE = /\s*<title>[^<]*<\/title>/;
 
-/** Makes of the page that everybody gets one that says what it is about. */
+/** Adds a head to the common page. */
 export type PageWithHead = (head: PageHead) => Promise<SentFile>;
 
 /**
- * Put heads into the built page: where its description is, with its own title left out. Pages with
- * equal heads are made once. Null if this page has no place for them.
+ * Insert heads into the built page: in place of its description, and without its own title. Pages
+ * with equal heads are cached. Null if this page has no place for a head.
  */
 export function pagesWithHeads(plain: string): PageWithHead | null {
   const description = DESCRIPTION.exec(plain);
   if (!description || !TITLE.test(plain)) return null;
-  // Pieces, for in a replacement signs of money would mean something.
+  // Concatenated, since dollar signs have a meaning in `replace`.
   const before = plain.slice(0, description.index).replace(TITLE, '');
   const after = plain.slice(description.index + description[0].length).replace(TITLE, '');
   const made = new Map<string, Promise<SentFile>>();
   return (head) => {
     const html = headHtml(head);
     const page = made.get(html) ?? fileOf(Buffer.from(before + html + after));
-    made.delete(html); // what was used last stands last
+    made.delete(html); // most recently used last
     made.set(html, page);
     const [oldest] = made.keys();
     if (made.size > MAX_PAGES && oldest !== undefined) made.delete(oldest);
@@ -58,5 +58,5 @@ async function fileOf(bytes: Buffer): Promise<SentFile> {
 
 function variantOf(bytes: Buffer): Variant {
   const shared = new Uint8Array(bytes);
-  return { size: bytes.length, etag: tagOf(bytes), open: () => shared };
+  return { size: bytes.length, etag: computeETag(bytes), open: () => shared };
 }

@@ -9,26 +9,26 @@ import { RATE_GROUPS, type RateGroup } from '#contract/endpoint.ts';
 import { invariant } from '#base/invariant.ts';
 import type { Allowance, RateCaller, RateLimits } from './RateLimits.ts';
 
-/** So many calls in so many seconds, counted from the first one. */
+/** A number of calls per window of seconds, which starts with the first call. */
 interface Limit {
   readonly calls: number;
   readonly seconds: number;
 }
 
-/** How the calls of a group are counted. */
+/** Rate limits of a group of calls. */
 interface GroupRules {
-  /** The limits that hold at once, the shortest first. */
+  /** The limits that apply together, the shortest window first. */
   readonly limits: readonly Limit[];
-  /** Those of visitors at one address, where they are others: a whole school may be behind it. */
+  /** Separate limits for visitors of one address, which may be that of a whole school. */
   readonly visitorLimits?: readonly Limit[];
-  /** How many calls may fail, by browser and by address. */
+  /** Limit of failed calls, by browser and by address. */
   readonly failures?: { readonly byBrowser: Limit; readonly byAddress: Limit };
   /**
-   * Whether all processes count together, in the database: a call then costs a write. Otherwise
-   * each counts its own, in memory.
+   * True if all processes share the counter in the database, which costs a write per call.
+   * Otherwise each process counts in memory.
    */
   readonly isShared: boolean;
-  /** Whether accounts are counted by their address too. */
+  /** True if accounts are also counted by address. */
   readonly isByAddress?: true;
 }
 
@@ -36,7 +36,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The limits of the site. */
+/** The rate limits of the site. */
 export const RATE_RULES: Readonly<Record<RateGroup, GroupRules>> = {
   unlimited: { limits: [], isShared: false },
   reads: {
@@ -80,35 +80,35 @@ export const RATE_RULES: Readonly<Record<RateGroup, GroupRules>> = {
   reports: { limits: [{ calls: 10, seconds: HOUR }], isShared: true },
 };
 
-/** The table of the counts that processes share. */
+/** Table of the shared counters. */
 const TABLE = 'rate_limit';
 
 interface LimitOptions {
   readonly pool: pg.Pool;
-  /** How many times the usual number of calls is allowed: for load tests. */
+  /** Factor on all limits, for load tests. */
   readonly factor?: number;
 }
 
-/** One limit and what counts for it. */
+/** A limit and its counter. */
 interface Counter {
   readonly calls: number;
   readonly counter: RateLimiterAbstract;
 }
 
-/** The counters of a group, the shortest limit first. */
+/** The counters of a group, the shortest window first. */
 interface GroupCounters {
   readonly ofAccounts: readonly Counter[];
   readonly ofVisitors: readonly Counter[];
-  /** Of the /48 networks of visitors: who has one could take another /64 for each call. */
+  /** Counters of the visitors' /48 networks: their owner could use another /64 for each call. */
   readonly ofNetworks: readonly Counter[];
   readonly failures: { readonly byBrowser: Counter; readonly byAddress: Counter } | null;
 }
 
-/** How many times the limit of an address a network of so many addresses has. */
+/** Factor of a network's limit over that of an address. */
 const NETWORK_FACTOR = 8;
 
-/** Count calls as the site's limits say. Without a database each process counts for itself. */
-export function rateLimits({ pool, factor = 1 }: LimitOptions): RateLimits {
+/** Create the rate limits of the site. Without a database each process counts for itself. */
+export function createRateLimits({ pool, factor = 1 }: LimitOptions): RateLimits {
   const counters = new Map(RATE_GROUPS.map((group) => [group, makeCounters(group, pool, factor)]));
   const countersOf = (group: RateGroup): GroupCounters => {
     const found = counters.get(group);
@@ -122,7 +122,7 @@ export function rateLimits({ pool, factor = 1 }: LimitOptions): RateLimits {
       if (failed) return failed;
       const isVisitor = caller.userId === null;
       const own = await takeFromAll(isVisitor ? ofVisitors : ofAccounts, keyOf(group, caller));
-      const network = isVisitor ? networkOf(caller.address) : null;
+      const network = isVisitor ? networkFromAddress(caller.address) : null;
       if (own?.isAllowed === false || network === null) return own;
       const shared = await takeFromAll(ofNetworks, `network:${network}`);
       return shared?.isAllowed === false ? shared : own;
@@ -176,7 +176,7 @@ function makeCounter(
     tableCreated: true,
     clearExpiredByTimeout: false, // a nightly job does
     insuranceLimiter: inMemory,
-    inMemoryBlockOnConsumed: options.points, // who is refused costs no more writes
+    inMemoryBlockOnConsumed: options.points, // a refused caller causes no more writes
   });
 }
 
@@ -190,13 +190,13 @@ function keyOf(group: RateGroup, { userId, address }: RateCaller): string {
   return userId === null || RATE_RULES[group].isByAddress ? `address:${address}` : `user:${userId}`;
 }
 
-/** The /48 network of a /64 network of IPv6; null for addresses of IPv4. */
-function networkOf(address: string): string | null {
+/** The /48 network of a /64 IPv6 network; null for IPv4 addresses. */
+function networkFromAddress(address: string): string | null {
   const [a, b, c, ...rest] = address.split(':');
   return rest.length === 0 ? null : `${a}:${b}:${c}::/48`;
 }
 
-/** The refusal of a caller whose browser or address has failed too often; null for all others. */
+/** The refusal for a browser or an address with too many failures; null for all others. */
 async function findExhausted(
   { byBrowser, byAddress }: NonNullable<GroupCounters['failures']>,
   { browser, address }: RateCaller,
@@ -212,7 +212,7 @@ async function readFailures({ calls, counter }: Counter, key: string): Promise<A
   return left && allowanceOf(calls, left, left.consumedPoints < calls);
 }
 
-/** Count a call for every limit, up to the first that refuses; says which one is the nearest. */
+/** Count a call for every limit, up to the first that refuses; returns the tightest one. */
 async function takeFromAll(counters: readonly Counter[], key: string): Promise<Allowance | null> {
   let nearest: Allowance | null = null;
   for (const counter of counters) {
@@ -227,7 +227,7 @@ async function takeFrom({ calls, counter }: Counter, key: string): Promise<Allow
   try {
     return allowanceOf(calls, await counter.consume(key), true);
   } catch (refusal) {
-    // The library throws what is left when there is nothing left.
+    // The library throws the state of an exhausted limit.
     if (refusal instanceof RateLimiterRes) return allowanceOf(calls, refusal, false);
     throw refusal;
   }

@@ -9,7 +9,7 @@ const SESSION = 'session';
 interface Described {
   readonly apiOrigin: string;
   readonly version: string;
-  /** The name of the cookie that says who calls. */
+  /** The name of the session cookie. */
   readonly sessionCookie: string;
 }
 
@@ -63,13 +63,13 @@ function operationOf(name: string, endpoint: Endpoint, schemas: JsonSchemas): Js
   };
 }
 
-/** `readCollection` as people write it. */
+/** `readCollection` as words. */
 function wordsOf(name: string): string {
   const words = name.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The fields of an object, as parameters. Lists are given by repeating their name. */
+/** The fields of an object as parameters. Lists repeat their name. */
 function parametersIn(place: 'path' | 'query', schema: JsonSchema): readonly JsonSchema[] {
   const { properties = {}, required = [] } = schema;
   if (typeof properties !== 'object' || properties === null || !Array.isArray(required)) return [];
@@ -104,7 +104,7 @@ function answerOf(response: Endpoint['response'], schemas: JsonSchemas): JsonSch
   };
 }
 
-/** The refusals of an endpoint and those that need no handler, by status. */
+/** The refusals of an endpoint and the implied ones, by status. */
 function refusalsOf(endpoint: Endpoint, isRead: boolean, schemas: JsonSchemas): JsonSchema {
   const problem = schemas.toJson(Problem);
   const byStatus = new Map<number, ErrorCode[]>();
@@ -125,10 +125,10 @@ const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
 };
 
-/** Codes with which calls are refused before they come to their handler, or behind it. */
+/** Codes of refusals before or after the handler. */
 function impliedCodes(endpoint: Endpoint, isRead: boolean): readonly ErrorCode[] {
   const { caller, needsRecentSignIn, restriction, method, fromAnywhere, rate } = endpoint;
-  const isChecked = method !== 'GET' && !fromAnywhere; // for where it was sent from
+  const isChecked = method !== 'GET' && !fromAnywhere; // the origin of the request is checked
   const when: readonly (readonly [ErrorCode, boolean])[] = [
     ['invalid_request', isRead],
     ['signed_out', caller !== 'anyone'],

@@ -1,13 +1,12 @@
 import type { Refusal } from '#contract/problem.ts';
 import type { Site } from '../deps.ts';
 
-/** Methods that change nothing. */
+/** Methods without side effects. */
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Why a request that changes something is not from a page of this site, or null when it is.
- * Browsers send cookies along with requests that other sites make; they also say where a request
- * comes from, and let no page change what they say.
+ * Reason why a state-changing request is not from a page of this site, or null. Browsers attach
+ * cookies to requests of other sites; they also send the origin, which pages cannot change.
  */
 export function originRefusal(request: Request, webOrigin: string): Refusal<'forbidden'> | null {
   if (SAFE.has(request.method)) return null;
@@ -21,19 +20,19 @@ export function originRefusal(request: Request, webOrigin: string): Refusal<'for
 }
 
 /**
- * Whether a browser says that a page of another site sent it here. A page of ours did, or somebody
- * who typed the address, or a browser that is too old to say.
+ * True if the browser reports that a page of another site started the request. False for our own
+ * pages, typed addresses, and browsers that do not report it.
  */
 export function isFromOtherSite(request: Request, { webOrigin, apiOrigin }: Site): boolean {
   const from = request.headers.get('Sec-Fetch-Site') ?? 'none';
   if (from === 'none' || from === 'same-origin') return false;
-  // Pages of our own may be on another origin than the API: then these are let through as well.
+  // If the pages have another origin than the API, requests of other origins are accepted too.
   return webOrigin === apiOrigin;
 }
 
 /**
- * Whether a request opens a page of its own, as far as browsers say: no picture, script or frame,
- * no call of a script, and nothing that a page has fetched ahead of time.
+ * True if the request opens a top-level page, according to the browser: no picture, script, frame
+ * or call of a script, and no prefetch.
  */
 export function isNavigation({ headers }: Request): boolean {
   return (
@@ -43,5 +42,5 @@ export function isNavigation({ headers }: Request): boolean {
   );
 }
 
-/** Headers in which browsers say that nobody has opened a page yet; the second one is older. */
+/** Headers that mark a prefetch; the second one is older. */
 const AHEAD_OF_TIME = ['Sec-Purpose', 'Purpose', 'X-Moz'];

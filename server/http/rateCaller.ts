@@ -6,7 +6,7 @@ import type { ServerEnv } from './errors.ts';
 import type { RateCaller } from './RateLimits.ts';
 import type { Session } from './session.ts';
 
-/** The caller of a request, as limits count them. */
+/** The caller of a request as a rate limit key. */
 export function rateCaller(
   { site }: Pick<Deps, 'site'>,
   session: Session | null,

@@ -5,7 +5,7 @@ import type { Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { MAX_QUERY_CHARACTERS } from './requestBounds.ts';
 
-// The contract's schemas come without sentences, which pages do not need.
+// The contract's schemas come without error messages, which pages do not need.
 z.config(z.locales.en());
 
 /** The parts of a request, parsed by the schemas of its endpoint. */
@@ -17,7 +17,7 @@ interface ParsedRequest {
 
 type Invalid = Refusal<'invalid_request'>;
 
-/** How sentences call a part of a request, and one field of it. */
+/** Names of a request part and of one of its fields in error messages. */
 interface PartName {
   readonly whole: string;
   readonly field: (name: string) => string;
@@ -30,7 +30,7 @@ const PATH: PartName = {
 const QUERY: PartName = { whole: 'The query', field: (name) => `The query parameter "${name}"` };
 const BODY: PartName = { whole: 'The body', field: (name) => `The field "${name}" of the body` };
 
-/** Parse everything an endpoint takes. The summary of the refusal names what is wrong. */
+/** Parse the input of an endpoint. The summary of the refusal names the invalid field. */
 export async function readRequest(
   { params, query, body }: Endpoint,
   context: Context,
@@ -47,8 +47,7 @@ export async function readRequest(
 }
 
 /**
- * Why a request is not looked at: a query beyond all that calls ask. Paths are checked where
- * requests arrive.
+ * Refusal of a query that is longer than any call needs. Paths are checked when requests arrive.
  */
 export function queryRefusal({ req }: Context): Refusal<'address_too_long'> | null {
   const start = req.url.indexOf('?');
@@ -61,8 +60,8 @@ export function queryRefusal({ req }: Context): Refusal<'address_too_long'> | nu
 }
 
 /**
- * Parameters given once are texts, those given several times lists of texts. The platform reads
- * them: `queries()` of the framework takes quadratic time for names without values.
+ * A parameter given once is a string, a repeated one a list. Parsed by `URLSearchParams`: the
+ * framework's `queries()` takes quadratic time for names without values.
  */
 function queryOf({ req }: Context): Readonly<Record<string, string | readonly string[]>> {
   const start = req.url.indexOf('?');
@@ -90,7 +89,7 @@ async function readBody(
 async function readJson(context: Context): Promise<Result<unknown, Invalid>> {
   const text = await context.req.text();
   if (text === '') return ok(undefined);
-  // Browsers send other types across origins without asking the server first.
+  // Browsers send other content types across origins without a preflight request.
   if (!/^application\/json\s*(?:;|$)/i.test(context.req.header('Content-Type') ?? ''))
     return invalid('The body must be sent as application/json.');
   try {

@@ -1,21 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { API_BASE } from '#contract/endpoint.ts';
 import { STATUS_OF, type ErrorCode } from '#contract/problem.ts';
-import { ANSWER_HEADERS, pageWith } from './clientErrors.ts';
+import { ANSWER_HEADERS, errorPage } from './clientErrors.ts';
 
-/** Only queries hold puzzles: every path of the site is far below this. */
+/** Only queries contain puzzles: every path of the site is far shorter. */
 const MAX_PATH_CHARACTERS = 2048;
 
-/** Calls of the API name at most a hundred ids in their query. */
+/** Calls of the API pass at most a hundred ids in their query. */
 export const MAX_QUERY_CHARACTERS = 8192;
 
-/** Node's own limit for all headers. The address and the referrer of a page may hold a puzzle. */
+/**
+ * Node's own limit for all headers. The address and the referrer of a page may contain a puzzle.
+ */
 const MAX_HEADERS_CHARACTERS = 16_384;
 
 interface Excess {
   readonly status: number;
   readonly sentence: string;
-  /** Code for a program that made a call; null where pages are told the same. */
+  /** Error code for API clients; null for pages. */
   readonly code: ErrorCode | null;
 }
 
@@ -30,17 +32,17 @@ const HEADERS_TOO_LONG: Excess = {
   sentence: `The headers of this request are too long: they may have ${MAX_HEADERS_CHARACTERS.toLocaleString('en')} characters. Delete the cookies of this site and try again.`,
 };
 
-/** Answers a request that is too long to be looked at. */
+/** Answers a request that is too long to be processed. */
 type RefuseLong = (response: ServerResponse) => void;
 
 /**
- * Compare a request with the bounds as soon as it arrives, and drop its long parts that nobody
- * reads: they would be held until its answer is sent, and while it waits for its turn. Returns what
- * answers one that is too long; then nothing else may read it. Only lengths are compared here, so
- * that the cost does not depend on its content.
+ * Compare a request with the bounds as soon as it arrives, and drop long parts that are never read:
+ * they would be held until its answer is sent, and while it waits in the queue. Returns the answer
+ * function for a request that is too long; then it must not be processed. Only lengths are
+ * compared, so that the cost does not depend on the content.
  */
 export function boundRequest(request: IncomingMessage): RefuseLong | null {
-  const excess = excessOf(request);
+  const excess = findExcess(request);
   if (excess === null) {
     dropUnreadParts(request);
     return null;
@@ -50,7 +52,7 @@ export function boundRequest(request: IncomingMessage): RefuseLong | null {
   request.url = '';
   request.rawHeaders.length = 0;
   request.headers = {};
-  const body = isCall ? JSON.stringify({ code, summary: sentence }) : pageWith(sentence);
+  const body = isCall ? JSON.stringify({ code, summary: sentence }) : errorPage(sentence);
   return (response) => {
     response
       .writeHead(status, {
@@ -62,7 +64,7 @@ export function boundRequest(request: IncomingMessage): RefuseLong | null {
   };
 }
 
-function excessOf({ url = '', rawHeaders }: IncomingMessage): Excess | null {
+function findExcess({ url = '', rawHeaders }: IncomingMessage): Excess | null {
   const queryStart = url.indexOf('?');
   if ((queryStart === -1 ? url.length : queryStart) > MAX_PATH_CHARACTERS) return PATH_TOO_LONG;
   let left = MAX_HEADERS_CHARACTERS;
@@ -75,16 +77,16 @@ function excessOf({ url = '', rawHeaders }: IncomingMessage): Excess | null {
   return null;
 }
 
-/** A query beyond the limit stays beyond it: calls refuse it, and pages do not read any. */
+/** A query beyond the limit stays beyond it: calls refuse it, and pages ignore the query. */
 function dropUnreadParts(request: IncomingMessage): void {
   const { url = '', rawHeaders } = request;
   const most = MAX_PATH_CHARACTERS + 2 * MAX_QUERY_CHARACTERS;
-  // Copied: a part of a string holds on to the whole.
+  // Copied, since a substring retains the whole string.
   if (url.length > most) request.url = Buffer.from(url.slice(0, most), 'latin1').toString('latin1');
   delete request.headers.referer;
   for (let i = 0; i + 1 < rawHeaders.length; i += 2)
     if (rawHeaders[i]?.toLowerCase() === REFERRER) rawHeaders[i + 1] = '';
 }
 
-/** The name of its header, which the standard spells so. Nothing on the server reads it. */
+/** The header name as spelled in the standard. The server does not read it. */
 const REFERRER = 'referer';

@@ -6,7 +6,7 @@ type Policy = NonNullable<
   NonNullable<Parameters<typeof secureHeaders>[0]>['contentSecurityPolicy']
 >;
 
-/** Of pages and everything that has no policy of its own. */
+/** Policy of pages and of everything without a policy of its own. */
 const PAGE: Policy = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
@@ -19,11 +19,11 @@ const PAGE: Policy = {
   formAction: ["'self'"],
 };
 
-/** Of the page of one puzzle that stands in pages of other sites: the only one they may frame. */
+/** Policy of the embeddable page of one puzzle: the only one that other sites may frame. */
 const EMBEDDED: Policy = { ...PAGE, frameAncestors: ['*'] };
 
 /**
- * Of the document of the code editor, which stands in a frame of the pages: the editor makes style
+ * Policy of the code editor's document, which is framed by the pages: the editor creates style
  * elements at run time. See docs/decisions/0016-a-frame-for-code.md.
  */
 const CODE_EDITOR: Policy = {
@@ -39,23 +39,23 @@ const CODE_EDITOR: Policy = {
   formAction: ["'none'"],
 };
 
-/** Of the worker that runs the scripts of authors: it gets code of ours, and asks for nothing. */
+/** Policy of the worker that runs authors' scripts: it gets code of ours, and makes no requests. */
 const SCRIPT_WORKER: Policy = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
 };
 
-/** Of pictures of accounts: opened alone, they are nothing but pictures. */
+/** Policy of account pictures: opened directly, they must not do anything. */
 const PICTURE: Policy = { defaultSrc: ["'none'"], styleSrc: ["'none'"], sandbox: [] };
 
 interface Reach {
-  /** Who may frame it, for browsers that do not know the policy; false for everybody. */
+  /** `X-Frame-Options`, for browsers without `frame-ancestors`; false omits it. */
   readonly framedBy?: 'DENY' | 'SAMEORIGIN' | false;
-  /** Whether isolated pages of other sites may have it in them. */
+  /** True if cross-origin isolated pages of other sites may embed it. */
   readonly isForAll?: boolean;
 }
 
-/** Made to stand in pages of other sites. */
+/** Embeddable in pages of other sites. */
 const FOR_ALL: Reach = { framedBy: false, isForAll: true };
 
 interface OwnPolicy {
@@ -64,7 +64,7 @@ interface OwnPolicy {
   readonly reach?: Reach;
 }
 
-/** Which addresses have a policy of their own. */
+/** Addresses with a policy of their own. */
 const OWN_POLICIES: readonly OwnPolicy[] = [
   { address: /^\/embed\/[^/]+$/, policy: EMBEDDED, reach: FOR_ALL },
   { address: /^\/code\.html$/, policy: CODE_EDITOR, reach: { framedBy: 'SAMEORIGIN' } },
@@ -73,12 +73,12 @@ const OWN_POLICIES: readonly OwnPolicy[] = [
   { address: /^\/assets\/script\.worker-[\w-]+\.js$/, policy: SCRIPT_WORKER },
 ];
 
-/** A browser asks over HTTPS for a year. Other sites of the domain are not ours to decide about. */
+/** One year. Other hosts of the domain are not ours to decide about. */
 const ONLY_HTTPS = 'max-age=31536000';
 
 /**
- * Puts on every answer what keeps foreign code out and makes the pages cross-origin isolated; of a
- * site on HTTPS also that browsers never ask for it without. Only old browsers know what is off.
+ * Sets headers on every answer that block foreign code and make the pages cross-origin isolated; on
+ * HTTPS sites also HSTS. The disabled headers matter to old browsers only.
  */
 export function securityHeaders({ apiOrigin }: Pick<Site, 'apiOrigin'>): MiddlewareHandler {
   const isSecure = apiOrigin.startsWith('https:');

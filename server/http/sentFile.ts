@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Context } from 'hono';
 
-/** The encodings files are sent in, the best first, and how the build calls such files. */
+/** The content encodings of files in order of preference, with the build's file extensions. */
 export const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -10,15 +10,15 @@ export const ENCODINGS = [
 
 type FileBody = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 
-/** A file in one form, plain or compressed. */
+/** A file in one encoding. */
 export interface Variant {
   readonly size: number;
   readonly etag: string;
-  /** Its bytes: all at once if they are few, or as the client takes them. */
+  /** Its bytes: at once if they are few, otherwise as a stream. */
   readonly open: () => FileBody | Promise<FileBody>;
 }
 
-/** A file in all forms it is sent in. */
+/** A file in all its encodings. */
 export interface SentFile {
   readonly type: string;
   readonly cacheControl: string;
@@ -28,12 +28,11 @@ export interface SentFile {
 }
 
 /**
- * A body that is read as fast as its client takes it. Nothing is opened before the first byte is
- * asked for, which never happens where only the head of an answer is sent. It fails where there are
- * not as many bytes as the head said: a client would take what follows for a part of it, or what is
- * left for the next answer.
+ * A body that is read as fast as its client receives it. The file is opened at the first read, so a
+ * HEAD request does not open it. It fails if the number of bytes differs from `Content-Length`: the
+ * client would take the following bytes for a part of it, or the rest for the next answer.
  */
-export function streamOf(open: () => Readable, size: number): ReadableStream<Uint8Array> {
+export function streamFile(open: () => Readable, size: number): ReadableStream<Uint8Array> {
   const chunks = chunksOf(open, size);
   return new ReadableStream(
     {
@@ -57,18 +56,18 @@ async function* chunksOf(open: () => Readable, size: number): AsyncGenerator<Uin
     if (left < 0) break;
     yield chunk;
   }
-  if (left !== 0) throw new Error(CHANGED);
+  if (left !== 0) throw new Error(FILE_CHANGED);
 }
 
-/** Said of a file that has not the size it had when the server started. */
-export const CHANGED = 'A file was changed while the server runs: start it again.';
+/** Error for a file whose size has changed since the server started. */
+export const FILE_CHANGED = 'A file was changed while the server runs: start it again.';
 
-/** A tag that follows from the bytes. */
-export function tagOf(bytes: Uint8Array | string): string {
+/** An ETag from a hash of the content. */
+export function computeETag(bytes: Uint8Array | string): string {
   return `"${createHash('sha256').update(bytes).digest('base64url')}"`;
 }
 
-/** Send a file in the best form that the client takes, or say that it has it already. */
+/** Send a file in the best encoding that the client accepts, or 304. */
 export async function answerFile(context: Context, file: SentFile): Promise<Response> {
   const accepted = acceptedEncodings(context.req.header('Accept-Encoding') ?? '');
   const encoding = ENCODINGS.map(([name]) => name).find(
@@ -87,7 +86,7 @@ export async function answerFile(context: Context, file: SentFile): Promise<Resp
   return context.body(await variant.open());
 }
 
-/** The encodings a client takes (RFC 9110, section 12.5.3); those with weight 0 are refused. */
+/** The encodings a client accepts (RFC 9110, section 12.5.3), without those of weight 0. */
 function acceptedEncodings(header: string): ReadonlySet<string> {
   const offers = header.toLowerCase().split(',');
   const wanted = offers.filter((offer) => !/;\s*q=0(?:\.0*)?\s*$/.test(offer));

@@ -1,23 +1,23 @@
 import type { Caller, Endpoint, Restriction } from '#contract/endpoint.ts';
 import type { Refusal } from '#contract/problem.ts';
 
-/** The account a request was made with. */
+/** The session of a request. */
 export interface Session {
   readonly id: string;
   readonly userId: string;
   readonly isModerator: boolean;
-  /** Whether the account supports the site now. */
+  /** True if the account is a supporter now. */
   readonly isSupporter: boolean;
-  /** Whether it began within the last `RECENT_MINUTES`. */
+  /** True if it started within the last `RECENT_MINUTES`. */
   readonly isRecent: boolean;
-  /** What moderators have forbidden it, at this moment. */
+  /** Restrictions by moderators at this moment. */
   readonly restrictions: readonly Restriction[];
 }
 
-/** Finds out who makes a request; null is somebody who is not signed in. */
+/** Finds the session of a request; null if it is not signed in. */
 export type FindSession = (request: Request) => Promise<Session | null>;
 
-/** What a handler knows of its caller: whoever must be signed in is. */
+/** The session that a handler gets: not null if the endpoint requires one. */
 export type SessionOf<C extends Caller> = C extends 'anyone' ? Session | null : Session;
 
 const SENTENCE_OF: Readonly<Record<Restriction, string>> = {
@@ -30,7 +30,7 @@ const SENTENCE_OF: Readonly<Record<Restriction, string>> = {
 export const SIGNED_OUT = { code: 'signed_out', summary: 'Sign in first.' } as const;
 const CONFIRM_FIRST = 'Confirm that it is you: sign in once more, then repeat this.';
 
-/** Why whoever has this session may not make this call, or null when they may. */
+/** Reason why this session may not make this call, or null. */
 export function callerRefusal(
   {
     caller,

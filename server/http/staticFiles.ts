@@ -8,28 +8,28 @@ import type { ServerEnv } from './errors.ts';
 import { pagesWithHeads } from './individualPage.ts';
 import {
   answerFile,
-  CHANGED,
+  FILE_CHANGED,
   ENCODINGS,
-  streamOf,
+  streamFile,
   type SentFile,
   type Variant,
 } from './sentFile.ts';
 
-/** The build puts files with a hash in their name here: a change gives a new name. */
+/** Folder of files with a hash in their name: a change results in a new name. */
 const HASHED_FOLDER = '/assets/';
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
-/** A file of this size is sent in one piece: a stream would hold as much at a time. */
+/** Files up to this size are sent at once: a stream would buffer as much. */
 const WHOLE_BYTES = 64 * 1024;
 
-/** Finds what the page at an address says of itself; null for no more than the plain page says. */
+/** Finds the head of the page at an address; null for the plain page. */
 export type FindHead = (context: Context<ServerEnv>) => Promise<PageHead | null>;
 
 /**
- * Serve the built pages below `directory`, compressed as the build left them. Addresses of pages
- * get `index.html`, with the head that is found for them. The files are listed once, here: nothing
- * outside the list can be asked for.
+ * Serve the built pages below `directory`, with the compression of the build. Addresses of pages
+ * get `index.html`, with their head. The files are listed once, at the start: no other file can be
+ * requested.
  */
 export function serveStaticFiles(
   app: Hono<ServerEnv>,
@@ -88,16 +88,17 @@ function variantOf(file: string): Variant {
   const { size, mtimeMs } = statSync(file);
   const readWhole = async () => {
     const bytes = await readFile(file);
-    if (bytes.length !== size) throw new Error(CHANGED);
+    if (bytes.length !== size) throw new Error(FILE_CHANGED);
     return bytes;
   };
-  const open = size <= WHOLE_BYTES ? readWhole : () => streamOf(() => createReadStream(file), size);
+  const open =
+    size <= WHOLE_BYTES ? readWhole : () => streamFile(() => createReadStream(file), size);
   return { size, open, etag: `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"` };
 }
 
 /**
- * A browser that goes to an address asks for HTML; a script, a picture or a call of the API does
- * not. Programs that take anything get the page too, unless the address ends like that of a file.
+ * Browsers that navigate accept HTML; scripts, pictures and calls of the API do not. Clients that
+ * accept anything get the page too, unless the address looks like a file.
  */
 function isPage({ req }: Context): boolean {
   if (req.path.startsWith(HASHED_FOLDER) || /^\/api(?:\/|$)/.test(req.path)) return false;

@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Warns once of a proxy that no setting names: all its visitors then count as one, and are refused
- * together. For sites that trust no proxy.
+ * Warns once about a proxy that is not in the settings: all its visitors then count as one, and are
+ * refused together. For sites without trusted proxies.
  */
 export function warnOfProxy(log: Logger): MiddlewareHandler {
   let isWarned = false;

@@ -1,20 +1,20 @@
 import type { Tx } from '../db/Db.ts';
 
-/** Every job that something causes, and what it is told. Jobs may run twice: each is idempotent. */
+/** Payloads of all jobs that are caused by a call. A job may run twice: each is idempotent. */
 export interface JobData {
-  /** Tell the followers of a collection about a puzzle that came to it. */
+  /** Notify the followers of a collection of a puzzle that was added to it. */
   readonly notifyFollowers: { readonly collectionId: string; readonly puzzleId: string };
-  /** Fetch the picture of an account from where it signed in. */
+  /** Fetch the picture of an account from its sign-in provider. */
   readonly fetchAvatar: { readonly userId: string; readonly url: string };
-  /** Have the solver look at a puzzle that was published or changed. */
+  /** Verify a puzzle that was published or changed with the solver. */
   readonly verifyPuzzle: { readonly puzzleId: string };
-  /** Compute how hard a puzzle is that has one solution. */
+  /** Compute the difficulty of a puzzle with one solution. */
   readonly ratePuzzle: { readonly puzzleId: string };
 }
 
 export type JobName = keyof JobData;
 
-/** Takes jobs for later, in the transaction of their cause: both are kept, or neither. */
+/** Enqueues jobs in the transaction of their cause: both are committed, or neither. */
 export interface JobQueue {
   enqueue<Name extends JobName>(this: void, tx: Tx, name: Name, data: JobData[Name]): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../db/Db.ts';
-import { keepProvidedPicture } from '../db/pictures.ts';
-import { beginsLikePicture } from '../domain/beginsLikePicture.ts';
+import { storeProvidedPicture } from '../db/pictures.ts';
+import { hasPictureSignature } from '../domain/hasPictureSignature.ts';
 import type { Pictures } from '../pictures/Pictures.ts';
 import { PROVIDED_SIDE } from '../pictures/safePicture.ts';
 import type { JobData } from './JobQueue.ts';
@@ -8,37 +8,36 @@ import type { JobData } from './JobQueue.ts';
 const MAX_BYTES = 256 * 1024;
 const TIMEOUT_MS = 5_000;
 
-/** What fetching a picture needs from outside. */
+/** Dependencies of the avatar job. */
 export interface AvatarDeps {
   readonly db: Db;
   readonly pictures: Pick<Pictures, 'redraw'>;
   readonly fetch: typeof fetch;
-  /** The hosts of the providers' pictures: nothing is fetched from anywhere else, ever. */
+  /** Hosts of the providers' pictures: nothing is ever fetched from any other host. */
   readonly hosts: readonly string[];
 }
 
 /**
- * Keep the picture of somebody who signed in at a provider, drawn anew. An address that is not one
- * of theirs, an answer that is no picture or too large: the account goes on with the picture of its
- * own, as it does with one that it chose. Only a network that fails is tried again, and a decoder
- * that has no time.
+ * Store the picture of an account from its sign-in provider, re-encoded. If the address has another
+ * host, or the answer is no picture or too large, the account keeps its default picture or the one
+ * it chose. Only network failures and a busy decoder are retried.
  */
 export async function fetchAvatar(
   { db, pictures, fetch: get, hosts }: AvatarDeps,
   { userId, url }: JobData['fetchAvatar'],
 ): Promise<void> {
   if (!isAllowed(url, hosts)) return;
-  // A redirect could lead anywhere, our own network included.
+  // A redirect could lead anywhere, including our own network.
   const response = await get(url, {
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
     credentials: 'omit',
   });
   const bytes = response.status === 200 ? await readUpTo(response, MAX_BYTES) : null;
-  if (!bytes || !beginsLikePicture(bytes)) return;
+  if (!bytes || !hasPictureSignature(bytes)) return;
   const drawn = await pictures.redraw(bytes, PROVIDED_SIDE);
   if (drawn.type === 'busy') throw new Error('Other pictures are being drawn; it is tried again.');
-  if (drawn.type === 'picture') await keepProvidedPicture(db, userId, drawn.picture);
+  if (drawn.type === 'picture') await storeProvidedPicture(db, userId, drawn.picture);
 }
 
 function isAllowed(url: string, hosts: readonly string[]): boolean {
@@ -47,7 +46,7 @@ function isAllowed(url: string, hosts: readonly string[]): boolean {
   return protocol === 'https:' && port === '' && username === '' && hosts.includes(hostname);
 }
 
-/** The body of an answer, or null as soon as it is larger than it may be. */
+/** The body of an answer, or null as soon as it exceeds the limit. */
 async function readUpTo(response: Response, most: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -1,17 +1,16 @@
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { backUpInto } from '../backup/nightly.ts';
+import type { Db } from '../db/Db.ts';
 import type { Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
 import { fetchAvatar } from './fetchAvatar.ts';
 import { notifyFollowers } from './notifyFollowers.ts';
-import { cleanUp } from './cleanUp.ts';
 import { remindExpiring } from '../payments/remindExpiring.ts';
 import type { JobHandlers } from './queue.ts';
-import { ratePuzzle } from './ratePuzzle.ts';
-import { rateUnrated } from './rateUnrated.ts';
+import { ratePuzzle, enqueueRatings } from './ratePuzzle.ts';
 import { recount } from './recount.ts';
-import { verifyPuzzle } from './verifyPuzzle.ts';
-import { verifyUnverified } from './verifyUnverified.ts';
+import { verifyPuzzle, enqueueVerifications } from './verifyPuzzle.ts';
 import { writeGrids } from './writeGrids.ts';
 
 interface Parts {
@@ -21,7 +20,7 @@ interface Parts {
   readonly databaseUrl: string;
 }
 
-/** What the site does by itself. */
+/** Handlers of all background jobs. */
 export function jobHandlers({ deps, env, databaseUrl }: Parts): JobHandlers {
   const { db, log, pictures } = deps;
   return {
@@ -32,8 +31,8 @@ export function jobHandlers({ deps, env, databaseUrl }: Parts): JobHandlers {
     cleanUp: () => cleanUp(db),
     recount: async () => {
       await recount(db, log);
-      await verifyUnverified(deps);
-      await rateUnrated(deps);
+      await enqueueVerifications(deps);
+      await enqueueRatings(deps);
     },
     remindExpiring: () => remindExpiring(db),
     writeGrids: () => writeGrids(db, deps.checks),
@@ -43,4 +42,21 @@ export function jobHandlers({ deps, env, databaseUrl }: Parts): JobHandlers {
       log.info({ file }, 'the nightly backup is made');
     },
   };
+}
+
+/** Expired rows, by table. Deleting them is idempotent. */
+const EXPIRED = [
+  sql`delete from session where expires_at < now() or last_seen_at < now() - interval '30 days'`,
+  sql`delete from oauth_flow where expires_at < now()`,
+  sql`delete from passkey_challenge where expires_at < now()`,
+  sql`delete from login_ticket where expires_at < now()`,
+  sql`delete from rate_limit where expire < extract(epoch from now()) * 1000`,
+  // The provider resends an event for days, not for months.
+  sql`delete from payment_event where received_at < now() - interval '90 days'`,
+  sql`delete from notification where read and created_at < now() - interval '1 year'`,
+];
+
+/** Nightly cleanup. */
+async function cleanUp(db: Db): Promise<void> {
+  for (const statement of EXPIRED) await db.execute(statement);
 }

@@ -1,24 +1,23 @@
-import { sql, type SQL } from 'drizzle-orm';
+import type { QueryResult } from 'pg';
 import type PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { invariant } from '#base/invariant.ts';
 import { APPLICATION_NAME } from '../db/database.ts';
 import type { Tx } from '../db/Db.ts';
-import { underStartLock } from '../db/startLock.ts';
+import { withStartLock } from '../db/startLock.ts';
 import type { JobData, JobName, JobQueue } from './JobQueue.ts';
-import { nextTurn } from './nextTurn.ts';
+import { isSolverJob, SOLVER_QUEUE, solverJob, type SolverJob } from './solverQueue.ts';
 
-/** Connections that jobs have besides those of the site. */
+/** Connections for jobs, in addition to those of the site. */
 const CONNECTIONS = 4;
-/** A worker that was killed leaves its jobs: after `expireInSeconds` they run elsewhere. */
+/** Interval of maintenance: jobs of a killed worker run elsewhere after `expireInSeconds`. */
 const MAINTENANCE_SECONDS = 30;
-/** How long a worker that found no job rests, and a job that failed for the first time. */
+/** Polling interval of an idle worker, and delay before the first retry of a failed job. */
 const PACE = { pollingSeconds: 2, retrySeconds: 5 };
 const STOP_PATIENCE_MS = 10_000;
 const SECONDS_PER_DAY = 86_400;
 
-/** After this time a job that gave no answer is taken for dead, and tried again. */
+/** A job without an answer after this time counts as failed, and is retried. */
 const EXPIRE_SECONDS: Readonly<Record<Exclude<JobName, 'ratePuzzle'>, number>> = {
   notifyFollowers: 60,
   fetchAvatar: 60,
@@ -26,13 +25,13 @@ const EXPIRE_SECONDS: Readonly<Record<Exclude<JobName, 'ratePuzzle'>, number>> =
 };
 const NIGHTLY_EXPIRE_SECONDS = 3600;
 
-/** Jobs that the clock causes, and when, in UTC. Most of them at night. */
+/** Scheduled jobs with their times in UTC. Most of them run at night. */
 const NIGHTLY = {
   cleanUp: '17 2 * * *',
   recount: '37 2 * * *',
   remindExpiring: '7 9 * * *',
   backUp: '7 3 * * *',
-  writeGrids: '*/10 * * * *', // there is something to do after an update only
+  writeGrids: '*/10 * * * *', // finds work only after an update
 } as const;
 
 type NightlyName = keyof typeof NIGHTLY;
@@ -41,32 +40,32 @@ const NIGHTLY_NAMES = ['cleanUp', 'recount', 'remindExpiring', 'backUp', 'writeG
 
 type Handler<Name extends JobName> = (data: JobData[Name], signal: AbortSignal) => Promise<void>;
 
-/** Does the jobs. A rejected promise is logged, and the job tried again. */
+/** Job handlers. A rejected promise is logged, and the job is retried. */
 export type JobHandlers = { readonly [Name in JobName]: Handler<Name> } & Readonly<
   Partial<Record<NightlyName, () => Promise<void>>>
 >;
 
-/** The jobs of a site. */
+/** The job queue of a site. */
 export interface Jobs extends JobQueue {
-  /** How many jobs there are, by state, over all processes. */
+  /** Number of jobs by state, over all processes. */
   states(this: void): Promise<Readonly<Record<string, number>>>;
-  /** Take no new jobs, finish those under way, then close the connections. */
+  /** Accept no new jobs, finish the running ones, then close the connections. */
   stop(this: void): Promise<void>;
 }
 
 interface JobsOptions {
-  /** A direct connection: a pooler between would break the locks of the library. */
+  /** A direct connection: a pooler would break the locks of the library. */
   readonly url: string;
   readonly log: Logger;
-  /** What this process does itself; null only takes jobs for other processes. */
+  /** Handlers of this process; null enqueues jobs for other processes only. */
   readonly handlers: JobHandlers | null;
   readonly pace?: typeof PACE;
 }
 
-/** Connect to the queue, make what is missing of it, and begin to work if there are handlers. */
+/** Connect to the queue, create missing queues, and start working if there are handlers. */
 export async function startJobs({ url, log, handlers, pace = PACE }: JobsOptions): Promise<Jobs> {
   const works = handlers !== null;
-  const { default: Library } = await import('pg-boss'); // not before the first page is served
+  const { default: Library } = await import('pg-boss'); // after the first page
   const boss = new Library({
     connectionString: url,
     application_name: APPLICATION_NAME,
@@ -81,13 +80,13 @@ export async function startJobs({ url, log, handlers, pace = PACE }: JobsOptions
     schedule: works,
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
-  // Its own lock does not cover the queues: two processes that make them at once block each other.
-  const making = underStartLock(url, async () => {
+  // pg-boss does not lock the creation of queues: two processes creating them at once deadlock.
+  const making = withStartLock(url, async () => {
     await boss.start();
     await makeQueues(boss);
   });
   await making.catch(async (error: unknown) => {
-    await boss.stop({ graceful: false }).catch(() => undefined); // no connection is left behind
+    await boss.stop({ graceful: false }).catch(() => undefined); // close all connections
     throw error;
   });
   if (handlers) await work({ boss, log, pace }, handlers);
@@ -103,39 +102,8 @@ export async function startJobs({ url, log, handlers, pace = PACE }: JobsOptions
   };
 }
 
-/**
- * The queue of all that keeps the solver busy: one job of a process at a time, and accounts take
- * turns. A job of an earlier release has no kind there, and is a verification.
- */
-const SOLVER_QUEUE = 'verifyPuzzle';
-
-type SolverJobName = 'verifyPuzzle' | 'ratePuzzle';
-
-interface SolverJob {
-  readonly puzzleId: string;
-  readonly kind?: SolverJobName;
-  readonly account?: string | null;
-}
-
-function isSolverJob(name: JobName): name is SolverJobName {
-  return name === 'verifyPuzzle' || name === 'ratePuzzle';
-}
-
-async function solverJob(tx: Tx, kind: SolverJobName, data: JobData[JobName]) {
-  invariant('puzzleId' in data, 'the solver looks at puzzles');
-  const { puzzleId } = data;
-  const { account, turn } = await nextTurn(tx, SOLVER_QUEUE, puzzleId);
-  const job: SolverJob = { puzzleId, kind, account };
-  return {
-    name: SOLVER_QUEUE,
-    data: job,
-    singletonKey: `${kind} ${puzzleId}`,
-    priority: -turn,
-  };
-}
-
 async function makeQueues(boss: PgBoss): Promise<void> {
-  // While a job with the same key waits, another one is not added.
+  // Deduplicates: a job is not added while another one with the same key waits.
   const policy = 'short';
   for (const [name, expireInSeconds] of Object.entries(EXPIRE_SECONDS))
     await boss.createQueue(name, { name, policy, expireInSeconds });
@@ -143,23 +111,25 @@ async function makeQueues(boss: PgBoss): Promise<void> {
     await boss.createQueue(name, { name, policy, expireInSeconds: NIGHTLY_EXPIRE_SECONDS });
 }
 
-/** The statements of the library, with its placeholders, as part of our transaction. */
+/** Result types of a query whose rows the query layer does not map. */
+interface RawQuery {
+  readonly execute: QueryResult;
+  readonly all: never;
+  readonly values: never;
+}
+
+/** Runs statements of pg-boss with their parameters in a transaction of drizzle. */
 function statementsIn(tx: Tx): PgBoss.Db {
+  const { session } = tx._;
   return {
-    executeSql: (text, values: readonly unknown[]) => tx.execute(withValues(text, values)),
+    executeSql: (text, values: unknown[]) =>
+      session
+        .prepareQuery<RawQuery>({ sql: text, params: values }, undefined, undefined, false)
+        .execute(),
   };
 }
 
-/** Put values where a text says `$1`, `$2`, …: the way drizzle takes them. */
-function withValues(text: string, values: readonly unknown[]): SQL {
-  const parts = text.split(/\$(\d+)/);
-  return sql.join(
-    // oxlint-disable-next-line chiaro/only-written-sql -- statements of the library, without values
-    parts.map((part, i) => (i % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`)),
-  );
-}
-
-/** Workers take jobs from the queue, at a pace. */
+/** Consumers of the queues, with their polling interval. */
 interface Workers {
   readonly boss: PgBoss;
   readonly log: Logger;
@@ -181,8 +151,8 @@ async function work(workers: Workers, handlers: JobHandlers): Promise<void> {
 }
 
 /**
- * Take jobs one by one, each at once after the one before; what fails is logged here and tried
- * again by the library.
+ * Run jobs one by one, without a pause between them. Failures are logged here and retried by the
+ * library.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties handler and library
 async function workOn<Data>(
@@ -199,7 +169,7 @@ async function workOn<Data>(
         log.warn({ err: error, job: name, jobId: job.id }, 'a job failed');
         throw error;
       } finally {
-        boss.notifyWorker(worker); // or it would rest before it looks for another one
+        boss.notifyWorker(worker); // otherwise the worker would pause before the next job
       }
     }
   });

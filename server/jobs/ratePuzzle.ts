@@ -1,32 +1,61 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { RATING_METHOD } from '#engine/explain/ratingMethod.ts';
 import type { PuzzleChecks } from '../checks/PuzzleChecks.ts';
-import { publishedData } from '../db/publishedData.ts';
-import { puzzles } from '../db/schema/puzzles.ts';
+import { readPublishedData } from '../db/readPublishedData.ts';
+import { puzzles, STATUS, VERDICT } from '../db/schema/puzzles.ts';
 import type { Deps } from '../deps.ts';
-import { shortCurve } from '../domain/shortCurve.ts';
+import { shortenCurve } from '../domain/shortenCurve.ts';
 import type { JobData } from './JobQueue.ts';
 
+/** Limit per night; the next night continues. */
+const MAX_PER_NIGHT = 5000;
+
 /**
- * Compute how hard a published puzzle is, and keep that, or that it is not known: it is not tried
- * again before puzzles are rated in another way. If the puzzle changed meanwhile, nothing is kept:
- * its change has asked for a search of its own, and a rating follows it.
+ * Compute and store the difficulty of a published puzzle, or the fact that it is unknown: it is not
+ * retried until the rating method changes. If the puzzle changed meanwhile, nothing is stored: its
+ * change has enqueued a verification, and a rating follows that.
  */
 export async function ratePuzzle(
   { db, checks, log }: Pick<Deps, 'db' | 'log'> & { readonly checks: Pick<PuzzleChecks, 'rate'> },
   { puzzleId }: JobData['ratePuzzle'],
   signal: AbortSignal,
 ): Promise<void> {
-  const data = await publishedData(db, puzzleId);
+  const data = await readPublishedData(db, puzzleId);
   if (data === null) return;
   const rated = await checks.rate(data, signal);
   const reason = rated.ok ? null : rated.error;
   if (reason === 'aborted') throw new Error('The rating was cut off; it is tried again.');
   if (reason === 'failed') log.error({ puzzleId }, 'a published puzzle cannot be rated');
   const { hardest = null, minutes = null, whatIfs = null } = rated.ok ? rated.value : {};
-  const curve = rated.ok ? shortCurve(rated.value.curve) : null;
+  const curve = rated.ok ? shortenCurve(rated.value.curve) : null;
   await db
     .update(puzzles)
     .set({ hardest, minutes, whatIfs, curve, computedAt: sql`now()`, computedBy: RATING_METHOD })
     .where(and(eq(puzzles.id, puzzleId), eq(puzzles.data, data)));
+}
+
+/**
+ * Enqueue published puzzles with one solution whose difficulty is missing, or was computed by an
+ * older method.
+ */
+export async function enqueueRatings({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ puzzleId: puzzles.id })
+      .from(puzzles)
+      .where(
+        and(
+          eq(puzzles.status, STATUS.public),
+          eq(puzzles.verdict, VERDICT.unique),
+          or(
+            isNull(puzzles.computedAt),
+            isNull(puzzles.computedBy),
+            ne(puzzles.computedBy, RATING_METHOD),
+          ),
+        ),
+      )
+      .orderBy(puzzles.publishedAt)
+      .limit(MAX_PER_NIGHT);
+    for (const data of rows) await jobs.enqueue(tx, 'ratePuzzle', data);
+  });
 }

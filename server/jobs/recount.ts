@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Db, Tx } from '../db/Db.ts';
 
-/** A number that is kept beside the rows it counts. */
+/** A denormalized count. */
 interface Counter {
   readonly table: 'puzzle' | 'app_user' | 'collection';
   readonly column: string;
-  /** What it should be for the row `t`. */
+  /** The correct value for the row `t`. */
   readonly counted: SQL;
 }
 
@@ -62,8 +62,8 @@ const BATCH = 2000;
 const Ids = z.array(z.object({ id: z.uuid() }));
 
 /**
- * Compare every count with its rows, repair what differs, and log it: there should be nothing. Rows
- * are looked through in batches, so that no statement takes long.
+ * Compare every count with its rows, repair and log differences: there should be none. Works in
+ * batches, so that no statement takes long.
  */
 export async function recount(db: Db, log: Logger): Promise<void> {
   for (const counter of COUNTERS) {
@@ -90,8 +90,8 @@ async function compareBatch(db: Db, { table, column, counted }: Counter, after: 
 }
 
 /**
- * Count again with the row locked: whoever adds a row to be counted changes the count after it, in
- * the same transaction, so what waits for the lock is neither in the rows nor in the count.
+ * Count again with the row locked. Writers update the count after adding a row, in the same
+ * transaction, so the change of a waiting writer is neither in the rows nor in the count.
  */
 async function repair(tx: Tx, { table, column, counted }: Counter, id: string, log: Logger) {
   const [name, field] = [sql.identifier(table), sql.identifier(column)];

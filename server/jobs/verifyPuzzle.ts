@@ -1,14 +1,17 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PuzzleChecks } from '../checks/PuzzleChecks.ts';
-import { publishedData } from '../db/publishedData.ts';
-import { puzzles, VERDICT } from '../db/schema/puzzles.ts';
+import { readPublishedData } from '../db/readPublishedData.ts';
+import { puzzles, STATUS, VERDICT } from '../db/schema/puzzles.ts';
 import type { Deps } from '../deps.ts';
 import type { JobData } from './JobQueue.ts';
 
+/** Limit per night; the next night continues. */
+const MAX_PER_NIGHT = 5000;
+
 /**
- * Have the solver look at a published puzzle, and keep what it finds. How hard the puzzle is comes
- * after that, if there is one solution to be found. If the puzzle changed meanwhile, nothing is
- * kept: its change has asked for a search of its own.
+ * Verify a published puzzle with the solver and store the verdict. If there is one solution, a
+ * rating is enqueued. If the puzzle changed meanwhile, nothing is stored: its change has enqueued
+ * another verification.
  */
 export async function verifyPuzzle(
   {
@@ -20,14 +23,14 @@ export async function verifyPuzzle(
   { puzzleId }: JobData['verifyPuzzle'],
   signal: AbortSignal,
 ): Promise<void> {
-  const data = await publishedData(db, puzzleId);
+  const data = await readPublishedData(db, puzzleId);
   if (data === null) return;
   const { state, unknownReason, effort } = await checks.verify(data, signal);
   if (unknownReason === 'aborted') throw new Error('The search was cut off; it is tried again.');
   if (unknownReason === 'contradiction' || unknownReason === 'failed')
     log.error({ puzzleId, unknownReason }, 'the solver is wrong about a published puzzle');
   await db.transaction(async (tx) => {
-    const kept = await tx
+    const stored = await tx
       .update(puzzles)
       .set({
         verdict: VERDICT[state],
@@ -37,6 +40,25 @@ export async function verifyPuzzle(
       })
       .where(and(eq(puzzles.id, puzzleId), eq(puzzles.data, data)))
       .returning({ id: puzzles.id });
-    if (kept.length > 0 && state === 'unique') await jobs.enqueue(tx, 'ratePuzzle', { puzzleId });
+    if (stored.length > 0 && state === 'unique') await jobs.enqueue(tx, 'ratePuzzle', { puzzleId });
+  });
+}
+
+/** Enqueue published puzzles that have had no verdict for an hour, for example after a restore. */
+export async function enqueueVerifications({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ puzzleId: puzzles.id })
+      .from(puzzles)
+      .where(
+        and(
+          eq(puzzles.status, STATUS.public),
+          isNull(puzzles.verdict),
+          sql`${puzzles.updatedAt} < now() - interval '1 hour'`,
+        ),
+      )
+      .orderBy(puzzles.publishedAt)
+      .limit(MAX_PER_NIGHT);
+    for (const data of rows) await jobs.enqueue(tx, 'verifyPuzzle', data);
   });
 }

@@ -4,15 +4,15 @@ import type { Db } from '../db/Db.ts';
 import { puzzles } from '../db/schema/puzzles.ts';
 import { briefGrid } from '../domain/briefGrid.ts';
 
-/** Takes turns with accounts as if it was one. */
+/** Pseudo account, so that this job takes turns with accounts. */
 const NOBODY = 'writeGrids';
 
-/** Puzzles that are read at once from the database. */
+/** Puzzles read per query. */
 const BATCH = 100;
 
 /**
- * Write the grids that cards draw where a puzzle has none yet: it is from before they were kept.
- * While others are being checked the rest waits for the next time.
+ * Write the grids for cards of puzzles from releases that did not store them. If other checks are
+ * running, the rest waits for the next run.
  */
 export async function writeGrids(db: Db, checks: Pick<PuzzleChecks, 'read'>): Promise<void> {
   for (;;) {
@@ -25,7 +25,7 @@ export async function writeGrids(db: Db, checks: Pick<PuzzleChecks, 'read'>): Pr
     for (const { id, data } of rows) {
       const found = await checks.read(data, NOBODY);
       if (!found.ok && found.error.code === 'busy') return;
-      // What cannot be read any more has no picture.
+      // Unreadable data get an empty text: no picture.
       const gridText = found.ok ? briefGrid(found.value) : '';
       await db
         .update(puzzles)

@@ -1,16 +1,16 @@
 import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { NoteRequest } from '../http/noteRequests.ts';
+import type { TrackRequest } from '../http/trackRequests.ts';
 
-/** How many jobs there are in each state. */
+/** Number of jobs by state. */
 export type JobCounts = Readonly<Record<string, number>>;
 
 const MS_PER_SECOND = 1000;
 const TOO_MANY_REQUESTS = 429;
-/** In seconds: from what a cached answer takes to the limits on statements. */
+/** In seconds: from a cached answer to the statement timeouts. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
-/** What is counted and measured while the server runs, in the format of Prometheus. */
+/** Counters and measurements of the running server, in the format of Prometheus. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests = new Histogram({
@@ -28,7 +28,7 @@ export class Metrics {
   });
 
   constructor(pool: pg.Pool) {
-    collectDefaultMetrics({ register: this.#registry }); // event-loop lag among them
+    collectDefaultMetrics({ register: this.#registry }); // includes the event-loop lag
     this.#gauge('chiaro_pool_connections', 'Connections to the database.', () => pool.totalCount);
     this.#gauge('chiaro_pool_idle', 'Connections that nobody uses.', () => pool.idleCount);
     this.#gauge('chiaro_pool_waiting', 'Queries that wait for one.', () => pool.waitingCount);
@@ -39,12 +39,12 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  readonly noteRequest: NoteRequest = ({ method, route, status, ms }) => {
+  readonly trackRequest: TrackRequest = ({ method, route, status, ms }) => {
     this.#requests.observe({ method, route, status: String(status) }, ms / MS_PER_SECOND);
     if (status === TOO_MANY_REQUESTS) this.#limited.inc({ method, route });
   };
 
-  /** Have jobs counted whenever somebody reads the metrics; left out when they cannot be. */
+  /** Count the jobs at each scrape; left out if the query fails. */
   watchJobs(count: () => Promise<JobCounts>): void {
     new Gauge({
       name: 'chiaro_jobs',
@@ -59,7 +59,7 @@ export class Metrics {
     });
   }
 
-  /** Everything as it is now. */
+  /** The current values. */
   async text(): Promise<string> {
     return this.#registry.metrics();
   }

@@ -1,35 +1,48 @@
+import pg from 'pg';
 import pino, { type DestinationStream, type Logger } from 'pino';
-import { describeError } from './describeError.ts';
-import { terminalLine } from './terminalLine.ts';
+import { z } from 'zod';
+import { errorCode } from '../db/databaseErrors.ts';
 
 interface LogOptions {
   readonly level: string;
-  /** Whether somebody reads along: then a line is a sentence, otherwise a JSON object. */
+  /** At a terminal, a line is a sentence, otherwise a JSON object. */
   readonly isTerminal: boolean;
-  /** Where lines go. */
+  /** Destination of the lines. */
   readonly stream?: DestinationStream;
 }
 
-/** Names of fields whose values nobody should read, wherever they stand. */
+/** Names of fields whose values must not be logged, at any depth. */
 const HIDDEN = /(?:^code|^state|authorization|cookie|e-?mail|password|secret|token)$/i;
 const MASK = '[hidden]';
 const MAX_DEPTH = 6;
+const MAX_CAUSES = 5;
 
-/** The log of a process: one line an event, without secrets and without personal data. */
+/** An error as logged. */
+interface LoggedError {
+  readonly name?: string;
+  readonly message?: string;
+  /** Code of PostgreSQL or of Node. The name `code` is masked, since codes of sign-ins have it. */
+  readonly errorCode?: string | undefined;
+  readonly constraint?: string | undefined;
+  readonly stack?: string | undefined;
+  readonly cause?: LoggedError;
+}
+
+/** The log of a process: one line per event, without secrets and personal data. */
 export function createLog({ level, isTerminal, stream = standardOutput() }: LogOptions): Logger {
   return pino(
     {
       level,
-      base: null, // whoever collects logs knows machine and process
+      base: null, // log collectors add machine and process
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: {
         level: (label) => ({ level: label }),
         log: (fields) => visibleFields(fields, 0),
       },
-      serializers: { err: (described: unknown) => described }, // that of the library tells more
+      serializers: { err: (described: unknown) => described }, // the serializer of pino logs more
       hooks: {
         logMethod(args, log) {
-          // The message of a bare error would become that of the line.
+          // Otherwise the message of a bare error would become that of the line.
           const [error] = args;
           if (isError(error)) log.call(this, { err: error }, 'an error');
           else log.apply(this, args);
@@ -40,7 +53,7 @@ export function createLog({ level, isTerminal, stream = standardOutput() }: LogO
   );
 }
 
-/** Written while other things go on; what is left is written when the process ends. */
+/** Asynchronous; the rest is flushed when the process ends. */
 function standardOutput(): DestinationStream {
   return pino.destination({ fd: process.stdout.fd, sync: false });
 }
@@ -70,4 +83,49 @@ function visible(value: unknown, depth: number): unknown {
   const prototype: unknown = Object.getPrototypeOf(value);
   const isPlain = prototype === Object.prototype || prototype === null;
   return isPlain ? visibleFields({ ...value }, depth) : `[${value.constructor.name}]`;
+}
+
+/**
+ * The part of an error that is logged. Other fields of database errors, and messages of the query
+ * layer, contain values of users or the password of the connection.
+ */
+function describeError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { message: typeof error };
+  if (error instanceof pg.DatabaseError) {
+    return { errorCode: error.code, message: error.message, constraint: error.constraint };
+  }
+  if ('query' in error) {
+    // A query error: its message and its stack contain the values.
+    return error.cause === undefined ? { name: 'QueryError' } : describeError(error.cause, depth);
+  }
+  const { name, message, stack, cause } = error;
+  return {
+    name,
+    message,
+    errorCode: errorCode(error),
+    stack,
+    ...(cause !== undefined && depth < MAX_CAUSES && { cause: describeError(cause, depth + 1) }),
+  };
+}
+
+const Line = z.looseObject({
+  level: z.string(),
+  time: z.string(),
+  msg: z.string().default(''),
+  err: z.looseObject({ stack: z.string().optional() }).optional(),
+});
+
+const CLOCK = 'T'.length + '2026-01-01'.length;
+const CLOCK_END = CLOCK + '12:34:56'.length;
+
+/** A log line for a terminal: time, message, and details. */
+function terminalLine(json: string): string {
+  const { level, time, msg, err, ...details } = Line.parse(JSON.parse(json));
+  const { stack, ...error } = err ?? {};
+  const words = Object.entries({ ...details, ...error }).map(
+    ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
+  const mark = level === 'info' ? [] : [level];
+  const line = [time.slice(CLOCK, CLOCK_END), ...mark, msg, ...words].join(' ');
+  return `${[line, ...(stack === undefined ? [] : [stack])].join('\n')}\n`;
 }

@@ -1,16 +1,16 @@
 import type { Hono } from 'hono';
 import { answerRefusal, type ServerEnv } from '../http/errors.ts';
-import { inTime } from './inTime.ts';
+import { withTimeout } from './withTimeout.ts';
 
-/** How long the database may take to say that it is there. */
+/** Timeout for the answer of the database. */
 const ANSWER_MS = 2_000;
 
-/** Tells whether calls can be answered: that costs a query. */
+/** Resolves whether calls can be answered; costs a query. */
 export type IsReady = () => Promise<boolean>;
 
 /**
- * Serve what balancers and service managers ask. `/livez`: does this process answer at all? If not,
- * start another one. `/readyz`: may calls be sent to it? If not, send them elsewhere.
+ * Serve the probes of load balancers and service managers. `/livez` answers while the process runs;
+ * if not, restart it. `/readyz` answers whether to route calls to it.
  */
 export function serveProbes(
   app: Hono<ServerEnv>,
@@ -19,8 +19,8 @@ export function serveProbes(
 ): void {
   let asking: Promise<boolean> | null = null;
   const ask = () => {
-    // Many may ask at once.
-    asking ??= inTime(
+    // Concurrent probes share one query.
+    asking ??= withTimeout(
       isReady().catch(() => false),
       answerMs,
       false,

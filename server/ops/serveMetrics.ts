@@ -3,16 +3,16 @@ import { createServer } from 'node:http';
 import { StartProblem } from '../StartProblem.ts';
 import type { Metrics } from './Metrics.ts';
 
-/** Only programs on this machine can ask. */
+/** Reachable for programs on this machine only. */
 const LOOPBACK = '127.0.0.1';
 
-/** A second server that tells the metrics. */
+/** A second server, for metrics. */
 export interface MetricsServer {
   readonly url: string;
   close(this: void): void;
 }
 
-/** Serve `/metrics` on a port of this machine alone; 0 takes a free one. */
+/** Serve `/metrics` on a port of this machine alone; 0 chooses a free one. */
 export async function serveMetrics(
   metrics: Pick<Metrics, 'text' | 'contentType'>,
   port: number,

@@ -1,27 +1,27 @@
 import type { Result } from '#base/result.ts';
 import type { SupporterTerms } from '../domain/supporterTerms.ts';
 
-/** What it costs to support the site. */
+/** A price of supporting the site. */
 export interface SupporterPrice extends SupporterTerms {
   readonly priceId: string;
-  /** In main units. */
+  /** In main units, such as dollars. */
   readonly price: number;
   /** ISO 4217. */
   readonly currency: string;
 }
 
-/** Somebody on the way to pay. */
+/** A purchase before payment. */
 export interface Purchase {
   readonly userId: string;
   readonly priceId: string;
-  /** Where the provider sends the browser afterwards: addresses of our own pages. */
+  /** Addresses of our own pages to which the provider sends the browser afterwards. */
   readonly success: string;
   readonly error: string;
 }
 
-/** An order that was paid. */
+/** A paid order. */
 export interface PaidOrder extends SupporterTerms {
-  /** The provider's name of it. */
+  /** The provider's id of the order. */
   readonly order: string;
   readonly userId: string;
   /** ISO 4217. */
@@ -30,27 +30,27 @@ export interface PaidOrder extends SupporterTerms {
   readonly amount: number;
 }
 
-/** What an event of the provider means. */
-export type PaymentNews =
+/** Meaning of an event of the provider. */
+export type PaymentUpdate =
   | { readonly kind: 'paid'; readonly paid: PaidOrder }
-  /** All of it was paid back. `paid` is the order, where the event tells. */
+  /** The full amount was refunded. `paid` is the order, if the event contains it. */
   | { readonly kind: 'refunded'; readonly order: string; readonly paid: PaidOrder | null };
 
-/** An event whose signature is right. */
+/** An event with a valid signature. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
-  /** Null when it is nothing to us. */
-  readonly news: PaymentNews | null;
+  /** Null if the event is irrelevant here. */
+  readonly news: PaymentUpdate | null;
 }
 
-/** The company that takes the money. */
+/** The payment company. */
 export interface PaymentProvider {
-  /** What can be bought, by level and then by time. */
+  /** The prices, by level and then by duration. */
   prices(this: void): Promise<Result<readonly SupporterPrice[], 'unreachable'>>;
-  /** Begin a purchase: the address to send the browser to. Nothing is paid yet. */
+  /** Start a purchase: returns the address to send the browser to. Nothing is paid yet. */
   checkout(this: void, purchase: Purchase): Promise<Result<string, 'noPrice' | 'unreachable'>>;
-  /** Read an event that somebody sent, who may or may not be the provider. */
+  /** Verify and read an event, which anyone may have sent. */
   readEvent(
     this: void,
     body: string,

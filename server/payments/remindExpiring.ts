@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/Db.ts';
-import { notify } from '../db/notify.ts';
+import { addNotifications } from '../db/addNotifications.ts';
 
 const DAYS_BEFORE = 7;
 const BATCH = 1000;
@@ -9,8 +9,8 @@ const BATCH = 1000;
 const Rows = z.array(z.object({ id: z.uuid(), day: z.string(), key: z.string() }));
 
 /**
- * Tell supporters that their time ends within a week, each once for each end. Whoever extends it is
- * told again before the new end.
+ * Notify supporters whose time ends within a week, once per end date. A supporter who extends is
+ * notified again before the new end.
  */
 export async function remindExpiring(db: Db): Promise<void> {
   for (;;) {
@@ -29,7 +29,7 @@ export async function remindExpiring(db: Db): Promise<void> {
       limit ${BATCH}`);
     const ending = Rows.parse(rows);
     if (ending.length === 0) return;
-    await notify(
+    await addNotifications(
       db,
       ending.map(({ id, day, key }) => ({
         userId: id,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { minorUnits } from '../domain/money.ts';
 import { supporterTerms } from '../domain/supporterTerms.ts';
-import type { PaidOrder, PaymentNews } from './PaymentProvider.ts';
+import type { PaidOrder, PaymentUpdate } from './PaymentProvider.ts';
 
-/** What we write into the metadata of a purchase: it comes back with every event about it. */
+/** Metadata that a purchase carries: it is returned with every event about it. */
 export interface PurchaseMetadata extends Readonly<Record<string, string>> {
   readonly userId: string;
   readonly months: string;
@@ -13,10 +13,13 @@ export interface PurchaseMetadata extends Readonly<Record<string, string>> {
 const Metadata = z.record(z.string(), z.string()).nullish();
 const Reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 
-/** As large as the database takes. */
+/** Limit of the column. */
 const Amount = z.int().nonnegative().max(2_147_483_647);
 
-/** Only what we need: the provider adds fields, and the version of its events is the account's. */
+/**
+ * The fields used here: the provider adds fields, and the version of its events is set in the
+ * account.
+ */
 const CheckoutSession = z.object({
   id: z.string(),
   payment_status: z.string(),
@@ -35,10 +38,10 @@ const Charge = z.object({
   metadata: Metadata,
 });
 
-/** What an event means to us; null for everything that is not about a purchase made here. */
-export function newsOfStripe(type: string, object: unknown): PaymentNews | null {
+/** Classify an event; null for everything that is not about a purchase made here. */
+export function parseStripeEvent(type: string, object: unknown): PaymentUpdate | null {
   switch (type) {
-    // A bank may take days: then the first one says `unpaid`, and the second one comes later.
+    // A bank may take days: then the first event is `unpaid`, and a second one follows.
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
       const session = CheckoutSession.safeParse(object).data;
@@ -53,15 +56,15 @@ export function newsOfStripe(type: string, object: unknown): PaymentNews | null 
   }
 }
 
-function paidNews(session: z.infer<typeof CheckoutSession>): PaymentNews | null {
+function paidNews(session: z.infer<typeof CheckoutSession>): PaymentUpdate | null {
   const { id, payment_intent: intent, amount_total: amount, currency, metadata } = session;
   if (session.client_reference_id !== metadata?.userId) return null;
-  // Refunds name the payment, not the session. What costs nothing has no payment.
+  // Refunds name the payment, not the session. A free order has no payment.
   const paid = paidOrder(intent ?? id, amount, currency, metadata);
   return paid && { kind: 'paid', paid };
 }
 
-function refundedNews(charge: z.infer<typeof Charge>): PaymentNews {
+function refundedNews(charge: z.infer<typeof Charge>): PaymentUpdate {
   const { payment_intent: order, amount, currency, metadata } = charge;
   return { kind: 'refunded', order, paid: paidOrder(order, amount, currency, metadata) };
 }

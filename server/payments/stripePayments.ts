@@ -2,22 +2,21 @@ import type { Logger } from 'pino';
 import type { Stripe } from 'stripe';
 import { fail, ok, type Result } from '#base/result.ts';
 import { mainUnits } from '../domain/money.ts';
-import { itemOf, supporterTerms } from '../domain/supporterTerms.ts';
-import { cached } from './cached.ts';
+import { describePurchase, supporterTerms } from '../domain/supporterTerms.ts';
 import type { PaymentProvider, Purchase, SupporterPrice } from './PaymentProvider.ts';
-import { newsOfStripe, type PurchaseMetadata } from './stripeEvents.ts';
+import { parseStripeEvent, type PurchaseMetadata } from './stripeEvents.ts';
 
-/** The version of the API that this code was written for. */
+/** The API version that this code is written for. */
 const API_VERSION = '2026-10-28.endive';
 const TIMEOUT_MS = 10_000;
 const MAX_RETRIES = 2;
 const PRICES_MAX_AGE_MS = 5 * 60_000;
 const MINUTE_MS = 60_000;
 const MAX_PRICES = 100;
-/** Older signatures are refused: somebody may have kept an event to send it again. */
+/** Older signatures are refused, since a stored event could be replayed. */
 const MAX_EVENT_AGE_SECONDS = 300;
 
-/** An account at Stripe, or at something that speaks like it. */
+/** An account at Stripe, or at a compatible service. */
 export interface StripeConfig {
   readonly secretKey: string;
   readonly webhookSecret: string;
@@ -26,12 +25,12 @@ export interface StripeConfig {
 
 interface StripeOptions {
   readonly log: Logger;
-  /** Milliseconds since 1970; tests have a clock of their own. */
+  /** Milliseconds since 1970; tests inject a clock. */
   readonly now?: () => number;
   readonly maxRetries?: number;
 }
 
-/** Payments by Stripe. Its package is loaded when it is needed first. */
+/** Payments by Stripe. Its package is loaded at the first use. */
 export function stripePayments(
   config: StripeConfig,
   { log, now = Date.now, maxRetries = MAX_RETRIES }: StripeOptions,
@@ -66,7 +65,7 @@ export function stripePayments(
           MAX_EVENT_AGE_SECONDS,
         );
         const { id, type, data } = event;
-        return ok({ id, type, news: newsOfStripe(type, data.object) });
+        return ok({ id, type, news: parseStripeEvent(type, data.object) });
       } catch {
         return fail('badSignature');
       }
@@ -88,7 +87,7 @@ async function openStripe({ secretKey, apiUrl }: StripeConfig, maxRetries: numbe
   });
 }
 
-/** What the account sells to supporters: prices paid once, with `months` in their metadata. */
+/** Prices for supporters: one-time prices with `months` in their metadata. */
 async function readPrices(stripe: Stripe): Promise<readonly SupporterPrice[]> {
   const { data } = await stripe.prices.list({ active: true, type: 'one_time', limit: MAX_PRICES });
   return data
@@ -103,7 +102,7 @@ async function readPrices(stripe: Stripe): Promise<readonly SupporterPrice[]> {
 
 type Prices = Result<readonly SupporterPrice[], 'unreachable'>;
 
-/** A price; one that is unknown may have been made a moment ago. */
+/** A price by id; the list is refreshed for an unknown one, which may be new. */
 async function findPrice(
   get: (isFresh?: boolean) => Promise<Prices>,
   priceId: string,
@@ -117,7 +116,7 @@ async function findPrice(
   return fail('noPrice');
 }
 
-/** Pressing the button twice within a minute begins one purchase. */
+/** Idempotent: two clicks within a minute start one purchase. */
 async function beginCheckout(
   stripe: Stripe,
   { userId, priceId, success, error }: Purchase,
@@ -131,8 +130,8 @@ async function beginCheckout(
       line_items: [{ price: priceId, quantity: 1 }],
       client_reference_id: userId,
       metadata,
-      // Refunds are told with the charge, which has its metadata from here.
-      payment_intent_data: { metadata, description: itemOf({ months, level }) },
+      // Refund events carry the metadata of the charge, which is set here.
+      payment_intent_data: { metadata, description: describePurchase({ months, level }) },
       success_url: success,
       cancel_url: error,
     },
@@ -140,4 +139,38 @@ async function beginCheckout(
   );
   if (session.url === null) throw new Error('The payment provider gave no address.');
   return session.url;
+}
+
+/** Caches a value for some time, and longer while it cannot be refreshed. */
+interface Cached<T, E> {
+  /** The value; `isFresh` refreshes it regardless of its age. */
+  get(this: void, isFresh?: boolean): Promise<Result<T, E>>;
+}
+
+/** Concurrent callers share one request. */
+function cached<T, E>(
+  load: () => Promise<Result<T, E>>,
+  maxAgeMs: number,
+  now: () => number,
+): Cached<T, E> {
+  let stored: { readonly result: Result<T, E>; readonly atMs: number } | null = null;
+  let underway: Promise<Result<T, E>> | null = null;
+
+  const refresh = async () => {
+    const result = await load();
+    // The old value stays valid for another period, so that an unreachable service is not asked at
+    // every call.
+    const best = result.ok || stored === null ? result : stored.result;
+    if (best.ok) stored = { result: best, atMs: now() };
+    return best;
+  };
+  return {
+    get: async (isFresh = false) => {
+      if (!isFresh && stored !== null && now() - stored.atMs < maxAgeMs) return stored.result;
+      underway ??= refresh().finally(() => {
+        underway = null;
+      });
+      return underway;
+    },
+  };
 }

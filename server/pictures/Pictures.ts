@@ -1,24 +1,24 @@
-/** A picture as it is kept and sent. */
-export interface Picture {
+/** A picture as stored and sent. */
+export interface EncodedPicture {
   readonly mime: string;
   readonly bytes: Uint8Array;
 }
 
-/** How an attempt to draw a picture anew ended. */
+/** Outcome of re-encoding a picture. */
 type Redrawn =
-  | { readonly type: 'picture'; readonly picture: Picture }
-  /** It is no picture of the kinds that are taken, it is damaged, or too large. */
+  | { readonly type: 'picture'; readonly picture: EncodedPicture }
+  /** The format is not accepted, the picture is damaged, or it is too large. */
   | { readonly type: 'refused' }
-  /** Others are being drawn, or nothing can be now: this says nothing of the picture. */
+  /** The decoder is busy or cannot run; this does not depend on the picture. */
   | { readonly type: 'busy' };
 
-/** Draws pictures of strangers anew, in a process of its own that can be killed. */
+/** Re-encodes untrusted pictures in a separate process that can be killed. */
 export interface Pictures {
   /**
-   * A small square of a picture whose sides are not longer than `side`. Accounts that bring many
-   * take turns with the others. Rejected only by mistakes of our own.
+   * Re-encode a picture, whose sides must not exceed `side`, as a small square. Accounts take
+   * turns. Rejected only by a bug.
    */
   redraw(this: void, bytes: Uint8Array, side: number, account?: string): Promise<Redrawn>;
-  /** End the process; what is under way is not drawn. */
+  /** End the process; pictures in progress are dropped. */
   close(this: void): Promise<void>;
 }

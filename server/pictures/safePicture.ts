@@ -1,25 +1,25 @@
 import type { Db } from '../db/Db.ts';
-import { madePicture, readPicture, replacePicture, type KeptPicture } from '../db/pictures.ts';
+import { defaultPicture, readPicture, replacePicture, type StoredPicture } from '../db/pictures.ts';
 import type { Pictures } from './Pictures.ts';
 
-/** The longest side of a picture that was kept in earlier times, or comes from a provider. */
+/** The longest side of pictures from earlier releases and from providers. */
 export const PROVIDED_SIDE = 1024;
 
 /**
- * The picture of an account, as far as it may be shown: null where there is none of its own, or it
- * cannot be drawn now. Earlier releases kept pictures as strangers made them, and a backup may
- * bring such ones back: each is drawn anew when it is first asked for. One that cannot be is
- * replaced by the picture that is made from the id of its account.
+ * The picture of an account if it may be shown: null if it has none of its own, or it cannot be
+ * decoded now. Earlier releases stored pictures as uploaded, and a backup may restore such ones:
+ * each is re-encoded at its first request. If that fails, the default picture, generated from the
+ * account's id, replaces it.
  */
 export async function safePicture(
   { db, pictures }: { readonly db: Db; readonly pictures: Pictures },
   userId: string,
-): Promise<KeptPicture | null> {
-  const kept = await readPicture(db, userId);
-  if (!kept || kept.redrawn) return kept;
-  const drawn = await pictures.redraw(kept.bytes, PROVIDED_SIDE);
+): Promise<StoredPicture | null> {
+  const stored = await readPicture(db, userId);
+  if (!stored || stored.redrawn) return stored;
+  const drawn = await pictures.redraw(stored.bytes, PROVIDED_SIDE);
   if (drawn.type === 'busy') return null;
-  const picture = drawn.type === 'picture' ? drawn.picture : madePicture(userId);
-  // Null where it changed meanwhile: whatever is written today was drawn anew.
-  return (await replacePicture(db, kept, picture)) ?? (await readPicture(db, userId));
+  const picture = drawn.type === 'picture' ? drawn.picture : defaultPicture(userId);
+  // Null if it changed meanwhile: everything written today has been re-encoded.
+  return (await replacePicture(db, stored, picture)) ?? (await readPicture(db, userId));
 }

@@ -1,19 +1,19 @@
-import type { Picture } from '../pictures/Pictures.ts';
+import type { EncodedPicture } from '../pictures/Pictures.ts';
 
-/** What a picture of a link shows. Texts are shown as they are, shortened where they do not fit. */
+/** Content of a link preview. Texts are shown as they are, truncated if they do not fit. */
 export interface PreviewCard {
   readonly title: string;
   /** A line below the title; empty for none. */
   readonly author: string;
-  /** Short facts, one a line. */
+  /** Short facts, one per line. */
   readonly facts: readonly string[];
-  /** 1 to 10; null where there is none. */
+  /** 1 to 10; null if unknown. */
   readonly difficulty: number | null;
-  /** Puzzles as the API takes and gives them. Their solutions are not shown. */
+  /** Puzzle data as in the API. Their solutions are not shown. */
   readonly boards: readonly string[];
-  /** A picture of somebody, in place of boards. */
-  readonly portrait: Picture | null;
+  /** A picture of an account, in place of boards. */
+  readonly portrait: EncodedPicture | null;
 }
 
-/** The most boards that are shown of a collection. */
-export const MOST_BOARDS = 4;
+/** Limit of the boards shown for a collection. */
+export const MAX_BOARDS = 4;

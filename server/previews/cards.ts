@@ -1,31 +1,31 @@
 import type { CollectionBrief, PuzzleBrief, UserBrief } from '#contract/shapes.ts';
-import { counted, kindOf } from '../domain/cardTexts.ts';
-import { pictureOf } from '../domain/picture.ts';
-import { titleOr } from '../domain/sitePages.ts';
-import type { Picture } from '../pictures/Pictures.ts';
+import { counted, describePuzzleKind } from '../domain/cardTexts.ts';
+import { drawDefaultAvatar } from '../domain/defaultAvatar.ts';
+import { titleOrDefault } from '../domain/sitePages.ts';
+import type { EncodedPicture } from '../pictures/Pictures.ts';
 import type { PreviewCard } from './PreviewCard.ts';
 
-/** The picture of a link to a puzzle. */
-export function cardOfPuzzle(puzzle: PuzzleBrief, data: readonly string[]): PreviewCard {
+/** Preview card of a puzzle. */
+export function puzzleCard(puzzle: PuzzleBrief, data: readonly string[]): PreviewCard {
   const { title, creator, width, height, designDifficulty } = puzzle;
   return {
-    title: titleOr(title, 'Puzzle'),
+    title: titleOrDefault(title, 'Puzzle'),
     author: `by ${creator.name}`,
-    facts: [`${width} × ${height} ${kindOf(puzzle)}`],
+    facts: [`${width} × ${height} ${describePuzzleKind(puzzle)}`],
     difficulty: designDifficulty === 0 ? null : designDifficulty,
     boards: data,
     portrait: null,
   };
 }
 
-/** The picture of a link to a collection. */
-export function cardOfCollection(
+/** Preview card of a collection. */
+export function collectionCard(
   { title, creator, isSeries, puzzleCount }: CollectionBrief,
   data: readonly string[],
 ): PreviewCard {
   const kind = isSeries ? 'Series' : 'Collection';
   return {
-    title: titleOr(title, 'Collection'),
+    title: titleOrDefault(title, 'Collection'),
     author: `by ${creator.name}`,
     facts: [puzzleCount === null ? kind : `${kind} of ${counted(puzzleCount, 'puzzle')}`],
     difficulty: null,
@@ -34,16 +34,16 @@ export function cardOfCollection(
   };
 }
 
-/** The kinds of pictures that were drawn anew. */
+/** Formats of re-encoded pictures. */
 const SHOWN_TYPES = ['image/png', 'image/jpeg'];
 
-/** The picture of a link to somebody's page. */
-export function cardOfUser(
+/** Preview card of an account. */
+export function userCard(
   { id, name, createCount, solveCount }: UserBrief,
-  avatar: Picture | null,
+  avatar: EncodedPicture | null,
 ): PreviewCard {
   const isShown = avatar !== null && SHOWN_TYPES.includes(avatar.mime);
-  const made = { mime: 'image/svg+xml', bytes: new TextEncoder().encode(pictureOf(id)) };
+  const made = { mime: 'image/svg+xml', bytes: new TextEncoder().encode(drawDefaultAvatar(id)) };
   return {
     title: name,
     author: '',

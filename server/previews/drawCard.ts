@@ -1,14 +1,20 @@
-import { hexColor, paletteFromTheme } from '#engine/picture/palette.ts';
-import { HOUSE_THEMES } from '#engine/picture/houseThemes.ts';
-import { LOGO_DOT, LOGO_LIGHT, LOGO_SIZE, LOGO_TILE } from '#engine/picture/logo.ts';
-import { wrapText } from '#engine/picture/wrapText.ts';
+import { splitSolution } from '#engine/codec/gridWithSolution.ts';
 import { svg, xmlText, type SvgNode } from '#engine/glyph/svgNode.ts';
+import { drawBoard } from '#engine/picture/drawBoard.ts';
+import { HOUSE_THEMES } from '#engine/picture/houseThemes.ts';
+import { loadDrawings } from '#engine/picture/loadDrawings.ts';
+import { LOGO_DOT, LOGO_LIGHT, LOGO_SIZE, LOGO_TILE } from '#engine/picture/logo.ts';
+import { hexColor, paletteFromTheme } from '#engine/picture/palette.ts';
+import { createPictureInput } from '#engine/picture/render.ts';
+import { wrapText } from '#engine/picture/wrapText.ts';
+import { gridForMode } from '#engine/puzzle/modes.ts';
 import { boardFonts, type FindFont } from '#raster/boardFonts.ts';
+import { toPng } from '#raster/rasterize.ts';
 import { lineWidth, setLine, type LineStyle } from '#raster/setLine.ts';
-import { PREVIEW_SIZE } from '#server/domain/previewAddress.ts';
+import { PREVIEW_SIZE } from '#server/domain/previewUrl.ts';
 import { SITE_NAME } from '#server/domain/sitePages.ts';
-import type { Picture } from '#server/pictures/Pictures.ts';
-import { drawStartingBoard } from './drawStartingBoard.ts';
+import type { EncodedPicture } from '#server/pictures/Pictures.ts';
+import { readPuzzleData } from '../checks/readPuzzleData.ts';
 import type { PreviewCard } from './PreviewCard.ts';
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
@@ -16,10 +22,10 @@ const THEME = HOUSE_THEMES.dark;
 const PALETTE = paletteFromTheme(THEME);
 const INK = hexColor(THEME.light);
 
-/** Where boards stand: a square at the left. */
+/** Area of the boards: a square on the left. */
 const BOARDS = { x: 60, y: 60, side: HEIGHT - 120, gap: 24 } as const;
 const PORTRAIT_SIDE = 360;
-/** Where words stand: beside it, down to the name of the site. */
+/** Area of the texts: to its right, down to the name of the site. */
 const WORDS = { x: 640, width: WIDTH - 640 - 60, bottom: 480 } as const;
 const SITE = { y: 520, mark: 46 } as const;
 
@@ -33,14 +39,18 @@ const TITLE: WordStyle = { size: 60, weight: 480, lineHeight: 68, maxLines: 3, o
 const AUTHOR: WordStyle = { size: 32, weight: 400, lineHeight: 46, maxLines: 1, opacity: 0.78 };
 const FACT: WordStyle = { size: 28, weight: 400, lineHeight: 40, maxLines: 1, opacity: 0.78 };
 const SITE_STYLE: LineStyle = { size: 34, weight: 420 };
-/** The baseline of a line, from its top, as a share of its height. */
+/** The baseline of a line, as a fraction of its height from the top. */
 const BASELINE = 0.76;
 const GAP = 18;
-/** Dots of difficulty: one a step. */
+/** Dots of difficulty: one per level. */
 const DOT = { radius: 9, step: 30, count: 10, height: 44 } as const;
 
-/** Draw a card. Boards that cannot be read are left out. */
-export async function drawCard(card: PreviewCard): Promise<SvgNode> {
+/** Draw a card as a PNG. Boards whose data cannot be read are left out. */
+export async function drawCardPng(card: PreviewCard): Promise<Uint8Array> {
+  return toPng(await drawCard(card));
+}
+
+async function drawCard(card: PreviewCard): Promise<SvgNode> {
   const findFont = await boardFonts();
   const boards = await Promise.all(card.boards.map(drawStartingBoard));
   const shown = boards.filter((board) => board !== null);
@@ -61,7 +71,7 @@ export async function drawCard(card: PreviewCard): Promise<SvgNode> {
   );
 }
 
-/** Boards in a square: one, two side by side, or up to four in two rows. */
+/** Boards in a square: one, two next to each other, or up to four in two rows. */
 function boardNodes(boards: readonly SvgNode[]): readonly SvgNode[] {
   const columns = boards.length > 1 ? 2 : 1;
   const rows = Math.ceil(boards.length / columns);
@@ -71,12 +81,28 @@ function boardNodes(boards: readonly SvgNode[]): readonly SvgNode[] {
     const x = BOARDS.x + (index % columns) * (side + BOARDS.gap);
     const y = top + Math.floor(index / columns) * (side + BOARDS.gap);
     const { viewBox } = board.attributes;
-    // Keeps its proportions, in the middle of its square.
+    // Keeps its aspect ratio, centered in its square.
     return svg('svg', { viewBox, x, y, width: side, height: side }, board.children);
   });
 }
 
-function portraitNodes({ mime, bytes }: Picture): readonly SvgNode[] {
+/** The initial board of a puzzle. Null if its data cannot be read. */
+async function drawStartingBoard(data: string, index: number): Promise<SvgNode | null> {
+  const full = await readPuzzleData(data);
+  if (!full.ok) return null;
+  const { grid, solution } = splitSolution(full.value);
+  const shown = gridForMode(grid, 'solve');
+  await loadDrawings(shown);
+  const options = {
+    theme: HOUSE_THEMES.dark,
+    solution,
+    showGhosts: true,
+    idPrefix: `board${index}`,
+  };
+  return drawBoard(createPictureInput(shown, options), options);
+}
+
+function portraitNodes({ mime, bytes }: EncodedPicture): readonly SvgNode[] {
   const center = BOARDS.x + BOARDS.side / 2;
   const [x, y] = [center - PORTRAIT_SIDE / 2, (HEIGHT - PORTRAIT_SIDE) / 2];
   const square = { x, y, width: PORTRAIT_SIDE, height: PORTRAIT_SIDE };
@@ -93,7 +119,7 @@ function portraitNodes({ mime, bytes }: Picture): readonly SvgNode[] {
   ];
 }
 
-/** Title, author, facts and difficulty, as a block in the middle of its height. */
+/** Title, author, facts and difficulty, vertically centered as a block. */
 function wordNodes(card: PreviewCard, findFont: FindFont): readonly SvgNode[] {
   const { title, author, facts, difficulty } = card;
   const blocks = [
@@ -112,7 +138,7 @@ function wordNodes(card: PreviewCard, findFont: FindFont): readonly SvgNode[] {
   });
 }
 
-/** Something of a height that is drawn from a line down. */
+/** Content of a fixed height, drawn from its top. */
 interface Block {
   readonly height: number;
   readonly draw: (top: number) => readonly SvgNode[];

@@ -10,13 +10,13 @@ import {
   signOut,
 } from '#contract/auth.ts';
 import { fail, ok } from '#base/result.ts';
-import { dropIdentity, identitiesOf, relabelPasskey } from '../auth/identities.ts';
-import { endSessionOf, sessionsOf } from '../auth/sessionList.ts';
+import { deleteIdentity, readIdentities, relabelPasskey } from '../auth/identities.ts';
+import { deleteSession, readSessions } from '../auth/sessionList.ts';
 import { clearSessionCookie, endAllSessions } from '../auth/sessions.ts';
 import type { Tx } from '../db/Db.ts';
 import type { Deps } from '../deps.ts';
 import type { Session } from '../http/session.ts';
-import { notify } from '../db/notify.ts';
+import { addNotifications } from '../db/addNotifications.ts';
 import { accountNotice } from '../domain/accountNotices.ts';
 import { requestAgent } from '../http/requestAgent.ts';
 import { cleanUserName } from '../domain/userName.ts';
@@ -24,7 +24,7 @@ import { implement, type Route } from '../http/implement.ts';
 import { oauthRoutes } from './authOAuth.ts';
 import { passkeyRoutes } from './authPasskeys.ts';
 
-/** Signing in and out, and what an account can do about where and how it is signed in. */
+/** Signing in and out, and managing sessions and sign-in methods. */
 export function authRoutes(deps: Deps): readonly Route[] {
   return [
     implement(deps, listProviders, () => ok({ providers: [...deps.providers.keys(), 'passkey'] })),
@@ -39,7 +39,7 @@ function identityRoutes(deps: Deps): readonly Route[] {
   const { db } = deps;
   return [
     implement(deps, listIdentities, async ({ session }) => {
-      const results = await identitiesOf(db, session.userId);
+      const results = await readIdentities(db, session.userId);
       return ok({ total: results.length, results });
     }),
     implement(deps, renamePasskey, async ({ params, body, session, context }) => {
@@ -59,7 +59,7 @@ function identityRoutes(deps: Deps): readonly Route[] {
     }),
     implement(deps, removeIdentity, async ({ params, session, context }) => {
       const change = { userId: session.userId, agent: requestAgent(context) };
-      const outcome = await dropIdentity(db, change, params.id);
+      const outcome = await deleteIdentity(db, change, params.id);
       switch (outcome) {
         case 'removed':
           return ok(undefined);
@@ -78,14 +78,14 @@ function sessionRoutes(deps: Deps): readonly Route[] {
   const { db, site } = deps;
   return [
     implement(deps, signOut, async ({ session, context }) => {
-      await endSessionOf(db, session.userId, session.id);
+      await deleteSession(db, session.userId, session.id);
       clearSessionCookie(context, site);
       return ok(undefined);
     }),
-    implement(deps, listSessions, async ({ query, session }) => sessionsOf(db, session, query)),
+    implement(deps, listSessions, async ({ query, session }) => readSessions(db, session, query)),
     implement(deps, endSession, async ({ params, session, context }) => {
       const isEnded = await db.transaction(async (tx) => {
-        const ended = await endSessionOf(tx, session.userId, params.id);
+        const ended = await deleteSession(tx, session.userId, params.id);
         if (ended) await noticeSignOut(tx, session, context, false);
         return ended;
       });
@@ -111,5 +111,7 @@ async function noticeSignOut(
   isEverywhere: boolean,
 ): Promise<void> {
   const agent = requestAgent(context);
-  await notify(tx, [accountNotice({ kind: 'signedOut', userId, agent, sessionId, isEverywhere })]);
+  await addNotifications(tx, [
+    accountNotice({ kind: 'signedOut', userId, agent, sessionId, isEverywhere }),
+  ]);
 }

@@ -9,16 +9,21 @@ import {
   type SignInProblem,
 } from '#contract/auth.ts';
 import { fail, ok, type Result } from '#base/result.ts';
-import { bindBrowser, isBoundTo } from '../auth/bindCookie.ts';
-import { saveFlow, takeFlow, type Flow } from '../auth/flows.ts';
-import { accountOf, hasAvatar, linkIdentity, type AddingSession } from '../auth/identities.ts';
+import { bindBrowser, isBrowserBound } from '../auth/bindCookie.ts';
+import { saveFlow, consumeFlow, type Flow } from '../auth/flows.ts';
+import {
+  findOrCreateAccount,
+  hasAvatar,
+  linkIdentity,
+  type AddingSession,
+} from '../auth/identities.ts';
 import type { IdentityProvider, ProvidedIdentity } from '../auth/providers/IdentityProvider.ts';
-import { failureOf, problemOf } from '../auth/providers/protocol.ts';
+import { describeProviderError, classifyProviderError } from '../auth/providers/protocol.ts';
 import { ownAddress, redirectTo, redirectWithProblem, withQuery } from '../auth/redirects.ts';
-import { newSecret, setSessionCookie } from '../auth/sessions.ts';
+import { generateSecret, setSessionCookie } from '../auth/sessions.ts';
 import { blockedRefusal } from '../auth/blocked.ts';
-import { signIn } from '../auth/signIn.ts';
-import { createTicket, RETURN_SECONDS, takeTicket } from '../auth/tickets.ts';
+import { startUserSession } from '../auth/signIn.ts';
+import { createTicket, RETURN_SECONDS, consumeTicket } from '../auth/tickets.ts';
 import type { Deps, Site } from '../deps.ts';
 import { isFromOtherSite, isNavigation } from '../http/origin.ts';
 import { answerRefusal, type ServerEnv } from '../http/errors.ts';
@@ -27,7 +32,7 @@ import { rateCaller } from '../http/rateCaller.ts';
 import { requestAgent } from '../http/requestAgent.ts';
 import type { Session } from '../http/session.ts';
 
-/** Signing in at another site: out, back, and the session. docs/signing-in.md has the steps. */
+/** Signing in at a provider: redirect, callback, and session. docs/signing-in.md has the steps. */
 export function oauthRoutes(deps: Deps): readonly Route[] {
   return [refuseUncounted(startRoute(deps)), refuseUncounted(returnRoute(deps)), finishRoute(deps)];
 }
@@ -38,8 +43,8 @@ const NO_PROVIDER = {
 } as const;
 
 /**
- * Refuse calls that sign nobody in before they count for a limit: else pictures on a page of
- * another site could use up the limit of everybody at the address of its reader.
+ * Refuse invalid calls before they count against a rate limit: otherwise images on a page of
+ * another site could exhaust the limit of all users at the visitor's address.
  */
 function refuseUncounted({ endpoint, answer }: Route): Route {
   return {
@@ -73,7 +78,7 @@ function startRoute(deps: Deps): Route {
     }
 
     const { name, provider } = found;
-    const [state, nonce, verifier] = [newSecret(), newSecret(), randomPKCECodeVerifier()];
+    const [state, nonce, verifier] = [generateSecret(), generateSecret(), randomPKCECodeVerifier()];
     const redirectUri = redirectUriOf(site, name);
     try {
       const address = await provider.authorizationUrl({ state, nonce, verifier, redirectUri });
@@ -83,7 +88,10 @@ function startRoute(deps: Deps): Route {
       await saveFlow(db, state, flow);
       return ok(redirectTo(address.href));
     } catch (error) {
-      log.warn({ ...aboutCall(context, name), ...failureOf(error) }, 'a provider does not answer');
+      log.warn(
+        { ...aboutCall(context, name), ...describeProviderError(error) },
+        'a provider does not answer',
+      );
       return ok(redirectWithProblem(errorUrl, 'provider_failed'));
     }
   });
@@ -96,7 +104,7 @@ function returnRoute(deps: Deps): Route {
     if (!found) return fail(NO_PROVIDER);
     const { name, provider } = found;
     const { state = '' } = query;
-    const flow = await takeFlow(db, name, state);
+    const flow = await consumeFlow(db, name, state);
     const outcome = flow
       ? await comeBack(deps, { flow, provider, state, session, context })
       : fail('expired' as const);
@@ -118,31 +126,31 @@ interface Return {
   readonly context: Context<ServerEnv>;
 }
 
-/** From the answer of a provider to where the browser goes with its ticket. */
+/** Handle the answer of a provider: the address to send the browser to, with its ticket. */
 async function comeBack(
   deps: Deps,
   { flow, provider, state, session, context }: Return,
 ): Promise<Result<string, SignInProblem>> {
-  if (!isBoundTo(context, deps.site, flow.bindHash)) return fail('other_browser');
-  // Who began to add an identity and has signed out meanwhile adds none.
+  if (!isBrowserBound(context, deps.site, flow.bindHash)) return fail('other_browser');
+  // A user who started to add an identity and has signed out since adds none.
   if (flow.linkUserId !== null && flow.linkUserId !== session?.userId) return fail('expired');
   const redirectUri = redirectUriOf(deps.site, flow.provider);
   try {
     const answer = new URL(context.req.url).searchParams;
     const identity = await provider.identify(answer, { ...flow, state, redirectUri });
-    // The provider may take long to answer, and meanwhile the owner may have ended this session.
+    // The provider may answer slowly, and the owner may have ended this session meanwhile.
     const current = flow.linkUserId === null ? null : await deps.findSession(context.req.raw);
     if (flow.linkUserId !== (current?.userId ?? null)) return fail('expired');
     const adding = current && { ...current, agent: requestAgent(context) };
     return await giveTicket(deps, flow, identity, adding);
   } catch (error) {
-    const about = { ...aboutCall(context, flow.provider), ...failureOf(error) };
+    const about = { ...aboutCall(context, flow.provider), ...describeProviderError(error) };
     deps.log.warn(about, 'a provider did not confirm a sign-in');
-    return fail(problemOf(error));
+    return fail(classifyProviderError(error));
   }
 }
 
-/** Find or make the account, and give the browser what it can turn into a session. */
+/** Find or create the account, and issue a ticket that the browser can exchange for a session. */
 async function giveTicket(
   { db, jobs }: Deps,
   { provider, linkUserId, bindHash, successUrl }: Flow,
@@ -152,7 +160,7 @@ async function giveTicket(
   return db.transaction(async (tx) => {
     const account =
       linkUserId === null || adding === null
-        ? await accountOf(tx, provider, identity)
+        ? await findOrCreateAccount(tx, provider, identity)
         : await linkIdentity(tx, adding, provider, identity);
     if (!account.ok) return account;
     const userId = account.value;
@@ -168,14 +176,14 @@ function finishRoute(deps: Deps): Route {
   const { db, log, site } = deps;
   return implement(deps, finishSignIn, async ({ query: { userId, secret }, session, context }) => {
     const outcome = await db.transaction(async (tx) => {
-      const ticket = await takeTicket(tx, userId, secret);
+      const ticket = await consumeTicket(tx, userId, secret);
       const isOurs =
-        ticket && (ticket.bindHash === null || isBoundTo(context, site, ticket.bindHash));
+        ticket && (ticket.bindHash === null || isBrowserBound(context, site, ticket.bindHash));
       if (!isOurs) {
         const summary = 'This sign-in is not valid any more. Please sign in again.';
         return fail({ code: 'sign_in_failed', summary } as const);
       }
-      const token = await signIn(tx, context, session, userId);
+      const token = await startUserSession(tx, context, session, userId);
       return token === null ? fail(await blockedRefusal(tx, userId)) : ok(token);
     });
     const about = { requestId: context.get('requestId'), userId };
@@ -198,7 +206,7 @@ function findProvider({ providers }: Deps, name: string) {
   return isProvider(name) && provider ? { name, provider } : null;
 }
 
-/** Exactly what the provider has been told of this site. */
+/** The redirect URI exactly as registered at the provider. */
 function redirectUriOf({ apiOrigin }: Site, provider: OAuthProvider): string {
   return `${apiOrigin}/api/auth/oauth/${provider}/callback`;
 }

@@ -12,21 +12,21 @@ import {
 import type { Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { bindBrowser } from '../auth/bindCookie.ts';
-import { createChallenge, takeChallenge, type Challenge } from '../auth/challenges.ts';
+import { createChallenge, consumeChallenge, type Challenge } from '../auth/challenges.ts';
 import {
   creationOptions,
   findPasskeys,
-  keepPasskey,
+  storePasskey,
   MAX_PASSKEYS,
-  ownerOf,
+  readPasskeyOwner,
   readAttestation,
   type PasskeyOwner,
 } from '../auth/passkeyRegistration.ts';
-import { notePasskeyUse, readAssertion, requestOptions } from '../auth/passkeySignIn.ts';
+import { recordPasskeyUse, readAssertion, requestOptions } from '../auth/passkeySignIn.ts';
 import { relyingParty } from '../auth/relyingParty.ts';
 import { setSessionCookie } from '../auth/sessions.ts';
 import { blockedRefusal } from '../auth/blocked.ts';
-import { signIn } from '../auth/signIn.ts';
+import { startUserSession } from '../auth/signIn.ts';
 import type { Db } from '../db/Db.ts';
 import type { Deps } from '../deps.ts';
 import { cleanUserName, isReservedName, RESERVED_NAME } from '../domain/userName.ts';
@@ -35,7 +35,7 @@ import { implement, type Route } from '../http/implement.ts';
 import { requestAgent } from '../http/requestAgent.ts';
 import type { Session } from '../http/session.ts';
 
-/** Signing up and in with a passkey, in two calls each: the question, and the answer to it. */
+/** Signing up and in with a passkey, in two calls each: the challenge, and its answer. */
 export function passkeyRoutes(deps: Deps): readonly Route[] {
   return [
     registrationOptionsRoute(deps),
@@ -47,7 +47,7 @@ export function passkeyRoutes(deps: Deps): readonly Route[] {
   ];
 }
 
-/** The same for every reason: whether there is such an account is nobody's business. */
+/** The same refusal for every reason: it must not reveal whether an account exists. */
 const REFUSED = {
   code: 'sign_in_failed',
   summary: 'This passkey was not accepted. Please try again.',
@@ -63,7 +63,7 @@ function registrationOptionsRoute(deps: Deps): Route {
   return implement(deps, passkeyRegistrationOptions, async ({ body, session, context }) => {
     if (session && body.name !== undefined)
       return invalid('You are signed in already: a further passkey needs no name.');
-    const owner = session ? await ownerOf(db, session.userId) : newOwner(body.name ?? '');
+    const owner = session ? await readPasskeyOwner(db, session.userId) : newOwner(body.name ?? '');
     if (owner?.isNew && isReservedName(owner.name)) return fail(RESERVED_NAME);
     if (!owner) return invalid('Choose a name with at least one letter that can be seen.');
     const { userId, name, isNew } = owner;
@@ -90,7 +90,7 @@ function registerRoute(deps: Deps): Route {
   return implement(deps, registerPasskey, async ({ body, session, context }) => {
     const party = relyingParty(site);
     const { clientDataJSON } = body.response;
-    const challenge = await takeChallenge(deps, context, 'register', clientDataJSON);
+    const challenge = await consumeChallenge(deps, context, 'register', clientDataJSON);
     const owner = challenge && (await ownerInChallenge(db, challenge, session));
     const made = owner && (await readAttestation(body, party, challenge.text));
     const about = { requestId: context.get('requestId'), userId: session?.userId };
@@ -99,26 +99,32 @@ function registerRoute(deps: Deps): Route {
       return fail(REFUSED);
     }
     const agent = requestAgent(context);
-    const kept = await db.transaction(async (tx) => {
-      const identity = await keepPasskey(tx, owner, made, agent);
+    const stored = await db.transaction(async (tx) => {
+      const identity = await storePasskey(tx, owner, made, agent);
       const isFirst = identity.ok && owner.isNew;
-      return { identity, token: isFirst ? await signIn(tx, context, null, owner.userId) : null };
+      return {
+        identity,
+        token: isFirst ? await startUserSession(tx, context, null, owner.userId) : null,
+      };
     });
-    if (!kept.identity.ok) return fail(kept.identity.error === 'full' ? FULL : REFUSED);
-    if (kept.token !== null) setSessionCookie(context, site, kept.token);
+    if (!stored.identity.ok) return fail(stored.identity.error === 'full' ? FULL : REFUSED);
+    if (stored.token !== null) setSessionCookie(context, site, stored.token);
     log.info({ ...about, userId: owner.userId, isNew: owner.isNew }, 'a passkey was added');
-    return ok(kept.identity.value);
+    return ok(stored.identity.value);
   });
 }
 
-/** Whom the passkey is for; null when somebody else is signed in than was when it was asked for. */
+/**
+ * The owner of the passkey; null if another account is signed in than when the challenge was
+ * issued.
+ */
 async function ownerInChallenge(
   db: Db,
   { userId = null, newUserId, newName }: Challenge,
   session: Session | null,
 ): Promise<PasskeyOwner | null> {
   if (userId !== (session?.userId ?? null)) return null;
-  if (userId !== null) return ownerOf(db, userId);
+  if (userId !== null) return readPasskeyOwner(db, userId);
   return newUserId && newName ? { userId: newUserId, name: newName, isNew: true } : null;
 }
 
@@ -156,21 +162,21 @@ function confirmRoute(deps: Deps): Route {
 }
 
 interface Answer {
-  /** To `confirm`, only a passkey of the account that is signed in will do. */
+  /** `confirm` accepts only a passkey of the account that is signed in. */
   readonly purpose: 'login' | 'confirm';
   readonly body: Assertion;
   readonly session: Session | null;
   readonly context: Context<ServerEnv>;
 }
 
-/** Sign in with the answer to a challenge, in the place of the session that this browser had. */
+/** Sign in with the answer to a challenge; replaces the previous session of this browser. */
 async function answerChallenge(
   deps: Deps,
   { purpose, body, session, context }: Answer,
 ): Promise<Result<string, Refusal<'sign_in_failed' | 'forbidden'>>> {
   const { db, log, site } = deps;
   const { clientDataJSON } = body.response;
-  const challenge = await takeChallenge(deps, context, purpose, clientDataJSON);
+  const challenge = await consumeChallenge(deps, context, purpose, clientDataJSON);
   const use = challenge && (await readAssertion(db, body, relyingParty(site), challenge.text));
   const about = { requestId: context.get('requestId'), userId: use?.userId };
   const isExpected =
@@ -180,8 +186,9 @@ async function answerChallenge(
     return fail(REFUSED);
   }
   const outcome = await db.transaction(async (tx) => {
-    const note = await notePasskeyUse(tx, use);
-    const token = note === 'noted' ? await signIn(tx, context, session, use.userId) : null;
+    const note = await recordPasskeyUse(tx, use);
+    const token =
+      note === 'noted' ? await startUserSession(tx, context, session, use.userId) : null;
     return { note, token };
   });
   if (outcome.note === 'copied') log.warn(about, 'a copy of a passkey was refused');

@@ -17,8 +17,8 @@ import {
 import { fail, ok } from '#base/result.ts';
 import { collectionBrief, puzzleBrief } from '../db/briefs.ts';
 import { puzzlesOfCollection } from '../db/collectionLists.ts';
-import { readProgress } from '../db/collectionProgress.ts';
-import { appendPuzzles, movePuzzle, takeOutPuzzles } from '../db/collectionPuzzles.ts';
+import { loadCollectionProgress } from '../db/collectionProgress.ts';
+import { appendPuzzles, movePuzzle, detachPuzzles } from '../db/collectionPuzzles.ts';
 import { collectionsFor } from '../db/collectionSearch.ts';
 import {
   changeCollection,
@@ -35,7 +35,7 @@ import type { Deps } from '../deps.ts';
 import { cleanLine, cleanText, showsNothing } from '../domain/texts.ts';
 import { implement, type Route } from '../http/implement.ts';
 
-/** Collections of puzzles: looking at them, following, and what their owners do. */
+/** Collections of puzzles: reading, following, and editing by their owners. */
 export function collectionRoutes(deps: Deps): readonly Route[] {
   return [
     ...readingRoutes(deps),
@@ -46,7 +46,7 @@ export function collectionRoutes(deps: Deps): readonly Route[] {
   ];
 }
 
-/** Change something; once more when it met another change halfway. */
+/** Run a change in a transaction; retry it once after a conflict with another change. */
 function inTransaction<T>({ db }: Deps, work: (tx: Tx) => Promise<T>): Promise<T> {
   return withRetry(() => db.transaction(work));
 }
@@ -78,7 +78,7 @@ function readingRoutes(deps: Deps): readonly Route[] {
       const collection = await readVisibleCollection(db, params.id, session.userId);
       if (!collection.ok) return collection;
       if (collection.value.autoPopulate !== null) return ok(null);
-      return ok(await readProgress(db, params.id, session.userId));
+      return ok(await loadCollectionProgress(db, params.id, session.userId));
     }),
   ];
 }
@@ -142,7 +142,7 @@ const NO_TITLE = {
   summary: 'A title needs something to be seen.',
 } as const;
 
-/** Texts as they are kept; null for a title that shows nothing. */
+/** Texts as stored; null if the title has no visible character. */
 function cleanTexts(texts: {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
@@ -167,7 +167,7 @@ function fillingRoutes(deps: Deps): readonly Route[] {
       }),
     ),
     implement(deps, removeFromCollection, ({ params, body, session }) =>
-      inTransaction(deps, (tx) => takeOutPuzzles(tx, params.id, session.userId, body.puzzleIds)),
+      inTransaction(deps, (tx) => detachPuzzles(tx, params.id, session.userId, body.puzzleIds)),
     ),
     implement(deps, reorderCollection, ({ params, body, session }) =>
       inTransaction(deps, (tx) => movePuzzle(tx, params.id, session.userId, body)),

@@ -9,16 +9,16 @@ import { fail, ok } from '#base/result.ts';
 import {
   addComment,
   commentingFacts,
-  commentTotal,
-  existingUsers,
+  countPuzzleComments,
+  filterExistingUsers,
   isNewAccount,
-  pageOfComments,
+  readCommentPage,
   removeOwnComment,
   replaceComment,
 } from '../db/comments.ts';
 import { withRetry } from '../db/databaseErrors.ts';
 import type { Tx } from '../db/Db.ts';
-import { notify } from '../db/notify.ts';
+import { addNotifications } from '../db/addNotifications.ts';
 import type { Deps } from '../deps.ts';
 import { commentRefusal, linkRefusal, mentionedIds } from '../domain/comments.ts';
 import { commentNotices } from '../domain/notices.ts';
@@ -29,7 +29,7 @@ const NO_PUZZLE = { code: 'not_found', summary: 'There is no such puzzle.' } as 
 const NOT_YOURS = { code: 'not_found', summary: 'You have no such comment.' } as const;
 const EMPTY = { code: 'invalid_request', summary: 'There is nothing to read in it.' } as const;
 
-/** What people write under puzzles. */
+/** Comments on puzzles. */
 export function commentRoutes(deps: Deps): readonly Route[] {
   return [...readingRoutes(deps), postRoute(deps), ...ownRoutes(deps)];
 }
@@ -38,12 +38,12 @@ function readingRoutes(deps: Deps): readonly Route[] {
   const { db } = deps;
   return [
     implement(deps, countComments, async ({ params: { puzzleId }, session: { userId } }) => {
-      const total = await commentTotal(db, userId, puzzleId);
+      const total = await countPuzzleComments(db, userId, puzzleId);
       return total === null ? fail(NO_PUZZLE) : ok({ total });
     }),
     implement(deps, listComments, async ({ params: { puzzleId }, query, session: { userId } }) => {
-      const total = await commentTotal(db, userId, puzzleId);
-      return total === null ? fail(NO_PUZZLE) : pageOfComments(db, puzzleId, total, query);
+      const total = await countPuzzleComments(db, userId, puzzleId);
+      return total === null ? fail(NO_PUZZLE) : readCommentPage(db, puzzleId, total, query);
     }),
   ];
 }
@@ -75,20 +75,23 @@ interface WrittenComment {
   readonly content: string;
 }
 
-/** Add a comment and tell of it; returns its id, or null where the puzzle is not for the author. */
+/**
+ * Add a comment and send its notifications; returns its id, or null if the author cannot see the
+ * puzzle.
+ */
 async function post(tx: Tx, { authorName, ...comment }: WrittenComment): Promise<string | null> {
   const added = await addComment(tx, comment);
   if (!added) return null;
-  // Others do not know that a private puzzle exists.
+  // A private puzzle must stay unknown to others.
   if (!added.isPublic) return added.id;
   const notices = commentNotices({
     ...added,
     authorId: comment.userId,
     authorName,
     puzzleId: comment.puzzleId,
-    mentionedIds: await existingUsers(tx, mentionedIds(comment.content)),
+    mentionedIds: await filterExistingUsers(tx, mentionedIds(comment.content)),
   });
-  await notify(tx, notices);
+  await addNotifications(tx, notices);
   return added.id;
 }
 

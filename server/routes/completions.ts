@@ -8,7 +8,7 @@ import {
 } from '#contract/completions.ts';
 import type { Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#base/result.ts';
-import { timeText } from '../db/briefs.ts';
+import { formatTime } from '../db/briefs.ts';
 import {
   addTime,
   canSeePuzzle,
@@ -39,7 +39,7 @@ const NEWER_COLORS = {
   summary: 'You went on with this puzzle somewhere else.',
 } as const;
 
-/** Solving: who works on which puzzle, for how long, and when it is done. */
+/** Solving: progress, time and completion of puzzles. */
 export function completionRoutes(deps: Deps): readonly Route[] {
   return [...timedRoutes(deps), ratingRoute(deps), colorsRoute(deps)];
 }
@@ -75,13 +75,13 @@ async function completionOf(
   return row ? ok(await readCompletion(db, row)) : fail(NO_PUZZLE);
 }
 
-/** Note a solve, once: calls at the same time wait for each other at its row. */
+/** Record a solve once: concurrent calls wait for each other's row lock. */
 async function complete(db: Db, key: SolveKey, hints: number): Promise<void> {
   await withRetry(() =>
     db.transaction(async (tx) => {
       await insertSolve(tx, key);
       const row = await lockSolve(tx, key);
-      if (row?.solvedAt !== null) return; // not for them, or solved before
+      if (row?.solvedAt !== null) return; // not visible to the account, or already solved
       const settled = settleSolve({ ...row, isOwnPuzzle: row.creatorId === row.userId });
       await storeSolve(tx, row, { ...settled, hints });
     }),
@@ -111,7 +111,7 @@ function colorsRoute(deps: Deps): Route {
     const { colors, baseUpdatedAt } = body;
     const baseMs = baseUpdatedAt === null ? null : Date.parse(baseUpdatedAt);
     const savedAt = await storeColors(deps.db, key, { colors, baseMs });
-    if (savedAt) return ok({ updatedAt: timeText(savedAt) });
+    if (savedAt) return ok({ updatedAt: formatTime(savedAt) });
     const row = await findSolve(deps.db, key);
     const progress = row ? savedProgress(row) : null;
     return fail(progress ? { ...NEWER_COLORS, details: { progress } } : NO_PUZZLE);

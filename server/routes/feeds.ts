@@ -3,55 +3,55 @@ import { collectionFeed, puzzleFeed, userFeed } from '#contract/feeds.ts';
 import type { PuzzleBrief } from '#contract/shapes.ts';
 import { fail, ok } from '#base/result.ts';
 import { readVisibleCollection } from '../db/collections.ts';
-import { activeUser, latestOfCollection, publishedPuzzles } from '../db/feeds.ts';
+import { readActiveUser, readLatestPuzzles, readPublishedPuzzles } from '../db/feeds.ts';
 import type { Deps } from '../deps.ts';
 import { atomXml, type AtomEntry } from '../domain/atom.ts';
-import { titleBy } from '../domain/cardTexts.ts';
+import { titleWithAuthor } from '../domain/cardTexts.ts';
 import {
-  feedAddress,
-  pageOfCollection,
-  pageOfPuzzle,
-  pageOfUser,
+  feedUrl,
+  collectionUrl,
+  puzzleUrl,
+  userUrl,
   SITE_NAME,
-  titleOr,
+  titleOrDefault,
 } from '../domain/sitePages.ts';
-import { answerFresh } from '../http/answerFresh.ts';
+import { answerCacheable } from '../http/answerCacheable.ts';
 import { implement, type Route } from '../http/implement.ts';
 
 const MAX_AGE_SECONDS = 600;
 
-/** When a feed without puzzles changed: it must say something, and always the same. */
+/** Fixed date of a feed without puzzles: Atom requires one. */
 const NEVER = new Date(0);
 
 interface Source {
-  /** The feed's address below the API. */
+  /** Address below the API. */
   readonly path: string;
   readonly title: string;
   readonly page: string;
   readonly puzzles: readonly PuzzleBrief[];
-  /** When puzzles came or went last, where that is known. */
+  /** Time of the last change to the list, if known. */
   readonly changedAt?: Date;
 }
 
-/** Feeds of puzzles for feed readers: they show what everybody may see, whoever asks. */
+/** Atom feeds of puzzles. They contain public content only, even for signed-in callers. */
 export function feedRoutes(deps: Deps): readonly Route[] {
   const { db, site } = deps;
   const { webOrigin } = site;
   return [
     implement(deps, puzzleFeed, async ({ context }) => {
-      const puzzles = await publishedPuzzles(db);
+      const puzzles = await readPublishedPuzzles(db);
       const page = `${webOrigin}/search/puzzles`;
       const source = { path: 'puzzles', title: `New puzzles on ${SITE_NAME}`, page, puzzles };
       return ok(feedOf(deps, context, source));
     }),
     implement(deps, userFeed, async ({ params, context }) => {
-      const user = await activeUser(db, params.file);
+      const user = await readActiveUser(db, params.file);
       if (!user) return fail({ code: 'not_found', summary: 'There is nobody of this id.' });
       const source = {
         path: `user/${user.id}`,
         title: `Puzzles by ${user.name} on ${SITE_NAME}`,
-        page: pageOfUser(webOrigin, user.id),
-        puzzles: await publishedPuzzles(db, user.id),
+        page: userUrl(webOrigin, user.id),
+        puzzles: await readPublishedPuzzles(db, user.id),
       };
       return ok(feedOf(deps, context, source));
     }),
@@ -61,9 +61,9 @@ export function feedRoutes(deps: Deps): readonly Route[] {
       const { id, modifiedAt } = collection.value;
       const source = {
         path: `collection/${id}`,
-        title: `${titleBy(collection.value, 'Collection')} on ${SITE_NAME}`,
-        page: pageOfCollection(webOrigin, id),
-        puzzles: await latestOfCollection(db, collection.value),
+        title: `${titleWithAuthor(collection.value, 'Collection')} on ${SITE_NAME}`,
+        page: collectionUrl(webOrigin, id),
+        puzzles: await readLatestPuzzles(db, collection.value),
         changedAt: new Date(modifiedAt),
       };
       return ok(feedOf(deps, context, source));
@@ -73,12 +73,12 @@ export function feedRoutes(deps: Deps): readonly Route[] {
 
 function feedOf({ site }: Deps, context: Context, source: Source): Response {
   const { path, title, page, puzzles, changedAt = NEVER } = source;
-  const self = feedAddress(site.apiOrigin, path);
+  const self = feedUrl(site.apiOrigin, path);
   const entries = puzzles.map((puzzle) => entryOf(site.webOrigin, puzzle));
   const updated = new Date(
     Math.max(Number(changedAt), ...entries.map((one) => Number(one.updated))),
   );
-  return answerFresh(context, {
+  return answerCacheable(context, {
     body: atomXml({ id: self, title, self, page, updated, entries }),
     type: 'application/atom+xml; charset=utf-8',
     changedAt: updated,
@@ -90,9 +90,9 @@ function entryOf(webOrigin: string, puzzle: PuzzleBrief): AtomEntry {
   const { id, title, description, creator, publishedAt, createdAt, updatedAt } = puzzle;
   return {
     id: `urn:uuid:${id}`,
-    title: titleOr(title, 'Puzzle'),
-    link: pageOfPuzzle(webOrigin, id),
-    author: { name: creator.name, uri: pageOfUser(webOrigin, creator.id) },
+    title: titleOrDefault(title, 'Puzzle'),
+    link: puzzleUrl(webOrigin, id),
+    author: { name: creator.name, uri: userUrl(webOrigin, creator.id) },
     published: new Date(publishedAt ?? createdAt),
     updated: new Date(updatedAt),
     summary: description,

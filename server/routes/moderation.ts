@@ -17,15 +17,23 @@ import {
   withdrawCollection,
 } from '../db/moderation/moderateCollections.ts';
 import { blankComment, eraseComment } from '../db/moderation/moderateComments.ts';
-import type { Moderated, Moderating } from '../db/moderation/moderate.ts';
+import type { ModerationOutcome, ModerationContext } from '../db/moderation/moderate.ts';
 import {
   clearPuzzleDescription,
   erasePuzzle,
   withdrawPuzzle,
 } from '../db/moderation/moderatePuzzles.ts';
 import { readModerationsGiven, readModerationsReceived } from '../db/moderation/moderationLog.ts';
-import { hasAccount, readAccountOf, readRestrictionsOf } from '../db/moderation/readAccounts.ts';
-import { readCollectionsOf, readCommentsOf, readPuzzlesOf } from '../db/moderation/thingsOfUser.ts';
+import {
+  hasAccount,
+  readModeratedAccount,
+  readAccountRestrictions,
+} from '../db/moderation/readAccounts.ts';
+import {
+  readUserCollections,
+  readUserComments,
+  readUserPuzzles,
+} from '../db/moderation/userContent.ts';
 import type { Db } from '../db/Db.ts';
 import type { Deps } from '../deps.ts';
 import { cleanText } from '../domain/texts.ts';
@@ -34,7 +42,7 @@ import { implement, type Route } from '../http/implement.ts';
 
 const NO_ACCOUNT = fail({ code: 'not_found', summary: 'There is no such account.' } as const);
 
-/** What moderators see and do. */
+/** Routes for moderators. */
 export function moderationRoutes(deps: Deps): readonly Route[] {
   return [...readingRoutes(deps), ...listRoutes(deps), ...accountRoutes(deps), ...onceRoutes(deps)];
 }
@@ -43,11 +51,11 @@ function readingRoutes(deps: Deps): readonly Route[] {
   const { db } = deps;
   return [
     implement(deps, contract.readAccount, async ({ params: { id } }) => {
-      const account = await readAccountOf(db, id);
+      const account = await readModeratedAccount(db, id);
       return account ? ok(account) : NO_ACCOUNT;
     }),
     implement(deps, contract.readRestrictions, async ({ params: { id } }) => {
-      const restrictions = await readRestrictionsOf(db, id);
+      const restrictions = await readAccountRestrictions(db, id);
       return restrictions ? ok(restrictions) : NO_ACCOUNT;
     }),
   ];
@@ -57,13 +65,13 @@ function listRoutes(deps: Deps): readonly Route[] {
   const { db } = deps;
   return [
     implement(deps, contract.listPuzzlesOfUser, async ({ params: { id }, query }) =>
-      (await hasAccount(db, id)) ? readPuzzlesOf(db, id, query) : NO_ACCOUNT,
+      (await hasAccount(db, id)) ? readUserPuzzles(db, id, query) : NO_ACCOUNT,
     ),
     implement(deps, contract.listCollectionsOfUser, async ({ params: { id }, query }) =>
-      (await hasAccount(db, id)) ? readCollectionsOf(db, id, query) : NO_ACCOUNT,
+      (await hasAccount(db, id)) ? readUserCollections(db, id, query) : NO_ACCOUNT,
     ),
     implement(deps, contract.listCommentsOfUser, async ({ params: { id }, query }) =>
-      (await hasAccount(db, id)) ? readCommentsOf(db, id, query) : NO_ACCOUNT,
+      (await hasAccount(db, id)) ? readUserComments(db, id, query) : NO_ACCOUNT,
     ),
     implement(deps, contract.listModerationsReceived, async ({ params: { id }, query }) =>
       (await hasAccount(db, id)) ? readModerationsReceived(db, id, query) : NO_ACCOUNT,
@@ -82,7 +90,7 @@ function accountRoutes(deps: Deps): readonly Route[] {
       const outcome = await setRestrictions(db, by(call), id, call.body.restrictions);
       if (!outcome.ok) return outcome;
       logAct(call, contract.changeRestrictions);
-      const restrictions = await readRestrictionsOf(db, id);
+      const restrictions = await readAccountRestrictions(db, id);
       return restrictions ? ok(restrictions) : NO_ACCOUNT;
     }),
     implement(deps, contract.changeStatus, async (call) => {
@@ -98,8 +106,8 @@ function accountRoutes(deps: Deps): readonly Route[] {
   ];
 }
 
-/** Something a moderator does to the thing with an id, and which needs to be done once. */
-type Act = (db: Db, by: Moderating, id: string) => Promise<Moderated>;
+/** An action of a moderator on the item with an id, which succeeds once. */
+type Act = (db: Db, by: ModerationContext, id: string) => Promise<ModerationOutcome>;
 
 function onceRoutes(deps: Deps): readonly Route[] {
   const once = (endpoint: typeof contract.unbanUser, act: Act): Route =>
@@ -124,7 +132,7 @@ function onceRoutes(deps: Deps): readonly Route[] {
   ];
 }
 
-/** A call of a moderator that changes something. */
+/** A moderator's call that changes data. */
 interface ModeratorCall {
   readonly params: { readonly id: string };
   readonly body: { readonly message: string };
@@ -133,7 +141,7 @@ interface ModeratorCall {
   readonly context: Context<ServerEnv>;
 }
 
-function by({ body, session }: ModeratorCall): Moderating {
+function by({ body, session }: ModeratorCall): ModerationContext {
   return { moderatorId: session.userId, message: cleanText(body.message) };
 }
 

@@ -9,18 +9,18 @@ import { withRetry } from '../db/databaseErrors.ts';
 import {
   countUnread,
   markRead,
-  pageOfNotifications,
+  readNotificationPage,
   removeNotifications,
 } from '../db/notifications.ts';
 import type { Deps } from '../deps.ts';
 import { implement, type Route } from '../http/implement.ts';
 
-/** What people are told, each of their own. */
+/** Notifications of the caller. */
 export function notificationRoutes(deps: Deps): readonly Route[] {
   const { db } = deps;
   return [
     implement(deps, listNotifications, ({ query, session: { userId } }) =>
-      pageOfNotifications(db, userId, query),
+      readNotificationPage(db, userId, query),
     ),
     implement(deps, countNotifications, async ({ session: { userId } }) =>
       ok({ total: await countUnread(db, userId) }),

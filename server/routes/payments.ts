@@ -1,12 +1,14 @@
 import { checkout, listPayments, listPrices, paymentWebhook } from '#contract/payments.ts';
 import { fail, ok } from '#base/result.ts';
 import { ownAddress, redirectTo } from '../auth/redirects.ts';
-import { readPayments, takeNews } from '../db/payments.ts';
+import { readPayments, processPaymentUpdate } from '../db/payments.ts';
 import type { Deps } from '../deps.ts';
 import { implement, type Route } from '../http/implement.ts';
 import { isFromOtherSite } from '../http/origin.ts';
 
-/** Supporting the site. Without a payment provider there are no prices, and nobody can pay. */
+/**
+ * Supporting the site. Without a payment provider there are no prices, and purchases are refused.
+ */
 export function paymentRoutes(deps: Deps): readonly Route[] {
   return [
     implement(deps, listPrices, async () => {
@@ -22,7 +24,7 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
   ];
 }
 
-/** A browser comes here, not a program: whatever goes wrong, it must see a page of ours. */
+/** A browser navigates here, so every outcome must be a page of ours. */
 function checkoutRoute(deps: Deps): Route {
   const { payments, site, log } = deps;
   return implement(deps, checkout, async ({ query, session: { userId }, context }) => {
@@ -46,8 +48,9 @@ function checkoutRoute(deps: Deps): Route {
 }
 
 /**
- * The one way to time as a supporter. Anybody can send something here, so nothing of it is believed
- * before its signature is checked. What fails because of us is sent again by the provider.
+ * The only source of supporter time. Anyone can send a request here, so nothing of it is trusted
+ * before its signature is verified. After a failure on our side, the provider sends the event
+ * again.
  */
 function webhookRoute(deps: Deps): Route {
   const { payments, db, log } = deps;
@@ -60,7 +63,7 @@ function webhookRoute(deps: Deps): Route {
       return fail({ code: 'invalid_request', summary: 'The signature is not valid.' });
     }
     const { id: eventId, type, news } = event.value;
-    const outcome = news === null ? 'ignored' : await takeNews(db, event.value, news);
+    const outcome = news === null ? 'ignored' : await processPaymentUpdate(db, event.value, news);
     const userId = news?.paid?.userId ?? null;
     log.info({ requestId, eventId, type, userId, outcome }, 'an event of the payment provider');
     return ok(undefined);

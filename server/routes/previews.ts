@@ -3,21 +3,22 @@ import type { Context } from 'hono';
 import { collectionPreview, puzzlePreview, userPreview } from '#contract/previews.ts';
 import type { Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#base/result.ts';
+import { readFirstPuzzleIds } from '../db/collectionLists.ts';
 import { NO_COLLECTION, readVisibleCollection } from '../db/collections.ts';
-import { activeUser, publicPuzzle } from '../db/feeds.ts';
-import { dataOfPuzzles, firstOfCollection } from '../db/previews.ts';
+import { readActiveUser, readPublicPuzzle } from '../db/feeds.ts';
+import { readDataOfPuzzles } from '../db/readPublishedData.ts';
 import type { Deps } from '../deps.ts';
 import { implement, type Route } from '../http/implement.ts';
 import { safePicture } from '../pictures/safePicture.ts';
-import { cardOfCollection, cardOfPuzzle, cardOfUser } from '../previews/cards.ts';
-import { KeptPictures } from '../previews/KeptPictures.ts';
-import { MOST_BOARDS, type PreviewCard } from '../previews/PreviewCard.ts';
+import { collectionCard, puzzleCard, userCard } from '../previews/cards.ts';
+import { PictureCache } from '../previews/PictureCache.ts';
+import { MAX_BOARDS, type PreviewCard } from '../previews/PreviewCard.ts';
 import { VERSION } from '../version.ts';
 
-/** Programs that show links ask again after an hour. */
+/** Clients that show links revalidate after an hour. */
 const CACHE_CONTROL = 'public, max-age=3600';
-/** Some hundred pictures. */
-const KEPT_BYTES = 32 * 1024 * 1024;
+/** Room for a few hundred pictures. */
+const CACHE_BYTES = 32 * 1024 * 1024;
 const BUSY_SECONDS = 10;
 
 type Answer = (
@@ -25,39 +26,39 @@ type Answer = (
   card: PreviewCard,
 ) => Promise<Result<Response, Refusal<'not_found' | 'busy'>>>;
 
-/** Pictures of what everybody may see, whoever asks. */
+/** Previews of public content, even for signed-in callers. */
 export function previewRoutes(deps: Deps): readonly Route[] {
   const { db } = deps;
   const answer = answerWith(deps);
   return [
     implement(deps, puzzlePreview, async ({ params, context }) => {
-      const puzzle = await publicPuzzle(db, params.file);
+      const puzzle = await readPublicPuzzle(db, params.file);
       if (!puzzle) return fail({ code: 'not_found', summary: 'There is no such puzzle.' });
-      return answer(context, cardOfPuzzle(puzzle, await dataOfPuzzles(db, [puzzle.id])));
+      return answer(context, puzzleCard(puzzle, await readDataOfPuzzles(db, [puzzle.id])));
     }),
     implement(deps, collectionPreview, async ({ params, context }) => {
       const collection = await readVisibleCollection(db, params.file, null);
       if (!collection.ok) return fail(NO_COLLECTION);
-      const ids = await firstOfCollection(db, collection.value, MOST_BOARDS);
-      return answer(context, cardOfCollection(collection.value, await dataOfPuzzles(db, ids)));
+      const ids = await readFirstPuzzleIds(db, collection.value, MAX_BOARDS);
+      return answer(context, collectionCard(collection.value, await readDataOfPuzzles(db, ids)));
     }),
     implement(deps, userPreview, async ({ params, context }) => {
-      const user = await activeUser(db, params.file);
+      const user = await readActiveUser(db, params.file);
       if (!user) return fail({ code: 'not_found', summary: 'There is no such account.' });
-      return answer(context, cardOfUser(user, await safePicture(deps, user.id)));
+      return answer(context, userCard(user, await safePicture(deps, user.id)));
     }),
   ];
 }
 
-/** What is drawn follows from the card alone, so its tag is known before anything is drawn. */
+/** A preview depends on the card alone, so its ETag is known before it is drawn. */
 function answerWith({ previews }: Deps): Answer {
-  const kept = new KeptPictures(KEPT_BYTES);
+  const cache = new PictureCache(CACHE_BYTES);
   return async (context, card) => {
     const tag = `"${tagOfCard(card)}"`;
     const headers = { 'Cache-Control': CACHE_CONTROL, ETag: tag };
     if (context.req.header('If-None-Match')?.includes(tag) === true)
       return ok(new Response(null, { status: 304, headers }));
-    const picture = await kept.get(tag, () => previews.draw(card));
+    const picture = await cache.get(tag, () => previews.draw(card));
     if (picture)
       return ok(new Response(picture, { headers: { ...headers, 'Content-Type': 'image/png' } }));
     context.header('Retry-After', String(BUSY_SECONDS));

@@ -10,7 +10,7 @@ import {
   changePuzzle,
   isCopyrighted,
   readOwnState,
-  showPuzzle,
+  markPublished,
   type OwnPuzzle,
 } from '../db/writePuzzle.ts';
 import type { Deps } from '../deps.ts';
@@ -19,7 +19,7 @@ type ChangeRefusal = Refusal<
   'invalid_request' | 'too_large' | 'busy' | 'not_found' | 'forbidden' | 'conflict' | 'copyrighted'
 >;
 
-/** How often a change is tried that another one of the same puzzle came before. */
+/** Number of tries to change a puzzle that concurrent changes overtake. */
 const MAX_TRIES = 3;
 
 const OVERTAKEN = {
@@ -37,19 +37,19 @@ export const CHANGED_SINCE = {
   summary: 'You have saved this puzzle from somewhere else since.',
 } as const;
 
-/** How a try ended: the change is kept, refused, or another one came before it. */
-type Tried<Kept> = Result<Kept | 'overtaken', ChangeRefusal>;
+/** Outcome of a try: the change is stored, refused, or was overtaken by another one. */
+type Attempt<Stored> = Result<Stored | 'overtaken', ChangeRefusal>;
 
 /**
- * Try a change of a puzzle that is the caller's. It is checked outside any transaction, which takes
- * up to seconds, and kept only if the puzzle still is as it was checked.
+ * Try a change of the caller's puzzle. The check takes up to seconds and runs outside any
+ * transaction; the change is stored only if the puzzle is still the checked one.
  */
-async function tryOnOwn<Kept>(
+async function attemptOnOwn<Stored>(
   db: Db,
   id: string,
   ownerId: string,
-  attempt: (puzzle: OwnPuzzle) => Promise<Tried<Kept>>,
-): Promise<Result<Kept, ChangeRefusal>> {
+  attempt: (puzzle: OwnPuzzle) => Promise<Attempt<Stored>>,
+): Promise<Result<Stored, ChangeRefusal>> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const puzzle = await readOwnState(db, id, ownerId);
     if (!puzzle) return fail(await foreignPuzzleRefusal(db, id, ownerId));
@@ -61,10 +61,10 @@ async function tryOnOwn<Kept>(
 }
 
 /**
- * Change a puzzle. A hostile author could publish something harmless and put something else in its
- * place: what is public passes the same checks again, and the solver looks at it again. What is
- * based on a puzzle that was saved since is refused, unless it was this change that was saved, and
- * its answer lost. Returns when the change was kept.
+ * Change a puzzle. A hostile author could publish a harmless puzzle and replace it later, so a
+ * public one passes the same checks again and is verified again. A change based on an outdated
+ * version is refused, unless that version is this same change whose answer was lost. Returns the
+ * time of the change.
  */
 export function saveChanges(
   deps: Pick<Deps, 'db' | 'checks' | 'jobs'>,
@@ -77,24 +77,24 @@ export function saveChanges(
     tx: Tx,
     { status, version, data }: OwnPuzzle,
     facts: PuzzleFacts,
-  ): Promise<Tried<Date>> => {
+  ): Promise<Attempt<Date>> => {
     const isPublic = status === 'public';
     const owned = { creatorId: ownerId, id };
     const tooLarge = await grownPuzzleRefusal(tx, owned, { before: data, data: facts.data });
     if (tooLarge) return fail(tooLarge);
     if (isPublic && (await isCopyrighted(tx, facts.checksum))) return fail(COPYRIGHTED);
     const based = { id, ownerId, status, version: baseMs === null ? null : version };
-    const kept = await changePuzzle(tx, based, written, facts);
-    if (!kept) return ok('overtaken');
-    if (isPublic && !kept.isVerified) await jobs.enqueue(tx, 'verifyPuzzle', { puzzleId: id });
-    return ok(kept.updatedAt);
+    const stored = await changePuzzle(tx, based, written, facts);
+    if (!stored) return ok('overtaken');
+    if (isPublic && !stored.isVerified) await jobs.enqueue(tx, 'verifyPuzzle', { puzzleId: id });
+    return ok(stored.updatedAt);
   };
-  return tryOnOwn(db, id, ownerId, async (puzzle) => {
+  return attemptOnOwn(db, id, ownerId, async (puzzle) => {
     const { status, updatedAt } = puzzle;
     if (baseMs !== null && baseMs !== updatedAt.getTime()) {
       const read = await checks.read(written.data, ownerId);
-      const isKept = read.ok && isSame(puzzle, { ...written, data: read.value.data });
-      return isKept ? ok(updatedAt) : fail(CHANGED_SINCE);
+      const isStored = read.ok && isSame(puzzle, { ...written, data: read.value.data });
+      return isStored ? ok(updatedAt) : fail(CHANGED_SINCE);
     }
     const facts = await (status === 'public'
       ? checks.checkForPublishing(written, ownerId)
@@ -111,29 +111,30 @@ function isSame(a: PuzzleToPublish, b: PuzzleToPublish): boolean {
 }
 
 /**
- * Publish a puzzle: only the one that was checked, and only once, however many calls there are. Who
- * follows its author is told; its collections are private as it was, so nobody else hears of it.
+ * Publish a puzzle: only the checked version, and only once, even under concurrent calls. Followers
+ * of the author's collection of created puzzles are notified. All other collections with the puzzle
+ * are as private as it was, so they have no other followers.
  */
 export function publish(
   { db, checks, jobs }: Pick<Deps, 'db' | 'checks' | 'jobs'>,
   id: string,
   ownerId: string,
-): Promise<Result<'kept', ChangeRefusal>> {
+): Promise<Result<'stored', ChangeRefusal>> {
   const show = async (
     tx: Tx,
     { version }: OwnPuzzle,
     facts: PuzzleFacts,
-  ): Promise<Tried<'kept'>> => {
+  ): Promise<Attempt<'stored'>> => {
     if (await isCopyrighted(tx, facts.checksum)) return fail(COPYRIGHTED);
-    const shown = await showPuzzle(tx, { id, ownerId, version }, facts);
+    const shown = await markPublished(tx, { id, ownerId, version }, facts);
     if (!shown) return ok('overtaken');
     const { collectionId } = shown;
     if (collectionId !== null)
       await jobs.enqueue(tx, 'notifyFollowers', { collectionId, puzzleId: id });
     await jobs.enqueue(tx, 'verifyPuzzle', { puzzleId: id });
-    return ok('kept');
+    return ok('stored');
   };
-  return tryOnOwn(db, id, ownerId, async (puzzle) => {
+  return attemptOnOwn(db, id, ownerId, async (puzzle) => {
     if (puzzle.status === 'public') return fail(PUBLISHED);
     const facts = await checks.checkForPublishing(puzzle, ownerId);
     if (!facts.ok) return facts;
@@ -143,7 +144,7 @@ export function publish(
 
 const BUSY_SECONDS = 5;
 
-/** Refuse, and say when to try again where that may help. */
+/** Refuse a call, with `Retry-After` if a retry may succeed. */
 export function refuseChecked<Code extends ErrorCode>(
   context: Context,
   refusal: Refusal<Code>,

@@ -10,8 +10,10 @@ import {
   updatePuzzle,
   writeLove,
 } from '#contract/puzzles.ts';
-import { fail, ok } from '#base/result.ts';
-import { timeText } from '../db/briefs.ts';
+import type { Refusal } from '#contract/problem.ts';
+import { fail, ok, type Result } from '#base/result.ts';
+import type { PuzzleToPublish } from '../checks/PuzzleChecks.ts';
+import { formatTime } from '../db/briefs.ts';
 import { withRetry } from '../db/databaseErrors.ts';
 import { deleteOwnPuzzles } from '../db/deletePuzzles.ts';
 import { readLoved, setLoved } from '../db/lovePuzzle.ts';
@@ -19,17 +21,17 @@ import { newPuzzleRefusal } from '../db/quotas.ts';
 import {
   foreignPuzzleRefusal,
   NO_PUZZLE,
-  puzzleReader,
+  createPuzzleReader,
   readOwnPuzzle,
   readPuzzleBrief,
 } from '../db/readPuzzle.ts';
 import { insertPuzzle, readOwnState } from '../db/writePuzzle.ts';
 import type { Deps } from '../deps.ts';
-import { cleanPuzzle } from '../domain/writtenPuzzle.ts';
+import { cleanLine, cleanText, showsNothing } from '../domain/texts.ts';
 import { implement, type Route } from '../http/implement.ts';
 import { CHANGED_SINCE, publish, refuseChecked, saveChanges } from './puzzleChanges.ts';
 
-/** Reading, making, changing, publishing, deleting and loving puzzles. */
+/** Reading, creating, changing, publishing, deleting and loving puzzles. */
 export function puzzleRoutes(deps: Deps): readonly Route[] {
   return [
     ...readingRoutes(deps),
@@ -40,7 +42,7 @@ export function puzzleRoutes(deps: Deps): readonly Route[] {
 }
 
 function readingRoutes(deps: Deps): readonly Route[] {
-  const readPuzzle = puzzleReader(deps.db);
+  const readPuzzle = createPuzzleReader(deps.db);
   return [
     implement(deps, readPuzzleToSolve, async ({ params: { id }, session }) => {
       const puzzle = await readPuzzle(id, session?.userId ?? null);
@@ -65,8 +67,8 @@ function writingRoutes(deps: Deps): readonly Route[] {
   return [
     implement(deps, createPuzzle, async ({ body, session: { userId }, context }) => {
       const { db, checks } = deps;
-      const { key, ...said } = body;
-      const written = cleanPuzzle(said);
+      const { key, ...input } = body;
+      const written = cleanPuzzle(input);
       if (!written.ok) return written;
       const facts = await checks.read(written.value.data, userId);
       if (!facts.ok) return refuseChecked(context, facts.error);
@@ -75,26 +77,38 @@ function writingRoutes(deps: Deps): readonly Route[] {
         db.transaction(async (tx) => {
           const refusal = await newPuzzleRefusal(tx, maker, facts.value.data);
           if (refusal) return fail(refusal);
-          const kept = await insertPuzzle(tx, maker, written.value, facts.value);
-          if (!kept) return fail(CHANGED_SINCE);
-          return ok({ id: kept.id, updatedAt: timeText(kept.updatedAt) });
+          const stored = await insertPuzzle(tx, maker, written.value, facts.value);
+          if (!stored) return fail(CHANGED_SINCE);
+          return ok({ id: stored.id, updatedAt: formatTime(stored.updatedAt) });
         }),
       );
     }),
     implement(deps, updatePuzzle, async ({ params: { id }, body, session, context }) => {
-      const { baseUpdatedAt, ...said } = body;
-      const written = cleanPuzzle(said);
+      const { baseUpdatedAt, ...input } = body;
+      const written = cleanPuzzle(input);
       if (!written.ok) return written;
       const baseMs = baseUpdatedAt === undefined ? null : Date.parse(baseUpdatedAt);
       const saved = await saveChanges(deps, id, session.userId, { ...written.value, baseMs });
       if (!saved.ok) return refuseChecked(context, saved.error);
-      return ok({ id, updatedAt: timeText(saved.value) });
+      return ok({ id, updatedAt: formatTime(saved.value) });
     }),
     implement(deps, publishPuzzle, async ({ params: { id }, session: { userId }, context }) => {
       const published = await publish(deps, id, userId);
       return published.ok ? ok({ id }) : refuseChecked(context, published.error);
     }),
   ];
+}
+
+/**
+ * The author's texts as stored: without invisible characters. The title must have a visible one.
+ */
+function cleanPuzzle(
+  written: PuzzleToPublish,
+): Result<PuzzleToPublish, Refusal<'invalid_request'>> {
+  const title = cleanLine(written.title);
+  if (showsNothing(title))
+    return fail({ code: 'invalid_request', summary: 'A puzzle needs a title that can be read.' });
+  return ok({ ...written, title, description: cleanText(written.description) });
 }
 
 function deletingRoutes(deps: Deps): readonly Route[] {

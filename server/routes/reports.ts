@@ -1,11 +1,11 @@
 import { handleReport, listReports, report } from '#contract/reports.ts';
 import { fail } from '#base/result.ts';
-import { addReport, readReports, settleReport } from '../db/reports.ts';
+import { addReport, readReports, resolveReport } from '../db/reports.ts';
 import type { Deps } from '../deps.ts';
 import { cleanText, showsNothing } from '../domain/texts.ts';
 import { implement, type Route } from '../http/implement.ts';
 
-/** What members tell moderators, and what becomes of it. */
+/** Reports of users to moderators, and their handling. */
 export function reportRoutes(deps: Deps): readonly Route[] {
   const { db, log } = deps;
   return [
@@ -20,7 +20,7 @@ export function reportRoutes(deps: Deps): readonly Route[] {
     ),
     implement(deps, handleReport, async ({ params: { id }, body, session, context }) => {
       const [moderatorId, note] = [session.userId, cleanText(body.note)];
-      const settled = await settleReport(db, id, { moderatorId, state: body.state, note });
+      const settled = await resolveReport(db, id, { moderatorId, state: body.state, note });
       const requestId = context.get('requestId');
       const about = { requestId, userId: moderatorId, target: id, reportState: body.state };
       if (settled.ok) log.info(about, 'a moderator handled a report');

@@ -10,25 +10,25 @@ import { fail, ok, type Result } from '#base/result.ts';
 import { puzzleBrief } from '../db/briefs.ts';
 import { readPage, type PageCursor, type Page } from '../db/page.ts';
 import { pickPuzzle } from '../db/randomPuzzle.ts';
-import { puzzleSearcher, type PuzzleScope } from '../db/searchPuzzles.ts';
+import { createPuzzleSearcher, type PuzzleScope } from '../db/searchPuzzles.ts';
 import type { Deps } from '../deps.ts';
-import { puzzleSearchOf, type PuzzleQuery } from '../domain/puzzleFilter.ts';
+import { readPuzzleSearch, type PuzzleQuery } from '../domain/puzzleFilter.ts';
 import { implement, type Route } from '../http/implement.ts';
 import type { Session } from '../http/session.ts';
 
 type Found = Result<Page<PuzzleBrief>, Refusal<'invalid_request'>>;
 
-/** Lists of puzzles, and any puzzle at all. */
+/** Searches for puzzles, and a random one. */
 export function searchRoutes(deps: Deps): readonly Route[] {
   const { db } = deps;
-  const searcher = puzzleSearcher(db);
+  const searcher = createPuzzleSearcher(db);
   const search = async (
     scope: PuzzleScope,
     query: PuzzleQuery & PageCursor,
     session: Session | null,
   ): Promise<Found> => {
     const callerId = session?.userId ?? null;
-    const list = await searcher({ scope, callerId, ...puzzleSearchOf(query, session) });
+    const list = await searcher({ scope, callerId, ...readPuzzleSearch(query, session) });
     const page = await readPage(db, list, query);
     if (!page.ok) return page;
     return ok({ ...page.value, results: page.value.results.map(puzzleBrief) });

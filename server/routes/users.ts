@@ -20,8 +20,8 @@ import { followedCollections } from '../db/collectionSearch.ts';
 import { withRetry } from '../db/databaseErrors.ts';
 import { readPage } from '../db/page.ts';
 import { removeUser } from '../db/removeUser.ts';
-import { choosePicture, dropPicture } from '../db/pictures.ts';
-import { readSolvesByDay, seesSolves } from '../db/solvingDays.ts';
+import { choosePicture, resetPicture } from '../db/pictures.ts';
+import { readSolvesByDay, canSeeSolves } from '../db/solvingDays.ts';
 import {
   findUserNames,
   readOwnUser,
@@ -30,9 +30,9 @@ import {
   updateOwnUser,
 } from '../db/users.ts';
 import type { Deps } from '../deps.ts';
-import { zoneOf } from '../domain/localDays.ts';
-import { pictureOf } from '../domain/picture.ts';
-import { beginsLikePicture } from '../domain/beginsLikePicture.ts';
+import { readTimeZone } from '../domain/localDays.ts';
+import { drawDefaultAvatar } from '../domain/defaultAvatar.ts';
+import { hasPictureSignature } from '../domain/hasPictureSignature.ts';
 import { cleanText } from '../domain/texts.ts';
 import { cleanUserName, isReservedName, RESERVED_NAME } from '../domain/userName.ts';
 import { implement, type Route } from '../http/implement.ts';
@@ -40,7 +40,7 @@ import { safePicture } from '../pictures/safePicture.ts';
 
 const NO_USER = { code: 'not_found', summary: 'There is no such account.' } as const;
 
-/** Accounts: one's own, and what others show of theirs. */
+/** Accounts: the caller's own, and the public part of others. */
 export function userRoutes(deps: Deps): readonly Route[] {
   return [...ownRoutes(deps), ...profileRoutes(deps), ...pictureRoutes(deps)];
 }
@@ -95,9 +95,9 @@ function profileRoutes(deps: Deps): readonly Route[] {
       return detail ? ok(detail) : fail(NO_USER);
     }),
     implement(deps, readSolvingDays, async ({ params, query, session }) => {
-      const visible = await seesSolves(db, params.id, session?.userId ?? null);
+      const visible = await canSeeSolves(db, params.id, session?.userId ?? null);
       if (visible === null) return fail(NO_USER);
-      const zone = zoneOf(query.zone);
+      const zone = readTimeZone(query.zone);
       return ok(visible ? await readSolvesByDay(db, params.id, { zone, now: new Date() }) : null);
     }),
     implement(deps, completeUserName, async ({ query }) => ok(await findUserNames(db, query.q))),
@@ -105,7 +105,9 @@ function profileRoutes(deps: Deps): readonly Route[] {
 }
 
 /** Pictures change rarely, and their address stays when they do. */
-/** Short: a picture that was removed is to be gone. Asking again costs an answer without a body. */
+/**
+ * Short, so that a removed picture disappears soon. Revalidation costs an answer without a body.
+ */
 const PICTURE_CACHE = 'public, max-age=300, must-revalidate';
 
 const NO_PICTURE = {
@@ -121,7 +123,8 @@ function pictureRoutes(deps: Deps): readonly Route[] {
   return [
     implement(deps, writePicture, async ({ body, session }) => {
       const bytes = Buffer.from(body.picture, 'base64');
-      if (bytes.length > PICTURE_LIMITS.bytes || !beginsLikePicture(bytes)) return fail(NO_PICTURE);
+      if (bytes.length > PICTURE_LIMITS.bytes || !hasPictureSignature(bytes))
+        return fail(NO_PICTURE);
       const drawn = await deps.pictures.redraw(bytes, PICTURE_LIMITS.side, session.userId);
       if (drawn.type === 'busy') return fail(BUSY);
       if (drawn.type === 'refused') return fail(NO_PICTURE);
@@ -129,7 +132,7 @@ function pictureRoutes(deps: Deps): readonly Route[] {
       return ok(undefined);
     }),
     implement(deps, removePicture, async ({ session }) => {
-      await dropPicture(deps.db, session.userId);
+      await resetPicture(deps.db, session.userId);
       return ok(undefined);
     }),
     avatarRoute(deps),
@@ -149,10 +152,10 @@ function avatarRoute(deps: Deps): Route {
   });
 }
 
-/** The picture an account has, else the one it is given; null if there is no such account. */
+/** The picture of an account, else its default one; null if there is no such account. */
 async function shownPicture(deps: Deps, userId: string) {
   const own = await safePicture(deps, userId);
   if (own) return { mime: own.mime, bytes: new Uint8Array(own.bytes), tag: own.sha256 };
   if (!(await readUserBrief(deps.db, userId))) return null;
-  return { mime: 'image/svg+xml', bytes: pictureOf(userId), tag: userId };
+  return { mime: 'image/svg+xml', bytes: drawDefaultAvatar(userId), tag: userId };
 }

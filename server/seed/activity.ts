@@ -3,9 +3,9 @@ import { COMMENT_TEXTS } from './words.ts';
 import type { SampleSize } from './fillSite.ts';
 
 /**
- * What the people of a sample site do: solve, rate, love, comment, collect, follow. Made by the
- * database itself, which is the only way to make millions of rows in a minute. Popular things are
- * popular with many: squares of random numbers pick them.
+ * Activity on a sample site: solves, ratings, loves, comments, collections, follows. The database
+ * generates it itself, which is the only way to create millions of rows in a minute. Squares of
+ * random numbers make few items popular with many accounts.
  */
 export async function addActivity(client: pg.Client, size: SampleSize): Promise<void> {
   for (const statement of NUMBERED) await client.query(statement);
@@ -18,10 +18,10 @@ export async function addActivity(client: pg.Client, size: SampleSize): Promise<
   for (const statement of COUNTS) await client.query(statement);
 }
 
-/** Ids of a version 7, as far as sorting and uniqueness go, are not needed inside a sample. */
+/** Sample rows need no sortable ids, so version 4 will do. */
 const NEW_ID = 'gen_random_uuid()';
 
-/** People, public puzzles and collections by number, so that one can be picked. */
+/** Accounts, public puzzles and collections with row numbers, so that one can be picked. */
 const NUMBERED = [
   `create temporary table sample_user on commit drop as
    select row_number() over (order by id) - 1 as n, id from app_user`,
@@ -37,7 +37,7 @@ const NUMBERED = [
   ]),
 ];
 
-/** Random pairs of a person and a public thing. */
+/** Random pairs of an account and a public item. */
 function pairs(kind: 'puzzle' | 'collection'): string {
   return `
     (select floor(random() * (select count(*) from sample_user))::int as u,
@@ -72,7 +72,7 @@ const COMMENTS = `
   from ${pairs('puzzle')},
   lateral (select thing.published_at + random() * (now() - thing.published_at) as at) as said`;
 
-/** Up to eight puzzles in each handmade collection that is public. */
+/** Up to eight puzzles in each manual collection that is public. */
 const COLLECTED = `
   with handmade as (
     select row_number() over (order by id) - 1 as n, id from collection
@@ -97,7 +97,7 @@ const NOTIFICATIONS = `
     '/solve/' || thing.id, random() < 0.7, thing.id, 'sample:' || ${NEW_ID}, thing.published_at
   from ${pairs('puzzle')}`;
 
-/** Every count, from its rows. */
+/** Every denormalized count, from its rows. */
 const COUNTS = [
   `update puzzle as p set solve_count = c.n from
    (select puzzle_id, count(*)::int as n from completion where counted group by 1) as c

@@ -1,7 +1,7 @@
 import type { Grid } from '#engine/grid/grid.ts';
 import type { Board } from '#engine/grid/board.ts';
 
-/** Makes the text of a clue that holds for the cell `(x, y)` of a solved board. */
+/** Returns the text of a clue that is satisfied at the cell `(x, y)` of a solved board. */
 export type ClueMaker = (board: Board, x: number, y: number) => string;
 
 const STEPS = [
@@ -11,13 +11,13 @@ const STEPS = [
   { orientation: 'left', dx: -1, dy: 0 },
 ] as const;
 
-/** The size of the region. */
+/** The size of the area. */
 export const numberClue: ClueMaker = (board, x, y) => {
   const region = board.regionOf(y * board.width + x);
   return `number,x=${x},y=${y},number=${region?.cells.length ?? 1}`;
 };
 
-/** How far one sees over cells of one's own color, in four directions and with one's own cell. */
+/** Number of cells of its own color seen in four directions, including the cell itself. */
 export const viewpointClue: ClueMaker = ({ grid }, x, y) => {
   const seen = STEPS.map(({ dx, dy }) => {
     let length = 0;
@@ -28,7 +28,7 @@ export const viewpointClue: ClueMaker = ({ grid }, x, y) => {
   return `viewpoint,x=${x},y=${y},number=${1 + sum(seen)}`;
 };
 
-/** How many cells of the other color lie in one direction: the longest one. */
+/** Number of cells of the other color in the direction that has most. */
 export const dartClue: ClueMaker = ({ grid }, x, y) => {
   const [longest] = STEPS.map((step) => ({ step, cells: ray(grid, x, y, step) })).toSorted(
     (a, b) => b.cells.length - a.cells.length,

@@ -11,9 +11,14 @@ import { briefGrid } from '../domain/briefGrid.ts';
 import { StartProblem } from '../StartProblem.ts';
 import { addActivity } from './activity.ts';
 import { samplePuzzles } from './samplePuzzles.ts';
-import { collectionTitle, personName, puzzleDescription, puzzleTitle } from './words.ts';
+import {
+  sampleCollectionTitle,
+  personName,
+  samplePuzzleDescription,
+  puzzleTitle,
+} from './words.ts';
 
-/** How much a sample site has. */
+/** Size of a sample site. */
 export interface SampleSize {
   readonly users: number;
   readonly puzzles: number;
@@ -22,25 +27,25 @@ export interface SampleSize {
 }
 
 interface FillOptions extends SampleSize {
-  /** The same number makes the same people and puzzles. */
+  /** The same seed generates the same accounts and puzzles. */
   readonly seed: number;
   readonly onStep?: (step: string) => void;
 }
 
-/** Boards that differ; a larger site has them several times, under other names. */
+/** Distinct boards; a larger site repeats them under other names. */
 const DISTINCT_PUZZLES = 2000;
 const BATCH = 2000;
-/** The site has been there for two years. */
+/** The sample site has existed for two years. */
 const AGE_MS = 2 * 365 * 86_400_000;
 const PUBLIC_SHARE = 0.85;
 
 /**
- * Fill a migrated database with people and what they do. Throws a `StartProblem` where real people
- * have accounts.
+ * Fill a migrated database with accounts and their activity. Throws a `StartProblem` if it has
+ * accounts of real users.
  */
 export async function fillSite(url: string, options: FillOptions): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: APPLICATION_NAME });
-  client.on('error', () => undefined); // the query under way fails as well, and tells
+  client.on('error', () => undefined); // the query under way fails too, and reports the error
   await client.connect();
   try {
     await requireNoPeople(client);
@@ -56,7 +61,7 @@ export async function fillSite(url: string, options: FillOptions): Promise<void>
     step('what they do');
     await addActivity(client, options);
     await client.query('commit');
-    // Or the database does it by itself, in the middle of what follows.
+    // Otherwise autovacuum would run in the middle of the following steps.
     await client.query('vacuum analyze');
   } finally {
     await client.end();
@@ -67,7 +72,7 @@ const Found = z.array(z.object({ found: z.boolean() }));
 
 async function requireNoPeople(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
-    // An account that was only prepared, for the first moderator, is nobody's.
+    // The account prepared for the first moderator is not used yet, so it does not count.
     `select exists(select 1 from app_user where not is_sample and (accessed_at is not null
        or exists(select 1 from identity where user_id = app_user.id))) as found`,
   );
@@ -123,7 +128,11 @@ async function addUsers(client: pg.Client, random: () => number, count: number) 
     const handmade = users
       .filter(() => random() < 0.2)
       .map(({ id, at }) => ({
-        ...{ id: uuidv7(), creator: id, at, kind: null, title: collectionTitle(random) },
+        id: uuidv7(),
+        creator: id,
+        at,
+        kind: null,
+        title: sampleCollectionTitle(random),
         status: random() < 0.7 ? 1 : 0,
       }));
     await client.query(
@@ -148,14 +157,17 @@ async function addPuzzles(
   await inBatches(count, async (size) => {
     const puzzles = Array.from({ length: size }, () => {
       const msecs = Math.floor(now - AGE_MS * random());
-      // Few make many: the square puts weight on the first ones.
+      // Few accounts create most puzzles: the square puts weight on the first ones.
       const creator = userIds[Math.floor(random() ** 2 * userIds.length)];
       const fact = facts[Math.floor(random() * facts.length)];
       return {
         ...fact,
         briefGrid: fact && briefGrid(fact),
-        ...{ id: uuidv7({ msecs }), creator, at: new Date(msecs).toISOString() },
-        ...{ title: puzzleTitle(random), description: puzzleDescription(random) },
+        id: uuidv7({ msecs }),
+        creator,
+        at: new Date(msecs).toISOString(),
+        title: puzzleTitle(random),
+        description: samplePuzzleDescription(random),
         difficulty: 1 + Math.floor(random() * 10),
         isPublic: random() < PUBLIC_SHARE,
       };

@@ -10,7 +10,7 @@ import { dartClue, numberClue, viewpointClue, type ClueMaker } from './clueTexts
 
 type Random = () => number;
 
-/** Clues that go well together. */
+/** Clues that combine well. */
 const LOGIC: readonly (readonly ClueMaker[])[] = [
   [numberClue],
   [viewpointClue],
@@ -19,16 +19,17 @@ const LOGIC: readonly (readonly ClueMaker[])[] = [
   [numberClue, dartClue],
 ];
 
-/** No two by two cells of dark. */
+/** No 2 × 2 block of dark cells. */
 const NO_SQUARES = 'ban_pattern,pattern=2x2&#124;T2&#58;bbbb&#124;C1&#58;&#124;Z&#124;S&#124;R';
 const RULES = ['connect_all,color=dark', 'connect_all,color=light', NO_SQUARES];
 
-/** Reports of a search for solutions until it is given up: each is a few milliseconds. */
+/** Number of solver reports after which a search is given up: each takes a few milliseconds. */
 const MAX_REPORTS = 20;
 
 /**
- * Puzzles of all kinds, in the colors of their solutions, without end: logic puzzles with exactly
- * one solution, some with a few clues too few, pictures and tunes. The same for the same `random`.
+ * An endless sequence of puzzles of all kinds, in the colors of their solutions: logic puzzles with
+ * exactly one solution, some with too few clues, pictures and tunes. Deterministic for the same
+ * `random`.
  */
 export function* samplePuzzles(random: Random): Generator<Grid, never> {
   for (;;) {
@@ -59,7 +60,7 @@ function below(random: Random, limit: number): number {
   return Math.floor(random() * limit);
 }
 
-/** Random colors, smoothed once, so that there are regions: `b` and `w` row by row. */
+/** Random colors, smoothed once, so that there are areas: `b` and `w` row by row. */
 function randomColors(random: Random, width: number, height: number): string {
   const noise = Array.from({ length: width * height }, () => random());
   const smooth = noise.map((value, cell) => {
@@ -84,7 +85,7 @@ function gridOf({ width, height, tiles, symbols = [], rules = [] }: Parts): Grid
   return grid.value;
 }
 
-/** A puzzle with one solution; null if this try gave none. */
+/** A puzzle with one solution; null if this try found none. */
 function logic(random: Random): Grid | null {
   const [width, height] = [4 + below(random, 7), 4 + below(random, 7)];
   const colors = randomColors(random, width, height);
@@ -102,25 +103,28 @@ function logic(random: Random): Grid | null {
     const make = makers[below(random, makers.length)] ?? numberClue;
     return make(board, cell % width, Math.floor(cell / width));
   });
-  const puzzle = (kept: readonly string[]) =>
-    gridOf({ width, height, tiles: 'n'.repeat(colors.length), symbols: kept, rules });
+  const puzzle = (remaining: readonly string[]) =>
+    gridOf({ width, height, tiles: 'n'.repeat(colors.length), symbols: remaining, rules });
   if (!isUnique(puzzle(symbols))) return null;
-  return mergeSolution(puzzle(withoutNeedless(symbols, (kept) => isUnique(puzzle(kept)))), solved);
+  return mergeSolution(
+    puzzle(withoutNeedless(symbols, (remaining) => isUnique(puzzle(remaining)))),
+    solved,
+  );
 }
 
-/** Leave clues out, several at a time at first, as long as one solution is left. */
+/** Remove clues, several at a time at first, as long as one solution remains. */
 function withoutNeedless(
   clues: readonly string[],
   isEnough: (clues: readonly string[]) => boolean,
 ): readonly string[] {
-  let kept = clues;
+  let remaining = clues;
   for (let size = Math.ceil(clues.length / 4); size >= 1; size = Math.floor(size / 2)) {
-    for (let start = 0; start + size <= kept.length; start += size) {
-      const fewer = kept.toSpliced(start, size);
-      if (fewer.length > 0 && isEnough(fewer)) kept = fewer;
+    for (let start = 0; start + size <= remaining.length; start += size) {
+      const fewer = remaining.toSpliced(start, size);
+      if (fewer.length > 0 && isEnough(fewer)) remaining = fewer;
     }
   }
-  return kept;
+  return remaining;
 }
 
 function isUnique(grid: Grid): boolean {
@@ -134,7 +138,7 @@ function isUnique(grid: Grid): boolean {
   return solutions === 1;
 }
 
-/** A logic puzzle with too few clues, in the colors that follow from those that are left. */
+/** A logic puzzle with too few clues, in the colors that follow from the remaining ones. */
 function underclued(random: Random): Grid | null {
   const whole = logic(random);
   if (!whole) return null;

@@ -113,7 +113,7 @@ export function personName(random: Random): string {
   return random() < 0.3 ? `${name} ${Math.floor(random() * 100)}` : name;
 }
 
-/** A name that hardly any other puzzle has, as most words of a large site occur in few titles. */
+/** A name that hardly any other puzzle has: most words of a large site occur in few titles. */
 export function placeName(random: Random): string {
   const syllable = () => one(random, CONSONANTS) + one(random, VOWELS);
   const name = syllable() + syllable() + one(random, ENDINGS);
@@ -127,11 +127,11 @@ export function puzzleTitle(random: Random): string {
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
-export function collectionTitle(random: Random): string {
+export function sampleCollectionTitle(random: Random): string {
   return `${one(random, MOODS)} ${one(random, THINGS)}s`.replace(/^./, (it) => it.toUpperCase());
 }
 
-export function puzzleDescription(random: Random): string {
+export function samplePuzzleDescription(random: Random): string {
   return one(random, REMARKS);
 }
 

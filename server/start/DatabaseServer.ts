@@ -2,22 +2,26 @@ import { embeddedPlace } from '../db/embedded/place.ts';
 import { startEmbedded } from '../db/embedded/start.ts';
 import { stopUnlessUsed } from '../db/embedded/stop.ts';
 import type { Env } from '../env.ts';
-import { requireAnswer } from './externalDatabase.ts';
+import { waitForDatabase } from './externalDatabase.ts';
 
-/** The PostgreSQL we work on: that of `DATABASE_URL`, else the built-in one in the data folder. */
+/**
+ * The PostgreSQL server in use: that of `DATABASE_URL`, else the built-in one in the data folder.
+ */
 export interface DatabaseServer {
   readonly url: string;
-  /** Past a pool of connections that may stand between: for locks and migrations. */
+  /** Connects past a pooler, for locks and migrations. */
   readonly directUrl: string;
-  /** See to it that it answers. Throws a `StartProblem`. */
+  /** Start it if necessary and wait until it answers. Throws a `StartProblem`. */
   readonly start: (signal: AbortSignal) => Promise<void>;
-  /** Bring it back when it went away; does nothing for one that is not ours. */
+  /** Restart it after an outage; does nothing for an external server. */
   readonly revive: (signal: AbortSignal) => Promise<void>;
-  /** Stop it if it is ours, and if no other process uses it. Our connections are closed before. */
+  /**
+   * Stop it if it is the built-in one and no other process uses it. Close our connections first.
+   */
   readonly stop: () => Promise<void>;
 }
 
-/** Choose the server. Nothing is started yet, but the addresses are known. */
+/** Choose the server. Its addresses are known, but nothing is started yet. */
 export function databaseServer(
   env: Pick<Env, 'databaseUrl' | 'databaseUrlDirect' | 'dataFolder'>,
 ): DatabaseServer {
@@ -44,8 +48,8 @@ function external(url: string, directUrl: string): DatabaseServer {
     url,
     directUrl,
     async start(signal) {
-      await requireAnswer('DATABASE_URL', url, signal);
-      if (directUrl !== url) await requireAnswer('DATABASE_URL_DIRECT', directUrl, signal);
+      await waitForDatabase('DATABASE_URL', url, signal);
+      if (directUrl !== url) await waitForDatabase('DATABASE_URL_DIRECT', directUrl, signal);
     },
     revive: () => Promise.resolve(),
     stop: () => Promise.resolve(),

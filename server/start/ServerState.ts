@@ -2,24 +2,24 @@ import type { DatabaseWatch } from '../db/watchDatabase.ts';
 
 type Phase = 'starting' | 'serving' | 'draining';
 
-/** What the process is doing, for calls that must be refused and for whoever asks about it. */
+/** Lifecycle of the process, which decides whether calls are refused. */
 export class ServerState {
   readonly #maintenance: string | undefined;
   #phase: Phase = 'starting';
   #watch: Pick<DatabaseWatch, 'isUp'> | null = null;
 
-  /** `maintenance` is why everything is refused, if it is, in the words of who runs the site. */
+  /** `maintenance` is the operator's reason to refuse every call, if any. */
   constructor(maintenance: string | undefined) {
     this.#maintenance = maintenance;
   }
 
-  /** The database answers, and its tables are there. */
+  /** Start serving: the database answers, and its tables exist. */
   serve(watch: Pick<DatabaseWatch, 'isUp'>): void {
     this.#watch = watch;
     this.#phase = 'serving';
   }
 
-  /** No new work, please; what is under way is finished. */
+  /** Stop taking new work; work in progress is finished. */
   drain(): void {
     this.#phase = 'draining';
   }
@@ -28,7 +28,7 @@ export class ServerState {
     return this.#phase === 'serving';
   }
 
-  /** Why calls are refused at the moment, in a sentence, or null. */
+  /** A sentence with the reason why calls are refused at the moment, or null. */
   readonly outage = (): string | null => {
     if (this.#maintenance !== undefined) return this.#maintenance;
     if (this.#phase === 'starting' || !this.#watch)

@@ -1,23 +1,23 @@
 import type { Logger } from 'pino';
 import { invariant } from '#base/invariant.ts';
 import { createProviders } from '../auth/providers/providers.ts';
-import { sessionFinder } from '../auth/sessions.ts';
-import { checkerAt } from '../checks/checkerAt.ts';
+import { createSessionFinder } from '../auth/sessions.ts';
+import { createPuzzleChecks } from '../checks/createPuzzleChecks.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { hasMigrations } from '../db/migrate.ts';
 import { migrationsFolder, readMigrations } from '../db/migrationFiles.ts';
 import type { Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
-import { rateLimits } from '../http/limits.ts';
+import { createRateLimits } from '../http/limits.ts';
 import { jobHandlers } from '../jobs/handlers.ts';
 import { startJobs, type Jobs } from '../jobs/queue.ts';
 import type { Metrics } from '../ops/Metrics.ts';
 import { requestLogger } from '../ops/requestLogger.ts';
 import { stripePayments } from '../payments/stripePayments.ts';
-import { picturesAt } from '../pictures/picturesAt.ts';
-import { previewsAt } from '../previews/previewsAt.ts';
+import { createPictures } from '../pictures/createPictures.ts';
+import { createPreviews } from '../previews/createPreviews.ts';
 import type { ServerState } from './ServerState.ts';
-import { siteOf } from './siteOf.ts';
+import { siteFromEnv } from './siteFromEnv.ts';
 
 interface Parts {
   readonly env: Env;
@@ -32,21 +32,23 @@ interface Parts {
   readonly metrics: Metrics;
 }
 
-/** The site, put together. */
+/** The assembled site. */
 export interface BuiltSite {
-  /** What calls are answered with. The database may not be there yet. */
+  /** Dependencies of the request handlers. The database may not be available yet. */
   readonly deps: Deps;
-  /** Begin what works beside the calls; the database is there. */
+  /** Start the background work. Requires the database. */
   readonly startWork: (databaseUrl: string) => Promise<void>;
-  /** End it, and everything else that was made here. Also if it never began. */
+  /**
+   * Stop the background work and everything else that was created here, even if it never started.
+   */
   readonly stopWork: () => Promise<void>;
 }
 
-/** Put the site together: the one place where its parts meet. */
+/** Assemble the site: the one place where its parts meet. */
 export function buildSite(parts: Parts): BuiltSite {
   const { env, port, log, pagesDirectory, puzzleWorker, database, state, metrics } = parts;
   const { db, pool } = database;
-  const site = siteOf(env, port, pagesDirectory);
+  const site = siteFromEnv(env, port, pagesDirectory);
   const migrations = readMigrations(migrationsFolder());
   const logRequest = requestLogger(log);
   const deps: Deps = {
@@ -56,24 +58,26 @@ export function buildSite(parts: Parts): BuiltSite {
     db,
     outage: state.outage,
     isReady: async () => state.isServing && hasMigrations(pool, await migrations),
-    noteRequest: (request) => {
+    trackRequest: (request) => {
       logRequest(request);
-      metrics.noteRequest(request);
+      metrics.trackRequest(request);
     },
-    findSession: sessionFinder(db, site),
+    findSession: createSessionFinder(db, site),
     providers: createProviders(env),
-    limits: rateLimits({ pool, factor: env.rateLimitFactor }),
+    limits: createRateLimits({ pool, factor: env.rateLimitFactor }),
     jobs: {
       enqueue: async (tx, name, data) => {
         invariant(jobs, 'calls are answered only once the queue is there');
         await jobs.enqueue(tx, name, data);
       },
     },
-    checks: checkerAt(puzzleWorker, (error) => log.error({ err: error }, 'a check failed')),
-    pictures: picturesAt(puzzleWorker, (error) =>
+    checks: createPuzzleChecks(puzzleWorker, (error) =>
+      log.error({ err: error }, 'a check failed'),
+    ),
+    pictures: createPictures(puzzleWorker, (error) =>
       log.error({ err: error }, 'a picture of an account could not be drawn anew'),
     ),
-    previews: previewsAt(puzzleWorker, (error) =>
+    previews: createPreviews(puzzleWorker, (error) =>
       log.error({ err: error }, 'a picture could not be drawn'),
     ),
     payments: env.stripe && stripePayments(env.stripe, { log }),

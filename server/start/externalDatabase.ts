@@ -5,20 +5,20 @@ import { errorCode } from '../db/databaseErrors.ts';
 import { StartProblem } from '../StartProblem.ts';
 
 const CONNECT_TIMEOUT_MS = 3_000;
-/** A server that starts says so, and is waited for. */
-const PATIENCE_MS = 60_000;
+/** A server that is starting reports it, and is waited for. */
+const TIMEOUT_MS = 60_000;
 const ASK_AGAIN_MS = 200;
 
 /**
- * See to it that the server of a setting answers. Throws a `StartProblem` that names the setting,
- * and never the password in it.
+ * Wait until the server of a setting answers. Throws a `StartProblem` that names the setting, and
+ * never contains its password.
  */
-export async function requireAnswer(
+export async function waitForDatabase(
   setting: string,
   url: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const giveUpAt = Date.now() + PATIENCE_MS;
+  const giveUpAt = Date.now() + TIMEOUT_MS;
   for (;;) {
     const error = await connectError(url);
     if (error === null) return;
@@ -35,7 +35,7 @@ async function connectError(url: string): Promise<unknown> {
       application_name: APPLICATION_NAME,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     });
-    client.on('error', () => undefined); // the query tells
+    client.on('error', () => undefined); // the query reports the error
     try {
       await client.connect();
       await client.query('select 1');

@@ -10,12 +10,12 @@ import { buildSite } from './buildSite.ts';
 import { databaseServer } from './DatabaseServer.ts';
 import { ServerState } from './ServerState.ts';
 
-/** Every query has ended by then, by the limits of the database. */
+/** Every query has ended by then, due to the timeouts of the database. */
 const QUERIES_MS = 6_000;
 
 interface SiteOptions {
   readonly env: Env;
-  /** The port under which browsers reach it. */
+  /** The port under which browsers reach the site. */
   readonly port: number;
   readonly log: Logger;
   readonly pagesDirectory: string | null;
@@ -27,15 +27,15 @@ interface SiteOptions {
 export interface OpenSite {
   readonly deps: Deps;
   readonly metrics: Metrics;
-  /** Start the database and what works beside the calls. Throws a `StartProblem`. */
+  /** Start the database and the background work. Throws a `StartProblem`. */
   start(this: void, signal: AbortSignal): Promise<void>;
-  /** Say that this process is about to stop. */
+  /** Announce that this process is about to stop. */
   drain(this: void): void;
-  /** Stop whatever was started, when no call is under way any more. */
+  /** Stop everything that was started, once no call is in progress. */
   stop(this: void): Promise<void>;
 }
 
-/** Make a site, without waiting for anything. */
+/** Create a site without waiting for anything. */
 export function openSite(options: SiteOptions): OpenSite {
   const { env, log } = options;
   const server = databaseServer(env);

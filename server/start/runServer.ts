@@ -7,7 +7,7 @@ import { stopSignal } from './stopSignal.ts';
 
 interface Run {
   readonly variables: Variables;
-  /** Only tell what the settings are. */
+  /** Print the settings and exit. */
   readonly isCheck: boolean;
   /** The built pages; null serves the API alone. */
   readonly pagesDirectory: string | null;
@@ -16,8 +16,8 @@ interface Run {
 }
 
 /**
- * Be the server, from reading the settings to the end of the process. What keeps it from starting
- * is told in sentences on the error stream, and the exit code is 1.
+ * Run the server, from reading the settings to the end of the process. If it cannot start, it
+ * prints the reason to stderr and exits with code 1.
  */
 export async function runServer({ variables, isCheck, ...files }: Run): Promise<void> {
   const env = parseEnv(variables);
@@ -36,10 +36,10 @@ export async function runServer({ variables, isCheck, ...files }: Run): Promise<
     if (!(error instanceof StartProblem)) log.fatal({ err: error }, 'the server cannot start');
     giveUp([error instanceof StartProblem ? error.message : 'The server cannot start: see above.']);
   }
-  setTimeout(() => process.exit(), LAST_WORDS_MS).unref(); // whatever some library holds on to
+  setTimeout(() => process.exit(), EXIT_GRACE_MS).unref(); // whatever some library holds on to
 }
 
-const LAST_WORDS_MS = 1_000;
+const EXIT_GRACE_MS = 1_000;
 
 /** Not by Node itself, which would print all fields of an error, secrets among them. */
 function endOnMistakes(log: Logger): void {

@@ -6,10 +6,10 @@ import { listen } from '../listen.ts';
 import { serveMetrics } from '../ops/serveMetrics.ts';
 import { StartProblem } from '../StartProblem.ts';
 import { openSite, type OpenSite } from './openSite.ts';
-import { sayFirstAddress } from './sayFirstAddress.ts';
+import { printSetupUrl } from './printSetupUrl.ts';
 
-/** How long requests under way may still take when the server is asked to stop. */
-const PATIENCE_MS = 10_000;
+/** Time that requests in flight get after a stop signal. */
+const GRACE_MS = 10_000;
 
 interface Serving {
   readonly env: Env;
@@ -17,17 +17,17 @@ interface Serving {
   readonly pagesDirectory: string | null;
   /** The built script of the workers that check puzzles. */
   readonly puzzleWorker: URL;
-  /** Ends it: what is under way is finished first. */
+  /** Stops the server: requests in flight are finished first. */
   readonly signal: AbortSignal;
 }
 
-/** Takes back a step of the start. */
+/** Reverts a step of the start. */
 type Undo = () => Promise<void> | void;
 
 /**
- * Serve until the signal: pages at once, calls as soon as the database is there. Throws a
- * `StartProblem` when something keeps it from starting. Whichever way it ends, nothing is left
- * running, and no request that was taken is left without its answer.
+ * Serve until the signal: pages at once, calls as soon as the database is available. Throws a
+ * `StartProblem` if the server cannot start. Afterwards nothing is left running, and every accepted
+ * request has been answered.
  */
 export async function serve(serving: Serving): Promise<void> {
   const { log, signal } = serving;
@@ -36,7 +36,7 @@ export async function serve(serving: Serving): Promise<void> {
     const site = await listenFor(serving, undo);
     await site.start(signal);
     if (serving.env.isFirstRunLogin)
-      await sayFirstAddress(site.deps, {
+      await printSetupUrl(site.deps, {
         dataFolder: serving.env.dataFolder,
         isTerminal: process.stdout.isTTY,
         print: (text) => process.stdout.write(text),
@@ -44,13 +44,13 @@ export async function serve(serving: Serving): Promise<void> {
     log.info('ready');
     await aborted(signal);
   } catch (error) {
-    if (!signal.aborted) throw error; // else the start was interrupted, as asked
+    if (!signal.aborted) throw error; // otherwise the signal interrupted the start
   } finally {
     for (const step of undo.reverse()) await step();
   }
 }
 
-/** Answer whoever asks, before anything else is there. */
+/** Answer requests before anything else has started. */
 async function listenFor(serving: Serving, undo: Undo[]): Promise<OpenSite> {
   const { env, log } = serving;
   const made: { site?: OpenSite } = {};
@@ -64,7 +64,7 @@ async function listenFor(serving: Serving, undo: Undo[]): Promise<OpenSite> {
   undo.push(
     () => log.info('stopped'),
     site.stop,
-    () => listening.value.close(PATIENCE_MS),
+    () => listening.value.close(GRACE_MS),
   );
   undo.push(() => {
     log.info('stopping');

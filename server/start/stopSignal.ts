@@ -1,7 +1,7 @@
-/** How shells name the end by a signal: 128 and its number. */
+/** Exit codes of shells for the end by a signal: 128 and its number. */
 const EXIT_CODE = { SIGINT: 130, SIGTERM: 143 } as const;
 
-/** Aborted when the process is asked to stop. Asked once more, it stops at once. */
+/** Aborted when the process is asked to stop. A second signal stops it at once. */
 export function stopSignal(): AbortSignal {
   const stopping = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
-import { hardestOf, type WalkEnd, type WalkStep } from '#engine/explain/walkthrough.ts';
+import { findHardestStep, type WalkEnd, type WalkStep } from '#engine/explain/walkthrough.ts';
 import type { ColoredCell } from '#engine/explain/Step.ts';
 
 export type WalkEvent =
@@ -71,7 +71,7 @@ export const walkthroughMachine = setup({
       actions: [{ type: 'go', params: ({ context }) => context.at - 1 }, SHOW],
     },
     'walk.hardest': {
-      actions: [{ type: 'go', params: ({ context }) => hardestOf(context.steps) }, SHOW],
+      actions: [{ type: 'go', params: ({ context }) => findHardestStep(context.steps) }, SHOW],
     },
     'walk.line': { actions: { type: 'noteLine', params: ({ event }) => event } },
   },

@@ -1,5 +1,5 @@
 import type { Grid } from '#engine/grid/grid.ts';
-import { statusOf, type SolveLimits, type SolveOutcome } from '#engine/solving/outcome.ts';
+import { decideStatus, type SolveLimits, type SolveOutcome } from '#engine/solving/outcome.ts';
 import type { SolverChoice } from './choices.ts';
 import { loadSolver } from './loadSolver.ts';
 
@@ -20,5 +20,5 @@ export async function solveCompletely(
     if (solutions.length >= most) break;
     if (event.type === 'progress' && isLate()) return { status: 'timeout', solutions };
   }
-  return { status: statusOf(grid, solutions.length), solutions };
+  return { status: decideStatus(grid, solutions.length), solutions };
 }

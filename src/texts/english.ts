@@ -1,4 +1,4 @@
-import { ENGLISH } from './en/all.ts';
+import * as ENGLISH from './catalogs.ts';
 import { createTranslator } from './translator.ts';
 
 /** All texts in English, for the command line, the server and tests. */

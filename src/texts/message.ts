@@ -1,5 +1,11 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
-import type { Catalogs } from './en/all.ts';
+import type * as catalogs from './catalogs.ts';
+
+/** The texts of each area, in English. */
+export type Catalogs = typeof catalogs;
+
+/** A part of the texts: a file of `src/texts/en`, and of every other language. */
+export type TextArea = keyof Catalogs;
 
 /** The id of a text: its area, a dot, and its key. */
 export type MessageId = {

@@ -32,25 +32,12 @@ export interface Translator {
   number(value: number, options?: Intl.NumberFormatOptions): string;
 }
 
-/**
- * Creates the translator of a language. A missing text is a bug and throws; with `onMissing`, the
- * callback gets the missing area, and the text is empty.
- */
-export function createTranslator(
-  language: Language,
-  texts: CompiledTexts,
-  onMissing?: (area: string) => void,
-): Translator {
+/** Make texts of one language. A text that is not loaded is a bug and throws. */
+export function createTranslator(language: Language, texts: CompiledTexts): Translator {
   const formatters = createFormatters(language);
   const patternOf = (id: string): CompiledMessage => {
     const at = id.indexOf('.');
-    const area = id.slice(0, at);
-    const known = texts[area];
-    if (!known && onMissing) {
-      onMissing(area);
-      return '';
-    }
-    const pattern = known?.[id.slice(at + 1)];
+    const pattern = texts[id.slice(0, at)]?.[id.slice(at + 1)];
     invariant(pattern !== undefined, `the text ${id} is loaded in ${language}`);
     return pattern;
   };

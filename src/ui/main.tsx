@@ -7,7 +7,7 @@ import { isEmbedded } from '#ui/shared/platform/embedding.ts';
 import { watchNetwork } from '#ui/shared/platform/network.ts';
 import { untilLoaded } from '#ui/shared/platform/untilLoaded.ts';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
-import { createRouter, MAIN_PAGES } from './router.tsx';
+import { BARE_PAGES, createRouter, FRAMED_PAGES } from './router.tsx';
 import { applySettings } from '#ui/shared/settings/applySettings.ts';
 import { followLanguage, loadTexts } from '#ui/shared/texts/texts.ts';
 import './styles/app.css';
@@ -18,21 +18,22 @@ followLanguage();
 
 const root = document.getElementById('root');
 invariant(root, 'the page has a root element');
-// Without texts there is nothing to show: loading the page again is all that is left to try. The
-// first page loads along with them.
-Promise.all([createRouter(), loadTexts('core')]).then(
+// The router loads the first page along with the texts. Without texts there is nothing to show:
+// loading the page again is all that is left to try.
+const router = createRouter();
+loadTexts(...import.meta.texts).then(
   // Not in StrictMode: it mounts everything twice, and a canvas that lost its context gets none.
-  ([router]) => createRoot(root).render(<RouterProvider router={router} />),
+  () => createRoot(root).render(<RouterProvider router={router} />),
   () => root.append(`${PRODUCT} could not be loaded. Load this page again.`),
 );
 
-// Last, so that it never delays what is on the screen.
+// Last, so that it never delays the first page.
 const isQuiet = Promise.all([loaded(), firstPage]);
 void isQuiet.then(async () => {
-  const { preloadLinks } = await untilLoaded(() => import('./preloadLinks.ts'));
-  preloadLinks(MAIN_PAGES);
+  const { preloadLinks } = await untilLoaded(() => import('#ui/shell/preloadLinks.ts'));
+  preloadLinks([...FRAMED_PAGES, ...BARE_PAGES]);
 });
-// What stands in a page of another site keeps nothing there.
+// An embedded page caches nothing.
 if (import.meta.env.PROD && 'serviceWorker' in navigator && !isEmbedded()) {
   void isQuiet.then(async () => {
     const { cacheForOffline } = await untilLoaded(
@@ -42,7 +43,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator && !isEmbedded()) {
   });
 }
 
-/** The styles, letters and pictures of the document are here. */
+/** Resolves when the styles, fonts and pictures of the document are loaded. */
 function loaded(): Promise<unknown> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));

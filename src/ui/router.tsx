@@ -1,87 +1,132 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import type { ComponentType } from 'react';
+import {
+  createBrowserRouter,
+  redirect,
+  type LoaderFunction,
+  type Params,
+  type RouteObject,
+} from 'react-router';
+import { PAGES, REDIRECTS, type Need, type SitePage } from '#contract/pages.ts';
+import type { MessageId } from '#texts/message.ts';
 import { ErrorPage } from '#ui/shell/ErrorPage.tsx';
 import { FirstPagePending } from '#ui/shell/FirstPage.tsx';
 import { Layout } from '#ui/shell/Layout.tsx';
+import { PageNotHereError } from '#ui/shell/PageNotHereError.ts';
 import type { RouteHandle } from '#ui/shell/routeHandle.ts';
-import { onThisDevice, page } from './pageRoute.tsx';
 
-/** The page of puzzles at `path`, by their ids or links. */
-const solvePage = async () => (await import('./pages/SolvePage.tsx')).SolvePage;
-const aheadOfSolving: RouteHandle['ahead'] = async ({ puzzleId }) => {
-  if (puzzleId !== undefined) (await import('./pages/serverPuzzle.ts')).readAhead(puzzleId);
-};
+/** Modules of the pages that are opened most, and of their data. */
+const MAIN_PAGES = import.meta.glob<Readonly<Record<string, unknown>>>([
+  './pages/{Home,Solve,Create}Page.tsx',
+  './pages/{firstPage,create}Loader.ts',
+  './pages/puzzle{Loaders,Prefetch}.ts',
+]);
+
+/** A row of the table of pages; the literal types of its texts remain. */
+type PageRow = Omit<SitePage, 'title'> & { readonly title?: MessageId };
 
 /**
- * The pages that are opened most, one entry a page. The others stand in `otherRoutes.tsx`, which
- * loads when one of them is visited.
+ * A route whose page loads when it is first visited. A module that cannot be loaded ends in a
+ * `PageNotHereError`: there may be no network.
  */
-export const MAIN_PAGES: RouteObject[] = [
-  page({
-    page: async () => (await import('./pages/HomePage.tsx')).HomePage,
-    texts: ['home'],
-    loader: async () => (await import('./pages/firstPageLoader.ts')).loadHomePage,
-  }),
-  page({
-    path: 'solve/:puzzleId?',
-    page: solvePage,
-    texts: ['board'],
-    loader: async () => (await import('./pages/puzzleLoaders.ts')).loadForSolving,
-    handle: { isImmersive: true, ahead: aheadOfSolving },
-  }),
-  page({
-    path: 'perfection/:puzzleId?',
-    page: solvePage,
-    texts: ['board'],
-    loader: async () => (await import('./pages/puzzleLoaders.ts')).loadForPerfection,
-    handle: { isImmersive: true, ahead: aheadOfSolving },
-  }),
-  page({
-    path: 'create/:puzzleId?',
-    page: async () => (await import('./pages/CreatePage.tsx')).CreatePage,
-    texts: ['board', 'making'],
-    loader: async () => (await import('./pages/createLoader.ts')).loadForCreating,
-    handle: { isImmersive: true },
-  }),
-];
+function createRoute(row: PageRow): RouteObject {
+  const { path, page, loader, frame, holdsUpdates, prefetch } = row;
+  const handle: RouteHandle = {
+    isImmersive: frame === 'immersive',
+    holdsUpdates: holdsUpdates ?? false,
+    ...(prefetch !== undefined && {
+      prefetch: async (params: Params, search: URLSearchParams) =>
+        await (
+          await loadExport<NonNullable<RouteHandle['prefetch']>>(prefetch)
+        )(params, search),
+    }),
+  };
+  const lazy = {
+    Component: async () => await orPageNotHere(loadPage(page, row.needs, row.title)),
+    ...(loader !== undefined && {
+      loader: async () => await orPageNotHere(loadExport<LoaderFunction>(loader)),
+    }),
+  };
+  // Without a loader the router does not report a page that cannot be loaded.
+  const route = { handle, lazy, ...(loader === undefined && { loader: () => null }) };
+  return path === '/' ? { ...route, index: true } : { ...route, path };
+}
 
-const PAGES_ID = 'pages';
+async function loadPage(
+  page: string,
+  needs: Need | undefined,
+  title: MessageId | undefined,
+): Promise<ComponentType> {
+  const [Page, guard] = await Promise.all([
+    loadExport<ComponentType>(`${page}/${page}`, '.tsx'),
+    needs && import('#ui/shell/Guard.tsx'),
+  ]);
+  return needs && guard ? guard.guarded(needs, title)(Page) : Page;
+}
 
-function layout(otherPages: readonly RouteObject[] = []): RouteObject {
+/** An export of a module in `pages`, named as in the table: `module/export`. */
+async function loadExport<T>(place: string, extension = '.ts'): Promise<T> {
+  const [file = '', name = ''] = place.split('/');
+  const key = `./pages/${file}${extension}`;
+  const load = MAIN_PAGES[key] ?? (await import('./otherPages.ts')).OTHER_PAGES[key];
+  const module = await load?.();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test imports every row's exports
+  return module?.[name] as T;
+}
+
+async function orPageNotHere<T>(loading: Promise<T>): Promise<T> {
+  try {
+    return await loading;
+  } catch (cause) {
+    throw new PageNotHereError({ cause });
+  }
+}
+
+function createRedirect([path, to]: readonly [path: string, to: string]): RouteObject {
   return {
-    element: <Layout />,
-    errorElement: <ErrorPage as="main" />,
-    children: [
-      {
-        id: PAGES_ID,
-        errorElement: <ErrorPage as="div" />,
-        hydrateFallbackElement: <FirstPagePending />,
-        children: [...MAIN_PAGES, ...otherPages],
-      },
-    ],
+    path,
+    loader: ({ request }) => redirect(`${to}${new URL(request.url).search}`),
+    element: null,
   };
 }
 
-/** Addresses of the main pages: nothing else can be meant by them. */
-const MAIN_PATH = /^\/(?:(?:solve|perfection|create)(?:\/[^/]*)?\/?)?$/;
+const ROWS: readonly PageRow[] = PAGES;
 
-/**
- * The router of the site. Created once, with the address bar as it is then. Pages that are not
- * among the main ones become known when one of them is visited; before that, if it is the first.
- */
-export async function createRouter(): Promise<ReturnType<typeof createBrowserRouter>> {
-  const others = MAIN_PATH.test(window.location.pathname) ? null : await loadOthers();
-  let isWhole = others !== null;
-  return createBrowserRouter([...(others?.PAGES_ALONE ?? []), layout(others?.OTHER_PAGES)], {
-    async patchRoutesOnNavigation({ path, patch }) {
-      if (isWhole || MAIN_PATH.test(path)) return;
-      const { OTHER_PAGES, PAGES_ALONE } = await loadOthers();
-      patch(PAGES_ID, OTHER_PAGES);
-      patch(null, PAGES_ALONE);
-      isWhole = true;
-    },
-  });
+/** The pages inside the frame of the site. */
+export const FRAMED_PAGES: RouteObject[] = [
+  ...ROWS.filter(({ frame }) => frame !== 'none').map(createRoute),
+  ...Object.entries(REDIRECTS).map(createRedirect),
+  ...(import.meta.env.DEV ? [galleryRoute()] : []),
+];
+
+/** The pages without the frame of the site: a sheet of paper, a puzzle in another site. */
+export const BARE_PAGES: RouteObject[] = ROWS.filter(({ frame }) => frame === 'none').map(
+  (row) => ({
+    ...createRoute(row),
+    errorElement: <ErrorPage as="main" />,
+    hydrateFallbackElement: <FirstPagePending />,
+  }),
+);
+
+/** All components and their states, for developers. */
+function galleryRoute(): RouteObject {
+  const loadGallery = async () => (await import('./pages/GalleryPage.tsx')).GalleryPage;
+  return { path: 'gallery', lazy: { Component: loadGallery } };
 }
 
-function loadOthers() {
-  return onThisDevice(import('./otherRoutes.tsx'));
+/** Create the router of the site. It begins at the address in the address bar. */
+export function createRouter(): ReturnType<typeof createBrowserRouter> {
+  return createBrowserRouter([
+    ...BARE_PAGES,
+    {
+      element: <Layout />,
+      errorElement: <ErrorPage as="main" />,
+      children: [
+        {
+          errorElement: <ErrorPage as="div" />,
+          hydrateFallbackElement: <FirstPagePending />,
+          children: FRAMED_PAGES,
+        },
+      ],
+    },
+  ]);
 }

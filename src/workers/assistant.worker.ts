@@ -6,6 +6,7 @@ import {
   type AssistantReply,
   type AssistantRequest,
 } from '#engine/assistant/session.ts';
+import { enableReasonChecks } from '#engine/solver/sat/explainDeduction.ts';
 
 /** After this time, the worker checks for a newer request and sends its results so far. */
 const SLICE_MS = 12;
@@ -20,6 +21,8 @@ export interface RemoteAssistant {
    */
   ask(request: AssistantRequest): void;
 }
+
+if (import.meta.env.DEV) enableReasonChecks();
 
 const session = createSession(() => performance.now());
 let reply: (reply: AssistantReply) => void = () => undefined;

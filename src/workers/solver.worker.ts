@@ -1,5 +1,6 @@
 import { expose } from 'comlink';
 import type { SolveReply, SolveRequest } from '#engine/solving/protocol.ts';
+import { enableReasonChecks } from '#engine/solver/sat/explainDeduction.ts';
 import { streamReplies } from '#solvers/answer.ts';
 import type { ChoiceId } from '#solvers/choices.ts';
 import { loadSolver } from '#solvers/loadSolver.ts';
@@ -11,6 +12,8 @@ export interface RemoteSolver {
   /** Load all files of a solver, so that the service worker caches them. */
   load(id: ChoiceId): Promise<void>;
 }
+
+if (import.meta.env.DEV) enableReasonChecks();
 
 const solver: RemoteSolver = {
   solve(request, onReply) {

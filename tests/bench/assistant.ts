@@ -4,21 +4,17 @@ import type { PuzzleFact } from '#engine/assistant/facts.ts';
 import { readGrid, SOLVER_PUZZLES, type SolverPuzzle } from '#tests/support/solverPuzzles.ts';
 
 /**
- * Prints how long the live assistant takes for the puzzles of the solvers up to 10 x 10 cells, to
- * each thing it tells, medians of three, and keeps the numbers: `npm run bench:assistant [--
- * WORD]`.
+ * Prints the times of the live assistant for the puzzles of the solvers up to 10 x 10 cells, to
+ * each fact, medians of three, and stores the numbers: `npm run bench:assistant [-- WORD]`.
  */
 
 const OUTPUT = '.cache/bench';
 const SIDE = 10;
 const RUNS = 3;
-/** Budget for puzzles on which the solver needs no more. */
+/** Time budget for puzzles whose searches take no longer. */
 const BUDGET_MS = 300;
 
-/**
- * Facts whose time is measured; `fewest` is a conflict with the fewest clues, `done` the end of
- * all.
- */
+/** Facts with a time. `fewest` is a conflict of the fewest clues, `done` the end of all facts. */
 const STAGES = [
   'forced',
   'solvable',
@@ -37,7 +33,7 @@ interface Row {
   readonly class: string;
   readonly cells: number;
   readonly times: Times;
-  /** Something was not known in time. */
+  /** True if some result was unknown at the time limit. */
   readonly isPartial: boolean;
 }
 
@@ -49,7 +45,7 @@ function runOnce(puzzle: SolverPuzzle): Pick<Row, 'times' | 'isPartial'> {
   const note = (fact: PuzzleFact) => {
     const stage = STAGES.find((it) => it === fact.type);
     const nowMs = performance.now() - start;
-    // The first colors and the first conflict count; all else when it is told last.
+    // The first colors and the first conflict count. For the others, the last report counts.
     const isEarly = stage === 'forced' || stage === 'conflict';
     if (stage && !(isEarly && times[stage] !== undefined)) times[stage] = nowMs;
     if (fact.type === 'conflict' && fact.conflict.strength === 'smallest') times.fewest = nowMs;

@@ -4,16 +4,16 @@ import { injectErrors } from '#tests/support/injectedErrors.ts';
 import { Draw } from '#tests/support/randomGrids.ts';
 import { readGrid, type SolverPuzzle } from '#tests/support/solverPuzzles.ts';
 
-/** Boards on which errors were made, and what was found. */
+/** Results for boards with injected errors. */
 export interface MistakesMeasured {
   readonly boards: number;
-  /** Share of those on which the first wrong stroke was named right. */
+  /** Share of boards on which the first wrong stroke was found. */
   readonly right: number;
-  /** Milliseconds a board, with the reason. */
+  /** Milliseconds for each board, including the reason. */
   readonly ms: readonly number[];
 }
 
-/** Solve puzzles in part with wrong strokes among the others, and look for the first of them. */
+/** Solve puzzles in part with wrong strokes among the others, and find the first of them. */
 export function measureMistakes(
   puzzles: readonly SolverPuzzle[],
   boards: number,

@@ -11,19 +11,19 @@ import { isMinimal, modelsOf, type HintModels } from '#tests/support/hintMinimal
 import { readGrid, SOLVER_PUZZLES, type SolverPuzzle } from '#tests/support/solverPuzzles.ts';
 
 /**
- * Explains every puzzle of the corpus with one solution from its givens to the end, prints what the
- * hints were like and how long they took, beside the bars they have to meet, and keeps the numbers:
- * `npm run bench:hints [-- WORD]`.
+ * Explains every puzzle of the corpus with one solution from its givens to the end. Prints
+ * properties and times of the hints next to their bars, and stores them: `npm run bench:hints [--
+ * WORD]`.
  */
 
 const OUTPUT = '.cache/bench';
 const SMALL = 10;
-/** Boards on which errors are made. */
+/** Number of boards with injected errors. */
 const MOST_MISTAKES = 1000;
-/** Steps of the search that checks a hint. */
+/** Maximum number of steps of the search that checks a hint. */
 const MOST_STEPS = 2000;
 
-/** A step as measured. */
+/** A measured step. */
 interface Measured {
   readonly level: number;
   readonly cause: string;
@@ -32,9 +32,9 @@ interface Measured {
   /** Deductions of its what-if; null if it is none. */
   readonly chain: number | null;
   readonly ms: number;
-  /** True if the step is not refuted: its cells follow from its clues and facts alone. */
+  /** False if a search refutes that its cells follow from its clues and facts alone. */
   readonly isTrue: boolean;
-  /** True if no fact and no clue can be omitted; null if not checked. */
+  /** True if no fact and no clue can be left out; null if that is not tested. */
   readonly isMinimal: boolean | null;
 }
 
@@ -82,7 +82,10 @@ function measure(step: Step, models: HintModels, ms: number): Measured {
   };
 }
 
-/** True if a cell follows from facts in the puzzle with only these clues; null after a timeout. */
+/**
+ * True if a cell follows from facts in the puzzle with only these clues; null if the search takes
+ * too long.
+ */
 function follows(
   grid: Grid,
   target: ColoredCell,

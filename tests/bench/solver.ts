@@ -5,18 +5,15 @@ import { LIMIT_MS, measure, type Row } from './solverRuns.ts';
 import { summarize, type Summary } from './solverSummary.ts';
 
 /**
- * Prints how long each solver takes for every puzzle of the corpus, to the first solution and to
- * the proof that there is no other (or to all that can be deduced), medians of three, what that
- * makes for each class, and how it compares with cspuz; and keeps the numbers: `npm run
- * bench:solver [-- WORD [SOLVER,SOLVER]]`.
+ * Prints the times of each solver for every puzzle of the corpus: to the first solution, and to the
+ * proof that there is no other one (or to all deducible colors). Prints medians of three runs,
+ * summaries by class, and a comparison with cspuz. Stores the numbers: `npm run bench:solver [--
+ * WORD [SOLVER,SOLVER]]`.
  */
 
 const OUTPUT = '.cache/bench';
 const YARDSTICK = 'cspuz';
-/**
- * Every puzzle is given to these; small ones, one of each class, to those that are there for
- * completeness.
- */
+/** These solvers run on every puzzle. The others run on small puzzles only, one of each class. */
 const FOR_ALL: readonly ChoiceId[] = ['universal', 'backtrack', YARDSTICK];
 const SMALL_CELLS = 20;
 

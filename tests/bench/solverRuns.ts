@@ -5,20 +5,20 @@ import type { SolverChoice } from '#solvers/choices.ts';
 import { loadSolver, type Solve } from '#solvers/loadSolver.ts';
 import type { SolverPuzzle } from '#tests/support/solverPuzzles.ts';
 
-/** After this long a puzzle counts as unsolved. */
+/** Time limit; a slower puzzle counts as unsolved. */
 export const LIMIT_MS = 20_000;
 const RUNS = 3;
 
-/** Measurements of one solver for one puzzle. */
+/** The times of one solver for one puzzle. */
 export interface Row {
   readonly id: string;
   readonly class: string;
   readonly solver: string;
-  /** Until the first solution was told; null if there is none. */
+  /** Time to the first solution; null if there is none. */
   readonly firstMs: number | null;
   /**
-   * Until it was certain that there is no other, or until two were told, or all that can be
-   * deduced.
+   * Time to the proof that there is no other solution, to the second solution, or to all deducible
+   * colors.
    */
   readonly totalMs: number;
   readonly isDone: boolean;
@@ -34,8 +34,8 @@ interface Run {
 }
 
 /**
- * Solve a puzzle three times, or until it takes too long; null if the solver does not know all its
- * clues.
+ * Solve a puzzle three times, or until it takes too long; null if the solver does not support all
+ * its clues.
  */
 export async function measure(choice: SolverChoice, puzzle: SolverPuzzle): Promise<Row | null> {
   if (!choice.supports(gridOf(puzzle))) return null;

@@ -1,6 +1,6 @@
 import type { Row } from './solverRuns.ts';
 
-/** Measurements of a solver for many puzzles. */
+/** The times of a solver for many puzzles. */
 export interface Summary {
   readonly name: string;
   readonly solver: string;
@@ -13,7 +13,7 @@ export interface Summary {
   readonly unsolved: number;
   readonly conflictsPerSecond: number | null;
   readonly propagationsPerSecond: number | null;
-  /** Over the puzzles that the yardstick knows too; null if there are none. */
+  /** Ratio over the puzzles that the yardstick supports, too; null if there are none. */
   readonly ratio: Ratio | null;
 }
 
@@ -25,7 +25,7 @@ interface Ratio {
   readonly slower: number;
 }
 
-/** Sum up the rows of one solver; `yardstick` has the rows to compare them with. */
+/** Summarize the rows of one solver. `yardstick` has the rows to compare with. */
 export function summarize(
   name: string,
   solver: string,

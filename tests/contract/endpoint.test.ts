@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import { endpoint, none } from '#contract/endpoint.ts';
-import { flag, listOf, wholeNumber } from '#contract/query.ts';
+import { flag, repeatable, wholeNumber } from '#contract/query.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import type { Session } from '#server/http/session.ts';
 import { implement } from '#server/http/implement.ts';
@@ -91,7 +91,7 @@ describe('a query', () => {
   });
 
   it('has lists of one and of several, up to a limit', () => {
-    const numbers = listOf(wholeNumber, 2);
+    const numbers = repeatable(wholeNumber, 2);
 
     expect([numbers.parse('4'), numbers.parse(['4', '5'])]).toEqual([[4], [4, 5]]);
     expect(numbers.safeParse(['4', '5', '6']).success).toBe(false);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { newSecret, secretHash } from '#server/auth/sessions.ts';
+import { generateSecret, hashSecret } from '#server/auth/sessions.ts';
 import { createUser } from '#server/db/createUser.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { sessions } from '#server/db/schema/users.ts';
@@ -10,7 +10,7 @@ const PEOPLE = 100;
 const PUZZLES = 800;
 const CLIENTS = 16;
 
-/** A promise of the server: this person loves that puzzle. */
+/** A write confirmed by the server: this account loves that puzzle. */
 interface Promised {
   readonly userId: string;
   readonly puzzleId: string;
@@ -21,7 +21,7 @@ interface Person {
   readonly token: string;
 }
 
-/** People who love puzzles as fast as they can, and remember what they were promised. */
+/** Accounts that love puzzles as fast as possible, and record the confirmed writes. */
 export class Writers {
   readonly #pairs: Generator<{ person: Person; puzzleId: string }>;
   readonly promised: Promised[] = [];
@@ -33,17 +33,17 @@ export class Writers {
     this.#pairs = pairsOf(people, puzzles);
   }
 
-  /** Make the people and the puzzles of an empty site. */
+  /** Create the accounts and the puzzles of an empty site. */
   static async of({ db }: OpenDatabase): Promise<Writers> {
     const people: Person[] = [];
     const puzzles: string[] = [];
     for (let i = 0; i < PEOPLE; i++) {
       const id = await createUser(db, { name: `Person ${i}` });
-      const token = newSecret();
+      const token = generateSecret();
       await db.insert(sessions).values({
         id: uuidv7(),
         userId: id,
-        tokenHash: secretHash(token),
+        tokenHash: hashSecret(token),
         expiresAt: new Date(Date.now() + 86_400_000),
       });
       people.push({ id, token });
@@ -63,7 +63,7 @@ export class Writers {
     await Promise.all(this.#clients);
   }
 
-  /** Write once, until it is promised. */
+  /** Retry one write until it is confirmed. */
   async writeNext(address: string): Promise<void> {
     this.#address = address;
     await this.#writeOnce();
@@ -73,7 +73,7 @@ export class Writers {
     while (this.#isWriting && (await this.#writeOnce()));
   }
 
-  /** False when there is nothing left to write. */
+  /** False if no write is left. */
   async #writeOnce(): Promise<boolean> {
     const next = this.#pairs.next();
     if (next.done === true) return false;
@@ -86,7 +86,7 @@ export class Writers {
         'Content-Type': 'application/json',
       },
       body: '{"loved":true}',
-    }).catch(() => null); // killed while it worked: nothing was promised
+    }).catch(() => null); // killed meanwhile: no write was confirmed
     if (response?.ok) this.promised.push({ userId: person.id, puzzleId });
     await response?.arrayBuffer().catch(() => null);
     return true;
@@ -97,7 +97,7 @@ function* pairsOf(people: readonly Person[], puzzles: readonly string[]) {
   for (const puzzleId of puzzles) for (const person of people) yield { person, puzzleId };
 }
 
-/** What is wrong with the data; an empty list is what everybody hopes for. */
+/** Inconsistencies in the data; empty if nothing was lost. */
 export async function findLosses(
   pool: pg.Pool,
   promised: readonly Promised[],

@@ -9,9 +9,9 @@ import { BuiltProgram } from '#tests/support/BuiltProgram.ts';
 export interface ClientFinding {
   readonly scenario: string;
   readonly requests: number;
-  /** Memory of the process at its highest, beyond what it had before. */
+  /** Peak memory of the process, above its initial memory. */
   readonly moreMb: number;
-  /** The slowest answer to somebody else meanwhile. */
+  /** The slowest answer to another client meanwhile. */
   readonly slowestMs: number;
   readonly losses: readonly string[];
 }
@@ -28,12 +28,12 @@ interface Target {
   readonly largest: string;
 }
 
-/** Sends what a kind of bad clients sends, and returns how many requests that were. */
+/** Sends the requests of one kind of bad clients, and returns their number. */
 type Attack = (target: Target, open: () => Promise<Socket>) => Promise<number>;
 
 const request = (address: string) => `GET ${address} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
-/** Documents that cost the most to make or to send, besides files. */
+/** The documents, besides files, that cost most to build or to send. */
 const DOCUMENTS = [
   '/source.tgz',
   '/sitemaps/puzzles.xml',
@@ -91,7 +91,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   },
 };
 
-/** Attack a server of its own with each kind of bad clients, one after another. */
+/** Attack a separate server with each kind of bad clients, one after another. */
 export async function meetBadClients(folder: string): Promise<readonly ClientFinding[]> {
   const server = new BuiltProgram('main', { DATA_DIR: folder, JOBS: 'off' });
   const target = { port: Number(new URL(await server.ready()).port), largest: largestFile() };
@@ -113,7 +113,7 @@ async function meet(
 ): Promise<ClientFinding> {
   const sockets: Socket[] = [];
   const open = async () => {
-    const socket = connect(target.port, '127.0.0.1').on('error', () => {}); // cut off, as it should
+    const socket = connect(target.port, '127.0.0.1').on('error', () => {}); // cut off, as expected
     sockets.push(socket);
     await once(socket, 'connect');
     return socket;
@@ -135,7 +135,7 @@ async function meet(
   return { scenario, requests, moreMb, slowestMs, losses };
 }
 
-/** Looks at the memory of a server and asks it something, again and again. */
+/** Polls a server's memory and its answer time. */
 class Watch {
   mostBytes = 0;
   slowestMs = 0;
@@ -164,13 +164,13 @@ class Watch {
   }
 }
 
-/** The memory that a process holds (Linux). */
+/** The memory of a process (Linux). */
 function memoryOf(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
   } catch {
-    return 0; // it has ended
+    return 0; // the process has ended
   }
 }
 

@@ -18,9 +18,9 @@ import {
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '25' },
-    /** So many kinds of accidents at once: they wait most of the time. */
+    /** Number of scenarios in parallel: they mostly wait. */
     beside: { type: 'string', default: '1' },
-    /** Only meet bad clients: those that ask for much, and read slowly or not at all. */
+    /** Only bad clients: those that request much, and read slowly or not at all. */
     clients: { type: 'boolean', default: false },
   },
 });
@@ -40,7 +40,7 @@ const SCENARIOS: readonly ((course: Course) => Promise<Finding>)[] = [
 ];
 
 const root = mkdtempSync(path.join(tmpdir(), 'chiaro-durability-'));
-chmodSync(root, 0o755); // the account of the database comes through
+chmodSync(root, 0o755); // the database account must be able to enter
 const findings: (Finding | ClientFinding)[] = [];
 try {
   await (values.clients ? meetClients() : killAgainAndAgain());

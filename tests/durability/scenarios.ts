@@ -14,17 +14,17 @@ import { fillSite } from '#server/seed/fillSite.ts';
 import { killNow, processTree, BuiltProgram } from '#tests/support/BuiltProgram.ts';
 import { findLosses, Writers } from './Writers.ts';
 
-/** What a scenario found out. */
+/** Result of a scenario. */
 export interface Finding {
   readonly scenario: string;
   readonly rounds: number;
   readonly acknowledged: number | null;
   readonly losses: readonly string[];
-  /** Milliseconds until it worked again, round by round. */
+  /** Milliseconds until recovery, round by round. */
   readonly againMs: readonly number[];
 }
 
-/** Where a scenario may work, and how long. */
+/** Folder and number of rounds of a scenario. */
 export interface Course {
   readonly folder: string;
   readonly rounds: number;
@@ -40,7 +40,7 @@ function between(least: number, most: number): number {
   return least + Math.random() * (most - least);
 }
 
-/** Everything that belongs to a data folder and a process: the built-in database as well. */
+/** Every process of a data folder, including the built-in database. */
 function everything(process: BuiltProgram, dataFolder: string): readonly number[] {
   const postmaster = postmasterOf(dataFolder);
   return [...processTree(process.pid), ...(postmaster === null ? [] : processTree(postmaster))];
@@ -57,14 +57,14 @@ function postmasterOf(dataFolder: string): number | null {
 
 type Kill = (server: BuiltProgram, dataFolder: string) => readonly number[];
 
-/** Whom the three scenarios of writing kill. */
+/** Targets of the three scenarios of writing. */
 export const KILLS: Readonly<Record<string, Kill>> = {
   'the server': (server) => [server.pid],
   everything,
   'the postmaster': (_, dataFolder) => [postmasterOf(dataFolder) ?? 0].filter((pid) => pid > 0),
 };
 
-/** Kill while sixteen clients write; everything that was promised must be there afterwards. */
+/** Kill while sixteen clients write; afterwards every confirmed write must exist. */
 export async function killWhileWriting(
   scenario: string,
   kill: Kill,
@@ -100,8 +100,8 @@ export async function killWhileWriting(
 const PROMISES = 50;
 
 /**
- * Nothing is killed: what was promised must have been written through to the disk by then. The
- * database counts what it has flushed, and with `fsync` it says so after syncing the file.
+ * Without killing: every confirmed write must have been flushed to disk by then. The database
+ * counts its flushes, and with `fsync` it reports one after syncing the file.
  */
 export async function watchSyncs({ folder }: Course): Promise<Finding> {
   const server = new BuiltProgram('main', env(folder));
@@ -126,7 +126,7 @@ export async function watchSyncs({ folder }: Course): Promise<Finding> {
   return { scenario, rounds: 1, acknowledged: writers.promised.length, losses, againMs: [] };
 }
 
-/** The server needs a moment to notice that its database is gone. */
+/** The server needs a moment to detect that its database is gone. */
 async function untilAway(address: string): Promise<void> {
   for (let i = 0; i < 100; i++) {
     const answer = await fetch(`${address}/readyz`).catch(() => null);
@@ -135,7 +135,7 @@ async function untilAway(address: string): Promise<void> {
   }
 }
 
-/** Kill everything while the first start makes the database; the next start must succeed. */
+/** Kill everything while the first start creates the database; the next start must succeed. */
 export async function killFirstStart({ folder, rounds }: Course): Promise<Finding> {
   const losses: string[] = [];
   const againMs: number[] = [];
@@ -151,7 +151,7 @@ export async function killFirstStart({ folder, rounds }: Course): Promise<Findin
   return { scenario: 'during the first start', rounds, acknowledged: null, losses, againMs };
 }
 
-/** Kill everything while the tables are made; the next start must finish the work. */
+/** Kill everything while the tables are created; the next start must finish the work. */
 export async function killMigration({ folder, rounds }: Course): Promise<Finding> {
   const losses: string[] = [];
   const againMs: number[] = [];
@@ -173,7 +173,7 @@ export async function killMigration({ folder, rounds }: Course): Promise<Finding
   return { scenario: 'during a migration', rounds, acknowledged: null, losses, againMs };
 }
 
-/** Start as usual; what keeps it from being ready is a loss. */
+/** Start normally; a failure to get ready counts as a loss. */
 async function startsAgain(dataFolder: string, losses: string[]): Promise<number> {
   const startedAt = Date.now();
   const server = new BuiltProgram('main', env(dataFolder));
@@ -185,7 +185,7 @@ async function startsAgain(dataFolder: string, losses: string[]): Promise<number
 
 const SAMPLE = { users: 200, puzzles: 300, completions: 60_000, comments: 20_000, seed: 3 };
 
-/** Kill a backup; a file that has its name must be whole. */
+/** Kill a backup; a file with a final name must be complete. */
 export async function killBackup({ folder, rounds }: Course): Promise<Finding> {
   const losses: string[] = [];
   const place = embeddedPlace(folder);
@@ -217,7 +217,7 @@ async function faultsOf(file: string): Promise<readonly string[]> {
   }
 }
 
-/** Kill everything during a restore; afterwards there is all of it, or nothing. */
+/** Kill everything during a restore; afterwards the database is complete or empty. */
 export async function killRestore({ folder, rounds }: Course): Promise<Finding> {
   const losses: string[] = [];
   const file = path.join(folder, 'sample.gz');
@@ -247,7 +247,7 @@ async function makeBackup(dataFolder: string, file: string): Promise<void> {
   await stopUnlessUsed(place);
 }
 
-/** Of three tables that are filled early, late and last: each has rows, or none has. */
+/** For three tables that are filled early, late and last: whether each has rows. */
 async function partsOf(url: string): Promise<readonly string[]> {
   return withDatabase(url, async (pool) => {
     const tables = ['app_user', 'completion', 'notification'];

@@ -5,7 +5,7 @@ import type { Grid } from '#engine/grid/grid.ts';
 import { invariant } from '#base/invariant.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
-import { legendOf } from '#engine/judging/legend.ts';
+import { createLegend } from '#engine/judging/legend.ts';
 import { compileScore, scoreDurationSeconds, type Score } from '#engine/music/score.ts';
 import { listFeatures } from '#engine/play/features.ts';
 import { findPlayback, type Playback } from '#engine/play/playback.ts';
@@ -57,7 +57,7 @@ describe('an odd number in the text of a clue', () => {
     const grid = gridFrom(text);
     const board = boardOf(grid);
     const judgement = judge(board, null);
-    const rows = legendOf(board, judgement, 'create');
+    const rows = createLegend(board, judgement, 'create');
 
     expect(writeGridText(gridFrom(writeGridText(grid)))).toBe(writeGridText(grid));
     expect(rows.every(({ example }) => example.tiles.length < 1000)).toBe(true);

@@ -11,14 +11,14 @@ import { parseScriptResult } from '#engine/script/scriptResult.ts';
 import { withoutEnd } from '#engine/text/withoutEnd.ts';
 import { agentName } from '#server/domain/agentName.ts';
 import { countLinks, mentionedIds } from '#server/domain/comments.ts';
-import { zoneOf } from '#server/domain/localDays.ts';
+import { readTimeZone } from '#server/domain/localDays.ts';
 import { readSearchText } from '#server/domain/searchText.ts';
 import { searchTerms } from '#server/domain/searchWords.ts';
-import { puzzleOfPage } from '#server/domain/sitePages.ts';
+import { puzzleIdFromUrl } from '#server/domain/sitePages.ts';
 import { cleanLine, cleanText, showsNothing } from '#server/domain/texts.ts';
 import { cleanUserName, isReservedName } from '#server/domain/userName.ts';
 import { ownAddress } from '#server/auth/redirects.ts';
-import { thingAt } from '#server/outside/headOfPage.ts';
+import { findPageItem } from '#server/seo/pageHeads.ts';
 import { readPuzzleData } from '#server/checks/readPuzzleData.ts';
 import { compression } from '../../src/cli/platform.ts';
 import { nameBegunAt, readMentions } from '../../src/ui/people/comments/mentions.ts';
@@ -68,10 +68,10 @@ const READERS: Readonly<Record<string, Reader>> = {
   'text of one line': cleanLine,
   'name of an account': (text) => [cleanUserName(text), isReservedName(text)],
   'user agent': agentName,
-  'time zone': zoneOf,
-  'address of a page': (text) => puzzleOfPage(ORIGIN, `${ORIGIN}/solve/${text}`),
+  'time zone': readTimeZone,
+  'address of a page': (text) => puzzleIdFromUrl(ORIGIN, `${ORIGIN}/solve/${text}`),
   'address to come back to': (text) => ownAddress(`${ORIGIN}/${text}`, ORIGIN),
-  'path of a page': (text) => [thingAt(`/a${text}`), thingAt(`/solve/${text}`)],
+  'path of a page': (text) => [findPageItem(`/a${text}`), findPageItem(`/solve/${text}`)],
   'spoken list': (text) => spokenList('. ', [text, text]),
   'end of a text': (text) => withoutEnd(text, '.:/'),
 };

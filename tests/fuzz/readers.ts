@@ -2,7 +2,7 @@ import { randomFrom } from '#base/random.ts';
 import type { Feature } from '#engine/clues/feature.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
-import { legendOf } from '#engine/judging/legend.ts';
+import { createLegend } from '#engine/judging/legend.ts';
 import { render } from '#engine/picture/render.ts';
 import { listFeatures } from '#engine/play/features.ts';
 import { boardScore } from '#engine/play/playback.ts';
@@ -60,7 +60,7 @@ function readGrid(text: string): Outcome {
 function use(grid: Grid): void {
   const board = boardOf(grid);
   const judgement = judge(board, null);
-  legendOf(board, judgement, 'create');
+  createLegend(board, judgement, 'create');
   render(grid, { symbols: 'all' });
   for (const feature of listFeatures(grid)) expectUsable(feature);
   const score = boardScore(grid);

@@ -10,7 +10,7 @@ const TSCONFIG = {
   compilerOptions: { lib: ['ES2024', 'DOM'], types: [], jsx: 'react-jsx', allowJs: true },
 };
 
-/** What no rule may let through: the rule, a place that it is for, and code that breaks it. */
+/** Code that each rule must reject: the rule, a file it applies to, and the code. */
 const BAD: readonly (readonly [rule: string, file: string, code: string])[] = [
   ['typescript(no-floating-promises)', 'src/ui/a.ts', 'Promise.resolve(1);'],
   ['typescript(no-misused-promises)', 'src/ui/b.ts', '[1].forEach(async () => { await null; });'],
@@ -135,7 +135,7 @@ const BAD: readonly (readonly [rule: string, file: string, code: string])[] = [
   ],
 ];
 
-/** Code that resembles what is bad and is not. */
+/** Code that resembles violations but is allowed. */
 const GOOD: readonly (readonly [file: string, code: string])[] = [
   ['src/engine/canvas/good.ts', 'export const t = performance.now();'],
   ['src/ui/shared/platform/good.ts', 'localStorage.clear();'],
@@ -161,7 +161,7 @@ interface Report {
   }[];
 }
 
-/** Lint under our rules in a folder of its own, and tell what is wrong with each file. */
+/** Lint files under our rules in a temporary folder, and return the violations of each. */
 function lint(files: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'chiaro-lint-'));
   try {

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Rollup } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { MAIN_PAGES } from '#ui/router.tsx';
-import { OTHER_PAGES, PAGES_ALONE } from '#ui/otherRoutes.tsx';
-import { ROOT } from '../../scripts/project.mjs';
-import { PAGE_PARTS } from '../../scripts/build/pageParts.ts';
-import { preloadsOf } from '../../scripts/build/pagePreloads.ts';
+import { preloadsIn } from '../../scripts/build/pagePreloads.ts';
+import { modulesByPath } from '../../scripts/build/pageModules.ts';
 
 function chunk(fileName: string, module: string | null, imports: readonly string[]) {
   const moduleIds = module === null ? [] : [module];
@@ -20,18 +16,20 @@ const bundle = Object.fromEntries([
   chunk('grid.js', null, ['react.js', 'text.js']),
   chunk('text.js', null, []),
   chunk('other.js', '/root/src/OtherPage.tsx', ['index.js']),
-  chunk('core-en.js', '/root/src/texts/en/packs/core.ts', []),
-  chunk('core-de.js', '/root/src/texts/de/packs/core.ts', []),
+  chunk('site-en.js', '/root/src/texts/en/site.ts', []),
+  chunk('site-de.js', '/root/src/texts/de/site.ts', []),
 ]) as Record<string, Rollup.OutputChunk>;
+
+const noTexts = () => [];
 
 describe('the chunks of a page', () => {
   it('are those it imports, near and far, that the first script does not bring', () => {
     const pages = {
-      '/solve': { modules: ['src/SolvePage.tsx'], texts: [] },
-      '/other': { modules: ['src/OtherPage.tsx', 'src/SolvePage.tsx'], texts: [] },
+      '/solve': ['src/SolvePage.tsx'],
+      '/other': ['src/OtherPage.tsx', 'src/SolvePage.tsx'],
     };
 
-    expect(preloadsOf(bundle, pages, [])).toEqual({
+    expect(preloadsIn(bundle, pages, noTexts, [])).toEqual({
       files: ['/solve.js', '/grid.js', '/text.js', '/other.js'],
       pages: {
         '/solve': { chunks: [0, 1, 2], texts: {} },
@@ -41,65 +39,66 @@ describe('the chunks of a page', () => {
   });
 
   it('come with its texts in each language', () => {
-    const pages = { '*': { modules: [], texts: ['src/texts/*/packs/core.ts'] } };
+    const texts = () => ['src/texts/*/site.ts'];
 
-    expect(preloadsOf(bundle, pages, ['en', 'de'])).toEqual({
-      files: ['/core-en.js', '/core-de.js'],
+    expect(preloadsIn(bundle, { '*': [] }, texts, ['en', 'de'])).toEqual({
+      files: ['/site-en.js', '/site-de.js'],
       pages: { '*': { chunks: [], texts: { en: [0], de: [1] } } },
     });
   });
 
-  it('are not quietly forgotten when a module was renamed', () => {
-    const pages = { '/gone': { modules: ['src/GonePage.tsx'], texts: [] } };
+  it('fail the build when a module was renamed', () => {
+    const pages = { '/gone': ['src/GonePage.tsx'] };
 
-    expect(() => preloadsOf(bundle, pages, [])).toThrow('src/GonePage.tsx');
+    expect(() => preloadsIn(bundle, pages, noTexts, [])).toThrow('src/GonePage.tsx');
   });
 });
 
-describe('the parts of the pages', () => {
-  it('are told for every page that the router knows', () => {
-    const known = [...MAIN_PAGES, ...OTHER_PAGES, ...PAGES_ALONE].flatMap(({ path, index }) =>
-      index === true ? '/' : (path ?? []),
-    );
-    const firstParts = known
-      .filter((path) => path !== '*' && path !== 'gallery')
-      .map((path) => `/${path.split('/')[0] ?? ''}`);
+describe('the modules of pages', () => {
+  const pages = [
+    { path: '/', page: 'HomePage', loader: 'homeLoader/loadHome' },
+    {
+      path: '/solve/:puzzleId?',
+      page: 'SolvePage',
+      loader: 'puzzleLoaders/loadForSolving',
+      prefetch: 'puzzlePrefetch/prefetchPuzzle',
+    },
+    { path: '/mod', page: 'ModerationPage', needs: 'moderator' },
+    { path: '/mod/profile/:userId', page: 'ProfilePage', prefetch: 'lists/prefetchUser' },
+    { path: '*', page: 'NotFoundPage' },
+  ] as const;
+  const named = Object.fromEntries(
+    Object.entries(modulesByPath(pages)).map(([first, files]) => [
+      first,
+      files.map((file) => path.basename(file)),
+    ]),
+  );
 
-    expect(new Set(firstParts)).toEqual(
-      new Set(
-        Object.keys(PAGE_PARTS)
-          .filter((path) => path !== '*')
-          .map((path) => path.replace('/{id}', '')),
-      ),
-    );
+  it('are its component and its loader', () => {
+    expect(named['/']).toEqual(['HomePage.tsx', 'homeLoader.ts']);
   });
 
-  it('have all that the route tables load for them', () => {
-    const loaded = ['router.tsx', 'otherRoutes.tsx'].flatMap((table) =>
-      readFileSync(path.join(ROOT, 'src/ui', table), 'utf8')
-        .split(/\bpage\(\{/)
-        .slice(1),
-    );
-    const known = Object.values(PAGE_PARTS);
-    for (const entry of loaded.filter((text) => !text.includes('gallery'))) {
-      const [own = ''] = entry.split(/^\s*\}\)/m);
-      const modules = [...own.matchAll(/import\('\.\/(pages\/[^']+)'\)/g)].map(
-        ([, name]) => `src/ui/${name}`,
-      );
-      const [, packs = ''] = /texts: \[([^\]]*)\]/.exec(own) ?? [];
-      const texts = [...packs.matchAll(/'(\w+)'/g)].map(
-        ([, name]) => `src/texts/*/packs/${name}.ts`,
-      );
+  it('are one list for all pages whose address begins alike, and the guard where one has it', () => {
+    expect(named['/mod']).toEqual([
+      'ModerationPage.tsx',
+      'Guard.tsx',
+      'client.ts',
+      'users.ts',
+      'otherPages.ts',
+      'ProfilePage.tsx',
+    ]);
+  });
 
-      expect(modules).not.toEqual([]);
-      expect(texts).not.toEqual([]);
-      expect(known).toContainEqual(
-        expect.objectContaining({
-          modules: expect.arrayContaining(modules) as unknown,
-          texts: expect.arrayContaining(texts) as unknown,
-        }),
-      );
-    }
-    expect(loaded.length).toBeGreaterThan(15);
+  it('read from the server only where the address has the id', () => {
+    expect(named['/solve']).toEqual(['SolvePage.tsx', 'puzzleLoaders.ts']);
+    expect(named['/solve/{id}']).toEqual([
+      'SolvePage.tsx',
+      'puzzleLoaders.ts',
+      'puzzlePrefetch.ts',
+    ]);
+  });
+
+  it('of every other address are those of the page that is not there', () => {
+    expect(named['*']).toEqual(['NotFoundPage.tsx', 'otherPages.ts']);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const SOURCES = ['src', 'contract', 'server', 'docs', 'README.md', 'CHANGELOG.md', 'index.html'];
 const WRITTEN = /\.(ts|tsx|mjs|css|html|md)$/;
-/** British forms of words that these texts use; texts are American, as the ids of clues are. */
+/** British spellings that these texts use; texts are American, as the ids of clues are. */
 const BRITISH = /\w*(?:[cC]olour|[nN]eighbour|[bB]ehaviour|\b[cC]entre|recognise|\b[lL]icence)\w*/g;
 
 function filesOf(place: string): string[] {

@@ -131,7 +131,7 @@ describe('framing by other sites', () => {
     expect(headers.get('Content-Security-Policy')).toContain('frame-ancestors *;');
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'self'");
     expect(headers.get('X-Frame-Options')).toBeNull();
-    // Pages that are isolated may only have what says so, and is isolated itself.
+    // Cross-origin isolated pages may embed only resources with this header.
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
     expect(headers.get('Cross-Origin-Embedder-Policy')).toBe('require-corp');
   });

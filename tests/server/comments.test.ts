@@ -44,7 +44,7 @@ const list = (who: Member, puzzleId: string, query = {}) =>
 const countOf = async (puzzleId: string) =>
   (await site.ask(countComments, ada, { params: { puzzleId } })).total;
 
-/** Whom a comment notified, and with which sentence. */
+/** Recipients of a comment's notifications, with their messages. */
 async function toldOf(commentId: string) {
   return db
     .select({ userId: notifications.userId, message: notifications.message })
@@ -172,7 +172,7 @@ describe('a comment', () => {
 describe('the list of comments', () => {
   it('begins with the newest, and goes on in pages both ways', async () => {
     const puzzleId = await puzzle();
-    // As many as three pages; half of them of the same moment.
+    // Three pages of comments; half of them with the same timestamp.
     const rows = times(70, (i) => ({
       id: `01890a5d-ac96-774b-bcce-${String((i * 37) % 70).padStart(12, '0')}`,
       puzzleId,

@@ -35,7 +35,7 @@ const refused = (who: Member, puzzleId: string, content: string) =>
 const countOf = async (puzzleId: string) =>
   (await site.ask(countComments, ada, { params: { puzzleId } })).total;
 
-/** Whom a comment notified, and with which sentence. */
+/** Recipients of a comment's notifications, with their messages. */
 async function toldOf(commentId: string) {
   return db
     .select({ userId: notifications.userId, message: notifications.message })
@@ -44,7 +44,7 @@ async function toldOf(commentId: string) {
     .orderBy(asc(notifications.message));
 }
 
-/** Let what somebody wrote, or their account, be older. */
+/** Backdate the comments of an account, or the account itself. */
 const backdateComments = (who: Member, minutes: number) =>
   db
     .update(comments)

@@ -24,7 +24,7 @@ async function userOf({ id }: Member) {
   return row;
 }
 
-/** Until a statement waits for the end of a transaction. */
+/** Wait until a statement is blocked by a transaction. */
 async function waitForLock(): Promise<void> {
   const waiting = sql`select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
@@ -107,7 +107,7 @@ describe('a report of time', () => {
     const second = await site.ask(reportSolving, ada, { params, body });
 
     expect(first.msTimeUsed).toBeGreaterThanOrEqual(65_000);
-    expect(first.msTimeUsed).toBeLessThan(125_000); // the minute of this test included
+    expect(first.msTimeUsed).toBeLessThan(125_000); // including the minute of this test
     expect(second.msTimeUsed - first.msTimeUsed).toBeGreaterThanOrEqual(5_000);
     expect(second.msTimeUsed - first.msTimeUsed).toBeLessThan(65_000);
   });

@@ -39,7 +39,7 @@ const STEPS = [
   'show',
 ] as const;
 
-/** What somebody does with a puzzle; `n` is a number for whatever needs one. */
+/** A step of an account with a puzzle; `n` is a number for steps that need one. */
 interface Step {
   readonly step: (typeof STEPS)[number];
   readonly who: Member;
@@ -49,7 +49,7 @@ interface Step {
 
 let written = 0;
 
-/** Calls may be refused: what counts is that the counts are right. */
+/** Calls may be refused: only the counts must be right. */
 async function take({ step, who, puzzleId, n }: Step): Promise<unknown> {
   const params = { puzzleId };
   switch (step) {
@@ -96,7 +96,7 @@ function setStatus(puzzleId: string, isPublic: boolean) {
     .where(eq(puzzles.id, puzzleId));
 }
 
-/** Everything that was counted wrongly, as the nightly recount finds it. */
+/** Every wrong count that the nightly recount finds. */
 async function wrongCounts(): Promise<readonly unknown[]> {
   await db.update(users).set({
     createCount: sql`(select count(*) from puzzle where creator_id = app_user.id and status = 1)`,

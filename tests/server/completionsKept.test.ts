@@ -21,7 +21,7 @@ const { db } = await useDatabase();
 const site = new TestSite(db);
 const author = await site.member('Author');
 
-/** Every call of the resource, with a body that it takes. */
+/** Every endpoint of the resource with a valid body. */
 const CALLS: readonly (readonly [name: string, endpoint: Endpoint, body: unknown])[] = [
   ['begin', beginSolve, undefined],
   ['report', reportSolving, { msTimeElapsed: 1 }],

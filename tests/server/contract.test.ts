@@ -25,7 +25,7 @@ const { db } = await useDatabase();
 const checks = startChecks();
 const site = new TestSite(db, { checks });
 
-/** Calls of every endpoint go through here; moderators may make all of them. */
+/** The caller of every endpoint: moderators may make all calls. */
 let moderator: Member;
 let ada: Member;
 
@@ -41,7 +41,7 @@ const WITH_BODY = NAMED.filter(({ endpoint }) => takesJson(endpoint));
 const UNSAFE = NAMED.filter(({ endpoint }) => endpoint.method !== 'GET');
 const MEMBERS_ONLY = NAMED.filter(({ endpoint }) => endpoint.caller !== 'anyone');
 
-/** Programs that watch the site, and one whose signature is checked. */
+/** Monitoring, and a caller with a verified signature. */
 const UNLIMITED = ['health', 'paymentWebhook'];
 const BODY_BYTES = {
   usual: 64 * 1024,
@@ -49,7 +49,7 @@ const BODY_BYTES = {
   picture: 192 * 1024,
   event: 1024 * 1024,
 } as const;
-/** How a text is refused for which the contract has no limit: by who reads it. */
+/** Refusals of a text whose limit is not in the contract, from the code that parses it. */
 const JUDGED: readonly ErrorCode[] = ['invalid_request', 'too_large', 'not_found'];
 const PARSED: readonly ErrorCode[] = ['invalid_request'];
 /** Longer than any text without a limit of its own in the contract. */
@@ -62,12 +62,12 @@ function isJudged(schema: InputSchema): boolean {
 
 type Sent = Parameters<TestSite['call']>[2];
 
-/** A call that would parse, but for what is changed. */
+/** A valid call with some changes. */
 function changed(endpoint: Endpoint, changes: Sent = {}): Sent {
   return { ...exampleCall(endpoint), ...changes };
 }
 
-/** Expect a refusal, told as all of them are. */
+/** Expect a refusal in the common format. */
 async function expectRefusal(response: Response, ...codes: readonly ErrorCode[]): Promise<void> {
   const text = await response.text();
   const { code, summary } = Problem.parse(JSON.parse(text === '' ? '{}' : text));

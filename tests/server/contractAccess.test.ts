@@ -22,7 +22,7 @@ const site = new TestSite(db, { checks });
 
 afterAll(() => checks.close());
 
-/** Calls that tell of puzzles, so that a private one would be in their answers. */
+/** Endpoints with puzzles in their answers, which must not contain private ones. */
 const PUZZLE_TELLERS = [
   'collectionFeed',
   'listCollectionPuzzles',
@@ -44,7 +44,7 @@ const BY_ROLE = WITH_IDS.filter(({ endpoint }) => endpoint.caller === 'moderator
 const OPEN = WITH_IDS.filter(({ endpoint }) => endpoint.caller !== 'moderator');
 const TRIED = OPEN.filter(({ key }) => typeof ATTEMPTS[key] !== 'string');
 
-/** Every id in the path of a call, and the rest of what is sent. */
+/** Fill in every id in the path of a call, and the rest of its input. */
 function sentFor(endpoint: Endpoint, { id, query = {}, body }: Attempt) {
   const names = Object.keys(exampleCall(endpoint).params);
   const params = Object.fromEntries(names.map((name) => [name, id ?? '']));
@@ -108,7 +108,7 @@ describe('e-mail addresses', () => {
 });
 
 describe('things of other people', () => {
-  /** What is only read, or tried in vain, stays as it is for the next test. */
+  /** For tests that only read or are refused, and so leave it unchanged for the next one. */
   let untouched: Scene;
 
   beforeAll(async () => {

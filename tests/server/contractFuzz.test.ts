@@ -17,10 +17,10 @@ afterAll(() => checks.close());
 
 const NAMED = namedEndpoints.map(([name, endpoint]) => ({ name, endpoint }));
 const RUNS = fuzzRuns(4, 12);
-/** The level of the log at which people are to look. */
+/** The log level that needs attention. */
 const ERROR = 50;
 
-/** For calls that change nothing; each of the others has one of its own. */
+/** For calls that change nothing; each of the others has a scene of its own. */
 let lasting: Scene;
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { invariant } from '#base/invariant.ts';
 import { effectiveSettings, parseEnv, type Env, type Variables } from '#server/env.ts';
 import { SETTING_NAMES } from '#server/settings.ts';
-import { siteOf } from '#server/start/siteOf.ts';
+import { siteFromEnv } from '#server/start/siteFromEnv.ts';
 
 function envOf(variables: Variables): Env {
   const env = parseEnv(variables);
@@ -56,7 +56,7 @@ describe('the settings', () => {
   });
 
   it('say whose site it is', () => {
-    const contactOf = (variables: Variables) => siteOf(envOf(variables), 4173).contact;
+    const contactOf = (variables: Variables) => siteFromEnv(envOf(variables), 4173).contact;
 
     expect(contactOf({})).toBe('webmaster@localhost');
     expect(contactOf({ PUBLIC_URL: 'https://puzzles.example' })).toBe('webmaster@puzzles.example');
@@ -69,7 +69,7 @@ describe('the settings', () => {
 
   it('say where its source is: where its host says, else beside the pages, if it is there', () => {
     const pages = mkdtempSync(path.join(tmpdir(), 'pages-'));
-    const sourceOf = (variables: Variables) => siteOf(envOf(variables), 4173, pages).source;
+    const sourceOf = (variables: Variables) => siteFromEnv(envOf(variables), 4173, pages).source;
 
     expect(sourceOf({})).toBe(null);
     writeFileSync(path.join(pages, 'source.tgz'), '');

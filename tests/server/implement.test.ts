@@ -4,7 +4,7 @@ import { Problem, STATUS_OF, type ErrorCode } from '#contract/problem.ts';
 import { FROM_SITE } from '#tests/support/bareDeps.ts';
 import { SampleServer } from '#tests/support/sampleServer.ts';
 
-/** Expect a refusal with the status of its code; returns the sentence for people. */
+/** Expect a refusal with the status of its code; returns its sentence for people. */
 async function refused(response: Response, code: ErrorCode): Promise<string> {
   const problem = Problem.parse(await response.json());
   expect(problem.code).toBe(code);

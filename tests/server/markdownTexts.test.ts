@@ -17,7 +17,7 @@ const moderator = await site.member('Moderator', ['moderator']);
 const PUZZLE = { title: 'Corner', designDifficulty: 3, data: 'dfl_AA' };
 const COLLECTION = { title: 'Corners', isSeries: false };
 
-/** Calls that keep Markdown of people, and the rest of the body that it comes in. */
+/** Calls that store users' Markdown, and the rest of their bodies. */
 const TEXTS: readonly [string, Endpoint, string, object][] = [
   ['a comment', postComment, 'content', {}],
   ['a comment that is changed', editComment, 'content', {}],

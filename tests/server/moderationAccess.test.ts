@@ -42,7 +42,7 @@ beforeAll(async () => {
   cast = { ada, mo, max, thingsOf };
 });
 
-/** The code with which somebody is refused to act on what somebody else owns. */
+/** The refusal code of an action on another account's content. */
 async function refusal(call: (typeof CALLS)[number][1], who: Member | null, whose: Member) {
   const things = cast.thingsOf.get(whose);
   if (!things) throw new Error('Nobody we know.');

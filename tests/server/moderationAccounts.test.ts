@@ -6,11 +6,11 @@ import { endpoint, none, RESTRICTIONS } from '#contract/endpoint.ts';
 import * as moderation from '#contract/moderation.ts';
 import { ok } from '#base/result.ts';
 import { blockedRefusal } from '#server/auth/blocked.ts';
-import { beginSession, sessionFinder } from '#server/auth/sessions.ts';
+import { beginSession, createSessionFinder } from '#server/auth/sessions.ts';
 import { createTicket } from '#server/auth/tickets.ts';
 import { choosePicture } from '#server/db/pictures.ts';
 import { avatars, sessions, users } from '#server/db/schema/users.ts';
-import { durationInWords } from '#server/domain/moderation.ts';
+import { describeDuration } from '#server/domain/moderation.ts';
 import { implement, serveRoutes } from '#server/http/implement.ts';
 import { bareDeps, SITE } from '#tests/support/bareDeps.ts';
 import { addThings, deedsTo, MESSAGE, toldTo } from '#tests/support/moderationScene.ts';
@@ -44,12 +44,14 @@ const about = ({ id }: Member, body: Record<string, unknown> = {}) => ({
 const statusOf = async ({ id }: Member) =>
   (await site.ask(readAccount, mo, { params: { id } })).status;
 
-/** Whether the browser of somebody is signed in. */
+/** True if the member's browser is signed in. */
 const isSignedIn = async ({ cookie }: Member) =>
-  (await sessionFinder(db, SITE)(new Request(SITE.webOrigin, { headers: { Cookie: cookie } }))) !==
-  null;
+  (await createSessionFinder(
+    db,
+    SITE,
+  )(new Request(SITE.webOrigin, { headers: { Cookie: cookie } }))) !== null;
 
-/** Somebody signs in once more. */
+/** Sign in again. */
 const signInAgain = async (member: Member): Promise<Member> => {
   const token = await beginSession(db, member.id, 'another browser');
   return { ...member, cookie: `session=${token}` };
@@ -232,7 +234,7 @@ describe('a ban', () => {
   });
 
   it('is told in the largest unit that fits', () => {
-    expect([1, 59, 60, 5400, 3600, 86_400, 604_800].map(durationInWords)).toEqual([
+    expect([1, 59, 60, 5400, 3600, 86_400, 604_800].map(describeDuration)).toEqual([
       '1 second',
       '59 seconds',
       '1 minute',
@@ -297,7 +299,7 @@ describe('restrictions', () => {
   });
 
   it('each stop the calls they are about, until their time is over', async () => {
-    const deps = bareDeps({ db, findSession: sessionFinder(db, SITE) });
+    const deps = bareDeps({ db, findSession: createSessionFinder(db, SITE) });
     const calls = RESTRICTIONS.map((restriction) =>
       endpoint({
         method: 'POST',
@@ -364,7 +366,7 @@ describe('what moderators see of an account', () => {
     const comments = await site.ask(listCommentsOfUser, mo, { params });
 
     expect(puzzles.results.map(({ id }) => id)).toEqual([second.puzzle, first.puzzle]);
-    expect(collections.total).toBe(5); // three fill themselves, two of them private
+    expect(collections.total).toBe(5); // three are automatic, two of them private
     expect(collections.results[0]?.id).toBe(second.collection);
     expect(comments.results).toMatchObject([
       { id: second.comment, creatorId: ada.id, content: 'Nice, but rude' },

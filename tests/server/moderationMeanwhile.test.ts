@@ -21,7 +21,7 @@ const site = new TestSite(db);
 const mo = await site.member('Mo', ['moderator']);
 const PEOPLE = 6;
 
-/** Somebody with a public and a private collection, who began to solve the puzzle an hour ago. */
+/** A member with a public and a private collection, who started to solve the puzzle an hour ago. */
 async function busyMember(puzzleId: string) {
   const member = await site.member('Bea');
   const hourAgo = new Date(Date.now() - 3_600_000);
@@ -35,7 +35,7 @@ async function busyMember(puzzleId: string) {
   return { member, own };
 }
 
-/** Everything that somebody does with a puzzle, all at once. */
+/** Every action of a member on a puzzle, concurrently. */
 async function doAll(member: Member, own: readonly string[], puzzleId: string) {
   const params = { puzzleId };
   return Promise.all([
@@ -48,7 +48,7 @@ async function doAll(member: Member, own: readonly string[], puzzleId: string) {
   ]);
 }
 
-/** What a moderator does while people are at it; returns the status of every answer. */
+/** A moderator's action during concurrent calls of members; returns the status of every answer. */
 async function meanwhile(call: typeof unpublishPuzzle, puzzleId: string): Promise<number[]> {
   const people = await Promise.all(Array.from({ length: PEOPLE }, () => busyMember(puzzleId)));
   const doing = people.map(({ member, own }) => doAll(member, own, puzzleId));

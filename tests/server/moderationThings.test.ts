@@ -53,7 +53,7 @@ async function userRow(id: string) {
   return row;
 }
 
-/** In which of some collections a puzzle is. */
+/** The collections among these that contain a puzzle. */
 async function placesOf(puzzleId: string, among: readonly string[]) {
   const rows = await db
     .select({ id: collectionPuzzles.collectionId })

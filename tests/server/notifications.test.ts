@@ -7,7 +7,7 @@ import {
   listNotifications,
   readNotifications,
 } from '#contract/notifications.ts';
-import { notify } from '#server/db/notify.ts';
+import { addNotifications } from '#server/db/addNotifications.ts';
 import { notifications } from '#server/db/schema/messages.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite, type Member } from '#tests/support/TestSite.ts';
@@ -18,10 +18,10 @@ const site = new TestSite(db);
 const times = <T>(count: number, make: (i: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i));
 
-/** Somebody who was told so many things; their ids, the newest first. */
+/** A member with this number of notifications; their ids, the newest first. */
 async function told(count: number): Promise<{ readonly who: Member; readonly ids: string[] }> {
   const who = await site.member('Ada');
-  // Two of the same moment each, and moments a microsecond apart.
+  // Pairs with equal timestamps, a microsecond apart.
   const rows = times(count, (i) => ({
     id: uuidv7(),
     userId: who.id,
@@ -55,8 +55,8 @@ describe('notifications', () => {
       eventKey: 'key',
     } as const;
 
-    await notify(db, [notification]);
-    await notify(db, [notification, notification]);
+    await addNotifications(db, [notification]);
+    await addNotifications(db, [notification, notification]);
 
     expect(ids).toEqual([]);
     const { total, results } = await list(who);

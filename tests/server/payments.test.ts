@@ -15,7 +15,7 @@ const COMPLETED = 'checkout.session.completed';
 const SUCCEEDED = 'checkout.session.async_payment_succeeded';
 const REFUNDED = 'charge.refunded';
 
-/** Set below: the double speaks to the site, and the site to the double. */
+/** Set below: the double and the site refer to each other. */
 const sites: TestSite[] = [];
 const double = new PaymentDouble(async (body, signature) => {
   const [site] = sites;
@@ -45,14 +45,14 @@ beforeEach(() => {
   double.prices = [price('year', '12', '2'), price('month', '1', '3')];
 });
 
-/** Somebody is at the provider's page, about to pay. */
+/** A member at the provider's page, before the payment. */
 async function atPayment(who: Member, priceId = 'year') {
   const query = { priceId, success: `${SITE.webOrigin}/support`, error: `${SITE.webOrigin}/` };
   const response = await site.call(checkout, who, { query });
   return double.sessionAt(response.headers.get('Location') ?? '');
 }
 
-/** The same, and now it is paid; the provider has told nobody yet. */
+/** The same after the payment, before the provider has sent an event. */
 async function paidBy(who: Member, priceId = 'year') {
   const session = await atPayment(who, priceId);
   return { ...session, payment_status: 'paid' as const };

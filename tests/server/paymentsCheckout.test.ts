@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000;
 let nowMs = 0;
 let logged: Record<string, unknown>[] = [];
 
-/** A site that sells, with empty caches and a clock of its own. */
+/** A site with payments, empty caches and its own clock. */
 function newSite(
   keys: { readonly secretKey: string; readonly webhookSecret: string } = DOUBLE_KEYS,
 ) {

@@ -9,7 +9,7 @@ import { TestSite } from '#tests/support/TestSite.ts';
 const { db } = await useDatabase();
 const site = new TestSite(db);
 
-/** A supporter whose time ends in some days. */
+/** A supporter whose time ends in this number of days. */
 async function supporter(days: number, changes: Partial<typeof users.$inferInsert> = {}) {
   const { id } = await site.member('Ada');
   const supporterUntil = sql`now() + make_interval(days => ${days})`;

@@ -16,7 +16,11 @@ const site = new TestSite(db);
 async function solve(who: Member, solvedAt: string, counted = true): Promise<void> {
   const puzzleId = await addPuzzleRow(db, (await site.member('Maker')).id);
   await db.insert(completions).values({
-    ...{ id: uuidv7(), userId: who.id, puzzleId, solvedAt: new Date(solvedAt), counted },
+    id: uuidv7(),
+    userId: who.id,
+    puzzleId,
+    solvedAt: new Date(solvedAt),
+    counted,
   });
 }
 
@@ -38,7 +42,8 @@ describe('solving days', () => {
     const now = new Date('2026-11-24T12:00:00Z');
 
     expect(await readSolvesByDay(db, ada.id, { zone: 'UTC', now })).toEqual({
-      ...{ from: '2025-11-24', today: '2026-11-24' },
+      from: '2025-11-24',
+      today: '2026-11-24',
       days: [
         { date: '2025-11-24', solves: 1 },
         { date: '2026-11-23', solves: 2 },

@@ -46,7 +46,10 @@ describe("one's own account", () => {
   it('is told to its owner, with labels under both names and the address of a provider', async () => {
     const ada = await site.member('Ada', ['moderator']);
     await db.insert(identities).values({
-      ...{ id: uuidv7(), userId: ada.id, provider: 'google', subject: 'ada-1' },
+      id: uuidv7(),
+      userId: ada.id,
+      provider: 'google',
+      subject: 'ada-1',
       email: 'ada@example.org',
     });
 
@@ -89,7 +92,10 @@ describe("one's own account", () => {
   it('tells its e-mail address to nobody else', async () => {
     const [ada, bo] = [await site.member('Ada'), await site.member('Bo')];
     await db.insert(identities).values({
-      ...{ id: uuidv7(), userId: ada.id, provider: 'google', subject: 'ada-2' },
+      id: uuidv7(),
+      userId: ada.id,
+      provider: 'google',
+      subject: 'ada-2',
       email: 'secret@example.org',
     });
     for (const endpoint of [readUser, readUserDetail]) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { statusOf } from '#engine/solving/outcome.ts';
+import { decideStatus } from '#engine/solving/outcome.ts';
 import { solveUniversally } from '#engine/solving/solve.ts';
 import { solveByCspuz } from '#solvers/cspuz/solveByCspuz.ts';
 import { translatePuzzle } from '#solvers/cspuz/translatePuzzle.ts';
@@ -55,7 +55,7 @@ function findings(solve: (grid: Grid) => SolveEvents, grid: Grid) {
   const found = solutionsOf(solve(grid));
   const forced = { ...grid, rules: [...grid.rules, UNDERCLUED] };
   return {
-    status: statusOf(grid, found.length),
+    status: decideStatus(grid, found.length),
     only: found.length === 1 ? found : [],
     shared: solutionsOf(solve(forced)),
   };

@@ -9,7 +9,8 @@ import { deleteDatabases } from '#ui/shared/platform/database.ts';
 import { onNotice } from '#ui/shared/platform/notices.ts';
 import { setSetting, settings } from '#ui/shared/settings/settings.ts';
 import { SETTING_IDS } from '#ui/shared/settings/settingsSchema.ts';
-import type { Pack } from '#ui/shared/texts/packs.ts';
+import * as ENGLISH from '#texts/catalogs.ts';
+import type { TextArea } from '#texts/message.ts';
 import { loadTexts, translator } from '#ui/shared/texts/texts.ts';
 import { editLink, solveLink } from './gridText.ts';
 import { InThreadWorker } from './InThreadWorker.ts';
@@ -61,11 +62,8 @@ function Nothing(): null {
   return null;
 }
 
-/** Text packs of the pages and their lazy parts. */
-const TEXTS: readonly Pack[] = [
-  ...(['core', 'board', 'ruleWords', 'music', 'solving', 'hints', 'making', 'home'] as const),
-  ...(['help', 'sharing', 'parsing', 'lists', 'settings', 'chrome', 'checklist'] as const),
-];
+/** Areas that the pages and their late parts show. */
+const TEXTS = (Object.keys(ENGLISH) as readonly TextArea[]).filter((area) => area !== 'heads');
 
 interface Modifiers {
   readonly shiftKey?: boolean;

@@ -6,10 +6,11 @@ import { invariant } from '#base/invariant.ts';
 import { AccountEntry } from '#ui/people/account/AccountEntry.tsx';
 import { noteSignedIn } from '#ui/people/account/signedIn.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
-import { OTHER_PAGES, PAGES_ALONE } from '#ui/otherRoutes.tsx';
+import { BARE_PAGES, FRAMED_PAGES } from '#ui/router.tsx';
 import { noteReached } from '#ui/shared/platform/network.ts';
 import { onNotice } from '#ui/shared/platform/notices.ts';
-import { PACKS, type Pack } from '#ui/shared/texts/packs.ts';
+import * as ENGLISH from '#texts/catalogs.ts';
+import type { TextArea } from '#texts/message.ts';
 import { loadTexts, translator } from '#ui/shared/texts/texts.ts';
 import { FROM_SITE } from './bareDeps.ts';
 import type { Member, TestSite } from './TestSite.ts';
@@ -23,7 +24,9 @@ interface Loss {
   readonly ways: Lost[];
 }
 
-const ALL_TEXTS = Object.keys(PACKS.en) as readonly Pack[];
+const ALL_TEXTS = (Object.keys(ENGLISH) as readonly TextArea[]).filter(
+  (area) => area !== 'heads', // the server alone writes them
+);
 
 /** A page for a router of its own: each takes out of `lazy` what it has loaded. */
 function unloaded(route: RouteObject): RouteObject {
@@ -81,8 +84,8 @@ export class SitePages {
   async open(path: string): Promise<void> {
     const framed = { element: <Frame />, hydrateFallbackElement: <i /> };
     const routes = [
-      { ...framed, children: OTHER_PAGES.map(unloaded) },
-      ...PAGES_ALONE.map(unloaded),
+      { ...framed, children: FRAMED_PAGES.filter(({ index }) => index !== true).map(unloaded) },
+      ...BARE_PAGES.map(unloaded),
     ];
     await this.#show(routes, path);
     await screen.findByRole('heading', { level: 1 });

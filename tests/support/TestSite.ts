@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { API_BASE, type Endpoint } from '#contract/endpoint.ts';
-import { beginSession, sessionFinder } from '#server/auth/sessions.ts';
+import { beginSession, createSessionFinder } from '#server/auth/sessions.ts';
 import { createApp, type App } from '#server/app.ts';
 import { createUser } from '#server/db/createUser.ts';
 import type { Db } from '#server/db/Db.ts';
@@ -40,7 +40,7 @@ export class TestSite {
       bareDeps({
         log: keepingLog(this.log),
         db,
-        findSession: sessionFinder(db, SITE),
+        findSession: createSessionFinder(db, SITE),
         jobs: {
           enqueue: (_, name, data) => {
             this.queued.push({ name, data } as QueuedJob);

@@ -35,7 +35,7 @@ export function bareDeps(changes: Partial<Deps> = {}): Deps {
     db: drizzle.mock({ schema }),
     outage: () => null,
     isReady: () => Promise.resolve(true),
-    noteRequest: () => undefined,
+    trackRequest: () => undefined,
     findSession: () => Promise.resolve(null),
     providers: new Map(),
     limits: { take: () => Promise.resolve(null), noteFailure: () => Promise.resolve() },

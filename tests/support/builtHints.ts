@@ -9,7 +9,7 @@ import type { FoundStep } from './hintSteps.ts';
 const RULE: ClueRef = { type: 'rule', index: 0 };
 const LAST: ClueRef = { type: 'rule', index: 1 };
 
-/** A rule as the palette makes it, in a color where it has one. */
+/** A rule with the palette's params, in a color if it has one. */
 function rule(id: string, params: RuleInstance['params'] = {}): RuleInstance {
   const config = Object.entries(ruleById.get(id)?.config ?? {});
   const initial = Object.fromEntries(config.map(([name, field]) => [name, field.initial]));
@@ -34,7 +34,7 @@ const viewpoint = {
 };
 const symbolRef = (id: string): ClueRef => ({ type: 'symbol', id, index: 0 });
 
-/** Steps by causes that are too rare to be met at random. */
+/** Steps by causes that are too rare for random boards. */
 export const BUILT_HINTS: readonly FoundStep[] = [
   built(
     {

@@ -5,9 +5,8 @@ import { paintCells } from '#engine/edit/edit.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 
 /**
- * The number of full colorings without an error, at most `limit`, found by trying every cell in
- * turn. Depends on nothing but the judge, which never reports an error on a board that can still be
- * completed.
+ * The number of full colorings without an error, at most `limit`, found by brute force cell by
+ * cell. Uses only the judge, which never reports an error on a board that can still be completed.
  */
 export function countSolutions(grid: Grid, limit: number): number {
   return count(boardOf(grid), limit);

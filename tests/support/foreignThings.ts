@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { beginSession } from '#server/auth/sessions.ts';
-import { notify } from '#server/db/notify.ts';
+import { addNotifications } from '#server/db/addNotifications.ts';
 import { sessions, identities } from '#server/db/schema/users.ts';
 import { notifications, reports } from '#server/db/schema/messages.ts';
 import { STATUS } from '#server/db/schema/puzzles.ts';
@@ -61,7 +61,7 @@ async function addHiddenThings({ db }: TestSite, { id: userId }: Member, about: 
     .insert(reports)
     .values({ id: report, reporterId: userId, kind: 'puzzle', targetId: about, reason: 'Dull' });
   const event = { type: 'system', message: 'Hello', target: null, sourceId: null } as const;
-  await notify(db, [{ ...event, userId, eventKey: 'hello' }]);
+  await addNotifications(db, [{ ...event, userId, eventKey: 'hello' }]);
   await beginSession(db, userId, 'another browser');
   const [told] = await db.select().from(notifications).where(eq(notifications.userId, userId));
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, userId));

@@ -1,5 +1,5 @@
-import { GERMAN } from '#texts/de/all.ts';
 import { createTranslator } from '#texts/translator.ts';
+import { GERMAN } from './germanTexts.ts';
 
 /** All texts in German. */
 export const german = createTranslator('de', GERMAN);

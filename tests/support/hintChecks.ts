@@ -5,11 +5,11 @@ import { clearToGivens } from '#engine/grid/reset.ts';
 import { bySymbolId } from '#engine/grid/symbols.ts';
 import type { Step } from '#engine/explain/Step.ts';
 import { allRules } from '#engine/rules/index.ts';
-import { refOfSymbol } from '#engine/solver/model/refOfSymbol.ts';
+import { refOfSymbol } from '#engine/solver/model/boardQueries.ts';
 import type { ClueRef } from '#engine/solver/sat/Reason.ts';
 import { bruteForce } from './randomGrids.ts';
 
-/** A text that differs from that of all other clues of a grid. */
+/** A key that differs from that of all other clues of a grid. */
 export function clueText(clue: ClueRef): string {
   return JSON.stringify(clue);
 }
@@ -23,7 +23,7 @@ export function allClues(grid: Grid): readonly ClueRef[] {
   ];
 }
 
-/** The puzzle with some of its clues; with `keepsSides`, sides stay joined. */
+/** The puzzle with only some of its clues; with `keepsSides`, sides stay joined. */
 export function withOnly(grid: Grid, clues: readonly ClueRef[], keepsSides = false): Grid {
   const keys = new Set(clues.map(clueText));
   const board = boardOf(grid);
@@ -38,8 +38,8 @@ export function withOnly(grid: Grid, clues: readonly ClueRef[], keepsSides = fal
 }
 
 /**
- * True if a step is proved by brute force: in no coloring that its clues allow with only its facts
- * given does a cell have another color. For small boards.
+ * True if a step is right, by brute force: in no coloring that its clues allow, with only its facts
+ * given, does a cell have another color. For small boards.
  */
 export function isTrue(grid: Grid, { cells, facts, clues }: Step): boolean {
   const bare = withOnly(clearToGivens(grid), clues);

@@ -1,11 +1,11 @@
 import { ClueModels } from '#engine/explain/ClueModels.ts';
 import { lengthOfChain } from '#engine/explain/costs.ts';
 import type { ColoredCell, Step } from '#engine/explain/Step.ts';
-import { withoutColors } from '#engine/explain/withoutColors.ts';
+import { withoutColors } from '#engine/explain/coloring.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { boardOf, flatBoardOf, joiningRule } from '#engine/judging/boardOf.ts';
+import { boardOf, createFlatBoard, joiningRule } from '#engine/judging/boardOf.ts';
 
-/** Models of a puzzle, and the same as if no sides were joined. */
+/** Models of a puzzle, and of the same puzzle without joined sides. */
 export interface HintModels {
   readonly own: ClueModels;
   readonly flat: ClueModels;
@@ -13,13 +13,13 @@ export interface HintModels {
 
 export function modelsOf(grid: Grid): HintModels {
   const bare = withoutColors(grid);
-  return { own: new ClueModels(boardOf(bare)), flat: new ClueModels(flatBoardOf(bare)) };
+  return { own: new ClueModels(boardOf(bare)), flat: new ClueModels(createFlatBoard(bare)) };
 }
 
 /**
- * True if, without any one fact or clue, the first cell of a step does not follow: not at all, or,
- * for a what-if, not in fewer deductions. An omitted clue stays on the board without effect: sides
- * that a rule joins stay joined, and counted symbols remain.
+ * True if the first cell of a step does not follow without some fact or clue: not at all or, for a
+ * what-if, in no more deductions. A clue that is left out stays on the board without effect: sides
+ * stay joined, and counted symbols are still there.
  */
 export function isMinimal(
   { cells, facts, clues, whatIf, cause }: Step,
@@ -37,7 +37,10 @@ export function isMinimal(
   );
 }
 
-/** If sides are joined by a rule that is not named, a step is also valid on a flat board. */
+/**
+ * The models for a step. If its clues do not include the rule that joins sides, it has to hold on a
+ * flat board.
+ */
 function modelsFor(
   { clues }: Pick<Step, 'clues'>,
   { own, flat }: HintModels,
@@ -48,8 +51,8 @@ function modelsFor(
 }
 
 /**
- * True if the other color of a cell is refuted, by a what-if of at most so many deductions; null
- * for any complete search within the time limit.
+ * True if the other color of a cell is refuted: by a what-if of at most this many deductions, or,
+ * for null, by a complete search within its limits.
  */
 function isRefuted(
   models: ClueModels,
@@ -61,7 +64,7 @@ function isRefuted(
     (models.dark[cell] ?? 0) ^ (color === 'dark' ? 0 : 1);
   const known = facts.map(literalOf);
   if (mostDeductions === null) return models.freshProver(clues).proves(literalOf(target), known);
-  const model = models.frozen(clues);
+  const model = models.singleStep(clues);
   const whatIf = model.whatIf(literalOf(target) ^ 1, known);
-  return whatIf !== null && model.lengthOf(whatIf) <= mostDeductions;
+  return whatIf !== null && model.countDeductions(whatIf) <= mostDeductions;
 }

@@ -1,7 +1,7 @@
 import type { Grid } from '#engine/grid/grid.ts';
 import { Explainer } from '#engine/explain/Explainer.ts';
 import type { Step } from '#engine/explain/Step.ts';
-import { withStep } from '#engine/explain/withStep.ts';
+import { withStep } from '#engine/explain/coloring.ts';
 
 /** A step, and the grid on which it was found. */
 export interface FoundStep {
@@ -9,7 +9,7 @@ export interface FoundStep {
   readonly grid: Grid;
 }
 
-/** The steps from a grid on, at most so many. */
+/** At most `most` steps from a grid on. */
 export function* stepsFrom(
   grid: Grid,
   { solution = null, most }: { readonly solution?: Grid | null; readonly most: number },

@@ -6,7 +6,7 @@ import type { Draw } from './randomGrids.ts';
 
 /** A board painted stroke by stroke with some of the strokes wrong. */
 export interface InjectedErrors extends PaintedBoard {
-  /** Cells with a wrong color, the first stroke's first. */
+  /** Cells with a wrong color, in the order of their strokes. */
   readonly wrong: readonly Cell[];
   /** The first wrong stroke. */
   readonly first: number;
@@ -15,7 +15,7 @@ export interface InjectedErrors extends PaintedBoard {
 }
 
 /**
- * A puzzle solved in part by strokes of up to three cells in a random order, one of them or more in
+ * A puzzle solved in part by strokes of up to three cells in a random order, one or more of them in
  * the wrong color. Null for a puzzle with too few cells.
  */
 export function injectErrors(puzzle: Grid, solution: Grid, draw: Draw): InjectedErrors | null {

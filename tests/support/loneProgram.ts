@@ -2,7 +2,7 @@ import { pbkdf2Sync } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { isMemoryWatch, watchMemory } from '#server/checks/watchMemory.ts';
-import { workAlone } from '#server/checks/workAlone.ts';
+import { serveSingleJobs } from '#server/checks/serveSingleJobs.ts';
 
 /** Questions to a lone process of tests. */
 export type LoneJob =
@@ -38,6 +38,6 @@ function work(job: LoneJob): unknown {
 const given: unknown = workerData;
 if (parentPort && isMemoryWatch(given)) watchMemory(given, parentPort);
 else
-  workAlone(fileURLToPath(import.meta.url), process.argv.slice(3), (job: LoneJob) =>
+  serveSingleJobs(fileURLToPath(import.meta.url), process.argv.slice(3), (job: LoneJob) =>
     Promise.resolve().then(() => work(job)),
   );

@@ -1,6 +1,6 @@
 import type { ColoredCell } from '#engine/explain/Step.ts';
 
-/** A symbol as a spoken hint names it. */
+/** A symbol as named by a spoken hint. */
 interface NamedSymbol {
   readonly kind: string;
   readonly x: number;
@@ -12,11 +12,11 @@ export interface ParsedHint {
   readonly cells: readonly ColoredCell[];
   readonly facts: readonly ColoredCell[];
   readonly symbols: readonly NamedSymbol[];
-  /** In their own words. */
+  /** The texts of the rules. */
   readonly rules: readonly string[];
 }
 
-/** Names of the kinds of symbols; a name comes before its prefixes. */
+/** The names of each kind of symbol. A name that begins like another one comes before it. */
 const KINDS: readonly (readonly [name: string, kind: string])[] = [
   ['area number', 'number'],
   ['hollow letter', 'every_letter'],
@@ -39,7 +39,7 @@ const FACTS = new RegExp(`^(dark|light): (${PLACE}(?:, ${PLACE})*)$`);
 const SYMBOL = new RegExp(`^(.+) at (${PLACE})(?: on its (.+) (?:edge|corner))?$`);
 const RULE = /^“(.+)”$/;
 
-/** Read a spoken hint for a board of this width; throws where it is not as the grammar says. */
+/** Parse a spoken hint for a board of this width. Throws if it does not match the grammar. */
 export function parseHint(text: string, width: number): ParsedHint {
   const cells: ColoredCell[] = [];
   let rest = text;

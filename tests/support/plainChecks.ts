@@ -1,6 +1,5 @@
-import { checkPuzzle } from '#server/checks/publishing.ts';
+import { checkPuzzle, ratePuzzleData } from '#server/checks/handleRequest.ts';
 import type { PuzzleChecks } from '#server/checks/PuzzleChecks.ts';
-import { rateData } from '#server/checks/rating.ts';
 import { factsOf } from './puzzleData.ts';
 
 /** The checks of puzzles without worker threads, for tests of what is done with their answers. */
@@ -8,6 +7,6 @@ export const plainChecks: PuzzleChecks = {
   read: factsOf,
   checkForPublishing: checkPuzzle,
   verify: () => Promise.reject(new Error('Nothing is verified here.')),
-  rate: rateData,
+  rate: ratePuzzleData,
   close: () => Promise.resolve(),
 };

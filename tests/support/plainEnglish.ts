@@ -1,4 +1,4 @@
-import { ENGLISH } from '#texts/en/all.ts';
+import * as ENGLISH from '#texts/catalogs.ts';
 import { invariant } from '#base/invariant.ts';
 import type { Text } from '#texts/message.ts';
 import type { CompiledTexts } from '#texts/translator.ts';

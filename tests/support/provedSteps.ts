@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { ClueModels } from '#engine/explain/ClueModels.ts';
 import { StepMaker } from '#engine/explain/StepMaker.ts';
-import { withoutColors } from '#engine/explain/withoutColors.ts';
+import { withoutColors } from '#engine/explain/coloring.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
@@ -25,8 +25,8 @@ interface DrawnClues {
 }
 
 /**
- * Paint a random board in part, and prove all that follows from it for a cause, by trying
- * everything; returns how much that was.
+ * Paint a random board in part, and prove all deductions with a cause by brute force. Returns their
+ * number.
  */
 export function proveCause(
   cause: ProvedCause,
@@ -45,9 +45,11 @@ export function proveCauseOn(cause: ProvedCause, grid: Grid, draw: Draw): number
   const models = new ClueModels(boardOf(withoutColors(grid)));
   const maker = new StepMaker(models);
   let proved = 0;
-  for (const found of models.whole.direct(maker.factsOf(shown))) {
+  const facts = maker.readFacts(shown);
+  for (const found of models.fullModel.direct(facts.literals)) {
     if (found.cause.type !== cause || found.literal === null) continue;
-    const step = maker.make({ ...found, literals: [found.literal], cause: found.cause });
+    const conclusion = { ...found, literals: [found.literal], cause: found.cause };
+    const step = maker.make(conclusion, facts);
     expect(step, writeGridText(shown)).not.toBeNull();
     if (step) expect(isTrue(grid, step), writeGridText(shown)).toBe(true);
     proved++;

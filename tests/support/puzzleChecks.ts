@@ -1,5 +1,9 @@
 import { inject } from 'vitest';
-import { checkerAt, CHECK_LIMITS, type CheckLimits } from '#server/checks/checkerAt.ts';
+import {
+  createPuzzleChecks,
+  CHECK_LIMITS,
+  type CheckLimits,
+} from '#server/checks/createPuzzleChecks.ts';
 import type { PuzzleChecks } from '#server/checks/PuzzleChecks.ts';
 
 /** Checks by real workers, which test files share with nobody. */
@@ -12,5 +16,5 @@ export function startChecks({
   readonly limits?: CheckLimits;
   readonly onMistake?: (error: Error) => void;
 } = {}): PuzzleChecks {
-  return checkerAt(new URL(inject('puzzleWorker')), onMistake, limits);
+  return createPuzzleChecks(new URL(inject('puzzleWorker')), onMistake, limits);
 }

@@ -150,11 +150,10 @@ export function colorsOf({ tiles }: Grid): string {
 }
 
 /**
- * All full colorings in which the judge finds no error, by trying every one. Givens keep their
- * color.
+ * All full colorings in which the judge finds no error, by brute force. Givens keep their color.
  *
- * What begins with an error is not completed: `bruteForce.test.ts` tries it. But a rule with the
- * last word may excuse on a full board what was an error on the way to it.
+ * Colorings that begin with an error are not completed: `bruteForce.test.ts` checks this. But a
+ * rule with a `finish` hook may excuse on a full board an error of an unfinished one.
  */
 export function bruteForce(grid: Grid): ReadonlySet<string> {
   const groups = new Map<number, readonly number[]>();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, none, raw } from '#contract/endpoint.ts';
-import { flag, listOf, wholeNumber } from '#contract/query.ts';
+import { flag, repeatable, wholeNumber } from '#contract/query.ts';
 
 export const NoteId = z.string().check(z.maxLength(40)).brand<'NoteId'>();
 const Note = z.object({ id: NoteId, text: z.string(), pinned: z.boolean() });
@@ -19,7 +19,7 @@ export const listNotes = endpoint({
       q: z.optional(z.string()),
       limit: z._default(z.pipe(wholeNumber, z.int().check(z.minimum(1), z.maximum(30))), 30),
       pinned: z.optional(flag),
-      tag: z.optional(listOf(z.enum(['red', 'green', 'blue']), 2)),
+      tag: z.optional(repeatable(z.enum(['red', 'green', 'blue']), 2)),
       sort: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
     })
     .check(

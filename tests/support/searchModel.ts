@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#server/db/Db.ts';
-import { bitsOfTypes, typesOfBits } from '#server/domain/puzzleTypes.ts';
+import { encodeTypes, decodeTypes } from '#server/domain/puzzleTypes.ts';
 import { completions, puzzles, STATUS } from '#server/db/schema/puzzles.ts';
 import type { PuzzleScope } from '#server/db/searchPuzzles.ts';
 import type { Member } from './TestSite.ts';
@@ -47,14 +47,14 @@ export function arbitraryPuzzle(creators: readonly Member[]): fc.Arbitrary<Model
     publishedAt: few,
     createdAt: few,
     types: fc
-      .constantFrom<Parameters<typeof bitsOfTypes>[0]>(
+      .constantFrom<Parameters<typeof encodeTypes>[0]>(
         ['logic'],
         ['music'],
         ['pattern'],
         ['underclued', 'logic'],
         ['music', 'underclued'],
       )
-      .map(bitsOfTypes),
+      .map(encodeTypes),
     sizeClass: fc.nat({ max: 2 }),
     difficulty: fc.nat({ max: 10 }),
     hardest: fc.option(fc.integer({ min: 1, max: 10 }), { freq: 3 }),
@@ -179,7 +179,7 @@ function sortNames(scope: PuzzleScope): string[] {
 function passesModel(puzzle: ModelPuzzle, sent: SentSearch): boolean {
   const isOf = (name: string, values: readonly string[], value: string) =>
     !values.includes(String(sent[name])) || sent[name] === value;
-  const types = typesOfBits(puzzle.types);
+  const types = decodeTypes(puzzle.types);
   const type = String(sent['type'] ?? '');
   const clues = [sent['clue'] ?? []].flat().filter((clue) => CLUES.includes(clue));
   return (

@@ -4,7 +4,7 @@ import type { Grid } from '#engine/grid/grid.ts';
 import type { SolveStatus } from '#engine/solving/outcome.ts';
 import { invariant } from '#base/invariant.ts';
 
-/** A puzzle made to test solvers, with what is known of its solutions. */
+/** A puzzle for tests of solvers, with the known facts about its solutions. */
 export interface SolverPuzzle {
   readonly id: string;
   readonly class: string;
@@ -14,13 +14,15 @@ export interface SolverPuzzle {
   readonly solution?: string;
   /** The deducible colors. */
   readonly deduced?: string;
-  /** Choices that know all its clues, but for which it takes too long to be tested each time. */
+  /** Solvers that support all its clues, but take too long to be tested each time. */
   readonly slowFor?: readonly string[];
 }
 
 const FILES = ['unique', 'hard', 'multiple', 'unsat', 'underclued', 'totals'];
 
-/** All of them, file by file. Read from the project's root, where tests and benches run. */
+/**
+ * All puzzles, file by file. Paths are relative to the project's root, where tests and benches run.
+ */
 export const SOLVER_PUZZLES: readonly SolverPuzzle[] = FILES.flatMap((file) =>
   readFileSync(`tests/vectors/solver/${file}.jsonl`, 'utf8')
     .trim()
@@ -28,7 +30,7 @@ export const SOLVER_PUZZLES: readonly SolverPuzzle[] = FILES.flatMap((file) =>
     .map((line) => JSON.parse(line) as SolverPuzzle),
 );
 
-/** The grid of a text that must be one. */
+/** The grid of a valid text. */
 export function readGrid(text: string): Grid {
   const grid = parseGridText(text);
   invariant(grid.ok, 'a grid text');

@@ -1,14 +1,14 @@
 import { inject } from 'vitest';
 import type { Pictures } from '#server/pictures/Pictures.ts';
-import { PICTURE_LIMITS, picturesAt } from '#server/pictures/picturesAt.ts';
+import { REDRAW_LIMITS, createPictures } from '#server/pictures/createPictures.ts';
 
 /** The process that draws pictures anew, which test files share with nobody. */
-export function startPictures(limits: Partial<typeof PICTURE_LIMITS> = {}): Pictures {
-  return picturesAt(
+export function startPictures(limits: Partial<typeof REDRAW_LIMITS> = {}): Pictures {
+  return createPictures(
     new URL(inject('puzzleWorker')),
     (error) => {
       throw error;
     },
-    { ...PICTURE_LIMITS, milliseconds: 20_000, waitingMilliseconds: 20_000, ...limits },
+    { ...REDRAW_LIMITS, milliseconds: 20_000, waitingMilliseconds: 20_000, ...limits },
   );
 }

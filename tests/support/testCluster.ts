@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { embeddedPlace } from '#server/db/embedded/place.ts';
-import { isProcess, type Settings } from '#server/db/embedded/postmaster.ts';
+import { isProcess, type PostgresSettings } from '#server/db/embedded/postmaster.ts';
 import { startEmbedded } from '#server/db/embedded/start.ts';
 import { stopEmbedded } from '#server/db/embedded/stop.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
@@ -13,7 +13,7 @@ import { databaseUrl, runStatements } from './adminStatements.ts';
 const FOLDER = path.join(tmpdir(), 'chiaro-tests');
 
 /** Nothing here outlives a power cut. */
-const FAST: Settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+const FAST: PostgresSettings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 
 /**
  * Before the tests of a project: one database server for all of them, and on it a database that

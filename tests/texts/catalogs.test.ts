@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { GERMAN } from '#texts/de/all.ts';
-import { ENGLISH } from '#texts/en/all.ts';
+import { GERMAN } from '#tests/support/germanTexts.ts';
+import * as ENGLISH from '#texts/catalogs.ts';
 import type { CompiledTexts } from '#texts/translator.ts';
 import { ALIKE, NAMED_BY_CODE } from './exceptions.ts';
 
@@ -13,7 +13,7 @@ type PatternPart =
   | 0
   | readonly [name: string, type?: unknown, options?: unknown, ...rest: unknown[]];
 
-const SOURCES = ['src', 'server'].map((folder) =>
+const SOURCES = ['src', 'server', 'contract'].map((folder) =>
   fileURLToPath(new URL(`../../${folder}`, import.meta.url)),
 );
 

@@ -49,6 +49,7 @@ export const ALIKE: ReadonlySet<string> = new Set([
 /** Texts that code names by putting a name together. */
 export const NAMED_BY_CODE: readonly RegExp[] = [
   /^create\.(?:joined|parted|border|borderRemoved|placed|changed|removed)$/,
+  /^heads\./, // by the rows of contract/pages.ts
 ];
 
 /** Files whose strings look like texts, and why these are in one language. */
@@ -58,7 +59,7 @@ export const UNREAD_FILES: readonly RegExp[] = [
   /^engine\/foreign\/genres\//, // names of genres are the same everywhere
   /^engine\/glyph\/icons\//, // names of an icon set
   /^engine\/canvas\/cells\/cellShader\.ts$/,
-  /^ui\/pages\/gallery\//, // for developers alone
+  /^ui\/pages\/(?:Gallery|gallery)\w+\./, // for developers alone
   /^solvers\/(?:cspuz|toolkit)\//, // data for packages, and errors for programmers
 ];
 

@@ -1,37 +1,37 @@
 import type { SignInProblem } from '#contract/auth.ts';
 
-/** What is remembered of a sign-in while the browser is at the provider. */
+/** State of a sign-in while the browser is at the provider. */
 export interface PendingSignIn {
   readonly state: string;
-  /** The secret of PKCE: who has the code of the answer can do nothing without it. */
+  /** PKCE verifier: the code of the answer is useless without it. */
   readonly verifier: string;
-  /** Ties the token of the answer to this sign-in, where the provider speaks OpenID Connect. */
+  /** Binds the ID token of the answer to this sign-in, if the provider supports OpenID Connect. */
   readonly nonce: string;
-  /** Where the provider sends the browser back to. */
+  /** Address to which the provider sends the browser back. */
   readonly redirectUri: string;
 }
 
-/** Whom a provider says somebody is. */
+/** A user's identity as reported by a provider. */
 export interface ProvidedIdentity {
-  /** The account's id there: never reused, and the only thing we recognize somebody by. */
+  /** The account's id at the provider: never reused, and the only field used for recognition. */
   readonly subject: string;
-  /** Public; null where the provider says none. */
+  /** Public name; null if the provider supplies none. */
   readonly name: string | null;
-  /** Empty unless the provider has checked it. */
+  /** Empty unless the provider has verified it. */
   readonly email: string;
   readonly pictureUrl: string | null;
 }
 
-/** A site that says who somebody is. */
+/** A site that authenticates users. */
 export interface IdentityProvider {
-  /** Where the browser goes. Throws when the provider cannot be asked how it works. */
+  /** Address to send the browser to. Throws if the provider's configuration cannot be fetched. */
   readonly authorizationUrl: (pending: PendingSignIn) => Promise<URL>;
   /**
-   * Exchange what the provider added to the address of its answer, as a query, for who it is.
-   * Throws when anything of it is wrong; `problemOf` says what.
+   * Exchange the query of the provider's answer for the identity of the user. Throws if any part of
+   * it is invalid; `classifyProviderError` returns the reason.
    */
   readonly identify: (answer: URLSearchParams, pending: PendingSignIn) => Promise<ProvidedIdentity>;
 }
 
-/** A sign-in that a provider did not confirm, in the words of `SIGN_IN_PROBLEMS`. */
+/** Reasons why a provider did not confirm a sign-in; a subset of `SIGN_IN_PROBLEMS`. */
 export type ProviderProblem = Extract<SignInProblem, 'cancelled' | 'provider_failed'>;

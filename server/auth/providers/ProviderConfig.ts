@@ -1,12 +1,12 @@
-/** What Google, or another provider that speaks OpenID Connect, must be told and asked. */
+/** Client configuration for Google, or another OpenID Connect provider. */
 export interface GoogleConfig {
-  /** Where its own description is found. */
+  /** Base address of the discovery document. */
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** The same of Discord, which speaks OAuth 2 only. */
+/** Client configuration for Discord, which supports OAuth 2 only. */
 export interface DiscordConfig {
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
@@ -15,7 +15,7 @@ export interface DiscordConfig {
   readonly clientSecret: string;
 }
 
-/** The providers of a site; those that are null it does not have. */
+/** The providers of a site; null for those that are not configured. */
 export interface ProviderConfig {
   readonly google: GoogleConfig | null;
   readonly discord: DiscordConfig | null;

@@ -27,7 +27,7 @@ const Me = z.object({
     .catch(null),
 });
 
-/** Discord: no OpenID Connect, so who somebody is must be asked with the token. */
+/** Discord has no OpenID Connect, so the identity is fetched with the access token. */
 export function discordProvider(config: DiscordConfig): IdentityProvider {
   const client = clientOf(config);
   return {

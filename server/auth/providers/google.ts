@@ -20,7 +20,7 @@ const Claims = z.object({
   picture: z.url().nullish().catch(null),
 });
 
-/** Google, or any provider that speaks OpenID Connect and describes itself. */
+/** Google, or any OpenID Connect provider with a discovery document. */
 export function googleProvider(config: GoogleConfig): IdentityProvider {
   const describe = describer(config);
   return {
@@ -48,7 +48,7 @@ export function googleProvider(config: GoogleConfig): IdentityProvider {
   };
 }
 
-/** Asks the provider for its description, once it is needed; and again when that failed. */
+/** Fetches the discovery document at the first use; retries after a failure. */
 function describer({ issuer, clientId, clientSecret }: GoogleConfig) {
   let described: Promise<oauth.Configuration> | null = null;
   return (): Promise<oauth.Configuration> => {

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { cleanUserName, isReservedName } from '../../domain/userName.ts';
 import type { PendingSignIn, ProviderProblem } from './IdentityProvider.ts';
 
-/** Somebody is waiting in front of the page. */
+/** The user waits for the page meanwhile. */
 export const TIMEOUT_SECONDS = 5;
 
-/** Addresses of this machine, which nobody on the network listens to. */
+/** Addresses of this machine, which are not reachable from the network. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** What makes requests without encryption possible, where all of them stay on this machine. */
+/** Options that allow unencrypted requests, if all of them stay on this machine. */
 export function insecureIfLoopback(
   urls: readonly string[],
 ): ((client: oauth.Configuration) => void)[] {
@@ -20,7 +20,7 @@ export function insecureIfLoopback(
   return [oauth.allowInsecureRequests];
 }
 
-/** The parameters that send a browser to a provider. */
+/** Parameters of the authorization request. */
 export async function authorizationParameters(
   { state, verifier, redirectUri }: PendingSignIn,
   scope: string,
@@ -34,22 +34,22 @@ export async function authorizationParameters(
   };
 }
 
-/** The address of an answer as the provider wrote it: a proxy may have changed the one we see. */
+/** The callback address as the provider wrote it: a proxy may have changed the received one. */
 export function answerUrl(answer: URLSearchParams, { redirectUri }: PendingSignIn): URL {
   const url = new URL(redirectUri);
   url.search = answer.toString();
   return url;
 }
 
-/** What went wrong at a provider. */
-export function problemOf(error: unknown): ProviderProblem {
+/** Classify an error of a provider for the user. */
+export function classifyProviderError(error: unknown): ProviderProblem {
   const isDenied =
     error instanceof oauth.AuthorizationResponseError && error.error === 'access_denied';
   return isDenied ? 'cancelled' : 'provider_failed';
 }
 
-/** What a log may hold of an error: neither addresses nor tokens. */
-export function failureOf(error: unknown): { readonly reason: string } {
+/** The part of an error that may be logged: neither addresses nor tokens. */
+export function describeProviderError(error: unknown): { readonly reason: string } {
   if (!(error instanceof Error)) return { reason: 'unknown' };
   const cause = error.cause instanceof Error ? `, ${nameOf(error.cause)}` : '';
   return { reason: `${nameOf(error)}${cause}` };

@@ -4,10 +4,10 @@ import { googleProvider } from './google.ts';
 import type { IdentityProvider } from './IdentityProvider.ts';
 import type { ProviderConfig } from './ProviderConfig.ts';
 
-/** The providers of a site, in the order pages show them. */
+/** The providers of a site, in the order in which pages show them. */
 export type Providers = ReadonlyMap<OAuthProvider, IdentityProvider>;
 
-/** Make the providers that are configured. None of them is asked anything yet. */
+/** Create the configured providers. No request is made yet. */
 export function createProviders({ google, discord }: ProviderConfig): Providers {
   const providers = new Map<OAuthProvider, IdentityProvider>();
   if (google) providers.set('google', googleProvider(google));

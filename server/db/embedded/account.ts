@@ -2,19 +2,19 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { StartProblem } from '../../StartProblem.ts';
 
-/** An account of the system. */
+/** An account of the operating system. */
 export interface SystemAccount {
   readonly name: string;
   readonly uid: number;
   readonly gid: number;
 }
 
-/** Whom root becomes for the database, the first that exists. */
+/** Accounts that run the database instead of root; the first one that exists. */
 const HARMLESS = ['postgres', 'nobody'];
 
 /**
- * Who runs the database: PostgreSQL refuses root. Null means whoever runs this process; for root it
- * is the owner of the folder, else an account that owns nothing else.
+ * The system account that runs the database, since PostgreSQL refuses root. Null means the account
+ * of this process; for root it is the owner of the folder, else an unprivileged account.
  */
 export async function databaseAccount(folder: string): Promise<SystemAccount | null> {
   if (process.getuid?.() !== 0) return null;
@@ -39,7 +39,7 @@ async function knownAccounts(): Promise<readonly SystemAccount[]> {
   });
 }
 
-/** The first folder on the way to `file` that `account` may not enter, or null. */
+/** The first folder on the path to `file` that `account` may not enter, or null. */
 export async function closedFolder(file: string, account: SystemAccount): Promise<string | null> {
   const parent = path.dirname(file);
   const above = parent === file ? null : await closedFolder(parent, account);
@@ -51,7 +51,7 @@ export async function closedFolder(file: string, account: SystemAccount): Promis
   return (mode & bit) === 0 ? file : null;
 }
 
-/** Throws if the account cannot reach the place: in the home of root, for example. */
+/** Throws if the account cannot reach the path, for example in the home of root. */
 export async function requireReachable(file: string, account: SystemAccount | null): Promise<void> {
   const closed = account && (await closedFolder(file, account));
   if (!closed) return;

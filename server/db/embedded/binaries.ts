@@ -9,11 +9,11 @@ import { errorCode } from '../databaseErrors.ts';
 import { requireReachable, type SystemAccount } from './account.ts';
 import { childOptions } from './child.ts';
 
-/** The programs of the built-in PostgreSQL. */
+/** The executables of the built-in PostgreSQL. */
 export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;
-  /** The major version: folders of another one cannot be opened. */
+  /** The major version: a data folder of another one cannot be opened. */
   readonly major: string;
 }
 
@@ -21,7 +21,7 @@ const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 
 const INSTEAD = 'give the address of a PostgreSQL 15 or newer in DATABASE_URL';
 
-/** Find the programs among the installed packages, and ask them for their version. */
+/** Find the executables among the installed packages, and read their version. */
 export async function findBinaries(account: SystemAccount | null): Promise<Binaries> {
   if (process.platform === 'win32') {
     throw new StartProblem(`There is no built-in database on Windows: ${INSTEAD}.`);
@@ -47,7 +47,10 @@ function packageFolder(): string {
   }
 }
 
-/** Packages hold no links, and the script that makes them does not run everywhere. */
+/**
+ * npm packages contain no symbolic links, and the install script that creates them does not run
+ * everywhere.
+ */
 export async function linkLibraries(root: string): Promise<void> {
   const list = await readFile(path.join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of Links.parse(JSON.parse(list))) {
@@ -56,7 +59,7 @@ export async function linkLibraries(root: string): Promise<void> {
     const from = path.relative(path.dirname(link), path.join(root, source));
     await symlink(from, link).catch((error: unknown) => {
       const code = errorCode(error);
-      if (code === 'EEXIST') return; // another process was quicker
+      if (code === 'EEXIST') return; // another process was faster
       throw new StartProblem(
         `The library ${link} of the built-in database cannot be linked (${String(code)}): start once as the owner of that folder.`,
       );
@@ -71,7 +74,7 @@ async function majorOf(postgres: string, account: SystemAccount | null): Promise
   } catch (error) {
     await requireReachable(postgres, account);
     const cause = errorCode(error) ?? 'unknown';
-    // A program that is there and "does not exist" lacks its loader: another C library.
+    // ENOENT for an existing program means that its loader is missing: another C library.
     const hint = cause === 'ENOENT' ? ', which needs the C library of Debian (glibc)' : '';
     throw new StartProblem(
       `The built-in database${hint} does not run on this system (${cause}): ${INSTEAD}.`,

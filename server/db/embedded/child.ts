@@ -8,8 +8,8 @@ interface ChildOptions {
 }
 
 /**
- * How programs of the database are run: as its account, and without our environment, which has
- * secrets in it, and perhaps `PGPORT`.
+ * Options for child processes of the database: its account, and without our environment, which
+ * contains secrets and possibly `PGPORT`.
  */
 export function childOptions(account: SystemAccount | null): ChildOptions {
   const ids = account ? { uid: account.uid, gid: account.gid } : {};

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-/** Where a built-in database lies and how it is reached. */
+/** Location and address of a built-in database. */
 export interface EmbeddedPlace {
   /** The folder of the cluster, an absolute path. */
   readonly folder: string;
@@ -11,14 +11,14 @@ export interface EmbeddedPlace {
   readonly url: string;
 }
 
-/** The account of the database; nothing but the mode of the folder keeps others out. */
+/** The database account; only the mode of the folder protects the database. */
 export const EMBEDDED_USER = 'chiaro';
 
 const PORT = 5432;
-/** Socket addresses are this short on every system we know of (104 on macOS, 108 on Linux). */
+/** Limit for socket paths on all known systems (104 on macOS, 108 on Linux). */
 const MAX_SOCKET_BYTES = 103;
 
-/** The place of the database below the data folder: the same for each process that asks. */
+/** The location of the database in the data folder: the same for every process. */
 export function embeddedPlace(dataFolder: string): EmbeddedPlace {
   const folder = path.resolve(dataFolder, 'postgres');
   const socketFolder = isShort(folder) ? folder : shortFolder(folder);
@@ -35,7 +35,7 @@ function isShort(folder: string): boolean {
   return Buffer.byteLength(path.join(folder, `.s.PGSQL.${PORT}`)) <= MAX_SOCKET_BYTES;
 }
 
-/** Not the folder for temporary files of this process: another process may have another one. */
+/** Not the temporary folder of this process, which may differ in another process. */
 function shortFolder(folder: string): string {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
   return `/tmp/chiaro-${name}`;

@@ -6,34 +6,34 @@ import type { Binaries } from './binaries.ts';
 import { childOptions } from './child.ts';
 import type { EmbeddedPlace } from './place.ts';
 
-/** Settings of PostgreSQL by name. */
-export type Settings = Readonly<Record<string, string>>;
+/** PostgreSQL settings by name. */
+export type PostgresSettings = Readonly<Record<string, string>>;
 
-const SETTINGS: Settings = {
+const SETTINGS: PostgresSettings = {
   listen_addresses: '',
   port: '5432',
   max_connections: '100',
   shared_buffers: '128MB',
-  dynamic_shared_memory_type: 'mmap', // containers have little /dev/shm
+  dynamic_shared_memory_type: 'mmap', // containers have a small /dev/shm
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_min_messages: 'warning',
-  log_error_verbosity: 'terse', // no values of rows in the log
+  log_error_verbosity: 'terse', // no row values in the log
 };
 
 const MAX_LOG_BYTES = 10 * 1024 * 1024;
 
-/** A server process that was started. It goes on without this process. */
+/** A started server process. It outlives this process. */
 export interface Postmaster {
   readonly hasEnded: () => boolean;
-  /** What it has written to its log so far. */
-  readonly said: () => Promise<string>;
-  /** Stop it, whether it has begun to serve or not. */
+  /** The content of its log so far. */
+  readonly readLog: () => Promise<string>;
+  /** Stop it, even before it serves. */
   readonly interrupt: () => void;
 }
 
-/** Where the server of a place writes what it has to say. */
-export function logOf({ folder }: EmbeddedPlace): string {
+/** Path of the server's log. */
+export function postmasterLogPath({ folder }: EmbeddedPlace): string {
   return path.join(folder, 'server.log');
 }
 
@@ -42,9 +42,9 @@ export async function launch(
   place: EmbeddedPlace,
   { postgres }: Binaries,
   account: SystemAccount | null,
-  settings: Settings,
+  settings: PostgresSettings,
 ): Promise<Postmaster> {
-  const file = logOf(place);
+  const file = postmasterLogPath(place);
   const sizeBefore = (await stat(file).catch(() => null))?.size ?? 0;
   if (sizeBefore > MAX_LOG_BYTES) await rename(file, `${file}.old`);
   const begin = sizeBefore > MAX_LOG_BYTES ? 0 : sizeBefore;
@@ -55,7 +55,7 @@ export async function launch(
   const args = options.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(postgres, ['-D', place.folder, '-k', place.socketFolder, ...args], {
     ...childOptions(account),
-    detached: true, // Ctrl-C is for us: the server is stopped after the last request
+    detached: true, // Ctrl-C must not reach it: the server is stopped after the last request
     stdio: ['ignore', log.fd, log.fd],
   });
   let hasEnded = false;
@@ -64,7 +64,7 @@ export async function launch(
   await log.close();
   return {
     hasEnded: () => hasEnded,
-    said: async () => (await readFile(file)).toString('utf8', begin),
+    readLog: async () => (await readFile(file)).toString('utf8', begin),
     interrupt: () => child.kill('SIGINT'),
   };
 }
@@ -88,7 +88,7 @@ async function isServer(pid: number, folder: string): Promise<boolean> {
   return !state?.includes(') Z') && (command ?? '').split('\0').includes(folder);
 }
 
-/** Whether there is a process with this id. */
+/** True if a process with this id exists. */
 export function isProcess(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -26,12 +26,12 @@ interface Preparation {
   readonly place: EmbeddedPlace;
   readonly binaries: Binaries;
   readonly account: SystemAccount | null;
-  /** For tests: leave the new files to the system's cache. */
+  /** For tests: false skips fsync of the new files. */
   readonly isSynced: boolean;
   readonly signal: AbortSignal;
 }
 
-/** Make the folder of the database, if there is none, and see to it that it can be opened. */
+/** Create the database folder if it is missing, and make sure that it can be opened. */
 export async function prepare(preparation: Preparation): Promise<void> {
   const { place, binaries, account } = preparation;
   try {
@@ -60,18 +60,18 @@ async function holdsDatabase(folder: string): Promise<boolean> {
   return (await stat(path.join(folder, 'global/pg_control')).catch(() => null)) !== null;
 }
 
-/** Beside, then renamed: whatever ends this process, there is never half a database. */
+/** Initialized under another name, then renamed: a crash never leaves half a database. */
 async function initialize(preparation: Preparation): Promise<void> {
   const { place, account } = preparation;
-  const beside = `${place.folder}.init-${process.pid}`;
-  await mkdir(beside, { mode: OWNER_ONLY });
+  const temporary = `${place.folder}.init-${process.pid}`;
+  await mkdir(temporary, { mode: OWNER_ONLY });
   try {
-    if (account) await chown(beside, account.uid, account.gid);
-    await runInitdb(beside, preparation);
-    await rename(beside, place.folder);
+    if (account) await chown(temporary, account.uid, account.gid);
+    await runInitdb(temporary, preparation);
+    await rename(temporary, place.folder);
   } catch (error) {
-    await rm(beside, { recursive: true, force: true });
-    if (await holdsDatabase(place.folder)) return; // another process was quicker
+    await rm(temporary, { recursive: true, force: true });
+    if (await holdsDatabase(place.folder)) return; // another process was faster
     if (isFileError(error) && error.code === 'ENOTEMPTY') {
       throw new StartProblem(
         `The folder ${place.folder} holds something else than a database: choose another one with DATA_DIR.`,
@@ -83,31 +83,31 @@ async function initialize(preparation: Preparation): Promise<void> {
 }
 
 async function runInitdb(
-  beside: string,
+  temporary: string,
   { binaries, account, ...rest }: Preparation,
 ): Promise<void> {
   const args = [
-    ...['-D', beside, '-U', EMBEDDED_USER, '--auth-local=trust', '--auth-host=reject'],
-    // The same order of texts on every system, whatever its C library.
+    ...['-D', temporary, '-U', EMBEDDED_USER, '--auth-local=trust', '--auth-host=reject'],
+    // The same collation on every system, independent of its C library.
     ...['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
     ...(rest.isSynced ? [] : ['--no-sync']),
   ];
   const options = { ...childOptions(account), signal: rest.signal };
   await promisify(execFile)(binaries.initdb, args, options).catch(async (error: unknown) => {
     rest.signal.throwIfAborted();
-    await requireReachable(beside, account);
+    await requireReachable(temporary, account);
     await requireReachable(binaries.initdb, account);
     throw new StartProblem(`The database could not be made: ${reasonOf(error)}.`);
   });
 }
 
 function reasonOf(error: unknown): string {
-  const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-  const line = /(?:error|FATAL):\s+(.*)/.exec(said)?.[1] ?? said.trim().split('\n').at(-1);
+  const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+  const line = /(?:error|FATAL):\s+(.*)/.exec(output)?.[1] ?? output.trim().split('\n').at(-1);
   return line?.replace(/\.$/, '') ?? 'no reason was given';
 }
 
-/** A new name is safe from a power cut only when its folder is. */
+/** A rename survives a power failure only once its folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -117,7 +117,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** What processes that are gone left of databases they were making. */
+/** Remove unfinished databases of processes that are gone. */
 async function removeLeftovers(folder: string): Promise<void> {
   const prefix = `${path.basename(folder)}.init-`;
   for (const name of await readdir(path.dirname(folder))) {
@@ -134,7 +134,7 @@ async function prepareSocketFolder(
 ): Promise<void> {
   const { folder, socketFolder } = place;
   if (socketFolder === folder) return;
-  // Others can write in the folder above: what is there already may lead to another place.
+  // The parent folder is writable for others: an existing entry may be a link to another place.
   await mkdir(socketFolder, { mode: OWNER_ONLY }).catch((error: unknown) => {
     if (!isFileError(error) || error.code !== 'EEXIST') throw error;
   });

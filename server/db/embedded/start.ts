@@ -1,30 +1,38 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { StartProblem } from '../../StartProblem.ts';
+import { errorCode } from '../databaseErrors.ts';
 import { databaseAccount, requireReachable } from './account.ts';
-import { askServer } from './ask.ts';
 import { findBinaries } from './binaries.ts';
 import type { EmbeddedPlace } from './place.ts';
-import { launch, logOf, serverPid, type Postmaster, type Settings } from './postmaster.ts';
+import {
+  launch,
+  postmasterLogPath,
+  serverPid,
+  type Postmaster,
+  type PostgresSettings,
+} from './postmaster.ts';
 import { prepare } from './prepare.ts';
 
+const CONNECT_TIMEOUT_MS = 3_000;
 const DEADLINE_MS = 60_000;
 const LOOK_AGAIN_MS = 50;
-/** A server that ends for no reason that passes is not started more often than this. */
+/** Limit of starts for a server that ends for a permanent reason. */
 const MAX_TRIES = 3;
 
-/** Processes of a server that was killed hold on for a moment to what the next one needs. */
+/** Processes of a killed server briefly hold resources that the next one needs. */
 const PASSING = /shared memory block|lock file .* already exists|database system is starting up/;
 
 interface StartOptions {
-  /** Settings of PostgreSQL beyond ours. */
-  readonly settings?: Settings;
-  /** Ends the attempt. */
+  /** Additional PostgreSQL settings. */
+  readonly settings?: PostgresSettings;
+  /** Cancels the attempt. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * See to it that the database of a place answers, and make it if there is none. Any number of
- * processes may do so at once: they end up with one server. Throws a `StartProblem`.
+ * Start the database of a place and wait until it answers; create it if there is none. Safe for
+ * concurrent processes: they end up with one server. Throws a `StartProblem`.
  */
 export async function startEmbedded(
   place: EmbeddedPlace,
@@ -50,7 +58,7 @@ export async function startEmbedded(
       throw new StartProblem(await sentenceFor(place, postmaster));
     }
     if (state === 'silent' && !isRunning) {
-      const isPassing = postmaster !== null && PASSING.test(await postmaster.said());
+      const isPassing = postmaster !== null && PASSING.test(await postmaster.readLog());
       tries = isPassing ? 0 : tries + 1;
       postmaster = await launch(place, binaries, account, settings);
     }
@@ -59,7 +67,31 @@ export async function startEmbedded(
 }
 
 async function sentenceFor(place: EmbeddedPlace, postmaster: Postmaster | null): Promise<string> {
-  const said = (await postmaster?.said()) ?? '';
-  const reason = [...said.matchAll(/FATAL:\s+(.*)/g)].at(-1)?.[1] ?? 'it does not answer';
-  return `The database in ${place.folder} does not start: ${reason} (more in ${logOf(place)}).`;
+  const log = (await postmaster?.readLog()) ?? '';
+  const reason = [...log.matchAll(/FATAL:\s+(.*)/g)].at(-1)?.[1] ?? 'it does not answer';
+  return `The database in ${place.folder} does not start: ${reason} (more in ${postmasterLogPath(place)}).`;
+}
+
+/** State of a server when a connection is attempted. */
+type ServerState = 'up' | 'starting' | 'silent';
+
+/** Probe by connecting: files and process ids may be left over from a server that is gone. */
+async function askServer(url: string): Promise<ServerState> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'chiaro-start',
+  });
+  client.on('error', () => undefined); // the query reports every error
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return 'up';
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === '53300') return 'up'; // all connections are in use
+    return code === '57P03' ? 'starting' : 'silent';
+  } finally {
+    client.end().catch(() => undefined);
+  }
 }

@@ -5,20 +5,20 @@ import type { EmbeddedPlace } from './place.ts';
 import { serverPid } from './postmaster.ts';
 
 const LOOK_AGAIN_MS = 20;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const ANSWER_MS = 3_000;
-/** A connection that was closed is still there for a moment, on the side of the server. */
+/** A closed connection still exists briefly on the side of the server. */
 const LEAVING_MS = 1_000;
 
 /**
- * Stop the server of a place, if there is one: roll back what is under way, write everything to the
- * disk, end. Tells whether none is left.
+ * Stop the server of a place, if there is one: roll back open transactions, write everything to
+ * disk, exit. Returns true if no server is left.
  */
 export async function stopEmbedded({ folder }: EmbeddedPlace): Promise<boolean> {
   const pid = await serverPid(folder);
   if (pid === null) return true;
   process.kill(pid, 'SIGINT');
-  const giveUpAt = Date.now() + PATIENCE_MS;
+  const giveUpAt = Date.now() + TIMEOUT_MS;
   while ((await serverPid(folder)) === pid) {
     if (Date.now() > giveUpAt) return false;
     await sleep(LOOK_AGAIN_MS);
@@ -27,8 +27,8 @@ export async function stopEmbedded({ folder }: EmbeddedPlace): Promise<boolean> 
 }
 
 /**
- * Stop the server of a place, unless a connection of Chiaro is left: it belongs to another process.
- * Two that end at once may both stop it, which does no harm.
+ * Stop the server of a place, unless another process of Chiaro has a connection. Two processes that
+ * end at once may both stop it, which does no harm.
  */
 export async function stopUnlessUsed(place: EmbeddedPlace): Promise<void> {
   const giveUpAt = Date.now() + LEAVING_MS;
@@ -41,7 +41,7 @@ export async function stopUnlessUsed(place: EmbeddedPlace): Promise<void> {
 
 async function isUsed({ url }: EmbeddedPlace): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER_MS });
-  client.on('error', () => undefined); // the query tells
+  client.on('error', () => undefined); // the query reports the error
   try {
     await client.connect();
     const { rows } = await client.query<{ others: number }>(
@@ -50,7 +50,7 @@ async function isUsed({ url }: EmbeddedPlace): Promise<boolean> {
     );
     return rows[0]?.others !== 0;
   } catch {
-    return false; // nobody gets an answer from it
+    return false; // the server does not answer
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -6,18 +6,18 @@ import { fail, ok, type Result } from '#base/result.ts';
 import { moderationRefusal } from '../../domain/moderation.ts';
 import { withYielding, YIELD_AFTER } from '../databaseErrors.ts';
 import type { Db, Tx } from '../Db.ts';
-import { notify } from '../notify.ts';
+import { addNotifications } from '../addNotifications.ts';
 import { moderations } from '../schema/messages.ts';
 import { users } from '../schema/users.ts';
 
-/** Who acts, and what they tell the person it is about. */
-export interface Moderating {
+/** The acting moderator, and the message to the affected account. */
+export interface ModerationContext {
   readonly moderatorId: string;
   /** Markdown, as typed. */
   readonly message: string;
 }
 
-/** An account, or a thing of one. */
+/** An account, or an item of one. */
 interface Owned {
   readonly id: string;
   readonly owner: { readonly id: string; readonly labels: readonly string[] };
@@ -26,42 +26,42 @@ interface Owned {
 /** Columns of `Owned.owner`. */
 export const ownerColumns = { id: users.id, labels: users.labels };
 
-/** What was done, for the log and for the person. */
-export interface Deed {
+/** A completed action, for the log and for the affected account. */
+export interface ModerationRecord {
   readonly action: ModerationAction;
   /** For moderators, plain text. */
   readonly description: string;
-  /** What is gone now, as it was. */
+  /** The removed content. */
   readonly removed?: unknown;
-  /** What the person is told before the message, in Markdown; null tells them nothing. */
+  /** Notification text before the message, in Markdown; null sends no notification. */
   readonly notice: string | null;
-  /** The page where the person sees it. */
+  /** The page that the notification links to. */
   readonly path: string | null;
 }
 
-/** Finds a thing and locks it until the transaction ends. */
+/** Finds an item and locks it until the transaction ends. */
 type Lock<Thing extends Owned> = (tx: Tx, id: string) => Promise<Thing | undefined>;
 
-/** How an act of a moderator ends. */
-export type Moderated<Code extends ErrorCode = 'conflict'> = Result<
+/** Outcome of a moderator's action. */
+export type ModerationOutcome<Code extends ErrorCode = 'conflict'> = Result<
   undefined,
   Refusal<Code | 'forbidden' | 'not_found'>
 >;
 
 /**
- * Have a moderator act on something, unless its owner is themselves or another moderator. The act,
- * its log and what the owner is told are one transaction; an act that changes nothing says null.
- * People who use the thing meanwhile go first.
+ * Run a moderator's action, unless the owner is the moderator or another one. The action, its log
+ * and the notification are one transaction; an action without effect returns null. Yields to
+ * concurrent calls of users.
  */
 export async function moderate<Thing extends Owned, Code extends ErrorCode>(
   db: Db,
-  { moderatorId, message }: Moderating,
+  { moderatorId, message }: ModerationContext,
   id: string,
   lock: Lock<Thing>,
-  act: (tx: Tx, thing: Thing) => Promise<Result<Deed | null, Refusal<Code>>>,
-): Promise<Moderated<Code>> {
+  act: (tx: Tx, thing: Thing) => Promise<Result<ModerationRecord | null, Refusal<Code>>>,
+): Promise<ModerationOutcome<Code>> {
   return withYielding(() =>
-    db.transaction(async (tx): Promise<Moderated<Code>> => {
+    db.transaction(async (tx): Promise<ModerationOutcome<Code>> => {
       await tx.execute(sql`select set_config('lock_timeout', ${YIELD_AFTER}, true)`);
       const thing = await lock(tx, id);
       if (!thing) return fail({ code: 'not_found', summary: 'What you moderate is not there.' });
@@ -77,9 +77,9 @@ export async function moderate<Thing extends Owned, Code extends ErrorCode>(
 
 async function record(
   tx: Tx,
-  { moderatorId, message }: Moderating,
+  { moderatorId, message }: ModerationContext,
   { id: thingId, owner }: Owned,
-  { action, description, removed, notice, path }: Deed,
+  { action, description, removed, notice, path }: ModerationRecord,
 ): Promise<void> {
   const id = uuidv7();
   await tx.insert(moderations).values({
@@ -93,7 +93,7 @@ async function record(
     removed,
   });
   if (notice === null) return;
-  await notify(tx, [
+  await addNotifications(tx, [
     {
       userId: owner.id,
       type: 'account',
@@ -105,7 +105,7 @@ async function record(
   ]);
 }
 
-/** There was nothing to do. */
+/** Refusal of an action without effect. */
 export function alreadyDone(summary: string): Result<never, Refusal<'conflict'>> {
   return fail({ code: 'conflict', summary });
 }

@@ -4,22 +4,22 @@ import { endAllSessions } from '../../auth/sessions.ts';
 import {
   changedRestrictions,
   describeRestrictions,
-  durationInWords,
+  describeDuration,
   replacementName,
   type WantedRestrictions,
 } from '../../domain/moderation.ts';
 import type { Db, Tx } from '../Db.ts';
-import { dropPicture, hasForeignPicture } from '../pictures.ts';
+import { resetPicture, hasForeignPicture } from '../pictures.ts';
 import { users } from '../schema/users.ts';
 import {
   alreadyDone,
   moderate,
   ownerColumns,
-  type Moderated,
-  type Moderating,
+  type ModerationOutcome,
+  type ModerationContext,
 } from './moderate.ts';
 
-/** Columns of what can be forbidden. */
+/** Columns of the restrictions. */
 export const restrictionColumns = {
   comments: users.commentsUntil,
   puzzles: users.puzzlesUntil,
@@ -27,13 +27,13 @@ export const restrictionColumns = {
   ratings: users.ratingsUntil,
 };
 
-/** Forbid things for some time, or allow them again. What is left out stays as it is. */
+/** Set or lift restrictions. Omitted ones stay unchanged. */
 export async function setRestrictions(
   db: Db,
-  by: Moderating,
+  by: ModerationContext,
   userId: string,
   wanted: WantedRestrictions,
-): Promise<Moderated<never>> {
+): Promise<ModerationOutcome<never>> {
   return moderate(db, by, userId, lockAccount, async (tx, { id, ends }) => {
     const changes = changedRestrictions(ends, wanted);
     const words = describeRestrictions(changes);
@@ -55,15 +55,15 @@ export async function setRestrictions(
 }
 
 /**
- * Block an account, which ends its sessions at once, or let it in again, out of a ban as well.
- * Somebody who is blocked is told nothing: they could not read it.
+ * Block an account, which ends its sessions at once, or unblock it, which also ends a suspension. A
+ * blocked account gets no notification, because it could not read one.
  */
 export async function setStatus(
   db: Db,
-  by: Moderating,
+  by: ModerationContext,
   userId: string,
   isActive: boolean,
-): Promise<Moderated<never>> {
+): Promise<ModerationOutcome<never>> {
   return moderate(db, by, userId, lockAccount, async (tx, { id, active, isBanned }) => {
     if (isActive && (!active || isBanned)) {
       await update(tx, id, { active: true, bannedUntil: null });
@@ -78,21 +78,21 @@ export async function setStatus(
 }
 
 /**
- * Block an account for some time, which ends its sessions at once. It reads why afterwards. A ban
- * that has just begun is not begun again: its answer was lost.
+ * Suspend an account, which ends its sessions at once. It reads the reason afterwards. A repeated
+ * call for a suspension that has just started has no effect: its first answer was lost.
  */
 export async function banFor(
   db: Db,
-  by: Moderating,
+  by: ModerationContext,
   userId: string,
   seconds: number,
-): Promise<Moderated<never>> {
+): Promise<ModerationOutcome<never>> {
   return moderate(db, by, userId, lockAccount, async (tx, { id, bannedSeconds }) => {
     if (bannedSeconds <= seconds && bannedSeconds > JUST_BEGUN * seconds) return ok(null);
     const bannedUntil = sql`now() + make_interval(secs => ${seconds})`;
     await update(tx, id, { bannedUntil });
     await endAllSessions(tx, id);
-    const duration = durationInWords(seconds);
+    const duration = describeDuration(seconds);
     return ok({
       action: 'ban',
       description: `Banned the account for ${duration}.`,
@@ -102,8 +102,14 @@ export async function banFor(
   });
 }
 
-/** End a ban before its time. An account that is blocked as well stays so, and is told nothing. */
-export async function endBan(db: Db, by: Moderating, userId: string): Promise<Moderated> {
+/**
+ * End a suspension early. An account that is also blocked stays blocked, and gets no notification.
+ */
+export async function endBan(
+  db: Db,
+  by: ModerationContext,
+  userId: string,
+): Promise<ModerationOutcome> {
   return moderate(db, by, userId, lockAccount, async (tx, { id, active, isBanned }) => {
     if (!isBanned) return alreadyDone('This account is not banned.');
     await update(tx, id, { bannedUntil: null });
@@ -116,8 +122,12 @@ export async function endBan(db: Db, by: Moderating, userId: string): Promise<Mo
   });
 }
 
-/** Give an account another name. */
-export async function replaceUserName(db: Db, by: Moderating, userId: string): Promise<Moderated> {
+/** Replace the name of an account. */
+export async function replaceUserName(
+  db: Db,
+  by: ModerationContext,
+  userId: string,
+): Promise<ModerationOutcome> {
   return moderate(db, by, userId, lockAccount, async (tx, { id, name: removed }) => {
     const name = replacementName(id);
     if (name === removed) return alreadyDone('The name is gone already.');
@@ -132,12 +142,12 @@ export async function replaceUserName(db: Db, by: Moderating, userId: string): P
   });
 }
 
-/** Empty what an account says of itself. */
+/** Clear the description of an account. */
 export async function clearUserDescription(
   db: Db,
-  by: Moderating,
+  by: ModerationContext,
   userId: string,
-): Promise<Moderated> {
+): Promise<ModerationOutcome> {
   return moderate(db, by, userId, lockAccount, async (tx, { id, description }) => {
     if (description === '') return alreadyDone('This account has no description.');
     await update(tx, id, { description: '', updatedAt: sql`now()` });
@@ -151,12 +161,16 @@ export async function clearUserDescription(
   });
 }
 
-/** Give an account the picture that is made from its id. */
-export async function clearUserPicture(db: Db, by: Moderating, userId: string): Promise<Moderated> {
+/** Reset the picture of an account to its default one. */
+export async function clearUserPicture(
+  db: Db,
+  by: ModerationContext,
+  userId: string,
+): Promise<ModerationOutcome> {
   return moderate(db, by, userId, lockAccount, async (tx, { id }) => {
     if (!(await hasForeignPicture(tx, id)))
       return alreadyDone('This account has no picture of its own.');
-    await dropPicture(tx, id);
+    await resetPicture(tx, id);
     return ok({
       action: 'removeUserPicture',
       description: 'Removed the picture of the account.',
@@ -166,7 +180,7 @@ export async function clearUserPicture(db: Db, by: Moderating, userId: string): 
   });
 }
 
-/** What is left of a ban that has just begun, as a share of all of it. */
+/** Remaining share of a suspension that counts as just started. */
 const JUST_BEGUN = 0.99;
 
 const LET_IN = 'A moderator has let you in again.';

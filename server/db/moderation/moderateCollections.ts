@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { ok } from '#base/result.ts';
 import type { Db, Tx } from '../Db.ts';
-import { escapeMarkdown } from '../notify.ts';
+import { escapeMarkdown } from '../addNotifications.ts';
 import { collections } from '../schema/collections.ts';
 import { collectionPuzzles, STATUS } from '../schema/puzzles.ts';
 import { users } from '../schema/users.ts';
@@ -9,16 +9,16 @@ import {
   alreadyDone,
   moderate,
   ownerColumns,
-  type Moderated,
-  type Moderating,
+  type ModerationOutcome,
+  type ModerationContext,
 } from './moderate.ts';
 
-/** Make a public collection private. Who follows it still does, and sees nothing of it. */
+/** Make a public collection private. Its followers stay, but cannot see it. */
 export async function withdrawCollection(
   db: Db,
-  by: Moderating,
+  by: ModerationContext,
   collectionId: string,
-): Promise<Moderated> {
+): Promise<ModerationOutcome> {
   return moderate(db, by, collectionId, lockCollection, async (tx, { id, status, title }) => {
     if (status === STATUS.private) return alreadyDone('This collection is private already.');
     await tx
@@ -35,14 +35,14 @@ export async function withdrawCollection(
 }
 
 /**
- * Delete a collection with its followers. Its puzzles stay, in no series where it was one. Of the
- * collections that fill themselves every account has one of each, so they cannot be deleted.
+ * Delete a collection with its followers. Its puzzles remain, in no series. Automatic collections
+ * cannot be deleted, because every account has one of each.
  */
 export async function eraseCollection(
   db: Db,
-  by: Moderating,
+  by: ModerationContext,
   collectionId: string,
-): Promise<Moderated> {
+): Promise<ModerationOutcome> {
   return moderate(db, by, collectionId, lockCollection, async (tx, collection) => {
     const { id, title, description, isSeries, autoPopulate } = collection;
     if (autoPopulate !== null) return alreadyDone('This collection fills itself, so it stays.');
@@ -62,12 +62,12 @@ export async function eraseCollection(
   });
 }
 
-/** Empty what a collection says of itself. */
+/** Clear the description of a collection. */
 export async function clearCollectionDescription(
   db: Db,
-  by: Moderating,
+  by: ModerationContext,
   collectionId: string,
-): Promise<Moderated> {
+): Promise<ModerationOutcome> {
   return moderate(db, by, collectionId, lockCollection, async (tx, { id, title, description }) => {
     if (description === '') return alreadyDone('This collection has no description.');
     await tx

@@ -8,12 +8,16 @@ import {
   alreadyDone,
   moderate,
   ownerColumns,
-  type Moderated,
-  type Moderating,
+  type ModerationOutcome,
+  type ModerationContext,
 } from './moderate.ts';
 
-/** Put a sentence in the place of what a comment says; answers to it keep their meaning. */
-export async function blankComment(db: Db, by: Moderating, commentId: string): Promise<Moderated> {
+/** Replace the text of a comment with a notice; replies keep their context. */
+export async function blankComment(
+  db: Db,
+  by: ModerationContext,
+  commentId: string,
+): Promise<ModerationOutcome> {
   return moderate(db, by, commentId, lockComment, async (tx, { id, puzzleId, content }) => {
     if (content === REMOVED_COMMENT) return alreadyDone('This comment is removed already.');
     await tx
@@ -33,9 +37,9 @@ export async function blankComment(db: Db, by: Moderating, commentId: string): P
 /** Delete a comment. */
 export async function eraseComment(
   db: Db,
-  by: Moderating,
+  by: ModerationContext,
   commentId: string,
-): Promise<Moderated<never>> {
+): Promise<ModerationOutcome<never>> {
   return moderate(db, by, commentId, lockComment, async (tx, { id, puzzleId, content }) => {
     await tx.delete(comments).where(eq(comments.id, id));
     await tx

@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { ok } from '#base/result.ts';
 import type { Db, Tx } from '../Db.ts';
-import { escapeMarkdown } from '../notify.ts';
+import { escapeMarkdown } from '../addNotifications.ts';
 import { collections } from '../schema/collections.ts';
 import { collectionPuzzles, puzzles, STATUS } from '../schema/puzzles.ts';
 import { users } from '../schema/users.ts';
@@ -9,16 +9,20 @@ import {
   alreadyDone,
   moderate,
   ownerColumns,
-  type Moderated,
-  type Moderating,
+  type ModerationOutcome,
+  type ModerationContext,
 } from './moderate.ts';
 
 /**
- * Make a published puzzle private again. It leaves all public collections and everything of other
- * people, so that only its author can come upon it; in private collections of the author it stays.
- * Solves, loves, ratings and comments stay with it, for the day it is published again.
+ * Make a published puzzle private. It is removed from all public collections and those of other
+ * accounts, so that only its author can find it; it stays in the author's private collections. Its
+ * solves, loves, ratings and comments are retained for a later publication.
  */
-export async function withdrawPuzzle(db: Db, by: Moderating, puzzleId: string): Promise<Moderated> {
+export async function withdrawPuzzle(
+  db: Db,
+  by: ModerationContext,
+  puzzleId: string,
+): Promise<ModerationOutcome> {
   return moderate(db, by, puzzleId, lockPuzzle, async (tx, puzzle) => {
     const { id, owner, status, title } = puzzle;
     if (status === STATUS.private) return alreadyDone('This puzzle is private already.');
@@ -40,7 +44,7 @@ export async function withdrawPuzzle(db: Db, by: Moderating, puzzleId: string): 
   });
 }
 
-/** Take a puzzle out of public collections and those of others. Returns which it was in. */
+/** Remove a puzzle from public collections and those of others. Returns the ids of these. */
 async function takeOutOfSight(tx: Tx, puzzleId: string, ownerId: string): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     with gone as (
@@ -58,10 +62,14 @@ async function takeOutOfSight(tx: Tx, puzzleId: string, ownerId: string): Promis
 }
 
 /**
- * Delete a puzzle with its solves, loves, ratings, comments and places in collections. Whoever
- * solved it has one solve less, since counts tell of what is there. The log keeps the puzzle.
+ * Delete a puzzle with its solves, loves, ratings, comments and places in collections, and
+ * decrement the counts of its solvers. The log retains the puzzle.
  */
-export async function erasePuzzle(db: Db, by: Moderating, puzzleId: string): Promise<Moderated> {
+export async function erasePuzzle(
+  db: Db,
+  by: ModerationContext,
+  puzzleId: string,
+): Promise<ModerationOutcome> {
   return moderate(db, by, puzzleId, lockWholePuzzle, async (tx, puzzle) => {
     const { id, owner, title, description, designDifficulty, data, status } = puzzle;
     await forgetSolves(tx, id);
@@ -83,7 +91,7 @@ export async function erasePuzzle(db: Db, by: Moderating, puzzleId: string): Pro
   });
 }
 
-/** Take the solves of a puzzle out of people's counts. */
+/** Subtract the solves of a puzzle from the counts of accounts. */
 async function forgetSolves(tx: Tx, puzzleId: string): Promise<void> {
   await tx
     .update(users)
@@ -94,12 +102,12 @@ async function forgetSolves(tx: Tx, puzzleId: string): Promise<void> {
 const countedSolvers = (puzzleId: string) =>
   sql`select user_id from completion where puzzle_id = ${puzzleId} and counted`;
 
-/** Empty what the author says of a puzzle. */
+/** Clear the description of a puzzle. */
 export async function clearPuzzleDescription(
   db: Db,
-  by: Moderating,
+  by: ModerationContext,
   puzzleId: string,
-): Promise<Moderated> {
+): Promise<ModerationOutcome> {
   return moderate(db, by, puzzleId, lockPuzzle, async (tx, { id, title, description }) => {
     if (description === '') return alreadyDone('This puzzle has no description.');
     await tx
@@ -116,7 +124,7 @@ export async function clearPuzzleDescription(
   });
 }
 
-/** The author has one published puzzle less. */
+/** Decrement the author's count of published puzzles. */
 async function countOneLess(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(users)
@@ -124,20 +132,23 @@ async function countOneLess(tx: Tx, userId: string): Promise<void> {
     .where(eq(users.id, userId));
 }
 
-/** A title within a sentence of Markdown. */
+/** Format a title for a sentence of Markdown. */
 function named(title: string): string {
   return `“${escapeMarkdown(title)}”`;
 }
 
 /**
- * Lock a puzzle that stays, and before it what others lock before it: the collections it is in,
- * and accounts whose counts change with it, which are its author's at least.
+ * Lock a puzzle that remains, and before it, in the common lock order, the collections it is in and
+ * the accounts whose counts change with it: at least its author's.
  */
 async function lockPuzzle(tx: Tx, puzzleId: string) {
   return lockInOrder(tx, puzzleId, sql`select null::uuid`, 'no key update');
 }
 
-/** The same for a puzzle that goes: nothing new can refer to it, and its solvers are locked too. */
+/**
+ * Like `lockPuzzle`, for a puzzle that is deleted: no new row can refer to it, and its solvers are
+ * locked too.
+ */
 async function lockWholePuzzle(tx: Tx, puzzleId: string) {
   return lockInOrder(tx, puzzleId, countedSolvers(puzzleId), 'update');
 }

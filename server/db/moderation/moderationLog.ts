@@ -6,26 +6,26 @@ import type { PageCursor } from '../page.ts';
 import { moderations } from '../schema/messages.ts';
 import { users } from '../schema/users.ts';
 
-/** What moderators did to an account and its things, the newest first. */
+/** Actions of moderators on an account and its content, the newest first. */
 export async function readModerationsReceived(db: Db, userId: string, cursor: PageCursor) {
   const { userId: theirs, moderatorId: others } = moderations;
   return readNewest(db, moderations, eq(theirs, userId), cursor, async (...rest) => {
-    const rows = await selectDeeds(db, others, ...rest);
+    const rows = await selectActions(db, others, ...rest);
     return rows.map(({ person, ...same }) => ({ ...same, moderator: person }));
   });
 }
 
-/** What an account did as a moderator, the newest first. */
+/** Actions of an account as a moderator, the newest first. */
 export async function readModerationsGiven(db: Db, userId: string, cursor: PageCursor) {
   const { userId: others, moderatorId: theirs } = moderations;
   return readNewest(db, moderations, eq(theirs, userId), cursor, async (...rest) => {
-    const rows = await selectDeeds(db, others, ...rest);
+    const rows = await selectActions(db, others, ...rest);
     return rows.map(({ person, ...same }) => ({ ...same, user: person }));
   });
 }
 
-/** Acts of moderators, each with one of its two people. */
-async function selectDeeds(
+/** Actions of moderators, each with one of its two accounts. */
+async function selectActions(
   db: Db,
   personId: typeof moderations.userId | typeof moderations.moderatorId,
   where: SQL | undefined,

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Restriction } from '#contract/endpoint.ts';
 import { isActiveUser } from '../../auth/sessions.ts';
-import { timeText } from '../briefs.ts';
+import { formatTime } from '../briefs.ts';
 import type { Db } from '../Db.ts';
 import { users } from '../schema/users.ts';
 import { restrictionColumns } from './moderateAccounts.ts';
 
-/** What moderators may know of an account; undefined when there is none with this id. */
-export async function readAccountOf(db: Db, userId: string) {
+/** An account for moderators; undefined if there is none with this id. */
+export async function readModeratedAccount(db: Db, userId: string) {
   const [row] = await db
     .select({
       id: users.id,
@@ -25,34 +25,34 @@ export async function readAccountOf(db: Db, userId: string) {
     .from(users)
     .where(eq(users.id, userId));
   if (!row) return undefined;
-  const createdAt = timeText(row.createdAt);
+  const createdAt = formatTime(row.createdAt);
   return {
     ...row,
     createdAt,
-    updatedAt: timeText(row.updatedAt),
+    updatedAt: formatTime(row.updatedAt),
     registeredAt: createdAt,
-    accessedAt: timeText(row.accessedAt),
-    bannedUntil: timeText(row.bannedUntil),
+    accessedAt: formatTime(row.accessedAt),
+    bannedUntil: formatTime(row.bannedUntil),
   };
 }
 
-/** Until when an account may not do each thing; undefined when there is no such account. */
-export async function readRestrictionsOf(
+/** End of each restriction of an account; undefined if there is no such account. */
+export async function readAccountRestrictions(
   db: Db,
   userId: string,
 ): Promise<Record<Restriction, string | null> | undefined> {
   const [row] = await db.select(restrictionColumns).from(users).where(eq(users.id, userId));
   return (
     row && {
-      comments: timeText(row.comments),
-      puzzles: timeText(row.puzzles),
-      collections: timeText(row.collections),
-      ratings: timeText(row.ratings),
+      comments: formatTime(row.comments),
+      puzzles: formatTime(row.puzzles),
+      collections: formatTime(row.collections),
+      ratings: formatTime(row.ratings),
     }
   );
 }
 
-/** Whether there is an account with this id. */
+/** True if there is an account with this id. */
 export async function hasAccount(db: Db, userId: string): Promise<boolean> {
   return (await db.$count(users, eq(users.id, userId))) > 0;
 }

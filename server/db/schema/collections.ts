@@ -11,16 +11,16 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { atMost, entersAtOnce, moment, resource, searchWords, tsvector } from './columns.ts';
+import { atMost, entersAtOnce, moment, resourceColumns, searchWords, tsvector } from './columns.ts';
 import { users } from './users.ts';
 
 const isPublic = sql.raw('"status" = 1');
 
-/** Puzzles put together by hand, or automatically: then `collection_puzzle` has no rows of it. */
+/** Manual and automatic collections; an automatic one has no rows in `collection_puzzle`. */
 export const collections = pgTable(
   'collection',
   {
-    ...resource,
+    ...resourceColumns,
     creatorId: uuid('creator_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -28,11 +28,11 @@ export const collections = pgTable(
     description: text('description').notNull().default(''),
     status: smallint('status').notNull().default(0),
     isSeries: boolean('is_series').notNull().default(false),
-    /** `createdPuzzles`, `lovedPuzzles` or `solvedPuzzles`: one of each an account. */
+    /** `createdPuzzles`, `lovedPuzzles` or `solvedPuzzles`: one of each per account. */
     autoPopulate: text('auto_populate'),
     puzzleCount: integer('puzzle_count').notNull().default(0),
     followCount: integer('follow_count').notNull().default(0),
-    /** The last change of its puzzles; `updatedAt` is that of anything. */
+    /** Last change of its puzzles; `updatedAt` is that of any property. */
     modifiedAt: moment('modified_at')
       .notNull()
       .default(sql`now()`),

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { ModerationAction } from '#contract/moderation.ts';
 import type { ReportKind, ReportState } from '#contract/reports.ts';
-import { atMost, resource } from './columns.ts';
+import { atMost, resourceColumns } from './columns.ts';
 import { users } from './users.ts';
 
 export const notifications = pgTable(
   'notification',
   {
-    ...resource,
+    ...resourceColumns,
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -18,9 +18,9 @@ export const notifications = pgTable(
     /** A path of the site. */
     target: text('target'),
     read: boolean('read').notNull().default(false),
-    /** What caused it. */
+    /** Id of the cause. */
     sourceId: uuid('source_id'),
-    /** Names the event: the same one notifies nobody twice. */
+    /** Idempotency key: an event notifies an account once. */
     eventKey: text('event_key').notNull(),
   },
   (table) => [
@@ -30,11 +30,11 @@ export const notifications = pgTable(
   ],
 );
 
-/** What moderators did. */
+/** Log of moderators' actions. */
 export const moderations = pgTable(
   'moderation',
   {
-    ...resource,
+    ...resourceColumns,
     moderatorId: uuid('moderator_id')
       .notNull()
       .references(() => users.id),
@@ -42,11 +42,11 @@ export const moderations = pgTable(
       .notNull()
       .references(() => users.id),
     action: text('action').$type<ModerationAction>().notNull(),
-    /** The id of the puzzle, collection or comment; null when it is about the account. */
+    /** The id of the puzzle, collection or comment; null if the account itself is meant. */
     target: text('target'),
     description: text('description').notNull(),
     message: text('message'),
-    /** What was removed, as it was: texts cannot be brought back otherwise. */
+    /** The removed content, which could not be restored otherwise. */
     removed: jsonb('removed'),
   },
   (table) => [
@@ -55,11 +55,11 @@ export const moderations = pgTable(
   ],
 );
 
-/** What members of the site told moderators about. */
+/** Reports of users to moderators. */
 export const reports = pgTable(
   'report',
   {
-    ...resource,
+    ...resourceColumns,
     reporterId: uuid('reporter_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { moment, resource } from './columns.ts';
+import { moment, resourceColumns } from './columns.ts';
 import { users } from './users.ts';
 
 export const payments = pgTable(
   'payment',
   {
-    ...resource,
+    ...resourceColumns,
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The provider's name of the order: one is paid once. */
+    /** The provider's id of the order; unique, since an order is paid once. */
     order: text('provider_order').notNull(),
     currency: text('currency').notNull(),
     /** In minor units. */
@@ -26,7 +26,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Events of the provider that were taken in: it may send one several times. */
+/** Processed events of the provider, which may send one several times. */
 export const paymentEvents = pgTable('payment_event', {
   eventId: text('event_id').primaryKey(),
   type: text('type').notNull(),

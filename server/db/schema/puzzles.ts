@@ -15,35 +15,35 @@ import {
 } from 'drizzle-orm/pg-core';
 import { MAX_BRIEF_GRID } from '#contract/shapes.ts';
 import { collections } from './collections.ts';
-import { atMost, entersAtOnce, moment, resource, searchWords, tsvector } from './columns.ts';
+import { atMost, entersAtOnce, moment, resourceColumns, searchWords, tsvector } from './columns.ts';
 import { users } from './users.ts';
 
-/** The rounds of a solve: what each takes, and how many cells it gives. */
+/** The rounds of a solve: the technique each one takes, and the number of cells it yields. */
 export type PuzzleCurve = readonly { readonly level: number; readonly width: number }[];
 
-/** Whether others see it. The numbers are stored: they never change their meaning. */
+/** Visibility to others. The stored numbers must never change their meaning. */
 export const STATUS = { private: 0, public: 1 } as const;
 
-/** What a solver found out about a published puzzle. The numbers are stored. */
+/** Verdict of the solver on a published puzzle. The numbers are stored. */
 export const VERDICT = { unknown: 0, unique: 1, several: 2, none: 3 } as const;
 
 const isPublic = sql.raw('"status" = 1');
 
 /**
- * Keys of sorting by the hardest step, in a list that rises and in one that falls: where nothing is
- * computed, a puzzle is the last of both.
+ * Sort keys for the hardest step in ascending and descending lists: puzzles without a rating come
+ * last in both.
  */
 export const hardestOrMost = sql.raw('coalesce("hardest", 11)');
 export const hardestOrLeast = sql.raw('coalesce("hardest", 0)');
 
 /**
- * Counts and keys of sorting stand in the puzzle itself: in a table beside it, a search that
- * filters and sorts took four times as long.
+ * Counts and sort keys are columns of the puzzle itself: with a separate table, a filtered and
+ * sorted search took four times as long.
  */
 export const puzzles = pgTable(
   'puzzle',
   {
-    ...resource,
+    ...resourceColumns,
     creatorId: uuid('creator_id')
       .notNull()
       .references(() => users.id),
@@ -56,16 +56,16 @@ export const puzzles = pgTable(
     height: smallint('height').notNull(),
     /** 0 up to 36 cells, 1 up to 100, 2 above. */
     sizeClass: smallint('size_class').notNull(),
-    /** One bit each, see `puzzleTypes.ts`. */
+    /** Bit set, see `puzzleTypes.ts`. */
     types: smallint('types').notNull(),
     /** The ids of the rules and symbols that occur. */
     clues: text('clues').array().notNull(),
-    /** Cells that players color. */
+    /** Number of cells that players color. */
     emptyCells: smallint('empty_cells').notNull(),
     checksum: text('checksum').notNull(),
     /**
-     * The grid as players get it, for cards; empty where it is too long for them, null where it was
-     * not written yet.
+     * The grid as players get it, for cards; empty if it is too long for them, null if it has not
+     * been written yet.
      */
     gridText: text('grid_text'),
     status: smallint('status').notNull().default(STATUS.private),
@@ -73,32 +73,32 @@ export const puzzles = pgTable(
     solveCount: integer('solve_count').notNull().default(0),
     loveCount: integer('love_count').notNull().default(0),
     commentCount: integer('comment_count').notNull().default(0),
-    /** How many players rated it 1 to 10. */
+    /** Number of ratings for each grade from 1 to 10. */
     rated: integer('rated')
       .array()
       .notNull()
       .default(sql`'{0,0,0,0,0,0,0,0,0,0}'`),
     seriesId: uuid('series_id').references(() => collections.id, { onDelete: 'set null' }),
-    /** A random number: where to begin when somebody wants any puzzle. */
+    /** A random number: the starting point for picking a random puzzle. */
     chance: real('chance')
       .notNull()
       .default(sql`random()`),
     verdict: smallint('verdict'),
-    /** Steps of the search that came to the verdict. */
+    /** Search steps up to the verdict. */
     verdictSteps: integer('verdict_steps'),
     verdictMs: integer('verdict_ms'),
     verdictAt: moment('verdict_at'),
     /**
-     * How hard it is as computed, see `rate`: the hardest step from 1 to 10, expected time,
-     * what-ifs, and the course of a solve. Null where that is not known.
+     * Computed difficulty, see `rate`: the hardest step from 1 to 10, expected time, what-ifs, and
+     * the course of a solve. Null if unknown.
      */
     hardest: smallint('hardest'),
     minutes: integer('minutes'),
     whatIfs: integer('what_ifs'),
     curve: jsonb('curve').$type<PuzzleCurve>(),
-    /** When that was tried, whatever came of it. */
+    /** Time of the last rating, even without a result. */
     computedAt: moment('computed_at'),
-    /** The `RATING_METHOD` of that time; null: of before there was such a number. */
+    /** The `RATING_METHOD` of that rating; null before method numbers existed. */
     computedBy: smallint('computed_by'),
     search: tsvector('search').notNull().generatedAlwaysAs(searchWords),
   },
@@ -116,7 +116,7 @@ export const puzzles = pgTable(
     index('puzzle_checksum').on(table.checksum),
     index('puzzle_words').using('gin', table.search).with(entersAtOnce),
     index('puzzle_clues').using('gin', table.clues).with(entersAtOnce).where(isPublic),
-    // Few values each, so that any choice of them is counted without the table.
+    // Few distinct values each, so that any combination is counted from the index alone.
     index('puzzle_kind').on(table.types, table.sizeClass, table.designDifficulty).where(isPublic),
     index('puzzle_kind_by_hardest')
       .on(table.hardest, table.types, table.sizeClass, table.designDifficulty)
@@ -131,7 +131,7 @@ export const puzzles = pgTable(
   ],
 );
 
-/** Checksums of puzzles that may not be published here, because somebody else owns them. */
+/** Checksums of puzzles that may not be published here for copyright reasons. */
 export const copyrighted = pgTable('copyrighted', {
   checksum: text('checksum').primaryKey(),
   note: text('note').notNull().default(''),
@@ -140,7 +140,7 @@ export const copyrighted = pgTable('copyrighted', {
     .default(sql`now()`),
 });
 
-/** One person's work on one puzzle. */
+/** Solves: one row per account and puzzle. */
 export const completions = pgTable(
   'completion',
   {
@@ -162,11 +162,11 @@ export const completions = pgTable(
       .notNull()
       .default(sql`now()`),
     solvedAt: moment('solved_at'),
-    /** Whether it is one of the puzzle's `solveCount`. */
+    /** True if it is included in the puzzle's `solveCount`. */
     counted: boolean('counted').notNull().default(false),
     hints: integer('hints').notNull().default(0),
     rating: smallint('rating'),
-    /** Compressed colors of a solve under way, and when they were saved. */
+    /** Compressed colors of an unfinished solve, and the time of saving. */
     progress: text('progress'),
     progressAt: moment('progress_at'),
   },
@@ -207,7 +207,7 @@ export const loves = pgTable(
 export const comments = pgTable(
   'comment',
   {
-    ...resource,
+    ...resourceColumns,
     puzzleId: uuid('puzzle_id')
       .notNull()
       .references(() => puzzles.id, { onDelete: 'cascade' }),
@@ -223,7 +223,7 @@ export const comments = pgTable(
   ],
 );
 
-/** Puzzles in collections that their owners fill by hand. */
+/** Puzzles in manual collections. */
 export const collectionPuzzles = pgTable(
   'collection_puzzle',
   {

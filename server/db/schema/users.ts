@@ -11,39 +11,39 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { atMost, bytea, moment, resource } from './columns.ts';
+import { atMost, bytea, moment, resourceColumns } from './columns.ts';
 
-/** Accounts. One that was removed keeps its row, without identities and with another name. */
+/** Accounts. A removed one keeps its row, without identities and with another name. */
 export const users = pgTable(
   'app_user',
   {
-    ...resource,
+    ...resourceColumns,
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
-    /** An honorary line under the name, given by whoever runs the site. */
+    /** An honorary line under the name, given by the operator. */
     title: text('title'),
-    /** The level bought last; what counts is it together with `supporterUntil`. 0 is never. */
+    /** The last purchased level; effective until `supporterUntil`. 0 means never. */
     supporter: smallint('supporter').notNull().default(0),
     supporterUntil: moment('supporter_until'),
     labels: text('labels')
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** False for accounts that are blocked. */
+    /** False for blocked accounts. */
     active: boolean('active').notNull().default(true),
-    /** Blocked until then, even though `active`. */
+    /** Suspended until then, even if `active`. */
     bannedUntil: moment('banned_until'),
     removedAt: moment('removed_at'),
     accessedAt: moment('accessed_at'),
-    /** Puzzles of others solved, as `completion.counted` has it. */
+    /** Solved puzzles of others, counted as in `completion.counted`. */
     solveCount: integer('solve_count').notNull().default(0),
-    /** Puzzles published. */
+    /** Number of published puzzles. */
     createCount: integer('create_count').notNull().default(0),
     commentsUntil: moment('comments_until'),
     puzzlesUntil: moment('puzzles_until'),
     collectionsUntil: moment('collections_until'),
     ratingsUntil: moment('ratings_until'),
-    /** Made by the sample site, which fills no database that holds another account. */
+    /** Created by the sample site, which is only added to databases without other accounts. */
     isSample: boolean('is_sample').notNull().default(false),
   },
   (table) => [
@@ -54,19 +54,19 @@ export const users = pgTable(
   ],
 );
 
-/** Ways to sign in. Removing one removes the passkey that belongs to it. */
+/** Sign-in methods. Deleting one deletes its passkey. */
 export const identities = pgTable(
   'identity',
   {
-    ...resource,
+    ...resourceColumns,
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: text('provider').notNull(),
-    /** The account's name at the provider; of a passkey the id of its credential. */
+    /** The account's id at the provider; for a passkey, the id of its credential. */
     subject: text('subject').notNull(),
     email: text('email').notNull().default(''),
-    /** Names the device of a passkey. */
+    /** Name of the passkey's device. */
     label: text('label').notNull().default(''),
   },
   (table) => [
@@ -88,7 +88,7 @@ export const passkeys = pgTable('passkey', {
   lastUsedAt: moment('last_used_at'),
 });
 
-/** Who is signed in where. The token itself is only in the cookie. */
+/** Sessions. The token itself is only in the cookie. */
 export const sessions = pgTable(
   'session',
   {
@@ -97,7 +97,7 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The browser, as it calls itself. */
+    /** The User-Agent of the browser. */
     agent: text('agent').notNull().default(''),
     createdAt: moment('created_at')
       .notNull()
@@ -114,7 +114,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Sign-ins that are at the provider just now. */
+/** Sign-ins whose browser is at the provider. */
 export const oauthFlows = pgTable(
   'oauth_flow',
   {
@@ -131,16 +131,16 @@ export const oauthFlows = pgTable(
   (table) => [index('oauth_flow_expiry').on(table.expiresAt)],
 );
 
-/** Challenges of passkeys that wait for their answer. */
+/** Challenges of passkeys without an answer yet. */
 export const passkeyChallenges = pgTable(
   'passkey_challenge',
   {
     challengeHash: bytea('challenge_hash').primaryKey(),
     purpose: text('purpose').notNull(),
     bindHash: bytea('bind_hash').notNull(),
-    /** The account that gets one more passkey. */
+    /** The account that adds a passkey. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The id and the name of the account that is to be made. */
+    /** The id and the name of the account that will be created. */
     newUserId: uuid('new_user_id'),
     newName: text('new_name'),
     expiresAt: moment('expires_at').notNull(),
@@ -148,7 +148,7 @@ export const passkeyChallenges = pgTable(
   (table) => [index('passkey_challenge_expiry').on(table.expiresAt)],
 );
 
-/** Secrets that can be turned into a session, once. */
+/** Secrets that can be exchanged for a session, once. */
 export const loginTickets = pgTable(
   'login_ticket',
   {
@@ -156,7 +156,7 @@ export const loginTickets = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of the browser that began; null for an address that was printed at the server. */
+    /** The browser that started the sign-in; null for an address printed at the server. */
     bindHash: bytea('bind_hash'),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -172,9 +172,9 @@ export const avatars = pgTable(
     mime: text('mime').notNull(),
     bytes: bytea('bytes').notNull(),
     sha256: text('sha256').notNull(),
-    /** By its owner, or a moderator: that of a provider does not take its place. */
+    /** Chosen by its owner or a moderator: a provider's picture does not replace it. */
     chosen: boolean('chosen').notNull().default(false),
-    /** Its bytes are our own: false for what was kept before pictures were drawn anew. */
+    /** True if its bytes were re-encoded here; false for pictures of earlier releases. */
     redrawn: boolean('redrawn').notNull().default(false),
     updatedAt: moment('updated_at')
       .notNull()
@@ -183,7 +183,7 @@ export const avatars = pgTable(
   () => [check('avatar_size', sql.raw('octet_length("bytes") <= 262144'))],
 );
 
-/** Counts of the limits that hold across processes; the library knows this table. */
+/** Counters of the rate limits that are shared by processes; the library defines this table. */
 export const rateLimits = pgTable('rate_limit', {
   key: text('key').primaryKey(),
   points: integer('points').notNull().default(0),

@@ -6,7 +6,7 @@ import { decodeShare } from '#engine/codec/share.ts';
 import { isPublishable, publishChecklist } from '#engine/puzzle/checklist.ts';
 import { metadataProblems } from '#engine/puzzle/metadata.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
-import { typesOf } from '#engine/puzzle/types.ts';
+import { findPuzzleTypes } from '#engine/puzzle/types.ts';
 import { requiresSolution } from '#engine/judging/requiresSolution.ts';
 import { english } from '#texts/english.ts';
 import { compression } from '../platform.ts';
@@ -49,7 +49,7 @@ function describe({ grid, solution }: Puzzle) {
   return {
     grid: writeGridText(grid),
     solution: solution && writeGridText(solution),
-    types: typesOf(grid),
+    types: findPuzzleTypes(grid),
     requireSolution: requiresSolution(grid),
   };
 }

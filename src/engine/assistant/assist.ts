@@ -15,11 +15,11 @@ import {
   type SearchTime,
 } from './search.ts';
 import { tellSolutions, type SolutionSummary } from './solutions.ts';
-import { numberChoiceOf, tellValues, placeSymbol } from './values.ts';
+import { findNumberChoice, tellValues, placeSymbol } from './values.ts';
 
-/** How long the search for solutions may take. */
+/** Time limit of the search for solutions. */
 const SOLUTIONS_MS = 1500;
-/** How long the parts that consist of many searches may take. */
+/** Time limits of the parts that consist of many searches. */
 const TIMES = {
   conflict: { allMs: 1500, eachMs: 150 },
   redundant: { allMs: 1500, eachMs: 150 },
@@ -27,18 +27,18 @@ const TIMES = {
   values: { allMs: 700, eachMs: 100 },
 } as const;
 
-/** Boards of more cells are not looked at: stating their clues alone would take too long. */
+/** Larger boards are skipped, because stating their clues alone would take too long. */
 const MOST_CELLS = 1600;
 
-/** What is known of a puzzle that matters for the cursor; null while that is not known. */
+/** The facts about a puzzle that matter for the cursor; null while unknown. */
 export interface PuzzleKnowledge {
   readonly puzzle: ConsideredPuzzle;
   readonly summary: SolutionSummary;
 }
 
 /**
- * Tell what is proved of a puzzle, cheapest first. `onKnown` is told as soon as questions about the
- * cursor can be answered.
+ * Yield proved facts about a puzzle, cheapest first. `onKnown` is called as soon as questions about
+ * the cursor can be answered.
  */
 export function* assistPuzzle(
   grid: Grid,
@@ -92,7 +92,7 @@ function* tellConflict(
     yield step === 'pause' ? step : { type: 'conflict', conflict: step };
 }
 
-/** Tell what is proved of the place at the cursor. */
+/** Yield proved facts about the place at the cursor. */
 export function* assistCursor(
   { puzzle, summary }: PuzzleKnowledge,
   cursor: CursorQuestion,
@@ -119,7 +119,7 @@ export function* assistCursor(
   yield { type: 'cursorDone' };
 }
 
-/** The clues with which a symbol cannot stand: the first answer, since the author waits for it. */
+/** The clues that exclude a symbol. This answer comes first, since the author waits for it. */
 function* tellClash(
   placed: Grid,
   others: readonly PuzzleClue[],
@@ -134,14 +134,14 @@ function* tellClash(
   }
 }
 
-/** With which numbers `symbol` can stand, in the place of `taken` if there is such a symbol. */
+/** The numbers with which `symbol` is possible, in place of `taken` if there is such a symbol. */
 function* tellNumber(
   grid: Grid,
   symbol: SymbolInstance,
   taken: SymbolInstance | undefined,
   now: Clock,
 ): Generator<CursorFact | 'pause', void> {
-  const choice = numberChoiceOf(symbol, grid.tiles.length);
+  const choice = findNumberChoice(symbol, grid.tiles.length);
   if (!choice) return;
   const placed = (it: SymbolInstance): Grid => placeSymbol(grid, it, taken);
   yield* tellValues(symbol, placed, choice, timeForEach(TIMES.values, now));
@@ -151,14 +151,14 @@ function symbolOf({ symbols }: Grid, id: string, at: Point): SymbolInstance | un
   return symbols.get(id)?.find((it) => it.at.x === at.x && it.at.y === at.y);
 }
 
-/** The symbol with a number at a cell, the one placed last if there are several. */
+/** The symbol with a number at a cell; the last one placed if there are several. */
 function numberAt(grid: Grid, cell: number): SymbolInstance | undefined {
   const board = boardOf(grid);
   return [...grid.symbols.values()]
     .flat()
     .findLast(
       (symbol) =>
-        numberChoiceOf(symbol, grid.tiles.length) !== null &&
+        findNumberChoice(symbol, grid.tiles.length) !== null &&
         touchedStoredCells(symbol.at, board).includes(cell),
     );
 }

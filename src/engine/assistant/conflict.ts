@@ -2,7 +2,7 @@ import type { Grid } from '../grid/grid.ts';
 import { keyOfClue, withoutClues, type PuzzleClue } from './puzzleClues.ts';
 import { findSolution, type SearchEnd, type Paused, type SearchTime } from './search.ts';
 
-/** Clues that cannot hold together on the board, whatever the other ones say. */
+/** Clues that cannot hold together on the board, whatever the other clues state. */
 export interface Conflict {
   readonly clues: readonly PuzzleClue[];
   /**
@@ -14,11 +14,12 @@ export interface Conflict {
 
 /**
  * Conflicts among the clues of a puzzle that is proved to have no solution, each better than the
- * one before; all else on the board stays.
+ * previous one. All other parts of the board stay.
  *
- * First divided (QuickXplain: Junker 2004), which assumes that fewer clues have more solutions.
- * That is not so where a clue counts others; therefore what is left is then proved clue by clue.
- * That has no clue too many, but other clues may do with fewer: at last all smaller sets are tried.
+ * The clues are first divided (QuickXplain: Junker 2004), which assumes that fewer clues have more
+ * solutions. That is not so if a clue counts others. Therefore the result is then proved clue by
+ * clue. It contains no superfluous clue, but a conflict of fewer clues may exist, so at last all
+ * smaller sets are tried.
  */
 export function* findConflicts(
   grid: Grid,
@@ -48,7 +49,7 @@ class ConflictSearch {
     this.#known.set(keyOf(clues), 'none');
   }
 
-  /** Whether some of the clues can hold together. Each set is searched once. */
+  /** Find out if some of the clues can hold together. Each set is searched once. */
   *find(some: readonly PuzzleClue[]): Paused<SearchEnd> {
     const key = keyOf(some);
     const known = this.#known.get(key);
@@ -62,7 +63,7 @@ class ConflictSearch {
 
   /**
    * Clues of `from` that are in conflict together with `held`, as few as dividing finds. `isNew`:
-   * clues were added to `held` since it was last searched.
+   * clues were added to `held` since its last search.
    */
   *divide(
     held: readonly PuzzleClue[],
@@ -82,7 +83,7 @@ class ConflictSearch {
     return [...ofFirst, ...ofSecond];
   }
 
-  /** Take clues away from a conflict as long as it stays one. */
+  /** Remove clues from a conflict as long as it remains one. */
   *reduce(conflict: readonly PuzzleClue[]): Paused<Conflict> {
     let clues = conflict;
     for (let index = 0, isIrreducible = true; ; index++) {
@@ -91,14 +92,14 @@ class ConflictSearch {
       const finding = yield* this.find(rest);
       if (finding === 'late') isIrreducible = false;
       if (finding !== 'none') continue;
-      // What was needed before may not be needed now: from the beginning.
+      // Clues that were needed before may not be needed now, so the loop restarts.
       clues = rest;
       index = -1;
       isIrreducible = true;
     }
   }
 
-  /** A conflict of the fewest clues, given an irreducible one; null if there is no time to tell. */
+  /** A conflict of the fewest clues, given an irreducible one; null if the time is over. */
   *findSmallest(irreducible: readonly PuzzleClue[]): Paused<readonly PuzzleClue[] | null> {
     for (let size = 1; size < irreducible.length; size++) {
       for (const some of subsets(this.#clues, size)) {
@@ -116,7 +117,7 @@ function strengthOf({ length }: readonly PuzzleClue[], isIrreducible: boolean) {
   return length <= 1 ? 'smallest' : 'irreducible';
 }
 
-/** All choices of `size` items, in their order. */
+/** All subsets of `size` items, in their order. */
 function* subsets<T>(items: readonly T[], size: number): Generator<readonly T[], void> {
   if (size === 0) {
     yield [];

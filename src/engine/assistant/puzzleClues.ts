@@ -6,22 +6,22 @@ import type { ClueRef } from '../solver/sat/Reason.ts';
 import { isPartlySupported } from '#engine/solving/support.ts';
 import { symbolById } from '../symbols/index.ts';
 
-/** What an author puts on the board and can take away again: a rule, a symbol or a given. */
+/** A part that an author puts on the board and can remove again: a rule, a symbol or a given. */
 export type PuzzleClue = ClueRef | { readonly type: 'given'; readonly cell: Cell };
 
-/** A puzzle as far as the assistant can speak of it. */
+/** A puzzle as the assistant considers it. */
 export interface ConsideredPuzzle {
-  /** The puzzle without what the player painted. */
+  /** The puzzle without painted cells. */
   readonly grid: Grid;
   /** Clues that forbid something: rules, then symbols, then givens. */
   readonly clues: readonly PuzzleClue[];
-  /** Clues that only the author's solution can satisfy: nothing was concluded from them. */
+  /** Clues that only the author's solution can satisfy. There are no conclusions from them. */
   readonly ignored: readonly PuzzleClue[];
-  /** Nothing can be concluded: ignored clues might change what others mean. */
+  /** No conclusions are possible: ignored clues might change the meaning of others. */
   readonly isOpaque: boolean;
 }
 
-/** Look at the puzzle of a grid. */
+/** Consider the puzzle of a grid. */
 export function consideredPuzzle(grid: Grid): ConsideredPuzzle {
   const puzzle = clearToGivens(grid);
   const all = allClues(puzzle);
@@ -40,7 +40,7 @@ export function consideredPuzzle(grid: Grid): ConsideredPuzzle {
   };
 }
 
-/** A text that differs from that of all other clues of the grid. */
+/** A key that differs from that of all other clues of the grid. */
 export function keyOfClue(clue: PuzzleClue): string {
   switch (clue.type) {
     case 'rule':
@@ -52,7 +52,7 @@ export function keyOfClue(clue: PuzzleClue): string {
   }
 }
 
-/** Whether the grid has the clue. */
+/** True if the grid has the clue. */
 export function hasClue({ rules, symbols, tiles }: Grid, clue: PuzzleClue): boolean {
   switch (clue.type) {
     case 'rule':
@@ -65,8 +65,8 @@ export function hasClue({ rules, symbols, tiles }: Grid, clue: PuzzleClue): bool
 }
 
 /**
- * The puzzle with some of its clues taken away; the others adapt, as they do when an author takes
- * them away. A cell that is given no longer becomes gray.
+ * The puzzle without some of its clues. The other clues adapt, as they do when an author removes
+ * clues. A cell that is no longer given becomes gray.
  */
 export function withoutClues(grid: Grid, clues: readonly PuzzleClue[]): Grid {
   if (clues.length === 0) return grid;
@@ -97,7 +97,10 @@ function allClues(grid: Grid): readonly PuzzleClue[] {
   ];
 }
 
-/** A given that stays gray is part of the board: it says that the cell has no color. */
+/**
+ * True for a colored given. A gray given is part of the board: it states that the cell has no
+ * color.
+ */
 function isGiven({ tiles }: Grid, cell: Cell): boolean {
   const tile = tiles[cell];
   return tile?.exists === true && tile.fixed && tile.color !== 'gray';

@@ -1,11 +1,11 @@
 import type { Grid } from '../grid/grid.ts';
-import { alternativesOf } from '#engine/solving/alternatives.ts';
+import { findAlternatives } from '#engine/solving/alternatives.ts';
 import { compile } from '#engine/solving/compile.ts';
 import { withoutClues, type PuzzleClue } from './puzzleClues.ts';
 import {
   findColoring,
   findSolution,
-  literalsOf,
+  literalsFromCells,
   type ForcedCell,
   type SearchEnd,
   type IsLate,
@@ -13,19 +13,20 @@ import {
   type SearchTime,
 } from './search.ts';
 
-/** Which clues could go, one by one, and all that is known would still follow. */
+/** Clues that could each be removed alone without changing the colors that follow. */
 export interface RedundancyFact {
   readonly type: 'redundant';
   readonly clues: readonly PuzzleClue[];
-  /** Clues of which it is known by now whether they could go. */
+  /** Number of clues that have been tested. */
   readonly looked: number;
-  /** Clues to look at. */
+  /** Number of clues to test. */
   readonly all: number;
 }
 
 /**
- * Tell which clues could go without changing the colors that follow: of a puzzle with one solution,
- * without losing it. Each is looked at alone: two that could go may need each other.
+ * Yield the clues that could be removed without changing the colors that follow. In a puzzle with
+ * one solution, the solution stays unique. Each clue is tested alone: two removable clues may need
+ * each other.
  */
 export function* tellRedundant(
   grid: Grid,
@@ -39,7 +40,7 @@ export function* tellRedundant(
     const kept = clue.type === 'given' ? [...forced, ...colorOfGiven(grid, clue.cell)] : forced;
     const rest = withoutClues(grid, [clue]);
     const other = yield* findOtherColors(rest, kept, time());
-    // A clue can change what others mean: without it there may be no solution at all.
+    // A clue can change the meaning of others: without it there may be no solution at all.
     const same = other === 'none' ? yield* findSolution(rest, time(), kept) : 'none';
     if (other === 'late' || same === 'late') continue;
     looked += 1;
@@ -55,7 +56,7 @@ function colorOfGiven({ tiles }: Grid, cell: number): readonly ForcedCell[] {
   return color === undefined || color === 'gray' ? [] : [{ cell, color }];
 }
 
-/** Whether a puzzle has a solution in which one of the cells has another color. */
+/** Find out if a puzzle has a solution in which one of the cells has another color. */
 function* findOtherColors(
   grid: Grid,
   cells: readonly ForcedCell[],
@@ -65,9 +66,9 @@ function* findOtherColors(
   const compiled = compile(grid);
   const differs = (solution: Grid): boolean =>
     cells.some(({ cell, color }) => solution.tiles[cell]?.color !== color);
-  if (alternativesOf(compiled.board).some(differs)) return 'found';
+  if (findAlternatives(compiled.board).some(differs)) return 'found';
   const { search } = compiled;
-  const others = literalsOf(compiled, cells).map((literal) => literal ^ 1);
+  const others = literalsFromCells(compiled, cells).map((literal) => literal ^ 1);
   search.addClause(others);
   for (const literal of others) search.setPhase(literal);
   return yield* findColoring(compiled, [], isLate);

@@ -1,13 +1,13 @@
 import type { Cell, Grid, SolidColor } from '../grid/grid.ts';
-import { alternativesOf } from '#engine/solving/alternatives.ts';
+import { findAlternatives } from '#engine/solving/alternatives.ts';
 import { compile, paint, type Compiled } from '#engine/solving/compile.ts';
 import { findModel } from '#engine/solving/solve.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 
-/** A search in steps, so that whoever runs it can do something else in between. */
+/** A search in steps, so that the caller can do other work in between. */
 export type Paused<Result> = Generator<'pause', Result>;
 
-/** Whether the time for a search is over. Asked again and again while it runs. */
+/** True if the time for a search is over. Called repeatedly during the search. */
 export type IsLate = () => boolean;
 
 /** A cell that has a color in every solution. */
@@ -16,19 +16,19 @@ export interface ForcedCell {
   readonly color: SolidColor;
 }
 
-/** Starts the time of one of several searches, which end together. */
+/** Starts the time of one of several searches with a common deadline. */
 export type SearchTime = () => IsLate;
 
 /** A clock in milliseconds that never runs backwards. */
 export type Clock = () => number;
 
-/** Time for one search, from now on. */
+/** The time limit of one search, starting now. */
 export function lateAfter(limitMs: number, now: Clock): IsLate {
   const endMs = now() + limitMs;
   return () => now() >= endMs;
 }
 
-/** Time for several searches, from now on, of which none may take all of it. */
+/** The time limit of several searches, starting now. No single search may take all of the time. */
 export function timeForEach(
   { allMs, eachMs }: { readonly allMs: number; readonly eachMs: number },
   now: Clock,
@@ -40,10 +40,10 @@ export function timeForEach(
   };
 }
 
-/** `found` and `none` are proved; `late` says nothing. */
+/** `found` and `none` are proved; `late` is no result. */
 export type SearchEnd = 'found' | 'none' | 'late';
 
-/** Search for a coloring without an error; it is then on the trail of the search. */
+/** Search for a coloring without an error. It is on the trail of the search afterwards. */
 export function* findColoring(
   compiled: Compiled,
   assumptions: readonly Literal[],
@@ -59,16 +59,19 @@ export function* findColoring(
 }
 
 /** The coloring on the trail. */
-export function coloringOf({ board, dark, search }: Compiled): Grid {
+export function readColoring({ board, dark, search }: Compiled): Grid {
   return paint(board, dark, (literal) => search.trail.value[literal] === 1).grid;
 }
 
-/** Literals that hold where the cells have these colors. */
-export function literalsOf({ dark }: Compiled, cells: readonly ForcedCell[]): readonly Literal[] {
+/** Literals that are true if the cells have these colors. */
+export function literalsFromCells(
+  { dark }: Compiled,
+  cells: readonly ForcedCell[],
+): readonly Literal[] {
   return cells.map(({ cell, color }) => (dark[cell] ?? 0) ^ (color === 'dark' ? 0 : 1));
 }
 
-/** Whether a puzzle has a solution; these colors are tried first. */
+/** Find out if a puzzle has a solution. These colors are tried first. */
 export function* findSolution(
   grid: Grid,
   isLate: IsLate,
@@ -76,7 +79,7 @@ export function* findSolution(
 ): Paused<SearchEnd> {
   if (isLate()) return 'late';
   const compiled = compile(grid);
-  if (alternativesOf(compiled.board).length > 0) return 'found';
-  for (const literal of literalsOf(compiled, likely)) compiled.search.setPhase(literal);
+  if (findAlternatives(compiled.board).length > 0) return 'found';
+  for (const literal of literalsFromCells(compiled, likely)) compiled.search.setPhase(literal);
   return yield* findColoring(compiled, [], isLate);
 }

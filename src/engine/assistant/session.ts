@@ -3,35 +3,35 @@ import { assistCursor, assistPuzzle, type PuzzleKnowledge } from './assist.ts';
 import type { AssistantFact, CursorFact, CursorQuestion, PuzzleFact } from './facts.ts';
 import type { Clock } from './search.ts';
 
-/** What the assistant is asked. A grid is a text, since the assistant may run in a worker. */
+/** A request to the assistant. The grid is a text, since the assistant may run in a worker. */
 export interface AssistantRequest {
-  /** Grows with every request. */
+  /** Increases with every request. */
   readonly id: number;
   readonly grid: string;
   readonly cursor: CursorQuestion | null;
 }
 
-/** What became known since the last reply, and the request it answers. */
+/** New facts since the last reply, with the id of their request. */
 export interface AssistantReply {
   readonly id: number;
   readonly facts: readonly AssistantFact[];
 }
 
-/** Answers the newest request, a step at a time. */
+/** Answers the newest request, one step at a time. */
 export interface AssistantSession {
-  /** Forget what an older request asked, as far as this one asks something else. */
+  /** Drop the parts of an older request that differ from this one. */
   readonly ask: (request: AssistantRequest) => void;
   /** Id of the newest request; 0 before the first. */
   readonly id: () => number;
-  /** The next fact, `pause` for none yet, or null when there is nothing more to say. */
+  /** The next fact, `pause` if there is none yet, or null after the last one. */
   readonly next: () => AssistantFact | 'pause' | null;
 }
 
 type Telling<Fact> = Generator<Fact | 'pause', void>;
 
 /**
- * A session on one puzzle after another. The cursor is answered before what takes longest of the
- * puzzle: authors wait for it. Throws for a text that is no grid.
+ * A session for one puzzle after another. Facts about the cursor come before the slowest facts
+ * about the puzzle, because authors wait for them. Throws for an invalid grid text.
  */
 export function createSession(now: Clock): AssistantSession {
   let request: AssistantRequest | null = null;
@@ -47,7 +47,7 @@ export function createSession(now: Clock): AssistantSession {
     puzzle = assistPuzzle(grid.value, now, (known) => (knowledge = known));
   };
 
-  /** Of the cursor's telling if that is due, else of the puzzle's. */
+  /** A step of the cursor's facts if they are due, else of the puzzle's. */
   const step = (): AssistantFact | 'pause' | null => {
     if (asked && knowledge) {
       cursor = assistCursor(knowledge, asked, now);

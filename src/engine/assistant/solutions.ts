@@ -1,10 +1,10 @@
 import type { Cell, Grid } from '../grid/grid.ts';
-import { alternativesOf, colorsOf } from '#engine/solving/alternatives.ts';
+import { findAlternatives, writeColors } from '#engine/solving/alternatives.ts';
 import { compile, type Compiled } from '#engine/solving/compile.ts';
 import { blockSolution } from '#engine/solving/solve.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 import {
-  coloringOf,
+  readColoring,
   findColoring,
   type ForcedCell,
   type SearchEnd,
@@ -12,9 +12,9 @@ import {
   type Paused,
 } from './search.ts';
 
-/** What is known of the solutions of a puzzle, in the order in which it becomes known. */
+/** A fact about the solutions of a puzzle, in the order in which facts are found. */
 export type SolutionFact =
-  /** Cells that are not given and whose color follows; `isAll` if that is proved of no other. */
+  /** Cells that are not given and whose color follows. `isAll`: no other cell has such a color. */
   | { readonly type: 'forced'; readonly cells: readonly ForcedCell[]; readonly isAll: boolean }
   /** There is a solution, or none. */
   | { readonly type: 'solvable'; readonly isSolvable: boolean }
@@ -23,15 +23,15 @@ export type SolutionFact =
   /** Two solutions have other colors in these cells. */
   | { readonly type: 'several'; readonly differing: readonly Cell[] };
 
-/** How far it was possible to tell. Null for what took too long. */
+/** Summary of the facts. Null for results that took too long. */
 export interface SolutionSummary {
   readonly isSolvable: boolean | null;
   readonly isUnique: boolean | null;
 }
 
 /**
- * Tell what follows from a puzzle, cheapest first: colors that follow without a search, whether
- * there is a solution, whether there is another one, then all colors that solutions share.
+ * Yield facts about a puzzle, cheapest first: colors that follow without a search, the existence of
+ * a solution, the existence of another one, then all colors that solutions share.
  */
 export function* tellSolutions(
   grid: Grid,
@@ -65,18 +65,18 @@ class Backbone {
   readonly #literals: readonly Literal[];
   /** Solutions found so far, all different. */
   readonly solutions: Grid[] = [];
-  /** Literals of cells that hold in all of these; null before the first. */
+  /** Literals of cells that hold in all found solutions; null before the first one. */
   #shared: ReadonlySet<Literal> | null = null;
-  /** Literals that hold in all solutions but those found. */
+  /** Literals that hold in all solutions other than the found ones. */
   readonly #proved = new Set<Literal>();
 
   constructor(grid: Grid) {
     this.#compiled = compile(grid);
     this.#literals = [...new Set(Array.from(this.#compiled.dark))].filter((it) => it >= 0);
-    for (const alternative of alternativesOf(this.#compiled.board)) this.#keep(alternative);
+    for (const alternative of findAlternatives(this.#compiled.board)) this.#keep(alternative);
   }
 
-  /** Note what follows without a search; false if that is a contradiction. */
+  /** Record the literals that follow without a search; false after a contradiction. */
   propagate(): boolean {
     const { search } = this.#compiled;
     const isOpen = search.run([], () => true) !== 'unsat';
@@ -84,14 +84,17 @@ class Backbone {
     return isOpen;
   }
 
-  /** Find a solution under assumptions and keep it. */
+  /** Find a solution under assumptions and store it. */
   *find(assumptions: readonly Literal[], isLate: IsLate): Paused<SearchEnd> {
     const finding = yield* findColoring(this.#compiled, assumptions, isLate);
-    if (finding === 'found') this.#keep(coloringOf(this.#compiled));
+    if (finding === 'found') this.#keep(readColoring(this.#compiled));
     return finding;
   }
 
-  /** After a solution was found, find another one: as near to it as is easy, since authors look. */
+  /**
+   * After the first solution, find another one that is similar to it if that is easy, because
+   * authors compare them.
+   */
   *findOther(isLate: IsLate): Paused<SearchEnd> {
     const { search } = this.#compiled;
     for (const literal of this.#shared ?? []) search.setPhase(literal);
@@ -103,13 +106,13 @@ class Backbone {
     return finding;
   }
 
-  /** Prove or refute each color that the solutions found so far share; false if that is late. */
+  /** Prove or refute each color that the found solutions share; false if the time is over. */
   *refine(isLate: IsLate): Paused<boolean> {
     const { search } = this.#compiled;
     for (const literal of this.#shared ?? []) {
       if (this.#proved.has(literal) || this.#shared?.has(literal) !== true) continue;
       for (const other of this.#shared) search.setPhase(other ^ 1);
-      // An assumption must not meet decisions that led to the last solution.
+      // An assumption must not conflict with decisions that led to the last solution.
       search.backtrack(0);
       const finding = yield* this.find([literal ^ 1], isLate);
       if (finding === 'late') return false;
@@ -149,8 +152,8 @@ class Backbone {
   }
 
   #keep(solution: Grid): void {
-    const colors = colorsOf(solution);
-    if (this.solutions.some((it) => colorsOf(it) === colors)) return;
+    const colors = writeColors(solution);
+    if (this.solutions.some((it) => writeColors(it) === colors)) return;
     this.solutions.push(solution);
     const { dark } = this.#compiled;
     const own = new Set(
@@ -163,7 +166,7 @@ class Backbone {
     this.#shared = before === null ? own : new Set([...before].filter((it) => own.has(it)));
   }
 
-  /** What is assigned before any decision holds in every solution that is not excluded. */
+  /** Literals assigned before any decision hold in every solution that is not excluded. */
   #noteFixed(): void {
     const { value, level } = this.#compiled.search.trail;
     for (const dark of this.#literals) {

@@ -2,12 +2,12 @@ import type { Grid, SymbolInstance } from '../grid/grid.ts';
 import { symbolById } from '../symbols/index.ts';
 import { findSolution, type SearchTime } from './search.ts';
 
-/** A number that an author may set, and which values of it were looked at. */
+/** A number that an author may change, and the values that were tested. */
 export interface ValuesFact {
   readonly type: 'values';
-  /** Values with which the puzzle has a solution, ascending. */
+  /** Values with which the puzzle has a solution, in ascending order. */
   readonly possible: readonly number[];
-  /** Values of which it is not known. */
+  /** Values whose result is unknown. */
   readonly unknown: readonly number[];
 }
 
@@ -19,10 +19,10 @@ export interface NumberChoice {
 }
 
 /**
- * The number that a symbol is judged by; null for symbols without one. It counts cells, so that no
- * value above their number is of interest.
+ * The number that a symbol is judged by; null for symbols without one. It counts cells, so that
+ * values above the number of cells are irrelevant.
  */
-export function numberChoiceOf({ id }: SymbolInstance, cells: number): NumberChoice | null {
+export function findNumberChoice({ id }: SymbolInstance, cells: number): NumberChoice | null {
   const def = symbolById.get(id);
   if (!def?.number || def.traits?.needsSolution) return null;
   const found = Object.entries(def.config).find(([, field]) => field.kind === 'number');
@@ -31,14 +31,17 @@ export function numberChoiceOf({ id }: SymbolInstance, cells: number): NumberCho
   return { field: name, least: Math.max(0, Math.ceil(min)), most: Math.min(cells, max) };
 }
 
-/** The puzzle with another symbol in the place of one of its own, or with one more. */
+/** The puzzle with a symbol replaced by another one, or with one more symbol. */
 export function placeSymbol(grid: Grid, next: SymbolInstance, old?: SymbolInstance): Grid {
   const list = grid.symbols.get(next.id) ?? [];
   const replaced = old ? list.map((it) => (it === old ? next : it)) : [...list, next];
   return { ...grid, symbols: new Map([...grid.symbols, [next.id, replaced]]) };
 }
 
-/** Tell with which values of its number a symbol keeps the puzzle solvable; those near it first. */
+/**
+ * Yield the values of a symbol's number that keep the puzzle solvable, starting near the current
+ * value.
+ */
 export function* tellValues(
   symbol: SymbolInstance,
   placed: (symbol: SymbolInstance) => Grid,

@@ -1,9 +1,8 @@
 import { Container } from 'pixi.js';
 import type { Cell, Point } from '../grid/grid.ts';
 import type { BoardFrame } from './scene/BoardFrame.ts';
-import { boardSceneOf, type BoardScene } from './scene/BoardScene.ts';
+import { createScene, isSameExtent, measureExtent, type BoardScene } from './scene/BoardScene.ts';
 import { hasSameParts, type BoardViewModel } from './scene/BoardViewModel.ts';
-import { extentOf, isSameExtent } from './scene/extentOf.ts';
 import type { Viewport } from './camera/camera.ts';
 import { CameraController } from './camera/CameraController.ts';
 import { Damage, type Rect } from './scene/Damage.ts';
@@ -23,28 +22,28 @@ export interface Part {
   readonly height: number;
 }
 
-/** What a board needs from the page. */
+/** Services of the page for a board. */
 export interface BoardHost {
-  /** Milliseconds that never run backwards. */
+  /** Monotonic time in milliseconds. */
   now(): number;
   /** Call `draw` before the next frame is shown, once for any number of requests. */
   requestFrame(draw: () => void): void;
   cancelFrame(): void;
-  /** Send the board's picture to the screen: all of it, or only parts. */
+  /** Render the board to the screen: all of it, or only parts. */
   render(parts: readonly Part[] | 'all'): void;
   /**
-   * Whether the canvas may show more than the window: the glow of a board that fits into it.
-   * `bleedPx` is by how much it is larger on every side, in CSS pixels.
+   * Show or clip the margin of the canvas around the window. It is shown for the glow of a board
+   * that fits into the window. `bleedPx` is the width of the margin in CSS pixels.
    */
   showBeyond(isShown: boolean, bleedPx: number): void;
 }
 
 /**
- * A board on a canvas: a function of its view model, and of the time since that changed. Draws only
- * when something changed and while something moves. Owns its layers.
+ * A board on a canvas: a function of its view model and of the time since the last change. Draws
+ * only after a change and during animations. Owns its layers.
  */
 export class BoardView extends Container {
-  /** Where the board lies in its window. */
+  /** Position and scale of the board in its window. */
   readonly cameraController = new CameraController({
     now: () => this.#host?.now() ?? 0,
     requestFrame: () => this.#invalidate(),
@@ -62,7 +61,7 @@ export class BoardView extends Container {
     new ForesightLayer(),
     new FocusLayer(),
   ];
-  /** Whether the layer of hints is there, or on its way: it loads with the first of them. */
+  /** Whether the hint layer is loaded or loading. It loads with the first hint. */
   #hasHintLayer = false;
   #host: BoardHost | null = null;
   #view: BoardViewModel | null = null;
@@ -74,7 +73,7 @@ export class BoardView extends Container {
   #frames = 0;
   /** CSS pixels by which the canvas is larger than the window on every side. */
   #bleedPx = 0;
-  /** What the host was told last; null for nothing that still holds. */
+  /** Last value passed to `host.showBeyond`; null if none is valid. */
   #isBeyondShown: boolean | null = null;
 
   constructor() {
@@ -83,13 +82,13 @@ export class BoardView extends Container {
     this.cameraController.subscribe(() => this.#place());
   }
 
-  /** What the board shows. */
+  /** The current view model. */
   get view(): BoardViewModel | null {
     return this.#view;
   }
 
   set view(view: BoardViewModel | null) {
-    // What is drawn ahead of React comes from React once more.
+    // A change that was drawn before React rendered arrives from React a second time.
     if (view === null || hasSameParts(view, this.#view)) return;
     this.#view = view;
     this.cameraController.isAnimated = view.settings.isAnimated;
@@ -97,12 +96,12 @@ export class BoardView extends Container {
     if (view.hint && !this.#hasHintLayer) void this.#addHintLayer();
   }
 
-  /** Pictures drawn so far. */
+  /** Number of frames drawn. */
   get frames(): number {
     return this.#frames;
   }
 
-  /** Begin to draw. Nothing is drawn before. */
+  /** Start drawing. */
   attach(host: BoardHost): void {
     this.#host = host;
     this.#damage.addAll();
@@ -110,8 +109,8 @@ export class BoardView extends Container {
   }
 
   /**
-   * The window has a new size, and the canvas is `bleedPx` larger on every side. A board that was
-   * fitted is fitted again.
+   * Set the size of the window. The canvas is `bleedPx` larger on every side. A fitted board stays
+   * fitted.
    */
   resize(viewport: Viewport, bleedPx: number): void {
     this.#bleedPx = bleedPx;
@@ -119,33 +118,33 @@ export class BoardView extends Container {
     this.cameraController.resize(viewport);
   }
 
-  /** Draw at once instead of with the next frame: the canvas was cleared. */
+  /** Draw at once instead of in the next frame, for a canvas that was cleared. */
   drawNow(): void {
     this.#host?.cancelFrame();
     this.#damage.addAll();
     this.#draw();
   }
 
-  /** A gesture ended at a speed, in CSS pixels a millisecond: the board glides on. */
+  /** Continue a gesture that ended at a speed, in CSS pixels a millisecond. */
   release(speed: Point): void {
     if (this.#view?.settings.isAnimated === true) this.cameraController.release(speed);
   }
 
-  /** The middle of a cell in the window. */
+  /** The center of a cell in the window. */
   placeOf(cell: Cell): Point {
     const width = this.#view?.board.width ?? 1;
     const column = cell % width;
     return this.cameraController.placeOf({ x: column + 0.5, y: (cell - column) / width + 0.5 });
   }
 
-  /** Show a cell as the one under the pointer; null for none. */
+  /** Draw the hover mark on a cell; null removes it. */
   hoverCell(cell: Cell | null): void {
     if (cell === this.#hoveredCell) return;
     this.#hoveredCell = cell;
     if (this.#view !== null) this.#refresh();
   }
 
-  /** The page is out of sight, or back. While it is hidden, nothing is animated. */
+  /** The page was hidden or shown. A hidden page has no animations. */
   set isHidden(isHidden: boolean) {
     if (isHidden === this.#isHidden) return;
     this.#isHidden = isHidden;
@@ -155,7 +154,7 @@ export class BoardView extends Container {
     this.#draw();
   }
 
-  /** Fonts arrived: glyphs look different now. */
+  /** Draw all glyphs again, after a font has loaded. */
   redrawGlyphs(): void {
     this.#symbols.redraw();
     this.#overlay.redraw();
@@ -165,13 +164,13 @@ export class BoardView extends Container {
   }
 
   /**
-   * What draws with all programs there are, layer by layer, so that no player waits until the
-   * graphics driver has compiled one. What is seen stays the same.
+   * One function for each layer that draws with its shader programs, so that the graphics driver
+   * compiles them before the first input. The picture does not change.
    */
-  get rehearsals(): readonly (() => void)[] {
+  get warmUps(): readonly (() => void)[] {
     return this.#layers
-      .filter((layer) => 'rehearse' in layer)
-      .map((layer) => () => this.#rehearse(layer));
+      .filter((layer) => 'warmUp' in layer)
+      .map((layer) => () => this.#warmUp(layer));
   }
 
   override destroy(): void {
@@ -181,47 +180,48 @@ export class BoardView extends Container {
     super.destroy();
   }
 
-  /** Without the layer, its words stand beside the board all the same. */
+  /** If the layer fails to load, hints still have their text next to the board. */
   async #addHintLayer(): Promise<void> {
     this.#hasHintLayer = true;
     try {
       const { HintLayer } = await import('./layers/HintLayer.ts');
       if (this.destroyed) return;
       const layer = new HintLayer();
-      // Below the ring of the keyboard, which stays in sight.
+      // Below the focus ring, which must stay visible.
       this.#layers.splice(-1, 0, layer);
       this.addChildAt(layer.container, this.children.length - 1);
       if (this.#scene === null) return;
       layer.update(this.#scene, null, this.#frame());
       this.#invalidate();
     } catch {
-      this.#hasHintLayer = false; // the script is not here: the next hint tries again
+      this.#hasHintLayer = false; // loading failed: the next hint tries again
     }
   }
 
-  /** Draw one cell with everything a layer has, and again as it is, within one task. */
-  #rehearse(layer: Layer): void {
-    this.#draw(); // what is waited for: a layer may have given its glyphs up
+  /** Draw one cell with every program of a layer, then as it was, within one task. */
+  #warmUp(layer: Layer): void {
+    this.#draw(); // a pending frame first: a layer may have released its glyphs
     const part = this.#scene && this.#partOf({ left: 0, top: 0, right: 1, bottom: 1 });
     if (this.#host === null || part === null) return;
-    const end = layer.rehearse?.();
+    const end = layer.warmUp?.();
     this.#host.render([part]);
     end?.();
     this.#host.render([part]);
   }
 
-  /** Update the layers from view and hover. */
+  /** Update the layers from view model and hover. */
   #refresh(): void {
     const view = this.#view;
     if (view === null) return;
     const previous = this.#scene;
-    const scene = boardSceneOf(
+    const scene = createScene(
       view,
       { hoveredCell: this.#hoveredCell, isHidden: this.#isHidden },
       previous,
     );
     this.#scene = scene;
-    const isOther = previous === null || !isSameExtent(extentOf(scene), extentOf(previous));
+    const isOther =
+      previous === null || !isSameExtent(measureExtent(scene), measureExtent(previous));
     const frame = this.#frame();
     for (const layer of this.#layers) layer.update(scene, previous, frame);
     if (isOther) this.#measure(scene);
@@ -229,16 +229,16 @@ export class BoardView extends Container {
     this.#invalidate();
   }
 
-  /** The keyboard's cell must be in sight. */
+  /** Scroll the cell of the keyboard cursor into the window. */
   #reveal(cell: Cell): void {
     const width = this.#scene?.grid.width ?? 1;
     const column = cell % width;
     this.cameraController.reveal({ x: column, y: (cell - column) / width });
   }
 
-  /** The board has another size. */
+  /** Set the size of the board and fit it. */
   #measure(scene: BoardScene): void {
-    this.cameraController.setExtent(extentOf(scene));
+    this.cameraController.setExtent(measureExtent(scene));
     if (this.cameraController.hasWindow) this.cameraController.fit();
   }
 
@@ -278,7 +278,7 @@ export class BoardView extends Container {
     if (isMoving) this.#invalidate();
   }
 
-  /** Draw what is damaged. */
+  /** Render the damaged parts. */
   #show(host: BoardHost): void {
     const rects = this.#damage.take();
     if (rects === 'all') host.render('all');
@@ -294,7 +294,7 @@ export class BoardView extends Container {
     host.showBeyond(isWhole, this.#bleedPx);
   }
 
-  /** The pixels of a rectangle of the board, as far as they are in sight. */
+  /** The pixels of a rectangle of the board, clipped to the canvas; null if none is visible. */
   #partOf(rect: Rect): Part | null {
     const { width, height, ratio } = this.cameraController.viewport;
     const bleed = this.#bleedPx;

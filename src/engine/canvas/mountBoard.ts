@@ -1,26 +1,23 @@
 import { GlProgram, Ticker, type Application } from 'pixi.js';
-import type { BoardInput } from '#engine/edit/BoardInput.ts';
-import { BoardPointer } from './input/BoardPointer.ts';
-import type { Hover } from './input/Hover.ts';
-import type { PointerTarget } from './input/PointerTarget.ts';
+import type { BoardOptions } from './BoardOptions.ts';
+import { BoardPointer } from './BoardPointer.ts';
+import type { PointerTarget } from './PointerTarget.ts';
 import type { BoardHost, BoardView, Part } from './BoardView.ts';
-import { Rehearsal } from './Rehearsal.ts';
+import { ShaderWarmUp } from './ShaderWarmUp.ts';
 import { createGhosts } from '../picture/lattice.ts';
-import type { Cell } from '../grid/grid.ts';
 import { BOARD_FONT } from '../picture/palette.ts';
 import { subscribeToRatio } from './subscribeToRatio.ts';
-import { subscribeToVisibility } from './subscribeToVisibility.ts';
 
-// Pixi's own clock would request every frame for its garbage collection. It is not needed: the
-// board frees what it makes.
+// Pixi's ticker would request every frame for garbage collection, which is not needed: the board
+// destroys its own resources.
 Ticker.system.autoStart = false;
 Ticker.system.stop();
 
-// Pixi's own programs would take places in a texture of 4096 pixels as floats with ten bits, where
-// a graphics chip has such: glyphs would be cut and blurred.
+// On some graphics chips Pixi's programs would address a texture of 4096 pixels with floats of ten
+// bits: glyphs would be cut and blurred.
 GlProgram.defaultOptions.preferredFragmentPrecision = 'highp';
 
-/** What fingers on a board that is part of a page do with the page. */
+/** Touch actions on an inline board that the browser handles. */
 const PAGE_GESTURES = 'pan-y pinch-zoom';
 
 /** A board that is shown on a page. */
@@ -29,58 +26,45 @@ export interface MountedBoard {
   destroy(): void;
 }
 
-/** Who uses what a player does with a board. */
-export interface BoardListeners {
-  readonly onInput: (input: BoardInput) => void;
-  /** Where a mouse or pen is over the board. */
-  readonly onHover?: ((hover: Hover) => void) | undefined;
-  /** The board is drawn, and will answer a press at once. */
-  readonly onReady?: (() => void) | undefined;
-  /** A finger rested on a cell. True if that is not to paint the other color. */
-  readonly onHold?: ((cell: Cell) => boolean) | undefined;
-  /** See `PointerTarget`. */
-  readonly grip?: PointerTarget['grip'];
-  readonly onWheel?: PointerTarget['onWheel'];
-  /** The board stays where it is: wheel, pinches and vertical swipes are left to the page. */
-  readonly isPartOfPage?: boolean | undefined;
-}
-
 /**
- * Connect a board to the window: its size and pixel ratio, the frame clock, pointers, fonts, and
- * the graphics card coming back after it was lost. `frame` is the element that pointers act on; the
- * canvas takes its size and a little more.
+ * Connect a board to the window: its size and pixel ratio, the frame clock, pointers, fonts, the
+ * visibility of the page, and restored graphics contexts. `frame` is the element that pointers act
+ * on; the canvas takes its size and a little more. `options` returns the latest options.
  */
 export function mountBoard(
   app: Application,
   view: BoardView,
   frame: HTMLElement,
-  listeners: BoardListeners,
+  options: () => BoardOptions,
 ): MountedBoard {
   const host = new PageHost(app);
-  frame.style.touchAction = listeners.isPartOfPage === true ? PAGE_GESTURES : 'none';
+  frame.style.touchAction = options().isInline === true ? PAGE_GESTURES : 'none';
   app.canvas.style.pointerEvents = 'none'; // it is larger than the frame
-  const pointer = new BoardPointer(frame, pointerTarget(view, frame, listeners));
-  const unsubscribe = view.cameraController.subscribe((_, cause) => pointer.boardMoved(cause));
+  const pointer = new BoardPointer(frame, pointerTarget(view, frame, options));
+  const unsubscribe = view.cameraController.subscribe((camera, cause) => {
+    pointer.boardMoved(cause);
+    options().events.onCamera?.(camera);
+  });
   const measure = () => resize(app, view, frame);
   const observer = new ResizeObserver(measure);
   observer.observe(frame);
   const abort = new AbortController();
   subscribeToRatio(measure, abort.signal);
   subscribeToFonts(() => view.redrawGlyphs(), abort.signal);
-  const rehearsal = new Rehearsal(app, view, listeners.onReady);
+  const warmUp = new ShaderWarmUp(app, view, () => options().events.onReady?.());
   const restore = () => {
     view.redrawGlyphs();
-    rehearsal.begin();
+    warmUp.start();
   };
   app.canvas.addEventListener('webglcontextrestored', restore, { signal: abort.signal });
   measure();
   view.attach(host);
-  rehearsal.begin();
+  warmUp.start();
   subscribeToVisibility((isHidden) => (view.isHidden = isHidden), abort.signal);
   return {
     destroy() {
       abort.abort();
-      rehearsal.end();
+      warmUp.end();
       observer.disconnect();
       unsubscribe();
       pointer.destroy();
@@ -89,11 +73,11 @@ export function mountBoard(
   };
 }
 
-/** A board in a frame, as pointers on that frame act on it. */
+/** The pointer target of a board in a frame. */
 export function pointerTarget(
   view: BoardView,
   frame: HTMLElement,
-  { onInput, onHover, onHold, grip, onWheel, isPartOfPage = false }: BoardListeners,
+  options: () => BoardOptions,
 ): PointerTarget {
   const camera = view.cameraController;
   return {
@@ -113,12 +97,8 @@ export function pointerTarget(
         return camera.pointAt({ x: x - left, y: y - top });
       },
     },
-    ...(!isPartOfPage && { camera: cameraTarget(view) }),
-    onInput,
-    onHover,
-    onHold,
-    grip,
-    onWheel,
+    ...(options().isInline !== true && { camera: cameraTarget(view) }),
+    options,
     onHoverCell: (cell) => view.hoverCell(cell),
   };
 }
@@ -136,7 +116,7 @@ function cameraTarget(view: BoardView): NonNullable<PointerTarget['camera']> {
   };
 }
 
-/** The browser's frame clock. */
+/** Frame clock and renderer of the browser. */
 class PageHost implements BoardHost {
   readonly #app: Application;
   #request: number | null = null;
@@ -167,7 +147,7 @@ class PageHost implements BoardHost {
 
   render(parts: readonly Part[] | 'all'): void {
     const gl = this.#app.canvas.getContext('webgl2');
-    // Pixi would try to compile, and complain. All is drawn again when the card is back.
+    // Pixi would log compile errors. The whole board is drawn again after the context is restored.
     if (gl?.isContextLost() === true) return;
     if (parts === 'all' || gl === null) {
       this.#app.render();
@@ -182,10 +162,10 @@ class PageHost implements BoardHost {
   }
 }
 
-/** Room around the frame for glow and shadow, where the page has it. */
+/** Widest margin around the frame for glow and shadow; smaller near the edges of the page. */
 const BLEED_PX = 24;
 
-/** Give the canvas the size of its frame and some room, all in whole device pixels. */
+/** Size the canvas as its frame plus a margin, both in whole device pixels. */
 function resize(app: Application, view: BoardView, frame: HTMLElement): void {
   const ratio = window.devicePixelRatio;
   const { left, top, right, width, height } = frame.getBoundingClientRect();
@@ -210,11 +190,23 @@ function resize(app: Application, view: BoardView, frame: HTMLElement): void {
   if (!isSame) view.drawNow();
 }
 
-/** Load the board's font; call `onLoad` when it or others arrive. */
+/** Call `onChange` with whether the page is hidden, now and at every change. */
+export function subscribeToVisibility(
+  onChange: (isHidden: boolean) => void,
+  signal: AbortSignal,
+): void {
+  const emit = () => {
+    onChange(document.visibilityState === 'hidden');
+  };
+  document.addEventListener('visibilitychange', emit, { signal });
+  emit();
+}
+
+/** Load the board's font; call `onLoad` after each font that the page loads. */
 function subscribeToFonts(onLoad: () => void, signal: AbortSignal): void {
   document.fonts.addEventListener('loadingdone', onLoad, { signal });
   for (const style of ['480', 'italic 480'])
     document.fonts.load(`${style} 32px ${BOARD_FONT}`).catch(() => {
-      // Offline without the font: the fallback of the same line is drawn.
+      // Offline without the font, the fallback font of the style is drawn.
     });
 }

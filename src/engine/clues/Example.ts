@@ -1,4 +1,4 @@
-import type { Grid, RuleInstance, SymbolInstance } from '../grid/grid.ts';
+import type { Grid, RuleInstance, SymbolInstance, Color } from '../grid/grid.ts';
 
 /** A small board that shows a clue, for palettes and legends. */
 export interface Example {
@@ -12,4 +12,20 @@ export interface Example {
   readonly rules?: readonly RuleInstance[];
   /** A grid shown in place of all the rest. */
   readonly grid?: Grid;
+}
+
+const CHARACTERS: Readonly<Record<Color, Readonly<Record<string, string>>>> = {
+  dark: {},
+  light: { b: 'w', w: 'b', B: 'W', W: 'B' },
+  gray: { b: 'n', B: 'N' },
+};
+
+/** The tiles of a drawing about dark cells, for the same example about another color. */
+export function exampleTiles(color: Color, tiles: string): string {
+  return tiles.replaceAll(/[bwBW]/g, (letter) => CHARACTERS[color][letter] ?? letter);
+}
+
+/** An author's own drawing as the example of a clue. */
+export function exampleFromGrid(grid: Grid): Example {
+  return { tiles: '', grid };
 }

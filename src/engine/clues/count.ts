@@ -4,7 +4,7 @@ import type { Board } from '../grid/board.ts';
 import type { Direction } from '../grid/directions.ts';
 import type { State } from './verdict.ts';
 
-/** Bounds of what a number symbol counts: what is certain, and what is still possible. */
+/** Bounds of a count: the certain part, and the possible part. */
 export interface Count {
   readonly completed: number;
   readonly possible: number;
@@ -15,12 +15,11 @@ export interface CountLine extends Count {
   readonly direction: Direction;
 }
 
-/** The count of a symbol about which nothing is known. */
+/** The count of a symbol whose surroundings are unknown. */
 export const UNBOUNDED: Count = { completed: 0, possible: Number.MAX_SAFE_INTEGER };
 
 /**
- * The count of a symbol whose own cell matters: for its color, or for either color while it is
- * gray.
+ * The count of a symbol for the color of its own cell, or for either color while the cell is gray.
  */
 export function countForColors(
   at: Point,

@@ -2,26 +2,26 @@ import { message, type Text } from '#texts/message.ts';
 import type { ErrorDescription } from './ErrorDescription.ts';
 import type { Count } from './count.ts';
 
-/** A count that can no longer be the number it should be, as texts about it need it. */
+/** A count that can no longer be the required number. */
 interface Miss {
   /**
-   * Whether it is too large already or can be `counted` at most; `exact` where nothing is open any
-   * more and the text says so.
+   * `over`: the count is too large. `most`: it can be `counted` at most. `exact`: no cell is open
+   * any more and the text states the count.
    */
   readonly bound: 'over' | 'most' | 'exact';
   readonly counted: number;
-  /** What it should be. */
+  /** The required number. */
   readonly number: number;
 }
 
-/** How a count misses its number; undefined while it can still be right. */
-export function missOf({ completed, possible }: Count, number: number): Miss | undefined {
+/** The miss of a count; undefined while the count can still be right. */
+export function findMiss({ completed, possible }: Count, number: number): Miss | undefined {
   if (completed > number) return { bound: 'over', counted: completed, number };
   if (possible < number) return { bound: 'most', counted: possible, number };
   return undefined;
 }
 
-/** The texts in which the error of a number symbol is described. */
+/** The texts for the error of a number symbol. */
 export interface CountText {
   short(miss: Miss): Text;
   long(miss: Miss): Text;
@@ -33,14 +33,14 @@ const MISPLACED: ErrorDescription = {
   long: message('clues.areaMisplaced'),
 };
 
-/** Why a count is in error, in numbers; undefined while it is not. */
+/** The error of a count, with numbers; undefined if there is none. */
 export function describeCountError(
   count: Count | null,
   number: number,
   text: CountText,
 ): ErrorDescription | undefined {
   if (count === null) return MISPLACED;
-  const miss = missOf(count, number);
+  const miss = findMiss(count, number);
   if (!miss) return undefined;
   const isSettled = count.completed === count.possible;
   const told: Miss = isSettled ? { ...miss, bound: 'exact' } : miss;

@@ -11,7 +11,7 @@ import type { LineEdit } from '../grid/lines.ts';
 import type { Count } from './count.ts';
 import type { State, Verdict } from './verdict.ts';
 
-/** Fixed properties of a rule. Absent means no. */
+/** Fixed properties of a rule. An absent property is false. */
 interface RuleTraits {
   /** At most one in a grid. */
   readonly singleton?: boolean;
@@ -35,8 +35,8 @@ export interface RuleDef<C extends Config = Config> {
   /** Palette name. */
   readonly title: Text;
   /**
-   * What else players call it, in lower case with commas between: other words, and genres it is
-   * known from. Only for the search.
+   * Other names of the rule, in lower case and separated by commas: synonyms, and genres that use
+   * it. Only for the search.
    */
   readonly keywords?: Text;
   /** In the order of writing. */
@@ -48,42 +48,42 @@ export interface RuleDef<C extends Config = Config> {
    */
   readonly variants?: readonly Partial<ParamsOf<C>>[];
   /**
-   * What must hold, in one or two plain sentences of Markdown; `*word*` marks the key word. Empty
-   * hides the legend row.
+   * The condition that must hold, in one or two plain sentences of Markdown; `*word*` marks the key
+   * word. Empty hides the legend row.
    */
   explain(params: ParamsOf<C>): Text;
   /** Name on the phone's rule strip, at most three words. */
   brief(params: ParamsOf<C>): Text;
   example(params: ParamsOf<C>): Example;
   /**
-   * Three-valued and sound: `error` only if no coloring of the gray cells would do (deliberate
-   * exceptions are named in the rule's comment); exact on a full board.
+   * The three-valued and sound verdict: `error` only if no coloring of the gray cells would satisfy
+   * the rule (deliberate exceptions are named in the rule's comment); exact on a full board.
    */
   check(params: ParamsOf<C>, board: Board): Verdict;
   /**
-   * The cells to mark for the error, where the verdict names more than tell what is wrong; called
-   * only then. Absent: those of the verdict.
+   * The cells to mark for the error, if the verdict names more than are needed to see it. Called
+   * only for an error. Absent: the cells of the verdict.
    */
   culprits?(params: ParamsOf<C>, board: Board): readonly Cell[] | undefined;
-  /** Why the rule is in error, with numbers; called only then. */
+  /** The error of the rule, with numbers. Called only for an error. */
   describeError?(params: ParamsOf<C>, board: Board): ErrorDescription | undefined;
 
   /**
-   * Whether nothing on the board is of the kind that the rule judges, so that it holds without
-   * saying anything. Absent: never.
+   * True if the board has nothing that the rule judges, so that it is satisfied without effect.
+   * Absent: never.
    */
   isVacuous?(params: ParamsOf<C>, board: Board): boolean;
 
   /** Applied to params whenever a rule is made or parsed. */
   normalize?(params: ParamsOf<C>): ParamsOf<C>;
   /**
-   * Params that an author changed from `before`, with what must change along so that the change
-   * holds. Applied before `normalize`, which would take it back. See `editParams`.
+   * Completes params that an author changed from `before` with the changes that keep them valid.
+   * Applied before `normalize`, which would revert the change. See `editParams`.
    */
   reconcile?(params: ParamsOf<C>, before: ParamsOf<C>): ParamsOf<C>;
-  /** Whether players see it in the legend; yes when absent. */
+  /** True if players see the rule in the legend, as when absent. */
   isShown?(params: ParamsOf<C>): boolean;
-  /** How the sides are joined. Called before neighbors are computed. */
+  /** The way in which the sides are joined. Called before neighbors are computed. */
   topology?(params: ParamsOf<C>): Topology;
   /** The state of a number symbol, judged in place of the symbol itself. */
   judgeCount?(params: ParamsOf<C>, count: Count | null, number: number): State;
@@ -93,11 +93,11 @@ export interface RuleDef<C extends Config = Config> {
   adapt?(params: ParamsOf<C>, grid: Grid): ParamsOf<C>;
   /** Params after a line was inserted or removed. */
   resize?(params: ParamsOf<C>, edit: LineEdit): ParamsOf<C>;
-  /** The grid to store instead of `next` when player or editor replace the grid. */
+  /** The grid to store instead of `next` when the player or the editor replaces the grid. */
   admit?(params: ParamsOf<C>, admission: Admission): Grid;
   /** Params on entering a mode; null removes the rule. */
   forMode?(params: ParamsOf<C>, mode: Mode): ParamsOf<C> | null;
-  /** What the play session must offer. */
+  /** The feature that the play session must offer. */
   feature?(params: ParamsOf<C>): Feature;
 }
 

@@ -8,7 +8,7 @@ import type { Example } from './Example.ts';
 import type { ErrorDescription } from './ErrorDescription.ts';
 import type { State } from './verdict.ts';
 
-/** Fixed properties of a symbol. Absent means no. */
+/** Fixed properties of a symbol. An absent property is false. */
 interface SymbolTraits {
   /** Only the author's solution can satisfy it. */
   readonly needsSolution?: boolean;
@@ -22,7 +22,7 @@ interface SymbolTraits {
   readonly listOrder?: number;
 }
 
-/** What decides whether a symbol is drawn. */
+/** The data that decides if a symbol is drawn. */
 export interface DisplayContext {
   readonly board: Board;
   readonly solution: Grid | null;
@@ -43,25 +43,25 @@ export interface SymbolDef<C extends Config = Config> {
   /** Name of this variant, when it differs from `title`. */
   name?(params: ParamsOf<C>): Text;
   /**
-   * What must hold, in one or two plain sentences of Markdown; `*word*` marks the key word. Empty
-   * hides the legend row.
+   * The condition that must hold, in one or two plain sentences of Markdown; `*word*` marks the key
+   * word. Empty hides the legend row.
    */
   explain(params: ParamsOf<C>): Text;
-  /** At most three words beside the name: "cells in its area". */
+  /** At most three words next to the name: "cells in its area". */
   caption(params: ParamsOf<C>): Text;
-  /** Spoken after the position: "area number 4". */
+  /** Text for screen readers after the position: "area number 4". */
   speak(params: ParamsOf<C>): Text;
   /** Symbols with equal keys share a legend row; all of the id when absent. */
   legendKey?(params: ParamsOf<C>): string;
   example(params: ParamsOf<C>): Example;
   glyph(params: ParamsOf<C>): Glyph;
-  /** Loads what `glyph` draws with, where only few puzzles need that. See `loadDrawings`. */
+  /** Loads the drawings that `glyph` uses, if only few puzzles need them. See `loadDrawings`. */
   readonly load?: () => Promise<void>;
-  /** Cells the clue concerns on this board: its verdict depends on no other. */
+  /** The cells on which the verdict depends on this board. */
   scope(at: Point, params: ParamsOf<C>, board: Board): readonly Cell[];
   /**
-   * Cells it looks at as the board is now, to be shown; its scope when absent. A clue about a
-   * region looks at that region, not at all the region may still grow into.
+   * The cells that the clue currently concerns, for display; its scope when absent. A clue about a
+   * region concerns that region, not all cells that it may still grow into.
    */
   looksAt?(at: Point, params: ParamsOf<C>, board: Board): readonly Cell[];
   /**
@@ -69,32 +69,31 @@ export interface SymbolDef<C extends Config = Config> {
    * depend on it.
    */
   check(at: Point, params: ParamsOf<C>, board: Board, solution: Grid | null): State;
-  /**
-   * Number symbols only: what is counted; null when counting is impossible. `check` then follows
-   * from it.
-   */
+  /** Number symbols only: the count; null when counting is impossible. `check` follows from it. */
   count?(at: Point, params: ParamsOf<C>, board: Board): Count | null;
   /**
    * Number symbols that count along lines of sight: the count of each line without the own cell,
    * shown on request.
    */
   overlay?(at: Point, params: ParamsOf<C>, board: Board): readonly CountLine[];
-  /** Number symbols only: the number counted against. */
+  /** Number symbols only: the number that the count has to be. */
   number?(params: ParamsOf<C>): number;
-  /** Why the symbol is in error, with numbers; undefined if it is not. */
+  /** The error of the symbol, with numbers; undefined if there is none. */
   describeError?(at: Point, params: ParamsOf<C>, board: Board): ErrorDescription | undefined;
-  /** What suits a new symbol here better than the initial values of its config. */
+  /**
+   * Params for a new symbol at this place that fit better than the initial values of its config.
+   */
   suggest?(at: Point, board: Board): Partial<ParamsOf<C>>;
   /** Applied to params whenever a symbol is made or parsed. */
   normalize?(params: ParamsOf<C>): ParamsOf<C>;
   /**
-   * Params that an author changed from `before`, with what must change along so that the change
-   * holds. Applied before `normalize`, which would take it back. See `editParams`.
+   * Completes params that an author changed from `before` with the changes that keep them valid.
+   * Applied before `normalize`, which would revert the change. See `editParams`.
    */
   reconcile?(params: ParamsOf<C>, before: ParamsOf<C>): ParamsOf<C>;
-  /** Whether a symbol of this kind is drawn in play by itself; yes when absent. */
+  /** True if a symbol of this kind is drawn in play on its own, as when absent. */
   isShown?(params: ParamsOf<C>): boolean;
-  /** Whether this symbol prevents `other` (possibly itself) from being drawn in play. */
+  /** True if this symbol prevents `other` (possibly itself) from being drawn in play. */
   hides?(self: SymbolInstance, other: SymbolInstance, context: DisplayContext): boolean;
 }
 

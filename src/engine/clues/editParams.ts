@@ -4,10 +4,10 @@ import type { RuleDef } from './defineRule.ts';
 import type { SymbolDef } from './defineSymbol.ts';
 import { paramsOf } from './params.ts';
 
-/** A rule or a symbol, for what the editor does with the params of either. */
+/** A rule or a symbol. The editor handles the params of both alike. */
 export type ClueDef = RuleDef | SymbolDef;
 
-/** The params of a new clue, with some that differ. */
+/** The initial params of a new clue, with the differing ones replaced. */
 export function initialParams(def: ClueDef, differing: Params = {}): ParamsOf<Config> {
   const initial = Object.entries(def.config).map(([name, field]) => [name, field.initial] as const);
   const params = paramsOf(def, {
@@ -18,8 +18,8 @@ export function initialParams(def: ClueDef, differing: Params = {}): ParamsOf<Co
 }
 
 /**
- * Params after an author gave a field another value, as the clue accepts them. The same object if
- * nothing changed.
+ * Params after an author changed a field, as the clue accepts them. The same object if nothing
+ * changed.
  */
 export function editParams(def: ClueDef, params: Params, name: string, value: unknown): Params {
   if (Object.is(params[name], value)) return params;

@@ -1,7 +1,7 @@
 import type { Grid, Point } from '../grid/grid.ts';
 import type { ControlLine } from '../music/controlLines.ts';
 
-/** What the play session must offer because of a clue. */
+/** A feature that the play session must offer for a clue. */
 export type Feature =
   | {
       readonly kind: 'foresight';

@@ -12,7 +12,7 @@ export interface Judgement {
   readonly symbols: ReadonlyMap<string, readonly State[]>;
 }
 
-/** What `finish` gets besides the params. See docs/grid-text.md, judging. */
+/** The arguments of `finish`, next to the params. See docs/grid-text.md, judging. */
 export interface FinishContext {
   readonly board: Board;
   /** The author's solution, if loaded. */

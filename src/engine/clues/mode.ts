@@ -1,7 +1,7 @@
-/** How a puzzle is solved: with undo, or with every color final. */
+/** The modes of solving: with undo, or with every color final. */
 const PLAY_MODES = ['solve', 'perfection'] as const;
 export type PlayMode = (typeof PLAY_MODES)[number];
 
-/** Where a puzzle is shown. */
+/** The places where a puzzle is shown. */
 export const MODES = ['create', ...PLAY_MODES] as const;
 export type Mode = (typeof MODES)[number];

@@ -3,8 +3,8 @@ import type { Board } from '../grid/board.ts';
 const ALPHABET = 26;
 
 /**
- * The letter that an author is likely to place next: one that stands on the board fewer than
- * `times`, else the first that does not stand there yet. `first` is where the alphabet begins.
+ * The letter that an author is likely to place next: a letter that is on the board fewer than
+ * `times`, or else the first letter that is not on it. `first` is the start of the alphabet.
  */
 export function nextLetter(board: Board, id: string, first: 'A' | 'a', times: number): string {
   const letters = (board.grid.symbols.get(id) ?? []).map(({ params }) => String(params['letter']));

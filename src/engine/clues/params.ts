@@ -7,10 +7,10 @@ const checkedParams = new WeakMap<Params, Params>();
 
 /**
  * Params of an instance, typed by its definition. A literal that its kind does not know (a color
- * `purple`) is replaced by the field's prototype, and a number that counts or waits by one in its
- * bounds; otherwise these are the instance's own params, the same object. Instances are plain data
- * in mixed lists, so the types do not show that their params were made by the same definition:
- * hence the type assertion.
+ * `purple`) is replaced by the field's prototype, and a bounded number by a whole number in its
+ * bounds. Without replacements these are the instance's own params, the same object. Instances are
+ * plain data in mixed lists, so the types do not show that their params were made by the same
+ * definition: hence the type assertion.
  */
 export function paramsOf<C extends Config>(
   def: { readonly config: C },
@@ -39,7 +39,7 @@ function usableValue(field: AnyField, value: unknown): unknown {
 }
 
 /** The value of one field of an instance, typed by the field; a literal may be unknown. */
-export function valueOf<K extends FieldKind>(
+export function getField<K extends FieldKind>(
   _field: Field<K>,
   name: string,
   params: Params,

@@ -2,20 +2,20 @@ import { message, type Text } from '#texts/message.ts';
 import type { Color } from '../grid/grid.ts';
 import type { Shape } from '../shapes/shape.ts';
 
-/** What a pattern is, as texts about it need it. */
+/** The description of a pattern for texts. */
 interface PatternWords {
   /** A full rectangle of one color has a name; any other pattern is `other`. */
   readonly shape: 'cell' | 'pair' | 'row' | 'square' | 'block' | 'other';
   /** The color of a pattern that has a name. */
   readonly color: Color;
-  /** How many cells it has. */
+  /** Number of cells. */
   readonly count: Text;
-  /** Length of its shorter sides. */
+  /** Length of the shorter sides. */
   readonly short: number;
   readonly long: number;
 }
 
-/** A pattern as texts about it need it: its shape chooses among their sentences. */
+/** Describe a pattern for texts. Its shape selects the sentence. */
 export function patternWords(pattern: Shape): PatternWords {
   const { width, height, cells } = pattern;
   return {

@@ -2,17 +2,19 @@ import type { Board, Component } from '../grid/board.ts';
 import type { Cell, Point } from '../grid/grid.ts';
 import { homeCell, touchedCells } from '../grid/placement.ts';
 
-/** The region a symbol stands in. Both parts are missing on a hole. */
+/** The region of a symbol. Both parts are missing on a hole. */
 export interface SymbolRegion {
   /** The region of the home cell. */
   readonly region: Component | undefined;
-  /** That region and every gray cell it can still grow into. */
+  /** The region and all gray cells that it can still grow into. */
   readonly reach: Component | undefined;
 }
 
 const NO_REGION: SymbolRegion = { region: undefined, reach: undefined };
 
-/** The region at the home cell of a symbol; undefined while that cell is gray, and outside. */
+/**
+ * The region at the home cell of a symbol; undefined if that cell is gray, and outside the board.
+ */
 export function regionAt(at: Point, board: Board): SymbolRegion | undefined {
   const home = homeCell(at, board);
   if (home === undefined) return undefined;
@@ -22,7 +24,7 @@ export function regionAt(at: Point, board: Board): SymbolRegion | undefined {
   return { region: board.regionOf(home), reach: board.reachOf(home, color) };
 }
 
-/** Whether the region cannot grow. */
+/** True if the region cannot grow. */
 export function isClosed({ region, reach }: SymbolRegion): boolean {
   return region?.cells.length === reach?.cells.length;
 }

@@ -8,27 +8,27 @@ export function spokenPlace(width: number, cell: Cell): Text {
 }
 
 /**
- * A cell, or a symbol named at a cell that it touches, with the side of that cell at which the
- * symbol stands: "area number 3 on its upper left corner"; unchanged for one in the middle.
+ * A cell, or a symbol named at a cell that it touches, with the side of that cell on which the
+ * symbol is: "area number 3 on its upper left corner". Unchanged for a symbol in the middle.
  */
 export function spokenAtSide(what: Text, at: Point, width: number, cell: Cell): Text {
   const side = sideOf(at, width, cell);
   return side === null ? what : message('board.atSide', { what, side });
 }
 
-/** The place of a symbol by the first cell it touches; empty for one beside the board. */
+/** The place of a symbol by the first cell it touches; empty for a symbol next to the board. */
 export function spokenPoint(at: Point, size: Size): Text {
   const cell = cellOfPoint(at, size);
   if (cell === undefined) return '';
   return spokenAtSide(spokenPlace(size.width, cell), at, size.width, cell);
 }
 
-/** The first cell that a symbol touches; undefined beside the board. */
+/** The first cell that a symbol touches; undefined for a symbol next to the board. */
 export function cellOfPoint(at: Point, size: Size): Cell | undefined {
   return touchedStoredCells(at, size)[0];
 }
 
-/** Where on a cell a point lies; null in its middle. */
+/** The side of a cell on which a point is; null in its middle. */
 function sideOf({ x, y }: Point, width: number, cell: Cell): string | null {
   const dx = x - (cell % width);
   const dy = y - Math.floor(cell / width);
@@ -38,7 +38,7 @@ function sideOf({ x, y }: Point, width: number, cell: Cell): string | null {
   return `${vertical}${dx < 0 ? 'Left' : 'Right'}`;
 }
 
-/** Of a board, in cells. */
+/** Size of a board, in cells. */
 interface Size {
   readonly width: number;
   readonly height: number;

@@ -2,11 +2,11 @@ import { storedHome } from '../grid/placement.ts';
 import type { Board, Component } from '../grid/board.ts';
 import type { Cell, SymbolInstance } from '../grid/grid.ts';
 
-/** How many symbols of one id, by key, a board and its components hold. */
+/** Numbers of symbols of one id, by key, on a board and in its components. */
 export interface Tally {
-  /** All symbols of the id that take part, wherever they stand. */
+  /** All symbols of the id that take part, wherever they are. */
   readonly total: ReadonlyMap<string, number>;
-  /** Those whose home cell lies in a component. Counted once for each component. */
+  /** The symbols whose home cell is in a component. Counted once for each component. */
   inside(component: Component | undefined): ReadonlyMap<string, number>;
 }
 
@@ -51,10 +51,10 @@ function computeTally(
 }
 
 /**
- * The tally of an id on a board, always with the same `keyOf` for one id. Cached with the symbols
- * and the components: after a stroke, only components that changed are counted.
+ * Tally the symbols of an id on a board. `keyOf` must be the same for all calls with one id. Cached
+ * with the symbols and the components, so that after a stroke only changed components are counted.
  */
-export function tallyOf(
+export function tallySymbols(
   board: Board,
   id: string,
   keyOf: (symbol: SymbolInstance) => string,

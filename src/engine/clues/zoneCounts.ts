@@ -2,12 +2,12 @@ import type { Board, Zone } from '../grid/board.ts';
 import type { Cell, Color } from '../grid/grid.ts';
 import { error, incomplete, satisfied, type Verdict } from './verdict.ts';
 
-/** How many cells of a color a zone has, and how many more it can get. */
+/** The number of cells of a color in a zone, and the number that it can still get. */
 export interface ZoneCount {
   readonly zone: Zone;
   readonly size: number;
   readonly done: number;
-  /** Gray cells; none count as open when gray is what is counted. */
+  /** Number of gray cells; 0 if gray cells are counted. */
   readonly open: number;
 }
 
@@ -26,8 +26,8 @@ export function zoneCounts(board: Board, color: Color): readonly ZoneCount[] {
 }
 
 /**
- * The cells of a broken zone that make its count wrong: those that are counted, or where it cannot
- * get enough, those with another color. All of the zone where there are none.
+ * The cells that make the count of a broken zone wrong: the counted cells, or, if the zone cannot
+ * get enough, those with another color. The whole zone if there are none.
  */
 export function culpritsIn(
   { zone, done, open }: ZoneCount,

@@ -1,7 +1,7 @@
 import { message } from '#texts/message.ts';
 import type { RuleDef } from '../clues/defineRule.ts';
 import type { SymbolDef } from '../clues/defineSymbol.ts';
-import { valueOf } from '../clues/params.ts';
+import { getField } from '../clues/params.ts';
 import { field, type Config, type Field, type FieldKind, type ParamsOf } from '../config/field.ts';
 import { KINDS } from '../config/kinds/index.ts';
 import type { GridReader, GridWriter, Kind } from '../config/kinds/kind.ts';
@@ -114,7 +114,7 @@ function writeField<K extends FieldKind>(
   grids: GridWriter,
 ): string {
   const kind: Kind<K> = KINDS[field.kind];
-  const value = valueOf(field, name, params);
+  const value = getField(field, name, params);
   return grids.form === 'canonical' && kind.canonical
     ? kind.canonical(value, grids)
     : kind.write(value, grids);

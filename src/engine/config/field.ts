@@ -6,7 +6,7 @@ import type { ControlLine } from '../music/controlLines.ts';
 export type Comparison = 'eq' | 'ge' | 'le';
 
 /**
- * The type of value of each kind of field. A new kind is a new line here, in `kinds/` and in the
+ * The value type of each kind of field. A new kind needs a line here, in `kinds/` and in the
  * editor's form.
  */
 export interface FieldValues {
@@ -26,9 +26,9 @@ export interface FieldValues {
   string: string;
   /** Name of an icon of the icon set. */
   icon: string;
-  /** A small grid of which only the tiles matter, of the puzzle's size. */
+  /** A small grid of the puzzle's size. Only its tiles matter. */
   tile: Grid;
-  /** A small grid of which only the colored tiles matter, compared as a shape. */
+  /** A small grid, compared as a shape. Only its colored tiles matter. */
   shape: Grid;
   grid: Grid;
   nullableGrid: Grid | null;
@@ -38,11 +38,11 @@ export interface FieldValues {
 }
 export type FieldKind = keyof FieldValues;
 
-/** One config field of a clue: gives defaults, text codec, equality and the editor's form. */
+/** One config field of a clue: its defaults, text codec, equality and form control. */
 export interface Field<K extends FieldKind = FieldKind> {
   readonly kind: K;
   readonly label: Text;
-  /** The value where a text does not name the field. */
+  /** The value if a text does not name the field. */
   readonly prototype: FieldValues[K];
   /** The value in a new clue. */
   readonly initial: FieldValues[K];
@@ -51,25 +51,25 @@ export interface Field<K extends FieldKind = FieldKind> {
   readonly max?: number;
   readonly step?: number;
   /**
-   * The number counts or waits: its clue gets a whole one in bounds, whatever a text says. The text
-   * keeps its own.
+   * Set for counts and durations: the clue gets a whole number in bounds, whatever a text contains.
+   * The text keeps its own value.
    */
   readonly isBounded?: boolean;
-  /** Colors or other literals the editor offers; all of the kind when absent. */
+  /** Colors or other literals that the editor offers; all of the kind when absent. */
   readonly options?: readonly FieldValues[K][];
-  /** Name of the color field whose color alone a pattern may have; both colors when absent. */
+  /** Name of the color field that restricts a pattern to one color; both colors when absent. */
   readonly colorField?: string;
   /** The value of a nullable field that is switched on. */
   readonly whenOn?: NonNullable<FieldValues[K]>;
-  /** Which two sides a wrapping joins. */
+  /** The two sides that a wrapping joins. */
   readonly axis?: 'horizontal' | 'vertical';
   /** The editor's text box for a string has several lines. */
   readonly isLong?: boolean;
-  /** Whether the editor lets the size of a shape, tile or grid change. */
+  /** True if the editor lets authors change the size of a shape, tile or grid. */
   readonly resizable?: boolean;
-  /** A longer explanation in the editor, shown on request. */
+  /** A longer explanation in the editor, shown on demand. */
   readonly help?: Text;
-  /** Not in the editor's form: edited with tools of its own. */
+  /** Excluded from the editor's form, because it has its own editing tools. */
   readonly internal?: boolean;
 }
 
@@ -113,7 +113,7 @@ export const field = {
 export type AnyField = { readonly [K in FieldKind]: Field<K> }[FieldKind];
 /** The fields of a clue in the order of writing. */
 export type Config = Readonly<Record<string, AnyField>>;
-/** Params a config describes. */
+/** The params that a config describes. */
 export type ParamsOf<C extends Config> = {
   readonly [Name in keyof C]: FieldValues[C[Name]['kind']];
 };

@@ -1,4 +1,4 @@
-import { paramsOf, valueOf } from '../clues/params.ts';
+import { paramsOf, getField } from '../clues/params.ts';
 import type { Grid } from '../grid/grid.ts';
 import { adaptRules } from '../judging/sanitize.ts';
 import { EMPTY_ROW, type ControlLine, type ControlRow } from '../music/controlLines.ts';
@@ -59,7 +59,7 @@ export function findScore(grid: Grid): Score | null {
     const def = ruleById.get(rule.id);
     for (const [name, field] of Object.entries(def?.config ?? {}))
       if (def && field.kind === 'controlLines')
-        return { index, name, lines: valueOf(field, name, paramsOf(def, rule)) };
+        return { index, name, lines: getField(field, name, paramsOf(def, rule)) };
   }
   return null;
 }

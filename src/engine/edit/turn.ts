@@ -1,4 +1,4 @@
-import { valueOf } from '../clues/params.ts';
+import { getField } from '../clues/params.ts';
 import type { Field, FieldKind, FieldValues } from '../config/field.ts';
 import { KINDS } from '../config/kinds/index.ts';
 import type { Edge, Grid, Params, Point, SymbolInstance, Tile } from '../grid/grid.ts';
@@ -55,6 +55,6 @@ function turnedField<K extends FieldKind>(
   params: Params,
   turn: Turn,
 ): FieldValues[K] {
-  const value = valueOf(field, name, params);
+  const value = getField(field, name, params);
   return KINDS[field.kind].turned?.(value, turn) ?? value;
 }

@@ -3,47 +3,47 @@ import { compileBoard } from '#engine/solving/compile.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
 import { clueKey, clueSetKey } from './clueSet.ts';
-import { FrozenModel } from './FrozenModel.ts';
+import { SingleStepModel } from './SingleStepModel.ts';
 import { Prover } from './Prover.ts';
 
-/** Sets of clues of which models are kept. */
+/** Number of clue sets whose models are cached. */
 const MOST_KEPT = 300;
 
-/** Models of the clues of a board that are chosen and nothing else; no given either. */
+/** Cached models of chosen clues of a board. They contain nothing else, not even givens. */
 export class ClueModels {
   readonly board: Board;
-  readonly #frozen = new Map<string, FrozenModel>();
+  readonly #singleStep = new Map<string, SingleStepModel>();
   readonly #provers = new Map<string, Prover>();
-  #whole: FrozenModel | null = null;
-  #wholeProver: Prover | null = null;
+  #fullModel: SingleStepModel | null = null;
+  #fullProver: Prover | null = null;
 
   /** `board` has givens only. */
   constructor(board: Board) {
     this.board = board;
   }
 
-  /** By cell: the literal that is true when it is dark; the same in all models. */
+  /** By cell: the literal that is true when it is dark. All models share these literals. */
   get dark(): ArrayLike<Literal> {
-    return this.whole.dark;
+    return this.fullModel.dark;
   }
 
-  /** All clues, step by step. */
-  get whole(): FrozenModel {
-    const options = { chosen: () => true, defersUnits: true };
-    this.#whole ??= new FrozenModel(compileBoard(this.board, options), this.board.grid);
-    return this.#whole;
+  /** The stepwise model of all clues. */
+  get fullModel(): SingleStepModel {
+    const options = { chosen: () => true, isStepwise: true };
+    this.#fullModel ??= new SingleStepModel(compileBoard(this.board, options), this.board.grid);
+    return this.#fullModel;
   }
 
-  /** All clues, by complete search. */
-  get wholeProver(): Prover {
-    this.#wholeProver ??= new Prover(compileBoard(this.board, { chosen: () => true }));
-    return this.#wholeProver;
+  /** The prover of all clues, by complete search. */
+  get fullProver(): Prover {
+    this.#fullProver ??= new Prover(compileBoard(this.board, { chosen: () => true }));
+    return this.#fullProver;
   }
 
-  frozen(clues: readonly ClueRef[]): FrozenModel {
-    return kept(this.#frozen, clueSetKey(clues), () => {
-      const options = { chosen: choiceOf(clues), defersUnits: true };
-      return new FrozenModel(compileBoard(this.board, options), this.board.grid);
+  singleStep(clues: readonly ClueRef[]): SingleStepModel {
+    return kept(this.#singleStep, clueSetKey(clues), () => {
+      const options = { chosen: choiceOf(clues), isStepwise: true };
+      return new SingleStepModel(compileBoard(this.board, options), this.board.grid);
     });
   }
 
@@ -51,7 +51,7 @@ export class ClueModels {
     return kept(this.#provers, clueSetKey(clues), () => this.freshProver(clues));
   }
 
-  /** A prover that has learnt nothing yet. */
+  /** A prover without learnt clauses. */
   freshProver(clues: readonly ClueRef[]): Prover {
     return new Prover(compileBoard(this.board, { chosen: choiceOf(clues) }));
   }

@@ -4,64 +4,69 @@ import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
 import { ClueModels } from './ClueModels.ts';
 import { smallestClueSet } from './clueSetSteps.ts';
-import { cluesOf } from './cluesOf.ts';
+import { listConstrainingClues } from './clueSet.ts';
 import type { Conclusion } from './Conclusion.ts';
 import { MOST_CLUES, nearness, SHORT_CHAIN } from './costs.ts';
 import { lookDirectly, smallestStep, type DirectLook } from './directSteps.ts';
-import type { Direct } from './FrozenModel.ts';
+import type { Direct } from './SingleStepModel.ts';
 import { fromFewerClues, nestedWhatIf } from './nestedWhatIfs.ts';
 import { limitsFor, type Limits } from './limits.ts';
 import type { Next, NextOptions, NextRound } from './Next.ts';
 import { asProbe, shortestFirst, trySuppositions, type Probe } from './probes.ts';
 import type { ColoredCell, Step } from './Step.ts';
-import { withoutColors } from './withoutColors.ts';
-import { StepMaker } from './StepMaker.ts';
-import { smallestWhatIf, withLikeCells, withNothingToSpare } from './whatIfSteps.ts';
+import { withoutColors } from './coloring.ts';
+import { StepMaker, type BoardFacts } from './StepMaker.ts';
+import { smallestWhatIf, extendToForcedCells, minimizeAssumptions } from './whatIfSteps.ts';
 
 type IsLate = () => boolean;
 
-/** Deductions that are made smaller before the easiest one is chosen. */
+/** Number of deductions that are shrunk before the easiest one is chosen. */
 const MOST_DIRECT = 10;
-/** The same for each cell where all easy steps are wanted. */
+/** The same for each cell when all easy steps are requested. */
 const MOST_DIRECT_OF_CELL = 3;
-/** What-ifs that are made smaller; more if all short ones name many clues, or none is short. */
+/**
+ * Number of what-ifs that are shrunk. It is larger if all short ones name many clues, or if none is
+ * short.
+ */
 const MOST_WHAT_IFS = 6;
 const MOST_OF_MANY_CLUES = 14;
 const MOST_PROBES = 24;
-/** Clues of a deduction that is tried with fewer of them. */
+/** Maximum number of clues of a deduction that is shrunk. */
 const MOST_NAMED = 5;
-/** A what-if after which more cells follow is worth more effort. */
+/** Reduction of a what-if's weight for each cell that follows after it. */
 const PER_OPENED = 1.5;
 const MOST_OPENED = 8;
-/** What-ifs with others inside of which the easiest is taken. */
+/** Number of what-ifs with inner what-ifs from which the easiest is chosen. */
 const MOST_NESTED = 4;
-/** What each clue of them weighs besides. */
+/** Additional weight of each clue of such a what-if. */
 const PER_NAMED = 5;
-/** Cells for which a smallest set of clues is looked for. */
+/** Number of cells for which a smallest set of clues is searched. */
 const MOST_SETS = 2;
-/** Level up to which steps are easy. */
+/** Highest level of easy steps. */
 const EASY = 2;
 
-/** A board, and how to look at it. */
+/** A board with its deductions, and the options of the request. */
 interface Look extends DirectLook {
   readonly facts: readonly Literal[];
-  /** Cells without a color, as literals that they are dark. */
+  /** The same facts, with the cells that show them. */
+  readonly shown: BoardFacts;
+  /** Cells without a color, by the literal that is true when the cell is dark. */
   readonly open: readonly Literal[];
-  /** The only color that is asked about; null for any. */
+  /** The only color that is requested; null for any color. */
   readonly wanted: Literal | null;
   readonly solution: Grid | null;
   readonly weigh: (step: Step) => number;
-  /** Whether a time since the look began is over. */
+  /** Returns a function that is true once this time since the request is over. */
   readonly after: (limitMs: number) => IsLate;
 }
 
-/** A step, and how many cells could be found by one of its kind. */
+/** A step, and the number of cells that could be found by steps of its kind. */
 interface Choice {
   readonly step: Step;
   readonly width: number;
 }
 
-/** Finds the easiest next step of a puzzle, on any board of it. */
+/** Finds the easiest next step on any board of a puzzle. */
 export class Explainer {
   readonly #models: ClueModels;
   readonly #maker: StepMaker;
@@ -72,7 +77,7 @@ export class Explainer {
     this.#limits = limitsFor(grid.tiles.filter(({ exists }) => exists).length);
     this.#models = new ClueModels(boardOf(withoutColors(grid)));
     this.#maker = new StepMaker(this.#models);
-    this.#clues = cluesOf(this.#models.board.grid);
+    this.#clues = listConstrainingClues(this.#models.board.grid);
   }
 
   /** The easiest next step on a board of the puzzle with these colors. */
@@ -84,7 +89,7 @@ export class Explainer {
     return choice ? { type: 'step', step: choice.step } : { type: 'stuck' };
   }
 
-  /** The easiest step that gives a cell without a color this one, on a board that is right. */
+  /** The easiest step that gives an empty cell the `wanted` color, on a board without mistakes. */
   why(grid: Grid, wanted: ColoredCell, options: NextOptions = {}): Step | null {
     const look = this.#lookAt(grid, options);
     const literal = this.#maker.literalOf(wanted);
@@ -96,16 +101,13 @@ export class Explainer {
     return { ...step, cells };
   }
 
-  /**
-   * Whether the colors of a board, or these alone, contradict the clues: what is not proved in time
-   * is taken to be right.
-   */
+  /** True if these colors contradict the clues. False if that is not proved in time. */
   contradicts(colored: readonly ColoredCell[], isLate: () => boolean): boolean {
     const facts = colored.map((it) => this.#maker.literalOf(it));
-    return this.#models.wholeProver.refutes(facts, isLate);
+    return this.#models.fullProver.refutes(facts, isLate);
   }
 
-  /** All steps of levels 1 and 2, the easiest of each cell; without any, the easiest step. */
+  /** All steps of levels 1 and 2, the easiest of each cell. If there are none, the easiest step. */
   round(grid: Grid, options: NextOptions = {}): NextRound {
     const look = this.#lookAt(grid, options);
     if (look.open.length === 0) return { type: 'full' };
@@ -120,12 +122,14 @@ export class Explainer {
 
   #lookAt(grid: Grid, { solution = null, near, now = () => 0 }: NextOptions): Look {
     const start = now();
-    const facts = this.#maker.factsOf(grid);
+    const shown = this.#maker.readFacts(grid);
+    const facts = shown.literals;
     const known = new Set(facts);
     const { width } = this.#models.board;
     return {
       ...lookDirectly(this.#models, facts),
       facts,
+      shown,
       open: this.#maker.literals.filter((it) => !known.has(it) && !known.has(it ^ 1)),
       wanted: null,
       solution,
@@ -135,14 +139,16 @@ export class Explainer {
   }
 
   /** The easiest step by one deduction from a few clues. */
-  #direct({ candidates, open, weigh, after }: Look): Choice | null {
+  #direct(look: Look): Choice | null {
+    const { candidates, weigh, after } = look;
     const isLate = after(this.#limits.direct);
     const isLateForOnly = after(this.#limits.clueSet);
     const few = candidates.filter(({ clues }) => clues.length <= MOST_NAMED);
     const steps: Step[] = [];
     for (const it of few.slice(0, MOST_DIRECT)) {
-      // What is cut short may say more than it needs: the only step gets more time.
-      const smallest = this.#smallest(it, open, steps.length > 0 ? isLate : isLateForOnly);
+      // A step that is not fully shrunk may name more than it needs, so the first step gets more
+      // time.
+      const smallest = this.#smallest(it, look, steps.length > 0 ? isLate : isLateForOnly);
       if (isLate() && steps.length > 0) break;
       steps.push(...smallest);
     }
@@ -153,7 +159,8 @@ export class Explainer {
     return step && { step, width: new Set(few.map(({ literal }) => literal)).size };
   }
 
-  #allEasy({ candidates, open, after }: Look): readonly Step[] {
+  #allEasy(look: Look): readonly Step[] {
+    const { candidates, after } = look;
     const isLate = after(this.#limits.direct);
     const byLiteral = new Map<Literal, Direct[]>();
     for (const it of candidates) {
@@ -163,22 +170,22 @@ export class Explainer {
       if (known.length < MOST_DIRECT_OF_CELL) known.push(it);
     }
     return [...byLiteral.values()].flatMap((own) => {
-      const steps = own.flatMap((it) => this.#smallest(it, open, isLate));
+      const steps = own.flatMap((it) => this.#smallest(it, look, isLate));
       const easy = steps.filter(({ level }) => level <= EASY);
       return easiestOf(easy, ({ cost }) => cost) ?? [];
     });
   }
 
-  /** With fewer facts, more follows than is open. */
-  #smallest(direct: Direct, open: readonly Literal[], isLate: IsLate): readonly Step[] {
+  /** With fewer facts, literals of known cells follow as well; those are left out. */
+  #smallest(direct: Direct, { open, shown }: Look, isLate: IsLate): readonly Step[] {
     const conclusion = smallestStep(this.#models, direct, isLate);
     if (!conclusion) return [];
     const literals = conclusion.literals.filter((it) => open.includes(it & ~1));
-    const step = this.#maker.make({ ...conclusion, literals });
+    const step = this.#maker.make({ ...conclusion, literals }, shown);
     return step ? [step] : [];
   }
 
-  /** The easiest step that takes more than a look. */
+  /** The easiest step that needs more than one deduction. */
   #indirect(look: Look): Choice | null {
     const { facts, candidates, after } = look;
     const suppositions = this.#suppositions(look);
@@ -193,7 +200,7 @@ export class Explainer {
     return step && { step, width: 1 };
   }
 
-  /** The colors that the solution has not; without it, both. */
+  /** The colors that differ from the solution; both colors if the solution is unknown. */
   #suppositions({ open, solution, wanted }: Look): readonly Literal[] {
     if (wanted !== null) return [wanted ^ 1];
     return open.flatMap((dark) => {
@@ -208,16 +215,13 @@ export class Explainer {
     return solution?.tiles[cell]?.color ?? 'gray';
   }
 
-  #whatIf(
-    { facts, open, weigh, after }: Look,
-    probes: readonly Probe[],
-    suppositions: readonly Literal[],
-  ): Step | null {
+  #whatIf(look: Look, probes: readonly Probe[], suppositions: readonly Literal[]): Step | null {
+    const { facts, shown, open, weigh, after } = look;
     const isLate = after(this.#limits.whatIf);
     const isLateForAll = after(this.#limits.rough);
     const sorted =
       probes.length > MOST_WHAT_IFS
-        ? shortestFirst(this.#models.whole, probes.slice(0, MOST_PROBES), facts, isLateForAll)
+        ? shortestFirst(this.#models.fullModel, probes.slice(0, MOST_PROBES), facts, isLateForAll)
         : probes;
     const found = new Map<Step, { readonly conclusion: Conclusion; readonly weight: number }>();
     let mostTried = MOST_PROBES;
@@ -225,16 +229,16 @@ export class Explainer {
       if (index >= mostTried || isLate()) break;
       const shortest = smallestWhatIf(this.#models, probe, facts, isLate);
       if (!shortest) continue;
-      const isLong = this.#lengthOf(shortest) > SHORT_CHAIN;
+      const isLong = this.#countDeductions(shortest) > SHORT_CHAIN;
       const own = isLong ? fromFewerClues(this.#models, shortest, open, isLate) : shortest;
-      const step = this.#withLikeCells(own, suppositions);
+      const step = this.#withLikeCells(own, suppositions, shown);
       if (!step) continue;
       if (step.level <= 4) {
         const isFew = step.clues.length <= MOST_CLUES;
         mostTried = Math.min(mostTried, isFew ? MOST_WHAT_IFS : MOST_OF_MANY_CLUES);
       }
       const literals = step.cells.map((it) => this.#maker.literalOf(it));
-      const opens = this.#models.whole.opens(literals, facts);
+      const opens = this.#models.fullModel.opens(literals, facts);
       found.set(step, {
         conclusion: own,
         weight: weigh(step) - PER_OPENED * Math.min(MOST_OPENED, opens),
@@ -243,40 +247,47 @@ export class Explainer {
     const chosen = easiestOf([...found.keys()], (step) => found.get(step)?.weight ?? 0);
     const known = chosen && found.get(chosen)?.conclusion;
     const limit = known?.cause.type === 'answers' ? this.#limits.clueSet : this.#limits.nested;
-    const smaller = known && withNothingToSpare(this.#models, known, after(limit));
+    const smaller = known && minimizeAssumptions(this.#models, known, after(limit));
     if (!smaller || smaller === known) return chosen;
-    return this.#withLikeCells(smaller, suppositions) ?? chosen;
+    return this.#withLikeCells(smaller, suppositions, shown) ?? chosen;
   }
 
-  #lengthOf({ whatIf }: Conclusion): number {
-    return whatIf ? this.#maker.lengthOf(whatIf) : 0;
+  #countDeductions({ whatIf }: Conclusion): number {
+    return whatIf ? this.#maker.countDeductions(whatIf) : 0;
   }
 
-  /** The step of a what-if, with all cells that its facts and clues settle as easily. */
-  #withLikeCells(conclusion: Conclusion, suppositions: readonly Literal[]): Step | null {
-    const most = conclusion.whatIf ? Math.max(this.#lengthOf(conclusion), SHORT_CHAIN) : 0;
-    return this.#maker.make(withLikeCells(this.#models, conclusion, suppositions, most));
+  /** The step of a what-if, with all cells that the same facts and clues force as easily. */
+  #withLikeCells(
+    conclusion: Conclusion,
+    suppositions: readonly Literal[],
+    shown: BoardFacts,
+  ): Step | null {
+    const most = conclusion.whatIf ? Math.max(this.#countDeductions(conclusion), SHORT_CHAIN) : 0;
+    return this.#maker.make(
+      extendToForcedCells(this.#models, conclusion, suppositions, most),
+      shown,
+    );
   }
 
-  #nested({ facts, open, after }: Look, suppositions: readonly Literal[]): Step | null {
+  #nested({ facts, shown, open, after }: Look, suppositions: readonly Literal[]): Step | null {
     const isLate = after(this.#limits.nested);
     const both = open.flatMap((it) => [it, it ^ 1]);
     const steps: Step[] = [];
     for (const supposed of suppositions) {
       if (isLate() || steps.length >= MOST_NESTED) break;
       const conclusion = nestedWhatIf(this.#models, supposed, facts, both, isLate);
-      const step = conclusion && this.#withLikeCells(conclusion, suppositions);
+      const step = conclusion && this.#withLikeCells(conclusion, suppositions, shown);
       if (step) steps.push(step);
     }
     return easiestOf(steps, ({ cost, clues }) => cost + PER_NAMED * clues.length);
   }
 
-  #clueSet({ facts, after }: Look, suppositions: readonly Literal[]): Step | null {
+  #clueSet({ facts, shown, after }: Look, suppositions: readonly Literal[]): Step | null {
     const isLate = after(this.#limits.clueSet);
     const claims = suppositions.flatMap((supposed) => {
       if (isLate()) return [];
       const literal = supposed ^ 1;
-      const core = this.#models.wholeProver.coreOf(literal, facts, isLate);
+      const core = this.#models.fullProver.coreOf(literal, facts, isLate);
       return core ? [{ literal, facts: core }] : [];
     });
     const conclusions = claims
@@ -285,7 +296,7 @@ export class Explainer {
       .flatMap(
         (claim) => smallestClueSet(this.#models, claim, this.#clues, suppositions, isLate) ?? [],
       );
-    const steps = conclusions.flatMap((conclusion) => this.#maker.make(conclusion) ?? []);
+    const steps = conclusions.flatMap((conclusion) => this.#maker.make(conclusion, shown) ?? []);
     return easiestOf(steps, ({ cost }) => cost);
   }
 

@@ -2,7 +2,7 @@ import { message, type Text } from '#texts/message.ts';
 import { boardOf } from '../judging/boardOf.ts';
 import { recolor, type Cell, type Color, type Grid } from '../grid/grid.ts';
 import { clearToGivens } from '../grid/reset.ts';
-import { agrees } from './agrees.ts';
+import { agrees } from './coloring.ts';
 import { Explainer } from './Explainer.ts';
 import { isComplete, mistakeOn, type Mistake } from './mistake.ts';
 import type { NoStep } from './Next.ts';
@@ -12,46 +12,46 @@ import { rungsOfStep } from './rungsOfStep.ts';
 import { solvedForHints, type Refusal, type Solved } from './solvedForHints.ts';
 import type { ColoredCell, Level } from './Step.ts';
 
-/** The board of a puzzle as it is asked about. */
+/** The board of a puzzle for which a hint is requested. */
 export interface HintBoard {
-  /** By cell: its color, also of givens. */
+  /** By cell: its color, including givens. */
   readonly colors: readonly Color[];
-  /** By cell: the number of the stroke that gave it its color, from 0; -1 where none is known. */
+  /** By cell: the number of the stroke that gave it its color, from 0; -1 if unknown. */
   readonly strokes: readonly number[];
   /** Number of strokes so far. */
   readonly made: number;
-  /** Where the player was last; null for nowhere. */
+  /** The last cell of the player; null for none. */
   readonly near: Cell | null;
-  /** Symbols that are not seen yet, by id and index: no reason may name them. */
+  /** Symbols that the player cannot see yet. No reason may name them. */
   readonly covered: readonly CoveredSymbol[];
 }
 
-/** A symbol by its id, and its index among those of the id. */
+/** A symbol by its id, and its index among the symbols of that id. */
 interface CoveredSymbol {
   readonly id: string;
   readonly index: number;
 }
 
-/** What there is to say of a board. */
+/** The hint for a board. */
 export type Hint =
   | {
       readonly type: 'step';
-      /** What follows. */
+      /** The cells that get a color. */
       readonly cells: readonly ColoredCell[];
       readonly level: Level;
       readonly rungs: readonly Rung[];
     }
   | {
       readonly type: 'mistake';
-      /** The first wrong stroke; -1 where it is not known. */
+      /** The first wrong stroke; -1 if unknown. */
       readonly stroke: number;
       readonly wrong: readonly ColoredCell[];
       readonly rungs: readonly Rung<MistakeRungId>[];
     }
-  /** There is no hint, and why. */
+  /** No hint, with the reason. */
   | { readonly type: 'none'; readonly text: Text };
 
-/** Milliseconds for the solution, and for what is wrong where that is not known. */
+/** Time limits in milliseconds: for the solution, and for mistakes if the solution is unknown. */
 const SOLVE_MS = 4000;
 const MISTAKE_MS = 400;
 
@@ -67,24 +67,24 @@ const NO_STEP: Readonly<Record<NoStep['type'], Text>> = {
   contradiction: message('hints.refusedNone'),
 };
 
-/** A puzzle with the clues that are seen. */
+/** The puzzle with the visible clues. */
 interface SeenPuzzle {
-  /** Tells which those are. */
+  /** Identifies the covered symbols. */
   readonly key: string;
   readonly puzzle: Grid;
   readonly explainer: Explainer;
 }
 
-/** Hints for the boards of one puzzle. */
+/** Computes hints for the boards of one puzzle. */
 export class Hints {
   readonly #puzzle: Grid;
   readonly #now: () => number;
-  /** Of the clues that were seen when it was last asked. */
+  /** The puzzle with the clues that were visible in the last request. */
   #seen: SeenPuzzle | null = null;
   #solved: Solved | null = null;
 
   /**
-   * @param puzzle whose fixed cells are its givens
+   * @param puzzle its fixed cells are the givens
    * @param now milliseconds that never run backwards
    */
   constructor(puzzle: Grid, now: () => number) {
@@ -92,7 +92,7 @@ export class Hints {
     this.#now = now;
   }
 
-  /** What to say of a board. Nothing is deduced from what is wrong. */
+  /** The hint for a board. Nothing is deduced from wrong cells. */
   hint(asked: HintBoard): Hint {
     const solved = this.#solve();
     if (solved.type === 'refused') return { type: 'none', text: REFUSED[solved.why] };
@@ -112,7 +112,7 @@ export class Hints {
     return { type: 'step', cells, level, rungs: rungsOfStep(next.step, boardOf(grid)) };
   }
 
-  /** All that follows by steps of level 1; none from a board that is wrong. */
+  /** All cells that follow by steps of level 1; none on a board with a mistake. */
   obvious(asked: HintBoard): readonly ColoredCell[] {
     const solved = this.#solve();
     if (solved.type === 'refused') return [];
@@ -133,7 +133,7 @@ export class Hints {
     return this.#solved;
   }
 
-  /** The puzzle with the clues that are seen. */
+  /** The puzzle with the visible clues. */
   #seenBy({ covered }: HintBoard): SeenPuzzle {
     const key = JSON.stringify(covered);
     if (this.#seen?.key === key) return this.#seen;
@@ -142,7 +142,10 @@ export class Hints {
     return this.#seen;
   }
 
-  /** Of what is covered, the solution tells: that something is wrong may be said. */
+  /**
+   * The mistake on a board. A mistake that only the solution shows, because the clues are covered,
+   * has no reason.
+   */
   #mistakeOn(grid: Grid, asked: HintBoard, solution: Grid | null): Mistake | null {
     if (isComplete(solution) && agrees(grid, solution)) return null;
     const options = { solution, now: this.#now, limitMs: MISTAKE_MS };

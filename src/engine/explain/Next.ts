@@ -1,34 +1,34 @@
 import type { Cell, Grid } from '../grid/grid.ts';
 import type { Step } from './Step.ts';
 
-/** What to say of a board. */
+/** Options of a request for the next step. */
 export interface NextOptions {
-  /** The only solution, or what all solutions have in common; gray elsewhere. */
+  /** The only solution, or the common part of all solutions; gray elsewhere. */
   readonly solution?: Grid | null;
-  /** Where the player was last: steps near it are preferred. */
+  /** The last cell of the player. Steps near it are preferred. */
   readonly near?: Cell;
-  /** Milliseconds that never run backwards; without it, nothing ends for lack of time. */
+  /** Milliseconds that never run backwards. Without it, there are no time limits. */
   readonly now?: () => number;
 }
 
-/** Why there is no step. */
+/** The reason why there is no step. */
 export type NoStep =
   /** Every cell has a color. */
   | { readonly type: 'full' }
-  /** For no cell without one a color follows. */
+  /** No color of an empty cell follows. */
   | { readonly type: 'stuck' }
   /** The colors contradict the clues. */
   | { readonly type: 'contradiction' };
 
-/** What comes next on a board. */
+/** The next step on a board. */
 export type Next = NoStep | { readonly type: 'step'; readonly step: Step };
 
-/** What a round of a solve gives: all easy steps, or else the easiest one. */
+/** The steps of a round: all easy steps, or else the easiest one. */
 export type NextRound =
   | NoStep
   | {
       readonly type: 'steps';
       readonly steps: readonly Step[];
-      /** Cells that can be found by steps of this kind. */
+      /** Number of cells that steps of this kind can find. */
       readonly width: number;
     };

@@ -1,10 +1,12 @@
 import type { Compiled } from '#engine/solving/compile.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 
-/** Decisions and conflicts after which a proof is given up. */
+/** Decisions and conflicts after which a proof is abandoned. */
 const MOST_STEPS = 2000;
 
-/** Proves by a complete search what follows from some clues. What it learns makes it faster. */
+/**
+ * Proves consequences of some clues by a complete search. Learnt clauses make later proofs faster.
+ */
 export class Prover {
   readonly #compiled: Compiled;
 
@@ -13,8 +15,7 @@ export class Prover {
   }
 
   /**
-   * Those of the facts that suffice to prove that the literal holds; null if it does not follow, or
-   * not within the steps allowed.
+   * Facts that suffice to prove the literal; null if it does not follow, or not within the limits.
    */
   coreOf(
     literal: Literal,
@@ -33,7 +34,7 @@ export class Prover {
     return blamed && facts.filter((it) => blamed.has(it));
   }
 
-  /** Whether the facts contradict the clues; false if it is not known within the steps allowed. */
+  /** True if the facts contradict the clues. False if that is not proved within the limits. */
   refutes(facts: readonly Literal[], isLate: () => boolean = () => false): boolean {
     const { search } = this.#compiled;
     search.backtrack(0);
@@ -43,7 +44,7 @@ export class Prover {
     return outcome === 'unsat';
   }
 
-  /** Whether the literal follows from the facts. */
+  /** True if the literal follows from the facts. */
   proves(literal: Literal, facts: readonly Literal[], isLate?: () => boolean): boolean {
     return this.coreOf(literal, facts, isLate) !== null;
   }

@@ -6,21 +6,21 @@ import type { ReasonLine } from './reasonLines.ts';
 /** A line of a reason, with the place of its symbol on the board. */
 export type RungLine = ReasonLine & { readonly at?: Point };
 
-/** How far a hint is told. */
+/** Stage of a hint. */
 export type RungId = 'where' | 'which' | 'cell' | 'why';
 
-/** How far it is told what is wrong. */
+/** Stage of a hint about a mistake. */
 export type MistakeRungId = 'notice' | 'since' | 'region' | 'reason' | 'cells';
 
-/** One rung of the ladder: what is said, and what the board shows with it. */
+/** One rung of the ladder: the text, and the marks on the board. */
 export interface Rung<Id extends string = RungId> {
   readonly id: Id;
   /** One sentence. */
   readonly text: Text;
-  /** All of it for who does not see the board. */
+  /** The complete text for screen readers. */
   readonly spoken: Text;
-  /** Null where the board shows nothing. */
+  /** Null if the board shows no marks. */
   readonly marks: HintMarks | null;
-  /** The reason as a list; none before it is told. */
+  /** The reason as a list; empty before the reason is shown. */
   readonly lines: readonly RungLine[];
 }

@@ -1,5 +1,5 @@
 import { canonicalText } from '../codec/checksum.ts';
-import { valueOf } from '../clues/params.ts';
+import { getField } from '../clues/params.ts';
 import type { Field, FieldKind, FieldValues } from '../config/field.ts';
 import { KINDS } from '../config/kinds/index.ts';
 import { turnGrid } from '../edit/turn.ts';
@@ -10,8 +10,8 @@ import { bySymbolId } from '../grid/symbols.ts';
 import { ruleById } from '../rules/index.ts';
 
 /**
- * One puzzle for all that differ only by being turned, mirrored, with colors swapped or with clues
- * in another order: the one whose canonical text comes first.
+ * The representative of all puzzles that differ only by rotation, reflection, swapped colors or the
+ * order of clues: the variant whose canonical text comes first.
  */
 export function canonicalPuzzle(grid: Grid): Grid {
   const [first = grid] = allVariants(clearToGivens(grid))
@@ -33,7 +33,7 @@ function allVariants(grid: Grid): readonly Grid[] {
   return sides.flatMap(quarters);
 }
 
-/** What joins the sides changes from across to upright, and back. */
+/** Rotates the grid. Rules that join sides swap their horizontal and vertical wrapping. */
 function quarterTurned(grid: Grid): Grid {
   const rules = grid.rules.map((rule): RuleInstance => {
     const def = ruleById.get(rule.id);
@@ -57,7 +57,7 @@ function withRules(grid: Grid, change: Change): Grid {
   const rules = grid.rules.map((rule): RuleInstance => {
     const fields = Object.entries<Field>(ruleById.get(rule.id)?.config ?? {});
     const changed = fields.map(
-      ([name, field]) => [name, change(field, valueOf(field, name, rule.params))] as const,
+      ([name, field]) => [name, change(field, getField(field, name, rule.params))] as const,
     );
     return { ...rule, params: { ...rule.params, ...Object.fromEntries<unknown>(changed) } };
   });

@@ -2,28 +2,28 @@ import { isSameText, message, type Text } from '#texts/message.ts';
 import type { Board } from '../grid/board.ts';
 import type { Cell } from '../grid/grid.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
-import { linkSentence, suppositionOf } from './sentence.ts';
+import { linkSentence, composeSupposition } from './sentence.ts';
 import type { ChainLink, ColoredCell, SupposedChain } from './Step.ts';
 
-/** A link of a chain in words. */
+/** A link of a chain with its text. */
 interface NumberedLink {
   readonly kind: 'supposed' | 'link' | 'contradiction';
-  /** "2", or "2.1" in a supposition of its own; "if" of what is supposed. */
+  /** "2", or "2.1" in an inner supposition; "if" for the supposition. */
   readonly number: Text;
   readonly text: Text;
-  /** Those that get a color. */
+  /** The cells that get a color. */
   readonly gets: readonly ColoredCell[];
-  /** The same, and those that it follows from. */
+  /** The cells that get a color, and those that it follows from. */
   readonly cells: readonly Cell[];
   readonly clue?: ClueRef;
 }
 
 interface ChainOptions {
-  /** Without the links of suppositions inside it. */
+  /** Leaves out the links of inner suppositions. */
   readonly isShort?: boolean;
 }
 
-/** The supposition and all that follows from it; inner suppositions come before their links. */
+/** The supposition and all its consequences. Inner suppositions come before their links. */
 export function chainInWords(
   chain: SupposedChain,
   facts: readonly ColoredCell[],
@@ -42,7 +42,7 @@ export function chainInWords(
       {
         kind: 'supposed',
         number: message('hints.if'),
-        text: suppositionOf({ supposed, links }, board),
+        text: composeSupposition({ supposed, links }, board),
         gets: supposed,
         cells: supposed.map(({ cell }) => cell),
       },
@@ -52,7 +52,7 @@ export function chainInWords(
       const place = { before: [...before], isLast: index === links.length - 1 };
       const text = linkSentence(link, place, board);
       before.push(...link.cells);
-      // What follows about no cell may come several times, once for each color of a symbol.
+      // Consecutive links about no cell can have the same text, once for each color of a symbol.
       const last = lines.at(-1);
       if (last && isSameText(text, last.text)) {
         lines.splice(-1, 1, { ...last, gets: [...last.gets, ...link.cells] });

@@ -1,7 +1,7 @@
 import { message, type Text } from '#texts/message.ts';
-import { anyOf, type DeductionToSay } from '../clues/because.ts';
-import { ruleWords } from '../rules/words.ts';
-import { symbolWords } from '../symbols/words.ts';
+import { listAlternatives, type DeductionToPhrase } from '../clues/phrasing.ts';
+import { rulePhrasing } from '../rules/phrasing.ts';
+import { symbolPhrasing } from '../symbols/phrasing.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { Board } from '../grid/board.ts';
 import type { SolidColor } from '../grid/grid.ts';
@@ -14,30 +14,30 @@ import {
   ruleName,
   symbolNames,
   symbolNoun,
-  targetsOf,
+  findTargets,
   tellingClues,
   type NamedClues,
   type NamedSymbol,
 } from './namedClues.ts';
 import { numberClause } from './numberClauses.ts';
-import { inOtherColor, paintedOnly } from './painted.ts';
+import { inOtherColor, paintedOnly } from './coloring.ts';
 import type { ColoredCell } from './Step.ts';
 
-/** How a sentence speaks of what follows, and what precedes the consequence in it. */
+/** The form of a sentence: the words for the cells, and the part before the consequence. */
 export interface SentenceFrame {
   readonly form: 'if' | 'suppose' | 'link' | 'but';
   readonly which: 'one' | 'all' | 'more' | 'first';
-  /** Of what follows. */
+  /** The color that follows. */
   readonly color: SolidColor;
-  /** Named in links alone. */
+  /** Used only in links. */
   readonly place: Text;
   readonly count: number;
-  /** Of a supposition. */
+  /** Number of steps of a supposition. */
   readonly steps: number;
 }
 
-/** A deduction as the engine gives it. */
-export interface Reasoning {
+/** A deduction of the engine. */
+interface Reasoning {
   readonly cause: Cause;
   readonly clues: readonly ClueRef[];
   readonly facts: readonly ColoredCell[];
@@ -45,14 +45,17 @@ export interface Reasoning {
   readonly cells: readonly ColoredCell[];
 }
 
-/** A sentence that says what would be wrong, and whether it says more than that something is. */
-export interface Clause {
+/**
+ * A sentence about the fault of the other color. `isTelling` is false if it only states that there
+ * is a fault.
+ */
+interface Clause {
   readonly text: Text;
   readonly isTelling: boolean;
 }
 
-/** The sentence of one deduction: by a clue's own hook, else by the cause. */
-export function clauseOf(reasoning: Reasoning, frame: SentenceFrame, board: Board): Clause {
+/** The sentence of one deduction: by a clue's own hook, or else by the cause. */
+export function composeClause(reasoning: Reasoning, frame: SentenceFrame, board: Board): Clause {
   const named = tellingClues(namedClues(reasoning.clues, board));
   const deduction = deductionOf(reasoning, named, frame, board);
   const text = ownClause(named, deduction) ?? causeClause(named, deduction, frame);
@@ -66,7 +69,7 @@ function deductionOf(
   named: NamedClues,
   frame: SentenceFrame,
   board: Board,
-): DeductionToSay {
+): DeductionToPhrase {
   const supposed = paintedOnly(board, [...facts, ...inOtherColor(cells)]);
   const [only] = cells;
   const isOnly = frame.form !== 'but' && frame.which === 'one' && cells.length === 1;
@@ -78,7 +81,7 @@ function deductionOf(
     supposed,
     only: only && isOnly ? only : null,
     intro: message('hints.supposed', { ...frame }),
-    targets: numbered ? targetsOf(numbered, named) : [],
+    targets: numbered ? findTargets(numbered, named) : [],
     symbols: symbolNames(named.symbols),
     wrong: named.symbols.filter((it) => isWrong(it, supposed)).length,
   };
@@ -88,31 +91,31 @@ function isWrong({ symbol, def }: NamedSymbol, board: Board): boolean {
   return def.check(symbol.at, paramsOf(def, symbol), board, null) === 'error';
 }
 
-function ownClause({ rules, symbols }: NamedClues, deduction: DeductionToSay): Text | undefined {
+function ownClause({ rules, symbols }: NamedClues, deduction: DeductionToPhrase): Text | undefined {
   if (deduction.cause.type === 'clause' && symbols.length === 0 && areOfOneKind(rules)) {
     return message('hints.oneRule', { supposed: deduction.intro, total: rules.length });
   }
   for (const { rule, def } of rules) {
-    const text = ruleWords.get(def.id)?.because?.(paramsOf(def, rule), deduction);
+    const text = rulePhrasing.get(def.id)?.because?.(paramsOf(def, rule), deduction);
     if (text !== undefined) return text;
   }
   for (const { symbol, def } of symbols) {
-    const words = symbolWords.get(def.id);
-    const text = words?.because?.(symbol.at, paramsOf(def, symbol), deduction);
+    const phrasing = symbolPhrasing.get(def.id);
+    const text = phrasing?.because?.(symbol.at, paramsOf(def, symbol), deduction);
     if (text !== undefined) return text;
   }
   return undefined;
 }
 
-/** Whether several rules say so together that differ in what they are about only. */
+/** True if several rules state the same, and differ only in their subject. */
 function areOfOneKind(rules: NamedClues['rules']): boolean {
   return rules.length > 1 && rules.every(({ def }) => def === rules[0]?.def);
 }
 
-/** What would be wrong, by the cause and the clues' nouns. */
+/** The fault of the other color, by the cause and the clues' nouns. */
 function causeClause(
   named: NamedClues,
-  deduction: DeductionToSay,
+  deduction: DeductionToPhrase,
   frame: SentenceFrame,
 ): Text | undefined {
   const { cause, intro } = deduction;
@@ -157,10 +160,10 @@ function causeClause(
   }
 }
 
-/** A symbol that needs one color, on cells of two. */
+/** A symbol that needs one color, on cells of two colors. */
 function splitSymbol(
   { symbols }: NamedClues,
-  { supposed, intro }: DeductionToSay,
+  { supposed, intro }: DeductionToPhrase,
 ): Text | undefined {
   const split = symbols.find(({ symbol }) => {
     const colors = touchedCells(symbol.at, supposed)
@@ -176,15 +179,15 @@ const AREA = {
   small: ['hints.areaUnder', 'hints.anyAreaUnder'],
 } as const;
 
-/** The size of the region of a cell is wrong; it is told where it shows on the board. */
+/** The fault of a region's size, if the board shows it. */
 function regionClause(
   { symbols }: NamedClues,
-  { supposed: board, intro: supposed }: DeductionToSay,
+  { supposed: board, intro: supposed }: DeductionToPhrase,
   { fault, cell, sizes }: Extract<Cause, { readonly type: 'region' }>,
 ): Text {
   const symbol = symbols.find(hasNumber);
   const clue = symbol && symbolNoun(symbol);
-  const values = { supposed, number: anyOf(sizes) };
+  const values = { supposed, number: listAlternatives(sizes) };
   const color = board.color(cell);
   const size =
     color === 'gray'
@@ -211,10 +214,10 @@ function regionClause(
     : message('hints.areaBetween', { ...values, clue });
 }
 
-/** A clue that is known by its check alone, in the words of its own error. */
+/** The error of a clue that is known only by its check, in the clue's own words. */
 function checkClause(
   { rules, symbols }: NamedClues,
-  { supposed: board, intro: supposed }: DeductionToSay,
+  { supposed: board, intro: supposed }: DeductionToPhrase,
 ): Text | undefined {
   const [symbol] = symbols;
   const [rule] = rules;
@@ -232,18 +235,18 @@ function checkClause(
   return error && message('hints.check', { supposed, clue: ruleName(rule), detail: error.short });
 }
 
-/** Whether symbols of the board may be wrong. */
+/** True if symbols of the board may be wrong. */
 function canLie({ grid }: Board): boolean {
   return grid.rules.some(({ id }) => ruleSolving.get(id)?.liars !== undefined);
 }
 
-/** All that can be said where the board does not show what is wrong. */
+/** The sentence for a fault that the board does not show. */
 function plainClause({ rules, symbols }: NamedClues, supposed: Text, canBeWrong: boolean): Text {
   const [rule] = rules;
   const [symbol] = symbols;
   const total = rules.length + symbols.length;
   if (total > 1) return message('hints.clues', { supposed, total });
-  // Only the size of all cells of a connected color follows from earlier links, not from clues.
+  // Only the size of a connected color follows from earlier links and not from clues.
   if (!symbol && !rule) return message('hints.onlyArea', { supposed });
   const clue = symbol ? symbolNoun(symbol) : rule ? ruleName(rule) : '';
   return message(symbol && canBeWrong ? 'hints.clueLying' : 'hints.clue', { supposed, clue });

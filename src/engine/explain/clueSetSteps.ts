@@ -4,13 +4,13 @@ import type { ClueModels } from './ClueModels.ts';
 import type { Conclusion } from './Conclusion.ts';
 import { fewerFacts, type Claim } from './shrink.ts';
 
-/** Steps of a search for further cells of which the clues say the same. */
+/** Maximum number of steps of a search for further cells that the same clues force. */
 const MOST_STEPS = 60;
 
 /**
- * A set of clues that leaves a cell one color, as small as taking clues away in halves, then one by
- * one, makes it (QuickXplain: Junker 2004), with all open cells whose color it settles as well.
- * Null if the color does not follow, or if it is late.
+ * A minimal set of clues that forces the color of a cell, found by removing clues in halves, then
+ * one by one (QuickXplain: Junker 2004). Includes all open cells whose color the set forces. Null
+ * if the color does not follow, or if the time is over.
  */
 export function smallestClueSet(
   models: ClueModels,

@@ -3,7 +3,7 @@ import type { Cell } from '../grid/grid.ts';
 import type { Cause, ClueRef } from '../solver/sat/Reason.ts';
 import type { ChainLink, Level, Step, SupposedChain } from './Step.ts';
 
-/** The first guess of `docs/hints.md`, all in one place. */
+/** Weights of steps, as in `docs/hints.md`; a first guess. */
 const LEVEL_BASE: Readonly<Record<Level, number>> = {
   1: 0,
   2: 2,
@@ -40,27 +40,27 @@ const CAUSE_WEIGHT: Readonly<Record<CauseType, number>> = {
   unexplained: 10,
 };
 
-/** What a clue and a deduction of a chain weigh, compared to a fact. */
+/** Weights of a clue and of a deduction in a chain, relative to a fact. */
 export const PER_CLUE = 3;
 export const PER_LINK = 2;
-/** What each clue weighs besides that are more than people keep in mind together. */
+/** Additional weight of each clue beyond the number that people remember together. */
 const PER_CLUE_TOO_MANY = 5;
 const PER_FURTHER_CELL = 2;
 const MOST_FURTHER_CELLS = 3;
 
-/** Number of deductions in a what-if, those of inner ones and their suppositions included. */
+/** Number of deductions in a what-if, including those of inner what-ifs and their suppositions. */
 export function lengthOfChain({ links }: SupposedChain): number {
   const ofLink = ({ cells, inner }: ChainLink): number =>
     (cells.length > 0 ? 1 : 0) + (inner ? 1 + lengthOfChain(inner) : 0);
   return links.reduce((sum, link) => sum + ofLink(link), 0);
 }
 
-/** Clues of a step that is neither a what-if nor a search. */
+/** Maximum number of clues of a step that is neither a what-if nor a search. */
 export const MOST_CLUES = 3;
-/** Deductions of a what-if of level 4. */
+/** Maximum number of deductions of a what-if of level 4. */
 export const SHORT_CHAIN = 6;
 
-/** Deductions that nobody keeps in mind any more: what further ones weigh. */
+/** Number of deductions that a player can follow, and the weight of each further one. */
 const LONG_CHAIN = 12;
 const PER_FURTHER_LINK = 0.25;
 
@@ -79,8 +79,8 @@ function weightOfClues(count: number): number {
   return PER_CLUE * count + PER_CLUE_TOO_MANY * Math.max(0, count - MOST_CLUES);
 }
 
-/** How hard a step is to find, wherever the player looks. Lower is easier. */
-export function costOf(step: Omit<Step, 'cost'>, board: Board): number {
+/** Difficulty of finding a step, without the distance from the last stroke. Lower is easier. */
+export function calculateCost(step: Omit<Step, 'cost'>, board: Board): number {
   const { cells, facts, clues, level, cause, whatIf } = step;
   const groups = new Set(cells.map(({ cell }) => cell)).size;
   return Math.max(
@@ -95,7 +95,7 @@ export function costOf(step: Omit<Step, 'cost'>, board: Board): number {
   );
 }
 
-/** The larger side of the smallest rectangle around all that the step speaks of, less one. */
+/** The larger side of the smallest rectangle around all named cells and symbols, minus one. */
 function spreadOf({ cells, facts, clues }: Omit<Step, 'cost'>, board: Board): number {
   const { width } = board;
   const [first] = cells;
@@ -110,18 +110,18 @@ function spreadOf({ cells, facts, clues }: Omit<Step, 'cost'>, board: Board): nu
     : Math.max(span(points.map(({ x }) => x)), span(points.map(({ y }) => y)));
 }
 
-/** Where a clue stands; undefined for rules, which stand nowhere. */
+/** The place of a symbol; undefined for rules. */
 function placeOf(clue: ClueRef, board: Board): { x: number; y: number } | undefined {
   return clue.type === 'rule' ? undefined : board.symbols(clue.id)[clue.index]?.at;
 }
 
-/** The distance of two cells, in steps of a king. */
+/** The distance of two cells, in king's moves. */
 function distanceOf(a: Cell, b: Cell, width: number): number {
   const rows = Math.abs(Math.floor(a / width) - Math.floor(b / width));
   return Math.max(rows, Math.abs((a % width) - (b % width)));
 }
 
-/** How much nearer than far away the step is to where the player was last. */
+/** Bonus for a step near the player's last cell; 0 if it is far away. */
 export function nearness(step: Step, near: Cell | undefined, width: number): number {
   if (near === undefined) return 0;
   const away = Math.min(...step.cells.map(({ cell }) => distanceOf(cell, near, width)));

@@ -3,20 +3,20 @@ import type { ClueModels } from './ClueModels.ts';
 import { clueSetKey } from './clueSet.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
 import type { Conclusion } from './Conclusion.ts';
-import type { Direct } from './FrozenModel.ts';
+import type { Direct } from './SingleStepModel.ts';
 import { fewerClues, fewerFacts } from './shrink.ts';
 
-/** What follows from a board by one deduction each. */
+/** The consequences of a board by one deduction each. */
 export interface DirectLook {
-  /** The easiest ones first, as far as that can be told before they are made smaller. */
+  /** The easiest ones first, as far as that can be estimated before they are shrunk. */
   readonly candidates: readonly Direct[];
   /** Facts that contradict the clues. */
   readonly contradiction: Direct | null;
 }
 
-/** Look at all clues of a board with these facts. */
+/** Find all direct deductions from these facts. */
 export function lookDirectly(models: ClueModels, facts: readonly Literal[]): DirectLook {
-  const found = models.whole.direct(facts);
+  const found = models.fullModel.direct(facts);
   const contradiction = found.find(({ literal }) => literal === null) ?? null;
   const byKey = new Map<string, Direct>();
   for (const it of found) {
@@ -33,9 +33,8 @@ function weightOf({ facts, clues }: Direct): number {
 }
 
 /**
- * The smallest step that a deduction gives: fewer clues, then fewer facts, as long as the color
- * still follows from them. With one clue it follows whatever else is true, maybe not by one
- * deduction any more. Null if it cannot be proved.
+ * The smallest step of a deduction: with fewer clues, then with fewer facts, as long as the color
+ * follows. With one clue the color may need more than one deduction. Null if it cannot be proved.
  */
 export function smallestStep(
   models: ClueModels,
@@ -61,7 +60,7 @@ function stepBy(
   facts: readonly Literal[],
   clues: readonly ClueRef[],
 ): Conclusion | null {
-  const direct = models.frozen(clues).direct(facts);
+  const direct = models.singleStep(clues).direct(facts);
   const cause = direct.find((it) => it.literal === literal)?.cause;
   if (!cause || cause.type === 'learnt') return null;
   const others = direct.flatMap((it) =>

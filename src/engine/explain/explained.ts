@@ -1,27 +1,26 @@
 import type { Grid } from '../grid/grid.ts';
-import { agrees } from './agrees.ts';
+import { agrees, withStep } from './coloring.ts';
 import { Explainer } from './Explainer.ts';
 import { solvedForHints, type Refusal } from './solvedForHints.ts';
 import type { Step } from './Step.ts';
-import { withStep } from './withStep.ts';
 
-/** How a puzzle that was explained step by step ends. */
+/** The end of a puzzle that is explained step by step. */
 export type ExplainedEnd =
-  /** Every cell has a color, or, of an underclued puzzle, every cell of which one follows. */
+  /** Every cell has a color. In an underclued puzzle: every cell whose color follows. */
   | { readonly end: 'solved' }
   /** Nothing more follows. */
   | { readonly end: 'stuck' }
   | { readonly end: 'refused'; readonly why: Refusal | 'wrong' };
 
-/** A clock, and how long the puzzle may be solved before it is explained. */
+/** A clock, and the time limit for solving the puzzle before it is explained. */
 interface ExplainedOptions {
   readonly now: () => number;
   readonly solveMs: number;
 }
 
 /**
- * Explain a puzzle from its colors to the end, always by the easiest step. Colors that are wrong
- * are not reasoned from.
+ * Explain a puzzle from its current colors to the end, always by the easiest step. Wrong colors are
+ * refused.
  */
 export function* explained(
   grid: Grid,

@@ -1,7 +1,12 @@
-/** Milliseconds since a board was asked about, until when each way to a step is tried. */
+/**
+ * Time limits of the ways to find a step, in milliseconds since the request. The limits are a last
+ * resort: only a few hard boards reach them, and there the hint depends on the speed of the
+ * machine. A count of work cannot replace them, because a unit of work takes 0.05 ms on a small
+ * board and many milliseconds on a large one, and a player waits for the hint.
+ */
 export interface Limits {
   readonly direct: number;
-  /** Many what-ifs as they come. */
+  /** Ranking of many what-ifs by their first chains. */
   readonly rough: number;
   readonly whatIf: number;
   readonly nested: number;
@@ -9,15 +14,24 @@ export interface Limits {
 }
 
 const USUAL: Limits = { direct: 400, rough: 500, whatIf: 700, nested: 1100, clueSet: 1600 };
-/**
- * Of large boards the harder ways are many times as slow and seldom lead anywhere: nobody shall
- * wait for them in vain.
- */
+/** On large boards the harder ways take many times as long and seldom succeed. */
 const LARGE: Limits = { direct: 400, rough: 450, whatIf: 650, nested: 800, clueSet: 950 };
-/** A board of 10 x 10. */
+/** Number of cells of a 10 × 10 board. */
 const MOST_USUAL = 100;
 
-/** The limits for a board of so many cells. */
+/** The limits for a board with this number of cells. */
 export function limitsFor(cells: number): Limits {
   return cells > MOST_USUAL ? LARGE : USUAL;
+}
+
+/** Milliseconds that one unit of work counts. */
+const PER_STEP_MS = 0.05;
+
+/**
+ * A clock that advances by each call instead of the time, so that the result within limits is the
+ * same on every machine.
+ */
+export function workClock(): () => number {
+  let ms = 0;
+  return () => (ms += PER_STEP_MS);
 }

@@ -3,26 +3,29 @@ import type { Cause, ClueRef } from '../solver/sat/Reason.ts';
 import { clueSet, clueSetKey } from './clueSet.ts';
 import type { Link, WhatIf } from './Conclusion.ts';
 
-/** Deductions of a what-if that are seen as one, since they follow for one reason at one time. */
+/**
+ * Deductions of a what-if that count as one, because they follow at the same time for the same
+ * reason.
+ */
 export interface LinkGroup extends Omit<Link, 'literal'> {
-  /** None for the contradiction. */
+  /** Empty for the contradiction. */
   readonly literals: readonly Literal[];
 }
 
-/** What literals and clues of a chain are. */
+/** Classifies the literals and clues of a chain. */
 export interface ChainView {
   isCell(literal: Literal): boolean;
-  /** Whether the literal is that a cell has a color. */
+  /** True if the literal states a color of this cell. */
   isOf(literal: Literal, cell: number): boolean;
-  /** A text that is the same for rules of one kind. */
+  /** A key that is equal for rules of one kind. */
   kindOf(clue: ClueRef): string;
 }
 
 /**
- * The links of a what-if, those of one reason together: each joins those before it where it needs
- * nothing later, or they wait for it where nothing before it needs them.
+ * The links of a what-if, grouped by reason. A link joins an earlier group if it needs nothing that
+ * comes later. Otherwise the group moves to the link, if nothing in between needs the group.
  */
-export function groupsOfLinks({ links }: WhatIf, view: ChainView): readonly LinkGroup[] {
+export function groupLinks({ links }: WhatIf, view: ChainView): readonly LinkGroup[] {
   const groups: LinkGroup[] = [];
   for (const link of links) {
     const { literal, inner } = link;
@@ -33,7 +36,7 @@ export function groupsOfLinks({ links }: WhatIf, view: ChainView): readonly Link
   return groups;
 }
 
-/** Add a deduction to one of the groups; false if it can join none. */
+/** Add a deduction to one of the groups; false if it fits none. */
 function joinOne(groups: LinkGroup[], single: LinkGroup, view: ChainView): boolean {
   let needsLater = false;
   for (let index = groups.length - 1; index >= 0; index--) {
@@ -57,16 +60,16 @@ function joinOne(groups: LinkGroup[], single: LinkGroup, view: ChainView): boole
   return false;
 }
 
-/** Whether a deduction rests on what another one gives. */
+/** True if a deduction uses the result of another one. */
 function needs({ because }: LinkGroup, { literals }: LinkGroup): boolean {
   return because.some((it) => literals.includes(it));
 }
 
-/** Number of deductions about cells, those of inner what-ifs and their suppositions included. */
-export function lengthOf(whatIf: WhatIf, view: ChainView): number {
-  return groupsOfLinks(whatIf, view).reduce((sum, { literals, inner }) => {
+/** Number of deductions about cells, including those of inner what-ifs and their suppositions. */
+export function countDeductions(whatIf: WhatIf, view: ChainView): number {
+  return groupLinks(whatIf, view).reduce((sum, { literals, inner }) => {
     const own = literals.some((it) => view.isCell(it)) ? 1 : 0;
-    return sum + own + (inner ? 1 + lengthOf(inner, view) : 0);
+    return sum + own + (inner ? 1 + countDeductions(inner, view) : 0);
   }, 0);
 }
 
@@ -80,8 +83,8 @@ function together(a: LinkGroup, b: LinkGroup): LinkGroup {
 }
 
 /**
- * Whether two deductions give cells one color for the same reason; what all ways have in common is
- * seen at once, whatever the colors are.
+ * True if two deductions give cells the same color for the same reason. The colors may differ if
+ * all ways have them in common, because those are seen at once.
  */
 function isSameReason(a: LinkGroup, b: LinkGroup, view: ChainView): boolean {
   const [first, second] = [a.literals[0] ?? -1, b.literals[0] ?? -1];
@@ -89,7 +92,7 @@ function isSameReason(a: LinkGroup, b: LinkGroup, view: ChainView): boolean {
   if ((first & 1) !== (second & 1) && a.cause.type !== 'ways') return false;
   if (a.cause.type !== b.cause.type || faultOf(a.cause) !== faultOf(b.cause)) return false;
   const isSameClues = clueSetKey(a.clues) === clueSetKey(b.clues);
-  // One look at what connects the cells of a color finds all cells without which they would not be.
+  // A single look at a connection finds all cells without which it would be cut.
   if (a.cause.type === 'connected' && isSameClues) return true;
   if (isOutOfReach(a, view) && isOutOfReach(b, view)) return true;
   const cell = cellOf(a.cause);
@@ -99,12 +102,15 @@ function isSameReason(a: LinkGroup, b: LinkGroup, view: ChainView): boolean {
   return isOfSymbol || isSameSet(a.because, b.because);
 }
 
-/** Whether it is said of cells themselves that they are too far from all that regions need. */
+/** True if the deduction is about the cell that is too far from all sources. */
 function isOutOfReach({ cause, literals }: LinkGroup, view: ChainView): boolean {
   return cause.type === 'far' && literals.some((it) => view.isOf(it, cause.cell));
 }
 
-/** Whether rules of one kind say so: that nothing is beside a star, and nothing diagonally. */
+/**
+ * True if rules of one kind are the reason: for example no cells next to a star, and none
+ * diagonally.
+ */
 function isSameKind(a: LinkGroup, b: LinkGroup, view: ChainView): boolean {
   if (a.cause.type !== 'clause' || !isSameSet(a.because, b.because)) return false;
   return new Set([...a.clues, ...b.clues].map((it) => view.kindOf(it))).size === 1;

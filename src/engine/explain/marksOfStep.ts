@@ -7,15 +7,17 @@ import type { ReasonLine } from './reasonLines.ts';
 import { isAboutFirst } from './sentence.ts';
 import type { ChainLink, ColoredCell, Step } from './Step.ts';
 
-/** How much of a step is told. */
+/** The parts of a step that are shown. */
 export interface ToldMarks {
-  /** The cells whose color follows. */
+  /** Shows the cells whose color follows. */
   readonly hasTargets: boolean;
-  /** Which color, and the course of a supposition. */
+  /** Shows their color, and the chain of a supposition. */
   readonly hasColors: boolean;
 }
 
-/** What a step shows on the board, as far as it is told; `lines` are those of its reason. */
+/**
+ * The marks of a step on the board, for the parts that are shown. `lines` are those of its reason.
+ */
 export function marksOfStep(
   step: Step,
   lines: readonly ReasonLine[],
@@ -61,7 +63,7 @@ function targetsOf(step: Step, board: Board, hasColors: boolean): readonly HintT
   });
 }
 
-/** The cells of links by their numbers; those of inner suppositions are left to the list. */
+/** The cells of links by their numbers. Inner suppositions appear only in the list. */
 function ghostsOf(lines: readonly ReasonLine[]): HintMarks['ghosts'] {
   return lines.flatMap(({ kind, colored, detail }) =>
     kind === 'link' && typeof detail === 'string' && !detail.includes('.')
@@ -70,7 +72,7 @@ function ghostsOf(lines: readonly ReasonLine[]): HintMarks['ghosts'] {
   );
 }
 
-/** Of causes that need a way for a color, facts of the other color bar it. */
+/** True if a fact of the other color blocks the path that the cause needs. */
 function isWall({ cause, cells }: Step, { color }: ColoredCell): boolean {
   const needsWay = cause.type === 'connected' || cause.type === 'far' || isTooSmall(cause);
   return needsWay && color !== wayColor({ cause, cells });
@@ -80,7 +82,7 @@ function isTooSmall(cause: Step['cause']): boolean {
   return cause.type === 'region' && cause.fault === 'small';
 }
 
-/** The color that needs a way: where a cell is out of reach, the other one follows. */
+/** The color that needs a path. If a cell is out of reach, it gets the other color. */
 function wayColor({ cause, cells }: Pick<Step, 'cause' | 'cells'>): SolidColor {
   const color = cells[0]?.color ?? 'dark';
   const isOut =
@@ -89,8 +91,8 @@ function wayColor({ cause, cells }: Pick<Step, 'cause' | 'cells'>): SolidColor {
 }
 
 /**
- * Where a chain ends: between the cell that got its color last and a neighbor of that color, or at
- * that cell.
+ * The end of a chain: the edge between the last colored cell and a neighbor of its color, or the
+ * cell itself.
  */
 function clashOf(
   { because }: ChainLink,
@@ -108,7 +110,7 @@ function clashOf(
   return neighbor === undefined ? [last.cell] : [last.cell, neighbor];
 }
 
-/** Neighbors whose common edge can be seen: not across a joined side. */
+/** True if cells are neighbors with a visible common edge, not across a joined side. */
 function isBeside(a: Cell, b: Cell, { width }: Board): boolean {
   const columns = Math.abs((a % width) - (b % width));
   const rows = Math.abs(Math.floor(a / width) - Math.floor(b / width));
@@ -128,7 +130,7 @@ function pathsOf(
   return [];
 }
 
-/** From a symbol in each direction as far as cells of the step lie there. */
+/** Lines from a symbol in each direction, up to the last cell of the step. */
 function sightLines({ cells, facts }: Step, { symbol }: NamedSymbol, board: Board) {
   const home = homeCell(symbol.at, board);
   if (home === undefined || !isCentered(symbol.at) || board.isWrapped) return [];
@@ -147,7 +149,7 @@ function sightLines({ cells, facts }: Step, { symbol }: NamedSymbol, board: Boar
   return [...ends.values()].map(({ at }) => [middleOf(home, board), at]);
 }
 
-/** From the first target to the next colored cells of its color, on two different ways. */
+/** Two different paths from the first target to the next colored cells of its color. */
 function ways({ cells, facts }: Step, board: Board): readonly (readonly Point[])[] {
   const [target] = cells;
   if (!target || board.isWrapped) return [];
@@ -173,7 +175,7 @@ function ways({ cells, facts }: Step, board: Board): readonly (readonly Point[])
   return two.map((end) => [...wayTo(end, start, from)].map((it) => middleOf(it, board)));
 }
 
-/** The cell beside the start by which a way to a cell leads. */
+/** The neighbor of the start on the path to a cell. */
 function firstStep(cell: Cell, start: Cell, from: ReadonlyMap<Cell, Cell>): Cell {
   let [here, before] = [cell, from.get(cell) ?? start];
   while (before !== start) [here, before] = [before, from.get(before) ?? start];

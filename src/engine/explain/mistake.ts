@@ -2,46 +2,46 @@ import { opposite, type Cell, type Grid } from '../grid/grid.ts';
 import { clearToGivens } from '../grid/reset.ts';
 import type { Explainer } from './Explainer.ts';
 import type { ColoredCell, Step } from './Step.ts';
-import { withStep } from './withStep.ts';
+import { withStep } from './coloring.ts';
 
-/** A board, and when its cells got the colors they have. */
+/** A board, with the strokes that gave its cells their colors. */
 export interface PaintedBoard {
   /** Its fixed cells are the givens. */
   readonly grid: Grid;
-  /** By cell: the number of the stroke that gave it its color; -1 where none is known. */
+  /** By cell: the number of the stroke that gave it its color; -1 if unknown. */
   readonly strokes: readonly number[];
 }
 
-/** What is wrong on a board. */
+/** A mistake on a board. */
 export interface Mistake {
-  /** The first wrong stroke by its number; -1 where it is not known. */
+  /** The number of the first wrong stroke; -1 if unknown. */
   readonly stroke: number;
-  /** Wrong cells with the colors they have, in the order in which they were painted. */
+  /** Wrong cells with their current colors, in the order in which they were painted. */
   readonly wrong: readonly [ColoredCell, ...ColoredCell[]];
-  /** Why the first of them has the other color, from cells that are right. */
+  /** The step that gives the first wrong cell its other color, from cells that are right. */
   readonly why: Step | null;
 }
 
 interface MistakeOptions {
-  /** The only solution, or what all have in common; null where that is not known. */
+  /** The only solution, or the common part of all solutions; null if unknown. */
   readonly solution: Grid | null;
   /** Milliseconds that never run backwards. */
   readonly now: () => number;
-  /** Milliseconds for finding what is wrong where the solution does not tell. */
+  /** Time limit in milliseconds for finding mistakes without a complete solution. */
   readonly limitMs: number;
 }
 
 /** Wrong cells, and the board up to the first of them. */
 interface Found {
   readonly wrong: Mistake['wrong'];
-  /** Cells from which the reason may be taken. */
+  /** Cells that the reason may use. */
   readonly right: readonly ColoredCell[];
 }
 
 /**
- * What is wrong on a board; null if all may be right. Cells are compared with the solution where
- * there is one only. Otherwise the first wrong cell is the one with which those painted until then
- * cannot be completed any more.
+ * The mistake on a board; null if all cells may be right. With one solution, cells are compared
+ * with it. Otherwise the first wrong cell is the one with which the cells painted until then have
+ * no completion.
  */
 export function mistakeOn(
   explainer: Explainer,
@@ -61,7 +61,7 @@ export function mistakeOn(
   return { stroke: strokes[first.cell] ?? -1, wrong: found.wrong, why };
 }
 
-/** Painted cells, those first that were painted first. */
+/** Painted cells in the order of their strokes. */
 function inOrder({ tiles }: Grid, strokes: readonly number[]): readonly ColoredCell[] {
   const strokeOf = (cell: Cell) => strokes[cell] ?? -1;
   return tiles
@@ -71,7 +71,7 @@ function inOrder({ tiles }: Grid, strokes: readonly number[]): readonly ColoredC
     .sort((a, b) => strokeOf(a.cell) - strokeOf(b.cell) || a.cell - b.cell);
 }
 
-/** Whether it is known what color every cell has. */
+/** True if the color of every cell is known. */
 export function isComplete(solution: Grid | null): solution is Grid {
   return solution?.tiles.every((it) => !it.exists || it.color !== 'gray') ?? false;
 }
@@ -83,7 +83,7 @@ function compared(painted: readonly ColoredCell[], solution: Grid): Found | null
   return first ? { wrong: [first, ...others], right: painted.filter(isRight) } : null;
 }
 
-/** With several solutions, what comes after the first wrong cell is no reason. */
+/** With several solutions, cells painted after the first wrong cell cannot be used as reasons. */
 function tried(
   explainer: Explainer,
   { tiles }: Grid,
@@ -106,7 +106,7 @@ function tried(
       else possible = middle;
     }
     const cell = rest[wrongAt - 1];
-    // The givens alone, or a cell that was only found for lack of time.
+    // Either the givens alone contradict the clues, or the time was over.
     if (!cell || !isWrongUpTo(wrongAt)) break;
     kept.push(...rest.slice(0, wrongAt - 1));
     if (wrong.length === 0) right = [...kept];

@@ -1,5 +1,5 @@
-import { ruleWords } from '../rules/words.ts';
-import { symbolWords } from '../symbols/words.ts';
+import { rulePhrasing } from '../rules/phrasing.ts';
+import { symbolPhrasing } from '../symbols/phrasing.ts';
 import { listed, message, type Text } from '#texts/message.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { RuleDef } from '../clues/defineRule.ts';
@@ -25,7 +25,7 @@ export interface NamedSymbol {
   readonly def: SymbolDef;
 }
 
-/** The clues that a deduction follows from. */
+/** The clues of a deduction. */
 export interface NamedClues {
   readonly rules: readonly NamedRule[];
   readonly symbols: readonly NamedSymbol[];
@@ -50,39 +50,42 @@ export function namedClues(refs: readonly ClueRef[], board: Board): NamedClues {
 export function ruleName({ rule, def }: NamedRule): Text {
   const params = paramsOf(def, rule);
   return message('hints.ruleNamed', {
-    rule: ruleWords.get(def.id)?.noun(params) ?? def.brief(params),
+    rule: rulePhrasing.get(def.id)?.noun(params) ?? def.brief(params),
   });
 }
 
 /** A symbol inside a sentence: "the viewpoint". */
 export function symbolNoun({ symbol, def }: NamedSymbol): Text {
   const params = paramsOf(def, symbol);
-  return symbolWords.get(def.id)?.noun(params) ?? def.speak(params);
+  return symbolPhrasing.get(def.id)?.noun(params) ?? def.speak(params);
 }
 
-/** A symbol as it is told apart from others of its kind: "viewpoint 5". */
+/** A symbol with the text that distinguishes it from others of its kind: "viewpoint 5". */
 export function symbolName({ symbol, def }: NamedSymbol): Text {
   return def.speak(paramsOf(def, symbol));
 }
 
-/** Symbols as they are told apart, each once: "letter A and letter B". */
+/** Symbols with distinguishing texts, each once: "letter A and letter B". */
 export function symbolNames(symbols: readonly NamedSymbol[]): Text {
   const byName = new Map(symbols.map((it) => [JSON.stringify(symbolName(it)), symbolName(it)]));
   return listed([...byName.values()]);
 }
 
-/** The clues that say something of colors: not those that only join sides. */
+/** The clues that restrict colors, without rules that only join sides. */
 export function tellingClues({ rules, symbols }: NamedClues): NamedClues {
   return { rules: rules.filter(({ def }) => def.topology === undefined), symbols };
 }
 
-/** Whether a symbol has a number that its count has to be. */
+/** True if a symbol's count has to equal a number. */
 export function hasNumber({ def }: NamedSymbol): boolean {
   return def.number !== undefined;
 }
 
-/** What one number demands: the counts that fulfill it, given what rules among the clues change. */
-export function targetsOf({ symbol, def }: NamedSymbol, { rules }: NamedClues): readonly number[] {
+/** The counts that fulfill a symbol's number, after changes by rules among the clues. */
+export function findTargets(
+  { symbol, def }: NamedSymbol,
+  { rules }: NamedClues,
+): readonly number[] {
   const number = def.number?.(paramsOf(def, symbol));
   if (number === undefined) return [];
   for (const { rule, def: changing } of rules) {

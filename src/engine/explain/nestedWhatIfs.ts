@@ -1,22 +1,22 @@
 import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueModels } from './ClueModels.ts';
 import type { Conclusion, Link, WhatIf } from './Conclusion.ts';
-import { groundsOf, type FrozenModel } from './FrozenModel.ts';
+import { collectGrounds, type SingleStepModel } from './SingleStepModel.ts';
 import { weigh, type Probe } from './probes.ts';
 import { fewerClues, fewerFacts, type Claim } from './shrink.ts';
 import { smallestWhatIf } from './whatIfSteps.ts';
 
 type IsLate = () => boolean;
 
-/** Clues above which it takes too long to try without each of them. */
+/** Maximum number of clues for which each is left out in turn; more take too long. */
 const MOST_TRIED = 16;
 
-/** A refuted supposition inside another one, by the literal that follows. */
+/** Refuted suppositions inside another one, by the literal that follows. */
 type InnerProbes = ReadonlyMap<Literal, Probe>;
 
 /**
- * A what-if in which other suppositions are refuted on the way, in rounds until nothing new
- * follows. Null if the supposition is not refuted so.
+ * A what-if in which other suppositions are refuted, in rounds until nothing new follows. Null if
+ * that does not refute the supposition.
  */
 export function nestedWhatIf(
   models: ClueModels,
@@ -25,13 +25,13 @@ export function nestedWhatIf(
   open: readonly Literal[],
   isLate: IsLate,
 ): Conclusion | null {
-  const first = nestedOn(models, models.whole, supposed, facts, open, isLate);
+  const first = nestedOn(models, models.fullModel, supposed, facts, open, isLate);
   return first && fromFewerClues(models, first, open, isLate);
 }
 
 /**
- * A what-if from fewer clues and facts, with suppositions inside it where that is needed; the given
- * one if there is none.
+ * A what-if from fewer clues and facts, with inner suppositions if needed; the given one if there
+ * is none.
  */
 export function fromFewerClues(
   models: ClueModels,
@@ -53,8 +53,9 @@ export function fromFewerClues(
 }
 
 /**
- * The what-if from fewer clues where what a search needs is too little to see it: each is left out
- * if the supposition is still refuted by others inside it. Null if none can go.
+ * A what-if from fewer clues, for the case that the clues a search needs do not suffice for
+ * what-ifs. A clue is left out if inner suppositions still refute the supposition. Null if no clue
+ * can be left out.
  */
 function oneByOne(
   models: ClueModels,
@@ -65,16 +66,17 @@ function oneByOne(
   let kept = clues;
   for (const clue of clues) {
     const rest = kept.filter((it) => it !== clue);
-    const model = models.frozen(rest);
+    const model = models.singleStep(rest);
     if (refuteInside(model, literal ^ 1, facts, open, isLate)) kept = rest;
   }
   if (kept.length === clues.length) return null;
-  return nestedOn(models, models.frozen(kept), literal ^ 1, facts, open, isLate);
+  return nestedOn(models, models.singleStep(kept), literal ^ 1, facts, open, isLate);
 }
 
 /**
- * The what-if of what is proved of facts and clues. Facts are as the board shows them; where what
- * is open there does not show it, what a proof leaves of them is tried, and all else is open.
+ * The what-if of a claim that is proved. The facts are first those of the board. If they do not
+ * lead to a contradiction, only facts that a proof needs are used, and the others count as open
+ * cells.
  */
 function whatIfFrom(
   models: ClueModels,
@@ -82,17 +84,17 @@ function whatIfFrom(
   open: readonly Literal[],
   isLate: IsLate,
 ): Conclusion | null {
-  const all = nestedOn(models, models.frozen(clues), literal ^ 1, facts, open, isLate);
+  const all = nestedOn(models, models.singleStep(clues), literal ^ 1, facts, open, isLate);
   if (all) return all;
   const fewer = fewerFacts(models, { literal, facts, clues }, isLate);
   const unknown = facts.flatMap((it) => (fewer.includes(it) ? [] : [it, it ^ 1]));
   const others = [...open, ...unknown];
-  return nestedOn(models, models.frozen(clues), literal ^ 1, fewer, others, isLate);
+  return nestedOn(models, models.singleStep(clues), literal ^ 1, fewer, others, isLate);
 }
 
 function nestedOn(
   models: ClueModels,
-  model: FrozenModel,
+  model: SingleStepModel,
   supposed: Literal,
   facts: readonly Literal[],
   open: readonly Literal[],
@@ -105,7 +107,7 @@ function nestedOn(
   if (!last) return null;
   const given = innerLinks(models, last, inner);
   const whatIf = { supposed, links: [...given, ...last.links] };
-  const { facts: needed, clues } = groundsOf(whatIf);
+  const { facts: needed, clues } = collectGrounds(whatIf);
   const contradiction = last.links.at(-1)?.cause ?? { type: 'clause' };
   return {
     literals: [supposed ^ 1],
@@ -116,7 +118,7 @@ function nestedOn(
   };
 }
 
-/** Whether a supposition is refuted by refuting others under it. */
+/** True if a supposition is refuted by refuting others inside it. */
 export function refutesInside(
   models: ClueModels,
   supposed: Literal,
@@ -124,12 +126,15 @@ export function refutesInside(
   open: readonly Literal[],
   isLate: IsLate,
 ): boolean {
-  return refuteInside(models.whole, supposed, facts, open, isLate) !== null;
+  return refuteInside(models.fullModel, supposed, facts, open, isLate) !== null;
 }
 
-/** What follows from a supposition by refuting others, until that gives a contradiction. */
+/**
+ * The literals that follow from a supposition by refuting others, until they give a contradiction.
+ * Null if there is none.
+ */
 function refuteInside(
-  model: FrozenModel,
+  model: SingleStepModel,
   supposed: Literal,
   facts: readonly Literal[],
   open: readonly Literal[],
@@ -165,8 +170,8 @@ function innerLinks(models: ClueModels, { links }: WhatIf, inner: InnerProbes): 
   const made: Link[] = [];
   for (const [literal, probe] of [...inner].reverse()) {
     if (!needed.has(literal)) continue;
-    const chain = models.frozen(probe.clues).whatIf(probe.supposed, probe.facts);
-    const grounds = chain ? groundsOf(chain) : probe;
+    const chain = models.singleStep(probe.clues).whatIf(probe.supposed, probe.facts);
+    const grounds = chain ? collectGrounds(chain) : probe;
     const cause = chain?.links.at(-1)?.cause ?? { type: 'clause' };
     for (const it of grounds.facts) needed.add(it);
     made.push({

@@ -1,20 +1,20 @@
 import { message, type Text } from '#texts/message.ts';
-import { anyOf, type DeductionToSay } from '../clues/because.ts';
+import { listAlternatives, type DeductionToPhrase } from '../clues/phrasing.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { Count } from '../clues/count.ts';
 import type { Board } from '../grid/board.ts';
 import type { SolidColor } from '../grid/grid.ts';
 import { homeColor } from '../grid/placement.ts';
-import { symbolNoun, targetsOf, type NamedClues, type NamedSymbol } from './namedClues.ts';
+import { symbolNoun, findTargets, type NamedClues, type NamedSymbol } from './namedClues.ts';
 
-/** How a sentence speaks of what follows; part of a frame. */
+/** The part of a sentence frame that number clauses use. */
 interface Spoken {
   readonly form: string;
   readonly which: 'one' | 'all' | 'more' | 'first';
   readonly color: SolidColor;
 }
 
-/** A number symbol among the clues, and how its count misses its number. */
+/** A number symbol among the clues, and the way in which its count misses its number. */
 interface Missed {
   readonly symbol: NamedSymbol;
   readonly targets: readonly number[];
@@ -27,10 +27,13 @@ const TEXTS = {
   count: ['hints.countOver', 'hints.countUnder', 'hints.countBetween'],
 } as const;
 
-/** A number that the count can no longer be; undefined where the board does not show it. */
+/**
+ * A sentence about a number that the count can no longer reach; undefined if the board does not
+ * show it.
+ */
 export function numberClause(
   named: NamedClues,
-  deduction: DeductionToSay,
+  deduction: DeductionToPhrase,
   spoken: Spoken,
 ): Text | undefined {
   const { cause, intro: supposed, known } = deduction;
@@ -43,7 +46,7 @@ export function numberClause(
     if (text !== undefined) return text;
   }
   const [over, under, between] = TEXTS[cause.type === 'sight' ? 'sight' : 'count'];
-  const values = { supposed, clue, number: anyOf(targets) };
+  const values = { supposed, clue, number: listAlternatives(targets) };
   switch (bound) {
     case 'over':
       return message(over, { ...values, counted: count.completed });
@@ -56,8 +59,8 @@ export function numberClause(
 
 function missedIn(named: NamedClues, board: Board): Missed | undefined {
   for (const symbol of named.symbols) {
-    const targets = targetsOf(symbol, named);
-    const count = countOf(symbol, board);
+    const targets = findTargets(symbol, named);
+    const count = countSymbol(symbol, board);
     if (!count || targets.length === 0) continue;
     const { completed, possible } = count;
     if (targets.some((it) => it >= completed && it <= possible)) continue;
@@ -72,12 +75,12 @@ function missedIn(named: NamedClues, board: Board): Missed | undefined {
   return undefined;
 }
 
-/** What a number symbol counts on a board; undefined for other symbols. */
-export function countOf({ symbol, def }: NamedSymbol, board: Board): Count | undefined {
+/** The count of a number symbol on a board; undefined for other symbols. */
+export function countSymbol({ symbol, def }: NamedSymbol, board: Board): Count | undefined {
   return def.count?.(symbol.at, paramsOf(def, symbol), board) ?? undefined;
 }
 
-/** The symbol has all that it needs, or needs all that it can have: then the rest is settled. */
+/** A symbol that has all cells that it needs, or needs all cells that it can have. */
 function settledClause(
   symbol: NamedSymbol,
   targets: readonly number[],
@@ -85,9 +88,9 @@ function settledClause(
   { which, color }: Spoken,
 ): Text | undefined {
   const [number] = targets;
-  const count = countOf(symbol, known);
+  const count = countSymbol(symbol, known);
   if (number === undefined || targets.length > 1 || !count) return undefined;
-  // Without a color of its own, the counts are bounds for both.
+  // Without a color of its own cell, the counts are bounds for both colors.
   if (homeColor(symbol.symbol.at, known) === 'gray') return undefined;
   const values = { clue: symbolNoun(symbol), which, color };
   if (count.completed === number) {

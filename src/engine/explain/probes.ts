@@ -2,9 +2,9 @@ import type { ClueRef } from '../solver/sat/Reason.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueModels } from './ClueModels.ts';
 import { MOST_CLUES } from './costs.ts';
-import { groundsOf, type Direct, type FrozenModel } from './FrozenModel.ts';
+import { collectGrounds, type Direct, type SingleStepModel } from './SingleStepModel.ts';
 
-/** A supposition that leads to a contradiction, and how far away that seems. */
+/** A supposition that leads to a contradiction, with an estimate of the chain's difficulty. */
 export interface Probe {
   readonly supposed: Literal;
   readonly clues: readonly ClueRef[];
@@ -12,8 +12,8 @@ export interface Probe {
   readonly weight: number;
 }
 
-/** The deductions on the trail that a contradiction needs: those after the facts. */
-export function weigh(model: FrozenModel, supposed: Literal): Probe {
+/** Measures the deductions on the trail that the last conflict needs, after the facts. */
+export function weigh(model: SingleStepModel, supposed: Literal): Probe {
   const { search } = model;
   const stack = [...search.lastConflict.because];
   const clues = new Set(search.lastConflict.clues);
@@ -37,15 +37,15 @@ export function weigh(model: FrozenModel, supposed: Literal): Probe {
   return { supposed, clues: [...clues], facts: [...facts], weight };
 }
 
-/** A deduction from many clues, as the shortest of all what-ifs. */
+/** A deduction from many clues, as the shortest possible what-if. */
 export function asProbe({ literal, facts, clues }: Direct): readonly Probe[] {
   if (literal === null || clues.length <= MOST_CLUES) return [];
   return [{ supposed: literal ^ 1, facts, clues, weight: facts.length + 3 * clues.length }];
 }
 
-/** Probes by how hard their what-ifs are as they come, with the clues of these. */
+/** Probes sorted by the difficulty of their first chains, with the clues of these chains. */
 export function shortestFirst(
-  model: FrozenModel,
+  model: SingleStepModel,
   probes: readonly Probe[],
   facts: readonly Literal[],
   isLate: () => boolean,
@@ -53,7 +53,7 @@ export function shortestFirst(
   const played = probes.map((probe) => {
     const whatIf = isLate() ? null : model.whatIf(probe.supposed, facts);
     if (!whatIf) return { probe, weight: Infinity };
-    const { clues } = groundsOf(whatIf);
+    const { clues } = collectGrounds(whatIf);
     return { probe: { ...probe, clues }, weight: model.weightOf(whatIf) };
   });
   return played
@@ -61,11 +61,11 @@ export function shortestFirst(
     .map(({ probe }) => probe);
 }
 
-/** What suppositions lead to. */
+/** The results of trying suppositions. */
 export interface Suppositions {
-  /** Those that propagation refutes. */
+  /** Suppositions that propagation refutes. */
   readonly refuted: readonly Probe[];
-  /** The others, those first from which most follows. */
+  /** Other suppositions, the ones with the most consequences first. */
   readonly others: readonly Literal[];
 }
 
@@ -76,7 +76,7 @@ export function trySuppositions(
   suppositions: readonly Literal[],
   isLate: () => boolean,
 ): Suppositions {
-  const model = models.whole;
+  const model = models.fullModel;
   const { search } = model;
   const refuted: Probe[] = [];
   const others: { readonly supposed: Literal; readonly size: number }[] = [];

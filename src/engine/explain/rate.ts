@@ -7,34 +7,34 @@ import { refutesInside } from './nestedWhatIfs.ts';
 import { trySuppositions } from './probes.ts';
 import { solvedForHints } from './solvedForHints.ts';
 import { StepMaker } from './StepMaker.ts';
-import { withoutColors } from './withoutColors.ts';
-import { workClock } from './workClock.ts';
+import { withoutColors } from './coloring.ts';
+import { workClock } from './limits.ts';
 
-/** What a round takes: as the levels of steps, 3 for any number of clues. */
+/** The level of a round, as the levels of steps. Level 3 includes any number of clues. */
 type RoundLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** A round of a solve: all that can be seen at once in the easiest way that gives anything. */
+/** A round of a solve: everything that the easiest successful way finds at once. */
 interface Round {
   readonly level: RoundLevel;
-  /** Cells, or groups of connected ones, that get a color. */
+  /** Number of cells or merged groups that get a color. */
   readonly width: number;
 }
 
-/** How hard a puzzle is, as computed. */
+/** The computed difficulty of a puzzle. */
 export interface Rating {
   /** The hardest round, from 1 to 10. */
   readonly hardest: number;
-  /** Effort in all. */
+  /** Total effort. */
   readonly total: number;
   readonly rounds: number;
-  /** Rounds in which one cell alone could be found. */
+  /** Number of rounds in which only one cell could be found. */
   readonly bottlenecks: number;
-  /** Rounds that take a what-if. */
+  /** Number of rounds that need a what-if. */
   readonly whatIfs: number;
-  /** Expected time. */
+  /** Expected time in minutes. */
   readonly minutes: number;
   readonly curve: readonly Round[];
-  /** Whether it comes to the end: no cell is left whose color does not follow. */
+  /** True if every cell gets a color. */
   readonly isWhole: boolean;
 }
 
@@ -49,8 +49,8 @@ const ROUND_EFFORT: Readonly<Record<RoundLevel, number>> = {
   7: 4,
 };
 /**
- * Effort of each cell by the hardest round until then: who got stuck looks longer at all that
- * follows. More clues can only lower it.
+ * Effort of each cell, by the hardest round so far: players who got stuck look longer at everything
+ * that follows. Additional clues can only lower it.
  */
 const CELL_EFFORT: Readonly<Record<RoundLevel, number>> = {
   1: 1,
@@ -62,21 +62,24 @@ const CELL_EFFORT: Readonly<Record<RoundLevel, number>> = {
   7: 24,
 };
 /**
- * Minutes for an effort: less than in proportion, since what takes a computer long is often seen. A
- * first guess, until solves say better.
+ * Factor and exponent of the minutes for an effort. The time grows less than in proportion, since
+ * people often see at a glance deductions that take a computer long. A first guess, until it is
+ * calibrated by solves.
  */
 const MINUTES = 0.1;
 const MINUTES_EXPONENT = 0.8;
 
-/** Time for the solution, and for the ways to a round, by the clock of work. */
+/** Limits for the solution and for nested what-ifs, measured by `workClock`. */
 const SOLVE_MS = 5000;
 const NESTED_MS = 2000;
-/** Facts of a deduction that is seen at once. */
+/** Maximum number of facts of a deduction that is seen at once. */
 const FEW_FACTS = 3;
-/** Rounds of one level from which a puzzle is one grade harder. */
+/** Number of rounds of one level from which a puzzle is one grade harder. */
 const MANY_ROUNDS = 4;
 
-/** Hardest rounds from 1 to 10: by level, and one more where there are many of them. */
+/**
+ * Grades from 1 to 10 by the level of the hardest rounds. The next grade is for many such rounds.
+ */
 const GRADE: Readonly<Record<RoundLevel, number>> = { 1: 1, 2: 2, 3: 3, 4: 5, 5: 7, 6: 9, 7: 10 };
 const IS_STEPPED: Readonly<Record<RoundLevel, boolean>> = {
   1: false,
@@ -89,8 +92,8 @@ const IS_STEPPED: Readonly<Record<RoundLevel, boolean>> = {
 };
 
 /**
- * Solve a puzzle in rounds, and tell how hard that is: the same for a puzzle that is turned,
- * mirrored or has its colors swapped, and on every machine. Null if there can be no hints.
+ * Rate a puzzle by solving it in rounds. The result is the same for rotated, mirrored and
+ * color-swapped puzzles, and on every machine. Null if there can be no hints.
  */
 export function rate(grid: Grid): Rating | null {
   const puzzle = canonicalPuzzle(grid);
@@ -102,22 +105,22 @@ export function rate(grid: Grid): Rating | null {
   return summaryOf(rounds, rater.isWhole);
 }
 
-/** Plays a puzzle in rounds, each with all that the easiest way gives. */
+/** Solves a puzzle in rounds, each with all results of the easiest successful way. */
 class Rater {
   readonly #models: ClueModels;
   readonly #maker: StepMaker;
-  /** The literals that hold in the solution; null if that is not known. */
+  /** The literals that hold in the solution; null if it is unknown. */
   readonly #true: ReadonlySet<Literal> | null;
   #facts: readonly Literal[];
 
   constructor(puzzle: Grid, solution: Grid | null) {
     this.#models = new ClueModels(boardOf(withoutColors(puzzle)));
     this.#maker = new StepMaker(this.#models);
-    this.#facts = this.#maker.factsOf(puzzle);
-    this.#true = solution && new Set(this.#maker.factsOf(solution));
+    this.#facts = this.#maker.readFacts(puzzle).literals;
+    this.#true = solution && new Set(this.#maker.readFacts(solution).literals);
   }
 
-  /** Whether every cell has its color by now. */
+  /** True if every cell has its color. */
   get isWhole(): boolean {
     return this.#open().length === 0;
   }
@@ -135,17 +138,17 @@ class Rater {
     }
   }
 
-  /** Cells without a color, by the literal that makes each dark. */
+  /** Cells without a color, by the literal that is true when the cell is dark. */
   #open(): readonly Literal[] {
     const known = new Set(this.#facts.map((it) => it >> 1));
     return this.#maker.literals.filter((it) => !known.has(it >> 1));
   }
 
-  /** What follows by one deduction each: from one clue, or else from several. */
+  /** The consequences by one deduction each: from one clue, or else from several. */
   #direct(): { readonly level: RoundLevel; readonly literals: readonly Literal[] } | null {
     const easy = new Map<Literal, number>();
     const others = new Set<Literal>();
-    for (const { literal, facts, clues } of this.#models.whole.direct(this.#facts)) {
+    for (const { literal, facts, clues } of this.#models.fullModel.direct(this.#facts)) {
       if (literal === null) return null;
       if (clues.length > 1) others.add(literal);
       else easy.set(literal, Math.min(facts.length, easy.get(literal) ?? Infinity));
@@ -175,14 +178,14 @@ class Rater {
       refutesInside(this.#models, supposed, this.#facts, both, isLate),
     );
     if (nested.length > 0) return { level: 5, literals: nested.map((it) => it ^ 1) };
-    const prover = this.#models.wholeProver;
+    const prover = this.#models.fullProver;
     const proved = suppositions.filter((it) => prover.proves(it ^ 1, this.#facts));
     if (proved.length > 0) return { level: 6, literals: proved.map((it) => it ^ 1) };
     const rest = open.flatMap((dark) => [dark, dark ^ 1]).filter((it) => this.#true?.has(it));
     return rest.length > 0 ? { level: 7, literals: rest } : null;
   }
 
-  /** The color that the solution has not; without it, both. */
+  /** The color that differs from the solution; both colors if the solution is unknown. */
   #supposed(dark: Literal): readonly Literal[] {
     if (!this.#true) return [dark, dark ^ 1];
     if (this.#true.has(dark)) return [dark ^ 1];

@@ -1,5 +1,2 @@
-/**
- * Counts how often the numbers of `rate` changed their meaning, as what is seen at once grew. Sites
- * compute again what they keep from before.
- */
+/** Version of the numbers of `rate`. Sites recompute stored ratings of older versions. */
 export const RATING_METHOD = 4;

@@ -7,32 +7,32 @@ import {
   namedClues,
   ruleName,
   symbolName,
-  targetsOf,
+  findTargets,
   type NamedClues,
   type NamedRule,
   type NamedSymbol,
 } from './namedClues.ts';
-import { countOf } from './numberClauses.ts';
-import { paintedOnly } from './painted.ts';
+import { countSymbol } from './numberClauses.ts';
+import { paintedOnly } from './coloring.ts';
 import { spokenPlace, spokenPoint } from '../clues/spokenPlaces.ts';
 import { chainInWords } from './chainInWords.ts';
 import type { ColoredCell, Step, SupposedChain } from './Step.ts';
 
-/** One line of a reason, for eyes, arrow keys and screen readers. */
+/** One line of a reason, for display, arrow keys and screen readers. */
 export interface ReasonLine {
   readonly kind: 'symbol' | 'rule' | 'fact' | 'supposed' | 'link' | 'contradiction';
-  /** May begin in lower case where it is a name; `capitalized` makes it begin a line. */
+  /** Names may begin in lower case; `capitalized` makes them begin a line. */
   readonly text: Text;
-  /** Where that is, or the number of a link: "2", and "2.1" inside it; "if" of a supposition. */
+  /** The place, or the number of a link: "2", and "2.1" inside it; "if" for a supposition. */
   readonly detail: Text;
-  /** What the board lights. */
+  /** The cells that the board highlights. */
   readonly cells: readonly Cell[];
-  /** Of a fact its cell, of a supposition and a link the cells that get a color. */
+  /** The cell of a fact, or the cells that a supposition or link colors. */
   readonly colored: readonly ColoredCell[];
   readonly clue?: ClueRef;
 }
 
-/** The reason of a step as a list: its clues, the facts, and the course of a supposition. */
+/** The reason of a step as a list: its clues, its facts, and the chain of a supposition. */
 export function reasonLines(step: Step, board: Board): readonly ReasonLine[] {
   const { clues, facts, whatIf } = step;
   const named = namedClues(clues, board);
@@ -47,7 +47,7 @@ export function reasonLines(step: Step, board: Board): readonly ReasonLine[] {
   ];
 }
 
-/** A symbol, and what is said of it. */
+/** A line about a symbol. */
 export function symbolLine(named: NamedSymbol, text: Text, board: Board): ReasonLine {
   const { at } = named.symbol;
   return {
@@ -60,7 +60,7 @@ export function symbolLine(named: NamedSymbol, text: Text, board: Board): Reason
   };
 }
 
-/** A rule by its name. */
+/** A line with the name of a rule. */
 export function ruleLine(named: NamedRule): ReasonLine {
   return {
     kind: 'rule',
@@ -72,11 +72,11 @@ export function ruleLine(named: NamedRule): ReasonLine {
   };
 }
 
-/** What a number symbol needs, if it has that, or can have no more. */
+/** The number that a symbol needs, if it has that many, or can have no more. */
 function needOf(named: NamedSymbol, among: NamedClues, known: Board): Text | undefined {
-  const targets = targetsOf(named, among);
+  const targets = findTargets(named, among);
   const [number] = targets;
-  const count = countOf(named, known);
+  const count = countSymbol(named, known);
   if (number === undefined || targets.length > 1 || !count) return undefined;
   if (homeColor(named.symbol.at, known) === 'gray') return undefined;
   if (count.completed === number) return message('hints.needsHas', { number });
@@ -85,13 +85,13 @@ function needOf(named: NamedSymbol, among: NamedClues, known: Board): Text | und
 
 type Side = 'up' | 'down' | 'left' | 'right';
 
-/** Where a fact lies from a symbol in a cell, if in one line with it. */
+/** The direction and distance of a fact from a symbol in a cell, if both are in one line. */
 interface Bearing {
   readonly side: Side | null;
   readonly distance: number;
 }
 
-/** From the symbol outwards, side by side, where it stands in line with the facts. */
+/** Facts in line with the symbol come first, from the symbol outwards, side by side. */
 const SIDES: readonly (Side | null)[] = [null, 'up', 'down', 'left', 'right'];
 
 function factLines(

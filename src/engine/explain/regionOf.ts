@@ -1,10 +1,10 @@
 import type { Board } from '../grid/board.ts';
 import type { Cell } from '../grid/grid.ts';
 
-/** Cells on each side of a region in which to look. */
+/** Number of cells on each side of a region. */
 const SIDE = 4;
 
-/** A rectangle of the board, in columns and rows from 0; the ends are included. */
+/** A rectangle of the board, in columns and rows from 0, both ends included. */
 export interface BoardRegion {
   readonly left: number;
   readonly top: number;
@@ -13,8 +13,8 @@ export interface BoardRegion {
 }
 
 /**
- * A region of about four by four cells around a cell, with as many of some other cells as possible:
- * where to look, without telling which cell.
+ * A region of about four by four cells around a cell, with as many of some other cells as possible.
+ * It narrows the search without revealing the cell.
  */
 export function regionAround(cell: Cell, others: readonly Cell[], board: Board): BoardRegion {
   const { width, height } = board;
@@ -35,7 +35,7 @@ export function regionAround(cell: Cell, others: readonly Cell[], board: Board):
   return best ?? { left: 0, top: 0, right: width - 1, bottom: height - 1 };
 }
 
-/** The cells of a region that exist. */
+/** The existing cells of a region. */
 export function cellsOfRegion(
   { left, top, right, bottom }: BoardRegion,
   board: Board,
@@ -46,7 +46,7 @@ export function cellsOfRegion(
   return cells.filter((it) => board.exists(it));
 }
 
-/** Where a region that holds a line may begin, with the middle ones first. */
+/** Possible starts of a region that contains a line, the middle ones first. */
 function startsFor(line: number, length: number): readonly number[] {
   const last = Math.max(0, length - SIDE);
   const starts = [1, 2, 0, 3].map((before) => Math.min(Math.max(line - before, 0), last));

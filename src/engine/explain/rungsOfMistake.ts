@@ -3,18 +3,18 @@ import type { Board } from '../grid/board.ts';
 import { litOnly } from '../picture/hintMarks.ts';
 import { marksOfStep } from './marksOfStep.ts';
 import type { Mistake } from './mistake.ts';
-import { placesOf } from './places.ts';
+import { listPlaces } from './listPlaces.ts';
 import { cellsOfRegion, regionAround } from './regionOf.ts';
 import type { MistakeRungId, Rung } from './Rung.ts';
-import { linesOf, regionText } from './rungsOfStep.ts';
-import { sentenceOf } from './sentence.ts';
+import { createReasonLines, regionText } from './rungsOfStep.ts';
+import { composeSentence } from './sentence.ts';
 import { spokenStep } from './spokenStep.ts';
 
 type MistakeRung = Rung<MistakeRungId>;
 
 /**
- * The ladder of what is wrong on a board, from that something is to which cells are. `made` is the
- * number of strokes so far. The first two rungs give nothing away.
+ * The ladder of a mistake, from a notice to the wrong cells. `made` is the number of strokes so
+ * far. The first two rungs do not reveal cells.
  */
 export function rungsOfMistake(
   mistake: Mistake,
@@ -27,9 +27,9 @@ export function rungsOfMistake(
   const regional = regionText('hints.wrongRegion', region);
   const cells = message('hints.wrongCells', {
     count: wrong.length,
-    place: placesOf(wrong.slice(0, 1), board),
+    place: listPlaces(wrong.slice(0, 1), board),
   });
-  const places = placesOf(wrong, board);
+  const places = listPlaces(wrong, board);
   const others = wrong.length > 1 ? [message('hints.wrongPlaces', { places })] : [];
   const marks = { ...litOnly(wrong), wrong };
   return [
@@ -55,15 +55,15 @@ function sinceWhen({ stroke }: Mistake, made: number): Text {
     : message('hints.rightUntil', { strokes: made - stroke });
 }
 
-/** The contradiction to which the first wrong cell leads; nothing where that is not known. */
+/** The contradiction to which the first wrong cell leads; empty if unknown. */
 function reasonOf({ why }: Mistake, board: Board): readonly MistakeRung[] {
   if (!why) return [];
-  const lines = linesOf(why, board);
+  const lines = createReasonLines(why, board);
   const marks = marksOfStep(why, lines, board, { hasTargets: true, hasColors: true });
   return [
     {
       id: 'reason',
-      text: sentenceOf(why, board),
+      text: composeSentence(why, board),
       spoken: spokenStep(why, board),
       marks,
       lines,

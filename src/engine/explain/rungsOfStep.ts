@@ -6,22 +6,22 @@ import { litOnly } from '../picture/hintMarks.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
 import { marksOfStep } from './marksOfStep.ts';
 import { namedClues, ruleName, symbolName, symbolNoun } from './namedClues.ts';
-import { placesOf } from './places.ts';
+import { listPlaces } from './listPlaces.ts';
 import { reasonLines, ruleLine, symbolLine, type ReasonLine } from './reasonLines.ts';
 import { cellsOfRegion, regionAround, type BoardRegion } from './regionOf.ts';
 import type { Rung, RungLine } from './Rung.ts';
-import { sentenceOf } from './sentence.ts';
+import { composeSentence } from './sentence.ts';
 import { spokenStep } from './spokenStep.ts';
 import type { Step } from './Step.ts';
 
-/** Clues that are named one by one. */
+/** Maximum number of clues that are named one by one. */
 const MOST_NAMED = 3;
 
-/** The ladder of a step, from where to look to why. */
+/** The ladder of a step, from the place to the reason. */
 export function rungsOfStep(step: Step, board: Board): readonly Rung[] {
-  const lines = linesOf(step, board);
+  const lines = createReasonLines(step, board);
   const takes = whatItTakes(step, board);
-  const places = placesOf(
+  const places = listPlaces(
     step.cells.map(({ cell }) => cell),
     board,
   );
@@ -43,7 +43,7 @@ export function rungsOfStep(step: Step, board: Board): readonly Rung[] {
     { id: 'cell', text: cell, spoken: cell, marks: marks(true, false), lines: [] },
     {
       id: 'why',
-      text: sentenceOf(step, board),
+      text: composeSentence(step, board),
       spoken: spokenStep(step, board),
       marks: marks(true, true),
       lines,
@@ -52,7 +52,7 @@ export function rungsOfStep(step: Step, board: Board): readonly Rung[] {
 }
 
 /** The lines of a reason, with the places of its symbols. */
-export function linesOf(step: Step, board: Board): readonly RungLine[] {
+export function createReasonLines(step: Step, board: Board): readonly RungLine[] {
   return reasonLines(step, board).map((line) => placed(line, board));
 }
 

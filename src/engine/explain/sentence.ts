@@ -1,10 +1,10 @@
 import { isSameText, joined, message, type Text } from '#texts/message.ts';
 import type { Board } from '../grid/board.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
-import { clauseOf, type SentenceFrame } from './clauses.ts';
+import { composeClause, type SentenceFrame } from './clauses.ts';
 import { namedClues, ruleName, symbolNoun } from './namedClues.ts';
-import { groupsOfCells } from './painted.ts';
-import { placesOf } from './places.ts';
+import { groupsOfCells } from './coloring.ts';
+import { listPlaces } from './listPlaces.ts';
 import type { ChainLink, ColoredCell, Step, SupposedChain } from './Step.ts';
 
 type Group = readonly ColoredCell[];
@@ -12,16 +12,19 @@ type Group = readonly ColoredCell[];
 /** A sentence about some cells. */
 interface Spoken {
   readonly text: Text;
-  /** Whether it speaks of the first of several cells only, since others have other reasons. */
+  /**
+   * True if the sentence is about the first of several cells only, because the others have
+   * different reasons.
+   */
   readonly isAboutFirst: boolean;
 }
 
-/** Why the cells of a step get their colors, in at most 25 words. */
-export function sentenceOf(step: Step, board: Board): Text {
+/** The reason for the colors of a step's cells, in at most 25 words. */
+export function composeSentence(step: Step, board: Board): Text {
   return spokenOf(step, board).text;
 }
 
-/** Whether the sentence of a step calls one of its cells the first one. */
+/** True if the sentence of a step mentions "the first cell". */
 export function isAboutFirst(step: Step, board: Board): boolean {
   return spokenOf(step, board).isAboutFirst;
 }
@@ -40,7 +43,7 @@ function spokenOf(step: Step, board: Board): Spoken {
   return { text, isAboutFirst: groups.length > 1 };
 }
 
-/** How a sentence about all cells at once speaks of them. */
+/** The form of a sentence about all cells at once. */
 function togetherOf(groups: readonly Group[]) {
   const cells = groups.flat();
   const color = cells[0]?.color ?? 'dark';
@@ -48,7 +51,7 @@ function togetherOf(groups: readonly Group[]) {
   return { which: isMixed ? 'mixed' : cells.length > 1 ? 'all' : 'one', color } as const;
 }
 
-/** The clues by their nouns, or by their number if these would be too long. */
+/** The clues by their nouns, or by their number if the nouns would be too long. */
 function cluesTogether(refs: readonly ClueRef[], board: Board): Text {
   const { rules, symbols } = namedClues(refs, board);
   const [rule] = rules;
@@ -69,8 +72,8 @@ function withConclusion(clause: Text, { form, which, color }: SentenceFrame): Te
 }
 
 /**
- * One deduction. Cells with the same reason are spoken of together; where the reasons differ in a
- * number, the first cell is spoken of.
+ * The sentence of one deduction. It covers cells with the same reason together. If the reasons
+ * differ in a number, it covers the first cell.
  */
 function directSentence(
   { cause, clues, facts }: Pick<Step, 'clues' | 'facts'> & { cause: ChainLink['cause'] },
@@ -79,7 +82,7 @@ function directSentence(
 ): Spoken {
   const say = (cells: Group, which: SentenceFrame['which']) => {
     const frame = frameOf(cells, { form: 'if', which });
-    const { text } = clauseOf({ cause, clues, facts, cells }, frame, board);
+    const { text } = composeClause({ cause, clues, facts, cells }, frame, board);
     return withConclusion(text, frame);
   };
   const [first = []] = groups;
@@ -103,14 +106,14 @@ function supposedSentence(whatIf: SupposedChain, groups: readonly Group[], board
   return withConclusion(clauseOfLink(last, stateAfter(whatIf), frame, board), frame);
 }
 
-/** All cells that a supposition colors, itself included. */
+/** All cells that a supposition colors, including the supposed ones. */
 function stateAfter({ supposed, links }: SupposedChain): readonly ColoredCell[] {
   return [...supposed, ...links.flatMap(({ cells }) => cells)];
 }
 
 /**
- * What would be wrong without a link. Where its own cells do not show it, because it follows from
- * something that is no cell, all that is known by then may.
+ * The fault without a link. If the cells of the link do not show it, because the link follows from
+ * something that is not a cell, all cells known by then are used.
  */
 function clauseOfLink(
   { cause, clues, because, cells }: ChainLink,
@@ -118,32 +121,32 @@ function clauseOfLink(
   frame: SentenceFrame,
   board: Board,
 ): Text {
-  const own = clauseOf({ cause, clues, facts: because, cells }, frame, board);
+  const own = composeClause({ cause, clues, facts: because, cells }, frame, board);
   if (own.isTelling) return own.text;
   const facts = [...before.filter((it) => !cells.some(({ cell }) => cell === it.cell)), ...because];
-  return clauseOf({ cause, clues, facts, cells }, frame, board).text;
+  return composeClause({ cause, clues, facts, cells }, frame, board).text;
 }
 
-/** Where a link stands in its chain. */
-export interface LinkPlace {
-  /** All that is colored when it comes: facts, the supposition, and earlier links. */
+/** The position of a link in its chain. */
+interface LinkPlace {
+  /** All cells colored before the link: facts, the supposition, and earlier links. */
   readonly before: readonly ColoredCell[];
   /** The contradiction comes last. */
   readonly isLast: boolean;
 }
 
-/** What a link of a what-if says. */
+/** The sentence of a link in a what-if. */
 export function linkSentence(link: ChainLink, { before, isLast }: LinkPlace, board: Board): Text {
   const { cells, inner, clues } = link;
   if (isLast) {
     return clauseOfLink(link, before, frameOf([], { form: 'but', which: 'one' }), board);
   }
-  // What follows may be about no cell: which symbols lie, or how large the only area is.
+  // The consequence may be about no cell: which symbols lie, or the size of the only area.
   if (cells.length === 0) {
     return message('hints.settled', { clue: cluesTogether(clues, board) });
   }
   const placeOf = (some: Group) =>
-    placesOf(
+    listPlaces(
       some.map(({ cell }) => cell),
       board,
     );
@@ -168,10 +171,10 @@ function isDark({ color }: ColoredCell): boolean {
   return color === 'dark';
 }
 
-/** What a chain supposes. */
-export function suppositionOf({ supposed }: SupposedChain, board: Board): Text {
+/** The supposition of a chain. */
+export function composeSupposition({ supposed }: SupposedChain, board: Board): Text {
   return message('hints.suppose', {
-    place: placesOf(
+    place: listPlaces(
       supposed.map(({ cell }) => cell),
       board,
     ),

@@ -11,12 +11,15 @@ export interface Claim {
 
 type IsLate = () => boolean;
 
-/** Steps of a search that tries to do with less: what takes longer is not easier to see. */
+/**
+ * Maximum number of steps of a search with fewer facts or clues. A longer proof is not easier to
+ * see.
+ */
 const MOST_STEPS = 120;
-/** The same for what one clue says, where a search is short even if it takes many steps. */
+/** The same for one clue, whose search is fast even with many steps. */
 const MOST_STEPS_OF_ONE = 3000;
 
-/** Leave out clues, one at a time, that the claim does not need; null if it is not proved. */
+/** Leave out clues that the claim does not need, one at a time; null if the claim is not proved. */
 export function fewerClues(
   models: ClueModels,
   { literal, facts, clues }: Claim,
@@ -32,7 +35,7 @@ export function fewerClues(
   return { clues: kept };
 }
 
-/** Leave out facts, one at a time, that the claim does not need. Those listed first go first. */
+/** Leave out facts that the claim does not need, one at a time, in the given order. */
 export function fewerFacts(
   models: ClueModels,
   { literal, facts, clues }: Claim,

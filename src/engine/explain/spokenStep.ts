@@ -4,18 +4,18 @@ import type { SolidColor } from '../grid/grid.ts';
 import { namedClues, ruleName, symbolName } from './namedClues.ts';
 import { spokenPlace, spokenPoint } from '../clues/spokenPlaces.ts';
 import { chainInWords } from './chainInWords.ts';
-import { sentenceOf } from './sentence.ts';
+import { composeSentence } from './sentence.ts';
 import type { ColoredCell, Step } from './Step.ts';
 
 const COLORS: readonly SolidColor[] = ['dark', 'light'];
 
-/** All of a step in one go: what follows, why, and from which clues and facts. */
+/** A complete step for screen readers: the result, the reason, the clues and the facts. */
 export function spokenStep(step: Step, board: Board): Text {
   const { cells, facts, whatIf } = step;
   const chain = whatIf ? chainInWords(whatIf, facts, board, { isShort: true }) : [];
   return joined([
     ...COLORS.flatMap((color) => followingCells(cells, color, board)),
-    sentenceOf(step, board),
+    composeSentence(step, board),
     ...chain.map(({ text }) => text),
     ...groundsOfStep(step, board),
   ]);

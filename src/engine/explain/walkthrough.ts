@@ -1,52 +1,52 @@
 import { clearToGivens } from '../grid/reset.ts';
 import type { Grid } from '../grid/grid.ts';
 import { boardOf } from '../judging/boardOf.ts';
-import { clueKey } from './clueSet.ts';
-import { cluesOf } from './cluesOf.ts';
+import { clueKey, listConstrainingClues } from './clueSet.ts';
 import { explained } from './explained.ts';
 import type { Rung, RungLine } from './Rung.ts';
 import { clueLines, rungsOfStep } from './rungsOfStep.ts';
 import type { Refusal } from './solvedForHints.ts';
 import type { ColoredCell, Level } from './Step.ts';
-import { withStep } from './withStep.ts';
+import { withStep } from './coloring.ts';
 
-/** A step of a walkthrough, with why it is right. */
+/** A step of a walkthrough, with its reason. */
 export interface WalkStep {
   readonly cells: readonly ColoredCell[];
   readonly level: Level;
-  /** How hard it is compared to others of its level; see `costs.ts`. */
+  /** Difficulty compared to other steps of its level; see `costs.ts`. */
   readonly cost: number;
   readonly why: Rung;
 }
 
-/** How a walkthrough ends. */
+/** The end of a walkthrough. */
 export interface WalkEnd {
   /**
-   * `solved`: every cell has a color, or, of an underclued puzzle, all that follow. `stuck`:
-   * several colorings satisfy the clues. Else why there is nothing to explain.
+   * `solved`: every cell has a color; in an underclued puzzle, every cell whose color follows.
+   * `stuck`: several colorings satisfy the clues. Otherwise the reason why the puzzle is not
+   * explained.
    */
   readonly type: 'solved' | 'stuck' | Refusal;
   /**
-   * The clues that no step named, one line each; null where that says nothing: it did not come to
-   * the end, or took cells from the solution.
+   * The clues that no step named, one line each. Null if the walkthrough did not reach the end, or
+   * took cells from the solution.
    */
   readonly unused: readonly RungLine[] | null;
 }
 
-/** Time for the solution. */
+/** Time limit for the solution, in milliseconds. */
 const SOLVE_MS = 10_000;
-/** The level of what only the solution tells. */
+/** The level of cells that are known only from the solution. */
 const UNEXPLAINED: Level = 7;
 
 /**
- * How a player would solve a puzzle: from its givens to the end, always by the easiest step.
+ * Solve a puzzle as a player would: from its givens to the end, always by the easiest step.
  *
- * @param grid whatever is painted on it
+ * @param grid its painted cells are ignored
  * @param now milliseconds that never run backwards
  */
 export function* walkthrough(grid: Grid, now: () => number): Generator<WalkStep, WalkEnd> {
   const puzzle = clearToGivens(grid);
-  const unused = new Map(cluesOf(puzzle).map((clue) => [clueKey(clue), clue]));
+  const unused = new Map(listConstrainingClues(puzzle).map((clue) => [clueKey(clue), clue]));
   const steps = explained(puzzle, { now, solveMs: SOLVE_MS });
   let current = puzzle;
   let isExplained = true;
@@ -68,13 +68,13 @@ export function* walkthrough(grid: Grid, now: () => number): Generator<WalkStep,
   };
 }
 
-/** From its givens alone, a puzzle is wrong only where it has no solution. */
+/** From its givens alone, a puzzle is wrong only if it has no solution. */
 function refusalOf(why: Refusal | 'wrong'): Refusal {
   return why === 'wrong' ? 'none' : why;
 }
 
-/** Where in a walkthrough its hardest step stands: the first of them; -1 without any. */
-export function hardestOf(steps: readonly Pick<WalkStep, 'level' | 'cost'>[]): number {
+/** The index of the first hardest step of a walkthrough; -1 if there are no steps. */
+export function findHardestStep(steps: readonly Pick<WalkStep, 'level' | 'cost'>[]): number {
   let hardest = -1;
   steps.forEach(({ level, cost }, index) => {
     const best = steps[hardest];

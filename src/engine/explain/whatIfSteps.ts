@@ -3,20 +3,20 @@ import type { Cause, ClueRef } from '../solver/sat/Reason.ts';
 import type { ClueModels } from './ClueModels.ts';
 import { MOST_CLUES } from './costs.ts';
 import type { Conclusion, WhatIf } from './Conclusion.ts';
-import { groundsOf, type FrozenModel } from './FrozenModel.ts';
+import { collectGrounds, type SingleStepModel } from './SingleStepModel.ts';
 import type { Probe } from './probes.ts';
 import { fewerFacts } from './shrink.ts';
 
 type IsLate = () => boolean;
 type DirectCause = Exclude<Cause, { readonly type: 'learnt' }>;
 
-/** Clues above which several are left out together first. */
+/** Number of clues above which several are left out together at first. */
 const MOST_TRIED = 8;
 
 /**
- * The shortest explanation of a refuted supposition. Clues and facts that it does not need go, but
- * none without which it would be longer: what a board shows is not deduced again. Where nothing
- * has to be deduced before the contradiction, that is one deduction like others.
+ * The shortest explanation of a refuted supposition. Unneeded clues and facts are left out, unless
+ * the chain would get longer: facts that the board shows are not deduced again. If no deduction
+ * precedes the contradiction, the conclusion is an ordinary deduction.
  */
 export function smallestWhatIf(
   models: ClueModels,
@@ -24,10 +24,10 @@ export function smallestWhatIf(
   facts: readonly Literal[],
   isLate: IsLate,
 ): Conclusion | null {
-  const first = models.frozen(clues).whatIf(supposed, facts);
+  const first = models.singleStep(clues).whatIf(supposed, facts);
   if (!first) return null;
   const shortest = withLess(models, withFewerClues(models, first, facts, isLate), isLate);
-  const grounds = groundsOf(shortest);
+  const grounds = collectGrounds(shortest);
   if (grounds.clues.length === 1) return allWays(models, { supposed, ...grounds }, isLate);
   const contradiction = causeOf(shortest);
   const found = { literals: [supposed ^ 1], ...grounds };
@@ -37,10 +37,10 @@ export function smallestWhatIf(
 }
 
 /**
- * The same conclusion once no clue and no fact can be left out: with fewer clues, what-ifs may need
- * fewer facts, and the other way round. What-ifs inside it stay as they are.
+ * The same conclusion, minimized until no clue and no fact can be left out: with fewer clues, a
+ * what-if may need fewer facts, and the reverse. What-ifs with inner ones are not changed.
  */
-export function withNothingToSpare(
+export function minimizeAssumptions(
   models: ClueModels,
   conclusion: Conclusion,
   isLate: IsLate,
@@ -62,20 +62,20 @@ export function withNothingToSpare(
   }
 }
 
-/** Number of facts and clues that something follows from. */
+/** Number of facts and clues of a conclusion. */
 function sizeOf({ facts, clues }: Conclusion): number {
   return facts.length + clues.length;
 }
 
-/** What the contradiction of a what-if follows by. */
+/** The cause of a what-if's contradiction. */
 function causeOf({ links }: WhatIf): DirectCause {
   const cause = links.at(-1)?.cause;
   return !cause || cause.type === 'learnt' ? { type: 'clause' } : cause;
 }
 
 /**
- * Leave out clues as long as that makes the what-if easier: of many, first half of them together,
- * then fewer and fewer, at last one at a time.
+ * Leave out clues as long as that makes the what-if easier. Of many clues, half are left out
+ * together at first, then fewer, in the end one at a time.
  */
 function withFewerClues(
   models: ClueModels,
@@ -84,12 +84,12 @@ function withFewerClues(
   isLate: IsLate,
 ): WhatIf {
   let best = first;
-  const { length } = groundsOf(first).clues;
+  const { length } = collectGrounds(first).clues;
   for (let size = length > MOST_TRIED ? length >> 1 : 1; size >= 1; size >>= 1) {
-    const named = groundsOf(best).clues;
+    const named = collectGrounds(best).clues;
     for (let start = 0; start < named.length; start += size) {
       const left = new Set(named.slice(start, start + size));
-      const { clues } = groundsOf(best);
+      const { clues } = collectGrounds(best);
       const rest = clues.filter((it) => !left.has(it));
       if (rest.length === 0 || rest.length === clues.length || isLate()) continue;
       const other = easierWith(models, rest, best, facts);
@@ -99,65 +99,65 @@ function withFewerClues(
   return best;
 }
 
-/** A what-if that needs these clues only; null if there is none that is easier. */
+/** An easier what-if that needs only these clues; null if there is none. */
 function easierWith(
   models: ClueModels,
   clues: readonly ClueRef[],
   known: WhatIf,
   facts: readonly Literal[],
 ): WhatIf | null {
-  const model = models.frozen(clues);
-  // Most clues are needed; that they are is quicker to find out without a course in rounds.
+  const model = models.singleStep(clues);
+  // Most clues are needed. A failed propagation shows that faster than a chain in rounds.
   if (!model.refutes(known.supposed, facts)) return null;
   const other = model.whatIf(known.supposed, facts);
-  return other && isEasier(models.whole, other, known) ? other : null;
+  return other && isEasier(models.fullModel, other, known) ? other : null;
 }
 
 /**
- * Leave out facts, then clues: with fewer facts it may need fewer clues. As long as it names many,
- * the other way round as well, since that decides which what-if is the easiest.
+ * Leave out facts, then clues, because a what-if with fewer facts may need fewer clues. Repeated
+ * while it names many clues, since their number decides which what-if is the easiest.
  */
 function withLess(models: ClueModels, first: WhatIf, isLate: IsLate): WhatIf {
   let best = first;
   for (;;) {
-    const { facts, clues } = groundsOf(best);
+    const { facts, clues } = collectGrounds(best);
     const fewer = withFewerFacts(models, best, isLate);
-    best = withFewerClues(models, fewer, groundsOf(fewer).facts, isLate);
-    const left = groundsOf(best);
+    best = withFewerClues(models, fewer, collectGrounds(fewer).facts, isLate);
+    const left = collectGrounds(best);
     const isSmaller = left.facts.length + left.clues.length < facts.length + clues.length;
     if (!isSmaller || left.clues.length <= MOST_CLUES || isLate()) return best;
   }
 }
 
-/** Whether a what-if from fewer clues is no harder to follow, or rests on nothing else. */
-function isEasier(model: FrozenModel, other: WhatIf, known: WhatIf): boolean {
+/** True if a what-if from fewer clues is not harder to follow, or uses no other facts. */
+function isEasier(model: SingleStepModel, other: WhatIf, known: WhatIf): boolean {
   if (model.weightOf(other) <= model.weightOf(known)) return true;
-  const before = new Set(groundsOf(known).facts);
+  const before = new Set(collectGrounds(known).facts);
   return (
-    model.lengthOf(other) <= model.lengthOf(known) &&
-    groundsOf(other).facts.every((it) => before.has(it))
+    model.countDeductions(other) <= model.countDeductions(known) &&
+    collectGrounds(other).facts.every((it) => before.has(it))
   );
 }
 
-/** Leave out facts, one at a time, as long as the what-if becomes no longer. */
+/** Leave out facts, one at a time, as long as the what-if does not get longer. */
 function withFewerFacts(models: ClueModels, first: WhatIf, isLate: IsLate): WhatIf {
   const { supposed } = first;
-  const { whole } = models;
+  const { fullModel } = models;
   let best = first;
-  for (const fact of groundsOf(first).facts) {
-    const { facts, clues } = groundsOf(best);
+  for (const fact of collectGrounds(first).facts) {
+    const { facts, clues } = collectGrounds(best);
     const rest = facts.filter((it) => it !== fact);
     if (rest.length === facts.length || isLate()) continue;
-    const model = models.frozen(clues);
-    // Most facts are needed; that they are is quicker to find out without a course in rounds.
+    const model = models.singleStep(clues);
+    // Most facts are needed. A failed propagation shows that faster than a chain in rounds.
     if (!model.refutes(supposed, rest)) continue;
     const other = model.whatIf(supposed, rest);
-    if (other && whole.lengthOf(other) <= whole.lengthOf(best)) best = other;
+    if (other && fullModel.countDeductions(other) <= fullModel.countDeductions(best)) best = other;
   }
   return best;
 }
 
-/** A what-if about one clue: all ways to satisfy that have the color in common. */
+/** The conclusion of a what-if about one clue: all ways to satisfy the clue share the color. */
 function allWays(
   models: ClueModels,
   { supposed, facts, clues }: Pick<Probe, 'supposed' | 'facts' | 'clues'>,
@@ -165,7 +165,7 @@ function allWays(
 ): Conclusion {
   const literal = supposed ^ 1;
   const needed = fewerFacts(models, { literal, facts, clues }, isLate);
-  const chain = models.frozen(clues).whatIf(supposed, needed);
+  const chain = models.singleStep(clues).whatIf(supposed, needed);
   const conclusion: Conclusion = {
     literals: [literal],
     facts: needed,
@@ -176,22 +176,22 @@ function allWays(
 }
 
 /**
- * The same conclusion with all open cells of which the other color is refuted by the same facts and
- * clues, in no more deductions than `most`.
+ * Extend a conclusion to all open cells whose other color the same facts and clues refute, in at
+ * most `most` deductions.
  */
-export function withLikeCells(
+export function extendToForcedCells(
   models: ClueModels,
   conclusion: Conclusion,
   suppositions: readonly Literal[],
   most: number,
 ): Conclusion {
   const { clues, facts } = conclusion;
-  const model = models.frozen(clues);
+  const model = models.singleStep(clues);
   const literals = new Set(conclusion.literals);
   const others = suppositions.filter((it) => !literals.has(it ^ 1) && !literals.has(it));
   for (const supposed of model.refutedAmong(others, facts)) {
     const whatIf = model.whatIf(supposed, facts);
-    if (whatIf && model.lengthOf(whatIf) <= most) literals.add(supposed ^ 1);
+    if (whatIf && model.countDeductions(whatIf) <= most) literals.add(supposed ^ 1);
   }
   return { ...conclusion, literals: [...literals] };
 }

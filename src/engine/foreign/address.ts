@@ -2,17 +2,17 @@ import { fail, ok, type Result } from '#base/result.ts';
 import { withoutEnd } from '../text/withoutEnd.ts';
 import type { ForeignLink } from './ForeignGenre.ts';
 
-/** The site whose addresses are written. Others are read as well. */
+/** The site of written addresses. Addresses of other sites are read as well. */
 const SITE = 'https://puzz.link/p';
 
-/** Cells of a board that a link may have, before anything is made of them. */
+/** Maximum number of cells of a link's board. Larger ones are rejected before they are decoded. */
 export const MAX_CELLS = 40_000;
-/** Characters of an address: four a cell are more than any encoding takes. */
+/** Maximum length of an address: four characters a cell are more than any encoding needs. */
 const MAX_LENGTH = 200_000;
 
 /**
- * An address in the puzz.link form, on whatever site: `…/p?genre/…` or `…/p.html?genre/…`. What is
- * repeated is counted out, so that no text takes longer than its length to search.
+ * An address in the puzz.link form, on any site: `…/p?genre/…` or `…/p.html?genre/…`. Repetitions
+ * are bounded, so that the search time is linear in the length of the text.
  */
 const ADDRESS = String.raw`(?:https?:\/\/)?[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,6}(?::\d{1,5})?\/(?:[\w.-]{1,40}\/){0,4}p(?:\.html?)?\?([a-z\d][a-z\d-]{0,39}(?:_[a-z]{1,9})?\/[\w\/.:+=%*$~-]*)`;
 const ADDRESSES = new RegExp(String.raw`(?<![\w.-])${ADDRESS}`, 'gi');
@@ -23,25 +23,25 @@ export function findForeignAddresses(text: string): readonly string[] {
   return Array.from(text.matchAll(ADDRESSES), ([address]) => withoutEnd(address, '.:'));
 }
 
-/** What an address names: its genre, and the puzzle in the encoding of that genre. */
+/** The genre of an address, and the puzzle in the encoding of that genre. */
 export interface NamedLink extends ForeignLink {
   readonly genre: string;
-  /** The puzzle is a variant, whose rules stand beside the link, not in it. */
+  /** True for a variant, whose rules are written next to the link and not in it. */
   readonly isVariant: boolean;
 }
 
-/** Whether a text looks like such an address, readable or not. */
+/** True if a text looks like such an address, readable or not. */
 export function isForeignAddress(text: string): boolean {
   return text.length <= MAX_LENGTH && WHOLE_ADDRESS.test(withoutFragment(text));
 }
 
-/** Why an address has no puzzle. Its genre is known all the same. */
+/** The reason why an address has no puzzle, with its genre. */
 interface AddressProblem {
   readonly genre: string;
   readonly kind: 'noSize' | 'tooLarge';
 }
 
-/** Take an address apart: `genre/[v:variant/][flags/]columns/rows/body`. */
+/** Parse an address: `genre/[v:variant/][flags/]columns/rows/body`. */
 export function parseAddress(address: string): Result<NamedLink, AddressProblem> {
   const [, path = ''] = WHOLE_ADDRESS.exec(withoutFragment(address)) ?? [];
   const [name = '', ...rest] = path.split('/');
@@ -60,7 +60,7 @@ function withoutFragment(text: string): string {
   return text.trim().replace(/[#&\s].*$/s, '');
 }
 
-/** A side of a board: at least one, and with few enough digits to be counted with. */
+/** A side of a board: at least one, with few enough digits to be a safe number. */
 function sideOf(text: string): number | null {
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null;
 }

@@ -1,6 +1,6 @@
 /**
- * The genres of puzz.link by id, in the alphabet of their names. Those that shade cells come first:
- * they could be stated here, if the rules for them were there.
+ * The genres of puzz.link by id, sorted by name. Genres that shade cells come first: they could be
+ * supported if their rules existed here.
  */
 const SHADING = `
 akichi:Akichiwake aquapelago:Aquapelago aqre:Aqre aquarium:Aquarium archipelago:Archipelago
@@ -78,7 +78,7 @@ walllogic:Wall Logic wataridori:Wataridori waterwalk:Water Walk yajilin:Yajilin
 yajirin:Yajilin yajirushi:Yajirushi yajirushi2:Yajirushi 2 yajisoko:Yajisan-Sokoban
 yajitatami:Yajitatami yosenabe:Yosenabe`;
 
-/** A name may hold spaces; an id, which a colon ends, does not. */
+/** Names may contain spaces. Ids contain none and end with a colon. */
 function namesById(list: string): ReadonlyMap<string, string> {
   return new Map(
     list
@@ -95,7 +95,7 @@ function namesById(list: string): ReadonlyMap<string, string> {
 const shading = namesById(SHADING);
 const others = namesById(OTHERS);
 
-/** What puzz.link calls the genre with an id, and whether it is about shaded cells. */
+/** The name of a genre on puzz.link by its id, and if it is about shaded cells. */
 export function otherGenre(id: string): { name: string; isShading: boolean } | null {
   const isShading = shading.has(id);
   const name = isShading ? shading.get(id) : others.get(id);

@@ -1,13 +1,11 @@
 import type { ForeignGenre } from './ForeignGenre.ts';
 import { dominion, lightAndShadow, norinuri, nurikabe } from './genres/areaClues.ts';
-import { norinori } from './genres/norinori.ts';
-import { nuriUzu } from './genres/nuriUzu.ts';
-import { starBattle } from './genres/starBattle.ts';
+import { norinori, starBattle } from './genres/rooms.ts';
+import { nuriUzu, yinYang } from './genres/circles.ts';
 import { tilepaint } from './genres/tilepaint.ts';
 import { cave, kurodoko, minesweeper } from './genres/viewClues.ts';
-import { yinYang } from './genres/yinYang.ts';
 
-/** The genres of other sites that our language states exactly: docs/import.md says how. */
+/** The genres of other sites that our rules and symbols state exactly; see docs/import.md. */
 export const FOREIGN_GENRES: readonly ForeignGenre[] = [
   nurikabe,
   kurodoko,

@@ -8,8 +8,8 @@ import { FOREIGN_GENRES } from './genres.ts';
 import { otherGenre } from './genreNames.ts';
 
 /**
- * The puzzle that a link of another site holds; or a sentence that says why there is none. Such
- * links hold neither title nor author, so a puzzle is titled by its genre.
+ * The puzzle of a link to another site, or a sentence with the reason why there is none. Such links
+ * contain neither title nor author, so the genre is the title.
  */
 export function openForeign(address: string): Result<Puzzle, Text> {
   if (!isForeignAddress(address)) return fail(message('parse.notALink'));
@@ -36,7 +36,7 @@ function puzzleOf(
   return ok({ ...NEW_METADATA, title: genre.name, grid: grid.value, solution: null });
 }
 
-/** Why puzzles of a genre cannot be opened. */
+/** The reason why puzzles of a genre cannot be opened. */
 function whyNot(id: string): Text {
   const genre = otherGenre(id);
   if (!genre) return message('parse.unknownGenre', { genre: id });

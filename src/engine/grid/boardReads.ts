@@ -22,6 +22,12 @@ export class BoardReads {
     if (!this.#results.has(key)) this.#results.set(key, { query, result });
   }
 
+  /** Everything in another record was read. */
+  addAll(other: BoardReads): void {
+    for (const cell of other.#cells) this.#cells.add(cell);
+    for (const [key, { query, result }] of other.#results) this.addResult(key, query, result);
+  }
+
   /** True if all inputs are the same on `board`, on which only the `changed` cells differ. */
   areUnchangedOn(board: Board, changed: readonly Cell[]): boolean {
     if (changed.some((cell) => this.#cells.has(cell))) return false;

@@ -1,4 +1,3 @@
-import { invariant } from '#base/invariant.ts';
 import type { Board, Component, Region, Topology, Zone } from './board.ts';
 import type { BoardReads } from './boardReads.ts';
 import {
@@ -32,7 +31,10 @@ export function createBoard(grid: Grid, options: CreateBoardOptions): Board {
   return new ComputedBoard(grid, options);
 }
 
-/** Record in `reads` everything that `run` reads from the board. Must not be nested. */
+/**
+ * Add everything that `run` reads from the board to `reads`. Calls may be nested: the outer record
+ * then gets the reads of the inner one, too.
+ */
 export function recordReads<T>(board: Board, reads: BoardReads, run: () => T): T {
   return board instanceof ComputedBoard ? board.record(reads, run) : run();
 }
@@ -80,12 +82,13 @@ class ComputedBoard implements Board {
   }
 
   record<T>(reads: BoardReads, run: () => T): T {
-    invariant(this.#reads === null, 'a board records the reads of one check at a time');
+    const outer = this.#reads;
     this.#reads = reads;
     try {
       return run();
     } finally {
-      this.#reads = null;
+      this.#reads = outer;
+      outer?.addAll(reads);
     }
   }
 

@@ -1,13 +1,13 @@
 import { findShareData } from '../codec/shareLinks.ts';
 import { findForeignAddresses } from '../foreign/address.ts';
 
-/** Where a puzzle comes from: a link of ours, a link of another site, or a text of its own. */
+/** The source of a puzzle: a link to this product, a link to another site, or a puzzle text. */
 export type PuzzleSource =
   | { readonly kind: 'share'; readonly data: string }
   | { readonly kind: 'foreign'; readonly address: string }
   | { readonly kind: 'text'; readonly text: string };
 
-/** The same for the same source. */
+/** A key that is equal for equal sources. */
 export function sourceKey(source: PuzzleSource): string {
   switch (source.kind) {
     case 'share':
@@ -19,15 +19,15 @@ export function sourceKey(source: PuzzleSource): string {
   }
 }
 
-/** What a text holds, and how often something in it was there before. */
+/** The sources in a text, and the number of repetitions. */
 export interface FoundSources {
   readonly sources: readonly PuzzleSource[];
   readonly repeated: number;
 }
 
 /**
- * Every puzzle that a text holds, each once, in order: links of ours and of other sites wherever
- * they stand, and lines that are puzzles themselves.
+ * Every puzzle in a text, each once, in order: links to this product and to other sites anywhere in
+ * the text, and lines that are puzzles themselves.
  */
 export function findSources(text: string): FoundSources {
   const all = text.split(/\r?\n/).flatMap(sourcesIn);
@@ -50,7 +50,7 @@ function sourcesIn(line: string): readonly PuzzleSource[] {
 
 const GRID_TEXT = /^(?:\d{1,4}_)?\d{1,7}x\d{1,7}(?:\|[TCZSR].*)?$/;
 
-/** Whether a line is a grid text, or the JSON of a puzzle: an object with a grid. */
+/** True if a line is a grid text, or the JSON of a puzzle: an object with a grid. */
 function isPuzzleText(line: string): boolean {
   if (GRID_TEXT.test(line)) return true;
   const json = line.replace(/^\d{1,4}_/, '');

@@ -9,29 +9,32 @@ import { ok, type Result } from '#base/result.ts';
 import { isSupported } from '#engine/solving/support.ts';
 import { openUnpacked, type UnpackedSource } from './openSource.ts';
 
-/** What a list of puzzles shows of one without opening it again. */
+/** The facts about a puzzle that a list shows without opening it again. */
 interface PuzzleFacts {
   readonly title: string;
   readonly author: string;
   readonly width: number;
   readonly height: number;
   readonly hasSolution: boolean;
-  /** What keeps it from being verified; null if nothing does. */
+  /** The problem that prevents its verification; null if there is none. */
   readonly problem: PuzzleProblem | null;
-  /** Whether a solver knows all its clues. */
+  /** True if a solver supports all its clues. */
   readonly isSolvable: boolean;
 }
 
-/** Why a puzzle is not verified. Title and author are not asked for: links may have none. */
+/**
+ * Reasons why a puzzle is not verified. Title and author are not required, since links may have
+ * none.
+ */
 export type PuzzleProblem = 'noCells' | 'noSolution' | 'incompleteSolution' | 'wrongSolution';
 
-/** A puzzle that could be opened: its text, the same for the same puzzle, and its facts. */
+/** A puzzle that could be opened: its text, which is equal for equal puzzles, and its facts. */
 export interface InspectedPuzzle {
   readonly text: string;
   readonly facts: PuzzleFacts;
 }
 
-/** Open a source and judge what is in it; a sentence says why it cannot be opened. */
+/** Open a source and judge its puzzle. Fails with a sentence if it cannot be opened. */
 export function inspect(source: UnpackedSource): Result<InspectedPuzzle, Text> {
   const puzzle = openUnpacked(source);
   return puzzle.ok ? ok(inspectPuzzle(puzzle.value)) : puzzle;
@@ -41,7 +44,10 @@ export function inspect(source: UnpackedSource): Result<InspectedPuzzle, Text> {
 export function inspectPuzzle(puzzle: Puzzle): InspectedPuzzle {
   const { title, author, grid, solution } = puzzle;
   const facts = {
-    ...{ title, author, width: grid.width, height: grid.height },
+    title,
+    author,
+    width: grid.width,
+    height: grid.height,
     hasSolution: solution !== null,
     problem: problemOf(puzzle),
     isSolvable: isSupported(grid),

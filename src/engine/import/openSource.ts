@@ -7,10 +7,10 @@ import { fail, type Result } from '#base/result.ts';
 import type { ParseError, ParseErrorCode } from '../text/ParseError.ts';
 import { findSources, type PuzzleSource } from './findSources.ts';
 
-/** A source whose data is unpacked: what is left to do needs no platform. */
+/** A source with unpacked data. Opening it needs no platform functions. */
 export type UnpackedSource = Exclude<PuzzleSource, { readonly kind: 'share' }>;
 
-/** Unpack the data of a link; a sentence says why it cannot be. */
+/** Unpack the data of a link. Fails with a sentence. */
 export async function unpackSource(
   source: PuzzleSource,
   platform: Inflate,
@@ -22,14 +22,14 @@ export async function unpackSource(
     : fail(sentenceOf(text.error));
 }
 
-/** The puzzle of a source; a sentence says why there is none. */
+/** The puzzle of a source. Fails with a sentence if there is none. */
 export function openUnpacked(source: UnpackedSource): Result<Puzzle, Text> {
   if (source.kind === 'foreign') return openForeign(source.address);
   const puzzle = openPuzzle(source.text);
   return puzzle.ok ? puzzle : fail(sentenceOf(puzzle.error));
 }
 
-/** The puzzle of a source of any kind; a sentence says why there is none. */
+/** The puzzle of a source of any kind. Fails with a sentence if there is none. */
 export async function openSource(
   source: PuzzleSource,
   platform: Inflate,
@@ -38,7 +38,7 @@ export async function openSource(
   return unpacked.ok ? openUnpacked(unpacked.value) : unpacked;
 }
 
-/** Failures whose words are fixed without a full stop: see docs/grid-text.md. */
+/** Errors whose texts are specified without a full stop: see docs/grid-text.md. */
 const WITHOUT_STOP: ReadonlySet<ParseErrorCode> = new Set([
   'badSegment',
   'badTiles',
@@ -50,16 +50,21 @@ const WITHOUT_STOP: ReadonlySet<ParseErrorCode> = new Set([
   'unknownVersion',
 ]);
 
-/** What is wrong with a text, in a sentence. One that ends in a cut quote has its own end. */
+/**
+ * The error of a text, as a sentence. A sentence that ends with a shortened quote gets no full
+ * stop.
+ */
 function sentenceOf({ code, message: said }: ParseError): Text {
   const short = withShortQuotes(said);
   return short === said && WITHOUT_STOP.has(code) ? joined([said, '.'], '') : short;
 }
 
-/** Characters of what is quoted in a sentence: it may be as long as a file. */
+/**
+ * Maximum length of a quote in a sentence, in characters. The quoted text may be as long as a file.
+ */
 const LONGEST_QUOTE = 146;
 
-/** The same text where all its quotes are short. */
+/** The same text with all its quotes shortened. */
 function withShortQuotes(text: Text): Text {
   if (typeof text === 'string' || !('id' in text)) return text;
   const values = Object.entries(text.values ?? {});
@@ -76,8 +81,8 @@ function isLong(value: MessageValue): value is string {
 }
 
 /**
- * The one puzzle that somebody gave as a text: a link of ours or of another site, a grid text or a
- * puzzle text, over however many lines.
+ * The single puzzle in a text: a link to this product or to another site, a grid text or a puzzle
+ * text, over any number of lines.
  */
 export async function openText(text: string, platform: Inflate): Promise<Result<Puzzle, Text>> {
   const whole = text.trim();

@@ -8,7 +8,7 @@ import { paramsOf } from '../clues/params.ts';
 
 const boards = new WeakMap<Grid, Board>();
 
-/** The board of a grid, made once for each grid. */
+/** The board of a grid, cached by grid. */
 export function boardOf(grid: Grid): Board {
   const known = boards.get(grid);
   if (known) return known;
@@ -17,13 +17,13 @@ export function boardOf(grid: Grid): Board {
   return board;
 }
 
-/** A board of the grid computed from scratch, not cached. */
+/** A board of the grid, computed from scratch and not cached. */
 export function makeBoard(grid: Grid): Board {
   return createBoard(grid, optionsOf(grid));
 }
 
-/** A board of the grid as if no rule joined its sides. */
-export function flatBoardOf(grid: Grid): Board {
+/** A board of the grid without joined sides. */
+export function createFlatBoard(grid: Grid): Board {
   return createBoard(grid, { topology: FLAT, isWrapped: false, isOptional });
 }
 
@@ -41,8 +41,8 @@ export function boardWithout(grid: Grid, excused: ReadonlySet<SymbolInstance>): 
 }
 
 /**
- * The board of a grid that differs from another board's grid only in `changed` cells; takes over
- * what did not change. Falls back to a new board where more differs.
+ * The board of a grid that differs from another board's grid only in `changed` cells. It reuses the
+ * unchanged parts. Falls back to a new board if more differs.
  */
 export function advance(board: Board, grid: Grid, changed: readonly Cell[]): Board {
   const known = boards.get(grid);
@@ -63,7 +63,7 @@ export function advance(board: Board, grid: Grid, changed: readonly Cell[]): Boa
   return next;
 }
 
-/** Whether two grids differ in nothing but their tiles. */
+/** True if two grids differ only in their tiles. */
 export function sameClues(a: Grid, b: Grid): boolean {
   return (
     a.width === b.width &&
@@ -75,7 +75,7 @@ export function sameClues(a: Grid, b: Grid): boolean {
   );
 }
 
-/** How the clues of a grid affect its board: the first rule with a topology joins the sides. */
+/** The options of a board: the first rule with a topology joins the sides. */
 function optionsOf({ rules }: Grid): CreateBoardOptions {
   for (const rule of rules) {
     const def = ruleById.get(rule.id);

@@ -11,8 +11,8 @@ import { symbolsAt } from './symbolsAt.ts';
 /** A count shown over the board on request. */
 export interface OverlayCount extends Count {
   /**
-   * Where it is drawn: the cell beside the symbol for a line of sight, the symbol's own place for
-   * its total.
+   * The place of the text: the cell next to the symbol for a line of sight, the symbol's own place
+   * for its total.
    */
   readonly at: Point;
   /** Direction of the line of sight; null for a total. */
@@ -22,8 +22,8 @@ export interface OverlayCount extends Count {
 }
 
 /**
- * The counts of the number symbols shown at a cell: by lines of sight where they have them,
- * otherwise in total.
+ * The counts of the number symbols shown at a cell: by lines of sight if they have them, otherwise
+ * in total.
  */
 export function countOverlay(
   board: Board,

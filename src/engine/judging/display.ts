@@ -5,14 +5,14 @@ import type { DisplayContext } from '../clues/defineSymbol.ts';
 import type { Mode } from '../clues/mode.ts';
 import { paramsOf } from '../clues/params.ts';
 
-/** For each id as many booleans as the grid has symbols of it. */
+/** By id: one boolean for each symbol of the grid. */
 export type SymbolFlags = ReadonlyMap<string, readonly boolean[]>;
 
 function flagsOf(grid: Grid, isOn: (symbol: SymbolInstance) => boolean): SymbolFlags {
   return new Map([...grid.symbols].map(([id, list]) => [id, list.map(isOn)]));
 }
 
-/** Whether no marker covers a symbol. In editors nothing is covered. */
+/** Returns a predicate for symbols that no marker covers. In editors nothing is covered. */
 function uncovering(
   board: Board,
   solution: Grid | null,
@@ -30,12 +30,12 @@ function isDrawnByItself(symbol: SymbolInstance): boolean {
   return def?.isShown?.(paramsOf(def, symbol)) !== false;
 }
 
-/** Which symbols no marker covers, whether or not they are drawn by themselves. */
+/** The symbols that no marker covers, including symbols that are not drawn on their own. */
 export function uncoveredSymbols(board: Board, solution: Grid | null, mode: Mode): SymbolFlags {
   return flagsOf(board.grid, uncovering(board, solution, mode));
 }
 
-/** Which symbols are drawn. Editors see everything. */
+/** The symbols that are drawn. Editors show all of them. */
 export function visibleSymbols(board: Board, solution: Grid | null, mode: Mode): SymbolFlags {
   const isUncovered = uncovering(board, solution, mode);
   return flagsOf(

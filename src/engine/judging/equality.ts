@@ -1,4 +1,4 @@
-import { valueOf } from '../clues/params.ts';
+import { getField } from '../clues/params.ts';
 import type { Config, Field, FieldKind } from '../config/field.ts';
 import { KINDS } from '../config/kinds/index.ts';
 import { ruleById } from '../rules/index.ts';
@@ -6,7 +6,7 @@ import { symbolById } from '../symbols/index.ts';
 import { edgeKey } from '../grid/edges.ts';
 import type { Edge, Grid, Params, RuleInstance, SymbolInstance } from '../grid/grid.ts';
 
-/** Whether two grids are the same puzzle, in whatever order their parts stand. */
+/** True if two grids are the same puzzle. The order of their parts does not matter. */
 export function gridEquals(a: Grid, b: Grid): boolean {
   return (
     a === b ||
@@ -20,12 +20,12 @@ export function gridEquals(a: Grid, b: Grid): boolean {
   );
 }
 
-/** Whether two rules have the same id and equal params. */
+/** True if two rules have the same id and equal params. */
 export function ruleEquals(a: RuleInstance, b: RuleInstance): boolean {
   return a === b || (a.id === b.id && paramsEqual(ruleById.get(a.id)?.config, a.params, b.params));
 }
 
-/** Whether two symbols have the same id, equal params and the same place. */
+/** True if two symbols have the same id, equal params and the same place. */
 export function symbolEquals(a: SymbolInstance, b: SymbolInstance): boolean {
   return (
     a === b ||
@@ -41,7 +41,7 @@ function paramsEqual(config: Config = {}, a: Params, b: Params): boolean {
 }
 
 function fieldEquals<K extends FieldKind>(field: Field<K>, name: string, a: Params, b: Params) {
-  const [left, right] = [valueOf(field, name, a), valueOf(field, name, b)];
+  const [left, right] = [getField(field, name, a), getField(field, name, b)];
   return left === right || KINDS[field.kind].isEqual(left, right, gridEquals);
 }
 

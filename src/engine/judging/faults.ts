@@ -6,29 +6,29 @@ import { paramsOf } from '../clues/params.ts';
 import { ruleById } from '../rules/index.ts';
 import { symbolById } from '../symbols/index.ts';
 import type { SymbolFlags } from './display.ts';
-import { symbolErrorOf, type LegendRow } from './legend.ts';
-import { ruleMarks } from './ruleMarks.ts';
+import { describeSymbolError, type LegendRow } from './legend.ts';
+import { ruleMarks } from './marks.ts';
 
-/** A broken clue: a rule by its index in the grid, a symbol by its place in the list of its id. */
+/** A broken clue: a rule by its index in the grid, a symbol by its index in the list of its id. */
 export interface Fault {
-  /** Unique among the faults; stays while the clues stay. */
+  /** Unique among the faults; stable while the clues do not change. */
   readonly key: string;
   readonly kind: 'rule' | 'symbol';
   readonly id: string;
   readonly index: number;
 }
 
-/** A broken clue in words. */
+/** The description of a broken clue. */
 interface FaultText {
-  /** Names the clue itself, not only its kind: "area number 3", to stand inside a sentence. */
+  /** The name of the clue itself, not only of its kind, for use in a sentence: "area number 3". */
   readonly name: Text;
-  /** Where it stands, or where the trouble of a rule begins; null where there is no such place. */
+  /** The place of the clue, or the first cell of a rule's error; null if there is none. */
   readonly at: Point | null;
-  /** What is wrong, without full stop: "has 5, not 3". */
+  /** The error, without full stop: "has 5, not 3". */
   readonly detail: Text;
 }
 
-/** What is needed to speak of faults. */
+/** The data for descriptions of faults. */
 interface Judged {
   readonly board: Board;
   readonly judgement: Judgement;
@@ -38,7 +38,7 @@ interface Judged {
 const BROKEN = message('clues.broken');
 
 /** Every broken clue that the legend lists, in its order. */
-export function faultsOf(legend: readonly LegendRow[], { symbols }: Judgement): readonly Fault[] {
+export function findFaults(legend: readonly LegendRow[], { symbols }: Judgement): readonly Fault[] {
   return legend
     .filter(({ state }) => state === 'error')
     .flatMap(({ kind, id, members }) =>
@@ -48,7 +48,7 @@ export function faultsOf(legend: readonly LegendRow[], { symbols }: Judgement): 
     );
 }
 
-/** A fault in words. Of a symbol that is not seen only the kind is told, not the place. */
+/** The description of a fault. For a hidden symbol, only its kind and no place. */
 export function describeFault({ kind, id, index }: Fault, judged: Judged): FaultText {
   return kind === 'rule' ? ruleFault(index, judged) : symbolFault(id, index, judged);
 }
@@ -72,6 +72,6 @@ function symbolFault(id: string, index: number, { board, visible }: Judged): Fau
   const params = paramsOf(def, symbol);
   if (visible.get(id)?.[index] === false)
     return { name: def.name?.(params) ?? def.title, at: null, detail: BROKEN };
-  const detail = symbolErrorOf(symbol, board)?.short ?? BROKEN;
+  const detail = describeSymbolError(symbol, board)?.short ?? BROKEN;
   return { name: def.speak(params), at: symbol.at, detail };
 }

@@ -12,9 +12,9 @@ import { paramsOf } from '../clues/params.ts';
 import { concluded, matchSolution, summarize } from './summarize.ts';
 import { satisfied, type State, type Verdict } from '../clues/verdict.ts';
 
-/** Verdicts that are set before anything is judged. */
+/** Verdicts that are preset before clues are judged. */
 interface PresetVerdicts {
-  /** Always ignored, and not seen by the other clues. */
+  /** These symbols are always ignored, and hidden from other clues. */
   readonly excused: ReadonlySet<SymbolInstance>;
   readonly rules: ReadonlyMap<RuleInstance, Verdict>;
 }
@@ -23,7 +23,7 @@ const NO_PRESETS: PresetVerdicts = { excused: new Set(), rules: new Map() };
 
 /**
  * Judge a board: every clue, and all together. Given the judgement of a board with the same clues,
- * only clues that read something that differs are judged again. See docs/grid-text.md, judging.
+ * only clues that read changed data are judged again. See docs/grid-text.md, judging.
  */
 export function judge(
   board: Board,
@@ -70,7 +70,7 @@ function checkRule(rule: RuleInstance, board: Board): Verdict {
 }
 
 /**
- * The verdict of a rule that judges number symbols in their place; undefined for symbols without a
+ * The state of a symbol, judged by a rule in place of the symbol; undefined for symbols without a
  * count.
  */
 type Recount = (symbol: SymbolInstance) => State | undefined;
@@ -87,7 +87,7 @@ function recountOf(rule: RuleInstance, board: Board): Recount | null {
   };
 }
 
-/** A symbol's state, and the index of the rule that judged it in its place. */
+/** A symbol's state, and the index of the rule that judged it in place of the symbol. */
 interface SymbolVerdict {
   readonly state: State;
   readonly rule: number | null;
@@ -135,7 +135,7 @@ function finish(
   }, matched);
 }
 
-/** The verdict of a clue, and what its check read of the board. */
+/** The verdict of a clue, and the board data that its check read. */
 interface CachedVerdict {
   readonly verdict: unknown;
   readonly reads: BoardReads;
@@ -151,8 +151,8 @@ const cachedByJudgement = new WeakMap<
 >();
 
 /**
- * Verdicts of clues, taken over from the previous judgement where everything that the check read is
- * unchanged.
+ * Caches verdicts of clues. A verdict of the previous judgement is reused if all data that the
+ * check read is unchanged.
  */
 class VerdictCache {
   readonly #board: Board;
@@ -184,7 +184,7 @@ class VerdictCache {
     return verdict;
   }
 
-  /** Store the verdicts for a judgement that starts from this one. */
+  /** Store the verdicts for judgements that start from this one. */
   storeFor(judgement: Judgement): void {
     cachedByJudgement.set(judgement, {
       board: this.#board,

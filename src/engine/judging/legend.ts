@@ -9,31 +9,32 @@ import type { Judgement } from '../clues/judgement.ts';
 import type { Mode } from '../clues/mode.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { State, Verdict } from '../clues/verdict.ts';
-import { restsOnNothing } from './restsOnNothing.ts';
-import { ruleMarks } from './ruleMarks.ts';
-import { symbolMarks } from './symbolMarks.ts';
+import { ruleMarks, symbolMarks } from './marks.ts';
 
 /** One row of the legend: a rule, or all symbols with the same legend key. */
 export interface LegendRow {
-  /** Unique among the rows; stays while the clues stay. */
+  /** Unique among the rows; stable while the clues do not change. */
   readonly key: string;
   readonly kind: 'rule' | 'symbol';
   readonly id: string;
   readonly title: Text;
-  /** Name where there is little room. */
+  /** Short name for narrow places. */
   readonly brief: Text;
   /** Full sentence, `*word*` marks the key word. */
   readonly explain: Text;
-  /** At most three words beside a symbol's name; empty for rules. */
+  /** At most three words next to a symbol's name; empty for rules. */
   readonly caption: Text;
   readonly example: Example;
-  /** Error if any member is in error, else incomplete if any is, else satisfied. */
+  /** `error` if any member is in error, else `incomplete` if any is, else `satisfied`. */
   readonly state: State;
-  /** What is seen of the state: open where a rule holds only because nothing is painted yet. */
+  /**
+   * The displayed state: `incomplete` for a rule that is satisfied only because nothing is painted
+   * yet.
+   */
   readonly shownState: State;
   /** Describes the first error. */
   readonly errorDescription: ErrorDescription | undefined;
-  /** Index of the rule in the grid; of each symbol in its list. */
+  /** Index of the rule in the grid, or of each symbol in its list. */
   readonly members: readonly number[];
   /** Hidden while solving, listed for editors. */
   readonly isShown: boolean;
@@ -46,10 +47,10 @@ interface Judged {
 }
 
 /**
- * Rows of rules in puzzle order, then of symbols by list order. Rules that are hidden in play are
- * left out, and so are rows without an explanation.
+ * Rows of rules in puzzle order, then of symbols by list order. Leaves out rules that are hidden in
+ * play, and rows without an explanation.
  */
-export function legendOf(board: Board, judgement: Judgement, mode: Mode): readonly LegendRow[] {
+export function createLegend(board: Board, judgement: Judgement, mode: Mode): readonly LegendRow[] {
   const judged = { board, judgement };
   const rules = board.grid.rules.flatMap((_, index) => ruleRow(judged, index, mode));
   const symbols = [...board.grid.symbols]
@@ -59,8 +60,8 @@ export function legendOf(board: Board, judgement: Judgement, mode: Mode): readon
   return [...rules, ...symbols].filter(({ explain }) => explain !== '');
 }
 
-/** Cells that a row concerns: those its rule marks, or those its symbols look at. */
-export function cellsOf({ kind, id, members }: LegendRow, judged: Judged): readonly Cell[] {
+/** The cells of a row: those that its rule marks, or those that its symbols concern. */
+export function findRowCells({ kind, id, members }: LegendRow, judged: Judged): readonly Cell[] {
   const { board, judgement } = judged;
   if (kind === 'rule') return members.flatMap((index) => ruleMarks(board, judgement, index));
   const list = board.grid.symbols.get(id) ?? [];
@@ -98,16 +99,18 @@ function ruleRow(judged: Judged, index: number, mode: Mode): readonly LegendRow[
   return [row];
 }
 
-/** Whether a rule is done only by the look of it: nothing is painted that it could be about. */
+/** True if a rule is satisfied only because no cells are painted that it judges. */
 function isOnlyEmpty(rule: RuleInstance, { board, judgement }: Judged, { state }: Verdict) {
-  return state === 'satisfied' && judgement.final !== 'satisfied' && restsOnNothing(rule, board);
+  return (
+    state === 'satisfied' && judgement.final !== 'satisfied' && isVacuouslySatisfied(rule, board)
+  );
 }
 
 function listOrder(id: string): number {
   return symbolById.get(id)?.traits?.listOrder ?? id.charCodeAt(0);
 }
 
-/** One row for each key among the symbols of an id. */
+/** One row for each legend key among the symbols of an id. */
 function symbolRows(judged: Judged, id: string, list: readonly SymbolInstance[]): LegendRow[] {
   const def = symbolById.get(id);
   if (!def) return [];
@@ -148,14 +151,17 @@ function symbolRow(
     example: def.example(params),
     state,
     shownState: state,
-    errorDescription: wrong && symbolErrorOf(wrong, board),
+    errorDescription: wrong && describeSymbolError(wrong, board),
     members,
     isShown: true,
   };
 }
 
-/** Why a symbol is in error; undefined where a rule judges its count in place of the symbol. */
-export function symbolErrorOf(symbol: SymbolInstance, board: Board): ErrorDescription | undefined {
+/** The error of a symbol; undefined if a rule judges its count in place of the symbol. */
+export function describeSymbolError(
+  symbol: SymbolInstance,
+  board: Board,
+): ErrorDescription | undefined {
   const def = symbolById.get(symbol.id);
   const isRecounted = board.grid.rules.some(({ id }) => ruleById.get(id)?.judgeCount !== undefined);
   if (def?.count && isRecounted) return undefined;
@@ -165,4 +171,20 @@ export function symbolErrorOf(symbol: SymbolInstance, board: Board): ErrorDescri
 function stateOf(states: readonly State[]): State {
   if (states.includes('error')) return 'error';
   return states.includes('incomplete') ? 'incomplete' : 'satisfied';
+}
+
+/**
+ * True if a satisfied rule depends on cells that are not painted yet: all open cells are gray, or
+ * the rule has nothing to judge. False on a filled board, where no later stroke can break the rule.
+ */
+function isVacuouslySatisfied(rule: RuleInstance, board: Board): boolean {
+  if (board.isFilled) return false;
+  if (isUntouched(board)) return true;
+  const def = ruleById.get(rule.id);
+  return def?.isVacuous?.(paramsOf(def, rule), board) ?? false;
+}
+
+/** True if only givens have a color. */
+function isUntouched({ grid }: Board): boolean {
+  return grid.tiles.every(({ exists, fixed, color }) => !exists || fixed || color === 'gray');
 }

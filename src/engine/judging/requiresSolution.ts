@@ -2,7 +2,7 @@ import type { Grid } from '../grid/grid.ts';
 import { ruleById } from '../rules/index.ts';
 import { symbolById } from '../symbols/index.ts';
 
-/** Whether a clue needs the author's solution to be satisfied. */
+/** True if a clue needs the author's solution to be satisfied. */
 export function requiresSolution(grid: Grid): boolean {
   return (
     grid.rules.some(({ id }) => ruleById.get(id)?.traits?.needsSolution === true) ||

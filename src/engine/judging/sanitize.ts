@@ -13,14 +13,14 @@ import type {
 } from '../grid/grid.ts';
 
 /**
- * The grid as every structural edit leaves it: without equal symbols, repeated singleton rules and
- * invalid edges, and with its rules adapted to the change. The same grid if that changes nothing.
+ * The grid after a structural edit: without equal symbols, repeated singleton rules and invalid
+ * edges, and with its rules adapted to the change. The same grid if nothing changes.
  */
 export function sanitize(grid: Grid): Grid {
   return adaptRules(removeInvalidParts(grid));
 }
 
-/** The same without adapting the rules. */
+/** Same as `sanitize`, without adapting the rules. */
 export function removeInvalidParts(grid: Grid): Grid {
   const connections = filterStable(distinctEdges(grid.connections), (edge) =>
     isConnection(edge, grid),
@@ -91,8 +91,8 @@ function distinct(list: readonly SymbolInstance[]): readonly SymbolInstance[] {
 }
 
 /**
- * A key that equal symbols share and different ones hardly ever do: comparing all pairs of
- * thousands would take minutes.
+ * A key that equal symbols share and different symbols rarely share. Comparing all pairs of
+ * thousands of symbols would take minutes.
  */
 function plainPartsOf({ id, at, params }: SymbolInstance): string {
   return JSON.stringify([id, at.x, at.y, ...plainValues(params)]);
@@ -105,7 +105,7 @@ function plainValues(params: Params): readonly string[] {
   });
 }
 
-/** Independent of the order of the parts of the grid. */
+/** A key that does not depend on the order of the grid's parts. */
 function plainPartsOfGrid({ width, height, symbols, rules }: Grid): string {
   const clues = [...[...symbols.values()].flat().map(plainPartsOf), ...rules.map(({ id }) => id)];
   return JSON.stringify([width, height, ...clues.sort()]);

@@ -33,8 +33,9 @@ export function summarize(board: Board, { rules, symbols }: Verdicts): State {
 }
 
 /**
- * Where a clue needs the author's solution, that decides: a board equal to it is satisfied, with
- * every clue that needs it; any other is incomplete. See docs/grid-text.md, judging, steps 6 and 7.
+ * Decides by the author's solution if a clue needs it: a board equal to the solution is satisfied,
+ * with every clue that needs it; any other board is incomplete. See docs/grid-text.md, judging,
+ * steps 6 and 7.
  */
 export function matchSolution(
   { grid }: Board,

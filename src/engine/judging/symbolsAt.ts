@@ -3,13 +3,13 @@ import type { Cell, SymbolInstance } from '../grid/grid.ts';
 import { touchedCells } from '../grid/placement.ts';
 import type { SymbolFlags } from './display.ts';
 
-/** A symbol, and where in the list of its id it stands. */
+/** A symbol, and its index in the list of its id. */
 interface SymbolAt {
   readonly symbol: SymbolInstance;
   readonly index: number;
 }
 
-/** The symbols that touch a cell and are seen, through the wrap-around. */
+/** The visible symbols that touch a cell, including through the wrap-around. */
 export function symbolsAt(board: Board, cell: Cell, visible: SymbolFlags): readonly SymbolAt[] {
   return [...board.grid.symbols].flatMap(([id, list]) =>
     list.flatMap((symbol, index) => {

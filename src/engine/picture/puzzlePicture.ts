@@ -5,7 +5,7 @@ import { svg, type SvgNode } from '../glyph/svgNode.ts';
 import type { Grid } from '../grid/grid.ts';
 import { boardOf } from '../judging/boardOf.ts';
 import { judge } from '../judging/judge.ts';
-import { legendOf, type LegendRow } from '../judging/legend.ts';
+import { createLegend, type LegendRow } from '../judging/legend.ts';
 import { drawBoard } from './drawBoard.ts';
 import { hexColor, paletteFromTheme, type Palette } from './palette.ts';
 import { createPictureInput, type RenderOptions } from './render.ts';
@@ -111,7 +111,7 @@ interface Block {
 /** Rules and symbols as listed for players. */
 function rowsOf(grid: Grid, solution: Grid | null): readonly LegendRow[] {
   const board = boardOf(grid);
-  return legendOf(board, judge(board, solution), 'solve');
+  return createLegend(board, judge(board, solution), 'solve');
 }
 
 function headOf(title: string, author: string, width: number, page: Page): Block {

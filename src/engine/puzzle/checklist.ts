@@ -1,10 +1,10 @@
 import type { State } from '../clues/verdict.ts';
 import type { Grid } from '../grid/grid.ts';
 import { metadataProblems } from './metadata.ts';
-import { typesOf } from './types.ts';
+import { findPuzzleTypes } from './types.ts';
 import { requiresSolution } from '../judging/requiresSolution.ts';
 
-/** What is checked before a puzzle is published. */
+/** A check before a puzzle is published. */
 export type ChecklistItemId =
   | 'metadataValid'
   | 'gridValid'
@@ -14,21 +14,21 @@ export type ChecklistItemId =
   | 'solutionIsValid'
   | 'isSolvable';
 
-/** What a solver proved of the puzzle as it is now. */
+/** The result of a solver for the current puzzle. */
 export type SolverProof = 'unknown' | 'unsolvable' | 'unique' | 'many';
 
 /** One line of the checklist. */
 export interface ChecklistItem {
   readonly id: ChecklistItemId;
   readonly success: boolean;
-  /** Whether the puzzle cannot be published without it. */
+  /** True if the puzzle cannot be published without it. */
   readonly mandatory: boolean;
 }
 
 /**
  * The checklist of a puzzle whose grid carries the colors of its solution. `final` is the overall
- * state of that grid, judged without a solution. Where it is told what a solver proved, a puzzle
- * that has no solution is not complete.
+ * state of that grid, judged without a solution. With the result of a solver, a puzzle that has no
+ * solution is not complete.
  */
 export function publishChecklist(
   metadata: unknown,
@@ -53,14 +53,14 @@ export function publishChecklist(
   ];
 }
 
-/** Whether nothing mandatory fails. */
+/** True if no mandatory check fails. */
 export function isPublishable(checklist: readonly ChecklistItem[]): boolean {
   return checklist.every(({ success, mandatory }) => success || !mandatory);
 }
 
-/** Whether any cell is colored that is not a given; in music, whether any such cell is dark. */
+/** True if any cell is colored that is not a given. In music, true if any such cell is dark. */
 function hasSolution(grid: Grid): boolean {
-  const isMusic = typesOf(grid).includes('music');
+  const isMusic = findPuzzleTypes(grid).includes('music');
   return grid.tiles.some(
     ({ fixed, color }) => !fixed && (isMusic ? color === 'dark' : color !== 'gray'),
   );

@@ -8,18 +8,21 @@ import { parseBareGridText, writeBareGridText } from '../codec/gridText.ts';
 import { parseError, type ParseError } from '../text/ParseError.ts';
 import { withVersion, withoutVersion } from '../codec/version.ts';
 
-/** A puzzle as links and files carry it. */
+/** The content of a puzzle in links and files. */
 export interface Envelope extends Metadata {
   /** The givens, without the solution. */
   readonly grid: Grid;
   readonly solution: Grid | null;
 }
 
-/** The messages where something that is no grid stands in the place of one. */
+/** The error for a value that is not a grid. */
 export const NOT_A_GRID = message('parse.notAGrid');
 export const NOT_A_SOLUTION = message('parse.notASolution');
 
-/** Parse a puzzle text. Metadata is never refused: what is missing or of another type is empty. */
+/**
+ * Parse a puzzle text. Metadata is never rejected: missing values and values of another type are
+ * empty.
+ */
 export function parsePuzzle(
   text: string,
   onUnknownField?: OnUnknownField,

@@ -4,8 +4,8 @@ import type { Puzzle } from './puzzle.ts';
 import { requiresSolution } from '../judging/requiresSolution.ts';
 
 /**
- * What becomes of the solution when a puzzle is opened: shown as colors on the board, hidden and
- * used for judging, or removed.
+ * Handling of the solution of an opened puzzle: shown as colors on the board, hidden and used for
+ * judging, or removed.
  */
 export const SOLUTION_HANDLINGS = ['visible', 'hidden', 'remove'] as const;
 export type SolutionHandling = (typeof SOLUTION_HANDLINGS)[number];
@@ -15,7 +15,7 @@ export interface LoadedPuzzle {
   readonly grid: Grid;
   /** The solution to judge against, if it is known and was not removed. */
   readonly solution: Grid | null;
-  /** Whether a solution was removed that the puzzle needs, so that players should be told. */
+  /** True if a solution was removed that the puzzle needs, so that players should be informed. */
   readonly isSolutionMissing: boolean;
 }
 
@@ -36,7 +36,7 @@ export function loadPuzzle(puzzle: Puzzle, handling: SolutionHandling): LoadedPu
   }
 }
 
-/** The grid with the solution's colors where nothing is given. */
+/** The grid with the solution's colors in cells that are not given. */
 function showSolution(grid: Grid, solution: Grid | null): Grid {
   if (solution?.width !== grid.width || solution.height !== grid.height) return grid;
   const tiles = mapStable(grid.tiles, (tile, cell) => {

@@ -1,5 +1,5 @@
 import { message, type Text } from '#texts/message.ts';
-/** What an author states about a puzzle. */
+/** An author's description of a puzzle. */
 export interface Metadata {
   readonly title: string;
   readonly author: string;
@@ -11,10 +11,10 @@ export interface Metadata {
 /** Metadata of a new puzzle. */
 export const NEW_METADATA: Metadata = { title: '', author: '', description: '', difficulty: 1 };
 
-/** The hardest. */
+/** The highest difficulty. */
 export const MAX_DIFFICULTY = 10;
 
-/** Characters that editors take. What comes from elsewhere may have more. */
+/** Maximum lengths in editors, in characters. Texts from elsewhere may be longer. */
 export const METADATA_LIMITS = { title: 100, author: 100, description: 500 } as const;
 
 /** A check of one value: the message of its first failure, or null. */
@@ -28,7 +28,7 @@ const CHECKS: Readonly<Record<keyof Metadata, Check>> = {
   difficulty: checkDifficulty,
 };
 
-/** Why a value cannot be published; null if it can. */
+/** The problem that prevents a value from being published; null if there is none. */
 export function metadataProblem(name: keyof Metadata, value: unknown): Text | null {
   return CHECKS[name](value);
 }
@@ -50,8 +50,8 @@ function checkDifficulty(value: unknown): Text | null {
 const NOT_AN_OBJECT = message('parse.notAnObject');
 
 /**
- * Why metadata cannot be published, in the order of the fields; empty if it can. Fields of other
- * names are refused.
+ * The problems that prevent metadata from being published, in the order of the fields. Fields of
+ * other names are rejected.
  */
 export function metadataProblems(metadata: unknown): readonly Text[] {
   if (typeof metadata !== 'object' || metadata === null || Array.isArray(metadata)) {

@@ -7,8 +7,8 @@ import { adaptRules } from '../judging/sanitize.ts';
 import { allRules, ruleById } from '../rules/index.ts';
 
 /**
- * The grid as a mode shows it: rules with their params for the mode, those it does not allow left
- * out. The same grid if all stay.
+ * The grid in a mode: rules with their params for the mode, without rules that the mode does not
+ * allow. The same grid if all rules stay.
  */
 export function gridForMode(grid: Grid, mode: Mode): Grid {
   const rules = grid.rules.flatMap((rule) => ruleForMode(rule, mode) ?? []);

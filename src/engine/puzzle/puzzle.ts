@@ -10,7 +10,7 @@ import { NEW_METADATA } from './metadata.ts';
 /** A puzzle: its metadata, its grid and, if known, the author's solution. */
 export type Puzzle = Envelope;
 
-/** Read a puzzle text or a bare grid text, whose colors are then the solution. */
+/** Read a puzzle text, or a bare grid text whose colors are then the solution. */
 export function openPuzzle(
   text: string,
   onUnknownField?: OnUnknownField,

@@ -39,9 +39,9 @@ import { solve as zoneDiffCountSolving } from './zone_diff_count/propagate.ts';
 import { solve as zoneExactCountSolving } from './zone_exact_count/propagate.ts';
 
 /**
- * What solvers need to know of rules, by their wire ids. Apart from the definitions, because pages
- * need these and no solver. Of a rule that is not here, solvers check colorings on boards, which is
- * slow.
+ * The meaning of rules for solvers, by their wire ids. Separate from the definitions, because pages
+ * need those without a solver. For a rule without an entry, solvers check colorings on boards,
+ * which is slow.
  */
 export const ruleSolving: ReadonlyMap<string, RuleSolving<ParamsOf<Config>>> = new Map([
   entry(banPattern, banPatternSolving),
@@ -64,7 +64,7 @@ export const ruleSolving: ReadonlyMap<string, RuleSolving<ParamsOf<Config>>> = n
   entry(zoneExactCount, zoneExactCountSolving),
 ]);
 
-/** A definition with what solvers know of the same params. */
+/** Pairs a definition with its meaning for solvers. Both have the same params. */
 function entry<C extends Config>(
   { id }: RuleDef<C>,
   solving: RuleSolving<ParamsOf<C>>,

@@ -1,6 +1,6 @@
 import type { Field, FieldKind, FieldValues } from '../config/field.ts';
 import type { Grid, Params } from '../grid/grid.ts';
-import { valueOf } from '../clues/params.ts';
+import { getField } from '../clues/params.ts';
 import { cleanPattern } from '../config/kinds/shape.ts';
 import {
   mergeLines,
@@ -202,7 +202,7 @@ export function scriptValue<K extends FieldKind>(
   params: Params,
 ): unknown {
   const kind: ScriptKind<K> = SCRIPT_KINDS[field.kind];
-  const value = valueOf(field, name, params);
+  const value = getField(field, name, params);
   return kind.show ? kind.show(value) : value;
 }
 

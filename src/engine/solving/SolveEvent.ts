@@ -3,11 +3,11 @@ import type { SearchStatistics } from '#engine/solver/sat/Search.ts';
 
 /** The progress of a search. */
 export interface SolveProgress extends Readonly<SearchStatistics> {
-  /** Cells whose color is proved by now. */
+  /** Number of cells whose color is proved. */
   readonly fixed: number;
 }
 
-/** What a solver yields while it runs. */
+/** An event that a solver yields while it runs. */
 export type SolveEvent =
   | { readonly type: 'solution'; readonly grid: Grid }
   | { readonly type: 'progress'; readonly progress: SolveProgress };

@@ -6,8 +6,10 @@ import { recolor, type Grid } from '#engine/grid/grid.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { ruleSolving } from '#engine/rules/solving.ts';
 
-/** Colorings that are accepted whatever other clues say, if they agree with the givens. */
-export function alternativesOf({ grid }: Board): readonly Grid[] {
+/**
+ * Alternate colorings that are accepted whatever other clues state, if they agree with the givens.
+ */
+export function findAlternatives({ grid }: Board): readonly Grid[] {
   const alternatives = grid.rules.flatMap((rule): Grid[] => {
     const def = ruleById.get(rule.id);
     const alternative = def && ruleSolving.get(rule.id)?.alternative?.(paramsOf(def, rule));
@@ -26,6 +28,6 @@ export function alternativesOf({ grid }: Board): readonly Grid[] {
 }
 
 /** Colors as text, to compare solutions. */
-export function colorsOf({ tiles }: Grid): string {
+export function writeColors({ tiles }: Grid): string {
   return tiles.map(({ exists, color }) => (exists ? color.charAt(0) : '.')).join('');
 }

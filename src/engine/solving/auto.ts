@@ -7,12 +7,15 @@ import type { SolveEvents } from './SolveEvent.ts';
 import { solveUniversally } from './solve.ts';
 import { isPartlySupported, isSupported } from './support.ts';
 
-/** Rules that ask for what all solutions have in common. */
+/** Rules that ask for the common part of all solutions. */
 const FORCED: readonly RuleInstance[] = allRules
   .filter(({ traits }) => traits?.answer === 'forced')
   .map(({ id }) => ({ id, params: {} }));
 
-/** Solve with the best solver for the grid: the universal one, which supports what others do. */
+/**
+ * Solve with the best solver for the grid. That is the universal solver, which supports every clue
+ * that other solvers do.
+ */
 export function* solveAutomatically(grid: Grid): SolveEvents {
   if (isSupported(grid)) yield* solveUniversally(grid);
   else if (isPartlySupported(grid)) yield* solvePartly(grid);
@@ -20,9 +23,9 @@ export function* solveAutomatically(grid: Grid): SolveEvents {
 }
 
 /**
- * Deduce what follows from the supported clues. Unsupported symbols stay, since rules count them;
- * they forbid nothing. If every cell gets a color, it is the only solution, unless a clue reports
- * an error.
+ * Deduce the consequences of the supported clues. Unsupported symbols stay, since rules count them;
+ * they forbid nothing. If every cell gets a color, the coloring is the only solution, unless a clue
+ * reports an error.
  */
 function* solvePartly(grid: Grid): SolveEvents {
   const supported = grid.rules.filter(({ id }) => !ruleById.get(id)?.traits?.needsSolution);

@@ -15,7 +15,7 @@ import { ruleSolving } from '#engine/rules/solving.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import { symbolSolving } from '#engine/symbols/solving.ts';
 import { ClueBuilder, type Targets } from '#engine/solver/model/ClueBuilder.ts';
-import { refOfSymbol } from '#engine/solver/model/refOfSymbol.ts';
+import { hasStraightRims, refOfSymbol } from '#engine/solver/model/boardQueries.ts';
 import { CheckConstraint, paintedCells } from '#engine/solver/constraints/CheckConstraint.ts';
 import { ModelBuilder, type Redundancy } from '#engine/solver/model/ModelBuilder.ts';
 import type { Literal } from '#engine/solver/sat/Propagator.ts';
@@ -37,29 +37,34 @@ interface KnownRule {
   readonly index: number;
 }
 
-/** State all clues of a grid. Colors that are not given are ignored. See `Search` for `forgets`. */
+/**
+ * State all clues of a grid. Colors that are not givens are ignored. See `Search` for `forgets`.
+ */
 export function compile(grid: Grid, forgets = false): Compiled {
   return compileBoard(boardOf(clearToGivens(grid)), { forgets });
 }
 
-/** What to state, and for which search. */
+/** The statements to make, and the mode of the search. */
 interface CompileOptions {
   readonly forgets?: boolean;
-  /** See `ModelBuilder`; absent for all, with the givens. */
+  /** See `ModelBuilder`. By default all clues are stated, with the givens. */
   readonly chosen?: ClueChoice;
   /** See `Search`. */
-  readonly defersUnits?: boolean;
-  /** See `ModelBuilder`. By default never if units are deferred: such steps are hard to follow. */
+  readonly isStepwise?: boolean;
+  /**
+   * See `ModelBuilder`. By default `never` in a stepwise search, because such steps are hard to
+   * follow.
+   */
   readonly redundancy?: Redundancy;
 }
 
-/** State clues of a board that has givens only. */
+/** State the clues of a board that has givens only. */
 export function compileBoard(
   board: Board,
   {
     forgets = false,
-    defersUnits = false,
-    redundancy = defersUnits ? 'never' : 'late',
+    isStepwise = false,
+    redundancy = isStepwise ? 'never' : 'late',
     chosen,
   }: CompileOptions = {},
 ): Compiled {
@@ -76,10 +81,10 @@ export function compileBoard(
     const honest = honestLiterals?.get(symbol) ?? NONE;
     model.withClues([refOfSymbol(board, symbol)], () => postSymbol(model, symbol, rules, honest));
   }
-  return { board, search: model.build({ forgets, defersUnits, redundancy }), dark: model.dark };
+  return { board, search: model.build({ forgets, isStepwise, redundancy }), dark: model.dark };
 }
 
-/** For each symbol a literal that holds unless it lies; null if no symbol can lie. */
+/** By symbol: a literal that is true unless the symbol lies; null if no symbol can lie. */
 function postLiars(
   model: ModelBuilder,
   rules: readonly KnownRule[],
@@ -148,7 +153,7 @@ function postSymbol(
   });
 }
 
-/** The counts that fulfill numbers: those of the first rule that changes them. */
+/** The counts that fulfill numbers, from the first rule that changes them. */
 function targetsBy(rules: readonly KnownRule[]): Targets {
   for (const { rule, def, index } of rules) {
     const solving = ruleSolving.get(rule.id);
@@ -167,9 +172,7 @@ function addCheck(
   isViolatedOn: (board: Board) => boolean,
 ): void {
   const { board, dark } = model;
-  const isStraight = (wrapping: string) => wrapping === 'none' || wrapping === 'wrap';
-  const { horizontal, vertical } = board.topology;
-  const canTrust = stating === 'check' && isStraight(horizontal) && isStraight(vertical);
+  const canTrust = stating === 'check' && hasStraightRims(board);
   model.add(
     (search) =>
       new CheckConstraint(search, dark, {

@@ -13,11 +13,11 @@ export interface SolveRequest {
 }
 
 /**
- * A reply to a request. First any number of `progress` and `solution`, then one of `none`, `enough`
- * and `failed`.
+ * A reply to a request. The sequence is any number of `progress` and `solution`, then one of
+ * `none`, `enough` and `failed`.
  */
 export type SolveReply =
-  /** First of all: the solver asked for could not be loaded, and another one replies. */
+  /** The first reply if the requested solver could not be loaded and another one replies. */
   | { readonly type: 'substitute' }
   | { readonly type: 'progress'; readonly progress: SolveProgress }
   | { readonly type: 'solution'; readonly grid: string }
@@ -27,7 +27,7 @@ export type SolveReply =
   | { readonly type: 'enough' }
   | { readonly type: 'failed'; readonly message: Text };
 
-/** The reply of a solver that cannot go on. */
+/** The reply of a solver that cannot continue. */
 export function failedReply(reason: Text): Extract<SolveReply, { type: 'failed' }> {
   return { type: 'failed', message: message('solver.failed', { reason }) };
 }

@@ -1,19 +1,20 @@
-import { judge } from '#engine/judging/judge.ts';
-import type { Grid } from '#engine/grid/grid.ts';
-import { alternativesOf, colorsOf } from './alternatives.ts';
+import { judge } from '../judging/judge.ts';
+import type { Grid } from '../grid/grid.ts';
+import { findAlternatives, writeColors } from './alternatives.ts';
 import { compile, paint, type Compiled } from './compile.ts';
-import { fixedCells } from './fixedCells.ts';
-import type { Literal } from '#engine/solver/sat/Propagator.ts';
+import type { Literal } from '../solver/sat/Propagator.ts';
 import type { SolveEvent, SolveEvents } from './SolveEvent.ts';
 import { asksForForced } from './support.ts';
+import type { Search } from '../solver/sat/Search.ts';
 
 /** Steps of a search between two reports of progress. */
 const STEPS_PER_REPORT = 256;
 
 /**
- * Find the solutions of a grid, each once: full colorings without an error. If a rule asks for what
- * can be deduced, the one result is the grid with the colors that all solutions have in common;
- * none if there is no solution. Yields progress regularly, so that the caller can stop.
+ * Find the solutions of a grid, each once: full colorings without an error. If a rule asks for
+ * deducible colors, the single result is the grid with the colors that all solutions have in
+ * common; no result if there is no solution. Yields progress regularly, so that the caller can
+ * stop.
  */
 export function* solveUniversally(grid: Grid): SolveEvents {
   yield* solveWith(grid, compile(grid));
@@ -27,14 +28,14 @@ export function solveWith(grid: Grid, compiled: Compiled): SolveEvents {
 function* enumerate(compiled: Compiled): SolveEvents {
   const { search, board } = compiled;
   const found = new Set<string>();
-  for (const alternative of alternativesOf(board)) {
-    if (found.has(colorsOf(alternative))) continue;
-    found.add(colorsOf(alternative));
+  for (const alternative of findAlternatives(board)) {
+    if (found.has(writeColors(alternative))) continue;
+    found.add(writeColors(alternative));
     yield { type: 'solution', grid: alternative };
   }
   while (yield* findModel(compiled, [])) {
     const { grid } = paint(board, compiled.dark, (it) => search.trail.value[it] === 1);
-    const colors = colorsOf(grid);
+    const colors = writeColors(grid);
     // A search that forgets may find a solution again.
     if (!found.has(colors)) yield { type: 'solution', grid };
     found.add(colors);
@@ -42,7 +43,7 @@ function* enumerate(compiled: Compiled): SolveEvents {
   }
 }
 
-/** Search for the next coloring without an error; it is then on the trail. */
+/** Search for the next coloring without an error. It is on the trail afterwards. */
 export function* findModel(
   compiled: Compiled,
   assumptions: readonly Literal[],
@@ -65,7 +66,10 @@ export function* findModel(
   }
 }
 
-/** Exclude the coloring on the trail by its decisions, or by its cells if some are no cells. */
+/**
+ * Exclude the coloring on the trail by its decisions, or by its cells if some decisions are not
+ * about cells.
+ */
 export function blockSolution({ search, dark }: Compiled): void {
   const { trail } = search;
   const decisions = Array.from({ length: trail.depth }, (_, i) => trail.decisionOf(i + 1));
@@ -80,7 +84,7 @@ export function blockSolution({ search, dark }: Compiled): void {
 /** Find the backbone: the literals of cells that all solutions have in common. */
 function* solveForced(compiled: Compiled): SolveEvents {
   const { search, board, dark } = compiled;
-  const alternatives = alternativesOf(board);
+  const alternatives = findAlternatives(board);
   const model = new Map<number, Literal>();
   const keepIf = (isTrue: (literal: Literal) => boolean) => {
     for (const [variable, literal] of model) if (!isTrue(literal)) model.delete(variable);
@@ -127,4 +131,11 @@ function* refineBackbone(
       search.addClause([literal]);
     }
   }
+}
+
+/** Number of cells with a color on decision level 0, which is the same in every solution. */
+function fixedCells({ trail }: Search, dark: ArrayLike<Literal>): number {
+  return Array.from(dark).filter(
+    (it) => it >= 0 && trail.value[it] !== 0 && trail.level[it >> 1] === 0,
+  ).length;
 }

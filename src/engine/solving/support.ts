@@ -5,7 +5,7 @@ import { symbolById } from '#engine/symbols/index.ts';
 import { symbolSolving } from '#engine/symbols/solving.ts';
 import type { LimitedSolver } from '#engine/solver/model/SolverModel.ts';
 
-/** What decides which solvers support a clue. */
+/** Properties of a clue that decide which solvers support it. */
 interface ClueSupport {
   readonly traits?:
     | {
@@ -14,16 +14,16 @@ interface ClueSupport {
         readonly answer?: 'all' | 'forced';
       }
     | undefined;
-  /** Solvers besides the universal one. */
+  /** Solvers other than the universal one. */
   readonly choices: readonly LimitedSolver[];
 }
 
-/** Whether a rule asks for what can be deduced instead of solutions. */
+/** True if a rule asks for deducible colors instead of solutions. */
 export function asksForForced({ rules }: Grid): boolean {
   return rules.some(({ id }) => ruleById.get(id)?.traits?.answer === 'forced');
 }
 
-/** All clues that must hold. Solvers need not support the others. */
+/** All clues that must hold. Solvers need not support other clues. */
 function necessaryClues({ rules, symbols }: Grid): readonly ClueSupport[] {
   const ids = [...symbols].flatMap(([id, list]) => (list.length > 0 ? [id] : []));
   const clues: readonly ClueSupport[] = [
@@ -40,21 +40,21 @@ function supportOf(
   return def ? [{ traits: def.traits, choices }] : [];
 }
 
-/** Whether the universal solver supports the grid: no clue needs the author's solution. */
+/** True if the universal solver supports the grid: no clue needs the author's solution. */
 export function isSupported(grid: Grid): boolean {
   return necessaryClues(grid).every(
     ({ traits }) => !traits?.needsSolution || traits.answer === 'forced',
   );
 }
 
-/** Whether a limited solver supports all clues. */
+/** True if a limited solver supports all clues. */
 export function isSupportedBy(solver: LimitedSolver, grid: Grid): boolean {
   return necessaryClues(grid).every(({ choices }) => choices.includes(solver));
 }
 
 /**
- * Whether deductions from the supported clues hold even though others are not supported. They do
- * not if a rule changes what other clues mean.
+ * True if deductions from the supported clues hold even though other clues are not supported. They
+ * do not hold if a rule changes the meaning of other clues.
  */
 export function isPartlySupported({ rules }: Grid): boolean {
   return rules.every(({ id }) => {

@@ -29,9 +29,9 @@ import { solve as unsupportedSolving } from './unsupported/propagate.ts';
 import { solve as viewpointSolving } from './viewpoint/propagate.ts';
 
 /**
- * What solvers need to know of symbols, by their wire ids. Apart from the definitions, because
- * pages need these and no solver. Of a symbol that is not here, solvers check colorings on boards,
- * which is slow.
+ * The meaning of symbols for solvers, by their wire ids. Separate from the definitions, because
+ * pages need those without a solver. For a symbol without an entry, solvers check colorings on
+ * boards, which is slow.
  */
 export const symbolSolving: ReadonlyMap<string, SymbolSolving<ParamsOf<Config>>> = new Map([
   entry(dart, dartSolving),
@@ -49,7 +49,7 @@ export const symbolSolving: ReadonlyMap<string, SymbolSolving<ParamsOf<Config>>>
   entry(viewpoint, viewpointSolving),
 ]);
 
-/** A definition with what solvers know of the same params. */
+/** Pairs a definition with its meaning for solvers. Both have the same params. */
 function entry<C extends Config>(
   { id }: SymbolDef<C>,
   solving: SymbolSolving<ParamsOf<C>>,

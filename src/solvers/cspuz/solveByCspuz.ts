@@ -11,7 +11,7 @@ import {
   type SolidColor,
 } from '#engine/grid/grid.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
-import { alternativesOf, colorsOf } from '#engine/solving/alternatives.ts';
+import { findAlternatives, writeColors } from '#engine/solving/alternatives.ts';
 import type { SolveEvent, SolveEvents } from '#engine/solving/SolveEvent.ts';
 import { asksForForced } from '#engine/solving/support.ts';
 import { translatePuzzle, type CspuzPuzzle } from './translatePuzzle.ts';
@@ -83,13 +83,13 @@ function openCells({ grid }: Puzzle): readonly Cell[] {
 
 function* enumerate(puzzle: Puzzle): SolveEvents {
   const found = new Set<string>();
-  for (const alternative of alternativesOf(boardOf(puzzle.grid))) {
-    if (found.has(colorsOf(alternative))) continue;
-    found.add(colorsOf(alternative));
+  for (const alternative of findAlternatives(boardOf(puzzle.grid))) {
+    if (found.has(writeColors(alternative))) continue;
+    found.add(writeColors(alternative));
     yield { type: 'solution', grid: alternative };
   }
   for (const event of solutionsWith(puzzle, NOTHING)) {
-    if (event.type === 'progress' || !found.has(colorsOf(event.grid))) yield event;
+    if (event.type === 'progress' || !found.has(writeColors(event.grid))) yield event;
   }
 }
 
@@ -112,7 +112,7 @@ function* solutionsWith(puzzle: Puzzle, painted: Coloring): SolveEvents {
 
 /** The colors that all solutions have in common; nothing if there is no solution. */
 function* deduce(puzzle: Puzzle): SolveEvents {
-  const alternatives = alternativesOf(boardOf(puzzle.grid));
+  const alternatives = findAlternatives(boardOf(puzzle.grid));
   const shared = puzzle.translation.isComplete
     ? query(puzzle, NOTHING, true)
     : yield* commonColors(puzzle);

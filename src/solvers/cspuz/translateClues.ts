@@ -1,5 +1,5 @@
 import type { PuzzleData, Rule } from 'logic-pad-solver-core';
-import { valueOf } from '#engine/clues/params.ts';
+import { getField } from '#engine/clues/params.ts';
 import { field, type Comparison } from '#engine/config/field.ts';
 import { emptyGrid, type Params, type Point } from '#engine/grid/grid.ts';
 
@@ -41,12 +41,12 @@ const KINDS: Readonly<Record<Comparison, 'exactly' | 'atLeast' | 'atMost'>> = {
 };
 
 function numberIn(params: Params, name: string): number | null {
-  const number = valueOf(NUMBER, name, params);
+  const number = getField(NUMBER, name, params);
   return Number.isInteger(number) && Math.abs(number) < LARGEST ? number : null;
 }
 
 function colorIn(params: Params): 'dark' | 'light' | null {
-  const color = valueOf(COLOR, 'color', params);
+  const color = getField(COLOR, 'color', params);
   return color === 'gray' ? null : color;
 }
 
@@ -69,7 +69,7 @@ function about(
 }
 
 function forbid(params: Params): Translation {
-  const pattern = valueOf(PATTERN, 'pattern', params);
+  const pattern = getField(PATTERN, 'pattern', params);
   const rows: PuzzleData['tiles'] = Array.from({ length: pattern.height }, (_, y) =>
     pattern.tiles.slice(y * pattern.width, (y + 1) * pattern.width).map((tile) => ({ ...tile })),
   );
@@ -91,7 +91,7 @@ const RULES: Readonly<Record<string, (params: Params) => Translation>> = {
       type: 'symbolCount',
       color,
       number,
-      kind: KINDS[valueOf(COMPARISON, 'comparison', params)],
+      kind: KINDS[getField(COMPARISON, 'comparison', params)],
     }),
     'count',
   ),
@@ -129,7 +129,7 @@ const SYMBOLS: Readonly<Record<string, (clues: readonly PlacedClue[]) => Transla
   dart: gathered(
     (clue) => {
       const tile = numbered(clue);
-      return tile && { ...tile, orientation: valueOf(ORIENTATION, 'orientation', clue.params) };
+      return tile && { ...tile, orientation: getField(ORIENTATION, 'orientation', clue.params) };
     },
     (tiles) => ({ type: 'dart', tiles }),
   ),
@@ -137,7 +137,7 @@ const SYMBOLS: Readonly<Record<string, (clues: readonly PlacedClue[]) => Transla
     ({ at, params }) => ({
       x: Math.floor(at.x),
       y: Math.floor(at.y),
-      letter: valueOf(LETTER, 'letter', params),
+      letter: getField(LETTER, 'letter', params),
     }),
     (tiles) => ({ type: 'letter', tiles }),
   ),
@@ -147,7 +147,7 @@ const SYMBOLS: Readonly<Record<string, (clues: readonly PlacedClue[]) => Transla
   ),
   lotus: gathered(
     ({ at, params }) => {
-      const orientation = valueOf(ORIENTATION, 'orientation', params);
+      const orientation = getField(ORIENTATION, 'orientation', params);
       return isOnAxis(at, orientation) ? { x: 2 * at.x, y: 2 * at.y, orientation } : null;
     },
     (tiles) => ({ type: 'lotus', tiles }),

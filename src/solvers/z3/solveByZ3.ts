@@ -3,7 +3,7 @@ import { judge } from '#engine/judging/judge.ts';
 import { recolor } from '#engine/grid/grid.ts';
 import type { Grid, SolidColor } from '#engine/grid/grid.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
-import { alternativesOf, colorsOf } from '#engine/solving/alternatives.ts';
+import { findAlternatives, writeColors } from '#engine/solving/alternatives.ts';
 import type { SolveEvent } from '#engine/solving/SolveEvent.ts';
 import { translatePuzzle } from '../cspuz/translatePuzzle.ts';
 import { postToZ3 } from './postToZ3.ts';
@@ -39,9 +39,9 @@ export async function loadSolverByZ3(): Promise<(puzzle: Grid) => AsyncGenerator
 
 async function* enumerate(api: Z3Api, grid: Grid): AsyncGenerator<SolveEvent, void> {
   const known = new Set<string>();
-  for (const alternative of alternativesOf(boardOf(grid))) {
-    if (known.has(colorsOf(alternative))) continue;
-    known.add(colorsOf(alternative));
+  for (const alternative of findAlternatives(boardOf(grid))) {
+    if (known.has(writeColors(alternative))) continue;
+    known.add(writeColors(alternative));
     yield { type: 'solution', grid: alternative };
   }
   const context = api.Context('main');
@@ -55,7 +55,7 @@ async function* enumerate(api: Z3Api, grid: Grid): AsyncGenerator<SolveEvent, vo
     if (result === 'unsat') return;
     const found = colors.read(solver.model());
     const painted = paint(grid, found);
-    const isNew = !known.has(colorsOf(painted));
+    const isNew = !known.has(writeColors(painted));
     if (isNew && judge(boardOf(painted), null).final !== 'error')
       yield { type: 'solution', grid: painted };
     solver.add(colors.differsFrom(found));

@@ -1,17 +1,18 @@
 import 'pixi.js/unsafe-eval'; // the page's security policy forbids `eval`
 import { Application, extend } from '@pixi/react';
 import type { Application as PixiApplication } from 'pixi.js';
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import type { BoardInput } from '#engine/edit/BoardInput.ts';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import type { ReadableStore } from '#base/store.ts';
+import type { BoardOptions } from '#engine/canvas/BoardOptions.ts';
 import { BoardView } from '#engine/canvas/BoardView.ts';
-import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { CameraController } from '#engine/canvas/camera/CameraController.ts';
 import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
-import { mountBoard, type BoardListeners } from '#engine/canvas/mountBoard.ts';
-import type { Hover } from '#engine/canvas/input/Hover.ts';
+import { mountBoard } from '#engine/canvas/mountBoard.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
+import { message } from '#texts/message.ts';
+import { notify } from '#ui/shared/platform/notices.ts';
+import { readOfTab, writeOfTab } from '#ui/shared/platform/tabStorage.ts';
 import { hasGraphics } from '#ui/shared/platform/graphics.ts';
-import { NoCanvas } from './NoCanvas.tsx';
 
 extend({ BoardView });
 
@@ -24,79 +25,48 @@ declare module '@pixi/react' {
   }
 }
 
-/** What buttons, keys and tests may do with the camera of a board's canvas. */
+/** Camera controls of a board's canvas, for buttons, keys and tests. */
 export interface BoardCamera extends Pick<CameraController, 'glideToFit' | 'glideBy' | 'panBy'> {
-  /** The middle of a cell in the window, in CSS pixels. */
+  /** The center of a cell in the window, in CSS pixels. */
   placeOf(cell: Cell): Point;
-  /** Pictures drawn so far. */
+  /** Number of frames drawn. */
   readonly frames: number;
 }
 
 interface BoardCanvasProps {
   view: BoardViewModel;
-  onInput: (input: BoardInput) => void;
-  /**
-   * Shows parts of the view as soon as they change: React passes them on as well, but later.
-   * Returns the way to stop. Must stay the same function.
-   */
-  follow?: ((show: (part: Partial<BoardViewModel>) => void) => () => void) | undefined;
-  /** The board is drawn and ready for input. Must stay the same function. */
-  onReady?: () => void;
-  /** The column to keep in sight. */
-  column?: number | null;
-  /** Called with where the board lies in its frame, in CSS pixels. Must stay the same function. */
-  onCamera?: ((camera: Camera) => void) | undefined;
-  /** Called with where a mouse or pen is over the board. Must stay the same function. */
-  onHover?: ((hover: Hover) => void) | undefined;
-  /** A finger rests on a cell; true if that is not to paint. Must stay the same function. */
-  onHold?: ((cell: Cell) => boolean) | undefined;
-  /** Whether strokes tell of points within a cell too. Must stay the same function. */
-  grip?: BoardListeners['grip'];
-  /** The wheel turned over the board; true if it is not to zoom. Must stay the same function. */
-  onWheel?: BoardListeners['onWheel'];
-  /** The board stays where it is: wheel, pinches and vertical swipes are left to the page. */
-  isPartOfPage?: boolean | undefined;
-  /** The camera, while there is a canvas. */
+  options: BoardOptions;
+  /** Parts of the view that are drawn before React renders them. */
+  immediate?: ReadableStore<Partial<BoardViewModel>> | undefined;
+  /** The camera controls; null without a canvas. */
   ref?: Ref<BoardCamera | null>;
 }
 
-/** The board as one canvas, where the browser can draw one. Fills its positioned ancestor. */
+/** The board as one canvas, if the browser can draw one. Fills its positioned ancestor. */
 export function BoardCanvas(props: BoardCanvasProps) {
   return hasGraphics() ? <LiveBoard {...props} /> : <NoCanvas />;
 }
 
 /** React mounts the application and passes view models on; `BoardView` does the drawing. */
-function LiveBoard({
-  view,
-  onInput,
-  follow,
-  column = null,
-  onReady,
-  onCamera,
-  onHover,
-  onHold,
-  grip,
-  onWheel,
-  isPartOfPage,
-  ref,
-}: BoardCanvasProps) {
+function LiveBoard({ view, options, immediate, ref }: BoardCanvasProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [app, setApp] = useState<PixiApplication | null>(null);
   const [board, setBoard] = useState<BoardView | null>(null);
+  const { isInline, column = null } = options;
+  const latestOptions = useEffectEvent(() => options);
 
   useEffect(() => {
     if (app === null || board === null || frame.current === null) return undefined;
-    const listeners = { onInput, onHover, onHold, onReady, grip, onWheel, isPartOfPage };
-    const mounted = mountBoard(app, board, frame.current, listeners);
+    const mounted = mountBoard(app, board, frame.current, () => latestOptions());
     return () => mounted.destroy();
-  }, [app, board, onInput, onHover, onHold, onReady, grip, onWheel, isPartOfPage]);
+  }, [app, board, isInline]);
 
   useEffect(
     () =>
-      follow?.((part) => {
-        if (board?.view) board.view = { ...board.view, ...part };
+      immediate?.subscribe(() => {
+        if (board?.view) board.view = { ...board.view, ...immediate.current() };
       }),
-    [board, follow],
+    [board, immediate],
   );
 
   useImperativeHandle<BoardCamera | null, BoardCamera | null>(ref, () => board && cameraOf(board), [
@@ -106,11 +76,6 @@ function LiveBoard({
   useEffect(() => {
     if (column !== null) board?.cameraController.keepInSight(column);
   }, [board, column]);
-
-  useEffect(() => {
-    if (board === null || onCamera === undefined) return undefined;
-    return board.cameraController.subscribe(onCamera);
-  }, [board, onCamera]);
 
   return (
     <div ref={frame} style={{ position: 'absolute', inset: 0 }} aria-hidden="true">
@@ -143,4 +108,20 @@ function cameraOf(board: BoardView): BoardCamera {
       return board.frames;
     },
   };
+}
+
+/** Stored for the tab once the notice was shown in it, so that a reload does not repeat it. */
+const NO_CANVAS_KEY = 'noCanvasSaid';
+
+let isSaid = false;
+
+/** Stands where the canvas would: says once in a tab why the still board stays. */
+function NoCanvas() {
+  useEffect(() => {
+    if (isSaid || readOfTab(NO_CANVAS_KEY) !== null) return;
+    isSaid = true; // also where the tab can store nothing
+    writeOfTab(NO_CANVAS_KEY, 'true');
+    notify({ kind: 'error', message: message('board.noCanvas') });
+  }, []);
+  return null;
 }

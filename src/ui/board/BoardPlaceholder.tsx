@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import { fit } from '#engine/canvas/camera/camera.ts';
-import type { BoardTheme } from '#engine/canvas/scene/theme.ts';
+import type { BoardTheme } from '#engine/picture/theme.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { BOARD_GEOMETRY } from '#engine/picture/geometry.ts';
 import type { StageShape } from './stageShape.ts';

@@ -2,13 +2,11 @@ import { useSelector } from '@xstate/react';
 import { Check } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Cell } from '#engine/grid/grid.ts';
-import type { ReadableStore } from '#base/store.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { ErrorSwatch } from '#ui/shared/components/ErrorSwatch.tsx';
 import { useLayerHome } from '#ui/board/access/useLayerHome.ts';
-import { focusFirst } from '#ui/shared/platform/focus.ts';
+import { focusedElement, focusFirst } from '#ui/shared/platform/focus.ts';
 import { Sentence } from '#ui/shared/components/Sentence.tsx';
 import type { BoardStore, BoardSnapshot } from './boardStore.ts';
 import type { ClueReading } from './clueReader.ts';
@@ -17,7 +15,7 @@ import { useBoardSnapshot } from './useBoardSnapshot.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { clueNotes, type ClueNote } from '#ui/board/access/clueNotes.ts';
 import { besideCell } from './besideCell.ts';
-import { followCell } from './followCell.ts';
+import { followCell, type BoardViewport } from './boardViewport.ts';
 
 const CARD =
   'fixed top-0 left-0 z-20 w-max max-w-[min(320px,100vw-16px)] animate-veil rounded-control border border-line bg-base-200 px-3.5 py-3 text-aside shadow-float focus:ring-0';
@@ -25,16 +23,15 @@ const CARD =
 interface ClueCardProps {
   store: BoardStore;
   reading: ClueReading;
-  /** Where the canvas shows the cells; null as long as nothing zooms. */
-  camera: ReadableStore<Camera | null>;
+  viewport: BoardViewport;
 }
 
 /**
- * What is read of the board, beside the cell: sentence, counts and what is wrong, live. It takes
- * neither pointer nor focus, unless a finger asked for it: then it is a small menu, and the next
- * touch beside it only closes it.
+ * Explanation of the clues at a cell, next to the cell: sentence, counts and errors, updated live.
+ * It takes neither pointer nor focus, unless a long press opened it: then it is a small menu, and a
+ * touch outside it only closes it.
  */
-export function ClueCard({ store, reading, camera }: ClueCardProps) {
+export function ClueCard({ store, reading, viewport }: ClueCardProps) {
   const t = useText();
   const home = useLayerHome();
   const card = useRef<HTMLDivElement>(null);
@@ -43,15 +40,14 @@ export function ClueCard({ store, reading, camera }: ClueCardProps) {
   const notes = clueNotes(t, snapshot, reading);
   const isHeld = reading.by === 'hold';
   useClosing(store, reading, card);
-  useDescription(reading, id);
-  useLayoutEffect(() => follow(card.current, reading, camera, snapshot.board.width));
+  useDescription(reading, viewport, id);
+  useLayoutEffect(() => follow(card.current, reading, viewport, snapshot.board.width));
   useEffect(() => {
     if (!isHeld) return undefined;
-    const before = document.activeElement;
+    const before = focusedElement();
     card.current?.focus({ preventScroll: true });
     return () => {
-      const isLost = document.activeElement === document.body;
-      if (isLost && before instanceof HTMLElement) focusFirst([before]);
+      if (focusedElement() === null) focusFirst([before]);
     };
   }, [isHeld, reading]);
   if (notes.length === 0) return null;
@@ -105,7 +101,7 @@ function Note({ note: { title, sentence, counts, fault, isSatisfied } }: { note:
   );
 }
 
-/** What a finger that rests on any other cell does at once. */
+/** Paints the other color, as a long press does at once on a cell without a symbol. */
 function OtherColor({ store, cell }: { store: BoardStore; cell: Cell }) {
   const t = useText();
   const { actor, mode, reader } = store;
@@ -132,8 +128,8 @@ function OtherColor({ store, cell }: { store: BoardStore; cell: Cell }) {
 }
 
 /**
- * Escape closes, and so does a press elsewhere. What a key or a list asked for also goes when the
- * keyboard's cell does.
+ * Escape and a press outside close the card. A card that a key or the list of faults opened also
+ * closes when the keyboard cursor leaves the cell.
  */
 function useClosing(
   { actor, reader }: BoardStore,
@@ -162,26 +158,26 @@ function useClosing(
   }, [actor, reader, by, cell, card]);
 }
 
-/** The cell that has the focus is described by what is read of it. */
-function useDescription({ by, cell }: ClueReading, id: string) {
+/** The card describes the focused cell to screen readers. */
+function useDescription({ by, cell }: ClueReading, viewport: BoardViewport, id: string) {
   useEffect(() => {
-    const element = document.querySelector(`[role="gridcell"][data-cell="${cell}"]`);
     if (by !== 'key' && by !== 'fault') return undefined;
+    const element = viewport.cells().get(cell);
     element?.setAttribute('aria-describedby', id);
     return () => element?.removeAttribute('aria-describedby');
-  }, [by, cell, id]);
+  }, [by, cell, viewport, id]);
 }
 
-/** Keep the card beside its cell, wherever that goes. Returns the way to stop. */
+/** Keep the card next to its cell. Returns the unsubscribe function. */
 function follow(
   card: HTMLElement | null,
   { cell, by }: ClueReading,
-  camera: ReadableStore<Camera | null>,
+  viewport: BoardViewport,
   columns: number,
 ): () => void {
   const at = { x: cell % columns, y: Math.floor(cell / columns) };
   const side = by === 'hold' ? 'above' : 'below';
-  return followCell(card, { at, columns, camera }, (box, size, window) =>
+  return followCell(card, { at, columns, viewport }, (box, size, window) =>
     besideCell(box, size, window, side),
   );
 }

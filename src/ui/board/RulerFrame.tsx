@@ -4,17 +4,14 @@ import { cellAt } from '#engine/grid/path.ts';
 import { subscribeNow } from '#base/store.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
 import type { BoardStore } from './boardStore.ts';
-import { followCells } from './followCells.ts';
+import { followCells } from './boardViewport.ts';
 import { rulerStep, type Rulers } from './rulers.ts';
 import { useBoardSnapshot } from './useBoardSnapshot.ts';
 
 const COLUMN_ROOM_PX = 24;
 const ROW_ROOM_PX = 17;
 
-/**
- * Where a ruler lies, and where its numbers do: from --left, --top and --cell, which follow the
- * camera.
- */
+/** Positions of a ruler and of its numbers, from --left, --top and --cell: see `followCells`. */
 const RULER = {
   column: 'inset-x-0 bottom-[calc(100%-var(--edge-top))] h-(--gutter-y)',
   row: 'inset-y-0 right-[calc(100%-var(--edge-left))] w-(--gutter-x)',
@@ -25,9 +22,9 @@ const NUMBER = {
 } as const;
 
 /**
- * Numbers of rows and columns round a board, from 0. Where the board is zoomed beyond the stage,
- * they stay at its edge. They get fewer when there is no room; a phone has none: there the board
- * needs the width. For eyes only: the table of cells says its places itself.
+ * Numbers of rows and columns around a board, from 0. If the board is zoomed beyond the stage, they
+ * stay at the edge of the stage. Small cells have fewer numbers, and phones none: there the board
+ * needs the width. Hidden from screen readers: the names of cells have their row and column.
  */
 export function RulerFrame({
   store,
@@ -36,7 +33,7 @@ export function RulerFrame({
 }: Rulers & { store: BoardStore; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const grid = useBoardSnapshot(store, ({ board }) => board.grid);
-  const cellPx = useCamera(frame, rulers.camera, grid.width);
+  const cellPx = useCellSize(frame, rulers.viewport, grid.width);
   const cell = usePointedCell(rulers.hover, store, grid);
   const column = cell === null ? null : cell % grid.width;
   const row = cell === null ? null : Math.floor(cell / grid.width);
@@ -57,7 +54,7 @@ export function RulerFrame({
   );
 }
 
-/** Rendered only when its own numbers change: a pointer along a row leaves those of the rows. */
+/** Memoized: a pointer that moves along a row does not render the numbers of the rows. */
 const Ruler = memo(function Ruler({
   axis,
   count,
@@ -92,12 +89,12 @@ const Ruler = memo(function Ruler({
   );
 });
 
-/** Whether the lit number needs the place of this one. */
+/** Whether a number overlaps the lit one. */
 function isCrowded(index: number, lit: number | null, step: number): boolean {
   return lit !== null && index !== lit && Math.abs(index - lit) < step;
 }
 
-/** The cell under the pointer, or else the one with the keyboard. */
+/** The cell under the pointer, or else the cell of the keyboard cursor. */
 function usePointedCell(hover: Rulers['hover'], store: BoardStore, grid: Grid): Cell | null {
   const [pointed, setPointed] = useState<Cell | null>(null);
   const focused = useSelector(store.actor, ({ context: { cursor } }) =>
@@ -111,16 +108,16 @@ function usePointedCell(hover: Rulers['hover'], store: BoardStore, grid: Grid): 
   return pointed ?? focused;
 }
 
-/** Tell the style sheet where the cells are, and React how large they are when that matters. */
-function useCamera(
+/** Set the position of the cells as custom properties; returns the rounded size of a cell. */
+function useCellSize(
   frame: { readonly current: HTMLElement | null },
-  camera: Rulers['camera'],
+  viewport: Rulers['viewport'],
   width: number,
 ): number {
   const [cellPx, setCellPx] = useState(1000);
   useEffect(() => {
     if (!frame.current) return undefined;
-    return followCells(frame.current, camera, width, (side) => setCellPx(Math.round(side)));
-  }, [frame, camera, width]);
+    return followCells(frame.current, viewport, width, (side) => setCellPx(Math.round(side)));
+  }, [frame, viewport, width]);
   return cellPx;
 }

@@ -2,26 +2,22 @@ import { useSelector } from '@xstate/react';
 import {
   lazy,
   Suspense,
-  useCallback,
-  useLayoutEffect,
+  useId,
   useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
+  type ComponentProps,
   type CSSProperties,
 } from 'react';
-import type { BoardInput } from '#engine/edit/BoardInput.ts';
-import type { BoardMark, BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
-import type { Camera } from '#engine/canvas/camera/camera.ts';
-import type { Hover } from '#engine/canvas/input/Hover.ts';
-import type { Grip } from '#engine/canvas/input/PointerTarget.ts';
-import type { BoardHint } from '#engine/picture/BoardHint.ts';
-import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';
-import type { OverlayCount } from '#engine/judging/countOverlay.ts';
-import { cellsOf } from '#engine/judging/legend.ts';
+import type { BoardEvents, BoardOptions, PointerMode } from '#engine/canvas/BoardOptions.ts';
+import type {
+  BoardMark,
+  BoardOverlays,
+  BoardViewModel,
+} from '#engine/canvas/scene/BoardViewModel.ts';
+import { findRowCells } from '#engine/judging/legend.ts';
 import type { Store } from '#base/store.ts';
-import type { Cell, Point } from '#engine/grid/grid.ts';
-import type { DrawnPreview } from '#engine/picture/DrawnPreview.ts';
+import type { Cell } from '#engine/grid/grid.ts';
 import { finalCells } from '#engine/grid/givens.ts';
 import { touchedStoredCells } from '#engine/grid/placement.ts';
 import { trialCells } from '#engine/play/trial.ts';
@@ -30,15 +26,16 @@ import { createRequestedCounts } from './requestedCounts.ts';
 import type { BoardStore, BoardSnapshot } from './boardStore.ts';
 import type { BoardCamera } from './BoardCanvas.tsx';
 import { cellsRead, type ClueReading } from './clueReader.ts';
+import type { BoardViewport } from './boardViewport.ts';
 import { BoardGrid } from '#ui/board/access/BoardGrid.tsx';
 import { finalMarks, orderMarks, ownMarks, trialMarks } from './boardMarks.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 import { StaticBoard } from './StaticBoard.tsx';
 import { stageShape, type StageShape } from './stageShape.ts';
 import { useBoardSnapshot } from './useBoardSnapshot.ts';
-import { drawnFirst, useBoardView } from './useBoardView.ts';
+import { useBoardView, useImmediateParts } from './useBoardView.ts';
 
-/** Loads when a board is drawn, not with this module: till then a still board takes the strokes. */
+/** Lazy, so that boards need not wait for it: the static board takes the strokes until then. */
 const BoardCanvas = lazy(() =>
   import('./BoardCanvas.tsx').then(({ BoardCanvas }) => ({ default: BoardCanvas })),
 );
@@ -46,53 +43,24 @@ const ClueCard = lazy(() =>
   import('./ClueCard.tsx').then(({ ClueCard }) => ({ default: ClueCard })),
 );
 
-const NO_CELLS: readonly Cell[] = [];
-
 interface StageProps {
   store: BoardStore;
   label: string;
   /** Key of the legend row whose cells are highlighted. */
   selected: string | null;
-  /** The cell foresight speaks of. */
-  foreseen: Cell | null;
-  /** What a hint shows; absent for nothing. */
-  hint?: BoardHint | null;
-  /** What the live assistant shows; absent for nothing. */
-  assistant?: BoardAssistance | null;
-  /** Whether cells carry the numbers of the order in which they were colored. */
-  isPathShown: boolean;
-  /** The cell that solved the board; null while it is not solved. */
-  solvedFrom: Cell | null;
-  /** The column to keep in sight. */
-  column?: number | null;
   /**
-   * Where the canvas shows the cells: set here, for the table over them and for what stands around
-   * them.
+   * Overlays of the mode. Its highlight takes precedence over the cells of the selected row; marks
+   * and counts come from the board itself.
    */
-  camera: Store<Camera | null>;
-  /** Told what moves the camera while there is a canvas. Must stay the same function. */
-  onCameraControls: (controls: BoardCamera | null) => void;
-  /** Told where the pointer is. Must stay the same function. */
-  onHover?: ((hover: Hover) => void) | undefined;
-  /** The wheel turned over the board; true if it is not to zoom. Must stay the same function. */
-  onWheel?: ((at: Point, steps: number) => boolean) | undefined;
-  /** Cells to highlight; without any, those of the chosen row. */
-  highlighted?: readonly Cell[] | undefined;
-  /** What the tool in hand would do. */
-  preview?: DrawnPreview | null;
-  /** The board stays where it is: wheel, pinches and vertical swipes are left to the page. */
-  isPartOfPage?: boolean | undefined;
-}
-
-/** Told what pointers do on the board. Each stays the same function. */
-interface BoardListeners {
-  readonly onInput: (input: BoardInput) => void;
-  readonly onHover: (hover: Hover) => void;
-  /** A finger rests on a cell; true if that is not to paint the other color. */
-  readonly onHold: (cell: Cell) => boolean;
-  /** What the tool in hand asks of strokes. */
-  readonly grip: () => Grip;
-  readonly isPartOfPage: boolean | undefined;
+  overlays?: BoardOverlays | undefined;
+  /** Whether cells show the numbers of the order in which they were colored. */
+  isPathShown?: boolean | undefined;
+  options?: Pick<BoardOptions, 'isInline' | 'column'> | undefined;
+  events?: Pick<BoardEvents, 'onHover' | 'onWheel'> | undefined;
+  /** Set here, for the table of cells and for the frame around the board. */
+  viewport: BoardViewport;
+  /** Set here; null without a canvas. */
+  cameraControls: Store<BoardCamera | null>;
 }
 
 /** The board itself: the canvas, and over it the table for keyboard and screen readers. */
@@ -100,60 +68,81 @@ export function Stage({
   store,
   label,
   selected,
-  foreseen,
-  hint = null,
-  assistant = null,
-  isPathShown,
-  solvedFrom,
-  column,
-  camera,
-  onCameraControls,
-  onHover: onPointed,
-  onWheel,
-  preview = null,
-  highlighted = NO_CELLS,
-  isPartOfPage,
+  overlays = NO_OVERLAYS,
+  isPathShown = false,
+  options,
+  events,
+  viewport,
+  cameraControls,
 }: StageProps) {
   const [isLive, setLive] = useState(false);
-  const onReady = useCallback(() => setLive(true), []);
   const reading = useSyncExternalStore(store.reader.subscribe, store.reader.current);
-  const follow = useFollowed(store);
   const read = useHighlight(store, selected, reading);
-  const highlight = highlighted.length > 0 ? highlighted : read;
-  const shownCells = useMemo(() => (foreseen === null ? [] : [foreseen]), [foreseen]);
-  const marks = useMarks(store, isPathShown, solvedFrom !== null);
-  const { counts, ...listeners } = usePointerNews(store, { onPointed, isLive, isPartOfPage });
-  const also = { highlight, marks, solvedFrom, foreseen: shownCells, hint, preview, assistant };
-  const view = useBoardView(store, { ...also, counts });
+  const marks = useMarks(store, isPathShown, (overlays.solvedFrom ?? null) !== null);
+  const requested = useMemo(() => createRequestedCounts(store, window), [store]);
+  const counts = useSyncExternalStore(requested.subscribe, requested.current);
+  const highlight = overlays.highlight?.length ? overlays.highlight : read;
+  const view = useBoardView(store, { ...overlays, highlight, marks, counts });
+  const immediate = useImmediateParts(store);
   const shape = useShape(view);
+  const boardOptions: BoardOptions = {
+    ...options,
+    id: useId(),
+    pointerMode: () => readPointerMode(store),
+    events: {
+      ...strokeEvents(store, isLive),
+      onHover(hover) {
+        requested.hover(hover);
+        store.reader.hover(hover);
+        events?.onHover?.(hover);
+      },
+      onWheel: events?.onWheel,
+      onCamera: viewport.set,
+      onReady: () => setLive(true),
+    },
+  };
   return (
     <div
+      ref={(element) => viewport.stage.mount(element)}
       className="stage relative min-h-0 flex-1 self-stretch overflow-clip rounded-chip phone:mx-1.5"
-      style={styleOf(shape)}
+      style={shapeStyle(shape)}
     >
-      {!isLive && <StaticBoard view={view} shape={shape} {...listeners} />}
-      <PartBoundary fallback={null}>
-        <Suspense>
-          <div
-            className="live-board absolute inset-0 not-data-live:pointer-events-none not-data-live:invisible"
-            data-live={isLive || undefined}
-          >
-            <BoardCanvas
-              view={view}
-              {...listeners}
-              onWheel={onWheel}
-              follow={follow}
-              ref={onCameraControls}
-              onReady={onReady}
-              column={column ?? null}
-              onCamera={camera.set}
-            />
-          </div>
-        </Suspense>
-      </PartBoundary>
-      <BoardGrid store={store} label={label} camera={camera} />
-      <Reading store={store} reading={reading} camera={camera} />
+      {!isLive && <StaticBoard view={view} shape={shape} options={boardOptions} />}
+      <LiveBoard
+        isLive={isLive}
+        view={view}
+        options={boardOptions}
+        immediate={immediate}
+        onControls={cameraControls.set}
+      />
+      <BoardGrid store={store} label={label} viewport={viewport} />
+      <Suspense>
+        {reading && <ClueCard store={store} reading={reading} viewport={viewport} />}
+      </Suspense>
     </div>
+  );
+}
+
+const NO_OVERLAYS: BoardOverlays = {};
+
+interface LiveBoardProps extends Omit<ComponentProps<typeof BoardCanvas>, 'ref'> {
+  isLive: boolean;
+  onControls: (controls: BoardCamera | null) => void;
+}
+
+/** The canvas, invisible until it is ready. */
+function LiveBoard({ isLive, onControls, ...rest }: LiveBoardProps) {
+  return (
+    <PartBoundary fallback={null}>
+      <Suspense>
+        <div
+          className="live-board absolute inset-0 not-data-live:pointer-events-none not-data-live:invisible"
+          data-live={isLive || undefined}
+        >
+          <BoardCanvas ref={onControls} {...rest} />
+        </div>
+      </Suspense>
+    </PartBoundary>
   );
 }
 
@@ -162,72 +151,26 @@ function useShape({ board }: BoardViewModel): StageShape {
   return useMemo(() => stageShape(board, showGhosts), [board, showGhosts]);
 }
 
-/** What is read of the board, beside where it stands. */
-function Reading({
-  reading,
-  ...rest
-}: Pick<StageProps, 'store' | 'camera'> & { reading: ClueReading | null }) {
-  return <Suspense>{reading && <ClueCard reading={reading} {...rest} />}</Suspense>;
+/** Handlers of strokes. React draws the static board, so it must render before the next frame. */
+function strokeEvents(store: BoardStore, isLive: boolean): Pick<BoardEvents, 'onInput' | 'onHold'> {
+  return {
+    onInput: (input) => (isLive ? store.paint(input) : store.actor.send(input)),
+    onHold: (cell) => openReading(store, cell),
+  };
 }
 
-/** What the canvas follows: what a stroke changes, before pages hear of it. */
-function useFollowed(store: BoardStore) {
-  return useCallback(
-    (show: (part: Partial<BoardViewModel>) => void) =>
-      store.ahead.subscribe(() => show(drawnFirst(store))),
-    [store],
-  );
-}
-
-/** Where the strokes of both boards go. The still board is drawn by React, and so comes first. */
-function useStrokes(store: BoardStore, isLive: boolean): (input: BoardInput) => void {
-  const isDrawn = useRef(isLive);
-  useLayoutEffect(() => {
-    isDrawn.current = isLive;
-  }, [isLive]);
-  return useCallback(
-    (input) => (isDrawn.current ? store.paint(input) : store.actor.send(input)),
-    [store],
-  );
-}
-
-interface Pointing extends Pick<StageProps, 'isPartOfPage'> {
-  readonly onPointed: StageProps['onHover'];
-  readonly isLive: boolean;
-}
-
-/** Who is told what pointers do, and what clues count where they are. */
-function usePointerNews(
-  store: BoardStore,
-  { onPointed, isLive, isPartOfPage }: Pointing,
-): BoardListeners & { readonly counts: readonly OverlayCount[] } {
-  const requested = useMemo(() => createRequestedCounts(store, window), [store]);
-  const counts = useSyncExternalStore(requested.subscribe, requested.current);
-  const onHover = useCallback(
-    (hover: Hover) => {
-      requested.hover(hover);
-      store.reader.hover(hover);
-      onPointed?.(hover);
-    },
-    [store, requested, onPointed],
-  );
-  const onHold = useCallback((cell: Cell) => isReadInstead(store, cell), [store]);
-  const onInput = useStrokes(store, isLive);
-  const grip = useCallback(() => gripOf(store), [store]);
-  return { counts, onInput, onHover, onHold, grip, isPartOfPage };
-}
-
-function gripOf({ actor, mode }: BoardStore): Grip {
+/** The pointer mode of the selected tool. */
+function readPointerMode({ actor, mode }: BoardStore): PointerMode {
   const { tool } = actor.getSnapshot().context;
   return mode.tools.find(({ id }) => id === tool) ?? {};
 }
 
-/** A finger rests on a cell while colors are painted: what stands there is read. */
-function isReadInstead({ actor, reader }: BoardStore, cell: Cell): boolean {
+/** A long press while colors are painted opens the reading of the clues at a cell, if any. */
+function openReading({ actor, reader }: BoardStore, cell: Cell): boolean {
   return actor.getSnapshot().context.tool === 'color' && reader.read(cell, 'hold');
 }
 
-/** Cells of the clues that are read, else those that the chosen row of the legend is about. */
+/** Cells of the clues of the open reading, else those of the selected row of the legend. */
 function useHighlight(
   store: BoardStore,
   selected: string | null,
@@ -237,13 +180,13 @@ function useHighlight(
   return useMemo(() => {
     if (reading) return cellsRead(snapshot, reading);
     const row = snapshot.legend.find(({ key }) => key === selected);
-    return row ? cellsOf(row, snapshot) : [];
+    return row ? findRowCells(row, snapshot) : [];
   }, [snapshot, selected, reading]);
 }
 
 /**
- * What trials, the player, final colors and the solve path add to the cells. The picture of a
- * solved board is clean.
+ * Marks of final colors, trials, the player and the solve path. Final and own marks are left out
+ * once the board is solved.
  */
 function useMarks(
   store: BoardStore,
@@ -266,7 +209,7 @@ function useMarks(
   );
 }
 
-/** The cells on which a symbol is seen: one that is hidden must not be given away. */
+/** The cells with a visible symbol. Hidden symbols must not show by the look of a mark. */
 function useSymbolCells(store: BoardStore): ReadonlySet<Cell> {
   const symbols = useBoardSnapshot(store, ({ board }) => board.grid.symbols);
   const visible = useBoardSnapshot(store, (snapshot) => snapshot.visible);
@@ -289,8 +232,8 @@ function isWhole(snapshot: BoardSnapshot): BoardSnapshot {
   return snapshot;
 }
 
-/** The shape as the style sheet reads it. */
-function styleOf(shape: StageShape): CSSProperties {
+/** The shape as custom properties of the style sheet. */
+function shapeStyle(shape: StageShape): CSSProperties {
   const { columns, rows, marginX, marginY, largestCellPx } = shape;
   const width = columns + 2 * marginX;
   const height = rows + 2 * marginY;

@@ -1,10 +1,8 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { BoardInput } from '#engine/edit/BoardInput.ts';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import type { BoardOptions } from '#engine/canvas/BoardOptions.ts';
 import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
-import { BoardPointer } from '#engine/canvas/input/BoardPointer.ts';
-import type { PointerBoard } from '#engine/canvas/input/strokePath.ts';
-import type { Hover } from '#engine/canvas/input/Hover.ts';
-import type { Grip } from '#engine/canvas/input/PointerTarget.ts';
+import { BoardPointer } from '#engine/canvas/BoardPointer.ts';
+import type { PointerBoard } from '#engine/canvas/strokePath.ts';
 import { createGhosts } from '#engine/picture/lattice.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { errorsWithClash } from '#engine/picture/shownAssistance.ts';
@@ -15,51 +13,36 @@ import { BoardPlaceholder } from './BoardPlaceholder.tsx';
 import type { StageShape } from './stageShape.ts';
 
 /** Pictures of larger boards take longer to draw than the canvas takes to load. */
-const MOST_CELLS = 1600;
+const MAX_PICTURED_CELLS = 1600;
+const NO_CELLS: readonly Cell[] = [];
+
+interface StaticBoardProps extends Pictured {
+  readonly options: BoardOptions;
+}
 
 /**
- * The board as a picture that can be painted on: there at once, while the canvas still loads, and
- * instead of it where there is no canvas. Nothing moves, nothing zooms; pointers do the same as on
- * the canvas, and a stroke goes on there when the canvas comes.
+ * The board as a picture that can be painted on: shown while the canvas loads, and in place of it
+ * if there is none. It has no animations and no camera. Pointers act as on the canvas, and a stroke
+ * continues there once the canvas is ready.
  */
-export function StaticBoard({
-  view,
-  shape,
-  onInput,
-  onHover,
-  onHold,
-  grip,
-  isPartOfPage,
-}: {
-  view: BoardViewModel;
-  shape: StageShape;
-  /** Must stay the same function. */
-  onInput: (input: BoardInput) => void;
-  /** Must stay the same function. */
-  onHover: (hover: Hover) => void;
-  /** Must stay the same function. */
-  onHold: (cell: Cell) => boolean;
-  /** Must stay the same function. */
-  grip: () => Grip;
-  /** Vertical swipes and pinches are left to the page. */
-  isPartOfPage?: boolean | undefined;
-}) {
+export function StaticBoard({ view, shape, options }: StaticBoardProps) {
   const element = useRef<HTMLDivElement>(null);
-  const now = useRef({ shape, view });
-  useLayoutEffect(() => {
-    now.current = { shape, view };
-  }, [shape, view]);
-  // A layout effect ends before the element leaves the page: the stroke is handed over in time.
+  const latestOptions = useEffectEvent(() => options);
+  const latestPicture = useEffectEvent(() => ({ view, shape }));
+  // A layout effect is cleaned up before the element leaves the page: the stroke is handed over in
+  // time.
   useLayoutEffect(() => {
     if (!element.current) return undefined;
-    const board = boardIn(element.current, () => now.current);
-    const pointer = new BoardPointer(element.current, { board, onInput, onHover, onHold, grip });
+    const pointer = new BoardPointer(element.current, {
+      board: pictureTarget(element.current, () => latestPicture()),
+      options: () => latestOptions(),
+    });
     return () => pointer.destroy();
-  }, [onInput, onHover, onHold, grip]);
+  }, []);
   return (
     <div
       ref={element}
-      className={`still-board absolute inset-0 m-auto h-[calc(var(--fit)/var(--ratio))] w-(--fit) *:size-full ${isPartOfPage ? 'touch-pan-y touch-pinch-zoom' : 'touch-none'}`}
+      className={`still-board absolute inset-0 m-auto h-[calc(var(--fit)/var(--ratio))] w-(--fit) *:size-full ${options.isInline ? 'touch-pan-y touch-pinch-zoom' : 'touch-none'}`}
       aria-hidden="true"
     >
       <StaticPicture view={view} shape={shape} />
@@ -67,9 +50,9 @@ export function StaticBoard({
   );
 }
 
-/** All that the canvas will show; of a large board only the cells, until the canvas is there. */
+/** The picture of the canvas; for a large board only the cells, while the canvas loads. */
 function StaticPicture({ view, shape }: { view: BoardViewModel; shape: StageShape }) {
-  const isLarge = shape.columns * shape.rows > MOST_CELLS;
+  const isLarge = shape.columns * shape.rows > MAX_PICTURED_CELLS;
   return isLarge && hasGraphics() ? (
     <BoardPlaceholder view={view} shape={shape} />
   ) : (
@@ -78,7 +61,7 @@ function StaticPicture({ view, shape }: { view: BoardViewModel; shape: StageShap
 }
 
 function WholePicture({ view, shape }: { view: BoardViewModel; shape: StageShape }) {
-  const { board, givens = null, judgement, highlight, settings } = view;
+  const { board, givens = null, judgement, highlight = NO_CELLS, settings } = view;
   const marks = useMemo(() => pictureMarks(view), [view]);
   const errors = useMemo(() => errorsWithClash(view.errors, view.assistant), [view]);
   const underlay = useMemo(() => pictureUnderlay(view), [view]);
@@ -100,14 +83,14 @@ function WholePicture({ view, shape }: { view: BoardViewModel; shape: StageShape
   );
 }
 
-/** What a picture shows in all of an element. */
+/** A view, and the shape of the picture that fills an element with it. */
 interface Pictured {
   readonly shape: StageShape;
   readonly view: BoardViewModel;
 }
 
-/** The board of a picture, for pointers. */
-function boardIn(element: HTMLElement, pictured: () => Pictured): PointerBoard {
+/** The pointer target of a picture. */
+function pictureTarget(element: HTMLElement, pictured: () => Pictured): PointerBoard {
   return {
     get width() {
       return pictured().shape.columns;

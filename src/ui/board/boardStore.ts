@@ -8,9 +8,9 @@ import type { Cell, Grid } from '#engine/grid/grid.ts';
 import { invariant } from '#base/invariant.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { visibleSymbols, type SymbolFlags } from '#engine/judging/display.ts';
-import { faultsOf, type Fault } from '#engine/judging/faults.ts';
-import { legendOf, type LegendRow } from '#engine/judging/legend.ts';
-import { ruleMarks } from '#engine/judging/ruleMarks.ts';
+import { findFaults, type Fault } from '#engine/judging/faults.ts';
+import { createLegend, type LegendRow } from '#engine/judging/legend.ts';
+import { ruleMarks } from '#engine/judging/marks.ts';
 import { shownJudgement, type CheckMode } from '#engine/play/check.ts';
 import { derivedStore, type ReadableStore } from '#base/store.ts';
 import type { BoardContext } from '#machines/boardContext.ts';
@@ -18,8 +18,8 @@ import type { boardMachine } from '#machines/boardMachine.ts';
 import type { playMachine } from '#machines/playMachine.ts';
 import type { solveMachine } from '#machines/solveMachine.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
+import { isSameText } from '#texts/message.ts';
 import { createClueReader, type ClueReader } from './clueReader.ts';
-import { stableLegend } from './stableLegend.ts';
 import { createTurns, type Turns } from './turns.ts';
 
 export type PlayActor = ActorRefFrom<typeof playMachine>;
@@ -170,8 +170,8 @@ function nextLegend(
   judgement: Judgement,
   mode: WorkspaceMode,
 ): Legend {
-  const legend = stableLegend(before.legend, legendOf(board, judgement, mode.id));
-  return { legend, faults: sameFaults(before.faults, faultsOf(legend, judgement)) };
+  const legend = stableLegend(before.legend, createLegend(board, judgement, mode.id));
+  return { legend, faults: sameFaults(before.faults, findFaults(legend, judgement)) };
 }
 
 function snapshotOf(
@@ -222,4 +222,28 @@ function sameOr(previous: readonly Cell[] | undefined, next: readonly Cell[]): r
   const isSame =
     previous?.length === next.length && previous.every((cell, index) => cell === next[index]);
   return isSame ? previous : next;
+}
+
+/**
+ * Rows that say what they said before stay the same objects, and so does the list: pictures are
+ * drawn once.
+ */
+function stableLegend(
+  before: readonly LegendRow[],
+  after: readonly LegendRow[],
+): readonly LegendRow[] {
+  const byKey = new Map(before.map((row) => [row.key, row]));
+  const rows = after.map((row) => stableRow(byKey.get(row.key), row));
+  const isSame = rows.length === before.length && rows.every((row, i) => row === before[i]);
+  return isSame ? before : rows;
+}
+
+function stableRow(before: LegendRow | undefined, after: LegendRow): LegendRow {
+  if (!before || !isSameText(before.explain, after.explain)) return after;
+  const isSame =
+    before.state === after.state &&
+    before.shownState === after.shownState &&
+    isSameText(before.errorDescription?.short, after.errorDescription?.short) &&
+    isSameText(before.errorDescription?.long, after.errorDescription?.long);
+  return isSame ? before : { ...after, example: before.example };
 }

@@ -1,8 +1,7 @@
 import { cellAt } from '#engine/grid/path.ts';
-import type { Hover } from '#engine/canvas/input/Hover.ts';
+import type { Hover } from '#engine/canvas/Hover.ts';
 import type { Cell } from '#engine/grid/grid.ts';
-import { ruleMarks } from '#engine/judging/ruleMarks.ts';
-import { symbolMarks } from '#engine/judging/symbolMarks.ts';
+import { ruleMarks, symbolMarks } from '#engine/judging/marks.ts';
 import { symbolsAt } from '#engine/judging/symbolsAt.ts';
 import { createStore, type ReadableStore } from '#base/store.ts';
 import type { BoardSnapshot } from './boardStore.ts';

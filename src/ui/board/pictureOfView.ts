@@ -8,7 +8,7 @@ import { focusSteps, overlaySteps } from '#engine/picture/overlaySteps.ts';
 
 const NONE: readonly never[] = [];
 
-/** What play adds to cells, for a picture in place of the canvas. */
+/** Returns the marks of a view, for a picture in place of the canvas. */
 export function pictureMarks({ marks = NONE }: BoardViewModel): readonly PlacedGlyph[] {
   return marks.map(({ at, glyph, isFaint }) => ({
     at,
@@ -17,7 +17,7 @@ export function pictureMarks({ marks = NONE }: BoardViewModel): readonly PlacedG
   }));
 }
 
-/** What is drawn right below the symbols, for a picture in place of the canvas. */
+/** Returns the drawings below the symbols, for a picture in place of the canvas. */
 export function pictureUnderlay({
   board: { grid },
   theme,
@@ -26,7 +26,7 @@ export function pictureUnderlay({
   return assistanceBelow(assistant, grid, theme.hasPatterns);
 }
 
-/** What is drawn over the board, the focus ring too, for a picture in place of the canvas. */
+/** Returns the drawings over the board and the focus ring, for a picture in place of the canvas. */
 export function pictureOverlay({
   board: { grid, topology },
   judgement: { final },

@@ -1,18 +1,16 @@
-import type { Camera } from '#engine/canvas/camera/camera.ts';
-import type { Hover } from '#engine/canvas/input/Hover.ts';
+import type { Hover } from '#engine/canvas/Hover.ts';
 import type { ReadableStore } from '#base/store.ts';
+import type { BoardViewport } from './boardViewport.ts';
 
-/** What the rulers round a board follow. */
+/** Stores that the rulers around a board follow. */
 export interface Rulers {
-  /** Where the board lies in its stage. */
-  readonly camera: ReadableStore<Camera | null>;
-  /** Where the pointer is over it. */
+  readonly viewport: BoardViewport;
   readonly hover: ReadableStore<Hover>;
 }
 
 const STEPS = [1, 2, 5, 10, 20, 50, 100] as const;
 
-/** Every how many cells a ruler has a number, so that numbers which need `roomPx` never touch. */
+/** Cells between two numbers of a ruler, so that numbers of `roomPx` never overlap. */
 export function rulerStep(cellPx: number, roomPx: number): number {
   return STEPS.find((step) => step * cellPx >= roomPx) ?? 200;
 }

@@ -1,25 +1,20 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
-import type { BoardSettings, BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
+import { useMemo, useState } from 'react';
+import type { ReadableStore } from '#base/store.ts';
+import {
+  hasSameParts,
+  type BoardOverlays,
+  type BoardSettings,
+  type BoardViewModel,
+} from '#engine/canvas/scene/BoardViewModel.ts';
 import { useBoardTheme } from '#ui/shared/settings/boardTheme.ts';
 import { REDUCED_MOTION, useMediaQuery } from '#ui/shared/platform/media.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import type { BoardStore } from './boardStore.ts';
 import { useBoardSnapshot } from './useBoardSnapshot.ts';
 
-/** What is shown besides the board itself. Each part must stay the same object until it changes. */
-type ShownToo = Required<
-  Pick<
-    BoardViewModel,
-    'highlight' | 'marks' | 'solvedFrom' | 'foreseen' | 'hint' | 'counts' | 'preview' | 'assistant'
-  >
->;
-
-/** Everything the canvas shows of a board. The same object until something in it changes. */
-export function useBoardView(
-  store: BoardStore,
-  { highlight, marks, solvedFrom, foreseen, hint, counts, preview, assistant }: ShownToo,
-): BoardViewModel {
+/** Everything the canvas shows of a board. The same object until one of its parts changes. */
+export function useBoardView(store: BoardStore, overlays: BoardOverlays): BoardViewModel {
   const { board, judgement, visible, errors } = useBoardSnapshot(store, (snapshot) => snapshot);
   const contact = useSelector(store.actor, ({ context }) => context.contact);
   const focus = useSelector(store.actor, ({ context: { cursor } }) =>
@@ -27,53 +22,43 @@ export function useBoardView(
   );
   const theme = useBoardTheme();
   const settings = useBoardSettings();
-  return useMemo(
-    () => ({
-      board,
-      givens: store.givens,
-      judgement,
-      visible,
-      errors,
-      theme,
-      contact,
-      focus,
-      solvedFrom,
-      highlight,
-      marks,
-      foreseen,
-      hint,
-      counts,
-      preview,
-      assistant,
-      settings,
-    }),
-    [
-      store.givens,
-      board,
-      judgement,
-      visible,
-      errors,
-      theme,
-      contact,
-      focus,
-      solvedFrom,
-      highlight,
-      marks,
-      foreseen,
-      hint,
-      counts,
-      preview,
-      assistant,
-      settings,
-    ],
-  );
+  const [reuse] = useState(createViewCache);
+  return reuse({
+    ...overlays,
+    board,
+    givens: store.givens,
+    judgement,
+    visible,
+    errors,
+    theme,
+    contact,
+    focus,
+    settings,
+  });
 }
 
-/** What the canvas shows of a stroke before React hears of it. */
-export function drawnFirst({ actor, current }: BoardStore): Partial<BoardViewModel> {
-  const { board, judgement, visible, errors } = current();
-  const { contact } = actor.getSnapshot().context;
-  return { board, judgement, visible, errors, contact };
+/** Returns a function that returns its last result for a view with the same parts. */
+function createViewCache(): (view: BoardViewModel) => BoardViewModel {
+  let last: BoardViewModel | null = null;
+  return (view) => {
+    if (last === null || !hasSameParts(view, last)) last = view;
+    return last;
+  };
+}
+
+/** The parts of a view that a stroke changes. The canvas draws them before React renders them. */
+export function useImmediateParts(store: BoardStore): ReadableStore<Partial<BoardViewModel>> {
+  return useMemo(
+    () => ({
+      current() {
+        const { board, judgement, visible, errors } = store.current();
+        const { contact } = store.actor.getSnapshot().context;
+        return { board, judgement, visible, errors, contact };
+      },
+      subscribe: store.ahead.subscribe,
+    }),
+    [store],
+  );
 }
 
 function useBoardSettings(): BoardSettings {

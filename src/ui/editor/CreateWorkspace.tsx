@@ -94,7 +94,10 @@ export function CreateWorkspace({
   const [highlight, onHighlight] = useState(NO_CELLS);
   const { extras: drawn, preview, onSizePreview } = useExtras(store, highlight);
   const assistant = useEditorAssistant(workspace, preview, features.isWhole);
-  const extras = { ...drawn, assistant: assistant.view };
+  const extras: BoardExtras = {
+    ...drawn,
+    overlays: { ...drawn.overlays, assistant: assistant.view },
+  };
   useSelectionKeys(store);
   const keys = useCommands(store, { tools, clip, onTab: setTab });
   const onTry = () => setOver({ Part: nested.Preview, puzzle: presentPuzzle(store) });
@@ -199,9 +202,9 @@ function useExtras(store: BoardStore, highlight: readonly Cell[]) {
   );
   const extras = useMemo<BoardExtras>(
     () => ({
-      ...{ foreseen: null, isPathShown: false, Frame: RulerFrame, preview: drawn },
-      ...{ highlight, onHover },
-      onWheel,
+      overlays: { preview: drawn, highlight },
+      Frame: RulerFrame,
+      events: { onHover, onWheel },
     }),
     [drawn, highlight, onHover, onWheel],
   );

@@ -7,20 +7,19 @@ import { useText } from '#ui/shared/texts/useText.ts';
 import { DraftStatus } from '#ui/workspace/DraftStatus.tsx';
 import { documentToEdit } from './documentToEdit.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 
 const DraftsDialog = lazy(() =>
-  withTexts(import('#ui/saved/DraftsDialog.tsx'), 'home').then(({ DraftsDialog }) => ({
+  import('#ui/saved/DraftsDialog.tsx').then(({ DraftsDialog }) => ({
     default: DraftsDialog,
   })),
 );
 const OpenTextDialog = lazy(() =>
-  withTexts(import('#ui/saved/OpenTextDialog.tsx'), 'pages').then(({ OpenTextDialog }) => ({
+  import('#ui/saved/OpenTextDialog.tsx').then(({ OpenTextDialog }) => ({
     default: OpenTextDialog,
   })),
 );
 const VersionsDialog = lazy(() =>
-  withTexts(import('#ui/saved/VersionsDialog.tsx'), 'home').then(({ VersionsDialog }) => ({
+  import('#ui/saved/VersionsDialog.tsx').then(({ VersionsDialog }) => ({
     default: VersionsDialog,
   })),
 );

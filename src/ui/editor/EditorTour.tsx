@@ -1,11 +1,8 @@
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 
 /** Loads for those who take it. */
-const Tour = lazy(() =>
-  withTexts(import('./Tour.tsx'), 'tour').then(({ Tour }) => ({ default: Tour })),
-);
+const Tour = lazy(() => import('./Tour.tsx').then(({ Tour }) => ({ default: Tour })));
 
 /** The tour of the editor: at the first visit, and whenever an author asks for it again. */
 export function EditorTour(props: Omit<ComponentProps<typeof Tour>, 'isAskedFor'>) {

@@ -6,7 +6,6 @@ import type { NestedEditor } from '#ui/editor/config/FieldProps.ts';
 import { CreateWorkspace } from './CreateWorkspace.tsx';
 import type { NestedParts } from './features.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { PathEditor } from './PathEditor.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
@@ -15,11 +14,9 @@ import { unsavedGrid } from '#ui/workspace/unsaved.ts';
 import { useLeaving, WaysOut } from './WaysOut.tsx';
 
 const Walkthrough = lazy(() =>
-  withTexts(import('./WalkthroughDialog.tsx'), 'nested', 'hints', 'lists').then(
-    ({ WalkthroughDialog }) => ({
-      default: WalkthroughDialog,
-    }),
-  ),
+  import('./WalkthroughDialog.tsx').then(({ WalkthroughDialog }) => ({
+    default: WalkthroughDialog,
+  })),
 );
 
 /** Edits a grid that stands inside a clue with the tools of the editor. */

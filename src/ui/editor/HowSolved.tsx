@@ -5,13 +5,12 @@ import { Button } from '#ui/shared/components/Button.tsx';
 import { Disclosure } from '#ui/shared/components/Disclosure.tsx';
 import { usePuzzle } from '#ui/editor/assistant/usePuzzle.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 
 const ComputedOfPuzzle = lazy(() =>
-  withTexts(import('#ui/play/hints/ComputedOfPuzzle.tsx'), 'hints', 'lists').then(
-    ({ ComputedOfPuzzle }) => ({ default: ComputedOfPuzzle }),
-  ),
+  import('#ui/play/hints/ComputedOfPuzzle.tsx').then(({ ComputedOfPuzzle }) => ({
+    default: ComputedOfPuzzle,
+  })),
 );
 
 /**

@@ -13,10 +13,9 @@ import { useRestingGrid } from '#ui/board/restingGrid.ts';
 import { boardPlace, rowPlace, type PopupPlace } from '#ui/editor/config/popupPlaces.ts';
 import type { NestedParts } from './features.ts';
 import { addPreset } from '#ui/editor/rules/presets.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 
 const ConfigPopup = lazy(() =>
-  withTexts(import('#ui/editor/config/ConfigPopup.tsx'), 'solving').then(({ ConfigPopup }) => ({
+  import('#ui/editor/config/ConfigPopup.tsx').then(({ ConfigPopup }) => ({
     default: ConfigPopup,
   })),
 );
@@ -29,7 +28,7 @@ export function SelectionPopup({
   workspace,
   nested,
 }: {
-  workspace: Pick<Workspace, 'store' | 'camera'>;
+  workspace: Pick<Workspace, 'store' | 'viewport'>;
   nested: NestedParts;
 }) {
   const { actor } = workspace.store;
@@ -52,7 +51,7 @@ export function SelectionPopup({
 }
 
 interface ChosenProps {
-  readonly workspace: Pick<Workspace, 'store' | 'camera'>;
+  readonly workspace: Pick<Workspace, 'store' | 'viewport'>;
   readonly nested: NestedParts;
   readonly selection: Selection;
   readonly grid: Grid;
@@ -61,15 +60,15 @@ interface ChosenProps {
 /** Counts popups: edits made in one of them are one step of the history. */
 let opened = 0;
 
-function Chosen({ workspace: { store, camera }, nested, selection, grid }: ChosenProps) {
+function Chosen({ workspace: { store, viewport }, nested, selection, grid }: ChosenProps) {
   const { actor } = store;
   const [session] = useState(() => `configure ${(opened += 1)}`);
   const [takesFocus] = useState(() => actor.getSnapshot().context.cursor.isShown);
   const scope = use(KeyScope);
   const { width: columns } = grid;
   const place = useMemo(
-    () => placeOf(selection, { camera, columns, scope }),
-    [selection, camera, columns, scope],
+    () => placeOf(selection, { viewport, columns, scope }),
+    [selection, viewport, columns, scope],
   );
   const edit = (next: Grid) => {
     if (next !== grid) actor.send({ type: 'document.edit', change: { grid: next }, session });
@@ -107,23 +106,23 @@ function keep(name: string, symbol: SymbolInstance) {
   return kept.ok ? ok(kept.value) : kept;
 }
 
-interface PlaceSources extends Pick<Workspace, 'camera'> {
+interface PlaceSources extends Pick<Workspace, 'viewport'> {
   readonly columns: number;
   /** Where the lists are: the page, or a dialog over it. */
   readonly scope: RefObject<HTMLElement | null> | null;
 }
 
 /** Beside the cell of a symbol, or the row of a rule in its list. */
-function placeOf(selection: Selection, { camera, columns, scope }: PlaceSources): PopupPlace {
+function placeOf(selection: Selection, { viewport, columns, scope }: PlaceSources): PopupPlace {
   switch (selection.kind) {
     case 'symbol':
-      return boardPlace(selection.at, camera, columns);
+      return boardPlace(selection.at, viewport, columns);
     case 'rule':
       return rowPlace(() => ruleRow(scope?.current ?? document, selection.index));
     case 'control':
-      return boardPlace({ x: selection.column, y: 0 }, camera, columns);
+      return boardPlace({ x: selection.column, y: 0 }, viewport, columns);
     case 'note':
-      return boardPlace({ x: selection.column, y: selection.row }, camera, columns);
+      return boardPlace({ x: selection.column, y: selection.row }, viewport, columns);
   }
 }
 

@@ -9,7 +9,6 @@ import { Button } from '#ui/shared/components/Button.tsx';
 import type { SolverRun } from '#ui/editor/assistant/useSolverRun.ts';
 import { showFault } from '#ui/board/showFault.ts';
 import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 import type { ChecklistPlace } from '#ui/editor/publish/checklistText.ts';
@@ -34,31 +33,26 @@ const RulesPart = lazy(() =>
 
 /** So do what is missing, and what is known of each solver. */
 const Checklist = lazy(() =>
-  withTexts(import('#ui/editor/publish/Checklist.tsx'), 'checklist', 'parsing').then(
-    ({ Checklist }) => ({
-      default: Checklist,
-    }),
-  ),
+  import('#ui/editor/publish/Checklist.tsx').then(({ Checklist }) => ({
+    default: Checklist,
+  })),
 );
 const SolverPanel = lazy(() =>
-  withTexts(import('#ui/editor/assistant/SolverPanel.tsx'), 'solving').then(({ SolverPanel }) => ({
+  import('#ui/editor/assistant/SolverPanel.tsx').then(({ SolverPanel }) => ({
     default: SolverPanel,
   })),
 );
 
 /** So does what the site keeps. */
 const OnlineActions = lazy(() =>
-  withTexts(
-    import('#ui/editor/publish/OnlineActions.tsx'),
-    'publishing',
-    'lists',
-    'checklist',
-  ).then(({ OnlineActions }) => ({ default: OnlineActions })),
+  import('#ui/editor/publish/OnlineActions.tsx').then(({ OnlineActions }) => ({
+    default: OnlineActions,
+  })),
 );
 
 /** So does how players would solve it. */
 const HowSolved = lazy(() =>
-  withTexts(import('./HowSolved.tsx'), 'solving', 'lists').then(({ HowSolved }) => ({
+  import('./HowSolved.tsx').then(({ HowSolved }) => ({
     default: HowSolved,
   })),
 );

@@ -25,7 +25,7 @@ export interface EditorAssistant {
 
 /** The assistant of a puzzle in the making. A grid inside a clue is no puzzle: it has none. */
 export function useEditorAssistant(
-  { store, camera, onSelect }: Workspace,
+  { store, viewport, onSelect }: Workspace,
   preview: BoardPreview | null,
   isUsed: boolean,
 ): EditorAssistant {
@@ -53,7 +53,7 @@ export function useEditorAssistant(
   return {
     view,
     panel: isUsed && <AssistantPanel {...panel} />,
-    clash: <ClashLine clash={clash} columns={columns} camera={camera} />,
+    clash: <ClashLine clash={clash} columns={columns} viewport={viewport} />,
   };
 }
 

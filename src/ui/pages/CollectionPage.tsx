@@ -11,7 +11,7 @@ import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
 import { Bar } from '#ui/shared/components/Bar.tsx';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
-import { NotFoundPage } from '#ui/shell/NotFoundPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import { Chip } from '#ui/library/lists/Chip.tsx';
 import { ReaderProgress, useCollectionProgress } from '#ui/library/lists/ReaderProgress.tsx';
 import { collectionTitle } from '#ui/library/lists/collectionTitle.ts';
@@ -28,20 +28,13 @@ import { ShareButton } from '#ui/library/lists/ShareButton.tsx';
 import { usePagedList, type PagedList } from '#ui/library/lists/usePagedList.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-const CollectionOwner = lazy(() =>
-  withTexts(import('#ui/library/lists/CollectionOwner.tsx'), 'collections'),
-);
-const CollectionTools = lazy(() =>
-  withTexts(import('#ui/library/lists/CollectionTools.tsx'), 'collections'),
-);
-const RemoveList = lazy(() => withTexts(import('#ui/library/lists/RemoveList.tsx'), 'collections'));
-const ArrangeList = lazy(() =>
-  withTexts(import('#ui/library/lists/ArrangeList.tsx'), 'collections'),
-);
+const CollectionOwner = lazy(() => import('#ui/library/lists/CollectionOwner.tsx'));
+const CollectionTools = lazy(() => import('#ui/library/lists/CollectionTools.tsx'));
+const RemoveList = lazy(() => import('#ui/library/lists/RemoveList.tsx'));
+const ArrangeList = lazy(() => import('#ui/library/lists/ArrangeList.tsx'));
 
 /** Puzzles that somebody put together, in their order. */
 export function CollectionPage() {

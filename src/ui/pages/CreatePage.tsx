@@ -2,30 +2,29 @@ import { lazy } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import { CreateWorkspace } from '#ui/editor/CreateWorkspace.tsx';
 import type { NestedParts } from '#ui/editor/features.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 
 /** What opens over the editor loads when it is asked for. */
 const NESTED_PARTS: NestedParts = {
   GridEditor: lazy(() =>
-    withTexts(import('#ui/editor/GridEditor.tsx'), 'nested').then(({ GridEditor }) => ({
+    import('#ui/editor/GridEditor.tsx').then(({ GridEditor }) => ({
       default: GridEditor,
     })),
   ),
   PathEditor: lazy(() =>
-    withTexts(import('#ui/editor/PathEditor.tsx'), 'nested').then(({ PathEditor }) => ({
+    import('#ui/editor/PathEditor.tsx').then(({ PathEditor }) => ({
       default: PathEditor,
     })),
   ),
   Preview: lazy(() =>
-    withTexts(import('#ui/editor/PreviewDialog.tsx'), 'nested').then(({ PreviewDialog }) => ({
+    import('#ui/editor/PreviewDialog.tsx').then(({ PreviewDialog }) => ({
       default: PreviewDialog,
     })),
   ),
   Walkthrough: lazy(() =>
-    withTexts(import('#ui/editor/WalkthroughDialog.tsx'), 'nested', 'hints', 'lists').then(
-      ({ WalkthroughDialog }) => ({ default: WalkthroughDialog }),
-    ),
+    import('#ui/editor/WalkthroughDialog.tsx').then(({ WalkthroughDialog }) => ({
+      default: WalkthroughDialog,
+    })),
   ),
 };
 

@@ -6,6 +6,9 @@ import { PRODUCT, UNTITLED } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { Text } from '#texts/message.ts';
 import type { EmbedData } from './embedLoader.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('guards');
 
 /** One puzzle in a frame of another site. Nobody is signed in here, and nothing is kept. */
 export function EmbedPage() {

@@ -7,7 +7,7 @@ import {
   PUZZLES,
   COLLECTIONS,
   MARKDOWN,
-} from './samples.ts';
+} from './gallerySamples.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Difficulty } from '#ui/shared/components/Difficulty.tsx';
 import { Markdown } from '#ui/shared/components/Markdown.tsx';

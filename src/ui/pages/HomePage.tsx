@@ -13,9 +13,8 @@ import { useNetwork } from '#ui/shared/platform/network.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 import { whenIdle } from '#ui/shared/platform/whenIdle.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
-import type { FirstPage } from './homeLoader.ts';
+import type { FirstPage } from './firstPage.ts';
 import { useLanguageOfData } from './useLanguageOfData.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 
@@ -25,13 +24,13 @@ interface Part {
 
 /** What could not be loaded is left out: all else of the page is there. */
 const OnlineSections = lazy(() =>
-  withTexts(import('#ui/library/home/OnlineSections.tsx'), 'lists').then<Part, Part>(
+  import('#ui/library/home/OnlineSections.tsx').then<Part, Part>(
     ({ OnlineSections }) => ({ default: OnlineSections }),
     () => ({ default: Nothing }),
   ),
 );
 const ChangelogCard = lazy(() =>
-  withTexts(import('#ui/shell/ChangelogCard.tsx'), 'chrome').then<Part, Part>(
+  import('#ui/shell/ChangelogCard.tsx').then<Part, Part>(
     ({ ChangelogCard }) => ({ default: ChangelogCard }),
     () => ({ default: Nothing }),
   ),

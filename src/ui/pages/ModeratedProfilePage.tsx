@@ -7,7 +7,7 @@ import type { Translator } from '#texts/translator.ts';
 import { Avatar } from '#ui/people/account/Avatar.tsx';
 import { useMe } from '#ui/people/account/useMe.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
-import { NotFoundPage } from '#ui/shell/NotFoundPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import { Chip } from '#ui/library/lists/Chip.tsx';
 import { dayText } from '#ui/library/lists/dates.ts';
 import { userQuery } from '#ui/shared/api/userQuery.ts';

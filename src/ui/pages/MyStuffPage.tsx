@@ -15,15 +15,10 @@ import { CollectionList, PuzzleList, Total } from '#ui/library/lists/PuzzleList.
 import { asksForHardest, leavesOut, useFilters } from '#ui/library/lists/searchFilters.ts';
 import { TabLinks } from '#ui/library/lists/TabLinks.tsx';
 import { usePagedList } from '#ui/library/lists/usePagedList.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-const SelectPuzzles = lazy(() =>
-  withTexts(import('#ui/library/lists/SelectPuzzles.tsx'), 'collections'),
-);
-const NewCollectionDialog = lazy(() =>
-  withTexts(import('#ui/library/lists/NewCollectionDialog.tsx'), 'collections'),
-);
+const SelectPuzzles = lazy(() => import('#ui/library/lists/SelectPuzzles.tsx'));
+const NewCollectionDialog = lazy(() => import('#ui/library/lists/NewCollectionDialog.tsx'));
 
 /** What the reader made: puzzles, or collections. */
 export function MyStuffPage() {

@@ -11,7 +11,7 @@ import { userQuery } from '#ui/shared/api/userQuery.ts';
 import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
 import { CARD_GRID } from '#ui/shared/components/PuzzleCardFrame.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
-import { NotFoundPage } from '#ui/shell/NotFoundPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import { CardSkeleton } from '#ui/library/lists/CardSkeleton.tsx';
 import { Chip } from '#ui/library/lists/Chip.tsx';
 import { CollectionCard } from '#ui/library/lists/CollectionCard.tsx';

@@ -3,12 +3,9 @@ import { BulkImport } from '#ui/saved/BulkImport.tsx';
 import { saveDraft } from '#ui/shared/platform/draftStore.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 
 const PuzzleEditor = lazy(() =>
-  withTexts(import('#ui/editor/PuzzleEditor.tsx'), 'nested', 'making', 'solving').then(
-    ({ PuzzleEditor }) => ({ default: PuzzleEditor }),
-  ),
+  import('#ui/editor/PuzzleEditor.tsx').then(({ PuzzleEditor }) => ({ default: PuzzleEditor })),
 );
 
 /**

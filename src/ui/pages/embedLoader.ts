@@ -7,7 +7,6 @@ import { SOLVING_MODES } from '#machines/workspaceMode.ts';
 import type { Text } from '#texts/message.ts';
 import { callAsNobody } from '#ui/shared/api/client.ts';
 import { unsaved } from '#ui/workspace/unsaved.ts';
-import { loadTexts, withTexts } from '#ui/shared/texts/texts.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 import { serverPuzzle } from './serverPuzzle.ts';
 
@@ -26,17 +25,11 @@ export async function loadForEmbedding({
 }: LoaderFunctionArgs): Promise<EmbedData> {
   callAsNobody();
   const read = await serverPuzzle(puzzleId, 'solve');
-  if (!read.ok) {
-    await loadTexts('guards');
-    return fail(read.error.reason);
-  }
+  if (!read.ok) return fail(read.error.reason);
   const { puzzle } = read.value;
   const grid = gridForMode(puzzle.grid, 'solve');
   const isMusic = findPlayback(grid) !== null;
-  await Promise.all([
-    loadDrawings(grid),
-    isMusic && withTexts(import('#ui/board/music/ScoreFrame.tsx'), 'music'),
-  ]);
+  await Promise.all([loadDrawings(grid), isMusic && import('#ui/board/music/ScoreFrame.tsx')]);
   const opened = unsaved({ ...puzzle, grid }, SOLVING_MODES.solve);
   return ok({ opened, solveLink: `/solve/${puzzleId}` });
 }

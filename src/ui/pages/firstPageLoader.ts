@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { message } from '#texts/message.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
-import { loadFirstPage, type FirstPage } from './homeLoader.ts';
+import { loadFirstPage, type FirstPage } from './firstPage.ts';
 
 /**
  * The first page. With `error` in its address, as where a visit to another site ends that went

@@ -1,13 +1,14 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
+import { invariant } from '#base/invariant.ts';
+import type { Language } from '#texts/languages.ts';
 import { message } from '#texts/message.ts';
 import { builtInGrid } from '#ui/library/home/builtInGrid.ts';
 import { featuredPuzzles } from '#ui/library/home/featuredPuzzles.ts';
 import { learned } from '#ui/play/learned.ts';
 import {
-  loadChapters,
+  CHAPTERS,
   loadLessonNames,
-  loadLessonSentences,
   puzzlesInOrder,
   type Chapter,
   type LessonNames,
@@ -35,13 +36,12 @@ export interface Learning {
 /** The lessons, at `/learn/{puzzle}` or, at `/learn`, with the first puzzle not solved yet. */
 export async function loadLessons({ params }: LoaderFunctionArgs): Promise<Learning | Response> {
   const spoken = language();
-  const [chapters, names, sentences, featured] = await Promise.all([
-    loadChapters(),
+  const [names, sentences, featured] = await Promise.all([
     loadLessonNames(spoken),
     loadLessonSentences(spoken),
     featuredPuzzles(),
   ]);
-  const puzzles = puzzlesInOrder(chapters);
+  const puzzles = puzzlesInOrder(CHAPTERS);
   const isOpen = ({ puzzle }: PlacedPuzzle) =>
     params['puzzleId'] === undefined
       ? !learned.current().has(puzzle.id)
@@ -58,8 +58,23 @@ export async function loadLessons({ params }: LoaderFunctionArgs): Promise<Learn
     ),
   );
   return {
-    ...{ chapters, names, sentences, open, language: spoken },
+    chapters: CHAPTERS,
+    names,
+    sentences,
+    open,
+    language: spoken,
     next: puzzles[at + 1] ?? null,
     puzzleLink: featured.find(({ isSolved }) => !isSolved)?.link ?? '/create',
   };
+}
+
+/** Files of sentences, one a language. */
+const SENTENCES = import.meta.glob<{ readonly default: LessonSentences }>(
+  '/assets/learn/*/puzzles.json',
+);
+
+async function loadLessonSentences(language: Language): Promise<LessonSentences> {
+  const module = await SENTENCES[`/assets/learn/${language}/puzzles.json`]?.();
+  invariant(module, `lessons have sentences in ${language}`);
+  return module.default;
 }

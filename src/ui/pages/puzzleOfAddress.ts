@@ -11,7 +11,6 @@ import { browserCompression } from '#ui/shared/platform/compress.ts';
 import { notify, type Notice } from '#ui/shared/platform/notices.ts';
 import { loadSolve, solveWithId } from '#ui/shared/platform/solveStore.ts';
 import { copyKey, type StoredSolve } from '#ui/shared/platform/storedSolve.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 import { warnOfFields } from '#ui/shared/platform/warnOfFields.ts';
 import type { OpenedPuzzle, ServerPuzzle } from '../workspace/OpenedPuzzle.ts';
 
@@ -36,10 +35,7 @@ export async function opened(
   const progress = saved && (await progressOf(saved, puzzle.puzzle));
   const present = progress?.grid ?? puzzle.puzzle.grid;
   const isMusic = findPlayback(present) !== null;
-  await Promise.all([
-    loadDrawings(present),
-    isMusic && withTexts(import('#ui/board/music/ScoreFrame.tsx'), 'music'),
-  ]);
+  await Promise.all([loadDrawings(present), isMusic && import('#ui/board/music/ScoreFrame.tsx')]);
   if (copy !== null) notify(leftCopy(copy));
   const { pathname, search } = new URL(url);
   const address = pathname.replace(/\/$/, '') + search;

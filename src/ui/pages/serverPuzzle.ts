@@ -19,12 +19,6 @@ interface Refusal {
   readonly isFinal: boolean;
 }
 
-/** Read a puzzle to be solved that may be visited soon. */
-export function readAhead(id: string): void {
-  // What fails now is told when the page is visited.
-  queryClient.query(puzzleQuery(id, 'solve')).catch(() => undefined);
-}
-
 /** A puzzle of the server, and what the server says of it. */
 interface ReadPuzzle {
   readonly puzzle: Puzzle;

@@ -9,7 +9,7 @@ import { PRODUCT, UNTITLED } from '#ui/shared/platform/product.ts';
 import { ForesightButton } from './ForesightButton.tsx';
 import { PlayNotes } from './PlayNotes.tsx';
 import { PlayTools } from './PlayTools.tsx';
-import { foreseenCell, usePlay } from './usePlay.ts';
+import { usePlay } from './usePlay.ts';
 import { AskForNames } from '#ui/shared/components/Mention.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { BoardStage } from '#ui/workspace/BoardStage.tsx';
@@ -45,10 +45,7 @@ export function EmbeddedPlay({
         <Head opened={opened} solveLink={solveLink} />
         <div className="flex min-h-0 flex-1 gap-3">
           <div className="flex min-w-0 flex-1" onWheelCapture={leaveToPage}>
-            <BoardStage
-              workspace={workspace}
-              extras={{ foreseen: foreseenCell(play), isPathShown: false }}
-            />
+            <BoardStage workspace={workspace} extras={{ overlays: { foreseen: play.foreseen } }} />
           </div>
           {isRoomy && (
             <aside

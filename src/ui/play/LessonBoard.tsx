@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { RulesPanel } from '#ui/board/clues/RulesPanel.tsx';
 import { ForesightButton } from './ForesightButton.tsx';
 import { PlayNotes } from './PlayNotes.tsx';
 import { PlayTools } from './PlayTools.tsx';
-import { foreseenCell, usePlay } from './usePlay.ts';
+import { usePlay } from './usePlay.ts';
 import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { BoardStage } from '#ui/workspace/BoardStage.tsx';
@@ -23,9 +23,9 @@ export function LessonBoard({
   children,
 }: {
   opened: OpenedPuzzle;
-  /** Told once. Must stay the same function. */
+  /** The board was solved. */
   onSolved: () => void;
-  /** Told how many cells have no color. Must stay the same function. */
+  /** The number of cells without a color changed. */
   onOpenCells: (count: number) => void;
   /** Stands between the board and its rules. */
   children: ReactNode;
@@ -35,18 +35,17 @@ export function LessonBoard({
   const { store, selected, onSelect, isSolved } = workspace;
   const play = usePlay(workspace.play);
   const open = useBoardSnapshot(store, ({ board }) => board.count('gray'));
+  const reportSolved = useEffectEvent(onSolved);
+  const reportOpenCells = useEffectEvent(onOpenCells);
   useEffect(() => {
-    if (isSolved) onSolved();
-  }, [isSolved, onSolved]);
-  useEffect(() => onOpenCells(open), [open, onOpenCells]);
+    if (isSolved) reportSolved();
+  }, [isSolved]);
+  useEffect(() => reportOpenCells(open), [open]);
   const selection = { selected, onSelect };
   return (
     <div className="flex flex-col items-center gap-4">
       <div className="flex h-[min(420px,54dvh,100vw-32px)] w-full">
-        <BoardStage
-          workspace={workspace}
-          extras={{ foreseen: foreseenCell(play), isPathShown: false }}
-        />
+        <BoardStage workspace={workspace} extras={{ overlays: { foreseen: play.foreseen } }} />
       </div>
       <PlayTools workspace={workspace} label={t('learn.tools')}>
         {play.foresight && <ForesightButton meter={play.foresight} />}

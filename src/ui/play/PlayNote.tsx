@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { useNoteArrival } from '#ui/workspace/noteArrival.ts';
 
 const NOTE =
   'rounded-control px-3 py-2.5 text-aside max-xl:flex max-xl:flex-wrap max-xl:items-center max-xl:gap-x-3 max-xl:gap-y-1 max-xl:py-1 phone:flex-nowrap phone:justify-between phone:gap-y-2 phone:py-1 flat:max-[640px]:flex-wrap [&_svg]:mr-2 [&_svg]:inline-block [&_svg]:align-[-3px]';
 
-/** Something play has to say, and what can be done about it. */
+/** A message about the play, with buttons for the actions it offers. */
 export function PlayNote({
   isWrong = false,
   actions,
@@ -13,6 +14,7 @@ export function PlayNote({
   actions?: ReactNode;
   children: ReactNode;
 }) {
+  useNoteArrival(isWrong);
   return (
     <div className={`${NOTE} ${isWrong ? 'bg-fault-fill' : 'bg-fill-1'}`}>
       <p>{children}</p>

@@ -1,13 +1,12 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useControls } from '#ui/board/useControls.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 import { ColorSwitch } from '#ui/workspace/ColorSwitch.tsx';
 import { HistoryTools } from '#ui/workspace/HistoryTools.tsx';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 
 /** Few puzzles make music. */
 const MusicTransport = lazy(() =>
-  withTexts(import('#ui/board/music/MusicTransport.tsx'), 'music').then(({ MusicTransport }) => ({
+  import('#ui/board/music/MusicTransport.tsx').then(({ MusicTransport }) => ({
     default: MusicTransport,
   })),
 );

@@ -4,9 +4,9 @@ import { invariant } from '#base/invariant.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import { useWorkspace, type Workspace } from '#ui/workspace/useWorkspace.ts';
+import { useNoteArrival } from '#ui/workspace/noteArrival.ts';
 import { WorkspaceFrame, type WorkspaceParts } from '#ui/workspace/WorkspaceFrame.tsx';
 import { AuthorName } from '#ui/workspace/About.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
@@ -18,11 +18,11 @@ import { PathTools } from './PathTools.tsx';
 import { PlayNotes } from './PlayNotes.tsx';
 import { Timer } from './Timer.tsx';
 import { useHints } from './useHints.tsx';
-import { foreseenCell, usePlay, type Play } from './usePlay.ts';
+import { usePlay, type Play } from './usePlay.ts';
 
 /** With the names of puzzles to go on with, and what is said of hints. */
 const loadPane = () =>
-  withTexts(import('./SolvedPane.tsx'), 'home', 'hints').then(({ SolvedPane }) => ({
+  import('./SolvedPane.tsx').then(({ SolvedPane }) => ({
     default: SolvedPane,
   }));
 const SolvedPane = lazy(loadPane);
@@ -35,14 +35,12 @@ const SolvedTools = lazy(() =>
 );
 /** What the site adds to its own puzzles. */
 const OnlinePart = lazy(() =>
-  withTexts(import('#ui/play/online/OnlinePart.tsx'), 'online', 'lists').then(({ OnlinePart }) => ({
+  import('#ui/play/online/OnlinePart.tsx').then(({ OnlinePart }) => ({
     default: OnlinePart,
   })),
 );
 /** What is known of all others. */
-const OwnPart = lazy(() =>
-  withTexts(import('./OwnPart.tsx'), 'lists').then(({ OwnPart }) => ({ default: OwnPart })),
-);
+const OwnPart = lazy(() => import('./OwnPart.tsx').then(({ OwnPart }) => ({ default: OwnPart })));
 /** After the page, with its canvas. */
 const PANE_DELAY_MS = 300;
 
@@ -105,7 +103,7 @@ export function SolveWorkspace({
     panel: null,
     about,
   };
-  const extras = { foreseen: foreseenCell(play), hint: hints.shown, isPathShown };
+  const extras = { overlays: { foreseen: play.foreseen, hint: hints.shown }, isPathShown };
   return <WorkspaceFrame workspace={workspace} parts={parts} extras={extras} />;
 }
 
@@ -182,6 +180,7 @@ function useEnd(isSolved: boolean) {
 /** The way back to what was said of a solved board, from looking at it. */
 function ResultButton({ onPress }: { onPress: () => void }) {
   const t = useText();
+  useNoteArrival();
   return (
     <div>
       <Button size="small" onClick={onPress}>

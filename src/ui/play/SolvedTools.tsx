@@ -7,11 +7,10 @@ import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
 import { useControls } from '#ui/board/useControls.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 
 const ReplayDialog = lazy(() =>
-  withTexts(import('./ReplayDialog.tsx'), 'online').then(({ ReplayDialog }) => ({
+  import('./ReplayDialog.tsx').then(({ ReplayDialog }) => ({
     default: ReplayDialog,
   })),
 );

@@ -4,6 +4,8 @@ import { paramsOf } from '#engine/clues/params.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
+import lessons from '#assets/learn/lessons.json';
+import { invariant } from '#base/invariant.ts';
 import type { Language } from '#texts/languages.ts';
 
 /** What a lesson is about; null for coloring itself. */
@@ -45,27 +47,16 @@ export type LessonSentences = Readonly<
   Record<string, { readonly before: string; readonly after: string } | undefined>
 >;
 
-const NAMES = {
-  en: () => import('#assets/learn/en/names.json'),
-  de: () => import('#assets/learn/de/names.json'),
-} satisfies Readonly<Record<Language, () => Promise<{ default: LessonNames }>>>;
-
-const SENTENCES = {
-  en: () => import('#assets/learn/en/puzzles.json'),
-  de: () => import('#assets/learn/de/puzzles.json'),
-} satisfies Readonly<Record<Language, () => Promise<{ default: LessonSentences }>>>;
+/** Files of names, one a language. */
+const NAMES = import.meta.glob<{ readonly default: LessonNames }>('/assets/learn/*/names.json');
 
 /** The chapters in their order. */
-export async function loadChapters(): Promise<readonly Chapter[]> {
-  return (await import('#assets/learn/lessons.json')).default.chapters;
-}
+export const CHAPTERS: readonly Chapter[] = lessons.chapters;
 
 export async function loadLessonNames(language: Language): Promise<LessonNames> {
-  return (await NAMES[language]()).default;
-}
-
-export async function loadLessonSentences(language: Language): Promise<LessonSentences> {
-  return (await SENTENCES[language]()).default;
+  const module = await NAMES[`/assets/learn/${language}/names.json`]?.();
+  invariant(module, `lessons have names in ${language}`);
+  return module.default;
 }
 
 /** A puzzle with the lesson it belongs to, and its place there, counted from 0. */

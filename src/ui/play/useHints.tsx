@@ -15,10 +15,9 @@ import type { HintPartProps } from '#ui/play/hints/HintPart.tsx';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { whenIdle } from '#ui/shared/platform/whenIdle.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 
 const HintPart = lazy<ComponentType<HintPartProps>>(() =>
-  withTexts(import('#ui/play/hints/HintPart.tsx'), 'hints').then(
+  import('#ui/play/hints/HintPart.tsx').then(
     ({ HintPart }) => ({ default: HintPart }),
     () => ({ default: NoHints }),
   ),

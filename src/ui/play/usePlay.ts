@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import type { Cell } from '#engine/grid/grid.ts';
 import { invariant } from '#base/invariant.ts';
 import type { CheckAnswer } from '#engine/play/check.ts';
@@ -28,14 +29,19 @@ export interface Play {
   readonly checked: CheckAnswer | null;
   /** Null for puzzles without it, and where nobody knows the solution. */
   readonly foresight: ForesightMeter | null;
+  /** The cell that the last charge of foresight showed; empty for none. */
+  readonly foreseen: readonly Cell[];
 }
 
 /** Checks and foresight of a play. */
 export function usePlay(play: PlayActor): Play {
   const { checking } = play.getSnapshot().children;
+  const foresight = useForesight(play);
+  const answer = foresight?.answer ?? null;
   return {
     checked: useSelector(checking, (snapshot) => snapshot?.context.answer ?? null),
-    foresight: useForesight(play),
+    foresight,
+    foreseen: useMemo(() => readForeseenCells(answer), [answer]),
   };
 }
 
@@ -63,9 +69,8 @@ function useForesight(play: PlayActor): ForesightMeter | null {
   };
 }
 
-/** The cell that the last charge of foresight showed. */
-export function foreseenCell({ foresight }: Play): Cell | null {
-  const answer = foresight?.answer;
-  if (!answer) return null;
-  return answer.kind === 'right' ? answer.next : answer.cell;
+function readForeseenCells(answer: Foresight | null): readonly Cell[] {
+  if (!answer) return [];
+  const cell = answer.kind === 'right' ? answer.next : answer.cell;
+  return cell === null ? [] : [cell];
 }

@@ -21,6 +21,9 @@ import { summaryOf } from './rowText.ts';
 import { SourceInput } from './SourceInput.tsx';
 import { useImport, type ImportActor } from './useImport.ts';
 import { usePublishing, type Publishing } from './usePublishing.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('drafts');
 
 /** What edits one puzzle of the list over the page. */
 type PuzzleEditor = ComponentType<{

@@ -3,7 +3,7 @@ import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { mergeSolution } from '#engine/codec/gridWithSolution.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
-import { legendOf, type LegendRow } from '#engine/judging/legend.ts';
+import { createLegend, type LegendRow } from '#engine/judging/legend.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { Markdown } from '#ui/shared/components/Markdown.tsx';
@@ -12,6 +12,9 @@ import { Sentence } from '#ui/shared/components/Sentence.tsx';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { PaperBoard, PaperExample } from './PaperBoard.tsx';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('rules', 'symbols', 'clues');
 
 /** A puzzle on paper: title, author, board, and the rules in words. */
 export function PrintSheet({
@@ -28,7 +31,7 @@ export function PrintSheet({
   const title = t.say(puzzle.title || UNTITLED);
   const rows = useMemo(() => {
     const board = boardOf(grid);
-    return legendOf(board, judge(board, solution), 'solve');
+    return createLegend(board, judge(board, solution), 'solve');
   }, [grid, solution]);
   return (
     <article className="mx-auto w-full max-w-[210mm] bg-[#fff] p-[16mm] text-[#000] scheme-light max-sm:p-5 print:max-w-none print:p-0">

@@ -2,6 +2,9 @@ import { joined, message, type Text } from '#texts/message.ts';
 import type { PuzzleProblem } from '#engine/import/inspect.ts';
 import type { ImportRow, RowSolution } from '#machines/importRows.ts';
 import type { Publication, PublicationStep } from '#machines/publishingMachine.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('imports', 'bulk', 'parse', 'rules', 'symbols', 'clues');
 
 /** How a part of a row is shown. */
 export type RowTone = 'good' | 'busy' | 'open' | 'bad';

@@ -1,9 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 
 const PreviewBoard = lazy(() =>
-  withTexts(import('./PreviewBoard.tsx'), 'board').then(({ PreviewBoard }) => ({
+  import('./PreviewBoard.tsx').then(({ PreviewBoard }) => ({
     default: PreviewBoard,
   })),
 );

@@ -3,7 +3,6 @@ import { KeepCodeEditor } from '#ui/editor/code/KeepCodeEditor.tsx';
 import { ResetTourButton } from '#ui/workspace/ResetTourButton.tsx';
 import { SettingRows } from '#ui/workspace/SettingRows.tsx';
 import { SETTING_SECTIONS } from '#ui/shared/settings/settingRows.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { Group } from './GroupLinks.tsx';
 import { ResetSite } from './ResetSite.tsx';
@@ -18,14 +17,7 @@ export const THEME_GROUP = { id: 'theme', title: 'settings.theme' } as const sat
 
 export const GROUPS: readonly Group[] = [...OF_ROWS, DEVICE, ACCOUNT];
 
-const AccountSettings = lazy(() =>
-  withTexts(
-    import('#ui/people/account/AccountSettings.tsx'),
-    'ownAccount',
-    'account',
-    'collections',
-  ),
-);
+const AccountSettings = lazy(() => import('#ui/people/account/AccountSettings.tsx'));
 
 /**
  * All settings but the theme, which has swatches, and what can be done with this device and with

@@ -1,10 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 import { loadChangelog, noteSeen, unseenOf, type ChangelogEntry } from './changelog.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 
 const ChangelogDialog = lazy(() =>
-  withTexts(import('./ChangelogDialog.tsx'), 'chrome').then(({ ChangelogDialog }) => ({
+  import('./ChangelogDialog.tsx').then(({ ChangelogDialog }) => ({
     default: ChangelogDialog,
   })),
 );

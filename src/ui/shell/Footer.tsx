@@ -1,16 +1,11 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 import { latePart } from './latePart.ts';
 
 /** Nothing waits for what only some visitors press, or for what the server says. */
-const FooterLinks = latePart(
-  async () => (await withTexts(import('./FooterLinks.tsx'), 'chrome')).FooterLinks,
-);
-const LateParts = latePart(
-  async () => (await withTexts(import('./LateParts.tsx'), 'chrome', 'parsing')).LateParts,
-);
+const FooterLinks = latePart(async () => (await import('./FooterLinks.tsx')).FooterLinks);
+const LateParts = latePart(async () => (await import('./LateParts.tsx')).LateParts);
 
 const LINK = 'inline-flex min-h-10 items-center hover:text-base-content pointer-coarse:min-h-12';
 

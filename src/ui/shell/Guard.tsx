@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import type { Need } from '#contract/pages.ts';
 import type { MessageId } from '#texts/message.ts';
 import { useMe } from '#ui/people/account/useMe.ts';
 import { keepReturn } from '#ui/people/account/signedIn.ts';
@@ -11,9 +12,6 @@ import { useNetwork } from '#ui/shared/platform/network.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { focusHeading } from './useHeadingFocus.ts';
-
-/** What visitors need to see a page: calls that are answered, an account, one that moderates. */
-export type Need = 'online' | 'signIn' | 'moderator';
 
 /** Why a page is not shown. */
 type Lack = 'network' | 'calls' | 'account' | 'moderator' | 'unknown';

@@ -6,21 +6,18 @@ import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
 import { Logo } from '#ui/shared/components/Logo.tsx';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 import { latePart } from './latePart.ts';
 import { currentIn, PLACES } from './places.ts';
 import { ThemeSwitcher } from './ThemeSwitcher.tsx';
 
 const SettingsDialog = lazy(() =>
-  withTexts(import('#ui/workspace/SettingsDialog.tsx'), 'settings').then(({ SettingsDialog }) => ({
+  import('#ui/workspace/SettingsDialog.tsx').then(({ SettingsDialog }) => ({
     default: SettingsDialog,
   })),
 );
 
 /** Nothing waits for who is signed in: that is asked after the page. */
-const SiteTools = latePart(
-  async () => (await withTexts(import('./SiteTools.tsx'), 'account', 'chrome')).SiteTools,
-);
+const SiteTools = latePart(async () => (await import('./SiteTools.tsx')).SiteTools);
 
 /** As wide as the tools that come: support, and the button to sign in, or bell and picture. */
 const ROOM = { visitor: 'w-38 lg:w-49', account: 'w-21 max-sm:w-25 lg:w-32' } as const;

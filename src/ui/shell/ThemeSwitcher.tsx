@@ -1,11 +1,10 @@
 import { Sun } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 
 const ThemePanel = lazy(() =>
-  withTexts(import('./ThemePanel.tsx'), 'settings').then(({ ThemePanel }) => ({
+  import('./ThemePanel.tsx').then(({ ThemePanel }) => ({
     default: ThemePanel,
   })),
 );

@@ -7,7 +7,7 @@ import { useText } from '#ui/shared/texts/useText.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { AuthorWords } from './AuthorWords.tsx';
 
-/** Title, difficulty, author and the author's words; the size where no count of cells says it. */
+/** Title, difficulty, author and the author's words; the size if no cell count is shown. */
 export function About({
   puzzle,
   isSized,
@@ -15,7 +15,7 @@ export function About({
 }: {
   puzzle: Puzzle;
   isSized: boolean;
-  /** In the place of the author's name. */
+  /** Replaces the author's name. */
   author: ReactNode;
 }) {
   const t = useText();
@@ -45,7 +45,7 @@ export function About({
   );
 }
 
-/** Who made a puzzle. */
+/** The author of a puzzle. */
 export function AuthorName({ author }: { author: string }) {
   return (
     <span className="flex items-center gap-2.25 text-[15.5px]/[1.3]">
@@ -66,7 +66,7 @@ export function AuthorName({ author }: { author: string }) {
   );
 }
 
-/** The first letter of a name, where there is room. */
+/** The first letter of a name, on wide pages. */
 function AuthorMark({ author }: { author: string }) {
   return (
     <span
@@ -81,27 +81,20 @@ function AuthorMark({ author }: { author: string }) {
 const WORDS =
   'overflow-auto text-muted max-xl:order-1 max-xl:max-h-[3em] max-xl:basis-full max-xl:text-[15px] xl:max-h-[40%] score:col-span-2 score:col-start-3 score:row-start-2 score:max-h-[3em] score:max-w-[60ch] score:justify-self-end score:text-end score:text-[15px] group-data-wide/solve:score:col-span-1 group-data-wide/solve:score:col-start-3';
 
-/** What the author says; where it is too long for its place, the keyboard can scroll it. */
+/** The author's words. If they overflow, the keyboard can focus and scroll them. */
 function Words({ children }: { children: ReactNode }) {
   const t = useText();
   const place = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const [isCut, setCut] = useState(false);
   useEffect(() => {
-    const element = place.current;
-    if (!element) return undefined;
-    const look = () => setCut(element.scrollHeight > element.clientHeight);
-    const sizes = new ResizeObserver(look);
-    const watch = () => {
-      for (const watched of [element, ...element.children]) sizes.observe(watched);
-    };
-    // The words come later than their place, and may not change its size.
-    const arrivals = new MutationObserver(watch);
-    arrivals.observe(element, { childList: true });
-    watch();
-    return () => {
-      sizes.disconnect();
-      arrivals.disconnect();
-    };
+    const { current: element } = place;
+    if (!element || !content.current) return undefined;
+    const sizes = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight));
+    sizes.observe(element);
+    // The words load later, and may not change the size of the section.
+    sizes.observe(content.current);
+    return () => sizes.disconnect();
   }, []);
   return (
     <section
@@ -109,7 +102,7 @@ function Words({ children }: { children: ReactNode }) {
       className={WORDS}
       {...(isCut && { tabIndex: 0, 'aria-label': t('play.authorWords') })}
     >
-      {children}
+      <div ref={content}>{children}</div>
     </section>
   );
 }

@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useCallback, useState, type ComponentType, type ReactNode } from 'react';
-import { NO_HOVER, type Hover } from '#engine/canvas/input/Hover.ts';
-import type { Cell, Point } from '#engine/grid/grid.ts';
-import type { BoardHint } from '#engine/picture/BoardHint.ts';
-import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';
-import type { DrawnPreview } from '#engine/picture/DrawnPreview.ts';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import type { BoardEvents } from '#engine/canvas/BoardOptions.ts';
+import { NO_HOVER, type Hover } from '#engine/canvas/Hover.ts';
+import type { BoardOverlays } from '#engine/canvas/scene/BoardViewModel.ts';
 import { createStore } from '#base/store.ts';
 import type { Rulers } from '#ui/board/rulers.ts';
 import { Stage } from '../board/Stage.tsx';
@@ -14,89 +12,67 @@ import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import type { Workspace } from './useWorkspace.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 
-/** Few puzzles make music; where one does, its loader has this loaded too. */
+/** Lazy: few puzzles make music. The loader of one that does prefetches this module. */
 const ScoreFrame = lazy(() =>
-  withTexts(import('#ui/board/music/ScoreFrame.tsx'), 'music').then(({ ScoreFrame }) => ({
+  import('#ui/board/music/ScoreFrame.tsx').then(({ ScoreFrame }) => ({
     default: ScoreFrame,
   })),
 );
 
-/** What a mode shows on the board besides what is painted. */
+/** Additions of a mode to the board. */
 export interface BoardExtras {
-  /** The cell foresight speaks of. */
-  readonly foreseen: Cell | null;
-  /** What a hint shows; absent for nothing. */
-  readonly hint?: BoardHint | null;
-  /** Whether cells carry the numbers of the order in which they were colored. */
-  readonly isPathShown: boolean;
-  /** What the live assistant of the editor shows; absent for nothing. */
-  readonly assistant?: BoardAssistance | null;
-  /** What stands round a board that makes no music; nothing unless told. */
+  /** Without a highlight, the cells of the selected legend row are highlighted. */
+  readonly overlays?: BoardOverlays;
+  /** Whether cells show the numbers of the order in which they were colored. */
+  readonly isPathShown?: boolean;
+  /** Frame of a board that makes no music; none by default. */
   readonly Frame?: ComponentType<BoardFrameProps>;
-  /** Cells to highlight; without any, those of the chosen row. */
-  readonly highlight?: readonly Cell[];
-  /** What the tool in hand would do. */
-  readonly preview?: DrawnPreview | null;
-  /** Told where the pointer is. Must stay the same function. */
-  readonly onHover?: (hover: Hover) => void;
-  /** The wheel turned over the board; true if it is not to zoom. Must stay the same function. */
-  readonly onWheel?: (at: Point, steps: number) => boolean;
-  /** The board stays where it is: wheel, pinches and vertical swipes are left to the page. */
-  readonly isPartOfPage?: boolean;
+  readonly events?: Pick<BoardEvents, 'onHover' | 'onWheel'>;
+  /** See `BoardOptions`. */
+  readonly isInline?: boolean;
 }
 
-/** A frame round a board, and what it may follow: where the cells and the pointer are. */
+/** Props of a frame around a board: the viewport and the pointer, to follow. */
 interface BoardFrameProps extends Rulers {
   readonly store: BoardStore;
   readonly children: ReactNode;
 }
 
-/** The board with what stands round it: a score, or the frame of the mode. */
+/** The board in its frame: a score, or the frame of the mode. */
 export function BoardStage({ workspace, extras }: { workspace: Workspace; extras: BoardExtras }) {
   const t = useText();
-  const { store, music, camera, cameraControls, selected, solvedFrom } = workspace;
+  const { store, music, viewport, cameraControls, selected, solvedFrom } = workspace;
   const title = useSelector(store.actor, ({ context }) => context.metadata.title);
   const [hover] = useState(() => createStore(NO_HOVER));
-  const { onHover: onPointed } = extras;
-  const onHover = useCallback(
-    (next: Hover) => {
-      hover.set(next);
-      onPointed?.(next);
-    },
-    [hover, onPointed],
-  );
+  const { overlays, isPathShown, isInline, events } = extras;
+  const onHover = (next: Hover) => {
+    hover.set(next);
+    events?.onHover?.(next);
+  };
   const BoardFrame = music === null && extras.Frame ? extras.Frame : Unframed;
   const column = useFollowedColumn(music);
   const width = useBoardSnapshot(store, ({ board }) => board.width);
   const height = useBoardSnapshot(store, ({ board }) => board.height);
   const stage = (
-    <BoardFrame camera={camera} hover={hover} store={store}>
+    <BoardFrame viewport={viewport} hover={hover} store={store}>
       <Stage
         store={store}
         label={t('play.boardName', { title: title || UNTITLED, width, height })}
         selected={selected}
-        foreseen={extras.foreseen}
-        hint={extras.hint ?? null}
-        assistant={extras.assistant ?? null}
-        isPathShown={extras.isPathShown}
-        solvedFrom={solvedFrom}
-        camera={camera}
-        onCameraControls={cameraControls.set}
-        column={column}
-        onHover={onHover}
-        onWheel={extras.onWheel}
-        preview={extras.preview ?? null}
-        highlighted={extras.highlight}
-        isPartOfPage={extras.isPartOfPage}
+        overlays={{ ...overlays, solvedFrom }}
+        isPathShown={isPathShown}
+        options={{ isInline, column }}
+        events={{ onHover, onWheel: events?.onWheel }}
+        viewport={viewport}
+        cameraControls={cameraControls}
       />
     </BoardFrame>
   );
   if (music === null) return stage;
   return (
     <Suspense>
-      <ScoreFrame music={music} camera={camera} store={store}>
+      <ScoreFrame music={music} viewport={viewport} store={store}>
         {stage}
       </ScoreFrame>
     </Suspense>

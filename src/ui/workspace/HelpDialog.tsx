@@ -1,15 +1,17 @@
 import { use } from 'react';
 import type { MessageId, Text } from '#texts/message.ts';
-import { boardKeysOf } from '#ui/board/access/boardKeys.ts';
-import { VIEW_GESTURES } from '#ui/board/access/viewGestures.ts';
+import { selectBoardKeys } from '#ui/board/access/boardKeys.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
-import { pageKeysOf } from '#ui/board/access/pageKeys.ts';
+import { selectPageKeys, VIEW_GESTURES } from '#ui/board/access/pageKeys.ts';
 import { MUSIC_KEYS } from '#ui/board/music/musicKeys.ts';
 import { KeyScope } from '#ui/board/access/useKeyTable.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Dialog, DialogSection } from '#ui/shared/components/Dialog.tsx';
 import { startEditorTour } from '#ui/shared/settings/editorTour.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('help', 'music');
 
 /** What somebody needs who has never seen such a puzzle. */
 const STEPS = [
@@ -53,10 +55,10 @@ export function HelpDialog({
         <KeyList rows={VIEW_GESTURES} />
       </DialogSection>
       <DialogSection title={t('help.boardKeys')}>
-        <KeyList rows={boardKeysOf(mode)} />
+        <KeyList rows={selectBoardKeys(mode)} />
       </DialogSection>
       <DialogSection title={t('help.pageKeys')}>
-        <KeyList rows={[...keys, ...pageKeysOf(mode)]} />
+        <KeyList rows={[...keys, ...selectPageKeys(mode)]} />
       </DialogSection>
       <DialogSection title={t('help.musicKeys')}>
         <KeyList rows={MUSIC_KEYS} />

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
+import { useNoteArrival } from './noteArrival.ts';
 
-/** The way through the solve: every step can be gone back to, and forth again. */
+/** A slider over the steps of the history. */
 export function HistorySlider({ store }: { store: BoardStore }) {
   const t = useText();
+  useNoteArrival();
   const step = useSelector(store.actor, ({ context: { history } }) => history.past.length);
   const steps = useSelector(
     store.actor,

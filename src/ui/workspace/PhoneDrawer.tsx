@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ClueWords } from '#ui/board/clues/ClueWords.tsx';
 import { RuleStrip, STRIP_CARD } from '#ui/board/clues/RuleStrip.tsx';
 import { useLegend } from '#ui/board/clues/useLegend.ts';
@@ -6,10 +6,14 @@ import { useText } from '#ui/shared/texts/useText.ts';
 import { AuthorWords } from './AuthorWords.tsx';
 import { HistoryPart } from './HistoryPart.tsx';
 import { PhoneControls } from './PhoneControls.tsx';
+import { NoteArrival } from './noteArrival.ts';
 import { PhonePanel } from './PhonePanel.tsx';
 import type { Workspace } from './useWorkspace.ts';
 import type { WorkspaceParts } from './WorkspaceFrame.tsx';
 import { DRAWER } from './workspaceStyles.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('rules', 'symbols', 'clues');
 
 /** What is laid over the strip hides it: nothing that is covered takes the focus. Words stay. */
 const SHELF =
@@ -82,7 +86,7 @@ export function PhoneDrawer({
   );
 }
 
-/** What play has to say, the way back to the result, the history. */
+/** Messages about the play, the button that shows the result again, and the history. */
 function Notes({
   workspace: { store, isHistoryOpen },
   parts,
@@ -90,35 +94,25 @@ function Notes({
 }: {
   workspace: Workspace;
   parts: WorkspaceParts;
-  /** There is something new to be seen. */
+  /** A note appeared after the first render. */
   onArrival: () => void;
 }) {
-  const place = useRef<HTMLDivElement>(null);
-  useArrivals(place, onArrival);
+  const isMounted = useRef(false);
+  const report = () => {
+    if (isMounted.current) onArrival();
+  };
+  useEffect(() => {
+    isMounted.current = true; // after the effects of the first notes
+  }, []);
   return (
-    <div ref={place} className={NOTES}>
-      {parts.notes}
-      {parts.result}
-      {isHistoryOpen && <HistoryPart store={store} />}
-    </div>
+    <NoteArrival value={report}>
+      <div className={NOTES}>
+        {parts.notes}
+        {parts.result}
+        {isHistoryOpen && <HistoryPart store={store} />}
+      </div>
+    </NoteArrival>
   );
-}
-
-/** Call back when something new stands in an element: it must not stay unseen below a panel. */
-function useArrivals(place: RefObject<HTMLElement | null>, onArrival: () => void) {
-  const latest = useRef(onArrival);
-  useEffect(() => {
-    latest.current = onArrival;
-  });
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return undefined;
-    const arrivals = new MutationObserver((records) => {
-      if (records.some(({ addedNodes }) => addedNodes.length > 0)) latest.current();
-    });
-    arrivals.observe(element, { childList: true, subtree: true });
-    return () => arrivals.disconnect();
-  }, [place]);
 }
 
 /** The first of the author's words; a button over them opens all, links and spoilers too. */

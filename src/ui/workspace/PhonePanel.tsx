@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useEscape } from '#ui/board/access/useEscape.ts';
 import { IconButton } from '#ui/shared/components/IconButton.tsx';
-import { focusFirst } from '#ui/shared/platform/focus.ts';
+import { focusedElement, focusFirst } from '#ui/shared/platform/focus.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 
@@ -10,9 +10,9 @@ const PANEL =
   'absolute inset-x-0 bottom-0 z-2 max-h-[calc(100%+40px)] min-h-full overflow-auto overscroll-contain rounded-t-drawer bg-base-200 px-5 pt-4 pb-2 wrap-anywhere shadow-[inset_0_1px_0_var(--color-line)] focus:ring-0 focus:shadow-[inset_0_1px_0_var(--color-line)] flat:max-h-[calc(100%+80px)] flat:px-3';
 
 /**
- * Lies over the strip of a phone until it is closed, beside a board that stays in sight and can be
- * painted meanwhile. Takes the focus, and gives it back; where what opened it is gone, to what lies
- * under it.
+ * A panel over the strip of a phone. The board remains visible and can be painted. The panel takes
+ * the focus and restores it on close; if its opener is gone, the focus goes to the first button
+ * under the panel.
  */
 export function PhonePanel({
   label,
@@ -25,17 +25,14 @@ export function PhonePanel({
 }) {
   const t = useText();
   const panel = useRef<HTMLElement>(null);
-  // While rendering, for what opens the panel is hidden behind it a moment later.
-  const [opener] = useState(() => document.activeElement);
+  // Read during render, because the panel hides its opener as soon as it is on the page.
+  const [opener] = useState(focusedElement);
   useEffect(() => {
     const under = panel.current?.parentElement;
     panel.current?.focus({ preventScroll: true });
     return () => {
-      if (document.activeElement === document.body)
-        focusFirst([
-          opener instanceof HTMLElement ? opener : null,
-          ...(under?.querySelectorAll('button') ?? []),
-        ]);
+      if (focusedElement() === null)
+        focusFirst([opener, ...(under?.querySelectorAll('button') ?? [])]);
     };
   }, [opener]);
   useEscape(onClose);

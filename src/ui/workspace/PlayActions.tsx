@@ -19,7 +19,7 @@ interface OtherMode {
  * The other way to solve a puzzle; null where there is none: music knows no mistakes, and a preview
  * has no address.
  */
-export function otherModeOf(opened: OpenedPuzzle): OtherMode | null {
+export function findOtherMode(opened: OpenedPuzzle): OtherMode | null {
   const { mode, address, puzzle, isSaved = true } = opened;
   if (!mode.isSolving || !isSaved) return null;
   const at = (path: string) => address.replace(/^\/\w+/, path);

@@ -7,7 +7,6 @@ import type { KeyRow } from '#ui/board/access/keyRows.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { presentPuzzle } from './presentPuzzle.ts';
 import { useControls } from '#ui/board/useControls.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 
 /** What may lie over a puzzle in work, one at a time. */
 export type WorkspaceDialog =
@@ -23,7 +22,7 @@ const Dialog = lazy(() =>
   import('#ui/shared/components/Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })),
 );
 const HelpDialog = lazy(() =>
-  withTexts(import('./HelpDialog.tsx'), 'music', 'help').then(({ HelpDialog }) => ({
+  import('./HelpDialog.tsx').then(({ HelpDialog }) => ({
     default: HelpDialog,
   })),
 );
@@ -37,19 +36,17 @@ const TabsDialog = lazy(() =>
   import('./TabsDialog.tsx').then(({ TabsDialog }) => ({ default: TabsDialog })),
 );
 const ShareDialog = lazy(() =>
-  withTexts(import('#ui/shared/components/ShareDialog.tsx'), 'sharing').then(({ ShareDialog }) => ({
+  import('#ui/shared/components/ShareDialog.tsx').then(({ ShareDialog }) => ({
     default: ShareDialog,
   })),
 );
 const PictureDialog = lazy(() =>
-  withTexts(import('#ui/shared/components/PictureDialog.tsx'), 'sharing').then(
-    ({ PictureDialog }) => ({
-      default: PictureDialog,
-    }),
-  ),
+  import('#ui/shared/components/PictureDialog.tsx').then(({ PictureDialog }) => ({
+    default: PictureDialog,
+  })),
 );
 const SettingsDialog = lazy(() =>
-  withTexts(import('./SettingsDialog.tsx'), 'settings').then(({ SettingsDialog }) => ({
+  import('./SettingsDialog.tsx').then(({ SettingsDialog }) => ({
     default: SettingsDialog,
   })),
 );
@@ -147,14 +144,14 @@ function ChosenDialog({
 
 /** Authors share what they made by now, solvers what they were given. */
 function Sharing({ workspace }: { workspace: Workspace }) {
-  const { opened, store, mode, camera, onDialog } = workspace;
+  const { opened, store, mode, viewport, onDialog } = workspace;
   const isMaking = mode.rights.replaceFixed;
   const [puzzle] = useState(() => (isMaking ? presentPuzzle(store) : opened.puzzle));
   return (
     <ShareDialog
       puzzle={puzzle}
       grid={store.current().board.grid}
-      screenCellPx={camera.current()?.cellPx ?? null}
+      screenCellPx={viewport.current()?.cellPx ?? null}
       canEdit={isMaking}
       onClose={() => onDialog(null)}
     />

@@ -22,7 +22,6 @@ import {
   RULES_COLUMN,
   SOLVED_TOOLS,
 } from './workspaceStyles.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 
 /** Nothing is announced before something was done. */
@@ -31,7 +30,7 @@ const Announcer = lazy(() =>
 );
 /** Few puzzles make music. */
 const MusicTransport = lazy(() =>
-  withTexts(import('#ui/board/music/MusicTransport.tsx'), 'music').then(({ MusicTransport }) => ({
+  import('#ui/board/music/MusicTransport.tsx').then(({ MusicTransport }) => ({
     default: MusicTransport,
   })),
 );

@@ -1,42 +1,42 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Cell } from '#engine/grid/grid.ts';
+import type { CheckMode } from '#engine/play/check.ts';
 import { createStore, type Store } from '#base/store.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import type { BoardCamera } from '../board/BoardCanvas.tsx';
-import { usePageKeys } from '#ui/board/access/usePageKeys.ts';
+import { usePageKeys } from '#ui/board/access/pageKeys.ts';
 import { useMusic, type Music } from '#ui/board/music/useMusic.ts';
 import { useMusicKeys } from '#ui/board/music/useMusicKeys.ts';
 import { usePaintSounds } from '#ui/board/music/usePaintSounds.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import { canRestart } from '#ui/board/useControls.ts';
 import { createBoardStore, type BoardStore, type PlayActor } from '#ui/board/boardStore.ts';
+import { createBoardViewport, type BoardViewport } from '#ui/board/boardViewport.ts';
 import type { OpenedPuzzle } from './OpenedPuzzle.ts';
-import { otherModeOf, type PlayActionsProps } from './PlayActions.tsx';
+import { findOtherMode, type PlayActionsProps } from './PlayActions.tsx';
 import { usePlayActor, type Playing } from './usePlayActor.ts';
 import type { WorkspaceDialog } from './WorkspaceDialogs.tsx';
 
 const nothing = () => undefined;
 
-/** A press of a zoom button, in steps of the camera. */
+/** Camera steps of a zoom button. */
 const ZOOM_STEPS = 2;
 
-/** Everything that solving and creating share while a puzzle is in work. */
+/** State and actions that solving and creating share for an opened puzzle. */
 export interface Workspace {
   readonly opened: OpenedPuzzle;
-  /** What opens it from now on: another one once it became a copy. */
+  /** Address of the puzzle; another one after it was saved as a copy. */
   readonly address: string;
   readonly mode: WorkspaceMode;
   readonly play: PlayActor;
-  /** Where it is saved. */
+  /** The storage slot of the puzzle. */
   readonly slot: Playing['slot'];
   readonly store: BoardStore;
-  /** Null for puzzles that make none. */
+  /** Null for puzzles without music. */
   readonly music: Music | null;
-  /** Where the canvas shows the cells. */
-  readonly camera: Store<Camera | null>;
-  /** What moves them; null without a canvas. */
+  readonly viewport: BoardViewport;
+  /** Null without a canvas. */
   readonly cameraControls: Store<BoardCamera | null>;
   readonly isSolved: boolean;
   /** The cell that solved the board; null while it is not solved. */
@@ -50,35 +50,32 @@ export interface Workspace {
   /** Make cells larger, or smaller with -1. */
   readonly onZoom: (direction: 1 | -1) => void;
   readonly isHistoryOpen: boolean;
-  /** Start the puzzle again; asks first where no undo brings the board back. */
+  /** Restart the puzzle; opens a confirmation if undo could not restore the board. */
   readonly onRestart: () => void;
   readonly actions: PlayActionsProps;
 }
 
-/** Start, or take up again, the work on a puzzle, in the mode it was opened for. */
+/** Start or resume the work on a puzzle, in the mode it was opened for. */
 export function useWorkspace(
   opened: OpenedPuzzle,
-  /** A hint is asked for. */
+  /** The hint key was pressed. */
   onHint: () => void = nothing,
 ): Workspace {
   const { mode } = opened;
   const { play, slot, seconds } = usePlayActor(opened);
   const address = useSyncExternalStore(slot.address.subscribe, slot.address.current);
-  const wanted = useSetting('checks');
-  const checks = mode.isSolving && !mode.isFinal ? wanted : 'always';
+  const checks = useCheckMode(mode);
   const store = useMemo(() => createBoardStore(play, mode, checks), [play, mode, checks]);
-  const [camera] = useState(() => createStore<Camera | null>(null));
   const [dialog, onDialog] = useState<WorkspaceDialog | null>(null);
   const [selected, onSelect] = useState<string | null>(null);
-  const [cameraControls] = useState(() => createStore<BoardCamera | null>(null));
+  const view = useViewControls();
+  const { onFit, onZoom } = view;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const isSolved = useSelector(play, ({ context }) => context.isSolved);
   const lastCell = useSelector(play, ({ context }) => context.solvedFrom);
   const music = useMusic(play, seconds);
   useMusicKeys(music);
   usePaintSounds(store, { music, isSilent: !mode.isSolving });
-  const onFit = () => cameraControls.current()?.glideToFit();
-  const onZoom = (direction: 1 | -1) => cameraControls.current()?.glideBy(direction * ZOOM_STEPS);
   const onRestart = () => {
     if (!mode.isFinal) store.actor.send({ type: 'history.restart' });
     else if (canRestart(store.actor.getSnapshot().context)) onDialog('restart');
@@ -92,18 +89,49 @@ export function useWorkspace(
     else if (command === 'hint') onHint();
     else play.send({ type: command === 'check' ? 'check.request' : 'foresight.request' });
   });
-  const canCheck = checks !== 'always';
   const actions: PlayActionsProps = {
     isHistoryOpen,
-    other: otherModeOf({ ...opened, address }),
+    other: findOtherMode({ ...opened, address }),
     onTrial: mode.hasTrials ? () => store.actor.send({ type: 'trial.start' }) : null,
-    onCheck: canCheck ? () => play.send({ type: 'check.request' }) : null,
+    onCheck: checks === 'always' ? null : () => play.send({ type: 'check.request' }),
     onHistory: mode.isFinal ? null : () => setHistoryOpen(!isHistoryOpen),
     onShare: () => onDialog('share'),
   };
   return {
-    ...{ opened, address, mode, play, slot, store, music, camera, cameraControls, isSolved },
-    ...{ dialog, onDialog, selected, onSelect, onFit, onZoom, isHistoryOpen, onRestart, actions },
+    ...view,
+    opened,
+    address,
+    mode,
+    play,
+    slot,
+    store,
+    music,
+    isSolved,
+    dialog,
+    onDialog,
+    selected,
+    onSelect,
+    isHistoryOpen,
+    onRestart,
+    actions,
     solvedFrom: isSolved ? (lastCell ?? 0) : null,
+  };
+}
+
+/** The player's setting; modes without a choice check at each change. */
+function useCheckMode({ isSolving, isFinal }: WorkspaceMode): CheckMode {
+  const wanted = useSetting('checks');
+  return isSolving && !isFinal ? wanted : 'always';
+}
+
+/** The viewport of the board, and functions that move its camera. */
+function useViewControls(): Pick<Workspace, 'viewport' | 'cameraControls' | 'onFit' | 'onZoom'> {
+  const [viewport] = useState(createBoardViewport);
+  const [cameraControls] = useState(() => createStore<BoardCamera | null>(null));
+  return {
+    viewport,
+    cameraControls,
+    onFit: () => cameraControls.current()?.glideToFit(),
+    onZoom: (direction) => cameraControls.current()?.glideBy(direction * ZOOM_STEPS),
   };
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { newSecret, secretHash } from '#server/auth/sessions.ts';
+import { generateSecret, hashSecret } from '#server/auth/sessions.ts';
 import { fillSite, type SampleSize } from '#server/seed/fillSite.ts';
 import type { BenchWorld } from './calls.ts';
 
@@ -24,12 +24,12 @@ export async function prepareWorld(
     if ((await ids('select id from app_user where is_sample limit 1')).length === 0)
       await fillSite(url, { ...size, seed: SEED, onStep });
     const userIds = await ids(`select id from app_user order by create_count desc limit ${PEOPLE}`);
-    const people = userIds.map((id) => ({ id, token: newSecret() }));
+    const people = userIds.map((id) => ({ id, token: generateSecret() }));
     for (const { id, token } of people)
       await client.query(
         `insert into session (id, token_hash, user_id, expires_at)
          values ($1, $2, $3, now() + interval '1 day')`,
-        [uuidv7(), secretHash(token), id],
+        [uuidv7(), hashSecret(token), id],
       );
     const some = (table: string, condition: string) =>
       ids(`select id from ${table} where ${condition} order by md5(id::text) limit ${THINGS}`);

@@ -36,7 +36,7 @@ const puzzles = fc.integer({ min: 1, max: 1_000_000 }).map((seed) => {
   });
 });
 
-/** Puzzles that are rare among those: two clues exclude each other, and a clue could go. */
+/** Puzzles that are rare among those: two clues exclude each other, or a clue could be removed. */
 const CONFLICTING = readGrid('2x1|T2:Bn|Snumber,x=0,y=0,number=1:viewpoint,x=0,y=0,number=2');
 const UNIQUE = readGrid('3x1|T3:Bnn|Snumber,x=0,y=0,number=2:viewpoint,x=0,y=0,number=2');
 
@@ -63,7 +63,7 @@ function factsOf(grid: Grid, now = NEVER_LATE): Facts {
   return new Facts([...assistPuzzle(grid, now, () => undefined)].filter((it) => it !== 'pause'));
 }
 
-/** Facts of a session about a puzzle and one of its cells. */
+/** The facts of a session about a puzzle and one place in it. */
 function factsAt(grid: Grid, cursor: CursorQuestion): Facts {
   const session = createSession(NEVER_LATE);
   session.ask({ id: 1, grid: writeGridText(grid), cursor });
@@ -76,7 +76,7 @@ function factsAt(grid: Grid, cursor: CursorQuestion): Facts {
 
 const isSolvable = (grid: Grid): boolean => bruteForce(grid).size > 0;
 
-/** By cell: the color in which all colorings agree; null if they do not. */
+/** By cell: the color that all colorings share; null if they share none. */
 function agreed(colorings: ReadonlySet<string>, cells: number): readonly (string | null)[] {
   return Array.from({ length: cells }, (_, cell) => {
     const colors = new Set([...colorings].map((it) => it.charAt(cell)));
@@ -150,7 +150,7 @@ describe('what follows from a puzzle', () => {
   });
 });
 
-/** All choices of fewer than `size` items. */
+/** All subsets of fewer than `size` items. */
 function subsetsBelow<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
   return items
     .reduce<readonly (readonly T[])[]>(
@@ -190,7 +190,8 @@ describe('a conflict', () => {
   });
 
   it('is told at first without a clue too many, then with the fewest', () => {
-    // Dark cells cannot connect round two areas of one cell; and one area has not one cell and two.
+    // Dark cells cannot be connected around two areas of one cell, and one area cannot have both
+    // one cell and two.
     const numbers = 'Snumber,x=0,y=0,number=1:number,x=2,y=0,number=1:number,x=2,y=0,number=2';
     const facts = factsOf(readGrid(`4x1|T4:nWnB|${numbers}|Rconnect_all,color=dark`));
     const conflicts = facts.all('conflict').map(({ conflict }) => conflict);
@@ -226,7 +227,7 @@ describe('clues that could go', () => {
   });
 
   it('are never those without which there is no solution, though the other clues stay', () => {
-    // The region of the number has three cells only because its number is two off.
+    // The region of the number has three cells only because its number is off by two.
     const grid = readGrid(
       '1x4|T1:nLnn|Snumber,x=0,y=2,number=1:every_letter,x=0,y=2.5,letter=A|Roff_by_x,number=2',
     );
@@ -317,7 +318,7 @@ describe('without time', () => {
   it('claims nothing that it has not proved', () => {
     for (const { grid, expect: status } of sampled(hard, 20)) {
       let calls = 0;
-      // The clock jumps at each look after the first few, so that no part gets time of its own.
+      // The clock jumps at each call after the first few, so that no part gets time of its own.
       const facts = factsOf(readGrid(grid), () => (calls++ < 4 ? 0 : calls * 1e9));
       const isSaid = facts.last('solvable')?.isSolvable;
 

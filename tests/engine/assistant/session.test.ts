@@ -11,7 +11,7 @@ function createSilentSession() {
 
 type Session = ReturnType<typeof createSilentSession>;
 
-/** The facts until the end, or until a fact of a type. */
+/** All facts until the last one, or until a fact of a type. */
 function hear(session: Session, until?: string): readonly AssistantFact[] {
   const heard: AssistantFact[] = [];
   for (let step = session.next(); step !== null; step = session.next()) {

@@ -1,9 +1,9 @@
-import { BoardPointer } from '#engine/canvas/input/BoardPointer.ts';
+import { BoardPointer } from '#engine/canvas/BoardPointer.ts';
 import { BoardView, type BoardHost, type Part } from '#engine/canvas/BoardView.ts';
 import { pointerTarget } from '#engine/canvas/mountBoard.ts';
 import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import type { BoardInput } from '#engine/edit/BoardInput.ts';
-import type { Grip } from '#engine/canvas/input/PointerTarget.ts';
+import type { PointerMode } from '#engine/canvas/BoardOptions.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Topology } from '#engine/grid/board.ts';
 import { createBoard } from '#engine/grid/createBoard.ts';
@@ -14,12 +14,13 @@ import { createBoardTheme } from './createBoardTheme.ts';
 
 const WINDOW = { width: 400, height: 300 };
 const FRAME_MS = 16;
+let boards = 0;
 
-interface BoardOptions {
+interface StrokedOptions {
   readonly isAnimated?: boolean;
   readonly symbols?: readonly SymbolInstance[];
   readonly topology?: Topology;
-  readonly grip?: Grip;
+  readonly pointerMode?: PointerMode;
 }
 
 interface SentInit extends PointerEventInit {
@@ -42,7 +43,7 @@ export class StrokedBoard implements BoardHost {
 
   constructor(
     side: number,
-    { isAnimated = true, symbols = [], topology = FLAT, grip = {} }: BoardOptions = {},
+    { isAnimated = true, symbols = [], topology = FLAT, pointerMode = {} }: StrokedOptions = {},
   ) {
     const rows = Array.from({ length: side }, () => 'n'.repeat(side));
     const board = createBoard(exampleGrid({ tiles: rows.join('/'), symbols }), {
@@ -63,11 +64,13 @@ export class StrokedBoard implements BoardHost {
     };
     this.#element.getBoundingClientRect = () => new DOMRect(0, 0, WINDOW.width, WINDOW.height);
     const { view } = this;
-    const onInput = (input: BoardInput) => this.inputs.push(input);
-    this.#pointer = new BoardPointer(
-      this.#element,
-      pointerTarget(view, this.#element, { onInput, grip: () => grip }),
-    );
+    const options = {
+      id: `stroked ${(boards += 1)}`,
+      pointerMode: () => pointerMode,
+      events: { onInput: (input: BoardInput) => this.inputs.push(input) },
+    };
+    const target = pointerTarget(view, this.#element, () => options);
+    this.#pointer = new BoardPointer(this.#element, target);
     view.cameraController.subscribe((_, cause) => this.#pointer.boardMoved(cause));
     view.resize({ ...WINDOW, ratio: 1 }, 0);
     view.attach(this);

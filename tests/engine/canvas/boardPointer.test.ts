@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardInput } from '#engine/edit/BoardInput.ts';
-import { BoardPointer } from '#engine/canvas/input/BoardPointer.ts';
-import type { Hover } from '#engine/canvas/input/Hover.ts';
-import type { PointerTarget } from '#engine/canvas/input/PointerTarget.ts';
+import { BoardPointer } from '#engine/canvas/BoardPointer.ts';
+import type { Hover } from '#engine/canvas/Hover.ts';
+import type { BoardEvents } from '#engine/canvas/BoardOptions.ts';
 
 const CELL_PX = 10;
 const LONG_PRESS_MS = 450;
@@ -17,7 +17,7 @@ class PointedBoard {
   readonly hovers: Hover[] = [];
   readonly pointer: BoardPointer;
 
-  constructor(onInput: PointerTarget['onInput']) {
+  constructor(onInput: BoardEvents['onInput'], id = boardId) {
     this.element.getBoundingClientRect = () => new DOMRect(100, 0, 8 * CELL_PX, 8 * CELL_PX);
     this.pointer = new BoardPointer(this.element, {
       board: {
@@ -25,9 +25,14 @@ class PointedBoard {
         height: 8,
         pointAt: ({ x, y }) => ({ x: (x - 100) / CELL_PX, y: y / CELL_PX }),
       },
-      onInput,
-      onHover: (hover) => this.hovers.push(hover),
-      onHold: (cell) => this.onHold(cell),
+      options: () => ({
+        id,
+        events: {
+          onInput,
+          onHover: (hover) => this.hovers.push(hover),
+          onHold: (cell) => this.onHold(cell),
+        },
+      }),
     });
   }
 
@@ -55,11 +60,16 @@ class PointedBoard {
 }
 
 let inputs: BoardInput[] = [];
-let onInput: PointerTarget['onInput'];
+let onInput: BoardEvents['onInput'];
+/** Another id in each test: pointers of one test are no siblings of those of another. */
+let boardId = '';
+let tests = 0;
 
 beforeEach(() => {
   vi.useFakeTimers();
   inputs = [];
+  tests += 1;
+  boardId = `board ${tests}`;
   onInput = (input) => inputs.push(input);
 });
 
@@ -243,7 +253,7 @@ describe('a stroke on a board without a camera', () => {
 });
 
 describe('a stroke whose element goes away', () => {
-  it('goes on in another element with the same listener', () => {
+  it('goes on in another element of the same board', () => {
     const first = new PointedBoard(onInput);
     const second = new PointedBoard(onInput);
     first.send('pointerdown', 0, 0);
@@ -272,7 +282,7 @@ describe('a stroke whose element goes away', () => {
 
   it('is taken back if there is no other', () => {
     const board = new PointedBoard(onInput);
-    new PointedBoard(() => undefined);
+    new PointedBoard(onInput, 'another board');
     board.send('pointerdown', 0, 0);
 
     board.pointer.destroy();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CameraDrag } from '#engine/canvas/input/CameraDrag.ts';
-import { DoubleTap } from '#engine/canvas/input/DoubleTap.ts';
-import { wheelMove } from '#engine/canvas/input/wheelMove.ts';
+import { CameraDrag } from '#engine/canvas/CameraDrag.ts';
+import { DoubleTap } from '#engine/canvas/DoubleTap.ts';
+import { wheelMove } from '#engine/canvas/BoardPointer.ts';
 
 const wheel = { deltaX: 0, deltaY: 0, deltaMode: 0, shiftKey: false, ctrlKey: false };
 

@@ -1,4 +1,4 @@
-import type { BoardTheme } from '#engine/canvas/scene/theme.ts';
+import type { BoardTheme } from '#engine/picture/theme.ts';
 
 /** Colors that tests can tell apart. */
 export function createBoardTheme(): BoardTheme {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { subscribeToVisibility } from '#engine/canvas/subscribeToVisibility.ts';
+import { subscribeToVisibility } from '#engine/canvas/mountBoard.ts';
 import { drawHint } from '#engine/picture/drawHint.ts';
 import { litOnly } from '#engine/picture/hintMarks.ts';
 import { NO_GHOSTS } from '#engine/picture/lattice.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { edgeAutoScroll } from '#engine/canvas/input/edgeAutoScroll.ts';
+import { edgeAutoScroll } from '#engine/canvas/edgeAutoScroll.ts';
 import { StrokedBoard } from './StrokedBoard.ts';
 
 const SIDE = 40;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { boardSceneOf } from '#engine/canvas/scene/BoardScene.ts';
+import { createScene } from '#engine/canvas/scene/BoardScene.ts';
 import { invariant } from '#base/invariant.ts';
 import { StrokedBoard } from './StrokedBoard.ts';
 
@@ -10,7 +10,7 @@ describe('the hovered cell', () => {
     const { view } = board.view;
     invariant(view, 'the board shows something');
     const hovered = (solvedFrom: number | null) =>
-      boardSceneOf({ ...view, solvedFrom }, { hoveredCell: 3, isHidden: false }, null).hoveredCell;
+      createScene({ ...view, solvedFrom }, { hoveredCell: 3, isHidden: false }, null).hoveredCell;
 
     expect([null, 0, null].map(hovered)).toEqual([3, null, 3]);
     board.destroy();

@@ -3,7 +3,7 @@ import { Texture, type Sprite } from 'pixi.js';
 import { expect, it, vi } from 'vitest';
 import { SymbolLayer } from '#engine/canvas/layers/SymbolLayer.ts';
 import type { BoardFrame } from '#engine/canvas/scene/BoardFrame.ts';
-import { boardSceneOf, type BoardScene } from '#engine/canvas/scene/BoardScene.ts';
+import { createScene, type BoardScene } from '#engine/canvas/scene/BoardScene.ts';
 import { Damage } from '#engine/canvas/scene/Damage.ts';
 import { GlyphAtlas } from '#engine/canvas/symbols/GlyphAtlas.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
@@ -29,7 +29,7 @@ function sceneOf(isSecondSeen: boolean, previous: BoardScene | null): BoardScene
     highlight: [],
     settings: { isAnimated: false, separateTiles: false, showGhosts: false },
   };
-  return boardSceneOf(view, { hoveredCell: null, isHidden: false }, previous);
+  return createScene(view, { hoveredCell: null, isHidden: false }, previous);
 }
 
 it('a symbol is drawn again at its full size once the one beside it is gone', () => {

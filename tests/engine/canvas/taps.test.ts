@@ -119,7 +119,7 @@ describe('a double tap on a cell', () => {
 describe('a tool that is made for taps', () => {
   beforeEach(() => {
     board.destroy();
-    board = new StrokedBoard(SIDE, { grip: { isTapped: true } });
+    board = new StrokedBoard(SIDE, { pointerMode: { isTapped: true } });
   });
 
   it('is used by each of two quick taps, and the view stays', () => {

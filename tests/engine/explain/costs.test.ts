@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import { costOf, SHORT_CHAIN, weightOfChain } from '#engine/explain/costs.ts';
+import { calculateCost, SHORT_CHAIN, weightOfChain } from '#engine/explain/costs.ts';
 import type { Step } from '#engine/explain/Step.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 
@@ -34,5 +34,5 @@ it.each([
     level: 2,
   };
 
-  expect(costOf({ ...near, ...far }, board) - costOf(near, board)).toBe(1.5);
+  expect(calculateCost({ ...near, ...far }, board) - calculateCost(near, board)).toBe(1.5);
 });

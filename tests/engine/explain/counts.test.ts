@@ -5,7 +5,7 @@ import { forSeeds, fuzzRuns } from '#tests/support/fuzzRuns.ts';
 import { proveCause } from '#tests/support/provedSteps.ts';
 
 const RUNS = fuzzRuns(80, 400);
-/** Seeds of boards on which something is proved. */
+/** Seeds of boards with deductions to prove. */
 const KNOWN = [44];
 const COUNTED = ['dart', 'minesweeper', 'focus'];
 

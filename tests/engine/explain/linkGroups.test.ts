@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Link } from '#engine/explain/Conclusion.ts';
-import { groupsOfLinks, lengthOf, type ChainView } from '#engine/explain/linkGroups.ts';
+import { groupLinks, countDeductions, type ChainView } from '#engine/explain/linkGroups.ts';
 import type { Literal } from '#engine/solver/sat/Propagator.ts';
 import type { ClueRef } from '#engine/solver/sat/Reason.ts';
 
@@ -18,8 +18,8 @@ const clause = (
 });
 
 /**
- * Variables have the numbers of their cells; literals from 100 on are of no cell. Rules 0 and 1 are
- * of one kind.
+ * Variables have the numbers of their cells. Literals from 100 on are not about cells. Rules 0 and
+ * 1 are of one kind.
  */
 const VIEW: ChainView = {
   isCell: (literal) => literal < 100,
@@ -29,15 +29,15 @@ const VIEW: ChainView = {
 const SUPPOSED = 0;
 const chainOf = (links: readonly Link[]) => ({ supposed: SUPPOSED, links });
 const literalsOf = (links: readonly Link[]) =>
-  groupsOfLinks(chainOf(links), VIEW).map(({ literals }) => literals);
+  groupLinks(chainOf(links), VIEW).map(({ literals }) => literals);
 
 describe('deductions of a what-if', () => {
   it('from the same facts by rules of one kind are one', () => {
     const links = [clause(3, [SUPPOSED], [rule(0)]), clause(5, [SUPPOSED], [rule(1)])];
 
     expect(literalsOf(links)).toEqual([[3, 5]]);
-    expect(groupsOfLinks(chainOf(links), VIEW)[0]?.clues).toEqual([rule(0), rule(1)]);
-    expect(lengthOf(chainOf(links), VIEW)).toBe(1);
+    expect(groupLinks(chainOf(links), VIEW)[0]?.clues).toEqual([rule(0), rule(1)]);
+    expect(countDeductions(chainOf(links), VIEW)).toBe(1);
   });
 
   it.each([
@@ -100,7 +100,7 @@ describe('deductions of a what-if', () => {
     });
 
     expect(literalsOf([far(2, 1, 8, number(0)), far(6, 3, 10, number(1))])).toEqual([[2, 6]]);
-    // One has to look at each of two regions that need a cell.
+    // Two regions that need a cell take two looks.
     expect(literalsOf([far(2, 5, 8, number(0)), far(6, 7, 10, number(0))])).toHaveLength(2);
   });
 
@@ -115,6 +115,6 @@ describe('deductions of a what-if', () => {
   });
 
   it('about no cell do not count', () => {
-    expect(lengthOf(chainOf([clause(101, [SUPPOSED], [rule(0)])]), VIEW)).toBe(0);
+    expect(countDeductions(chainOf([clause(101, [SUPPOSED], [rule(0)])]), VIEW)).toBe(0);
   });
 });

@@ -5,9 +5,9 @@ import { isMinimal, modelsOf } from '#tests/support/hintMinimal.ts';
 import { stepsFrom } from '#tests/support/hintSteps.ts';
 import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
 
-/** Cells of the largest puzzle, so that all take seconds. */
+/** Cells of the largest puzzle, so that the tests take seconds. */
 const MOST_CELLS = 49;
-/** Levels at which a step says neither more clues nor more facts than it needs. */
+/** Levels at which a step names no more clues and facts than it needs. */
 const SMALL_LEVELS = [1, 2, 4];
 
 const BY_DAY = 6;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Explainer } from '#engine/explain/Explainer.ts';
 import { Hints, type HintBoard } from '#engine/explain/Hints.ts';
 import { mistakeOn } from '#engine/explain/mistake.ts';
-import { workClock } from '#engine/explain/workClock.ts';
+import { workClock } from '#engine/explain/limits.ts';
 import type { Color, Grid } from '#engine/grid/grid.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
@@ -17,17 +17,17 @@ const UNIQUE = SOLVER_PUZZLES.filter(({ expect: status }) => status === 'unique'
 const SMALL = UNIQUE.filter(({ grid }) => readGrid(grid).tiles.length <= 42);
 const RUNS = fuzzRuns(15, 60);
 const FEW_RUNS = fuzzRuns(5, 10);
-/** Cells of boards whose steps are proved by trying everything. */
+/** Maximum number of cells of boards whose steps are proved by brute force. */
 const TRIED_CELLS = 12;
 /** Seeds of such boards. */
 const KNOWN = SMALL.flatMap(({ grid }, index) =>
   readGrid(grid).tiles.length <= TRIED_CELLS ? [index] : [],
 ).slice(0, 4);
-/** Seeds of which some lead to boards with several solutions. */
+/** Seeds. Some of them give boards with several solutions. */
 const KNOWN_SEVERAL = Array.from({ length: 20 }, (_, i) => i + 1);
 const SYMBOLS = allSymbols.filter((it) => !it.traits?.needsSolution);
 
-/** Run a test on puzzles with one solution, with errors made on the way to it. */
+/** Run a test on puzzles with one solution, with errors injected on the way to it. */
 function forInjected(
   runs: number,
   test: (injected: InjectedErrors & { readonly solution: Grid }) => void,
@@ -191,7 +191,7 @@ function solutionGrid(puzzle: Grid, solution: string): Grid {
   return { ...puzzle, tiles };
 }
 
-/** The first stroke after which no solution agrees with all that is painted by then. */
+/** The first stroke after which no solution agrees with all painted cells. */
 function firstWrong(
   { grid, strokes, made }: InjectedErrors,
   solutions: readonly string[],

@@ -15,7 +15,7 @@ const SYMBOLS = allSymbols.filter((it) => !it.traits?.needsSolution);
 const RUNS = fuzzRuns(3, 24);
 const MIXES = fuzzRuns(10, 60);
 
-/** True if the model accepts a coloring with some values of its auxiliary variables. */
+/** True if the model accepts a coloring with some values of its other variables. */
 function accepts({ search, dark }: Compiled, colors: string): boolean {
   const assumptions = Array.from(dark).flatMap((literal, cell) =>
     literal < 0 ? [] : [colors.charAt(cell) === 'd' ? literal : literal ^ 1],
@@ -25,8 +25,8 @@ function accepts({ search, dark }: Compiled, colors: string): boolean {
 }
 
 /**
- * Leave out clues at random: every coloring that the rest allows, and every one that all allow,
- * satisfies what is stated without them.
+ * Leave out clues at random. Every coloring that the rest allows, and every one that all clues
+ * allow, satisfies the statements without them.
  */
 function proveNaming(seed: number, choice: GridChoice): void {
   const grid = clearToGivens(randomGrid(seed, choice));

@@ -20,7 +20,7 @@ function swapped(grid: Grid): Grid {
   return { ...swapColors(grid), rules };
 }
 
-/** The sides that a rule joins turn with a board that is turned by a quarter. */
+/** Rotate the sides that a rule joins together with a board that is rotated by a quarter. */
 function turnedSides(grid: Grid): Grid {
   const rules = grid.rules.map(({ id, params }) => {
     const { horizontal, vertical } = params;
@@ -71,7 +71,7 @@ describe('the difficulty of a puzzle', () => {
       );
       if ((rate({ ...grid, tiles })?.total ?? 0) > (rate(grid)?.total ?? 0)) risen++;
     }
-    // Each puzzle has its cell, so a part of them has no more risen ones than all.
+    // Each puzzle has its own test, so a subset of them has no more raised ones than all.
     expect(risen / SMALL.length).toBeLessThan(0.05);
   });
 

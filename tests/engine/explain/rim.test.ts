@@ -6,7 +6,7 @@ import { proveCauseOn } from '#tests/support/provedSteps.ts';
 import { Draw } from '#tests/support/randomGrids.ts';
 
 const RUNS = fuzzRuns(60, 300);
-/** Seeds of boards on which something is proved. */
+/** Seeds of boards with deductions to prove. */
 const KNOWN = [1, 2, 24];
 
 const connect = (color: string) => ({ id: 'connect_all', params: { color } });

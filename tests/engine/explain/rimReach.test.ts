@@ -6,7 +6,7 @@ import { proveCauseOn } from '#tests/support/provedSteps.ts';
 import { Draw } from '#tests/support/randomGrids.ts';
 
 const RUNS = fuzzRuns(30, 100);
-/** Seeds of boards on which something is proved. */
+/** Seeds of boards with deductions to prove. */
 const KNOWN = [7, 11, 52];
 
 const connected = { id: 'connect_all', params: { color: 'dark' } };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { Explainer } from '#engine/explain/Explainer.ts';
-import { withStep } from '#engine/explain/withStep.ts';
-import { workClock } from '#engine/explain/workClock.ts';
+import { withStep } from '#engine/explain/coloring.ts';
+import { workClock } from '#engine/explain/limits.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
 import { allRules } from '#engine/rules/index.ts';
@@ -30,7 +30,7 @@ const SIZES = [
   [2, 4],
 ] as const;
 
-/** The steps of a puzzle, from some of its colors on; all of them proved by trying everything. */
+/** The steps of a puzzle from some of its colors on, all of them proved by brute force. */
 function proveSteps(seed: number, choice: GridChoice): void {
   const grid = clearToGivens(randomGrid(seed, { sizes: SIZES, ...choice }));
   const draw = new Draw(seed);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  hardestOf,
+  findHardestStep,
   walkthrough,
   type WalkEnd,
   type WalkStep,
@@ -50,7 +50,7 @@ describe('how a player would solve a puzzle', () => {
   });
 
   it('names the clues that no step needs, and no others', () => {
-    // The second number says what the first has said.
+    // The second number states the same as the first one.
     const { end } = walked(
       readGrid(
         '3x1|T3:Bnn|C3:|Z|Sviewpoint,x=0,y=0,number=3:number,x=2,y=0,number=3|Rconnect_all,color=light',
@@ -95,7 +95,7 @@ describe('how a player would solve a puzzle', () => {
 describe('the hardest step', () => {
   it('is of the highest level, there the one of most effort, and the first of those', () => {
     const step = (level: WalkStep['level'], cost: number) => ({ level, cost });
-    expect(hardestOf([])).toBe(-1);
-    expect(hardestOf([step(1, 9), step(4, 2), step(4, 3), step(4, 3), step(3, 50)])).toBe(2);
+    expect(findHardestStep([])).toBe(-1);
+    expect(findHardestStep([step(1, 9), step(4, 2), step(4, 3), step(4, 3), step(3, 50)])).toBe(2);
   });
 });

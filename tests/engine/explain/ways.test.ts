@@ -3,14 +3,14 @@ import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { ClueModels } from '#engine/explain/ClueModels.ts';
 import { Explainer } from '#engine/explain/Explainer.ts';
 import { StepMaker } from '#engine/explain/StepMaker.ts';
-import { withoutColors } from '#engine/explain/withoutColors.ts';
+import { withoutColors } from '#engine/explain/coloring.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { forSeeds, fuzzRuns } from '#tests/support/fuzzRuns.ts';
 import { proveCause } from '#tests/support/provedSteps.ts';
 
 const RUNS = fuzzRuns(120, 400);
-/** Seeds of boards on which something is proved. */
+/** Seeds of boards with deductions to prove. */
 const KNOWN = [15, 52, 54];
 const CLUES = ['number', 'number', 'number', 'dart', 'minesweeper', 'focus'];
 
@@ -25,11 +25,14 @@ const ban = (pattern: string) => ({
 });
 const NO_PAIRS = [ban('bb'), ban('bn/nb')];
 
-/** Cells that all ways have in common on a board, with their colors and the number of clues. */
+/**
+ * The common literals of all ways on a board: cells, their colors, and the number of their clues.
+ */
 function commonOf(grid: Grid): readonly string[] {
   const models = new ClueModels(boardOf(withoutColors(grid)));
   const maker = new StepMaker(models);
-  const found = models.whole.direct(maker.factsOf(grid)).flatMap(({ literal, clues, cause }) => {
+  const facts = maker.readFacts(grid).literals;
+  const found = models.fullModel.direct(facts).flatMap(({ literal, clues, cause }) => {
     if (cause.type !== 'ways' || literal === null) return [];
     return maker.colored(literal).map(({ cell, color }) => `${cell} ${color} ${clues.length}`);
   });

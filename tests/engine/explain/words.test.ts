@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reasonLines } from '#engine/explain/reasonLines.ts';
 import { rungsOfStep } from '#engine/explain/rungsOfStep.ts';
-import { sentenceOf } from '#engine/explain/sentence.ts';
+import { composeSentence } from '#engine/explain/sentence.ts';
 import { spokenStep } from '#engine/explain/spokenStep.ts';
 import type { ColoredCell, SupposedChain } from '#engine/explain/Step.ts';
 import type { Config } from '#engine/config/field.ts';
@@ -9,8 +9,8 @@ import { paramsOf } from '#engine/clues/params.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { allRules, ruleById } from '#engine/rules/index.ts';
-import { ruleWords } from '#engine/rules/words.ts';
-import { symbolWords } from '#engine/symbols/words.ts';
+import { rulePhrasing } from '#engine/rules/phrasing.ts';
+import { symbolPhrasing } from '#engine/symbols/phrasing.ts';
 import { ruleSolving } from '#engine/rules/solving.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { english } from '#texts/english.ts';
@@ -36,7 +36,7 @@ const SYMBOLS = allSymbols.filter(({ id }) => !SILENT.includes(id));
 const LANGUAGES = [english, german];
 const MOST_WORDS = 25;
 const MOST_STEPS = 3;
-/** By these random boards, and those that are built, every cause and every clue is met. */
+/** These random boards, together with built ones, cover every cause and every clue. */
 const KNOWN_SEEDS = [4, 5, 6, 12, 13];
 const MOST_SEEDS = 14;
 const MORE_SEEDS = Array.from(
@@ -45,7 +45,7 @@ const MORE_SEEDS = Array.from(
 );
 const SEEDS = [...new Set([...KNOWN_SEEDS, ...MORE_SEEDS])];
 const BY_DAY = 10;
-/** Cells of the largest puzzle, and steps of it, so that all take seconds. */
+/** Cells of the largest puzzle, and number of its steps, so that the tests take seconds. */
 const MOST_CELLS = 36;
 
 function* randomSteps(): Generator<FoundStep> {
@@ -92,7 +92,7 @@ function* puzzleSteps(): Generator<FoundStep> {
 
 const STEPS = [...BUILT_HINTS, ...randomSteps(), ...puzzleSteps()];
 
-/** Something about a step, to find it again. */
+/** A description of a step, to find it again. */
 function nameOf({ step, grid }: FoundStep): string {
   return english.say(spokenStep(step, boardOf(grid)));
 }
@@ -146,14 +146,14 @@ describe('the steps that are tested', () => {
   });
 });
 
-/** No id, no value that is missing, no brace of a pattern. */
+/** Ids, missing values and braces of patterns, none of which may occur in a text. */
 const NO_WORDS = /_|undefined|NaN|Infinity|[{}]/;
 
 describe.each(LANGUAGES)('in $language', (translator) => {
   const say = (text: Text) => translator.say(text);
 
   it('a sentence is short', () => {
-    const long = STEPS.map(({ step, grid }) => say(sentenceOf(step, boardOf(grid)))).filter(
+    const long = STEPS.map(({ step, grid }) => say(composeSentence(step, boardOf(grid)))).filter(
       (text) => text.split(/\s+/).length > MOST_WORDS,
     );
 
@@ -165,7 +165,7 @@ describe.each(LANGUAGES)('in $language', (translator) => {
       const board = boardOf(grid);
       const lines = reasonLines(step, board);
       const texts: Text[] = [
-        sentenceOf(step, board),
+        composeSentence(step, board),
         spokenStep(step, board),
         ...lines.flatMap(({ text, detail }) => [text, detail]),
         ...rungsOfStep(step, board).flatMap(({ text, spoken }) => [text, spoken]),
@@ -179,8 +179,8 @@ describe.each(LANGUAGES)('in $language', (translator) => {
 
   it('every clue has a noun', () => {
     const nouns = [
-      ...RULES.flatMap((def) => ruleWords.get(def.id)?.noun(initialOf(def)) ?? []),
-      ...SYMBOLS.flatMap((def) => symbolWords.get(def.id)?.noun(initialOf(def)) ?? []),
+      ...RULES.flatMap((def) => rulePhrasing.get(def.id)?.noun(initialOf(def)) ?? []),
+      ...SYMBOLS.flatMap((def) => symbolPhrasing.get(def.id)?.noun(initialOf(def)) ?? []),
     ];
 
     expect(nouns.length).toBeGreaterThan(20);
@@ -209,7 +209,7 @@ describe('a spoken step', () => {
     const rules = step.clues.flatMap((clue) => {
       const rule = clue.type === 'rule' ? grid.rules[clue.index] : undefined;
       const def = rule && ruleById.get(rule.id);
-      const noun = rule && def && ruleWords.get(rule.id)?.noun(paramsOf(def, rule));
+      const noun = rule && def && rulePhrasing.get(rule.id)?.noun(paramsOf(def, rule));
       return noun === undefined ? [] : [english.say(noun)];
     });
     expect(parsed.rules).toEqual(rules);

@@ -6,7 +6,7 @@ import { writeCircles, type Circle } from '#engine/foreign/encodings/circles.ts'
 import { writeDots } from '#engine/foreign/encodings/dots.ts';
 import { writeNumbers, writeRimNumbers, type CellClue } from '#engine/foreign/encodings/numbers.ts';
 import { writeRuns } from '#engine/foreign/encodings/runs.ts';
-import { foreignLinksOf } from '#engine/foreign/foreignLinks.ts';
+import { createForeignLinks } from '#engine/foreign/createForeignLinks.ts';
 import { FOREIGN_GENRES } from '#engine/foreign/genres.ts';
 import { openForeign } from '#engine/foreign/openForeign.ts';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
@@ -17,7 +17,7 @@ import { judge } from '#engine/judging/judge.ts';
 import { fuzzed } from '#tests/support/fuzzRuns.ts';
 import { GENRE_RULES, type GenreBoard } from '#tests/support/genreRules.ts';
 
-/** Clues that a genre knows, light ones more often than the rest. */
+/** Clues that a genre supports, light ones more often than the others. */
 const NUMBERS: Readonly<Record<string, readonly CellClue[]>> = {
   nurikabe: [1, 2, 3, 5, 'open'],
   norinuri: [1, 2, 3, 4, 'open'],
@@ -45,7 +45,7 @@ const SOLVABLE: Readonly<Record<string, number>> = {
   nuriuzu: 1,
 };
 
-/** Cells of a board whose shadings are all looked at. */
+/** Maximum number of cells of a board for which all shadings are tried. */
 const SMALL = 10;
 
 const RUNS = fuzzed(20, 150);
@@ -60,7 +60,7 @@ const SIZES = [
 /** Stars need more room. */
 const STAR_SIZES = [[4, 4]] as const;
 
-/** A clue or nothing, which is more often. */
+/** A value, or more often null. */
 function rarely<T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> {
   return fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: value });
 }
@@ -94,7 +94,7 @@ function boards(genre: string): fc.Arbitrary<GenreBoard> {
   });
 }
 
-/** The link of a board, which the encodings of the product write: tests of those hold them down. */
+/** The link of a board, written by the encodings of the product, which have their own tests. */
 function linkOf(genre: string, board: GenreBoard): string {
   const { width, height, clues, borders, dots, columns, rows, stars } = board;
   const bodies: Readonly<Record<string, () => string>> = {
@@ -135,7 +135,10 @@ function accepted(grid: Grid, board: GenreBoard): readonly string[] {
   });
 }
 
-/** Every shading of a small board; of larger ones, those with as many dark cells as columns. */
+/**
+ * Every shading of a small board. For larger boards, the shadings with as many dark cells as
+ * columns.
+ */
 function shadings({ width, height }: GenreBoard): readonly string[] {
   const count = width * height;
   const all = Array.from({ length: 2 ** count }, (_, i) =>
@@ -146,7 +149,7 @@ function shadings({ width, height }: GenreBoard): readonly string[] {
 
 describe.each(FOREIGN_GENRES.map(({ id, name }) => ({ id, name })))('$name', ({ id, name }) => {
   const rules = GENRE_RULES[id];
-  /** A puzzle without any rule or symbol is nobody's genre. */
+  /** A puzzle without any rule or symbol belongs to no genre. */
   const isBlank = (grid: Grid) => grid.rules.length === 0 && grid.symbols.size === 0;
 
   it('is stated exactly: small boards have the same solutions by its own rules', () => {
@@ -184,7 +187,7 @@ describe.each(FOREIGN_GENRES.map(({ id, name }) => ({ id, name })))('$name', ({ 
         if (!opened.ok || isBlank(opened.value.grid)) return;
         const stored = parseGridText(writeGridText(opened.value.grid));
         const [own] = stored.ok
-          ? foreignLinksOf({ grid: stored.value }).filter(({ genre }) => genre === name)
+          ? createForeignLinks({ grid: stored.value }).filter(({ genre }) => genre === name)
           : [];
         const again = openForeign(own?.address ?? '');
 

@@ -4,7 +4,7 @@ import { readBorders, writeBorders } from '#engine/foreign/encodings/borders.ts'
 import { readCircles, writeCircles } from '#engine/foreign/encodings/circles.ts';
 import { readDots, writeDots } from '#engine/foreign/encodings/dots.ts';
 import { readNumbers, writeNumbers, type CellClue } from '#engine/foreign/encodings/numbers.ts';
-import { foreignLinksOf } from '#engine/foreign/foreignLinks.ts';
+import { createForeignLinks } from '#engine/foreign/createForeignLinks.ts';
 import { openForeign } from '#engine/foreign/openForeign.ts';
 import { streamReplies } from '#solvers/answer.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
@@ -15,7 +15,7 @@ import { gridFrom } from '#tests/support/texts.ts';
 const NURIKABE = 'https://puzz.link/p?nurikabe/4/4/1k2k2i';
 const KURODOKO = 'https://puzz.link/p?kurodoko/3/3/h3g4i4';
 
-/** The solver's result for a link: the rows of its solutions, and its end. */
+/** The solver's result for a link: the rows of its solutions, and the end of the run. */
 async function solved(address: string): Promise<readonly string[]> {
   const puzzle = openForeign(address);
   if (!puzzle.ok) return [english.say(puzzle.error)];
@@ -153,10 +153,10 @@ describe('a puzzle of ours', () => {
     const text = opened.ok ? writeGridText(opened.value.grid) : '';
     const painted = gridFrom(text.replace('T4:WnnnnnWnnnnnWnnn', 'T4:WbbbbbWbwbwbWbbb'));
 
-    expect(opened.ok && foreignLinksOf(opened.value)).toEqual([
+    expect(opened.ok && createForeignLinks(opened.value)).toEqual([
       { genre: 'Nurikabe', address: NURIKABE },
     ]);
-    expect(foreignLinksOf({ grid: painted })).toHaveLength(1);
+    expect(createForeignLinks({ grid: painted })).toHaveLength(1);
   });
 
   it('may say the same in other rules', () => {
@@ -164,7 +164,7 @@ describe('a puzzle of ours', () => {
       '2x2|T2:WnnW|Sviewpoint,x=0,y=0,number=3|Rregion_area,color=dark,size=1:connect_all,color=light',
     );
 
-    expect(foreignLinksOf({ grid })).toEqual([
+    expect(createForeignLinks({ grid })).toEqual([
       { genre: 'Kurodoko', address: 'https://puzz.link/p?kurodoko/2/2/3h.' },
     ]);
   });
@@ -181,7 +181,7 @@ describe('a puzzle of ours', () => {
       '2x1|T2:Wn|Sminesweeper,x=0,y=0,number=1|Rwrap_around,horizontal=wrap,vertical=none',
     ],
   ])('has no address with %s', (_, text) => {
-    expect(foreignLinksOf({ grid: gridFrom(text) })).toEqual([]);
+    expect(createForeignLinks({ grid: gridFrom(text) })).toEqual([]);
   });
 });
 

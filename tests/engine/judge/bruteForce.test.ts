@@ -12,11 +12,11 @@ import { bruteForce, colorsOf, Draw, randomGrid } from '#tests/support/randomGri
 
 const RULES = allRules.filter((it) => !it.traits?.needsSolution && !it.traits?.optional);
 const SYMBOLS = allSymbols.filter((it) => !it.traits?.needsSolution);
-/** Rules that change what other clues mean. */
+/** Rules that change the meaning of other clues. */
 const CHANGING = ['off_by_x', 'lying_symbols', 'wrap_around'];
 const RUNS = fuzzRuns(40, 600);
 
-/** The full colorings without an error: every one is judged. */
+/** The full colorings without an error, found by judging every one. */
 function allowedOf(grid: Grid): string[] {
   const found: string[] = [];
   const { tiles } = grid;

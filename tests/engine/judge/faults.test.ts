@@ -3,9 +3,9 @@ import type { Example } from '#engine/clues/Example.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { visibleSymbols, type SymbolFlags } from '#engine/judging/display.ts';
-import { describeFault, faultsOf } from '#engine/judging/faults.ts';
+import { describeFault, findFaults } from '#engine/judging/faults.ts';
 import { judge } from '#engine/judging/judge.ts';
-import { legendOf } from '#engine/judging/legend.ts';
+import { createLegend } from '#engine/judging/legend.ts';
 import { english } from '#texts/english.ts';
 
 const dark = { id: 'connect_all', params: { color: 'dark' } };
@@ -15,12 +15,12 @@ const number = (x: number, count: number) => ({
   params: { number: count },
 });
 
-/** Every fault of a board: its key and its words. */
+/** Every fault of a board: its key and its description. */
 function faults(example: Example, seen?: SymbolFlags) {
   const board = boardOf(exampleGrid(example));
   const judgement = judge(board, null);
   const visible = seen ?? visibleSymbols(board, null, 'solve');
-  return faultsOf(legendOf(board, judgement, 'solve'), judgement).map((fault) => {
+  return findFaults(createLegend(board, judgement, 'solve'), judgement).map((fault) => {
     const { name, at, detail } = describeFault(fault, { board, judgement, visible });
     return { key: fault.key, name: english.say(name), at, detail: english.say(detail) };
   });

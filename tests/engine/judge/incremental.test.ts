@@ -59,7 +59,7 @@ const stroke = fc.record({
   fixes: fc.boolean(),
 });
 
-/** The grid after a stroke, which may also make givens of its cells. */
+/** The grid after a stroke, which may also turn cells into givens. */
 function paint(
   grid: Grid,
   { cells, color, fixes }: typeof stroke extends fc.Arbitrary<infer S> ? S : never,
@@ -72,7 +72,7 @@ function paint(
   return { ...painted, tiles };
 }
 
-/** Everything that can be read from a board, as plain data. */
+/** All data that can be read from a board, as plain data. */
 function answersOf(board: Board) {
   const cellsOf = (components: readonly { readonly cells: readonly number[] }[]) =>
     components.map(({ cells }) => cells);

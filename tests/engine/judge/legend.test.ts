@@ -3,7 +3,7 @@ import { boardOf } from '#engine/judging/boardOf.ts';
 import type { Example } from '#engine/clues/Example.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { judge } from '#engine/judging/judge.ts';
-import { cellsOf, legendOf } from '#engine/judging/legend.ts';
+import { findRowCells, createLegend } from '#engine/judging/legend.ts';
 import { needsWorker } from '#engine/judging/needsWorker.ts';
 import type { SymbolInstance } from '#engine/grid/grid.ts';
 import { english } from '#texts/english.ts';
@@ -22,7 +22,7 @@ const foresight = {
 function legend(example: Example, mode: 'create' | 'solve' = 'solve') {
   const board = boardOf(exampleGrid(example));
   const judgement = judge(board, null);
-  return { board, judgement, rows: legendOf(board, judgement, mode) };
+  return { board, judgement, rows: createLegend(board, judgement, mode) };
 }
 
 describe('the legend', () => {
@@ -61,7 +61,7 @@ describe('the legend', () => {
     const [row] = rows;
 
     expect(english.say(row?.errorDescription?.short ?? '')).toBe('2 areas');
-    expect(row && cellsOf(row, { board, judgement })).toEqual([0]);
+    expect(row && findRowCells(row, { board, judgement })).toEqual([0]);
   });
 });
 
@@ -98,7 +98,7 @@ describe('a rule that holds only because nothing is painted', () => {
     const board = boardOf(
       exampleGrid({ tiles: 'nn', rules: [dark, { id: 'underclued', params: {} }] }),
     );
-    const [row] = legendOf(board, judge(board, solution), 'solve');
+    const [row] = createLegend(board, judge(board, solution), 'solve');
 
     expect(row).toMatchObject({ state: 'satisfied', shownState: 'satisfied' });
   });

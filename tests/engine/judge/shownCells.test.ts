@@ -3,8 +3,8 @@ import type { Example } from '#engine/clues/Example.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
-import { cellsOf, legendOf } from '#engine/judging/legend.ts';
-import { ruleMarks } from '#engine/judging/ruleMarks.ts';
+import { findRowCells, createLegend } from '#engine/judging/legend.ts';
+import { ruleMarks } from '#engine/judging/marks.ts';
 import { invariant } from '#base/invariant.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import fc from 'fast-check';
@@ -15,9 +15,9 @@ import { setups } from '#tests/support/symbolSetups.ts';
 function highlighted(example: Example): readonly number[] {
   const board = boardOf(exampleGrid(example));
   const judgement = judge(board, null);
-  const [row] = legendOf(board, judgement, 'solve');
+  const [row] = createLegend(board, judgement, 'solve');
   invariant(row, 'there is a clue');
-  return [...cellsOf(row, { board, judgement })].sort((a, b) => a - b);
+  return [...findRowCells(row, { board, judgement })].sort((a, b) => a - b);
 }
 
 const EMPTY = Array.from({ length: 6 }, () => 'nnnnnn');

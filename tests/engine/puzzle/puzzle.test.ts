@@ -5,7 +5,7 @@ import { loadPuzzle } from '#engine/puzzle/load.ts';
 import { metadataProblems } from '#engine/puzzle/metadata.ts';
 import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
 import { openPuzzle } from '#engine/puzzle/puzzle.ts';
-import { typesOf } from '#engine/puzzle/types.ts';
+import { findPuzzleTypes } from '#engine/puzzle/types.ts';
 import { requiresSolution } from '#engine/judging/requiresSolution.ts';
 import { english } from '#texts/english.ts';
 import { gridFrom, textOf } from '#tests/support/texts.ts';
@@ -92,7 +92,7 @@ describe('the types of a puzzle', () => {
     ['1x1|Rcomplete_pattern,:music,', ['music', 'pattern']],
     ['1x1|Rmusic,:underclued,', ['music', 'underclued']],
   ])('%s', (text, types) => {
-    expect(typesOf(gridFrom(text))).toEqual(types);
+    expect(findPuzzleTypes(gridFrom(text))).toEqual(types);
   });
 });
 

@@ -11,7 +11,7 @@ import { ruleVectorsOf } from '#tests/vectors/ruleVectorsOf.ts';
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
-/** The start of a text after a colon. */
+/** The beginning of a text that follows a colon. */
 const BEGINNING = { en: /^[a-z0-9]/, de: /^[\p{Lu}0-9]/u };
 
 describe.each(allRules.map((def) => ({ id: def.id, def })))('$id', ({ id, def }) => {

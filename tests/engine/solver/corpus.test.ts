@@ -18,7 +18,7 @@ const BY_DAY = 40;
 /** Longest time for a puzzle, on a busy machine. */
 const LONGEST_MS = 60_000;
 
-/** The relevant properties of a rule or a symbol. */
+/** The properties of a rule or a symbol that this test uses. */
 interface KnownDef {
   readonly id: string;
   readonly traits?: { readonly optional?: boolean };

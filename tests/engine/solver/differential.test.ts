@@ -15,7 +15,7 @@ const SYMBOLS = allSymbols.filter((it) => !it.traits?.needsSolution);
 const RUNS = fuzzRuns(4, 12);
 const MIXES = fuzzRuns(25, 80);
 
-/** Every solution, as often as it is found. */
+/** All solutions, including repeated ones. */
 function solutionsOf(events: SolveEvents): string[] {
   const found: string[] = [];
   for (const event of events) {

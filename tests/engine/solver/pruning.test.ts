@@ -8,7 +8,7 @@ import type { Literal } from '#engine/solver/sat/Propagator.ts';
 import { Draw } from '#tests/support/randomGrids.ts';
 import { readGrid, SOLVER_PUZZLES, type SolverPuzzle } from '#tests/support/solverPuzzles.ts';
 
-/** Colorings tried for each puzzle; every other one has a wrong cell. */
+/** Number of colorings tried for each puzzle. Every other one has a wrong cell. */
 const TRIALS = 12;
 
 /** Colors by cell of the known solution, or of the first found; random colors if there is none. */

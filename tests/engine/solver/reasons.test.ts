@@ -37,18 +37,18 @@ const KNOWN: Readonly<Record<string, readonly number[]>> = {
   same_shape: [1],
 };
 const SEEDS_OF_RIMS = [13, 21];
-/** Share of pairs of neighbors that are merged, where merged cells matter. */
+/** Share of merged pairs of neighbors in tests of merged cells. */
 const MERGED = 0.35;
 const SEEDS_OF_MERGED = [129, 1198, 2162];
 /** Types of causes that occurred, to make sure that all are tested. */
 const met = new Set<string>();
 
-/** With partial sums from the beginning, so that they are tested as well. */
+/** Adds partial sums from the beginning, so that they are tested as well. */
 function compile(grid: Grid): Compiled {
   return compileBoard(boardOf(clearToGivens(grid)), { redundancy: 'now' });
 }
 
-/** By literal, for one solution: whether it can be true. Both of a variable can if it is open. */
+/** By literal, for one solution: 1 if it can be true. Both literals of an open variable can. */
 type Truth = Uint8Array;
 
 /** The truths of each solution: its cells are assigned and propagated. */
@@ -68,7 +68,7 @@ function truthsOf(grid: Grid): readonly Truth[] {
   });
 }
 
-/** Proves each reason once: in no solution does it hold without what it forces. */
+/** Proves each reason once: no solution satisfies it without the literal that it forces. */
 class Prover {
   readonly #grid: Grid;
   readonly #compiled: Compiled;
@@ -81,7 +81,7 @@ class Prover {
     this.#truths = truthsOf(grid);
   }
 
-  /** Everything on the trail, and the conflict if there is one. */
+  /** Prove all literals on the trail, and the conflict if there is one. */
   proveAll(hasConflict: boolean): void {
     const { search } = this.#compiled;
     const { trail } = search;
@@ -143,7 +143,7 @@ function proveReasonsOf(grid: Grid, seed: number): void {
     }
     search.backtrack(draw.below(trail.depth));
   }
-  // Then search as the solver does, so that learnt clauses are proved as well.
+  // Then the search runs as in the solver, so that learnt clauses are proved as well.
   search.backtrack(0);
   for (let steps = 0; steps < 40; steps++) {
     if (search.run([], () => true) !== 'paused') break;

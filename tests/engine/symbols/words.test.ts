@@ -11,7 +11,7 @@ import { symbolVectorsOf } from '#tests/vectors/symbolVectorsOf.ts';
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
-/** The start of a text after a colon. */
+/** The beginning of a text that follows a colon. */
 const BEGINNING = { en: /^[a-z]/, de: /^\p{Lu}/u };
 
 describe.each(allSymbols.map((def) => ({ id: def.id, def })))('$id', ({ id, def }) => {

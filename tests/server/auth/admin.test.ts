@@ -12,7 +12,7 @@ import { TestSite } from '#tests/support/TestSite.ts';
 const { db } = await useDatabase();
 const site = new TestSite(db);
 
-/** Run a command that is written as at a terminal, and return what it prints. */
+/** Run a command as typed at a terminal, and return its output. */
 async function run(...words: readonly string[]): Promise<string> {
   const command = readAdminCommand(words);
   if (!command.ok) throw new Error(command.error);

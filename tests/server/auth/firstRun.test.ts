@@ -3,9 +3,9 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { finishSignIn } from '#contract/auth.ts';
-import { firstRunAddress } from '#server/auth/firstRun.ts';
+import { firstRunUrl } from '#server/auth/firstRun.ts';
 import { identities, loginTickets, users } from '#server/db/schema/users.ts';
-import { sayFirstAddress } from '#server/start/sayFirstAddress.ts';
+import { printSetupUrl } from '#server/start/printSetupUrl.ts';
 import { SITE } from '#tests/support/bareDeps.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 import { TestBrowser } from '#tests/support/TestBrowser.ts';
@@ -27,10 +27,10 @@ async function open(address: string | null): Promise<Response> {
 describe('what a new site says at its start', () => {
   const folder = temporaryFolder();
 
-  /** Text that is printed for a data folder of this name. */
+  /** Output for a data folder of this name. */
   async function said(name: string, isTerminal = false): Promise<string> {
     let printed = '';
-    await sayFirstAddress(
+    await printSetupUrl(
       { db, site: SITE },
       { dataFolder: path.join(folder, name), isTerminal, print: (text) => (printed += text) },
     );
@@ -68,7 +68,7 @@ describe('what a new site says at its start', () => {
 
 describe('the address that a new site prints', () => {
   it('makes whoever opens it the first moderator, once and in any browser', async () => {
-    const address = await firstRunAddress(db, SITE);
+    const address = await firstRunUrl(db, SITE);
 
     expect(address).toMatch(
       /^http:\/\/localhost:4173\/oauth\/callback\?userId=[\da-f-]{36}&secret=[\w-]{43}$/,
@@ -81,7 +81,7 @@ describe('the address that a new site prints', () => {
   });
 
   it('is good for a quarter of an hour', async () => {
-    await firstRunAddress(db, SITE);
+    await firstRunUrl(db, SITE);
 
     const [ticket] = await db.select().from(loginTickets);
     const minutes = ((ticket?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000;
@@ -91,34 +91,34 @@ describe('the address that a new site prints', () => {
   });
 
   it('is there until somebody has used it, for one account', async () => {
-    await firstRunAddress(db, SITE);
-    const second = await firstRunAddress(db, SITE);
+    await firstRunUrl(db, SITE);
+    const second = await firstRunUrl(db, SITE);
 
     expect(await db.$count(users)).toBe(1);
     expect((await open(second)).status).toBe(204);
-    expect(await firstRunAddress(db, SITE)).toBeNull();
+    expect(await firstRunUrl(db, SITE)).toBeNull();
   });
 
   it('is for one account when several processes start at once', async () => {
-    await Promise.all(Array.from({ length: 5 }, () => firstRunAddress(db, SITE)));
+    await Promise.all(Array.from({ length: 5 }, () => firstRunUrl(db, SITE)));
 
     expect(await db.$count(users)).toBe(1);
   });
 
   it('is not printed when there are people, however they sign in', async () => {
     const { id } = await site.member('Ada');
-    expect(await firstRunAddress(db, SITE)).toBeNull();
+    expect(await firstRunUrl(db, SITE)).toBeNull();
 
     await db.update(users).set({ accessedAt: null }).where(eq(users.id, id));
     const identity = { id: crypto.randomUUID(), userId: id, provider: 'google', subject: 'ada' };
     await db.insert(identities).values(identity);
-    expect(await firstRunAddress(db, SITE)).toBeNull();
+    expect(await firstRunUrl(db, SITE)).toBeNull();
   });
 
   it('is printed for a site that has nobody but the people of the samples', async () => {
     const { id } = await site.member('Somebody made up');
     await db.update(users).set({ isSample: true }).where(eq(users.id, id));
 
-    expect(await firstRunAddress(db, SITE)).not.toBeNull();
+    expect(await firstRunUrl(db, SITE)).not.toBeNull();
   });
 });

@@ -31,7 +31,7 @@ const OPTIONS: CreationOptions = {
   attestation: 'none',
 };
 
-/** Bytes with one of them changed, and perhaps some left out at the end. */
+/** Bytes with one of them changed, and optionally truncated. */
 function changed(text: string, at: number, by: number, rest: number): string {
   const bytes = Buffer.from(text, 'base64url');
   const index = at % bytes.length;
@@ -114,7 +114,7 @@ describe('an answer of an authenticator with any byte changed', () => {
           const response = { ...body.response };
           response[field] = changed(response[field], at, by, rest);
           const use = await readAssertion(db, { ...body, response }, party, challenge);
-          // The same signature can be written in several ways; what it signs cannot.
+          // A signature has several encodings; signed data have one.
           if (field !== 'signature') expect(use).toBeNull();
           expect(use?.userId ?? userId).toBe(userId);
         },

@@ -32,7 +32,7 @@ const providers = new Map(
 const site = new TestSite(db, { providers });
 
 let nextPerson = 0;
-/** Happens meanwhile, when a provider has said who somebody is. */
+/** Runs after a provider has identified the user. */
 let afterIdentifying: () => Promise<void>;
 
 function anybody(): void {
@@ -137,7 +137,7 @@ describe('somebody who is signed in', () => {
         query: { success: 'http://localhost:4173/', error: 'http://localhost:4173/' },
         headers: { 'Sec-Fetch-Site': from },
       };
-      expect((await browser.call(startOAuth, call)).status).toBe(302); // only signs in
+      expect((await browser.call(startOAuth, call)).status).toBe(302); // a plain sign-in
       await browser.signIn('google');
 
       expect(await browser.refusal(startOAuth, call)).toEqual([403, 'forbidden']);

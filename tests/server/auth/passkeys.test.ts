@@ -11,7 +11,7 @@ import {
   type Attestation,
 } from '#contract/auth.ts';
 import { MAX_PASSKEYS } from '#server/auth/passkeyRegistration.ts';
-import { sessionFinder } from '#server/auth/sessions.ts';
+import { createSessionFinder } from '#server/auth/sessions.ts';
 import { notifications } from '#server/db/schema/messages.ts';
 import { identities, passkeyChallenges, passkeys, users } from '#server/db/schema/users.ts';
 import { SoftwareAuthenticator } from '#tests/support/SoftwareAuthenticator.ts';
@@ -479,7 +479,7 @@ describe('signing in with a passkey', () => {
       contact: 'webmaster@localhost',
       source: null,
     };
-    const changes = { site: secure, findSession: sessionFinder(db, secure) };
+    const changes = { site: secure, findSession: createSessionFinder(db, secure) };
     const browser = new TestBrowser(new TestSite(db, changes), secure.webOrigin);
     const device = new SoftwareAuthenticator(secure.webOrigin);
     const options = await optionsFor(browser, 'Ada');

@@ -40,7 +40,7 @@ interface Person {
   readonly id: string;
 }
 
-/** Somebody who has just signed up with a passkey. */
+/** A user who has just signed up with a passkey. */
 async function signUp(): Promise<Person> {
   const browser = new TestBrowser(site);
   const device = new SoftwareAuthenticator();
@@ -55,7 +55,7 @@ async function signUp(): Promise<Person> {
   return { browser, device, id };
 }
 
-/** Let all sessions of an account be older than a change of how it is signed in to may be. */
+/** Make all sessions of an account too old for changes of its sign-in methods. */
 async function age({ id }: Person): Promise<void> {
   await db
     .update(sessions)
@@ -224,7 +224,7 @@ describe('the owner of an account', () => {
       'A way to sign in to your account was removed in **Chrome on Linux**: Passkey **Laptop**.',
       'Other browsers were signed out of your account in **Chrome on Linux**.',
     ]);
-    // Nobody deletes them for a month, whoever holds the cookie.
+    // They cannot be deleted for a month, even with the cookie.
     const { results } = await ada.browser.ask(listNotifications);
     expect(results.map(({ lasting }) => lasting)).toEqual([true, true, true, true]);
     const notificationIds = results.map(({ id }) => id);

@@ -10,7 +10,7 @@ import {
   startOAuth,
 } from '#contract/auth.ts';
 import { createProviders } from '#server/auth/providers/providers.ts';
-import { endAllSessions, secretHash, sessionFinder } from '#server/auth/sessions.ts';
+import { endAllSessions, hashSecret, createSessionFinder } from '#server/auth/sessions.ts';
 import { loginTickets, sessions, users } from '#server/db/schema/users.ts';
 import { useMockProvider } from '#tests/support/MockProvider.ts';
 import { TestBrowser } from '#tests/support/TestBrowser.ts';
@@ -32,7 +32,7 @@ const SECURE = {
 const secureSite = new TestSite(db, {
   providers,
   site: SECURE,
-  findSession: sessionFinder(db, SECURE),
+  findSession: createSessionFinder(db, SECURE),
 });
 
 /** A `Set-Cookie` without its value, which is checked to be 256 random bits. */
@@ -91,7 +91,7 @@ describe('the cookies of a sign-in', () => {
 
     const rows = JSON.stringify(await db.select().from(sessions));
     expect(rows).not.toContain(token);
-    expect(await db.$count(sessions, eq(sessions.tokenHash, secretHash(token)))).toBe(1);
+    expect(await db.$count(sessions, eq(sessions.tokenHash, hashSecret(token)))).toBe(1);
   });
 });
 

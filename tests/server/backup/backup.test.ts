@@ -74,7 +74,7 @@ describe('a backup', () => {
     const found = await migrated.db.execute(
       sql`select 1 from puzzle where search @@ to_tsquery('simple', 'quotes')`,
     );
-    expect(found.rows).toHaveLength(1); // what is made from other columns is made again
+    expect(found.rows).toHaveLength(1); // generated columns are generated again
   });
 
   it('of an older release brings no session back: some may have been ended since', async () => {
@@ -91,7 +91,7 @@ describe('a backup', () => {
     expect(await usersIn(older)).toBe(await usersIn(site));
     expect(await contentOf(older.pool)).toEqual(await contentOf(site.pool));
     expect(restored).toBe(await backUp(site.url, path.join(folder, 'again.gz')));
-    expect(await site.db.$count(sessions)).toBe(1); // there was one to bring back
+    expect(await site.db.$count(sessions)).toBe(1); // there was one to restore
   });
 
   it('fills a database that has no tables yet', async () => {

@@ -16,8 +16,8 @@ const place = embeddedPlace(folder);
 const here = await useDatabase();
 const SAMPLE = { users: 40, puzzles: 16, completions: 300, comments: 100, seed: 5 };
 
-// In `npm run test:external` the other database is of another major version: this is also the way
-// from one to the other, and from the built-in database to one's own.
+// In `npm run test:external` the other database has another major version, so this also covers
+// moving between versions, and from the built-in database to an external one.
 it('what the built-in database has, a backup brings into another one', async () => {
   const file = path.join(folder, 'whole.gz');
   await startEmbedded(place, { settings: { fsync: 'off' } });

@@ -14,7 +14,7 @@ function work(job) {
   switch (job.type) {
     case 'echo':
       return job.value;
-    case 'hold': // until somebody opens the gate
+    case 'hold': // until the gate opens
       Atomics.wait(job.gate, 0, 0);
       return 'held';
     case 'loop':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChecklistItem } from '#engine/puzzle/checklist.ts';
-import { checkPuzzle } from '#server/checks/publishing.ts';
+import { checkPuzzle } from '#server/checks/handleRequest.ts';
 import { casesOf } from '#tests/support/conformance.ts';
 import { musicPuzzle } from '#tests/support/musicPuzzle.ts';
 import { factsOf, packed } from '#tests/support/puzzleData.ts';
@@ -8,7 +8,7 @@ import { SHARED_PUZZLES } from '#tests/support/sharedPuzzles.ts';
 
 const STATEMENT = { title: 'Corner', description: '', designDifficulty: 3 };
 
-/** Null if a grid may be published, else why not. */
+/** Null if a grid may be published, else the reason. */
 async function obstacleTo(grid: string, statement: object = STATEMENT): Promise<string | null> {
   const data = await packed(grid);
   const result = await checkPuzzle({ ...STATEMENT, ...statement, data });

@@ -6,7 +6,7 @@ import { writeGridText } from '#engine/codec/gridText.ts';
 import { sanitize } from '#engine/judging/sanitize.ts';
 import { toBase64Url } from '#engine/text/base64.ts';
 import { escapeText } from '#engine/text/escape.ts';
-import { typesOfBits } from '#server/domain/puzzleTypes.ts';
+import { decodeTypes } from '#server/domain/puzzleTypes.ts';
 import { mutate } from '../../fuzz/mutate.ts';
 import { randomFrom } from '#base/random.ts';
 import { casesOf } from '#tests/support/conformance.ts';
@@ -16,7 +16,7 @@ import { SHARED_PUZZLES } from '#tests/support/sharedPuzzles.ts';
 import { SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
 import { gridFrom } from '#tests/support/texts.ts';
 
-/** Puzzles of every type whose text, grid, solution and types are known. */
+/** Puzzles of every type with known text, grid, solution and types. */
 const KNOWN = casesOf('puzzle.jsonl').map(({ id, expect: wanted }) => {
   const { text, parsed } = wanted as {
     text: string;
@@ -53,7 +53,7 @@ describe('what a puzzle is', () => {
       for (const { id, text, grid, solution, types } of puzzles) {
         const facts = await factsOfText(text);
         expect(facts, id).toMatchObject({ gridText: grid, solutionText: solution });
-        expect('types' in facts && typesOfBits(facts.types), id).toEqual(types);
+        expect('types' in facts && decodeTypes(facts.types), id).toEqual(types);
       }
     },
   );
@@ -70,7 +70,7 @@ describe('what a puzzle is', () => {
       grid: string;
       expect: { checksum: string };
     }[];
-    // A repeated symbol is not stored, but it counts for the checksum of those who send it.
+    // A repeated symbol is not stored, but clients include it in their checksum.
     const clean = cases
       .map((one) => ({ ...one, grid: gridFrom(one.grid) }))
       .filter(({ grid }) => sanitize(grid).symbols === grid.symbols);

@@ -41,7 +41,7 @@ function startHosted(options: Partial<PoolOptions> = {}, more: Partial<HostOptio
 const echo = (value: unknown) => ({ type: 'echo', value });
 const done = (reply: unknown): PoolEnd<unknown> => ({ type: 'done', reply });
 
-/** A job that ends when it is let go. */
+/** A job that ends when `letGo` is called. */
 function held(): { readonly job: object; readonly letGo: () => void } {
   const gate = new Int32Array(new SharedArrayBuffer(4));
   const letGo = () => {
@@ -176,7 +176,7 @@ describe('accounts', () => {
     await run('ada', echo('her first'));
     await run('ben', echo('his first'));
 
-    expect(ended).toEqual(['ada', 'ben']); // the second worker is not for another job of eve
+    expect(ended).toEqual(['ada', 'ben']); // the second worker does not take another job of eve
     letGo();
     await Promise.all(jobs);
     expect(ended).toEqual(['ada', 'ben', 'eve', 'eve', 'eve', 'eve']);
@@ -239,7 +239,7 @@ describe('a process of workers', () => {
 
   it('leaves open which of several jobs it died of', async () => {
     const pool = startHosted({ workers: 2 });
-    await pool.run(echo('there')); // so that nothing is lost on the way
+    await pool.run(echo('there')); // so that no message gets lost
 
     const ends = await Promise.all([pool.run({ type: 'loop' }), pool.run({ type: 'kill' })]);
 

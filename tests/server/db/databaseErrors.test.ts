@@ -17,7 +17,7 @@ const { db, pool, url } = await useDatabase();
 await pool.query('create table pair (id int primary key, n int not null default 0)');
 await pool.query('insert into pair values (1), (2)');
 
-/** What a piece of work that fails throws. */
+/** The error thrown by failing work. */
 async function errorOf(work: PromiseLike<unknown>): Promise<unknown> {
   try {
     await work;
@@ -27,7 +27,7 @@ async function errorOf(work: PromiseLike<unknown>): Promise<unknown> {
   throw new Error('This was to fail.');
 }
 
-/** What a query by the query layer throws on another server. */
+/** The error of a query through the query layer on another server. */
 async function errorAt(address: string): Promise<unknown> {
   const other = openDatabase(address, { poolSize: 1 });
   try {
@@ -49,7 +49,7 @@ describe('a database is down', () => {
 
   it('when no connection gets free in time', async () => {
     const small = openDatabase(url, { poolSize: 1 });
-    const client = await small.pool.connect(); // however long that takes
+    const client = await small.pool.connect(); // without a time limit
     small.pool.options.connectionTimeoutMillis = 20;
     const error = await errorOf(small.db.execute(sql`select 1`));
     client.release();

@@ -18,15 +18,15 @@ import { APPLICATION_NAME } from '#server/db/database.ts';
 import { closedFolder, databaseAccount, requireReachable } from '#server/db/embedded/account.ts';
 import { linkLibraries } from '#server/db/embedded/binaries.ts';
 import { embeddedPlace, type EmbeddedPlace } from '#server/db/embedded/place.ts';
-import { serverPid, type Settings } from '#server/db/embedded/postmaster.ts';
+import { serverPid, type PostgresSettings } from '#server/db/embedded/postmaster.ts';
 import { startEmbedded } from '#server/db/embedded/start.ts';
 import { stopEmbedded, stopUnlessUsed } from '#server/db/embedded/stop.ts';
 import { StartProblem } from '#server/StartProblem.ts';
 import { runStatements } from '#tests/support/adminStatements.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 
-/** The time that the disk takes is no part of these tests. */
-const settings: Settings = { fsync: 'off' };
+/** The speed of the disk is not tested here. */
+const settings: PostgresSettings = { fsync: 'off' };
 
 const folder = temporaryFolder();
 const place = embeddedPlace(folder);
@@ -42,7 +42,7 @@ async function valueOf({ url }: EmbeddedPlace, expression: string): Promise<unkn
   }
 }
 
-/** A connection by which the server knows that a process of ours uses it. */
+/** A connection by which the server detects another process of ours. */
 async function someoneElse({ url }: EmbeddedPlace): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: APPLICATION_NAME });
   await client.connect();
@@ -55,7 +55,7 @@ async function kill(victim: EmbeddedPlace): Promise<void> {
   process.kill(pid, 'SIGKILL');
 }
 
-/** A folder below the temporary one, with these files. */
+/** A folder in the temporary one, with these files. */
 function folderWith(name: string, files: Readonly<Record<string, string>>): string {
   const made = path.join(folder, name);
   for (const [file, text] of Object.entries(files)) {
@@ -70,7 +70,7 @@ describe('the built-in database', () => {
 
   it('is made where there is none, and what others did not finish is removed', async () => {
     mkdirSync(path.join(folder, 'postgres.init-999999999'));
-    mkdirSync(path.join(folder, 'postgres.init-1')); // that process lives
+    mkdirSync(path.join(folder, 'postgres.init-1')); // that process is alive
     await startEmbedded(place, { settings });
 
     expect(readdirSync(folder).toSorted()).toEqual(['postgres', 'postgres.init-1']);

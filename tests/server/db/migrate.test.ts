@@ -21,7 +21,7 @@ const admin = inject('adminUrl');
 const made: string[] = [];
 const folders: string[] = [];
 
-/** An empty database of its own for a test. */
+/** An empty database for one test. */
 async function emptyDatabase(): Promise<string> {
   const name = `migrate_${process.pid}_${made.length}`;
   await runStatements(admin, [`create database ${name}`]);
@@ -29,7 +29,7 @@ async function emptyDatabase(): Promise<string> {
   return databaseUrl(admin, name);
 }
 
-/** A folder with these migrations, as the generator writes them. */
+/** A folder with these migrations, in the format of the generator. */
 function migrations(...steps: readonly Step[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'chiaro-migrations-'));
   folders.push(folder);

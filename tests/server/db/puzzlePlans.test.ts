@@ -76,7 +76,7 @@ beforeAll(async () => {
   puzzleId = row?.id ?? '';
 });
 
-/** The plans of a call; a site of its own remembers nothing. */
+/** The query plans of a call; a new site has empty caches. */
 async function plansOf(endpoint: Endpoint, query: object, who: Member | null): Promise<string> {
   const fresh = new TestSite(noted.db);
   const sent = { params: { id: puzzleId }, query: { ...query }, body: bodies.get(endpoint) };

@@ -6,7 +6,7 @@ import { databaseUrl, runStatements } from '#tests/support/adminStatements.ts';
 const admin = inject('adminUrl');
 const name = `watched_${process.pid}`;
 const url = databaseUrl(admin, name);
-/** How long a busy machine may take to show what is waited for. */
+/** Timeout of polling on a busy machine. */
 const PATIENT = { timeout: 30_000 };
 
 /** Resolves when it was called. */
@@ -16,7 +16,7 @@ function called() {
   return { call, promise };
 }
 
-/** Watch the database, and keep what was told. */
+/** Watch the database, and record the callbacks. */
 async function watched() {
   const told: string[] = [];
   const lost = called();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weeksUntil, zoneOf } from '#server/domain/localDays.ts';
+import { weeksUntil, readTimeZone } from '#server/domain/localDays.ts';
 
 const startsOf = (zone: string, now: string, weeks: number) =>
   Object.fromEntries(
@@ -8,9 +8,9 @@ const startsOf = (zone: string, now: string, weeks: number) =>
 
 describe('a time zone', () => {
   it('is UTC where there is no such one', () => {
-    expect(zoneOf('Europe/Zurich')).toBe('Europe/Zurich');
+    expect(readTimeZone('Europe/Zurich')).toBe('Europe/Zurich');
     for (const name of [undefined, '', 'nonsense', '../../etc', 'a'.repeat(64)])
-      expect(zoneOf(name)).toBe('UTC');
+      expect(readTimeZone(name)).toBe('UTC');
   });
 });
 

@@ -1,30 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { HARDEST_STEPS } from '#contract/search.ts';
-import { puzzleSearchOf } from '#server/domain/puzzleFilter.ts';
+import { readPuzzleSearch } from '#server/domain/puzzleFilter.ts';
 
 const MEMBER = { isSupporter: false };
 const SUPPORTER = { isSupporter: true };
 
 const NOTHING = {
-  ...{ text: null, types: null, sizeClass: null, difficulty: null, hardest: null },
-  ...{ clues: [], solve: null },
+  text: null,
+  types: null,
+  sizeClass: null,
+  difficulty: null,
+  hardest: null,
+  clues: [],
+  solve: null,
 };
-const EVERYTHING: Parameters<typeof puzzleSearchOf>[0] = {
-  ...{ q: 'cat', type: 'music', size: 'l', minDiff: 2, maxDiff: 4, hardest: 'whatIf' },
-  ...{ clue: ['number', 'no such clue', 'music', 'number'], solve: 'unseen', sort: 'love-asc' },
+const EVERYTHING: Parameters<typeof readPuzzleSearch>[0] = {
+  q: 'cat',
+  type: 'music',
+  size: 'l',
+  minDiff: 2,
+  maxDiff: 4,
+  hardest: 'whatIf',
+  clue: ['number', 'no such clue', 'music', 'number'],
+  solve: 'unseen',
+  sort: 'love-asc',
 };
 
 describe('what a search means', () => {
   it('is everything, the newest first, where nothing is asked', () => {
     for (const who of [null, MEMBER, SUPPORTER])
-      expect(puzzleSearchOf({}, who)).toEqual({
+      expect(readPuzzleSearch({}, who)).toEqual({
         filter: NOTHING,
         order: { by: 'newest', direction: 'desc' },
       });
   });
 
   it('is everything for visitors, whatever they ask', () => {
-    expect(puzzleSearchOf(EVERYTHING, null)).toEqual(puzzleSearchOf({}, null));
+    expect(readPuzzleSearch(EVERYTHING, null)).toEqual(readPuzzleSearch({}, null));
   });
 
   it('is what is asked for members, but how far they are only for supporters', () => {
@@ -38,22 +50,25 @@ describe('what a search means', () => {
       solve: null,
     };
 
-    expect(puzzleSearchOf(EVERYTHING, MEMBER)).toEqual({
+    expect(readPuzzleSearch(EVERYTHING, MEMBER)).toEqual({
       filter: expected,
       order: { by: 'love', direction: 'asc' },
     });
-    expect(puzzleSearchOf(EVERYTHING, SUPPORTER).filter).toEqual({ ...expected, solve: 'unseen' });
+    expect(readPuzzleSearch(EVERYTHING, SUPPORTER).filter).toEqual({
+      ...expected,
+      solve: 'unseen',
+    });
   });
 
   it('leaves out what is unrated once a difficulty is asked for', () => {
-    const difficulty = (query: object) => puzzleSearchOf(query, MEMBER).filter.difficulty;
+    const difficulty = (query: object) => readPuzzleSearch(query, MEMBER).filter.difficulty;
 
     expect(difficulty({ minDiff: 5 })).toEqual({ least: 5, most: 10 });
     expect(difficulty({ maxDiff: 5 })).toEqual({ least: 1, most: 5 });
   });
 
   it('has every grade of a hardest step under one name', () => {
-    const ranges = HARDEST_STEPS.map((hardest) => puzzleSearchOf({ hardest }, MEMBER));
+    const ranges = HARDEST_STEPS.map((hardest) => readPuzzleSearch({ hardest }, MEMBER));
     const grades = ranges.flatMap(({ filter: { hardest } }) => [hardest?.least, hardest?.most]);
 
     expect(grades).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -61,6 +76,6 @@ describe('what a search means', () => {
 
   it('takes both names of the newest', () => {
     for (const sort of ['published-asc', 'created-asc'] as const)
-      expect(puzzleSearchOf({ sort }, MEMBER).order).toEqual({ by: 'newest', direction: 'asc' });
+      expect(readPuzzleSearch({ sort }, MEMBER).order).toEqual({ by: 'newest', direction: 'asc' });
   });
 });

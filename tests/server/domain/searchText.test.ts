@@ -54,7 +54,10 @@ describe('a search text', () => {
 
   it('drops terms that mean nothing, and takes the last one that means something', () => {
     expect(readSearchText('creator=ada series= tiny')).toMatchObject({
-      ...{ words: [], beginning: 'tiny', creatorId: null, series: null },
+      words: [],
+      beginning: 'tiny',
+      creatorId: null,
+      series: null,
     });
     const other = ID.replace('ab', 'cd');
     expect(readSearchText(`creator=${ID} creator=${other} creator=x`)).toEqual({

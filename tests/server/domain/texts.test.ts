@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanLine, cleanText, showsNothing } from '#server/domain/texts.ts';
 
-/** Texts made of what people type, and of what they should not. */
+/** Texts of ordinary and of hostile characters. */
 const hostileText = fc.string({
   unit: fc.oneof(
     fc.constantFrom('a', ' ', '\n', '\r', '\t', '\v', '\u{0}', '\u{85}', '\u{202e}', '\u{2066}'),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TEXT_LIMITS } from '#contract/shapes.ts';
 import { cleanUserName, isReservedName } from '#server/domain/userName.ts';
 
-/** Anything, halves of characters too; those that need care more often. */
+/** Any code point, including lone surrogates; special ones more often. */
 const codePoint = fc.oneof(
   fc.integer({ min: 0, max: 0x10ffff }),
   fc.constantFrom(0x20, 0x0a, 0x200b, 0x200d, 0x202e, 0x3164),

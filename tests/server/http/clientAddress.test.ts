@@ -7,7 +7,7 @@ import { fuzzRuns } from '#tests/support/fuzzRuns.ts';
 
 const PROXIES = ['10.0.0.0/8', '127.0.0.1', '2001:db8:ffff::/48'];
 
-/** The key of a caller who connects from `socket`, as the header of a proxy tells it. */
+/** The rate limit key of a caller at `socket`, with the header of a proxy. */
 async function keyOf(
   socket: string | undefined,
   forwarded?: string,

@@ -57,13 +57,13 @@ describe('a client that does not read', () => {
     rmSync(directory, { recursive: true });
   });
 
-  /** A site with a large file, and the requests for it that were begun. */
+  /** A site with a large file, and the requests started for it. */
   async function largeSite(limits: Partial<ConnectionLimits> = {}) {
     const begun: string[] = [];
     const app = createApp(
       bareDeps({
         pagesDirectory: directory,
-        noteRequest: ({ route }) => begun.push(route),
+        trackRequest: ({ route }) => begun.push(route),
       }),
     );
     return { begun, ...(await started(app, limits)) };
@@ -88,7 +88,7 @@ describe('a client that does not read', () => {
       most = Math.max(most, process.memoryUsage().arrayBuffers - before);
     }
     expect(begun.filter((route) => route === '/*')).toHaveLength(sockets.length);
-    expect(most / MB).toBeLessThan(80); // ten of the hundred files that were asked for
+    expect(most / MB).toBeLessThan(80); // ten of the hundred requested files
     for (const socket of sockets) socket.destroy();
   });
 
@@ -112,7 +112,7 @@ describe('a client that does not read', () => {
     expect(begun.length).toBeLessThanOrEqual(1);
   });
 
-  /** A site with an answer that never ends, and whether somebody still takes it. */
+  /** A site with an endless answer, and whether it is still being read. */
   async function endlessSite(limits: Partial<ConnectionLimits>) {
     const left = new Gate();
     const app = bareApi();

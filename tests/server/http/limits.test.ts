@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RATE_GROUPS, type RateGroup } from '#contract/endpoint.ts';
-import { RATE_RULES, rateLimits } from '#server/http/limits.ts';
+import { RATE_RULES, createRateLimits } from '#server/http/limits.ts';
 import type { Allowance, RateCaller, RateLimits } from '#server/http/RateLimits.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite } from '#tests/support/TestSite.ts';
@@ -33,7 +33,7 @@ async function isRefused(limits: RateLimits, group: RateGroup, who: RateCaller):
   return (await limits.take(group, who))?.isAllowed === false;
 }
 
-/** What the site promises, written down once more: calls in seconds. */
+/** The promised limits, repeated independently: calls in seconds. */
 const PROMISED: Readonly<Record<RateGroup, readonly (readonly [number, number])[]>> = {
   unlimited: [],
   reads: [[1500, 300]],
@@ -62,7 +62,7 @@ describe.each(LIMITED)('the limit of the group "%s"', (group) => {
   const [count = 0, seconds = 0] = PROMISED[group][0] ?? [];
 
   it('allows so many calls and refuses the next one, with the time to wait', async () => {
-    const limits = rateLimits({ pool });
+    const limits = createRateLimits({ pool });
     const taken = await takeMany(limits, group, account('ada'), count);
     const refused = await limits.take(group, account('ada'));
 
@@ -76,7 +76,7 @@ describe.each(LIMITED)('the limit of the group "%s"', (group) => {
   });
 
   it('is one for each account or address, and none for another group', async () => {
-    const limits = rateLimits({ pool });
+    const limits = createRateLimits({ pool });
     await takeMany(limits, group, account('ada'), count);
     const other = group === 'writes' ? 'reads' : 'writes';
 
@@ -87,7 +87,7 @@ describe.each(LIMITED)('the limit of the group "%s"', (group) => {
   });
 
   it('counts all processes where that is promised', async () => {
-    const [one, two] = [rateLimits({ pool }), rateLimits({ pool })];
+    const [one, two] = [createRateLimits({ pool }), createRateLimits({ pool })];
     await takeMany(one, group, account('ada'), count);
 
     expect(await isRefused(two, group, account('ada'))).toBe(SHARED.includes(group));
@@ -95,7 +95,7 @@ describe.each(LIMITED)('the limit of the group "%s"', (group) => {
 
   it('holds in each process while the database is away', async () => {
     const nowhere = new pg.Pool({ host: '127.0.0.1', port: 1 });
-    const limits = rateLimits({ pool: nowhere });
+    const limits = createRateLimits({ pool: nowhere });
     const taken = await takeMany(limits, group, account('ada'), count);
 
     expect(taken.every((allowance) => allowance?.isAllowed)).toBe(true);
@@ -120,7 +120,7 @@ describe('limits', () => {
   });
 
   it('of reading, searching and solving let visitors at one address be a whole school', async () => {
-    const limits = rateLimits({ pool });
+    const limits = createRateLimits({ pool });
     const visitors = [
       ['reads', 9000],
       ['search', 900],
@@ -137,18 +137,18 @@ describe('limits', () => {
   });
 
   it('are none for programs that watch the site', async () => {
-    expect(await rateLimits({ pool }).take('unlimited', visitor('203.0.113.7'))).toBeNull();
+    expect(await createRateLimits({ pool }).take('unlimited', visitor('203.0.113.7'))).toBeNull();
   });
 
   it('of comments hold for five minutes and for the day', async () => {
     let last: Allowance | null = null;
     for (let round = 0; round < 6; round++) {
-      const limits = rateLimits({ pool });
+      const limits = createRateLimits({ pool });
       last = (await takeMany(limits, 'comments', account('ada'), 10)).at(-1) ?? null;
       expect(await isRefused(limits, 'comments', account('ada'))).toBe(true);
       await pool.query(`update rate_limit set expire = 0 where key like 'comments:300:%'`);
     }
-    const refused = await rateLimits({ pool }).take('comments', account('ada'));
+    const refused = await createRateLimits({ pool }).take('comments', account('ada'));
 
     expect(last).toMatchObject({ isAllowed: true, remaining: 0 });
     expect(refused).toMatchObject({ isAllowed: false, limit: 60 });
@@ -156,7 +156,7 @@ describe('limits', () => {
   });
 
   it('cost no more writes once they are reached', async () => {
-    const limits = rateLimits({ pool });
+    const limits = createRateLimits({ pool });
     await takeMany(limits, 'reports', account('ada'), 15);
     const { rows } = await pool.query<{ points: number }>('select points from rate_limit');
 
@@ -165,7 +165,7 @@ describe('limits', () => {
 
   it('count anew when their time is over', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-    const limits = rateLimits({ pool });
+    const limits = createRateLimits({ pool });
     await takeMany(limits, 'search', account('ada'), countOf('search'));
     expect(await isRefused(limits, 'search', account('ada'))).toBe(true);
     vi.advanceTimersByTime(61_000);
@@ -174,7 +174,7 @@ describe('limits', () => {
   });
 
   it('count right when many calls come at once, on two processes', async () => {
-    const processes = [rateLimits({ pool }), rateLimits({ pool })];
+    const processes = [createRateLimits({ pool }), createRateLimits({ pool })];
     const calls = Array.from({ length: 20 }, () =>
       processes.map((limits) => limits.take('checkout', account('ada'))),
     ).flat();
@@ -184,14 +184,14 @@ describe('limits', () => {
   });
 
   it('grow by a factor for tests under load', async () => {
-    const limits = rateLimits({ pool, factor: 2 });
+    const limits = createRateLimits({ pool, factor: 2 });
     await takeMany(limits, 'gathering', account('ada'), 40);
 
     expect(await isRefused(limits, 'gathering', account('ada'))).toBe(true);
   });
 
   it('hold for a /48 network of IPv6 as well, whichever of its networks calls', async () => {
-    const limits = rateLimits({ pool });
+    const limits = createRateLimits({ pool });
     const from = (network: number) => visitor(`2001:db8:1:${network.toString(16)}::/64`);
     for (let network = 0; network < 8 * 300; network++)
       await limits.take('previews', from(network));
@@ -201,7 +201,7 @@ describe('limits', () => {
   });
 
   it('of failures hold for a browser first, and for its address much later', async () => {
-    const limits = rateLimits({ pool });
+    const limits = createRateLimits({ pool });
     const at = '203.0.113.7';
     const fail = async (browser: string | null, times: number) => {
       for (let i = 0; i < times; i++) await limits.noteFailure('signIn', visitor(at, browser));
@@ -218,7 +218,7 @@ describe('limits', () => {
   });
 
   it('are shared by neighbors in one network of IPv6, and told in headers', async () => {
-    const { app } = new TestSite(db, { limits: rateLimits({ pool }) });
+    const { app } = new TestSite(db, { limits: createRateLimits({ pool }) });
     const askFrom = async (remoteAddress: string) => {
       const env: object = { incoming: { socket: { remoteAddress } } };
       return app.request('/api/collection/search', {}, env);

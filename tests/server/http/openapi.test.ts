@@ -7,7 +7,7 @@ import { createApp } from '#server/app.ts';
 import { bareDeps, SITE } from '#tests/support/bareDeps.ts';
 import { OpenApi, schemaProblems } from '#tests/support/openApiProblems.ts';
 
-/** Where anything is meant to go: calls say themselves what they tell beside a refusal. */
+/** Places for any value: calls declare the details of a refusal themselves. */
 const ANYTHING: readonly string[] = ['Problem.details.additionalProperties'];
 
 const app = createApp(bareDeps());

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { CONNECTION_LIMITS, inTurn } from '#server/http/connections.ts';
+import { CONNECTION_LIMITS, serializeRequests } from '#server/http/connections.ts';
 import type { Listening } from '#server/listen.ts';
 import { bareDeps, keepingLog, SITE } from '#tests/support/bareDeps.ts';
 import { bareApi, Gate, until, useListening } from '#tests/support/listeningServer.ts';
@@ -14,7 +14,7 @@ const started = useListening();
 describe('a long address', () => {
   const KB = 1024;
 
-  /** The answer to bytes that are sent as they are. */
+  /** The answer to raw bytes. */
   async function answerTo(port: number, ...pieces: readonly string[]): Promise<string> {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
@@ -48,7 +48,7 @@ describe('a long address', () => {
     expect((await fetch(`http://127.0.0.1:${port}/api/`)).status).toBe(200);
   });
 
-  /** An app that counts what reaches it. */
+  /** An app that counts the requests that reach it. */
   async function counting() {
     const app = bareApi();
     const reached: string[] = [];
@@ -110,7 +110,7 @@ describe('a long address', () => {
     const held: number[] = [];
     const [arrival, release] = [new Gate(), new Gate()];
     const server = createServer({ maxHeaderSize: 2048 * KB });
-    const answer = inTurn((_, response) => {
+    const answer = serializeRequests((_, response) => {
       void release.passed.then(() => response.end('x'));
     }, CONNECTION_LIMITS);
     server.on('request', answer).on('request', ({ url, headers, rawHeaders }) => {
@@ -149,7 +149,7 @@ describe('an upload that its client cuts off', () => {
     const app = createApp(
       bareDeps({
         log: keepingLog(logged),
-        noteRequest: ({ status }) => answered.push(status),
+        trackRequest: ({ status }) => answered.push(status),
       }),
     );
     const arrival = new Gate();

@@ -15,7 +15,7 @@ import { countNotifications } from '#contract/notifications.ts';
 import { readPuzzleToSolve } from '#contract/puzzles.ts';
 import { searchPuzzles } from '#contract/search.ts';
 import { readAvatar, readMe } from '#contract/users.ts';
-import { rateLimits } from '#server/http/limits.ts';
+import { createRateLimits } from '#server/http/limits.ts';
 import { SoftwareAuthenticator } from '#tests/support/SoftwareAuthenticator.ts';
 import { TestBrowser } from '#tests/support/TestBrowser.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
@@ -26,7 +26,7 @@ const PUZZLES_IN_AN_HOUR = 30;
 const MINUTE = 60_000;
 
 const { db, pool } = await useDatabase();
-const site = new TestSite(db, { limits: rateLimits({ pool }) });
+const site = new TestSite(db, { limits: createRateLimits({ pool }) });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -71,7 +71,7 @@ it('a class behind one address signs up in two minutes, a wrong passkey each, an
     wait((2 * MINUTE) / PUPILS);
   }
 
-  const limits = rateLimits({ pool });
+  const limits = createRateLimits({ pool });
   const callers = Array.from({ length: PUPILS }, (_, pupil) => ({
     address: '203.0.113.7',
     browser: null,
@@ -91,7 +91,7 @@ it('a class behind one address signs up in two minutes, a wrong passkey each, an
   expect(refused).toEqual([]);
 });
 
-/** A page of another site may ask for an address in all these ways, and nobody presses anything. */
+/** Requests that a page of another site can start without a user action. */
 const UNASKED: readonly Readonly<Record<string, string>>[] = [
   { 'Sec-Fetch-Dest': 'image', 'Sec-Fetch-Mode': 'no-cors' },
   { 'Sec-Fetch-Dest': 'iframe', 'Sec-Fetch-Mode': 'navigate' },

@@ -45,7 +45,7 @@ describe('security.txt', () => {
 describe('a request that comes through a proxy', () => {
   const WARNING = /X-Forwarded-For, and TRUSTED_PROXIES is not set/;
 
-  /** Lines that are logged of three requests. */
+  /** The log lines of three requests. */
   async function loggedOf(trustedProxies: readonly string[], headers: Record<string, string>) {
     const lines: Record<string, unknown>[] = [];
     const app = createApp(bareDeps({ log: keepingLog(lines), site: { ...SITE, trustedProxies } }));

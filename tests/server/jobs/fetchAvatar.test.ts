@@ -18,7 +18,7 @@ const URL_OF_PICTURE = 'https://pictures.example/a.png';
 
 afterAll(() => pictures.close());
 
-/** Fetch for a new account; returns what is kept of it, and what was asked for. */
+/** Fetch for a new account; returns its stored picture and the requests. */
 async function fetched(url: string, answer: () => Response | Promise<Response>) {
   const userId = await createUser(db, { name: 'Ada' });
   const asked: string[] = [];

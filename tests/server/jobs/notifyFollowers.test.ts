@@ -18,7 +18,7 @@ const [owner, ada, ben] = await Promise.all([
   site.member('Ben'),
 ]);
 
-/** A collection with a puzzle in it, which its owner and others follow. */
+/** A collection with a puzzle in it, followed by its owner and others. */
 async function arrival(changes: Partial<typeof collections.$inferInsert> = {}) {
   const collectionId = uuidv7();
   await db.insert(collections).values({
@@ -120,7 +120,7 @@ describe('the followers of a collection', () => {
   });
 });
 
-/** The moment in an id of version 7. */
+/** The timestamp in an id of version 7. */
 function timeOf(id = ''): number {
   return Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 }

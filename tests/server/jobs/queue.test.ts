@@ -10,7 +10,7 @@ const [ada, eve] = [await createUser(db, { name: 'Ada' }), await createUser(db, 
 const log = pino({ level: 'silent' });
 const running: Jobs[] = [];
 
-/** Looks for jobs as often as the library lets it. */
+/** Polls at the shortest interval that the library allows. */
 const QUICK = { pollingSeconds: 0.5, retrySeconds: 1 };
 
 async function started(handlers: JobHandlers | null, pace = QUICK): Promise<Jobs> {
@@ -19,7 +19,7 @@ async function started(handlers: JobHandlers | null, pace = QUICK): Promise<Jobs
   return jobs;
 }
 
-/** Handlers that note what they were given. */
+/** Handlers that record their arguments. */
 function noting(done: unknown[], changes: Partial<JobHandlers> = {}): JobHandlers {
   const note = (data: unknown) => {
     done.push(data);
@@ -84,7 +84,7 @@ describe('a job', () => {
     const { notifyFollowers } = noting(done);
     await started(noting([], { notifyFollowers }), { pollingSeconds: 3600, retrySeconds: 1 });
 
-    // One each time that the queue is asked by the clock would take two days.
+    // One job per scheduled poll would take two days.
     await expect.poll(() => done, { timeout: 40_000 }).toHaveLength(many.length);
   });
 
@@ -113,6 +113,15 @@ describe('a job', () => {
         ...['eve verifies 1', 'ada verifies 1', 'eve verifies 2', 'ada verifies 2'],
         ...['eve verifies 3', 'ada rates', 'eve rates'],
       ]);
+  });
+
+  it('has its data unchanged, including quotes and placeholder signs', async () => {
+    const done: unknown[] = [];
+    const jobs = await started(noting(done));
+    const data = { userId: `$1 $2::jsonb '`, url: 'https://pictures.example/$7?a=$$b$$"' };
+    await db.transaction((tx) => jobs.enqueue(tx, 'fetchAvatar', data));
+
+    await expect.poll(() => done, { timeout: 20_000 }).toEqual([data]);
   });
 
   it('that fails is tried again', async () => {

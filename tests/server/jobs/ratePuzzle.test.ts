@@ -5,9 +5,8 @@ import { fail } from '#base/result.ts';
 import type { Verification } from '#server/checks/PuzzleChecks.ts';
 import { createUser } from '#server/db/createUser.ts';
 import { puzzles, STATUS, VERDICT } from '#server/db/schema/puzzles.ts';
-import { ratePuzzle } from '#server/jobs/ratePuzzle.ts';
+import { ratePuzzle, enqueueRatings } from '#server/jobs/ratePuzzle.ts';
 import { RATING_METHOD } from '#engine/explain/ratingMethod.ts';
-import { rateUnrated } from '#server/jobs/rateUnrated.ts';
 import { verifyPuzzle } from '#server/jobs/verifyPuzzle.ts';
 import { bareDeps, keepingLog } from '#tests/support/bareDeps.ts';
 import { plainChecks } from '#tests/support/plainChecks.ts';
@@ -24,7 +23,7 @@ const MUSIC = '0_2x1|T2:bw|C1:|Z|S|Rmusic,';
 const NOT_KNOWN = { hardest: null, minutes: null, whatIfs: null, curve: null };
 const signal = new AbortController().signal;
 
-/** What was asked to be done later. */
+/** Enqueued jobs. */
 const queued: unknown[] = [];
 const jobs = {
   enqueue: (_: unknown, name: string, data: object) => {
@@ -49,7 +48,7 @@ async function rowOf(id: string) {
   return row;
 }
 
-/** Deps whose solver says so, once `meanwhile` is done. */
+/** Deps whose solver returns this verdict, after `meanwhile`. */
 function finding(state: Verification['state'], meanwhile = async () => {}) {
   const effort = { decisions: 1, conflicts: 0, propagations: 1, milliseconds: 1 };
   const verification = { state, isAuthors: null, unknownReason: null, effort };
@@ -157,7 +156,7 @@ describe('puzzles that were not rated, or in another way', () => {
     const otherwise = await published(SOLUTION, { ...rated, computedBy: RATING_METHOD - 1 });
     await published(SOLUTION, { ...rated, computedBy: RATING_METHOD });
 
-    await rateUnrated(deps);
+    await enqueueRatings(deps);
 
     expect(new Set(queued)).toEqual(
       new Set([old, unnumbered, otherwise].map((puzzleId) => ({ name: 'ratePuzzle', puzzleId }))),

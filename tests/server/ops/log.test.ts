@@ -13,7 +13,7 @@ function logging(isTerminal = false) {
   return { lines, log: createLog({ level: 'info', isTerminal, stream }) };
 }
 
-/** What a failed piece of work throws. */
+/** The error thrown by failing work. */
 async function errorOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(
     () => null,

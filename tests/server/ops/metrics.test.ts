@@ -8,14 +8,14 @@ import { useDatabase } from '#tests/support/testDatabase.ts';
 
 const { pool } = await useDatabase();
 
-/** Metrics of a server that was asked for these. */
+/** Metrics of a server after requests for these addresses. */
 async function metricsAfter(...addresses: readonly string[]): Promise<Metrics> {
   const metrics = new Metrics(pool);
   const limits = {
     take: () => Promise.resolve({ ...SPENT }),
     noteFailure: () => Promise.resolve(),
   };
-  const app = createApp(bareDeps({ noteRequest: metrics.noteRequest, limits }));
+  const app = createApp(bareDeps({ trackRequest: metrics.trackRequest, limits }));
   for (const address of addresses) await app.request(address);
   return metrics;
 }

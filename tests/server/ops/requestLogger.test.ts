@@ -5,7 +5,7 @@ import { createLog } from '#server/ops/log.ts';
 import { requestLogger } from '#server/ops/requestLogger.ts';
 import { bareDeps } from '#tests/support/bareDeps.ts';
 
-/** What is logged, at this level, when the server is asked for an address. */
+/** Log lines, at this level, of a request for an address. */
 async function loggedFor(
   address: string,
   level: string,
@@ -14,7 +14,7 @@ async function loggedFor(
   const lines: string[] = [];
   const stream = { write: (line: string) => lines.push(line) };
   const log = createLog({ level, isTerminal: false, stream });
-  const app = createApp(bareDeps({ noteRequest: requestLogger(log), log, ...changes }));
+  const app = createApp(bareDeps({ trackRequest: requestLogger(log), log, ...changes }));
   app.get('/api/thing/:id', async ({ req }) => {
     if (req.param('id') === 'lost') throw await lostConnection();
     throw new Error('a mistake');
@@ -24,7 +24,7 @@ async function loggedFor(
   return { response, logged, text: lines.join('') };
 }
 
-/** As the driver says it, wrapped as the query layer does. */
+/** An error of the driver, wrapped by the query layer. */
 async function lostConnection(): Promise<Error> {
   const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   return Promise.resolve(new DrizzleQueryError('x', [], cause));

@@ -55,7 +55,7 @@ it('a profile is saved once', async () => {
   });
 });
 
-/** Reads a blob of Node, which that of happy-dom does not. */
+/** Reads a blob of Node, which the reader of happy-dom does not. */
 class BlobReader {
   result: string | null = null;
   onload: () => void = () => undefined;
@@ -171,7 +171,7 @@ it('the way out is found, also where nobody heard that it was taken', async () =
     call: 'DELETE /auth/logout',
     after: 'again',
     async press() {
-      // The entry says that there is no network until it is known to be back.
+      // The entry reports that the network is down until this event.
       dispatchEvent(new Event('online'));
       if (!screen.queryByRole('menu')) await press('Account of Ada Away');
       fireEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));

@@ -209,7 +209,7 @@ describe('somebody else', () => {
     await site.ask(updateCollection, lotte, { params: { id }, body: { status: 'public' } });
     return id;
   };
-  /** The collection of what somebody made, which is followed on their page. */
+  /** The collection of created puzzles, which can be followed on the profile. */
   const works = async () => {
     const detail = await pages.answer<{ createdPuzzlesCollection: string }>(
       `/user/${lotte.id}/detail`,

@@ -15,7 +15,7 @@ const { db } = await useDatabase();
 const site = new TestSite(db);
 const mo = await site.member('Mo', ['moderator']);
 let ada: Member;
-/** What Ada made. */
+/** Ada's content. */
 let things: Things;
 /** The pages as the moderator sees them. */
 let pages: SitePages;
@@ -30,27 +30,29 @@ afterEach(() => pages.end());
 
 const MESSAGE_LABEL = 'Message to them';
 
-/** What Ada met, the newest first. */
+/** The log about Ada, the newest first. */
 const log = async () =>
   (await pages.listed(`/moderation/user/${ada.id}/moderations/received`)).map(
     ({ action }) => action,
   );
 
-/** Something that a moderator does on a page. */
+/** A moderator's action on a page. */
 interface Deed {
-  /** As the log calls it. */
+  /** Its name in the log. */
   readonly action: string;
-  /** The button that does it, and what the one is called that asks, where it differs. */
+  /** The label of the button that does it, and of the one that opens the dialog, if it differs. */
   readonly words: string;
   readonly opener?: string;
   readonly call: string;
-  /** What else the question asks. */
+  /** Further inputs of the dialog. */
   readonly choose?: () => Promise<void>;
-  /** The act itself is done before the call that is lost. */
+  /** True if the action succeeds before the lost call. */
   readonly isDoneBefore?: boolean;
 }
 
-/** Lose the calls of a deed: the question stays with the message, and the log has it once. */
+/**
+ * Lose the answers of an action: the dialog stays open with the message, and the log has one entry.
+ */
 async function expectOnce({ action, words, opener = words, call, ...it }: Deed): Promise<void> {
   const before = await log();
   await press(opener);
@@ -164,14 +166,14 @@ it.each([
   await expectOnce({ action, words, call });
 });
 
-/** Somebody tells the moderators of a thing of Ada's. */
+/** Report Ada's content to the moderators. */
 async function told(kind: 'user' | 'comment', id: string): Promise<void> {
   const ute = await site.member('Ute');
   await site.ask(report, ute, { body: { kind, id, reason: 'It is loud.' } });
 }
 
 const rows = () => screen.queryAllByRole('article');
-/** How it stands with reports of Ada's things. */
+/** States of the reports about Ada's content. */
 const reports = async () =>
   (await pages.listed('/moderation/reports'))
     .filter(({ about: it }) => (it as { userId: string } | null)?.userId === ada.id)

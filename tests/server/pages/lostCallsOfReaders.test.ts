@@ -17,7 +17,7 @@ const { db } = await useDatabase();
 const site = new TestSite(db);
 let ada: Member;
 let bea: Member;
-/** What Ada made. */
+/** Ada's content. */
 let things: Things;
 /** The pages as Bea sees them. */
 let pages: SitePages;
@@ -190,7 +190,7 @@ it('notifications are read and deleted once', async () => {
   const rows = () => screen.queryAllByRole('listitem');
   await expect.poll(() => rows().length).toBe(3);
   const bell = async (name: string) => {
-    dispatchEvent(new Event('online')); // it goes as long as nothing is answered
+    dispatchEvent(new Event('online')); // the page is offline while no call is answered
     expect(await screen.findByRole('button', { name })).toBeDefined();
   };
   await drop(pages, {

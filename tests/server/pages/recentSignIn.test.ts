@@ -20,7 +20,7 @@ const site = new TestSite(db);
 let pages: SitePages;
 let device: SoftwareAuthenticator;
 
-/** Ada signed in a while ago, with a passkey; Google is another way to sign in to her account. */
+/** Ada signed in a while ago, with a passkey; Google is her other sign-in method. */
 beforeEach(async () => {
   device = new SoftwareAuthenticator();
   const browser = new TestBrowser(site);
@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 afterEach(() => pages.end());
 
-/** The browser has passkeys, which this device keeps. */
+/** Give the browser passkeys of this device. */
 function usePasskeysOf(kept: SoftwareAuthenticator): void {
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('PublicKeyCredential', Object);

@@ -72,7 +72,7 @@ it.each([
 
 it('without a network the page to sign in leads home, with a word about it', async () => {
   pages = new SitePages(site, null);
-  // Calls of the test before may still be answered: the browser itself has no network.
+  // Calls of the previous test may still be answered, so the browser itself is offline.
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   noteReached(false);
   await pages.open('/auth');

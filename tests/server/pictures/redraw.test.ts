@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { picturesAt } from '#server/pictures/picturesAt.ts';
+import { createPictures } from '#server/pictures/createPictures.ts';
 import { beginningOfPng, lyingJpeg, plainPicture } from '#tests/support/hostilePictures.ts';
 import { startPictures } from '#tests/support/startPictures.ts';
 
@@ -10,7 +10,7 @@ const pictures = startPictures();
 
 afterAll(() => pictures.close());
 
-/** Draw anew, and look at what came of it. */
+/** Re-encode, and inspect the result. */
 async function redrawn(bytes: Buffer) {
   const drawn = await pictures.redraw(bytes, SIDE);
   if (drawn.type !== 'picture') throw new Error(drawn.type);
@@ -135,7 +135,7 @@ describe('the process that draws pictures', () => {
   it('says nothing of a picture where it does not work: what was kept before is left alone', async () => {
     const mistakes: string[] = [];
     const script = new URL(inject('loneProgram'));
-    const broken = picturesAt(script, ({ message }) => mistakes.push(message));
+    const broken = createPictures(script, ({ message }) => mistakes.push(message));
 
     expect(await broken.redraw(await red().jpeg().toBuffer(), SIDE)).toEqual({ type: 'busy' });
     expect(mistakes).toEqual([expect.stringContaining('as asked')]);

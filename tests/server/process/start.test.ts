@@ -11,7 +11,7 @@ import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 
 const folder = temporaryFolder();
 
-/** A data folder of its own, and the database that will be in it. */
+/** A separate data folder, and the place of its future database. */
 function dataFolder(name: string) {
   const data = path.join(folder, name);
   return { data, place: embeddedPlace(data) };
@@ -98,7 +98,7 @@ describe('several servers on one data folder', () => {
 });
 
 describe('what keeps a server from starting is told in one sentence', () => {
-  /** Start a server that cannot start. */
+  /** Start a server that fails to start. */
   async function failing(environment: NodeJS.ProcessEnv) {
     return new SourceServer({ DATA_DIR: path.join(folder, 'never'), ...environment }).end();
   }

@@ -11,22 +11,24 @@ import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 
 const CLIENTS = 16;
-/** Answers of each client before the server is stopped: by then all of them are at work. */
+/**
+ * Number of answers of each client before the server is stopped: by then all of them are active.
+ */
 const WARM = 20;
-/** How long a busy machine may take to show what is waited for. */
+/** Timeout of polling on a busy machine. */
 const PATIENT = { timeout: 30_000 };
 
 const folder = temporaryFolder();
 const { pool, url } = await useDatabase();
 
 async function started(environment: NodeJS.ProcessEnv) {
-  // Trusted, so that the ids of requests in its log are those of the clients.
+  // Trusted, so that the request ids in its log are those of the clients.
   const server = new SourceServer({ TRUSTED_PROXIES: '127.0.0.1', ...environment });
   const address = await server.ready();
   return { server, address, port: Number(new URL(address).port) };
 }
 
-/** Clients that ask as fast as they can, each warmed up. */
+/** Clients that send requests as fast as possible, each warmed up. */
 async function underLoad(port: number, paths: readonly string[]) {
   const clients = Array.from(
     { length: CLIENTS },
@@ -60,7 +62,7 @@ describe('a server that is stopped under load', () => {
     expect(clients.every(({ isRefused }) => isRefused)).toBe(true);
     const statuses = new Set(answered.values());
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
-    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]); // left as it was
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]); // still running
   });
 });
 

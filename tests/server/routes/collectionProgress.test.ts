@@ -38,7 +38,11 @@ async function collectionOf(count: number) {
 
 async function solve(who: Member, puzzleId: string | undefined, msUsed: number): Promise<void> {
   await db.insert(completions).values({
-    ...{ id: uuidv7(), userId: who.id, puzzleId: puzzleId ?? '', solvedAt: new Date(), msUsed },
+    id: uuidv7(),
+    userId: who.id,
+    puzzleId: puzzleId ?? '',
+    solvedAt: new Date(),
+    msUsed,
   });
 }
 
@@ -50,11 +54,17 @@ describe('how far somebody is with a collection', () => {
     await solve(bob, puzzleIds[0], 1000);
     await solve(bob, puzzleIds[2], 30_000);
     await db.insert(completions).values({
-      ...{ id: uuidv7(), userId: bob.id, puzzleId: puzzleIds[1] ?? '', msUsed: 999_999 },
+      id: uuidv7(),
+      userId: bob.id,
+      puzzleId: puzzleIds[1] ?? '',
+      msUsed: 999_999,
     });
 
     expect(await ask(bob, id)).toMatchObject({
-      ...{ puzzles: 4, solved: 2, msTimeUsed: 31_000, tiles: [true, false, true, false] },
+      puzzles: 4,
+      solved: 2,
+      msTimeUsed: 31_000,
+      tiles: [true, false, true, false],
       next: { id: puzzleIds[1], mine: { solvedAt: null, msTimeUsed: 999_999 } },
     });
     expect(await ask(ada, id)).toMatchObject({ solved: 0, next: { id: puzzleIds[0] } });

@@ -20,7 +20,7 @@ const parser = new new Window().DOMParser();
 const NAUGHTY = `<b>&amp; "Ünï\u{1f9e9}" ]]> 'x'\u{1}\u{ffff}</b>`;
 const SHOWN = `<b>&amp; "Ünï\u{1f9e9}" ]]> 'x'\u{fffd}\u{fffd}</b>`;
 
-/** An id of nothing. */
+/** An id that no item has. */
 const NOBODY = '018f4e6e-3c5a-7bbb-8c1d-2f7b4a5c6d7e';
 
 let ada: Member;
@@ -31,10 +31,10 @@ beforeAll(async () => {
   bob = await site.member('Bob');
 });
 
-/** A feed as a reader understands it. Fails when it is not well-formed. */
+/** Parse a feed as a feed reader does. Fails if it is not well-formed. */
 function read(xml: string) {
   const document = parser.parseFromString(xml, 'application/xml');
-  const hasBareSign = /&(?!(?:amp|lt|gt|quot|apos);)/.test(xml); // which the parser lets pass
+  const hasBareSign = /&(?!(?:amp|lt|gt|quot|apos);)/.test(xml); // the parser accepts it
   if (hasBareSign || document.querySelector('parsererror'))
     throw new Error(`This is no XML: ${xml}`);
   const text = (parent: Pick<typeof document, 'querySelector'>, path: string) =>

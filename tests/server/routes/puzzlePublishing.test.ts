@@ -33,7 +33,7 @@ const checks = startChecks();
 const site = new TestSite(db, { checks });
 
 const OTHER_GRID = '0_2x2|T2:wbwb|C1:|Z|S|Rconnect_all,color=dark';
-/** What publishing asks to be done later. */
+/** Jobs enqueued by publishing. */
 const jobsOf = async (who: Member, id: string) => [
   {
     name: 'notifyFollowers',
@@ -121,7 +121,7 @@ describe('publishing', () => {
   });
 
   it('is refused for a grid that takes too long to check', async () => {
-    // As a row: reading it takes so long that a busy machine refuses that already.
+    // Inserted as a row: a busy machine refuses even to read it.
     const data = await packed(slowPuzzle());
     const id = await addPuzzleRow(db, ada.id, { status: STATUS.private, data });
     const response = await publish(id);
@@ -326,13 +326,25 @@ describe('a published puzzle', () => {
     await site.ask(updatePuzzle, ada, { params: { id }, body });
 
     expect(await site.ask(readPuzzleToSolve, null, { params: { id } })).toMatchObject({
-      ...{ title: 'New', description: 'Newer.', width: 2, height: 2, data: body.data },
-      ...{ status: 'public', publishedAt: before?.publishedAt?.toISOString(), verified: null },
+      title: 'New',
+      description: 'Newer.',
+      width: 2,
+      height: 2,
+      data: body.data,
+      status: 'public',
+      publishedAt: before?.publishedAt?.toISOString(),
+      verified: null,
       computed: null,
     });
     expect(await rowOf(id)).toMatchObject({
-      ...{ verdict: null, verdictSteps: null, verdictMs: null },
-      ...{ hardest: null, minutes: null, whatIfs: null, curve: null, computedAt: null },
+      verdict: null,
+      verdictSteps: null,
+      verdictMs: null,
+      hardest: null,
+      minutes: null,
+      whatIfs: null,
+      curve: null,
+      computedAt: null,
     });
     expect(site.queued).toEqual([{ name: 'verifyPuzzle', data: { puzzleId: id } }]);
   });
@@ -343,7 +355,9 @@ describe('a published puzzle', () => {
     await site.ask(updatePuzzle, ada, { params: { id }, body });
 
     expect(await site.ask(readPuzzleToSolve, null, { params: { id } })).toMatchObject({
-      ...{ title: 'New', verified: { state: 'unique' }, computed },
+      title: 'New',
+      verified: { state: 'unique' },
+      computed,
     });
     expect((await rowOf(id))?.computedAt).not.toBeNull();
     expect(site.queued).toEqual([]);

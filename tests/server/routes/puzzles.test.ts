@@ -49,7 +49,7 @@ async function rowOf(id: string) {
   return row;
 }
 
-/** Forbid somebody to change puzzles, until then. */
+/** Forbid an account to change puzzles until then. */
 async function restricted(name: string, until = sql`now() + interval '1 hour'`): Promise<Member> {
   const member = await site.member(name);
   await db.update(users).set({ puzzlesUntil: until }).where(eq(users.id, member.id));
@@ -71,7 +71,9 @@ describe('how far the caller is', () => {
       .values({ id: crypto.randomUUID(), userId: bob.id, puzzleId: id, solvedAt, msUsed: 4321 });
 
     expect(await mineOf(bob)).toEqual({
-      ...{ solvedAt: solvedAt.toISOString(), msTimeUsed: 4321, loved: true },
+      solvedAt: solvedAt.toISOString(),
+      msTimeUsed: 4321,
+      loved: true,
     });
     expect(await mineOf(ada)).toEqual({ solvedAt: null, msTimeUsed: 0, loved: false });
     const full = await site.ask(readPuzzleToSolve, bob, { params: { id } });
@@ -101,13 +103,22 @@ describe('a new puzzle', () => {
     });
     const full = await site.ask(readPuzzleToEdit, ada, { params: { id } });
     expect(full).toMatchObject({
-      ...{ id, status: 'private', types: ['logic'], width: 3, height: 1, series: null },
-      ...{ inSeries: false, solveCount: 0, loveCount: 0, publishedAt: null, verified: null },
+      id,
+      status: 'private',
+      types: ['logic'],
+      width: 3,
+      height: 1,
+      series: null,
+      inSeries: false,
+      solveCount: 0,
+      loveCount: 0,
+      publishedAt: null,
+      verified: null,
       creator: { id: ada.id, name: 'Ada' },
     });
     expect(full.data).toBe(data);
     expect(full.grid).toBe(facts.value.gridText);
-    expect(full.grid).toContain('T3:nnW'); // what its author colored is the solution
+    expect(full.grid).toContain('T3:nnW'); // the author's colors are the solution
   });
 
   it('comes without its grid where that is too long for a card', async () => {
@@ -326,8 +337,14 @@ describe('changing a puzzle', () => {
     expect(saved).toEqual({ id });
     expect(updatedAt).toBe(after?.updatedAt.toISOString());
     expect(after).toMatchObject({
-      ...{ title: 'Other', designDifficulty: 0, width: 7, height: 6, sizeClass: 1 },
-      ...{ clues: ['number', 'underclued'], types: 3, status: STATUS.private },
+      title: 'Other',
+      designDifficulty: 0,
+      width: 7,
+      height: 6,
+      sizeClass: 1,
+      clues: ['number', 'underclued'],
+      types: 3,
+      status: STATUS.private,
     });
     expect(after?.checksum).not.toBe(before?.checksum);
     expect(after?.createdAt).toEqual(before?.createdAt);

@@ -22,7 +22,7 @@ beforeEach(async () => {
   ada = await site.member('Ada');
 });
 
-/** Make many rows like one that is there, with ids of their own. */
+/** Duplicate an existing row many times, with new ids. */
 async function multiply(table: PgTable, id: string, count: number) {
   const names = getTableConfig(table)
     .columns.filter(({ generated, name }) => generated === undefined && name !== 'id')
@@ -68,7 +68,7 @@ describe('an account', () => {
     expect(await refusal.json()).toMatchObject({
       summary: 'The puzzles of an account have at most 50 MB: delete some.',
     });
-    // A puzzle that is there may be changed, unless it grows.
+    // An existing puzzle may be changed, unless it grows.
     const params = { id: small };
     const changed = { ...body, title: 'Another title' };
     expect((await site.call(updatePuzzle, ada, { params, body: changed })).status).toBe(200);

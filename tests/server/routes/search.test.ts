@@ -24,7 +24,7 @@ const { db } = await useDatabase();
 const SEARCHES = [searchPuzzles, searchOwnPuzzles, searchAllPuzzles] as const;
 type Search = (typeof SEARCHES)[number];
 
-/** A new one for each test: it remembers totals. */
+/** A new one for each test, because it caches totals. */
 let site = new TestSite(db);
 let ada: Member;
 let bob: Member;
@@ -96,8 +96,15 @@ describe('lists of puzzles', () => {
   it('drop what means nothing', async () => {
     const ids = await storePuzzles(db, bob.id, 'public', 2);
     const query = {
-      ...{ type: ['logic', 'music'], size: 'xl', minDiff: '0', maxDiff: '2.5', sort: 'title-asc' },
-      ...{ solve: 'solved', clue: ['nothing', '\0'], other: '1', q: ['a', 'b'] },
+      type: ['logic', 'music'],
+      size: 'xl',
+      minDiff: '0',
+      maxDiff: '2.5',
+      sort: 'title-asc',
+      solve: 'solved',
+      clue: ['nothing', '\0'],
+      other: '1',
+      q: ['a', 'b'],
     };
 
     for (const search of SEARCHES)
@@ -314,7 +321,7 @@ describe('how far one is with puzzles', () => {
 });
 
 describe('any puzzle', () => {
-  /** What comes, wherever it begins. Ids are in the order in which they were made. */
+  /** The results, starting at any place. Ids are in the order of creation. */
   async function anyOf(who: Member | null): Promise<string[]> {
     const random = vi.spyOn(Math, 'random');
     const ids: string[] = [];

@@ -22,7 +22,7 @@ const { db } = await useDatabase();
 const ENDPOINTS = { public: searchPuzzles, own: searchOwnPuzzles, all: searchAllPuzzles } as const;
 type Scope = keyof typeof ENDPOINTS;
 
-/** A new one for each test: it remembers totals. */
+/** A new one for each test, because it caches totals. */
 let site = new TestSite(db);
 let ada: Member;
 let people: Member[];
@@ -50,12 +50,12 @@ async function page(scope: Scope, query: SentSearch) {
 
 const idsOf = ({ results }: { results: readonly { id: string }[] }) => results.map(({ id }) => id);
 
-/** More than there are: a list that never ends is a mistake. */
+/** Above the number of items: an endless list is a bug. */
 const ENOUGH = 500;
 
 type Between = () => Promise<void>;
 
-/** All pages of a list from the first one on. `between` happens after each of them. */
+/** All pages of a list, forwards. `between` runs after each of them. */
 async function pageOn(scope: Scope, query: SentSearch, between: Between): Promise<string[]> {
   const found: string[] = [];
   for (let cursor = {}; found.length < ENOUGH; cursor = { cursorAfter: found.at(-1) }) {
@@ -169,7 +169,7 @@ describe('a page', () => {
   });
 });
 
-/** The same database, where something happens between the answer to a query and its reading. */
+/** The same database with a hook between the answer of a query and its use. */
 function meddledWith(real: Db, meddle: (rows: readonly object[]) => Promise<void>): Db {
   const execute = async (query: SQL) => {
     const answer = await real.execute(query);

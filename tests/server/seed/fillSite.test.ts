@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { isPublishable, publishChecklist } from '#engine/puzzle/checklist.ts';
-import { typesOf } from '#engine/puzzle/types.ts';
+import { findPuzzleTypes } from '#engine/puzzle/types.ts';
 import { randomFrom } from '#base/random.ts';
 import { puzzles } from '#server/db/schema/puzzles.ts';
 import { recount } from '#server/jobs/recount.ts';
@@ -28,7 +28,7 @@ describe('sample puzzles', () => {
       const { final } = judge(boardOf(grid), null);
 
       expect(isPublishable(publishChecklist(metadata, grid, final))).toBe(true);
-      for (const type of typesOf(grid)) kinds.add(type);
+      for (const type of findPuzzleTypes(grid)) kinds.add(type);
     }
     expect([...kinds].toSorted()).toEqual(['logic', 'music', 'pattern', 'underclued']);
   });

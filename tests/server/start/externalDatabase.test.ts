@@ -1,16 +1,16 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { describe, expect, inject, it } from 'vitest';
-import { requireAnswer } from '#server/start/externalDatabase.ts';
+import { waitForDatabase } from '#server/start/externalDatabase.ts';
 import { StartProblem } from '#server/StartProblem.ts';
 import { databaseUrl } from '#tests/support/adminStatements.ts';
 
 const { signal } = new AbortController();
 const admin = inject('adminUrl');
 
-/** The sentence about an address that is of no use. */
+/** The error message for an unusable address. */
 async function sentenceFor(url: string): Promise<string> {
-  const answer = requireAnswer('DATABASE_URL', url, signal);
+  const answer = waitForDatabase('DATABASE_URL', url, signal);
   await expect(answer).rejects.toThrow(StartProblem);
   return answer.then(
     () => '',
@@ -20,7 +20,7 @@ async function sentenceFor(url: string): Promise<string> {
 
 describe('a database of another server', () => {
   it('that answers is used', async () => {
-    await requireAnswer('DATABASE_URL', admin, signal);
+    await waitForDatabase('DATABASE_URL', admin, signal);
   });
 
   it('that does not exist is named', async () => {

@@ -3,10 +3,10 @@ import type { Variables } from '#server/env.ts';
 import { runServer } from '#server/start/runServer.ts';
 
 afterEach(() => {
-  process.exitCode = undefined; // of the tests
+  process.exitCode = undefined; // do not fail the test process
 });
 
-/** What is said about settings, and how the process would end. */
+/** Output about settings, and the exit code. */
 async function checked(variables: Variables) {
   const [output, errors] = [process.stdout, process.stderr].map((stream) =>
     vi.spyOn(stream, 'write').mockReturnValue(true),

@@ -2,28 +2,27 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Camera } from '#engine/canvas/camera/camera.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
-import { createStore } from '#base/store.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { startPlay } from '#tests/support/startPlay.ts';
 import { BoardGrid } from '#ui/board/access/BoardGrid.tsx';
 import { ClueCard } from '#ui/board/ClueCard.tsx';
 import { ConflictLine } from '#ui/board/clues/ConflictLine.tsx';
 import { FaultList } from '#ui/board/clues/FaultList.tsx';
+import { createBoardViewport } from '#ui/board/boardViewport.ts';
 import { createBoardStore, type BoardStore } from '#ui/board/boardStore.ts';
 
 afterEach(cleanup);
 
-const camera = createStore<Camera | null>(null);
+const viewport = createBoardViewport();
 
 function Board({ store }: { store: BoardStore }) {
   const reading = useSyncExternalStore(store.reader.subscribe, store.reader.current);
   return (
     <div className="stage">
-      <BoardGrid store={store} label="Salt road" camera={camera} />
-      {reading && <ClueCard store={store} reading={reading} camera={camera} />}
+      <BoardGrid store={store} label="Salt road" viewport={viewport} />
+      {reading && <ClueCard store={store} reading={reading} viewport={viewport} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { english } from '#texts/english.ts';
 import type { Example } from '#engine/clues/Example.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import type { Hover } from '#engine/canvas/input/Hover.ts';
+import type { Hover } from '#engine/canvas/Hover.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';

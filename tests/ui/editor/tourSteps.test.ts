@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { english } from '#texts/english.ts';
 import { createKeys } from '#ui/editor/toolbox/createKeys.ts';
 import { TOUR_STEPS, type TourHands } from '#ui/editor/tourSteps.ts';
-import { commandOf, type KeyPress } from '#ui/board/access/keyRows.ts';
+import { findCommand, type KeyPress } from '#ui/board/access/keyRows.ts';
 import type { KeyboardLayout } from '#ui/shared/settings/settingsSchema.ts';
 
 const LAYOUTS: readonly KeyboardLayout[] = ['qwerty', 'azerty', 'dvorak', 'colemak'];
@@ -19,7 +19,7 @@ function textOf(index: number, hands: TourHands): string {
 
 /** The tool that a key takes in hand. */
 function toolOf(layout: KeyboardLayout, key: string | undefined): string | null {
-  const command = commandOf(createKeys(layout), press(key?.toLowerCase() ?? ''));
+  const command = findCommand(createKeys(layout), press(key?.toLowerCase() ?? ''));
   return command?.type === 'tool' ? command.entry.key : null;
 }
 
@@ -49,7 +49,7 @@ describe('the tour of the editor', () => {
     const text = textOf(3, { isTouch: false, layout: 'qwerty' });
     const [, key] = /The (\S) key goes to the search/.exec(text) ?? [];
 
-    expect(commandOf(createKeys('qwerty'), press(key ?? ''))?.type).toBe('search');
+    expect(findCommand(createKeys('qwerty'), press(key ?? ''))?.type).toBe('search');
   });
 
   it('speaks to fingers of no keys and buttons', () => {

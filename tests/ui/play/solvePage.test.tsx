@@ -6,9 +6,8 @@ import { invariant } from '#base/invariant.ts';
 import { featuredPuzzles } from '#ui/library/home/featuredPuzzles.ts';
 import { puzzleKey } from '#ui/shared/platform/sha256.ts';
 import { rememberSolved } from '#ui/shared/platform/solveStore.ts';
-import { boardKeysOf } from '#ui/board/access/boardKeys.ts';
-import { pageKeysOf } from '#ui/board/access/pageKeys.ts';
-import { VIEW_GESTURES } from '#ui/board/access/viewGestures.ts';
+import { selectBoardKeys } from '#ui/board/access/boardKeys.ts';
+import { selectPageKeys, VIEW_GESTURES } from '#ui/board/access/pageKeys.ts';
 import { MUSIC_KEYS } from '#ui/board/music/musicKeys.ts';
 import { setSetting } from '#ui/shared/settings/settings.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
@@ -314,7 +313,12 @@ describe('what there is beside the board', () => {
     page.press('?');
     const help = await screen.findByRole('dialog', { name: 'How to play' });
     const { solve: mode } = WORKSPACE_MODES;
-    const rows = [...VIEW_GESTURES, ...boardKeysOf(mode), ...pageKeysOf(mode), ...MUSIC_KEYS];
+    const rows = [
+      ...VIEW_GESTURES,
+      ...selectBoardKeys(mode),
+      ...selectPageKeys(mode),
+      ...MUSIC_KEYS,
+    ];
     const texts = (tag: string) =>
       [...help.querySelectorAll(tag)].map(({ textContent }) => textContent);
     expect(texts('dd')).toEqual(rows.map(({ label }) => plainEnglish(label)));

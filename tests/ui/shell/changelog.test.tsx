@@ -36,7 +36,7 @@ describe('the changelog', () => {
 
 describe('its card', () => {
   it('is there while something is new, and opens it', async () => {
-    await loadTexts('core', 'chrome'); // as the page has them
+    await loadTexts('site', 'frame', 'chrome', 'account'); // as the page has them
     localStorage.setItem('changelogSeen', '13.0.0');
     render(<ChangelogCard />);
     fireEvent.click(await screen.findByRole('button', { name: 'View changelog >>' }));

@@ -4,7 +4,8 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noteSignedIn } from '#ui/people/account/signedIn.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
-import { guarded, type Need } from '#ui/shell/Guard.tsx';
+import type { Need } from '#contract/pages.ts';
+import { guarded } from '#ui/shell/Guard.tsx';
 import { noteReached, setOfflineMode } from '#ui/shared/platform/network.ts';
 
 const NOW = '2026-01-01T00:00:00.000Z';

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '#ui/shell/routeHandle.ts';
 import { setOfflineMode } from '#ui/shared/platform/network.ts';
-import { preloadLinks } from '#ui/preloadLinks.ts';
+import { preloadLinks } from '#ui/shell/preloadLinks.ts';
 
 const page = vi.fn(() => Promise.resolve(() => null));
 const loader = vi.fn(() => Promise.resolve(() => null));
-const ahead = vi.fn<NonNullable<RouteHandle['ahead']>>(() => Promise.resolve());
+const prefetch = vi.fn<NonNullable<RouteHandle['prefetch']>>(() => Promise.resolve());
 
 const ROUTES: RouteObject[] = [
-  { path: 'solve/:puzzleId?', lazy: { Component: page, loader }, handle: { ahead } },
+  { path: 'solve/:puzzleId?', lazy: { Component: page, loader }, handle: { prefetch } },
 ];
 
 let stop = () => undefined as unknown;
@@ -50,7 +50,7 @@ describe('a link that is looked at', () => {
 
     expect(page).toHaveBeenCalledOnce();
     expect(loader).toHaveBeenCalledOnce();
-    const [params, search] = ahead.mock.lastCall ?? [];
+    const [params, search] = prefetch.mock.lastCall ?? [];
     expect(params).toEqual({ puzzleId: '1' });
     expect(search?.get('collection')).toBe('2');
   });
@@ -59,18 +59,18 @@ describe('a link that is looked at', () => {
     const link = linkTo('/solve/1');
     look(link);
     look(link);
-    expect(ahead).toHaveBeenCalledOnce();
+    expect(prefetch).toHaveBeenCalledOnce();
   });
 
   it('is left alone by a pointer that passes over it', () => {
     const [first, second] = [linkTo('/solve/1'), linkTo('/solve/2')];
     first.dispatchEvent(new Event('pointerover', { bubbles: true }));
     look(second);
-    expect(ahead.mock.calls.map(([params]) => params)).toEqual([{ puzzleId: '2' }]);
+    expect(prefetch.mock.calls.map(([params]) => params)).toEqual([{ puzzleId: '2' }]);
 
     first.dispatchEvent(new Event('pointerover', { bubbles: true }));
     look(document.body);
-    expect(ahead).toHaveBeenCalledOnce();
+    expect(prefetch).toHaveBeenCalledOnce();
   });
 
   it.each([

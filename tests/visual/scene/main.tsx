@@ -126,6 +126,7 @@ function Stage({ shown }: { shown: Scene }) {
       paint([input.cell], input.button === 'primary' ? 'dark' : 'light', input.contact);
     if (input.type === 'stroke.move') paint(input.cells, 'dark', input.contact);
   })[0];
+  const options = { id: 'scene', events: { onInput } };
   // oxlint-disable-next-line react/immutability -- for tests, which reach in from outside
   window.scene = {
     paint,
@@ -151,7 +152,7 @@ function Stage({ shown }: { shown: Scene }) {
   };
   return (
     <div style={tile(0)}>
-      {isMounted && <BoardCanvas ref={camera} view={view} onInput={onInput} />}
+      {isMounted && <BoardCanvas ref={camera} view={view} options={options} />}
     </div>
   );
 }
@@ -166,7 +167,11 @@ function Beside({ shown, index }: { shown: Scene; index: number }) {
   besides.set(index, setView);
   return (
     <div style={tile(index + 1)}>
-      <BoardCanvas ref={otherCameras[index] ?? null} view={view} onInput={ignore} />
+      <BoardCanvas
+        ref={otherCameras[index] ?? null}
+        view={view}
+        options={{ id: `beside ${index}`, events: { onInput: ignore } }}
+      />
     </div>
   );
 }

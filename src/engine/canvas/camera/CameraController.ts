@@ -15,8 +15,7 @@ import {
   type Pinch,
   type Viewport,
 } from './camera.ts';
-import { glideAt, type Glide } from './glide.ts';
-import { inertiaStep, type Inertia } from './inertia.ts';
+import { glideAt, inertiaStep, type Glide, type Inertia } from './cameraMotion.ts';
 
 /** Why the camera changed: a stroke at the edge of the window scrolls it, or anything else. */
 export type CameraCause = 'autoScroll' | 'other';

@@ -4,7 +4,7 @@ import {
   easeLink,
   easePaint,
   easeErase,
-  progressOf,
+  computeProgress,
   type Motion,
 } from '../motion/cellMotion.ts';
 
@@ -74,15 +74,15 @@ export function settledMotion(isOn: boolean): Motion {
 
 export function fillProgress(fill: CellFill, nowS: number): number {
   const durationS = { up: DURATION_S.paint, down: DURATION_S.erase };
-  return progressOf(fill, nowS, durationS, { up: easePaint, down: easeErase });
+  return computeProgress(fill, nowS, durationS, { up: easePaint, down: easeErase });
 }
 
 export function linkProgress(link: Link, nowS: number): number {
   const durationS = { up: DURATION_S.fuse, down: DURATION_S.part };
-  return progressOf(link, nowS, durationS, { up: easeLink, down: easeLink });
+  return computeProgress(link, nowS, durationS, { up: easeLink, down: easeLink });
 }
 
 export function markProgress(mark: Motion, nowS: number): number {
   const durationS = { up: DURATION_S.error, down: DURATION_S.error };
-  return progressOf(mark, nowS, durationS, { up: easePaint, down: easePaint });
+  return computeProgress(mark, nowS, durationS, { up: easePaint, down: easePaint });
 }

@@ -1,20 +1,21 @@
 import { GEOMETRY } from './shader/geometry.ts';
-import { CONSTANTS, UNIFORMS } from './shader/inputs.ts';
+import { CONSTANTS } from './shader/constants.ts';
 import { MAIN } from './shader/main.ts';
 import { PATTERN_MAIN } from './shader/pattern.ts';
 import { PAINT } from './shader/paint.ts';
 import { STATE } from './shader/state.ts';
+import { UNIFORMS } from './shader/uniforms.ts';
 
-/** Draws tray, tiles and seams at rest from the state texture, by distance. */
+/** Draws plate, tiles and seams at rest from the state texture, by distance fields. */
 export const REST_FRAGMENT = fragment('', MAIN);
 
 /**
- * The same with all that only some places have: motion, givens, zones, marks, the solved wave.
- * Costs several times as much, even where it shows none of that: many renderers run all branches.
+ * Also draws the parts of a few places: motion, givens, zones, marks, the solved wave. It costs
+ * several times as much even on places without them, because many renderers run all branches.
  */
 export const FULL_FRAGMENT = fragment('#define FULL', MAIN);
 
-/** Patterns over cells, for themes that have them. */
+/** Patterns over cells, for themes with patterns. */
 export const PATTERN_FRAGMENT = fragment('', PATTERN_MAIN);
 
 function fragment(define: string, main: string): string {

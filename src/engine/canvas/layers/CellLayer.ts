@@ -1,24 +1,32 @@
-import { BufferImageSource, Container, Geometry, GlProgram, Mesh, Shader } from 'pixi.js';
+import {
+  BufferImageSource,
+  Container,
+  Geometry,
+  GlProgram,
+  Mesh,
+  Shader,
+  UniformGroup,
+} from 'pixi.js';
 import type { BoardFrame } from '../scene/BoardFrame.ts';
 import type { BoardScene } from '../scene/BoardScene.ts';
+import type { Run } from '../cells/BusyPlaces.ts';
 import { CellState } from '../cells/CellState.ts';
 import type { Damage } from '../scene/Damage.ts';
 import { FULL_FRAGMENT, PATTERN_FRAGMENT, REST_FRAGMENT } from '../cells/cellShader.ts';
 import { TEXELS } from '../cells/cellTexel.ts';
 import { hasSamePlaces, PlaceMap } from '../cells/PlaceMap.ts';
 import { QUAD_VERTEX } from '../cells/quadVertex.ts';
+import { createCellUniforms, setColors } from '../cells/shader/uniforms.ts';
 import { redirect, still, valueAt, isMoving, type Tween } from '../motion/tween.ts';
-import { createCellUniforms, setColors } from './cellUniforms.ts';
-import { cover, quadOf, wholeOf } from './cellQuads.ts';
 import type { Layer } from './Layer.ts';
 import { waveAt } from '../motion/wave.ts';
 
-/** How far from its middle a change of a place can be seen, in cells. */
+/** Largest distance from the center of a place at which its change is visible, in cells. */
 const REACH = 1.1;
 /** With more runs than this, one quad over everything costs less. */
-const MOST_RUNS = 600;
-/** With more changed places than this, everything is drawn again. */
-const MOST_PLACES = 400;
+const MAX_RUNS = 600;
+/** With more changed places than this, the whole board is drawn again. */
+const MAX_PLACES = 400;
 
 /** Texels are numbers, not colors: neither filtered nor premultiplied. */
 const PLAIN = { scaleMode: 'nearest', alphaMode: 'no-premultiply-alpha' } as const;
@@ -31,11 +39,11 @@ export class CellLayer implements Layer {
   readonly container = new Container({ label: 'cells' });
   /** One quad over everything, for tiles at rest. */
   readonly #rest: Mesh<Geometry, Shader>;
-  /** Quads over the places that need the full shader; they replace what lies below. */
+  /** Quads over the places that need the full shader. They replace the pixels below. */
   readonly #busy: Mesh<Geometry, Shader>;
   /** One quad over everything, in themes with patterns. */
   readonly #pattern: Mesh<Geometry, Shader>;
-  readonly #uniforms = createCellUniforms();
+  readonly #uniforms = new UniformGroup(createCellUniforms());
   #map: PlaceMap | null = null;
   #state: CellState | null = null;
   #source: BufferImageSource;
@@ -45,7 +53,7 @@ export class CellLayer implements Layer {
   #hoveredPlace: number | null = null;
   #scene: BoardScene | null = null;
   #solvedMs: number | null = null;
-  /** Where the clock of the state texture stands at 0. */
+  /** Time at which the clock of the state texture is 0. */
   #startMs = 0;
 
   constructor() {
@@ -74,7 +82,7 @@ export class CellLayer implements Layer {
       frame.damage.addAll();
     }
     if (scene.theme !== previous?.theme) {
-      setColors(this.#uniforms, scene.theme);
+      setColors(this.#uniforms.uniformStructures, scene.theme);
       this.#pattern.visible = scene.theme.hasPatterns;
       frame.damage.addAll();
     }
@@ -109,11 +117,11 @@ export class CellLayer implements Layer {
     return isPainting || this.#isHoverMoving || this.#solvedMs !== null;
   }
 
-  rehearse(): () => void {
+  warmUp(): () => void {
     const map = this.#map;
     if (map !== null) {
       this.#busy.visible = true;
-      cover(this.#busy, [wholeOf(map)]);
+      cover(this.#busy, [wholeQuad(map)]);
     }
     return () => this.#coverBusy();
   }
@@ -130,8 +138,8 @@ export class CellLayer implements Layer {
   }
 
   /**
-   * The clock of the state texture. It begins anew whenever all is at rest: floats of the graphics
-   * card would tell whole frames no longer after some days.
+   * The clock of the state texture. It restarts whenever no place is in motion: after some days,
+   * floats of the graphics card could not resolve single frames.
    */
   #secondsAt(nowMs: number): number {
     if (this.#state === null || this.#state.moving.size === 0) this.#startMs = nowMs;
@@ -175,7 +183,7 @@ export class CellLayer implements Layer {
     uniforms.uOrigin.set([map.left, map.top]);
     uniforms.uSize.set([scene.grid.width, scene.grid.height]);
     uniforms.uDepth.set([scene.depth.horizontal, scene.depth.vertical]);
-    for (const mesh of [this.#rest, this.#pattern]) cover(mesh, [wholeOf(map)]);
+    for (const mesh of [this.#rest, this.#pattern]) cover(mesh, [wholeQuad(map)]);
     this.#coverBusy();
   }
 
@@ -186,26 +194,26 @@ export class CellLayer implements Layer {
     this.#coverBusy();
   }
 
-  /** Cover the places that need the full shader: everything while the wave runs. */
+  /** Cover the places that need the full shader; during the wave that is the whole board. */
   #coverBusy(): void {
     const map = this.#map;
     if (map === null || this.#state === null) return;
     this.#state.busy.hovered = this.#hoveredPlace;
     const runs = this.#state.busy.runs();
-    const isEverywhere = this.#solvedMs !== null || runs.length > MOST_RUNS;
+    const isEverywhere = this.#solvedMs !== null || runs.length > MAX_RUNS;
     this.#busy.visible = isEverywhere || runs.length > 0;
-    if (isEverywhere) cover(this.#busy, [wholeOf(map)]);
+    if (isEverywhere) cover(this.#busy, [wholeQuad(map)]);
     else if (runs.length > 0)
       cover(
         this.#busy,
-        runs.map((run) => quadOf(run, map)),
+        runs.map((run) => quadFromRun(run, map)),
       );
   }
 
-  /** A place is seen one cell beyond itself: by its glow, and by its rounded corners. */
+  /** Damage places with the cells around them: glow and rounded corners reach that far. */
   #damage(places: ReadonlySet<number> | 'all', damage: Damage): void {
     const map = this.#map;
-    if (places === 'all' || map === null || places.size > MOST_PLACES) damage.addAll();
+    if (places === 'all' || map === null || places.size > MAX_PLACES) damage.addAll();
     else
       for (const index of places) {
         const x = index % map.columns;
@@ -235,4 +243,28 @@ export class CellLayer implements Layer {
     this.#hover = still(1);
     this.#damageHover(damage);
   }
+}
+
+/** Left, top, right and bottom of a quad, in cells. */
+type Quad = readonly [number, number, number, number];
+
+/** A quad over all places. The empty border around them has room for plate and glow. */
+function wholeQuad({ left, top, columns, rows }: PlaceMap): Quad {
+  const inset = 0.02;
+  return [inset - left, inset - top, columns - left - inset, rows - top - inset];
+}
+
+/** A quad over the places of a run. */
+function quadFromRun({ row, from, to }: Run, { left, top }: PlaceMap): Quad {
+  return [from - left, row - top, to - left, row - top + 1];
+}
+
+/** Set the quads of a mesh. */
+function cover({ geometry }: Mesh<Geometry, Shader>, quads: readonly Quad[]): void {
+  geometry.getBuffer('aPosition').data = Float32Array.from(
+    quads.flatMap(([x1, y1, x2, y2]) => [x1, y1, x2, y1, x2, y2, x1, y2]),
+  );
+  geometry.indexBuffer.data = Uint32Array.from(
+    quads.flatMap((_, index) => [0, 1, 2, 0, 2, 3].map((corner) => 4 * index + corner)),
+  );
 }

@@ -97,7 +97,7 @@ export class FocusLayer implements Layer {
     if (this.#mesh.visible) damage.addAround(x + 0.5, y + 0.5, 0.5 + ROOM);
   }
 
-  rehearse(): () => void {
+  warmUp(): () => void {
     const { visible } = this.#mesh;
     this.#mesh.visible = true;
     return () => (this.#mesh.visible = visible);

@@ -2,21 +2,21 @@ import type { Container } from 'pixi.js';
 import type { BoardFrame } from '../scene/BoardFrame.ts';
 import type { BoardScene } from '../scene/BoardScene.ts';
 
-/** One kind of thing on the board, drawn in board units: cells from the top-left corner. */
+/** A layer of the board, drawn in board units: cells from the top-left corner. */
 export interface Layer {
   readonly container: Container;
-  /** Show a scene. Motions begin at the frame's time; what changed is added to its damage. */
+  /** Show a scene. Motions begin at the frame's time; changed areas are added to its damage. */
   update(scene: BoardScene, previous: BoardScene | null, frame: BoardFrame): void;
   /**
-   * Prepare the next picture. What moves is added to the frame's damage. Returns whether something
-   * still moves afterwards.
+   * Prepare the next frame. Areas in motion are added to the frame's damage. Returns whether a
+   * motion continues after it.
    */
   tick(frame: BoardFrame): boolean;
   /**
-   * Show one of everything that the layer ever draws, for a picture that nobody sees: programs are
-   * compiled when they are first drawn with. Returns the way back.
+   * Show one drawing for each shader program of the layer, for a frame that is never visible:
+   * programs are compiled when they first draw. Returns a function that restores the layer.
    */
-  rehearse?(): () => void;
-  /** Free everything the layer made. */
+  warmUp?(): () => void;
+  /** Destroy all resources of the layer. */
   destroy(): void;
 }

@@ -19,9 +19,9 @@ import type { BoardFrame } from '../scene/BoardFrame.ts';
 import type { BoardScene } from '../scene/BoardScene.ts';
 import type { Damage } from '../scene/Damage.ts';
 import { GlyphAtlas } from '../symbols/GlyphAtlas.ts';
-import type { BoardTheme } from '../scene/theme.ts';
+import type { BoardTheme } from '../../picture/theme.ts';
 import type { Layer } from './Layer.ts';
-import { barsOf, STRIDE, verticesOf, type OverlayBar } from './overlayBars.ts';
+import { splitIntoBars, STRIDE, createVertices, type OverlayBar } from './overlayBars.ts';
 
 /** Room round what is drawn, for soft edges and lines kept wide enough to be seen. */
 const EDGE = 0.06;
@@ -135,7 +135,7 @@ export class OverlayLayer implements Layer {
     const isChanged = isRepainted || [...gone, ...added].some(({ kind }) => kind === 'glyph');
     if (isChanged) this.#isPlaced = false;
     if (isChanged) this.#glyphs = steps.filter((step) => step.kind === 'glyph');
-    const bars = steps.flatMap(barsOf);
+    const bars = steps.flatMap(splitIntoBars);
     this.#mesh.visible = bars.length > 0;
     if (bars.length > 0) this.#lay(bars, theme);
   }
@@ -166,7 +166,7 @@ export class OverlayLayer implements Layer {
     this.#atlas = null;
   }
 
-  rehearse(): () => void {
+  warmUp(): () => void {
     const { visible } = this.#mesh;
     this.#mesh.visible = true;
     return () => (this.#mesh.visible = visible);
@@ -200,7 +200,7 @@ export class OverlayLayer implements Layer {
   }
 
   #lay(bars: readonly OverlayBar[], theme: BoardTheme): void {
-    this.#corners.data = Float32Array.from(bars.flatMap((bar) => verticesOf(bar, theme)));
+    this.#corners.data = Float32Array.from(bars.flatMap((bar) => createVertices(bar, theme)));
     this.#mesh.geometry.indexBuffer.data = Uint32Array.from(
       bars.flatMap((_, index) => [0, 1, 2, 0, 2, 3].map((corner) => 4 * index + corner)),
     );

@@ -1,12 +1,11 @@
 import { Container, Sprite, Texture } from 'pixi.js';
 import { changedCells } from '../../grid/changes.ts';
-import type { Cell, Grid } from '../../grid/grid.ts';
+import type { Cell, Color, Grid, Point } from '../../grid/grid.ts';
 import { listCopies, toCopy } from '../../picture/lattice.ts';
 import { linear, redirect, still } from '../motion/tween.ts';
 import { crossingMs } from '../motion/wave.ts';
 import type { BoardFrame } from '../scene/BoardFrame.ts';
 import type { BoardScene } from '../scene/BoardScene.ts';
-import { cellsUnder, groundOf } from '../scene/ground.ts';
 import type { SceneSymbol } from '../scene/sceneSymbols.ts';
 import { GlyphAtlas } from '../symbols/GlyphAtlas.ts';
 import type { Layer } from './Layer.ts';
@@ -15,8 +14,8 @@ import {
   ghostAlphaAt,
   inkOn,
   isAnimating,
-  opacityOf,
-  scaleOf,
+  chooseOpacity,
+  chooseScale,
   setTexture,
   tintAt,
   updateSprites,
@@ -77,7 +76,7 @@ export class SymbolLayer implements Layer {
     this.#atlas = null;
   }
 
-  rehearse(): () => void {
+  warmUp(): () => void {
     const sprite = new Sprite({ texture: Texture.WHITE, width: 1, height: 1 });
     this.container.addChild(sprite);
     return () => sprite.destroy();
@@ -146,13 +145,13 @@ export class SymbolLayer implements Layer {
 
   #add(symbol: SceneSymbol, scene: BoardScene, { damage }: BoardFrame): void {
     const { grid } = scene;
-    const ground = groundOf(symbol.at, grid);
+    const ground = readGround(symbol.at, grid);
     const tint = inkOn(ground, scene.theme);
     const shown: ShownSymbol = {
       symbol,
       ground,
-      scale: scaleOf(symbol, scene),
-      opacity: still(opacityOf(symbol, ground)),
+      scale: chooseScale(symbol, scene),
+      opacity: still(chooseOpacity(symbol, ground)),
       tint: still(1),
       tintFrom: tint,
       tintTo: tint,
@@ -186,10 +185,10 @@ export class SymbolLayer implements Layer {
   #match(shown: ShownSymbol, scene: BoardScene, { nowMs, damage }: BoardFrame): void {
     const { symbol } = shown;
     const { grid, theme, isAnimated } = scene;
-    const ground = groundOf(symbol.at, grid);
+    const ground = readGround(symbol.at, grid);
     const ink = inkOn(ground, theme);
-    const opacity = opacityOf(symbol, ground);
-    const scale = scaleOf(symbol, scene);
+    const opacity = chooseOpacity(symbol, ground);
+    const scale = chooseScale(symbol, scene);
     if (scale !== shown.scale) {
       shown.scale = scale;
       if (this.#atlas !== null) setTexture(shown, this.#atlas);
@@ -235,4 +234,25 @@ export class SymbolLayer implements Layer {
     for (const shown of this.#shownByKey.values()) setTexture(shown, atlas);
     previous?.destroy();
   }
+}
+
+/** The cells below a symbol: one for a symbol in a cell, more for one on an edge or corner. */
+function cellsUnder({ x, y }: Point, { width, height }: Grid): readonly Cell[] {
+  const between = (at: number, size: number) =>
+    [...new Set([Math.floor(at), Math.ceil(at)])].filter((line) => line >= 0 && line < size);
+  const columns = between(x, width);
+  return between(y, height).flatMap((row) => columns.map((column) => row * width + column));
+}
+
+/** The color below a symbol: that of its cells if they all have the same, else gray. */
+function readGround({ x, y }: Point, grid: Grid): Color {
+  const colors = new Set<Color>();
+  for (const row of new Set([Math.floor(y), Math.ceil(y)]))
+    for (const column of new Set([Math.floor(x), Math.ceil(x)])) {
+      const isInside = column >= 0 && row >= 0 && column < grid.width && row < grid.height;
+      const tile = isInside ? grid.tiles[row * grid.width + column] : undefined;
+      colors.add(tile?.exists === true ? tile.color : 'gray');
+    }
+  const [first = 'gray'] = colors;
+  return colors.size === 1 ? first : 'gray';
 }

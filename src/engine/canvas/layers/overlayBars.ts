@@ -6,7 +6,7 @@ import {
   type OverlayLine,
   type OverlayStep,
 } from '../../picture/overlay.ts';
-import type { BoardTheme } from '../scene/theme.ts';
+import type { BoardTheme } from '../../picture/theme.ts';
 
 /** Numbers of one corner of a bar: center, half size, axis, corner, radius, color. */
 export const STRIDE = 13;
@@ -30,7 +30,7 @@ const CORNERS: readonly Point[] = [
 ];
 
 /** The numbers of all corners of a bar. */
-export function verticesOf(bar: OverlayBar, theme: BoardTheme): readonly number[] {
+export function createVertices(bar: OverlayBar, theme: BoardTheme): readonly number[] {
   return CORNERS.flatMap((corner) => vertexOf(bar, corner, theme));
 }
 
@@ -55,7 +55,7 @@ function vertexOf(bar: OverlayBar, corner: Point, theme: BoardTheme): readonly n
 }
 
 /** The bars of a step; none for glyphs. */
-export function barsOf(step: OverlayStep): readonly OverlayBar[] {
+export function splitIntoBars(step: OverlayStep): readonly OverlayBar[] {
   if (step.kind === 'glyph') return [];
   return step.kind === 'fill' ? [barOfFill(step)] : barsOfLine(step);
 }

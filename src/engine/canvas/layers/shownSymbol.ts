@@ -9,7 +9,7 @@ import { isMoving, valueAt, type Tween } from '../motion/tween.ts';
 import type { BoardScene } from '../scene/BoardScene.ts';
 import type { Damage } from '../scene/Damage.ts';
 import type { SceneSymbol } from '../scene/sceneSymbols.ts';
-import type { BoardTheme } from '../scene/theme.ts';
+import type { BoardTheme } from '../../picture/theme.ts';
 import type { GlyphAtlas } from '../symbols/GlyphAtlas.ts';
 
 /** A symbol on screen: the sprite on the board and those among the ghosts. */
@@ -90,13 +90,13 @@ export function inkOn(ground: Color, theme: BoardTheme): number {
 }
 
 /** Symbols that need no more attention are fainter. */
-export function opacityOf({ state }: SceneSymbol, ground: Color): number {
+export function chooseOpacity({ state }: SceneSymbol, ground: Color): number {
   if (state !== 'satisfied' && state !== 'ignored') return 1;
   return ground === 'gray' ? SATISFIED_OPACITY.gray : SATISFIED_OPACITY.solid;
 }
 
 /** The share of its size at which a symbol is drawn. */
-export function scaleOf(symbol: SceneSymbol, scene: BoardScene): number {
+export function chooseScale(symbol: SceneSymbol, scene: BoardScene): number {
   return symbol.scale * (isOnGiven(symbol, scene) ? GIVEN_SCALE : 1);
 }
 

@@ -41,7 +41,7 @@ export function easeErase(t: number): number {
 }
 
 /** How far a motion is, between 0 and 1. */
-export function progressOf(
+export function computeProgress(
   { from, to, startS }: Motion,
   nowS: number,
   durationS: { readonly up: number; readonly down: number },

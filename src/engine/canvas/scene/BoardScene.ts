@@ -3,13 +3,15 @@ import type { Givens } from '../../grid/givens.ts';
 import type { Cell, Grid, Point } from '../../grid/grid.ts';
 import { errorsWithClash } from '../../picture/shownAssistance.ts';
 import type { BoardHint } from '../../picture/BoardHint.ts';
+import { TRAY_MARGIN } from '../../picture/geometry.ts';
 import { ghostDepth, NO_GHOSTS, type GhostDepth } from '../../picture/lattice.ts';
 import { listFeatures } from '../../play/features.ts';
 import type { Contact } from '../../edit/Contact.ts';
+import type { Extent } from '../camera/camera.ts';
 import type { BoardSettings, BoardViewModel } from './BoardViewModel.ts';
-import { sceneOverlayOf, type OverlayScene } from './sceneOverlay.ts';
-import { cluePoints, symbolsOf, type SceneSymbol } from './sceneSymbols.ts';
-import type { BoardTheme } from './theme.ts';
+import { createSceneOverlay, type OverlayScene } from './sceneOverlay.ts';
+import { cluePoints, collectSymbols, type SceneSymbol } from './sceneSymbols.ts';
+import type { BoardTheme } from '../../picture/theme.ts';
 
 /**
  * What the layers draw: a view with everything looked up. Parts that did not change keep their
@@ -48,17 +50,20 @@ interface WindowState {
   readonly isHidden: boolean;
 }
 
+const NONE: readonly never[] = [];
+
 /** The scene of a view. */
-export function boardSceneOf(
+export function createScene(
   view: BoardViewModel,
   { hoveredCell, isHidden }: WindowState,
   previous: BoardScene | null,
 ): BoardScene {
   const { board, settings } = view;
-  const symbols = symbolsOf(view, previous?.symbols ?? []);
+  const symbols = collectSymbols(view, previous?.symbols ?? []);
   const hasSameSymbols = symbols === previous?.symbols;
   const spanning = hasSameSymbols ? previous.spanning : symbols.filter(isSpanning);
   const depth = depthOf(board.topology, settings, previous);
+  const { solvedFrom = null } = view;
   return {
     grid: board.grid,
     givens: view.givens ?? null,
@@ -69,16 +74,16 @@ export function boardSceneOf(
     theme: view.theme,
     contact: view.contact,
     errors: errorsWithClash(view.errors, view.assistant),
-    highlight: view.highlight,
+    highlight: view.highlight ?? NONE,
     symbols,
     clues: hasSameSymbols ? previous.clues : cluePoints(symbols, previous?.clues ?? []),
     spanning,
-    ...sceneOverlayOf(view, spanning, depth, previous),
+    ...createSceneOverlay(view, spanning, depth, previous),
     hint: view.hint ?? null,
     focus: view.focus,
-    hoveredCell: view.solvedFrom === null ? hoveredCell : null,
-    solvedFrom: view.solvedFrom,
-    isPerfect: view.solvedFrom !== null && allowsNoMistake(board.grid),
+    hoveredCell: solvedFrom === null ? hoveredCell : null,
+    solvedFrom,
+    isPerfect: solvedFrom !== null && allowsNoMistake(board.grid),
   };
 }
 
@@ -98,4 +103,28 @@ function depthOf(
   const depth = showGhosts ? ghostDepth(topology) : NO_GHOSTS;
   const last = previous?.depth;
   return last?.horizontal === depth.horizontal && last.vertical === depth.vertical ? last : depth;
+}
+
+/** What must be seen of a board: its cells, what reaches beyond them, and tray or ghosts. */
+export function measureExtent({ grid, overhang, depth }: BoardScene): Extent {
+  return {
+    width: overhang.left + grid.width + overhang.right,
+    height: overhang.top + grid.height + overhang.bottom,
+    left: overhang.left,
+    top: overhang.top,
+    marginX: Math.max(TRAY_MARGIN, depth.horizontal),
+    marginY: Math.max(TRAY_MARGIN, depth.vertical),
+  };
+}
+
+/** Whether two boards need the same room. */
+export function isSameExtent(a: Extent, b: Extent): boolean {
+  return (
+    a.width === b.width &&
+    a.height === b.height &&
+    a.left === b.left &&
+    a.top === b.top &&
+    a.marginX === b.marginX &&
+    a.marginY === b.marginY
+  );
 }

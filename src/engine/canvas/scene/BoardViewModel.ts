@@ -8,69 +8,71 @@ import type { BoardAssistance } from '../../picture/shownAssistance.ts';
 import type { DrawnPreview } from '../../picture/DrawnPreview.ts';
 import type { BoardHint } from '../../picture/BoardHint.ts';
 import type { Contact } from '../../edit/Contact.ts';
-import type { BoardTheme } from './theme.ts';
+import type { BoardTheme } from '../../picture/theme.ts';
+
+/**
+ * Every overlay of a board: drawings in addition to its cells and clues. Passed as one object from
+ * the mode to the layers. Parts are compared by identity, and an equal part in a new object costs a
+ * frame.
+ */
+export interface BoardOverlays {
+  /** Highlighted cells: those of a clue of the legend. */
+  readonly highlight?: readonly Cell[] | undefined;
+  /** Drawings on cells, above the symbols. */
+  readonly marks?: readonly BoardMark[] | undefined;
+  /** Cells that foresight points at. */
+  readonly foreseen?: readonly Cell[] | undefined;
+  /** The current hint. */
+  readonly hint?: BoardHint | null | undefined;
+  /** Counts of the clues at the pointer, at the player's request. */
+  readonly counts?: readonly OverlayCount[] | undefined;
+  /** Preview of the selected tool. */
+  readonly preview?: DrawnPreview | null | undefined;
+  /** Results of the live assistant of the editor. */
+  readonly assistant?: BoardAssistance | null | undefined;
+  /** Cell of the last change once all is solved: the wave starts there. Null before. */
+  readonly solvedFrom?: Cell | null | undefined;
+}
 
 /** Everything the board shows. The canvas is a function of it and of the time since it changed. */
-export interface BoardViewModel {
+export interface BoardViewModel extends BoardOverlays {
   readonly board: Board;
   readonly judgement: Judgement;
-  /** Which symbols are drawn, by id, in the order of the grid's lists. */
+  /** Visibility of each symbol, by id, in the order of the grid's lists. */
   readonly visible: ReadonlyMap<string, readonly boolean[]>;
-  /** Tells givens from cells that became final; absent where every fixed cell is a given. */
+  /** Distinguishes givens from final cells; absent if every fixed cell is a given. */
   readonly givens?: Givens;
   /** Cells under an error mark: of rules and of symbols in error. */
   readonly errors: readonly Cell[];
   readonly theme: BoardTheme;
-  /** Where the last stroke touched the board: paint of a change starts there. */
+  /** Contact point of the last stroke: the paint of a change starts there. */
   readonly contact: Contact | null;
-  /** Cell with the keyboard focus, when it is to be seen. */
+  /** Cell of the keyboard cursor while its ring is visible. */
   readonly focus: Cell | null;
-  /** Cell of the last change when all is solved: the wave starts there. */
-  readonly solvedFrom: Cell | null;
-  /** Cells to highlight: what a clue of the legend concerns. */
-  readonly highlight: readonly Cell[];
-  /**
-   * Drawings that play adds to cells, above the symbols; absent for none. The same object while
-   * nothing in it changes.
-   */
-  readonly marks?: readonly BoardMark[];
-  /** Cells that foresight points at; absent for none. */
-  readonly foreseen?: readonly Cell[];
-  /** What a hint shows; absent for nothing. The same object while nothing in it changes. */
-  readonly hint?: BoardHint | null;
-  /** What the clues at the pointer count, while the player requests it; absent for nothing. */
-  readonly counts?: readonly OverlayCount[];
-  /** What the chosen tool would do; absent for nothing. */
-  readonly preview?: DrawnPreview | null;
-  /**
-   * What the live assistant of the editor shows; absent for nothing. The same object while nothing
-   * in it changes.
-   */
-  readonly assistant?: BoardAssistance | null;
   readonly settings: BoardSettings;
 }
 
-/** A drawing on a cell that is no symbol of the puzzle, as for trials and the solve path. */
+/** A drawing on a cell that is not a symbol of the puzzle, for trials and the solve path. */
 export interface BoardMark {
-  /** Differs from that of all others. */
+  /** Unique among the marks of a board. */
   readonly key: string;
   readonly at: Point;
   readonly glyph: Glyph;
-  /** Drawn faintly, so that symbols stay clear. */
+  /** Drawn faintly, so that symbols remain readable. */
   readonly isFaint: boolean;
 }
 
-/** The player's visual settings as far as the board cares. */
+/** The player's visual settings that affect the board. */
 export interface BoardSettings {
   /** If off, every change shows at once. */
   readonly isAnimated: boolean;
-  /** Neighboring tiles stay apart unless they are connected. */
+  /** Neighboring tiles have a gap unless they are connected. */
   readonly separateTiles: boolean;
   /** Ghost cells beyond a wrapped rim. */
   readonly showGhosts: boolean;
 }
 
-/** Whether two views show the same, part by part. */
+/** Whether two views have identical parts. */
 export function hasSameParts(view: BoardViewModel, last: BoardViewModel | null): boolean {
   if (last === null) return false;
   const parts = new Map<string, unknown>(Object.entries(last));

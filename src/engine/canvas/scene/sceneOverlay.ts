@@ -40,7 +40,7 @@ export interface OverlayScene extends SceneOverlay {
 const NONE: readonly never[] = [];
 
 /** The overlay of a view. Parts that did not change since `previous` keep their identity. */
-export function sceneOverlayOf(
+export function createSceneOverlay(
   view: BoardViewModel,
   spanning: readonly SceneSymbol[],
   depth: GhostDepth,

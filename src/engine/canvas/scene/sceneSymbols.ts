@@ -18,7 +18,7 @@ export interface SceneSymbol {
 }
 
 /** The symbols of a view: those of the puzzle, above them those that play adds. */
-export function symbolsOf(
+export function collectSymbols(
   view: BoardViewModel,
   previous: readonly SceneSymbol[],
 ): readonly SceneSymbol[] {

@@ -20,7 +20,7 @@ export const controlLinesKind: Kind<'controlLines'> = {
   isEqual: (a, b) => a.length === b.length && a.every((line, i) => sameLine(line, b[i])),
 };
 
-/** Ignores the instruments. */
+/** Compares lines without their instruments. */
 function sameLine(a: ControlLine, b: ControlLine | undefined): boolean {
   return (
     a.column === b?.column &&
@@ -92,7 +92,7 @@ function writeLine({ column, bpm, pedal, checkpoint, rows }: ControlLine): strin
   ].join('|');
 }
 
-/** Only the columns and the notes. */
+/** Writes only the columns and the notes. */
 function canonicalLine({ column, rows }: ControlLine): string {
   return `c${column}|r${rows.map(({ note }) => `n${note ?? ''}`).join(',')}`;
 }

@@ -4,7 +4,7 @@ import type { Turn } from '../../grid/turning.ts';
 import type { Result } from '#base/result.ts';
 import type { FieldKind, FieldValues } from '../field.ts';
 
-/** Told of each field in a text that its clue does not have. It is left out of what is read. */
+/** Called for each field in a text that its clue does not have. The field is ignored. */
 export type OnUnknownField = (clueId: string, name: string) => void;
 
 /**
@@ -23,7 +23,7 @@ export interface GridWriter {
   write(grid: Grid): string;
 }
 
-/** Whether two grids inside fields are equal; passed in for the same reason. */
+/** Compares two grids inside fields. Passed in for the same reason as `GridReader`. */
 export type GridEquality = (a: Grid, b: Grid) => boolean;
 
 /**
@@ -31,16 +31,16 @@ export type GridEquality = (a: Grid, b: Grid) => boolean;
  * or lists.
  */
 export interface Kind<K extends FieldKind> {
-  /** The value of `key=text`; an error only where the text has no possible meaning. */
+  /** The value of `key=text`. Fails only if the text has no possible meaning. */
   read(text: string, grids: GridReader): Result<FieldValues[K], ParseError>;
   write(value: FieldValues[K], grids: GridWriter): string;
-  /** The form that checksums compare, where it differs from the written one. */
+  /** The form for checksums, if it differs from the written form. */
   canonical?(value: FieldValues[K], grids: GridWriter): string;
-  /** The value where the grid around the clue was turned; the same value when absent. */
+  /** The value after the grid around the clue was rotated; the same value when absent. */
   turned?(value: FieldValues[K], turn: Turn): FieldValues[K];
-  /** The value where dark and light are swapped on the whole grid; the same value when absent. */
+  /** The value after dark and light were swapped on the whole grid; the same value when absent. */
   swapped?(value: FieldValues[K]): FieldValues[K];
-  /** One value for all that mean the same; the same value when absent. */
+  /** One representative of equivalent values; the same value when absent. */
   normal?(value: FieldValues[K]): FieldValues[K];
   /** Called only with values that are not identical. */
   isEqual(a: FieldValues[K], b: FieldValues[K], gridEquals: GridEquality): boolean;

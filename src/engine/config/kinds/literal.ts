@@ -19,16 +19,16 @@ const LITERALS_BY_KIND: ReadonlyMap<string, ReadonlySet<unknown>> = new Map(
   } satisfies { readonly [K in LiteralKind]: ReadonlySet<FieldValues[K]> }),
 );
 /**
- * Whether a value is a known literal of its kind; true for kinds without a list. A text may hold
- * unknown ones.
+ * True if a value is a known literal of its kind, and for kinds without a list. A text may contain
+ * unknown literals.
  */
 export function isKnownLiteral(kind: FieldKind, value: unknown): boolean {
   return LITERALS_BY_KIND.get(kind)?.has(value) ?? true;
 }
 
 /**
- * A word, not checked, so that it is written back as it was read. Clues never see unknown literals:
- * `paramsOf` replaces them by the prototype. Hence the type assertion.
+ * A word that is not checked, so that it is written back unchanged. Clues never get unknown
+ * literals: `paramsOf` replaces them by the prototype. Hence the type assertion.
  */
 function literalKind<K extends LiteralKind>(): Kind<K> {
   return {

@@ -6,8 +6,8 @@ import { canonicalShape, isSameShape, shapeOfGrid } from '../../shapes/shape.ts'
 import type { Kind } from './kind.ts';
 
 /**
- * A grid reduced to a pattern: the colors of its existing cells without givens, holes gray, nothing
- * else.
+ * A grid reduced to a pattern: the colors of its existing cells, without givens and with gray
+ * holes.
  */
 export function cleanPattern({ width, height, tiles }: Grid): Grid {
   return {
@@ -18,7 +18,7 @@ export function cleanPattern({ width, height, tiles }: Grid): Grid {
   };
 }
 
-/** A grid inside the text, escaped, of which only the colored tiles matter. */
+/** A grid inside the text, escaped. Only its colored tiles matter. */
 export const shapeKind: Kind<'shape'> = {
   read(text, grids) {
     const grid = grids.read(unescapeText(text));

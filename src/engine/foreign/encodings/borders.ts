@@ -1,7 +1,9 @@
 import type { Edge } from '../../grid/grid.ts';
 import { edgeKey } from '../../grid/edges.ts';
 
-/** Borders are bits, five a digit: those between columns row by row, then those between rows. */
+/**
+ * Borders are bits, five a digit: first those between columns row by row, then those between rows.
+ */
 const BITS = 5;
 const BASE = 2 ** BITS;
 
@@ -20,7 +22,7 @@ export function innerEdges(
   return [upright, level];
 }
 
-/** The borders at the beginning of a text, and the rest of it; null if the text is too short. */
+/** The borders at the start of a text, and the rest of the text; null if the text is too short. */
 export function readBorders(
   text: string,
   width: number,
@@ -42,7 +44,7 @@ function bitAt(text: string, index: number): boolean {
   return (digit & (1 << (BITS - 1 - (index % BITS)))) !== 0;
 }
 
-/** Write the borders between the cells of a board; others are left out. */
+/** Write the borders between the cells of a board. Other borders are left out. */
 export function writeBorders(borders: readonly Edge[], width: number, height: number): string {
   const keys = new Set(borders.map(edgeKey));
   return innerEdges(width, height)

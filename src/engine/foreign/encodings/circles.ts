@@ -1,4 +1,4 @@
-/** Nothing, a light circle, or a dark one. */
+/** No circle, a light circle, or a dark circle. */
 export type Circle = 0 | 1 | 2;
 
 /** Three cells a digit. */

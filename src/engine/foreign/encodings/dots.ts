@@ -1,12 +1,12 @@
 import { gapAt, writeRuns } from './runs.ts';
 
 /**
- * Dots lie on cells, edges and corners: `2 * width - 1` places a row, `2 * height - 1` rows. A
- * digit is a dot and up to seven places without one after it; its lowest bit is the color.
+ * Dots are on cells, edges and corners: `2 * width - 1` places a row, `2 * height - 1` rows. A
+ * digit is a dot and up to seven places after it without a dot; its lowest bit is the color.
  */
 const MOST_AFTER = 7;
 
-/** Whether there is a dot at each place; null if the text is damaged or ends too early. */
+/** By place: true for a dot. Null if the text is damaged or too short. */
 export function readDots(text: string, count: number): readonly boolean[] | null {
   const places: boolean[] = [];
   let at = 0;

@@ -1,9 +1,9 @@
 import { readRuns, writeRuns } from './runs.ts';
 
-/** What stands in a cell: a number, a clue whose number is left open, or nothing. */
+/** The content of a cell: a number, a clue without a number, or nothing. */
 export type CellClue = number | 'open' | null;
 
-/** A prefix tells how many digits follow, and what is added to them. */
+/** Prefixes, with the number of digits that follow and the offset of their value. */
 const PREFIXES = [
   { prefix: '', digits: 1, from: 0, to: 0xf },
   { prefix: '-', digits: 2, from: 0, to: 0xff },
@@ -15,8 +15,8 @@ const PREFIXES = [
 const OPEN = '.';
 
 /**
- * Read clues written as hexadecimal numbers with gaps. All of the text must be used: a link that
- * lost a piece is not taken for a smaller puzzle.
+ * Read clues written as hexadecimal numbers with gaps. The text must be used completely, so that a
+ * truncated link is not read as a smaller puzzle.
  */
 export function readNumbers(text: string, count: number): readonly CellClue[] | null {
   const read = readRuns<CellClue>(text, count, readNumber);
@@ -45,7 +45,10 @@ function writeNumber(number: number): string {
   return form.prefix + (number - form.from).toString(16).padStart(form.digits, '0');
 }
 
-/** Read the first `count` of the clues beside a board: one digit, `-` and two, or `.` for none. */
+/**
+ * Read the first `count` of the clues next to a board: one digit, `-` and two digits, or `.` for
+ * none.
+ */
 export function readRimNumbers(text: string, count: number): readonly (number | null)[] | null {
   const values: (number | null)[] = [];
   let at = 0;
@@ -58,7 +61,7 @@ export function readRimNumbers(text: string, count: number): readonly (number | 
   return at === text.length ? values : null;
 }
 
-/** Write clues beside a board, of at most two digits. */
+/** Write clues next to a board, of at most two digits. */
 export function writeRimNumbers(values: readonly (number | null)[]): string {
   return values.map((value) => (value === null ? OPEN : writeNumber(value))).join('');
 }

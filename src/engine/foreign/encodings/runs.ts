@@ -1,26 +1,26 @@
 /**
- * Values with gaps between them, as most encodings write boards: a letter from `g` on stands for a
- * gap of one to twenty, anything else begins a value.
+ * Values with gaps between them, the form of boards in most encodings: a letter from `g` on is a
+ * gap of one to twenty places, any other character begins a value.
  */
 const FIRST_GAP = 16; // the value of `g` as a digit, less than which digits are values
 const LONGEST_GAP = 20;
 const BASE = 36;
 
-/** Reads one value at `from`; null if there is none. `length` is what it takes of the text. */
+/** Reads one value at `from`; null if there is none. `length` is the number of characters read. */
 export type ReadValue<T> = (
   text: string,
   from: number,
 ) => { readonly value: T; readonly length: number } | null;
 
-/** What was read, and where the rest of the text begins. */
+/** The values read, and the start of the rest of the text. */
 interface ReadRuns<T> {
   readonly values: readonly (T | null)[];
   readonly end: number;
 }
 
 /**
- * Read `count` places, null where there is a gap. Null if the text ends before, or a gap goes
- * beyond the last place.
+ * Read `count` places, null for gaps. Null if the text ends early, or if a gap extends beyond the
+ * last place.
  */
 export function readRuns<T>(text: string, count: number, read: ReadValue<T>): ReadRuns<T> | null {
   const values: (T | null)[] = [];
@@ -37,12 +37,12 @@ export function readRuns<T>(text: string, count: number, read: ReadValue<T>): Re
   return { values, end: at };
 }
 
-/** Places of the gap at `at`; zero if something else stands there. */
+/** Number of places of the gap at `at`; zero if there is no gap. */
 export function gapAt(text: string, at: number): number {
   return /^[g-z]$/.test(text.charAt(at)) ? parseInt(text.charAt(at), BASE) - FIRST_GAP + 1 : 0;
 }
 
-/** Write places, each a text or nothing. */
+/** Write places, each a text or null. */
 export function writeRuns(values: readonly (string | null)[]): string {
   const parts: string[] = [];
   let gap = 0;

@@ -1,9 +1,12 @@
 import { message } from '#texts/message.ts';
 import { fail, ok } from '#base/result.ts';
 import { banned, damaged, type ForeignGenre } from '../ForeignGenre.ts';
-import { clueGenre, numberOf, type ClueGenre } from './clueGenre.ts';
+import { clueGenre, readNumber, type ClueGenre } from './clueGenre.ts';
 
-/** Clues on light cells tell the size of their area; without a number they only count as one. */
+/**
+ * Clues on light cells give the size of their area. A clue without a number only counts as the clue
+ * of its area.
+ */
 const SIZES_OF_LIGHT: Pick<ClueGenre, 'state' | 'unstate'> = {
   state: (clue) =>
     ok({
@@ -11,7 +14,7 @@ const SIZES_OF_LIGHT: Pick<ClueGenre, 'state' | 'unstate'> = {
       symbol: clue === 'open' ? 'ownLetter' : { id: 'number', params: { number: clue } },
     }),
   unstate: (color, symbol) =>
-    color === 'light' && symbol?.id === 'letter' ? 'open' : numberOf(symbol, 'number'),
+    color === 'light' && symbol?.id === 'letter' ? 'open' : readNumber(symbol, 'number'),
 };
 
 const ONE_CLUE_A_LIGHT_AREA = 'symbols_per_region,count=1,color=light,comparison=eq';
@@ -24,7 +27,7 @@ export const nurikabe: ForeignGenre = clueGenre({
   ...SIZES_OF_LIGHT,
 });
 
-/** As Nurikabe, but every dark area has two cells. */
+/** Same as Nurikabe, but every dark area has two cells. */
 export const norinuri: ForeignGenre = clueGenre({
   id: 'norinuri',
   name: 'Norinuri',
@@ -51,7 +54,7 @@ export const lightAndShadow: ForeignGenre = clueGenre({
     });
   },
   unstate: (color, symbol) => {
-    const number = symbol?.id === 'letter' ? 0 : numberOf(symbol, 'number');
+    const number = symbol?.id === 'letter' ? 0 : readNumber(symbol, 'number');
     return number === null ? null : 2 * number + (color === 'dark' ? 1 : 0);
   },
 });

@@ -2,7 +2,7 @@ import type { Text } from '#texts/message.ts';
 import {
   damaged,
   given,
-  gridOf,
+  createGrid,
   symbolsByCell,
   type ForeignGenre,
   type ForeignLink,
@@ -14,8 +14,8 @@ import { readNumbers, writeNumbers, type CellClue } from '../encodings/numbers.t
 type Clue = Exclude<CellClue, null>;
 
 /**
- * What stands on a cell with a clue. A clue without a number is a letter that no other clue has:
- * it counts as a clue of its area and demands nothing of its own.
+ * The content of a cell with a clue. A clue without a number is a unique letter: it counts as a
+ * clue of its area and demands nothing else.
  */
 interface StatedClue {
   readonly color: SolidColor;
@@ -25,15 +25,15 @@ interface StatedClue {
 /** A genre whose links hold one number a cell. */
 export interface ClueGenre extends Pick<ForeignGenre, 'id' | 'aliases' | 'name' | 'otherRules'> {
   readonly rules: string;
-  /** Whether a rim of dark cells stands for the outside of the board. */
+  /** True if a rim of dark cells represents the outside of the board. */
   readonly hasDarkRim?: boolean;
-  /** What a clue means; a sentence if it cannot be stated. */
+  /** The statement of a clue, or a sentence with the reason why it cannot be stated. */
   readonly state: (clue: Clue) => Result<StatedClue, Text>;
-  /** The clue that is stated so; null if there is none. */
+  /** The clue of a statement; null if there is none. */
   readonly unstate: (color: SolidColor, symbol: SymbolInstance | undefined) => CellClue;
 }
 
-/** Make a genre of clues in cells. Cells with a clue are given. */
+/** Create a genre of clues in cells. Cells with a clue are given. */
 export function clueGenre({
   state,
   unstate,
@@ -85,7 +85,7 @@ function readClues(
       symbols.push({ id: 'letter', at, params: { letter: letterOf(letters++) } });
     else if (symbol) symbols.push({ ...symbol, at });
   }
-  return gridOf({ width, height, tiles, symbols, rules });
+  return createGrid({ width, height, tiles, symbols, rules });
 }
 
 function unstateCell(
@@ -109,7 +109,7 @@ function letterOf(index: number): string {
 }
 
 /** The number of a symbol with this id that links can hold; null for any other symbol. */
-export function numberOf(symbol: SymbolInstance | undefined, id: string): number | null {
+export function readNumber(symbol: SymbolInstance | undefined, id: string): number | null {
   const number = symbol?.id === id ? symbol.params['number'] : null;
   return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= MOST
     ? number

@@ -7,11 +7,11 @@ import {
   type Tile,
 } from '../../grid/grid.ts';
 import { given, symbolsByCell } from '../ForeignGenre.ts';
-import { numberOf } from './clueGenre.ts';
+import { readNumber } from './clueGenre.ts';
 
 /**
  * Counts of the dark cells of whole columns and rows: a dart on a light cell above each column and
- * left of each row. The corner between them is a hole.
+ * to the left of each row. The corner between them is a hole.
  */
 export interface Sums {
   readonly columns: readonly (number | null)[];
@@ -37,12 +37,12 @@ export function boardWithSums({ columns, rows }: Sums) {
 }
 
 /** The sums of a board; null if it has other symbols, or no room for sums. */
-export function sumsOf(grid: Grid): Sums | null {
+export function readSums(grid: Grid): Sums | null {
   const symbols = symbolsByCell(grid);
   if (!symbols || grid.width < 2 || grid.height < 2) return null;
   return {
-    columns: range(grid.width - 1).map((i) => numberOf(symbols.get(i + 1), 'dart')),
-    rows: range(grid.height - 1).map((i) => numberOf(symbols.get((i + 1) * grid.width), 'dart')),
+    columns: range(grid.width - 1).map((i) => readNumber(symbols.get(i + 1), 'dart')),
+    rows: range(grid.height - 1).map((i) => readNumber(symbols.get((i + 1) * grid.width), 'dart')),
   };
 }
 
@@ -50,7 +50,7 @@ function range(count: number): readonly number[] {
   return Array.from({ length: count }, (_, i) => i);
 }
 
-/** Edges moved as far in both directions. */
+/** Edges moved by the same distance in both directions. */
 export function shifted(edges: readonly Edge[], by: number): readonly Edge[] {
   return edges.map(({ x1, y1, x2, y2 }) => ({
     x1: x1 + by,

@@ -6,8 +6,8 @@ import { fail } from '#base/result.ts';
 import { innerEdges, readBorders, writeBorders } from '../encodings/borders.ts';
 import { readRimNumbers, writeRimNumbers } from '../encodings/numbers.ts';
 import { readRuns, writeRuns } from '../encodings/runs.ts';
-import { damaged, gridOf, type ForeignGenre } from '../ForeignGenre.ts';
-import { boardWithSums, shifted, sumsOf } from './sums.ts';
+import { damaged, createGrid, type ForeignGenre } from '../ForeignGenre.ts';
+import { boardWithSums, shifted, readSums } from './sums.ts';
 
 const MOST = 0xff;
 
@@ -27,7 +27,7 @@ export const tilepaint: ForeignGenre = {
     }
     const sums = readRimNumbers(read.rest.slice(cells.end), width + height);
     if (!sums) return damaged('Tilepaint');
-    return gridOf({
+    return createGrid({
       ...boardWithSums({ columns: sums.slice(0, width), rows: sums.slice(width) }),
       connections: shifted(withinTiles(read.borders, width, height), 1),
       rules: '',
@@ -35,7 +35,7 @@ export const tilepaint: ForeignGenre = {
   },
   write: (grid) => {
     const [width, height] = [grid.width - 1, grid.height - 1];
-    const sums = sumsOf(grid);
+    const sums = readSums(grid);
     if (!sums) return null;
     const numbers = [...sums.columns, ...sums.rows];
     if (numbers.some((number) => number !== null && number > MOST)) return null;
@@ -49,7 +49,9 @@ export const tilepaint: ForeignGenre = {
   },
 };
 
-/** All pairs of neighbors in one tile, also where a border ends inside it. */
+/**
+ * All pairs of neighbors in one tile, including pairs across a border that ends inside the tile.
+ */
 function withinTiles(borders: readonly Edge[], width: number, height: number): readonly Edge[] {
   const keys = new Set(borders.map(edgeKey));
   const edges = innerEdges(width, height).flat();

@@ -1,8 +1,8 @@
 import { ok } from '#base/result.ts';
 import { banned, type ForeignGenre } from '../ForeignGenre.ts';
-import { clueGenre, numberOf, type ClueGenre } from './clueGenre.ts';
+import { clueGenre, readNumber, type ClueGenre } from './clueGenre.ts';
 
-/** Clues on light cells that a symbol states; without a number the cell is only light. */
+/** Clues on light cells that a symbol states. A clue without a number is only a light cell. */
 function onLight(id: string): Pick<ClueGenre, 'state' | 'unstate'> {
   return {
     state: (clue) =>
@@ -10,7 +10,7 @@ function onLight(id: string): Pick<ClueGenre, 'state' | 'unstate'> {
         color: 'light',
         symbol: clue === 'open' ? null : { id, params: { number: clue } },
       }),
-    unstate: (_, symbol) => (symbol ? numberOf(symbol, id) : 'open'),
+    unstate: (_, symbol) => (symbol ? readNumber(symbol, id) : 'open'),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Grid } from '#engine/grid/grid.ts';
 import { eachPlacement, patternVariants } from '#engine/shapes/match.ts';
 import type { RuleSolving } from '#engine/solver/model/SolverModel.ts';
 
-/** One clause for each placement of the pattern: not all of its colors are there. */
+/** One clause for each placement of the pattern: not all of its colors are present. */
 export const solve: RuleSolving<{ readonly pattern: Grid }> = {
   choices: ['cspuz', 'backtrack'],
   post({ pattern }, model) {

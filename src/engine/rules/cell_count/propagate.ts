@@ -1,5 +1,5 @@
 import type { Color } from '#engine/grid/grid.ts';
-import { everyCell } from '#engine/solver/model/everyCell.ts';
+import { everyCell } from '#engine/solver/model/boardQueries.ts';
 import type { RuleSolving } from '#engine/solver/model/SolverModel.ts';
 
 export const solve: RuleSolving<{ readonly color: Color; readonly count: number }> = {

@@ -1,13 +1,13 @@
 import { message } from '#texts/message.ts';
 import { bounded } from '#base/bounded.ts';
 import { solidColorField } from '#engine/clues/colorField.ts';
-import { missOf } from '#engine/clues/countText.ts';
+import { findMiss } from '#engine/clues/countText.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { exampleTiles } from '#engine/clues/exampleTiles.ts';
+import { exampleTiles } from '#engine/clues/Example.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 
-/** Cells of the largest board that an example is drawn on. */
+/** Maximum number of cells of an example's board. */
 const MAX_EXAMPLE_CELLS = 60;
 
 /**
@@ -17,7 +17,8 @@ function scattered(count: number): string {
   const shown = bounded(count, { min: 0, max: MAX_EXAMPLE_CELLS, fallback: 0 });
   const height = shown <= 10 ? 3 : Math.ceil(Math.sqrt(shown));
   const width = height + 1;
-  // width + height and width * height have no common divisor: no cell comes twice before all did.
+  // `width + height` and `width * height` have no common divisor, so that no cell repeats before
+  // all cells were visited.
   const letters = new Array<string>(width * height).fill('w');
   for (let i = 0; i < count && i < letters.length; i++)
     letters[(i * (width + height)) % letters.length] = 'b';
@@ -46,7 +47,7 @@ export const cellCount = defineRule({
   },
   describeError({ color, count }, board) {
     const completed = board.count(color);
-    const miss = missOf({ completed, possible: completed + board.count('gray') }, count);
+    const miss = findMiss({ completed, possible: completed + board.count('gray') }, count);
     return (
       miss && {
         short: message('clues.missed', miss),

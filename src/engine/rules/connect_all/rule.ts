@@ -1,11 +1,11 @@
 import { message } from '#texts/message.ts';
 import { solidColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { exampleTiles } from '#engine/clues/exampleTiles.ts';
-import { reachesOf, smallestComponent } from '#engine/clues/reachesOf.ts';
+import { exampleTiles } from '#engine/clues/Example.ts';
+import { findReaches, smallestComponent } from '#engine/clues/reaches.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 
-/** All cells of `color` are one region. Gray that the color cannot reach does not matter. */
+/** All cells of `color` are one region. Gray cells that the color cannot reach do not matter. */
 export const connectAll = defineRule({
   id: 'connect_all',
   title: message('rules.connect_all.title'),
@@ -16,13 +16,13 @@ export const connectAll = defineRule({
   brief: ({ color }) => message('rules.connect_all.brief', { color }),
   example: ({ color }) => ({ tiles: exampleTiles(color, 'wwbw/bbbw/bwbb') }),
   check({ color }, board) {
-    const reaches = reachesOf(board, color);
+    const reaches = findReaches(board, color);
     if (reaches.length > 1) return error(smallestComponent(reaches)?.cells);
     const isDone = color !== 'gray' && board.regions(color).every(({ isClosed }) => isClosed);
     return reaches.length === 0 || isDone ? satisfied : incomplete;
   },
   describeError({ color }, board) {
-    const { length: count } = reachesOf(board, color);
+    const { length: count } = findReaches(board, color);
     if (count < 2) return undefined;
     return {
       short: message('rules.connect_all.short', { count }),

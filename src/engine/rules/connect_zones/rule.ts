@@ -1,12 +1,11 @@
 import { message } from '#texts/message.ts';
 import { solidColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { exampleTiles } from '#engine/clues/exampleTiles.ts';
-import { smallestComponent } from '#engine/clues/reachesOf.ts';
+import { exampleTiles } from '#engine/clues/Example.ts';
+import { smallestComponent } from '#engine/clues/reaches.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
-import type { Board } from '#engine/grid/board.ts';
+import type { Board, Component, Zone } from '#engine/grid/board.ts';
 import type { Cell, Color } from '#engine/grid/grid.ts';
-import { reachesInZone, type ZoneReach } from './reachesInZone.ts';
 
 /** The reaches in the first zone that has more than one. */
 function separateReaches(board: Board, color: Color): readonly ZoneReach[] | undefined {
@@ -48,3 +47,34 @@ export const connectZones = defineRule({
     };
   },
 });
+
+/** Cells of a zone that are connected inside it, or can still be. */
+type ZoneReach = Pick<Component, 'cells'>;
+
+/**
+ * The components of the cells of a zone that `takes` accepts. Only components that contain a cell
+ * with `isSeed`, in order of their first such cells.
+ */
+function reachesInZone(
+  zone: Zone,
+  board: Board,
+  takes: (cell: Cell) => boolean,
+  isSeed: (cell: Cell) => boolean,
+): readonly ZoneReach[] {
+  const seen = new Set<Cell>();
+  const reaches: ZoneReach[] = [];
+  for (const start of zone.cells) {
+    if (seen.has(start) || !isSeed(start)) continue;
+    const cells = [start];
+    seen.add(start);
+    for (const cell of cells) {
+      for (const next of board.neighbors(cell)) {
+        if (seen.has(next) || !zone.has(next) || !takes(next)) continue;
+        seen.add(next);
+        cells.push(next);
+      }
+    }
+    reaches.push({ cells });
+  }
+  return reaches;
+}

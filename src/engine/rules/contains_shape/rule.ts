@@ -13,7 +13,7 @@ import { shapeOfGrid } from '#engine/shapes/shape.ts';
 
 const answersByPattern = new WeakMap<Grid, WeakMap<Region, boolean>>();
 
-/** Whether a region contains the pattern. Computed once for each region. */
+/** True if a region contains the pattern. Cached by region. */
 function holds(region: Region, pattern: Grid): boolean {
   const answers = answersByPattern.get(pattern) ?? new WeakMap<Region, boolean>();
   answersByPattern.set(pattern, answers);
@@ -22,7 +22,7 @@ function holds(region: Region, pattern: Grid): boolean {
   return answer;
 }
 
-/** The pattern with every cell of another color gray. The same grid if there is none. */
+/** The pattern with all cells of other colors gray. The same grid if there are none. */
 function inOneColor(pattern: Grid, color: Color): Grid {
   const isStray = (own: Color) => own !== color && own !== 'gray';
   if (!pattern.tiles.some((tile) => isStray(tile.color))) return pattern;
@@ -37,7 +37,7 @@ function withColorReplaced(pattern: Grid, from: Color, to: Color): Grid {
 
 /**
  * Every region of `color` contains the pattern in some orientation. Only closed regions are judged,
- * even where an open one has too little room.
+ * even if an open one has too little room.
  */
 export const containsShape = defineRule({
   id: 'contains_shape',

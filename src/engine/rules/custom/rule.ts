@@ -1,11 +1,13 @@
 import { message } from '#texts/message.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { exampleOf } from '#engine/clues/exampleOf.ts';
+import { exampleFromGrid } from '#engine/clues/Example.ts';
 import { incomplete } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import { emptyGrid } from '#engine/grid/grid.ts';
 
-/** Means what the author's description says; only the author's solution can satisfy it. */
+/**
+ * The author's description defines the meaning, so that only the author's solution can satisfy it.
+ */
 export const custom = defineRule({
   id: 'custom',
   title: message('rules.custom.title'),
@@ -30,6 +32,6 @@ export const custom = defineRule({
   traits: { needsSolution: true },
   explain: ({ description }) => description,
   brief: () => message('rules.custom.brief'),
-  example: ({ grid }) => exampleOf(grid),
+  example: ({ grid }) => exampleFromGrid(grid),
   check: () => incomplete,
 });

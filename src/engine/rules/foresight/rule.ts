@@ -3,12 +3,12 @@ import { defineRule } from '#engine/clues/defineRule.ts';
 import { incomplete } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 
-/** As many as their meter can show. */
+/** Maximum number of charges that their meter can show. */
 const MAX_CHARGES = 99;
-/** A day. Timers count at most 2³¹ ms, and nobody waits that long. */
+/** One day. Timers count at most 2³¹ ms. */
 const MAX_INTERVAL_SECONDS = 86_400;
 
-/** The player may spend charges on hints. Never judged. */
+/** Lets the player spend charges on hints. Never judged. */
 export const foresight = defineRule({
   id: 'foresight',
   title: message('rules.foresight.title'),

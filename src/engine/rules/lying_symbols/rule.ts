@@ -23,9 +23,9 @@ function withVerdict(judgement: Judgement, index: number, verdict: Verdict): Jud
 }
 
 /**
- * Exactly `count` symbols are wrong. Those are excused, and the others judged again without them.
- * Deliberately in error too early: a symbol that is in error at any time counts as lying from then
- * on.
+ * Exactly `count` symbols are wrong. Those are excused, and the others are judged again without
+ * them. Deliberately in error too early: a symbol that is in error at any time counts as lying from
+ * then on.
  */
 export const lyingSymbols = defineRule({
   id: 'lying_symbols',

@@ -13,7 +13,7 @@ import {
 
 const SCALE = ['C5', 'B4', 'A4', 'G4', 'F4', 'E4', 'D4', 'C4'];
 
-/** 120 beats a minute, and a scale on the piano. */
+/** 120 beats per minute, and a scale on the piano. */
 const FIRST_LINE: ControlLine = {
   column: 0,
   bpm: 120,
@@ -22,7 +22,7 @@ const FIRST_LINE: ControlLine = {
   rows: SCALE.map((note) => ({ note, instrument: 'piano', velocity: null })),
 };
 
-/** A track that is still silent, with music of its own. */
+/** A silent track with its own music rule. */
 const NEW_TRACK: Grid = {
   ...grayToLight(emptyGrid(5, 4)),
   rules: [
@@ -37,7 +37,7 @@ const NEW_TRACK: Grid = {
   ],
 };
 
-/** Music has no undecided cells: what is not dark is light. */
+/** Music has no undecided cells: cells that are not dark are light. */
 function grayToLight(grid: Grid): Grid {
   if (!grid.tiles.some(({ exists, color }) => exists && color === 'gray')) return grid;
   const tiles = mapStable(grid.tiles, (tile) =>

@@ -3,7 +3,7 @@ import type { Cell } from '#engine/grid/grid.ts';
 
 type Size = Pick<Board, 'width' | 'height'>;
 
-/** The first block of two by two wall cells. Wall are the cells that must not form loops. */
+/** The first block of two by two wall cells. Wall cells are the cells that must not form loops. */
 export function findBlock(
   { width, height }: Size,
   isWall: (cell: Cell) => boolean,
@@ -18,7 +18,7 @@ export function findBlock(
   return undefined;
 }
 
-/** The eight cells around one, as far as they are on the board. */
+/** The eight surrounding cells of a cell, as far as they are on the board. */
 function around({ width, height }: Size, cell: Cell): readonly Cell[] {
   const x = cell % width;
   const y = (cell - x) / width;
@@ -35,7 +35,7 @@ function isOnRim({ width, height }: Size, cell: Cell): boolean {
   return x === 0 || y === 0 || x === width - 1 || y === height - 1;
 }
 
-/** The cells that are not wall and connected to `start` by sides or corners. */
+/** The cells that are not wall and are connected to `start` by sides or corners. */
 function spread(size: Size, start: Cell, isWall: (cell: Cell) => boolean, seen: Set<Cell>): Cell[] {
   const cells = [start];
   seen.add(start);
@@ -50,7 +50,8 @@ function spread(size: Size, start: Cell, isWall: (cell: Cell) => boolean, seen: 
 }
 
 /**
- * The cells within one step of an enclosed component, without those whose eight neighbors all are.
+ * The cells within one step of an enclosed component, except cells all of whose eight neighbors
+ * are, too.
  */
 function ringAround(size: Size, component: readonly Cell[]): readonly Cell[] {
   const near = new Set(component.flatMap((cell) => around(size, cell)));
@@ -60,8 +61,8 @@ function ringAround(size: Size, component: readonly Cell[]): readonly Cell[] {
 }
 
 /**
- * The ring around the first component of cells that are not wall and not connected, by sides or
- * corners, to the rim.
+ * The ring around the first component of non-wall cells that is not connected to the rim by sides
+ * or corners.
  */
 export function findRing(
   { width, height }: Size,

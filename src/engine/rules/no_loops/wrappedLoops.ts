@@ -1,7 +1,7 @@
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
 
-/** A logical place of a walk, and the step that led to it. */
+/** A logical place on a walk, and the step that led to it. */
 interface Stride {
   readonly at: Point;
   readonly step: Point;
@@ -15,8 +15,8 @@ const STEPS: readonly Point[] = [
 ];
 
 /**
- * Walk over all wall cells connected to a cell, never straight back. Returns the cells reached, and
- * whether one was reached twice.
+ * Walk over all wall cells connected to a cell, never straight back. Returns the reached cells, and
+ * if one of them was reached twice.
  */
 function walkFrom(
   board: Board,

@@ -4,8 +4,8 @@ import { incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 
 /**
- * Every number symbol is wrong by exactly `number`, upwards or downwards. The rule judges them in
- * their place.
+ * Every number symbol is wrong by exactly `number`, upwards or downwards. The rule judges the
+ * symbols in their place.
  */
 export const offByX = defineRule({
   id: 'off_by_x',

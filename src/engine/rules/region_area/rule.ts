@@ -1,8 +1,8 @@
 import { message } from '#texts/message.ts';
 import { bounded } from '#base/bounded.ts';
-import { missOf } from '#engine/clues/countText.ts';
+import { findMiss } from '#engine/clues/countText.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { exampleTiles } from '#engine/clues/exampleTiles.ts';
+import { exampleTiles } from '#engine/clues/Example.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import type { Board, Region } from '#engine/grid/board.ts';
@@ -18,7 +18,7 @@ const EXAMPLES: ReadonlyMap<number, string> = new Map([
   [4, 'bbww/bbwb/wbbb'],
 ]);
 
-/** One region of this size, as far as there is room, in rows of four. */
+/** One region of this size in rows of four, as far as there is room. */
 function inRows(size: number): string {
   const shown = bounded(Math.ceil(size), { min: 1, max: MAX_EXAMPLE_CELLS, fallback: 1 });
   const letters = 'b'.repeat(shown).padEnd(Math.ceil(shown / ROW) * ROW, 'w');
@@ -61,7 +61,7 @@ export const regionArea = defineRule({
     const wrong = findWrong(board, color, size);
     if (!wrong) return undefined;
     const count = { completed: wrong.cells.length, possible: wrong.reach.cells.length };
-    const miss = missOf(count, size);
+    const miss = findMiss(count, size);
     return (
       miss && {
         short: message('clues.missed', miss),

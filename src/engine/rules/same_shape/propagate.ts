@@ -5,7 +5,7 @@ export const solve: RuleSolving<{ readonly color: Color }> = {
   choices: ['cspuz', 'backtrack'],
   post({ color }, model) {
     if (color === 'gray') return 'checkFull';
-    // Across joined sides one region may have several shapes.
+    // One region may have several shapes across joined sides.
     if (model.board.isWrapped) return 'check';
     model.regions(color).shapes('alike');
     return 'stated';

@@ -1,11 +1,11 @@
 import { message } from '#texts/message.ts';
 import { solidColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { exampleTiles } from '#engine/clues/exampleTiles.ts';
+import { exampleTiles } from '#engine/clues/Example.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { closedShapes } from '#engine/shapes/regionShape.ts';
 
-/** All regions of `color` have the same shape, turned or mirrored. Open regions are ignored. */
+/** All regions of `color` have the same shape, rotated or mirrored. Open regions are ignored. */
 export const sameShape = defineRule({
   id: 'same_shape',
   title: message('rules.same_shape.title'),

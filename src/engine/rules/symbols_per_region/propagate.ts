@@ -2,7 +2,7 @@ import type { Comparison } from '#engine/config/field.ts';
 import type { Color } from '#engine/grid/grid.ts';
 import type { RuleSolving } from '#engine/solver/model/SolverModel.ts';
 import { touchedStoredCells } from '#engine/grid/placement.ts';
-import { refOfSymbol } from '#engine/solver/model/refOfSymbol.ts';
+import { refOfSymbol } from '#engine/solver/model/boardQueries.ts';
 
 interface Params {
   readonly count: number;

@@ -1,16 +1,13 @@
 import { message } from '#texts/message.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { exampleTiles } from '#engine/clues/exampleTiles.ts';
+import { exampleTiles } from '#engine/clues/Example.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field, type Comparison } from '#engine/config/field.ts';
 import type { Component, Board, Region } from '#engine/grid/board.ts';
 import type { Cell, Color } from '#engine/grid/grid.ts';
-import { countedTouches } from './countedTouches.ts';
+import { touchedStoredCells } from '#engine/grid/placement.ts';
 
-/**
- * For each component, how many symbols touch one of its cells; each symbol counts once for a
- * component.
- */
+/** The number of symbols that touch each component. A symbol counts once for a component. */
 function tally(
   touches: readonly (readonly Cell[])[],
   componentAt: (cell: Cell) => Component | undefined,
@@ -22,7 +19,7 @@ function tally(
   return counts;
 }
 
-/** A region that breaks the rule however the gray cells are colored. */
+/** A region that breaks the rule with any colors of the gray cells. */
 interface Wrong {
   readonly region: Region;
   readonly has: number;
@@ -97,3 +94,11 @@ export const symbolsPerRegion = defineRule({
   },
   isVacuous: ({ color }, board) => board.count(color) === 0,
 });
+
+/**
+ * For each symbol that must be satisfied, including excused ones: the stored cells that it touches,
+ * without the wrap-around.
+ */
+function countedTouches(board: Board): readonly (readonly Cell[])[] {
+  return board.countedSymbols().map(({ at }) => touchedStoredCells(at, board));
+}

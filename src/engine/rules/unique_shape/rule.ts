@@ -1,7 +1,7 @@
 import { message } from '#texts/message.ts';
 import { solidColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { exampleTiles } from '#engine/clues/exampleTiles.ts';
+import { exampleTiles } from '#engine/clues/Example.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Color } from '#engine/grid/grid.ts';
@@ -11,7 +11,7 @@ function findRepeated(board: Board, color: Color) {
   return closedShapes(board, color).find(({ length }) => length > 1);
 }
 
-/** No two regions of `color` have the same shape, turned or mirrored. Open regions are ignored. */
+/** No two regions of `color` have the same shape, rotated or mirrored. Open regions are ignored. */
 export const uniqueShape = defineRule({
   id: 'unique_shape',
   title: message('rules.unique_shape.title'),

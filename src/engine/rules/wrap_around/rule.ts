@@ -1,17 +1,20 @@
 import { joined, message, type Text } from '#texts/message.ts';
-import { choiceOf } from '#engine/clues/choiceOf.ts';
+import { choiceName } from '#engine/clues/directionText.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import type { Wrapping } from '#engine/grid/directions.ts';
 
-/** A sentence for each two sides that are joined; one for all where they are joined alike. */
+/**
+ * One sentence for each pair of joined sides; a single sentence if both pairs are joined in the
+ * same way.
+ */
 function sentences(horizontal: Wrapping, vertical: Wrapping): readonly Text[] {
   if (horizontal === 'none' && vertical === 'none')
     return [message('rules.wrap_around.explainNone')];
-  const across = { wrapping: choiceOf(horizontal) };
+  const across = { wrapping: choiceName(horizontal) };
   if (horizontal === vertical) return [message('rules.wrap_around.explain', across)];
-  const down = { wrapping: choiceOf(vertical) };
+  const down = { wrapping: choiceName(vertical) };
   return [
     ...(horizontal === 'none' ? [] : [message('rules.wrap_around.explainHorizontal', across)]),
     ...(vertical === 'none' ? [] : [message('rules.wrap_around.explainVertical', down)]),

@@ -2,8 +2,8 @@ import type { Color } from '#engine/grid/grid.ts';
 import type { RuleSolving } from '#engine/solver/model/SolverModel.ts';
 
 /**
- * Two zones of n cells have equal counts if and only if the cells with the color in one and those
- * without it in the other are n together.
+ * Two zones of n cells have equal counts if and only if the cells with the color in one zone and
+ * the cells without it in the other add up to n.
  */
 export const solve: RuleSolving<{ readonly color: Color }> = {
   post({ color }, model) {

@@ -1,12 +1,12 @@
 import { message } from '#texts/message.ts';
 import { anyColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { exampleTiles } from '#engine/clues/exampleTiles.ts';
+import { exampleTiles } from '#engine/clues/Example.ts';
 import { culpritsIn, zoneCounts, zoneVerdict, type ZoneCount } from '#engine/clues/zoneCounts.ts';
 
 /**
- * Bounds over all zones of a size: the largest count that one already has, and the smallest that
- * one can still reach at most.
+ * Bounds over all zones of a size: the largest current count of a zone, and the smallest of the
+ * largest counts that zones can still reach.
  */
 interface Limits {
   readonly most: number;
@@ -25,7 +25,7 @@ export function limitsBySize(counts: readonly ZoneCount[]): ReadonlyMap<number, 
   return limits;
 }
 
-/** The first zone that can no longer have as many as another one of its size. */
+/** The first zone that can no longer have as many cells as another zone of its size. */
 export function findUneven(counts: readonly ZoneCount[]): ZoneCount | undefined {
   const limits = limitsBySize(counts);
   return counts.find(({ size, done, open }) => {
@@ -34,7 +34,7 @@ export function findUneven(counts: readonly ZoneCount[]): ZoneCount | undefined 
   });
 }
 
-/** Zones of equal size hold equally many cells of `color`. */
+/** Zones of equal size contain equally many cells of `color`. */
 export const zoneCellCount = defineRule({
   id: 'zone_cell_count',
   title: message('rules.zone_cell_count.title'),

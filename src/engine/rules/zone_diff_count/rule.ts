@@ -1,10 +1,10 @@
 import { message } from '#texts/message.ts';
 import { anyColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { exampleTiles } from '#engine/clues/exampleTiles.ts';
+import { exampleTiles } from '#engine/clues/Example.ts';
 import { culpritsIn, zoneCounts, zoneVerdict, type ZoneCount } from '#engine/clues/zoneCounts.ts';
 
-/** The first zone that is full and has as many as another full zone of its size. */
+/** The first full zone with as many cells as another full zone of its size. */
 export function findTwin(counts: readonly ZoneCount[]): ZoneCount | undefined {
   const full = counts.filter(({ open }) => open === 0);
   const nameOf = ({ size, done }: ZoneCount) => `${size}:${done}`;

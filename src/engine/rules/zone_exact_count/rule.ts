@@ -1,8 +1,8 @@
 import { message } from '#texts/message.ts';
 import { anyColorField } from '#engine/clues/colorField.ts';
-import { missOf } from '#engine/clues/countText.ts';
+import { findMiss } from '#engine/clues/countText.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { exampleTiles } from '#engine/clues/exampleTiles.ts';
+import { exampleTiles } from '#engine/clues/Example.ts';
 import { culpritsIn, zoneCounts, zoneVerdict, type ZoneCount } from '#engine/clues/zoneCounts.ts';
 import { field } from '#engine/config/field.ts';
 
@@ -43,7 +43,7 @@ export const zoneExactCount = defineRule({
     const wrong = findWrong(zoneCounts(board, color), count);
     if (!wrong) return undefined;
     const { done: completed, open } = wrong;
-    const miss = missOf({ completed, possible: completed + open }, count);
+    const miss = findMiss({ completed, possible: completed + open }, count);
     return (
       miss && {
         short: message('clues.missed', miss),

@@ -3,20 +3,23 @@ import type { Cause } from '../sat/Reason.ts';
 import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 
-/** A clue that is only known by its check of a board. */
+/** A clue that is known only by its check of a board. */
 export interface CheckedClue {
-  /** Whether the clue is violated when just the cells are painted for which `isPainted` is true. */
+  /** True if the clue is violated when just the cells are painted for which `isPainted` is true. */
   isViolated(isPainted: (literal: Literal) => boolean): boolean;
-  /** Whether a violation on a board that is not full is final. */
+  /** True if a violation on a board that is not full is final. */
   readonly isSound: boolean;
-  /** Holds unless the clue lies; -1 where it cannot lie. */
+  /** True unless the clue lies; -1 if it cannot lie. */
   readonly honest: Literal;
 }
 
-/** Checks at most to make a reason smaller. */
+/** Maximum number of checks that make a reason smaller. */
 const MAX_CHECKS = 48;
 
-/** A clue holds, by its own check. A reason is made smaller by checks with fewer cells painted. */
+/**
+ * A clue holds, by its own check of the painted cells. Reasons are shrunk by checks with fewer
+ * cells painted.
+ */
 export class CheckConstraint implements Propagator {
   readonly priority = PRIORITY.costliest;
   readonly watched: readonly Literal[];
@@ -55,7 +58,7 @@ export class CheckConstraint implements Propagator {
     return { type: 'check' };
   }
 
-  explain(literal: Literal, _note: number, limit: number, because: Because): void {
+  explain(literal: Literal, _payload: number, limit: number, because: Because): void {
     if (literal === this.#clue.honest) because.push(...this.#paintedBefore(limit));
     else because.push(...this.#smallReason(limit));
   }
@@ -67,7 +70,7 @@ export class CheckConstraint implements Propagator {
     );
   }
 
-  /** Painted cells that violate the clue. Others are left out in ever smaller groups. */
+  /** Painted cells that violate the clue. Other cells are left out in ever smaller groups. */
   #smallReason(limit: number): Literal[] {
     const { position } = this.#search.trail;
     let reason = this.#paintedBefore(limit).sort(

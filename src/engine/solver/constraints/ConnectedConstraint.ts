@@ -5,9 +5,10 @@ import type { Search } from '../sat/Search.ts';
 import { floodFrom, type Graph } from './Graph.ts';
 
 /**
- * A note is a true terminal that a deduced cut point connects to the root, or `UNREACHABLE` minus
- * a cell that is deduced to be false. It is no other cell behind the cut point: several cells may
- * share a literal, so that such a cell can have the one of the cut point and be lost with it.
+ * A payload is a true terminal that a deduced cut point connects to the root, or `UNREACHABLE`
+ * minus a cell that is deduced to be false. It is never another cell behind the cut point: several
+ * cells may share a literal, so that such a cell could share the literal of the cut point and be
+ * lost with it.
  */
 const UNREACHABLE = -1;
 const NONE = -1;
@@ -15,7 +16,7 @@ const NONE = -1;
 /** Cells that have to be connected if they are true. */
 export interface Terminals {
   has(cell: number): boolean;
-  /** The clues that demand it of a cell. */
+  /** The clues that demand the connection of a cell. */
   cluesAt(cell: number): readonly ClueRef[];
 }
 
@@ -68,7 +69,10 @@ export class ConnectedConstraint implements Propagator {
     return true;
   }
 
-  /** Visit all that is reachable from the root, and deduce the cut points before true terminals. */
+  /**
+   * Visit all cells that are reachable from the root, and deduce the cut points before true
+   * terminals.
+   */
   #deduceCutPoints(root: number): boolean {
     const { value } = this.#search.trail;
     const { literals, starts, neighbors } = this.#graph;
@@ -118,24 +122,24 @@ export class ConnectedConstraint implements Propagator {
     }
   }
 
-  causeOf(note: number): Cause {
-    return note <= UNREACHABLE
-      ? { type: 'connected', fault: 'unreachable', cell: UNREACHABLE - note }
-      : { type: 'connected', fault: 'separated', cell: note };
+  causeOf(payload: number): Cause {
+    return payload <= UNREACHABLE
+      ? { type: 'connected', fault: 'unreachable', cell: UNREACHABLE - payload }
+      : { type: 'connected', fault: 'separated', cell: payload };
   }
 
-  /** Those of the terminals that would not be connected. */
-  cluesOf(note: number, because: readonly Literal[]): readonly ClueRef[] {
+  /** Includes the clues of the terminals that would not be connected. */
+  cluesOf(payload: number, because: readonly Literal[]): readonly ClueRef[] {
     const known = new Set(because);
-    const own = note <= UNREACHABLE ? this.#cluesAt(UNREACHABLE - note) : [];
+    const own = payload <= UNREACHABLE ? this.#cluesAt(UNREACHABLE - payload) : [];
     const others = this.#graph.literals.flatMap((it, cell) =>
       this.#terminals[cell] && known.has(it) ? this.#cluesAt(cell) : [],
     );
     return [...new Set([...own, ...others])];
   }
 
-  explain(literal: Literal, note: number, limit: number, because: Because): void {
-    const start = note <= UNREACHABLE ? UNREACHABLE - note : note;
+  explain(literal: Literal, payload: number, limit: number, because: Because): void {
+    const start = payload <= UNREACHABLE ? UNREACHABLE - payload : payload;
     const { trail } = this.#search;
     const { literals } = this.#graph;
     const isOpen = (it: Literal) => it !== literal && !trail.wasTrue(it ^ 1, limit);
@@ -152,14 +156,14 @@ export class ConnectedConstraint implements Propagator {
       else outside = this.#earlier(outside, cell);
     }
     if (outside === NONE) {
-      // Then the cell is kept from another one with its own literal, which nothing has to tell.
+      // The cell is separated from another cell with the same literal, which needs no reason.
       const isApart = (it: Literal, cell: number) =>
         it === (literal ^ 1) && this.#terminals[cell] === true && !flooded.has(cell);
       outside = literals.findIndex(isApart);
       invariant(outside !== NONE, 'what is not connected has another side');
     } else because.push(literals[outside] ?? 0);
-    if (note > UNREACHABLE) because.push(literals[inside] ?? 0);
-    // Of the border of the flood, only what is reachable from outside is needed.
+    if (payload > UNREACHABLE) because.push(literals[inside] ?? 0);
+    // Only the part of the flood's border that is reachable from outside is needed.
     const border = new Set(flooded.border.map((cell) => literals[cell] ?? -1));
     const beyond = floodFrom(this.#graph, [outside], (it) => !border.has(it), this.#stack);
     for (const cell of beyond.border) {
@@ -168,7 +172,7 @@ export class ConnectedConstraint implements Propagator {
     }
   }
 
-  /** The one of two cells that was assigned first; `a` may be `NONE`. */
+  /** The cell of the two that was assigned first; `a` may be `NONE`. */
   #earlier(a: number, b: number): number {
     if (a < 0) return b;
     const { position } = this.#search.trail;

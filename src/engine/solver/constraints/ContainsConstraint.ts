@@ -5,7 +5,7 @@ import { RegionScan } from './RegionScan.ts';
 import { floodFrom, type Graph } from './Graph.ts';
 
 /**
- * Every region passes a test, which any set of cells passes that contains a passing one. So a
+ * Every region passes a test. Any set of cells that contains a passing set passes, too, so that a
  * region can pass only if its reach does.
  */
 export class ContainsConstraint implements Propagator {
@@ -54,15 +54,15 @@ export class ContainsConstraint implements Propagator {
     return known;
   }
 
-  causeOf(note: number): Cause {
-    return { type: 'pattern', cell: note };
+  causeOf(payload: number): Cause {
+    return { type: 'pattern', cell: payload };
   }
 
-  explain(literal: Literal, note: number, limit: number, because: Because): void {
+  explain(literal: Literal, payload: number, limit: number, because: Because): void {
     const { literals } = this.#graph;
     const { trail } = this.#search;
     const isOpen = (it: Literal) => it === (literal ^ 1) || !trail.wasTrue(it ^ 1, limit);
-    const { border } = floodFrom(this.#graph, [note], isOpen, this.#mark);
+    const { border } = floodFrom(this.#graph, [payload], isOpen, this.#mark);
     for (const wall of border) because.push((literals[wall] ?? 0) ^ 1);
   }
 }

@@ -2,7 +2,7 @@ import type { Cause } from '../sat/Reason.ts';
 import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 
-/** The number of true literals is an allowed one, if all of `when` hold. */
+/** The number of true literals is allowed, if all of `when` hold. */
 export class CountConstraint implements Propagator {
   readonly priority = PRIORITY.cheap;
   readonly watched: readonly Literal[];
@@ -11,7 +11,9 @@ export class CountConstraint implements Propagator {
   readonly #when: readonly Literal[];
   /** By count: the nearest allowed count at or below it; -1 for none. */
   readonly #below: Int32Array;
-  /** By count: the nearest allowed count at or above it; over the number of literals for none. */
+  /**
+   * By count: the nearest allowed count at or above it; more than the number of literals for none.
+   */
   readonly #above: Int32Array;
 
   constructor(
@@ -66,7 +68,7 @@ export class CountConstraint implements Propagator {
     return lowest !== most || this.#fill(0);
   }
 
-  /** Give all undecided literals the only possible value. */
+  /** Give all undecided literals their only possible value. */
   #fill(sign: 0 | 1): boolean {
     const { value } = this.#search.trail;
     for (const literal of this.#literals) {
@@ -79,7 +81,7 @@ export class CountConstraint implements Propagator {
     return { type: 'count' };
   }
 
-  explain(literal: Literal, _note: number, limit: number, because: Because): void {
+  explain(literal: Literal, _payload: number, limit: number, because: Because): void {
     const { trail } = this.#search;
     const own = literal >> 1;
     for (const condition of this.#when) if (condition >> 1 !== own) because.push(condition);
@@ -96,7 +98,7 @@ export class CountConstraint implements Propagator {
     this.#addBounds(least, most, limit, because, own);
   }
 
-  /** Add just as many literals as prove that no allowed count lies between the bounds. */
+  /** Add no more literals than needed to prove that no allowed count lies between the bounds. */
   #addBounds(least: number, most: number, limit: number, because: Because, own = -1): void {
     const { trail } = this.#search;
     const { length } = this.#literals;

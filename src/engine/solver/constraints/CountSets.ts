@@ -1,7 +1,7 @@
 import type { Literal } from '../sat/Propagator.ts';
 import type { ClueRef } from '../sat/Reason.ts';
 
-/** Just so many of some literals hold, if all conditions do. */
+/** Exactly `total` of the literals hold, if all conditions do. */
 export interface ExactCount {
   readonly literals: readonly Literal[];
   readonly total: number;
@@ -9,17 +9,21 @@ export interface ExactCount {
   readonly clues: readonly ClueRef[];
 }
 
-/** Two groups of sets, each of sets that have no literal in common. */
+/** Two groups of sets. The sets of a group share no literal. */
 export interface CountComparison {
   readonly more: readonly ExactCount[];
   readonly less: readonly ExactCount[];
-  /** Whether the difference is the least possible one, or less; else the most possible or more. */
+  /**
+   * True if the difference is the least possible one or less; false if it is the largest or more.
+   */
   readonly isLeast: boolean;
 }
 
-/** Which sets have literals in common; sets are meant by their index. */
+/** Sets grouped into families that share no literal. Sets are identified by their index. */
 export interface CountFamilies {
-  /** Sets without a common literal, in the order in which they were stated: as rows are. */
+  /**
+   * By family: its sets in the order in which they were stated, for example the rows of a board.
+   */
   readonly members: readonly (readonly number[])[];
   /** By family: all literals of its sets. */
   readonly literals: readonly ReadonlySet<Literal>[];
@@ -42,33 +46,40 @@ interface Pair {
   readonly shared: readonly Literal[];
 }
 
-/** What a group shares with the sets of one family. */
+/** The part that a group shares with the sets of one family. */
 interface Shared {
   /** Open literals of the group that are in one of the sets. */
   open: number;
-  /** The sets it shares something with, by index, and how many of them fit into it. */
+  /**
+   * The indexes of the sets that share literals with the group, and how many of them fit into it.
+   */
   readonly touching: number[];
   fitting: number;
 }
 
 type Visit = (more: readonly ExactCount[], less: readonly ExactCount[]) => boolean;
 
-/** Sets that follow each other and are taken together: more are hard to keep in view. */
+/** Maximum number of consecutive sets in a group: players cannot keep track of more. */
 const MOST_TOGETHER = 4;
-/** Literals that two sets must share to be compared for themselves. */
+/** Literals that two sets must share to be compared as a pair. */
 const LEAST_SHARED = 2;
 
-/** Pairs of sets that share a literal, literal by literal: beyond that, looking takes too long. */
+/**
+ * Maximum number of pairs of sets that share a literal, counted once per literal. Beyond it,
+ * comparing takes too long.
+ */
 const MOST_MEETINGS = 10_000;
 
-/** Whether there is something to compare, and not too much of it. */
+/** True if there are counts to compare, and not too many. */
 export function canCompare(counts: readonly ExactCount[]): boolean {
   let meetings = 0;
   for (const sets of setsByLiteral(counts).values()) meetings += sets.length ** 2;
   return counts.length > 1 && meetings <= MOST_MEETINGS;
 }
 
-/** Which groups of sets are worth a comparison: those with most of what is open in common. */
+/**
+ * Finds groups of sets that are worth a comparison, because they share most of their open literals.
+ */
 export class CountSets {
   readonly #counts: readonly ExactCount[];
   readonly #value: ArrayLike<number>;
@@ -78,7 +89,7 @@ export class CountSets {
   /** By set: its open literals, and how many of them have to hold. */
   readonly #open: (readonly Literal[])[] = [];
   readonly #wanted: number[] = [];
-  /** By set: open literals that the group under way shares with it. */
+  /** By set: number of open literals that the current group shares with it. */
   readonly #inside: Int32Array;
 
   /** `value`: by literal, as on a trail. */
@@ -86,7 +97,7 @@ export class CountSets {
     this.#counts = counts;
     this.#value = value;
     this.#indexOf = new Map(counts.map((it, index) => [it, index]));
-    this.#families = familiesOf(counts);
+    this.#families = groupIntoFamilies(counts);
     this.#pairs = pairsOf(counts);
     this.#inside = new Int32Array(counts.length);
   }
@@ -97,7 +108,10 @@ export class CountSets {
     return `${keys.join('|')}|${isLeast}`;
   }
 
-  /** Visit pairs of groups that say something, until that returns false; whether it never did. */
+  /**
+   * Visit pairs of groups that decide literals, until `visit` returns false. Returns false in that
+   * case.
+   */
   every(visit: Visit): boolean {
     this.#load();
     for (const { a, b, shared } of this.#pairs) {
@@ -114,7 +128,10 @@ export class CountSets {
     return true;
   }
 
-  /** Find what is open, and what is still wanted of it; nothing where it is not sure to count. */
+  /**
+   * Find the open literals of each set, and how many of them have to hold. Sets whose conditions
+   * are not known to hold have no open literals.
+   */
   #load(): void {
     this.#counts.forEach(({ literals, total, when }, index) => {
       const isSure = when.every((it) => this.#value[it] === 1);
@@ -136,7 +153,9 @@ export class CountSets {
     return isDecided(this.#sumOf([a]), this.#sumOf([b]), open);
   }
 
-  /** Compare with the sets that fit into the group, and with all that it shares something with. */
+  /**
+   * Compare a group with the sets that fit into it, and with all sets that share literals with it.
+   */
   #withOthers(group: readonly number[], visit: Visit): boolean {
     const own = this.#sumOf(group);
     for (const { open, touching, fitting } of this.#sharedWith(group)) {
@@ -150,7 +169,7 @@ export class CountSets {
     return true;
   }
 
-  /** Visit two groups if they say something; false if that was enough. */
+  /** Visit two groups if their comparison decides literals. Returns false if `visit` does. */
   #compare(
     group: readonly number[],
     own: Sum,
@@ -162,7 +181,7 @@ export class CountSets {
     return !isWorthIt || visit(this.#named(group), this.#named([...others].sort((a, b) => a - b)));
   }
 
-  /** What a group has in common with each other family. */
+  /** The parts that a group shares with each other family. */
   #sharedWith(group: readonly number[]): Iterable<Shared> {
     const inside = this.#inside.fill(0);
     const family = this.#families.familyOf[group[0] ?? 0];
@@ -200,15 +219,18 @@ export class CountSets {
 
 const NOTHING: readonly Literal[] = [];
 
-/** Whether one of two groups wants so much more that it has all that it does not share. */
+/**
+ * True if one of two groups needs so many more literals that all literals that it does not share
+ * hold.
+ */
 function isDecided(a: Sum, b: Sum, shared: number): boolean {
   const wanted = a.wanted - b.wanted;
   if (a.open === shared && b.open === shared) return wanted !== 0;
   return wanted >= a.open - shared || -wanted >= b.open - shared;
 }
 
-/** Each set in the first family in which it shares no literal with another one. */
-export function familiesOf(counts: readonly ExactCount[]): CountFamilies {
+/** Puts each set into the first family in which it shares no literal with another set. */
+export function groupIntoFamilies(counts: readonly ExactCount[]): CountFamilies {
   const families: { readonly members: number[]; readonly used: Set<Literal> }[] = [];
   const familyOf = counts.map(({ literals }, index) => {
     const known = families.findIndex(({ used }) => !literals.some((it) => used.has(it)));

@@ -4,21 +4,25 @@ import type { Search } from '../sat/Search.ts';
 import { CountSets, type CountComparison, type ExactCount } from './CountSets.ts';
 
 /**
- * Several counts at once. What some sets of literals have more in total than some others is known;
- * what they share cancels out, so the rest of both has to differ by that much. If it just can,
- * every literal of the rest is known. Three rows into which three zones fit have nothing else, for
- * example, and two neighboring numbers differ by what only one of them counts. It follows from the
- * counts, but not by propagation of one after the other.
+ * Several counts together. The difference between the totals of two groups of sets is known.
+ * Literals of both groups cancel out, so that the remaining literals make up the difference. If the
+ * difference is the largest or the smallest possible one, every remaining literal is known.
+ *
+ * For example, three rows that exactly cover three zones have no other dark cells, and two
+ * neighboring numbers differ by the cells that only one of them counts. This follows from the
+ * counts, but not by propagation of one count at a time.
  */
 export class CountsConstraint implements Propagator {
   readonly priority = PRIORITY.costliest;
   readonly watched: readonly Literal[];
   readonly #search: Search;
   readonly #sets: CountSets;
-  /** Those that gave something, by note. */
+  /** By payload: the comparisons that made deductions. */
   readonly #used: CountComparison[] = [];
-  readonly #noteOf = new Map<string, number>();
-  /** By literal, in the comparison under way: 1 of the first sets, -1 of the others, 0 shared. */
+  readonly #payloadOf = new Map<string, number>();
+  /**
+   * By literal, in the current comparison: 1 in the first group, -1 in the second group, 0 in both.
+   */
   readonly #sign: Int8Array;
 
   constructor(search: Search, counts: readonly ExactCount[]) {
@@ -33,7 +37,7 @@ export class CountsConstraint implements Propagator {
     return this.#sets.every((more, less) => this.#compare(more, less));
   }
 
-  /** Deduce what two groups of sets say together; false after a conflict. */
+  /** Deduce literals from the comparison of two groups of sets; false after a conflict. */
   #compare(more: readonly ExactCount[], less: readonly ExactCount[]): boolean {
     const { value } = this.#search.trail;
     const rest = this.#restOf({ more, less });
@@ -52,11 +56,11 @@ export class CountsConstraint implements Propagator {
     if (least > wanted || most < wanted) return this.#report(more, less, least > wanted);
     if (least === most || (least !== wanted && most !== wanted)) return true;
     const isLeast = least === wanted;
-    const note = this.#noteFor({ more, less, isLeast });
+    const payload = this.#payloadFor({ more, less, isLeast });
     for (const [literal, sign] of rest) {
       if ((value[literal] ?? 0) !== 0) continue;
       const holds = (sign === 1) !== isLeast;
-      if (!this.#search.deduce(holds ? literal : literal ^ 1, note)) return false;
+      if (!this.#search.deduce(holds ? literal : literal ^ 1, payload)) return false;
     }
     return true;
   }
@@ -65,10 +69,10 @@ export class CountsConstraint implements Propagator {
     const comparison = { more, less, isLeast };
     const because: Because = [];
     this.#addReason(comparison, -1, this.#search.trail.size, because);
-    return this.#search.reportConflict(because, this.#noteFor(comparison));
+    return this.#search.reportConflict(because, this.#payloadFor(comparison));
   }
 
-  /** The literals of one side that the other does not share, 1 for those of the first. */
+  /** The literals that only one group has: 1 for the first group, -1 for the second. */
   #restOf({
     more,
     less,
@@ -90,31 +94,34 @@ export class CountsConstraint implements Propagator {
     return rest;
   }
 
-  #noteFor(comparison: CountComparison): number {
+  #payloadFor(comparison: CountComparison): number {
     const key = this.#sets.keyOf(comparison);
-    const known = this.#noteOf.get(key);
+    const known = this.#payloadOf.get(key);
     if (known !== undefined) return known;
-    const note = this.#used.push(comparison) - 1;
-    this.#noteOf.set(key, note);
-    return note;
+    const payload = this.#used.push(comparison) - 1;
+    this.#payloadOf.set(key, payload);
+    return payload;
   }
 
   causeOf(): Cause {
     return { type: 'counts' };
   }
 
-  cluesOf(note: number): readonly ClueRef[] {
-    const comparison = this.#used[note];
+  cluesOf(payload: number): readonly ClueRef[] {
+    const comparison = this.#used[payload];
     if (!comparison) return [];
     return [...comparison.more, ...comparison.less].flatMap(({ clues }) => clues);
   }
 
-  explain(literal: Literal, note: number, limit: number, because: Because): void {
-    const comparison = this.#used[note];
+  explain(literal: Literal, payload: number, limit: number, because: Because): void {
+    const comparison = this.#used[payload];
     if (comparison) this.#addReason(comparison, literal >> 1, limit, because);
   }
 
-  /** What makes the least or the most possible difference what it is, and the conditions. */
+  /**
+   * Add the known literals that determine the least or the largest possible difference, and the
+   * conditions.
+   */
   #addReason(comparison: CountComparison, own: number, limit: number, because: Because): void {
     const { trail } = this.#search;
     const { more, less, isLeast } = comparison;

@@ -70,7 +70,7 @@ export class ForestConstraint implements Propagator {
     return true;
   }
 
-  /** Number of pairs of neighbors in a region. */
+  /** Number of pairs of neighboring cells in a region. */
   #countEdges(region: number): number {
     const { starts, neighbors } = this.#graph;
     const { regionOf, sizeOf, startOf, cells } = this.#scan;
@@ -86,23 +86,23 @@ export class ForestConstraint implements Propagator {
     return ends / 2;
   }
 
-  causeOf(note: number): Cause {
-    return { type: 'cycle', cell: note };
+  causeOf(payload: number): Cause {
+    return { type: 'cycle', cell: payload };
   }
 
-  explain(literal: Literal, note: number, limit: number, because: Because): void {
+  explain(literal: Literal, payload: number, limit: number, because: Because): void {
     const { trail } = this.#search;
     const { literals } = this.#graph;
     const isTrue = (cell: number) =>
       (literals[cell] ?? 0) >> 1 !== literal >> 1 && trail.wasTrue(literals[cell] ?? 0, limit);
-    this.#addCycle(note, isTrue, because);
+    this.#addCycle(payload, isTrue, because);
   }
 
-  /** Add the shortest path of true cells between two neighbors of a cell, breadth-first. */
+  /** Add the shortest path of true cells between two neighbors of a cell, found breadth-first. */
   #addCycle(root: number, isTrue: (cell: number) => boolean, because: Because): void {
     const { literals, starts, neighbors } = this.#graph;
     const from = this.#from.fill(-1);
-    /** By cell: the neighbor of the root from which it was reached. */
+    /** By cell: the neighbor of the root on the path to it. */
     const branch = new Map<number, number>();
     const queue: number[] = [];
     for (let at = starts[root] ?? 0; at < (starts[root + 1] ?? 0); at++) {

@@ -2,7 +2,9 @@ import type { Literal } from '../sat/Propagator.ts';
 
 /** Cells that may be connected with each other. */
 export interface Graph {
-  /** By cell: the literal that is true when it is in a region; -1 if it is not in the graph. */
+  /**
+   * By cell: the literal that is true when the cell is in a region; -1 if it is not in the graph.
+   */
   readonly literals: readonly Literal[];
   /** By cell `c`: its neighbors are `neighbors[starts[c]]` to `neighbors[starts[c + 1] - 1]`. */
   readonly starts: Int32Array;
@@ -10,7 +12,7 @@ export interface Graph {
 }
 
 /** The graph of cells with a literal, without loops and multiple edges. */
-export function graphOf(
+export function createGraph(
   literals: readonly Literal[],
   neighborsOf: (cell: number) => readonly number[],
 ): Graph {
@@ -27,7 +29,7 @@ export function graphOf(
   return { literals, starts, neighbors: Int32Array.from(neighbors) };
 }
 
-/** What was reached by a flood fill. */
+/** The result of a flood fill. */
 export interface Flood {
   /** Cells next to the flooded ones that were not flooded. */
   readonly border: readonly number[];
@@ -36,8 +38,8 @@ export interface Flood {
 }
 
 /**
- * Flood from cells over cells whose literal is open; those to start from are flooded in any case.
- * The result uses `mark` and is valid until that is used again.
+ * Flood from cells over cells whose literal is open. The start cells are flooded in any case. The
+ * result uses `mark` and is valid until `mark` is used again.
  */
 export function floodFrom(
   { literals, starts, neighbors }: Graph,

@@ -1,62 +1,50 @@
 import type { Cause, ClueRef } from '../sat/Reason.ts';
-import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
+import type { Literal } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 import type { Graph } from './Graph.ts';
 import { ImageScan, type ImageSource, type Region } from './ImageScan.ts';
+import { SourceReachConstraint, type ReachDeduction } from './SourceReachConstraint.ts';
 
-/** What every region needs. */
+/** The sources of which every region needs one. */
 interface ImageDemand {
   readonly sources: readonly ImageSource[];
-  /** Whether no region has two of them. */
+  /** True if no region has two sources. */
   readonly isExclusive: boolean;
   /** The clues that demand the sources. */
   readonly clues: readonly ClueRef[];
 }
 
-const NONE = -1;
-
 /**
- * Every region contains a source, and with some of them it is its own image: a cell whose image no
- * such region could have is in none, and a region without a source gets what is its image, and the
- * way, with every source it could have. This follows from what other constraints say, but not by
- * propagation.
+ * Every region contains a source, and with some sources it is its own image. A cell is in no region
+ * if no such region could have its image. A region without a source gets the images of its cells
+ * that it has with every possible source.
  */
-export class ImageReachConstraint implements Propagator {
-  readonly priority = PRIORITY.costliest;
-  readonly watched: readonly Literal[];
-  readonly #search: Search;
-  readonly #graph: Graph;
+export class ImageReachConstraint extends SourceReachConstraint {
   readonly #clues: readonly ClueRef[];
   readonly #scan: ImageScan;
-  /** Apart, since deductions may be explained while others are still looked for. */
+  /** A second scan, since deductions may be explained while the first one is in use. */
   readonly #past: ImageScan;
 
   constructor(search: Search, graph: Graph, { sources, isExclusive, clues }: ImageDemand) {
-    this.#search = search;
-    this.#graph = graph;
+    super(search, graph);
     this.#clues = clues;
     this.#scan = new ImageScan(graph, sources, isExclusive);
     this.#past = new ImageScan(graph, sources, isExclusive);
-    this.watched = graph.literals.flatMap((it) => (it < 0 ? [] : [it, it ^ 1]));
   }
 
-  propagate(): boolean {
-    const { trail } = this.#search;
-    const before = trail.size;
-    this.#scan.load((cell) => trail.value[this.#literalOf(cell)] ?? 0);
+  protected load(valueOf: (literal: Literal) => number): boolean {
+    this.#scan.load(valueOf);
+    return true;
+  }
+
+  protected checkRegions(): boolean {
     for (const region of this.#scan.regions) {
       if (!this.#scan.isOwned(region) && !this.#checkRegion(region)) return false;
     }
-    // What was found changes the regions; this propagator is queued again anyway. A search finds
-    // out about open cells when it decides them.
-    return trail.size > before || !this.#search.defersUnits || this.#checkOpenCells();
+    return true;
   }
 
-  #literalOf(cell: number): Literal {
-    return this.#graph.literals[cell] ?? NONE;
-  }
-
-  /** Deduce the images of the cells of a region that it has with every source that it can have. */
+  /** Deduce the images of a region's cells that it has with every possible source. */
   #checkRegion(region: Region): boolean {
     const { cells } = region;
     const [root = 0] = cells;
@@ -66,14 +54,13 @@ export class ImageReachConstraint implements Propagator {
     const everyOther = others.map(imagesBy);
     for (const cell of new Set(imagesBy(first))) {
       if (!this.#scan.isOpen(cell) || !everyOther.every((it) => it.includes(cell))) continue;
-      if (!this.#search.deduce(this.#literalOf(cell), this.#noteOf(root, cell))) return false;
+      if (!this.deduceNeeded(root, cell)) return false;
     }
     return true;
   }
 
-  /** Deduce the cells that could be in no region. */
-  #checkOpenCells(): boolean {
-    for (let cell = 0; cell < this.#graph.literals.length; cell++) {
+  protected checkOpenCells(): boolean {
+    for (let cell = 0; cell < this.graph.literals.length; cell++) {
       if (!this.#scan.isOpen(cell)) continue;
       const region = this.#scan.regionWith(cell);
       if (!this.#scan.hasSource(region) && !this.#exclude(cell, region)) return false;
@@ -81,59 +68,37 @@ export class ImageReachConstraint implements Propagator {
     return true;
   }
 
-  /** Deduce that a cell is in no region; what reaches no source at all is left to others. */
+  /** Deduce that a cell is in no region. Cells that reach no source are for `ReachConstraint`. */
   #exclude(cell: number, region: Region): boolean {
-    if (!this.#scan.reachesSource(region)) return true;
-    return this.#search.deduce(this.#literalOf(cell) ^ 1, this.#noteOf(cell, NONE));
+    return !this.#scan.reachesSource(region) || this.deduceOutside(cell);
   }
 
-  /** The cell whose region is meant, and the one that it needs, if it needs one. */
-  #noteOf(root: number, needed: number): number {
-    return root * (this.#graph.literals.length + 1) + needed + 1;
+  protected causeAt(root: number): Cause {
+    return { type: 'far', fault: 'image', cell: root };
   }
 
-  #read(note: number): { readonly root: number; readonly needed: number } {
-    const base = this.#graph.literals.length + 1;
-    const needed = (note % base) - 1;
-    return { root: (note - needed - 1) / base, needed };
+  protected loadPast(valueOf: (literal: Literal) => number): void {
+    this.#past.load(valueOf);
   }
 
-  causeOf(note: number): Cause {
-    return { type: 'far', fault: 'image', cell: this.#read(note).root };
+  protected cluesFor(deduction: ReachDeduction): ReadonlySet<ClueRef> {
+    return this.#explain(deduction).clues;
   }
 
-  /** Take over what is known, suppose the opposite of what a note stands for, and say why not. */
-  #reasonOf(note: number, isKnown: (literal: Literal) => boolean) {
-    const { root, needed } = this.#read(note);
-    const own = this.#literalOf(root);
-    const lost = needed < 0 ? NONE : this.#literalOf(needed);
-    this.#past.load((cell) => {
-      const literal = this.#literalOf(cell);
-      if (literal === lost) return -1;
-      if (literal === own || isKnown(literal)) return 1;
-      return isKnown(literal ^ 1) ? -1 : 0;
-    });
+  protected reasonFor(deduction: ReachDeduction): ReadonlySet<Literal> {
+    return this.#explain(deduction).literals;
+  }
+
+  #explain({ root }: ReachDeduction) {
     const literals = new Set<Literal>();
     const clues = new Set<ClueRef>(this.#clues);
     this.#past.explain(this.#past.regionWith(root), {
       cell: (cell) => {
-        const literal = this.#literalOf(cell);
+        const literal = this.literalOf(cell);
         if (literal >= 0) literals.add(this.#past.isTrue(cell) ? literal : literal ^ 1);
       },
       clue: (clue) => clues.add(clue),
     });
     return { literals, clues };
-  }
-
-  cluesOf(note: number, because: readonly Literal[]): readonly ClueRef[] {
-    const known = new Set(because);
-    return [...this.#reasonOf(note, (literal) => known.has(literal)).clues];
-  }
-
-  explain(literal: Literal, note: number, limit: number, because: Because): void {
-    const { trail } = this.#search;
-    const isOther = (it: Literal) => it >> 1 !== literal >> 1;
-    const { literals } = this.#reasonOf(note, (it) => isOther(it) && trail.wasTrue(it, limit));
-    because.push(...[...literals].filter(isOther));
   }
 }

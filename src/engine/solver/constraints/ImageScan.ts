@@ -1,26 +1,27 @@
+import type { Literal } from '../sat/Propagator.ts';
 import type { ClueRef } from '../sat/Reason.ts';
 import type { Graph } from './Graph.ts';
 
-/** Cells of which every region needs one, and what its region must be if it is known. */
+/** Cells of which every region needs one, and the shape of a region with them if it is known. */
 export interface ImageSource {
   readonly cells: readonly number[];
-  /** False: it may be there or not, and is taken for granted where that helps a region. */
+  /** False if the source may be absent. It then counts only where that helps a region. */
   readonly isCertain: boolean;
   readonly clue: ClueRef;
-  /** By cell: the one that is its image, -1 for none; null if the region can have any shape. */
+  /** By cell: its image, -1 for none; null if the region can have any shape. */
   readonly image: Int32Array | null;
-  /** The clues that the image comes from. */
+  /** The clues that define the image. */
   readonly imageClues: readonly ClueRef[];
 }
 
-/** Cells of a region, those that are true or taken for true, and the certain source that it has. */
+/** Cells of a region that are true or assumed to be true, and the certain source of the region. */
 export interface Region {
   readonly cells: readonly number[];
-  /** Its index, `NOBODY`, or `MANY` if there are several. */
+  /** The index of the source, `NOBODY`, or `MANY` if there are several. */
   readonly owner: number;
 }
 
-/** Gets what a reason is made of: cells whose values are known, and clues. */
+/** Receives the parts of a reason: cells whose values are known, and clues. */
 export interface ReasonParts {
   cell(cell: number): void;
   clue(clue: ClueRef): void;
@@ -29,13 +30,13 @@ export interface ReasonParts {
 const NOBODY = -1;
 const MANY = -2;
 
-/** The source of what has one thing and another. */
+/** The owner of a region that combines parts with these owners. */
 const ownerOfBoth = (a: number, b: number) =>
   a === NOBODY || a === b ? b : b === NOBODY ? a : MANY;
 
 /**
- * Which cells a region that is its own image can have: those whose images it can have as well, as
- * far as they are connected with each other and with its source.
+ * Finds the cells that a region that is its own image can have: cells whose images it can have as
+ * well, as far as they are connected with each other and with the source.
  */
 export class ImageScan {
   readonly #graph: Graph;
@@ -50,7 +51,7 @@ export class ImageScan {
   /** By cell that is not false: the source that its region has, or would have. */
   readonly #owner: Int32Array;
   #regions: Region[] = [];
-  /** By source: the cells that its region can have, as far as that was asked for. */
+  /** By source: the cells that its region can have; undefined until the first use. */
   #rooms: (ReadonlySet<number> | undefined)[] = [];
 
   /** `isExclusive`: no region has two sources. */
@@ -75,11 +76,11 @@ export class ImageScan {
     return this.#regions;
   }
 
-  /** Take over what is known of cells, and find the regions. */
-  load(stateOf: (cell: number) => number): void {
+  /** Load the values of literals, and find the regions. */
+  load(valueOf: (literal: Literal) => number): void {
     const { literals } = this.#graph;
     literals.forEach((literal, cell) => {
-      this.#state[cell] = literal < 0 ? -1 : stateOf(cell);
+      this.#state[cell] = literal < 0 ? -1 : valueOf(literal);
     });
     this.#regionOf.fill(-1);
     this.#regions = [];
@@ -113,7 +114,7 @@ export class ImageScan {
     return owner;
   }
 
-  /** Whether a region has one certain source. */
+  /** True if a region has one certain source. */
   isOwned({ owner }: Region): boolean {
     return owner >= 0;
   }
@@ -126,7 +127,7 @@ export class ImageScan {
     return this.#state[cell] === 1;
   }
 
-  /** The region that a cell has, or would have if it were true. */
+  /** The region of a cell, or the region that it would have if it were true. */
   regionWith(cell: number): Region {
     const own = this.#regions[this.#regionOf[cell] ?? -1];
     if (own) return own;
@@ -167,12 +168,12 @@ export class ImageScan {
     return [...this.#sources.keys()].filter((source) => this.#isPossible(region, source));
   }
 
-  /** Whether some source is possible. */
+  /** True if the region can have some source. */
   hasSource(region: Region): boolean {
     return this.#sources.some((_, source) => this.#isPossible(region, source));
   }
 
-  /** Whether there would be a source if images did not matter. */
+  /** True if the region would reach a source if images did not matter. */
   reachesSource({ cells, owner }: Region): boolean {
     return this.#sources.some((own, source) => {
       if (this.#keepsOut(owner, source)) return false;
@@ -188,7 +189,7 @@ export class ImageScan {
     return cells.every((cell) => room.has(cell));
   }
 
-  /** Whether what has one source cannot have another one. */
+  /** True if a region with one source cannot have another one. */
   #keepsOut(owner: number, source: number): boolean {
     return this.#isExclusive && owner !== NOBODY && owner !== source;
   }
@@ -200,13 +201,19 @@ export class ImageScan {
     ));
   }
 
-  /** The image of a cell in the region of a source, -1 for none; the cell itself where any is. */
+  /**
+   * The image of a cell in the region of a source, -1 for none; the cell itself if any shape is
+   * allowed.
+   */
   imageOf(cell: number, source: number): number {
     const it = this.#sources[source];
     return it?.image && this.#hasImages(it) ? (it.image[cell] ?? -1) : cell;
   }
 
-  /** With several cells, a source makes its region its own image only if all are in regions. */
+  /**
+   * True if the region of a source is its own image. With several cells, only if all are in
+   * regions.
+   */
   #hasImages({ cells }: ImageSource): boolean {
     return cells.length === 1 || cells.every((it) => this.#state[it] === 1);
   }
@@ -217,12 +224,12 @@ export class ImageScan {
     return image === cell || (image >= 0 && this.#isFree(image, source));
   }
 
-  /** Whether a cell can be in the region of a source, as far as only the cell itself matters. */
+  /** True if a cell can be in the region of a source, images aside. */
   #isFree(cell: number, source: number): boolean {
     return this.#state[cell] !== -1 && !this.#keepsOut(this.#owner[cell] ?? NOBODY, source);
   }
 
-  /** Why a region can have none of the sources. */
+  /** Add the reason why a region can have none of the sources. */
   explain(region: Region, parts: ReasonParts): void {
     for (const cell of region.cells) parts.cell(cell);
     this.#sources.forEach((_, source) => {
@@ -264,7 +271,9 @@ export class ImageScan {
     }
   }
 
-  /** The cells that are not free, or have no free image, so that some others are all there is. */
+  /**
+   * The cells around a room that are not free or have no free image, so that the room cannot grow.
+   */
   #blocksAround(
     room: ReadonlySet<number>,
     source: number,
@@ -280,7 +289,7 @@ export class ImageScan {
     return blocks;
   }
 
-  /** Why a cell cannot be in the region of a source. */
+  /** Add the reason why a cell cannot be in the region of a source. */
   #explainBlock(cell: number, source: number, parts: ReasonParts): void {
     if (this.#state[cell] === -1) {
       parts.cell(cell);
@@ -299,7 +308,7 @@ export class ImageScan {
     }
   }
 
-  /** The clues of the certain sources on a cell. */
+  /** Add the clues of the certain sources on a cell. */
   #addOwner(cell: number, parts: ReasonParts): void {
     for (const { isCertain, cells, clue } of this.#sources) {
       if (isCertain && cells.includes(cell)) parts.clue(clue);

@@ -4,8 +4,8 @@ import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Pr
 import type { Search } from '../sat/Search.ts';
 
 /**
- * Two cells that are mapped to each other, by literals that are true when the cells belong to the
- * two regions compared; -1 where there is no cell.
+ * Two cells that are mapped to each other. Their literals are true when the cells belong to the two
+ * compared regions; -1 if there is no cell.
  */
 export interface MirrorPair {
   readonly p: Literal;
@@ -112,9 +112,9 @@ export class MirrorConstraint implements Propagator {
     return { type: 'mirror' };
   }
 
-  explain(literal: Literal, _note: number, limit: number, because: Because): void {
+  explain(literal: Literal, _payload: number, limit: number, because: Because): void {
     const { trail } = this.#search;
-    // With the negation of what is explained, the cells of some pair differ.
+    // With the negation of the explained literal, the cells of some pair differ.
     const isTrue = (it: Literal) =>
       it >= 0 && it !== literal && (it === (literal ^ 1) || trail.wasTrue(it, limit));
     const isFalse = (it: Literal) => it < 0 || isTrue(it ^ 1);

@@ -2,16 +2,19 @@ import type { Cause } from '../sat/Reason.ts';
 import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 
-/** Reads values of literals one by one, until they decide whether the clue is violated. */
+/** Reads values of literals one by one, until they decide if the clue is violated. */
 export type LazyPredicate = (read: (literal: Literal) => boolean) => boolean;
 
-/** Branches explored before giving up until more literals are known. */
+/** Maximum number of branches. Beyond it, the constraint waits until more literals are known. */
 const MAX_BRANCHES = 400;
 
-/** What the branches of a predicate's decision tree have in common. */
+/** Summary of all branches of a predicate's decision tree. */
 interface BranchSummary {
   readonly isComplete: boolean;
-  /** Undecided literals with the same value in all branches without a violation; null if none. */
+  /**
+   * Undecided literals with the same value in all branches without a violation; null for no such
+   * branch.
+   */
   readonly common: ReadonlySet<Literal> | null;
   readonly canBeViolated: boolean;
   /** Literals of the trail that were read. */
@@ -19,8 +22,8 @@ interface BranchSummary {
 }
 
 /**
- * A clue holds that is given as a predicate. All branches are explored that its decision tree has
- * under the current assignment.
+ * A clue given as a predicate holds. All branches of its decision tree under the current assignment
+ * are explored.
  */
 export class PredicateConstraint implements Propagator {
   readonly priority = PRIORITY.costly;
@@ -29,7 +32,10 @@ export class PredicateConstraint implements Propagator {
   readonly #isViolated: LazyPredicate;
   readonly #honest: Literal;
 
-  /** `literals` are all that may be read; `honest` holds unless the clue lies, -1 if it cannot. */
+  /**
+   * `literals` are all literals that the predicate may read. `honest` is true unless the clue lies;
+   * -1 if it cannot lie.
+   */
   constructor(
     search: Search,
     literals: readonly Literal[],
@@ -65,12 +71,15 @@ export class PredicateConstraint implements Propagator {
     return { type: 'predicate' };
   }
 
-  explain(literal: Literal, _note: number, limit: number, because: Because): void {
+  explain(literal: Literal, _payload: number, limit: number, because: Because): void {
     because.push(...this.#exploreBranches(literal, limit).used);
     if (this.#honest >= 0 && literal >> 1 !== this.#honest >> 1) because.push(this.#honest);
   }
 
-  /** Explore all branches, with what was true before `limit`; `denied` is assumed to be false. */
+  /**
+   * Explore all branches, with the literals that were true before `limit`. `denied` is assumed to
+   * be false.
+   */
   #exploreBranches(denied: Literal, limit: number): BranchSummary {
     const used = new Set<Literal>();
     const path: Literal[] = [];
@@ -103,7 +112,10 @@ export class PredicateConstraint implements Propagator {
     }
   }
 
-  /** The value assumed at a depth of the branch; where it is new, the even literal is true. */
+  /**
+   * The value assumed at a depth of the branch. At a new depth, the even literal is assumed to be
+   * true.
+   */
   #assumedValue(path: Literal[], depth: number, literal: Literal): boolean {
     if (depth === path.length) path.push(literal & ~1);
     return path[depth] === literal;

@@ -2,16 +2,16 @@ import type { Literal } from '../sat/Propagator.ts';
 import type { ClueRef } from '../sat/Reason.ts';
 import type { Graph } from './Graph.ts';
 
-/** A cell of which every region must have one, and how large a region with it can be. */
+/** A cell of which every region must have one, and the largest size of a region with it. */
 export interface Source {
   readonly cell: number;
   /** Several cells of one set count as one source. */
   readonly set: number;
   /** `Infinity` for any size. */
   readonly most: number;
-  /** False: it may be there or not, and is taken for granted where that helps a region. */
+  /** False if the source may be absent. It then counts only where that helps a region. */
   readonly isCertain: boolean;
-  /** The clues that say so. */
+  /** The clues that state the source and its size. */
   readonly clues: readonly ClueRef[];
 }
 
@@ -21,13 +21,13 @@ interface Region {
   readonly sources: Source[];
 }
 
-/** What stops the growth of a region, as it is met; the size is that with the cell itself. */
+/** Receives the cells that stop the growth of a region. The size includes the cell itself. */
 interface Obstacles {
   /** A cell that is false. */
   onWall?(cell: number, size: number): void;
-  /** A cell next to, or with, a source that has no room for what was grown so far. */
+  /** A cell next to a source, or on it, whose region has no room for the grown region. */
   onRejected?(cell: number, size: number): void;
-  /** A cell that was added, and the size without the regions that it connects. */
+  /** A cell that was added, with the size without the regions that it connects. */
   onAdded?(cell: number, size: number): void;
 }
 
@@ -37,8 +37,9 @@ const NO_SOURCES: ReadonlySet<Source> = new Set();
 const FAR = 1 << 30;
 
 /**
- * How regions without a source can grow until they reach one. An open cell costs one cell, and the
- * regions without a source that it connects; one next to a source belongs to that and to no other.
+ * Grows regions without a source until they reach one. An open cell costs one cell, plus the
+ * regions without a source that it connects. An open cell next to a source belongs to that source
+ * and to no other.
  */
 export class ReachScan {
   readonly #graph: Graph;
@@ -51,13 +52,13 @@ export class ReachScan {
   /** By cell: its region, -1 for none. */
   readonly #regionOf: Int32Array;
   #regions: Region[] = [];
-  /** By cell, as far as it was asked for: the regions next to it, or its own. */
+  /** By cell: the regions next to it, or its own; undefined until the first use. */
   #near: (readonly Region[] | undefined)[] = [];
-  /** By cell: cells added until then. */
+  /** By cell: number of cells added to reach it. */
   readonly #cost: Int32Array;
   readonly #from: Int32Array;
   readonly #byCost: number[][];
-  /** Cells that can be added in the search under way. */
+  /** Number of cells that the current search can add. */
   #room = 0;
 
   /** `isExclusive`: no region has two sources. */
@@ -78,7 +79,7 @@ export class ReachScan {
     return this.#regions;
   }
 
-  /** Take over the values of literals, and find the regions. */
+  /** Load the values of literals, and find the regions. */
   load(valueOf: (literal: Literal) => number): void {
     const { literals } = this.#graph;
     literals.forEach((literal, cell) => {
@@ -112,12 +113,12 @@ export class ReachScan {
     return neighbors.subarray(starts[cell] ?? 0, starts[cell + 1] ?? 0);
   }
 
-  /** Whether a cell is in a region. */
+  /** True if a cell is in a region. */
   isIn(cell: number): boolean {
     return this.#state[cell] === 1;
   }
 
-  /** Whether a cell is known to be in no region. */
+  /** True if a cell is known to be in no region. */
   isWall(cell: number): boolean {
     return this.#state[cell] === -1;
   }
@@ -147,7 +148,7 @@ export class ReachScan {
     return found;
   }
 
-  /** Whether a cell has a source, or would belong to the region of one. */
+  /** True if a cell has a source, or would belong to the region of one. */
   isNearSource(cell: number): boolean {
     return (
       this.sourcesAt(cell).length > 0 ||
@@ -155,7 +156,7 @@ export class ReachScan {
     );
   }
 
-  /** The cells of the region that a cell has, or would have if it were true. */
+  /** The region of a cell, or the region that it would have if it were true. */
   regionWith(cell: number): Region {
     const regions = this.regionsAt(cell);
     const cells = regions.flatMap((it) => it.cells);
@@ -166,9 +167,9 @@ export class ReachScan {
   }
 
   /**
-   * Grow a region without a source, by the fewest cells first, until it reaches one that has room
-   * for it. Returns the last cell it needs, -1 if there is none. `avoided` is taken for false, and
-   * of the `barred` sources none counts.
+   * Grow a region without a source, by the fewest cells first, until it reaches a source that has
+   * room for it. Returns the last cell it needs, -1 if there is none. `avoided` is treated as
+   * false, and the `barred` sources do not count.
    */
   grow(
     start: readonly number[],
@@ -217,8 +218,8 @@ export class ReachScan {
   }
 
   /**
-   * Number of cells in regions without a source that an open cell connects to the one before it.
-   * After a region on the way none is counted: it may have been counted before that.
+   * Number of cells in regions without a source that an open cell connects to the previous cell.
+   * After a region on the path none is counted, because it may have been counted before.
    */
   #connectedBy(cell: number, before: number): number {
     const isStart = this.#cost[before] === 0;
@@ -234,7 +235,10 @@ export class ReachScan {
     return size;
   }
 
-  /** Whether a region of this size with a cell has reached a source that has room for it. */
+  /**
+   * The result of growing a region of this size into a cell: it reaches a source that has room for
+   * it, or a source that has none; null if there is no source.
+   */
   #endAt(cell: number, size: number, barred: ReadonlySet<Source>): 'reached' | 'rejected' | null {
     if (!this.isNearSource(cell)) return null;
     const near = this.regionsAt(cell);
@@ -250,7 +254,7 @@ export class ReachScan {
     return certain.some(({ set }) => set !== certain[0]?.set) ? 'rejected' : 'reached';
   }
 
-  /** The open cells on the way to a cell that was reached. */
+  /** The open cells on the path to a reached cell. */
   wayTo(end: number): readonly number[] {
     const way: number[] = [];
     for (let cell = end; cell >= 0; cell = this.#from[cell] ?? -1) {
@@ -259,8 +263,15 @@ export class ReachScan {
     return way;
   }
 
-  /** All sources that a region could reach if they had room for it, and those that stop it. */
-  inSight(start: readonly number[]): readonly Source[] {
+  /**
+   * The clues of all sources that the region of a cell could reach if they had room for it, and of
+   * the sources that stop it.
+   */
+  cluesInSight(root: number): readonly ClueRef[] {
+    return this.#inSight(this.regionWith(root).cells).flatMap(({ clues }) => clues);
+  }
+
+  #inSight(start: readonly number[]): readonly Source[] {
     const found = new Set<Source>();
     const seen = new Set(start);
     const queue = [...start];

@@ -6,8 +6,8 @@ import type { RegionLabels } from './RegionLabels.ts';
 import { RegionExplanations, type Deduction } from './RegionExplanations.ts';
 import { RegionScan } from './RegionScan.ts';
 import {
-  faultOf,
-  largestOf,
+  findSizeFault,
+  largestSize,
   NO_FAULT,
   TOO_LARGE,
   TOO_SMALL,
@@ -15,27 +15,31 @@ import {
   type SizeDemand,
 } from './SizeDemand.ts';
 import type { Graph } from './Graph.ts';
+import { PairPayload } from './PairPayload.ts';
 
-/** A bounded reach that was found large enough and without mandatory cells. */
+/** A bounded reach that is large enough and has no mandatory cells. */
 interface SufficientReach {
-  /** Size of the region then; its cells come first in `cells`. */
+  /** Size of the region at that time. Its cells come first in `cells`. */
   readonly regionSize: number;
   readonly cells: Int32Array;
 }
 
-/** A note combines a kind with the index of a demand, or with a cell for `EXCLUDED`. */
-const KINDS = 4;
+/**
+ * Kind of a deduction that is about a cell. The other kinds are faults of sizes, about a demand.
+ */
 const EXCLUDED = 3;
+/** Payloads of a demand or a cell, and a kind. */
+const PAYLOADS = new PairPayload(4);
 /**
  * A bounded reach is first explored up to this multiple of the missing size. If that part has no
- * mandatory cells, neither has the whole, which is then not explored.
+ * mandatory cells, the whole reach has none either and is not explored.
  */
 const FIRST_LOOK_FACTOR = 2;
 const FAULTS = ['large', 'small', 'between'] as const;
 
 /**
- * Regions have the sizes that demands allow, and cells whose labels exclude each other lie in
- * different regions. A cell belongs to a region when its literal is true.
+ * Regions have the sizes that demands allow. Cells whose labels exclude each other are in different
+ * regions. A cell belongs to a region when its literal is true.
  */
 export class RegionConstraint implements Propagator {
   readonly priority = PRIORITY.costliest;
@@ -51,7 +55,10 @@ export class RegionConstraint implements Propagator {
   /** By region: index of the active demand with the smallest upper bound, -1 for none. */
   readonly #tightest: Int32Array;
   readonly #hasConditions: boolean;
-  /** By demand: checked again before use, so that backtracking cannot make it wrong. */
+  /**
+   * By demand: the last sufficient reach. It is checked again before use, so that backtracking
+   * cannot invalidate it.
+   */
   readonly #sufficientReach: (SufficientReach | undefined)[] = [];
 
   constructor(
@@ -81,13 +88,20 @@ export class RegionConstraint implements Propagator {
     const before = trail.size;
     this.#scan.findRegions();
     if (!this.#checkLabels() || !this.#checkSizes() || !this.#checkMergers()) return false;
-    // Reaches are costly. After a deduction about a cell this propagator is queued again anyway.
+    // Reaches are costly. After a deduction about a cell this propagator is queued again in any
+    // case.
     const isChanged = trail.size > before && !this.#hasConditions;
     return isChanged || this.#checkReaches();
   }
 
+  /** Does not reuse the reaches that earlier calls found sufficient. */
+  propagateStepwise(): boolean {
+    this.#sufficientReach.length = 0;
+    return this.propagate();
+  }
+
   #deduce(literal: Literal, kind: number, about: number): boolean {
-    return this.#search.deduce(literal, about * KINDS + kind);
+    return this.#search.deduce(literal, PAYLOADS.pack(about, kind));
   }
 
   /** Report a region whose size violates a demand. */
@@ -97,7 +111,7 @@ export class RegionConstraint implements Propagator {
     this.#explainSize(demand, kind, { literal: -1, limit: this.#search.trail.size }, because);
     because.push(this.#literalAt(cell));
     if (when >= 0) because.push(when);
-    return this.#search.reportConflict(because, demand * KINDS + kind);
+    return this.#search.reportConflict(because, PAYLOADS.pack(demand, kind));
   }
 
   #literalAt(cell: number): Literal {
@@ -115,7 +129,7 @@ export class RegionConstraint implements Propagator {
       { literal: -1, limit: this.#search.trail.size },
       because,
     );
-    return this.#search.reportConflict(because, cell * KINDS + EXCLUDED);
+    return this.#search.reportConflict(because, PAYLOADS.pack(cell, EXCLUDED));
   }
 
   /** Compare each demand with the size of its region and with the size it can still reach. */
@@ -133,11 +147,12 @@ export class RegionConstraint implements Propagator {
       const region = regionOf[cell] ?? -1;
       const size = region >= 0 ? (sizeOf[region] ?? 0) : this.#scan.mergedSize(cell);
       const reach = reachSizeOf[reachOf[cell] ?? 0] ?? 0;
-      const fault = faultOf(sizes, size, reach);
+      const fault = findSizeFault(sizes, size, reach);
       if (fault === NO_FAULT) {
         if (own === 0 || holds === 0) continue;
         const before = this.#demands[this.#tightest[region] ?? -1];
-        if (!before || largestOf(before.sizes) > largestOf(sizes)) this.#tightest[region] = index;
+        if (!before || largestSize(before.sizes) > largestSize(sizes))
+          this.#tightest[region] = index;
         continue;
       }
       if (own === 1 && holds === 1) return this.#reportSize(index, fault);
@@ -175,7 +190,7 @@ export class RegionConstraint implements Propagator {
     const { mergedRegions, mergedCount } = this.#scan;
     for (let i = 0; i < mergedCount; i++) {
       const demand = this.#tightest[mergedRegions[i] ?? 0] ?? -1;
-      if (demand >= 0 && size > largestOf(this.#demands[demand]?.sizes ?? [])) return demand;
+      if (demand >= 0 && size > largestSize(this.#demands[demand]?.sizes ?? [])) return demand;
     }
     return -1;
   }
@@ -200,15 +215,15 @@ export class RegionConstraint implements Propagator {
   }
 
   /**
-   * Check the cells over which a region can grow, but no more than `enough` of them at first: more
-   * cells cannot make a cell mandatory that is not so among the first ones.
+   * Check the cells over which a region can grow, at first no more than `enough` of them. A cell
+   * that is not mandatory among the first ones is not mandatory among more cells.
    */
   #checkReachOf(region: number, index: number, enough: number): boolean {
     const { sizes } = this.#demands[index] ?? { sizes: [] };
     const least = sizes[0] ?? 0;
     const size = this.#scan.sizeOf[region] ?? 0;
     const reachSize = this.#scan.findBoundedReach(region, {
-      distance: largestOf(sizes) - size,
+      distance: largestSize(sizes) - size,
       enough,
       isExcluded: this.#isExcluded,
     });
@@ -227,10 +242,8 @@ export class RegionConstraint implements Propagator {
     return true;
   }
 
-  /** Whether the region is unchanged and its reach, found sufficient before, has lost no cell. */
+  /** True if the region is unchanged and its reach, found sufficient before, has lost no cell. */
   #isReachKnown(region: number, index: number): boolean {
-    // Of what is looked at step by step, the same has to follow whatever was looked at before.
-    if (this.#search.defersUnits) return false;
     const known = this.#sufficientReach[index];
     if (!known || known.regionSize !== this.#scan.sizeOf[region]) return false;
     const { value } = this.#search.trail;
@@ -242,17 +255,17 @@ export class RegionConstraint implements Propagator {
     });
   }
 
-  causeOf(note: number): Cause {
-    const kind = note % KINDS;
-    const about = (note - kind) / KINDS;
+  causeOf(payload: number): Cause {
+    const kind = PAYLOADS.second(payload);
+    const about = PAYLOADS.first(payload);
     if (kind === EXCLUDED) return { type: 'joined', cell: about };
     const { cell, sizes } = this.#demands[about] ?? { cell: 0, sizes: [] };
     return { type: 'region', fault: FAULTS[kind] ?? 'between', cell, sizes };
   }
 
-  cluesOf(note: number, because: readonly Literal[]): readonly ClueRef[] {
-    const kind = note % KINDS;
-    const about = (note - kind) / KINDS;
+  cluesOf(payload: number, because: readonly Literal[]): readonly ClueRef[] {
+    const kind = PAYLOADS.second(payload);
+    const about = PAYLOADS.first(payload);
     if (kind === EXCLUDED) {
       const known = new Set(because);
       const cells = this.#graph.literals.flatMap((it, cell) => (known.has(it) ? [cell] : []));
@@ -264,9 +277,9 @@ export class RegionConstraint implements Propagator {
     return [...new Set([...clues, ...this.#labels.cluesAt(limiting)])];
   }
 
-  explain(literal: Literal, note: number, limit: number, because: Because): void {
-    const kind = note % KINDS;
-    const about = (note - kind) / KINDS;
+  explain(literal: Literal, payload: number, limit: number, because: Because): void {
+    const kind = PAYLOADS.second(payload);
+    const about = PAYLOADS.first(payload);
     const deduction = { literal, limit };
     if (kind === EXCLUDED) {
       this.#explanations.addForbiddenJoin(about, deduction, because);
@@ -280,17 +293,17 @@ export class RegionConstraint implements Propagator {
   }
 
   /**
-   * Why a region violates the sizes of a demand. Leaves out the demand's own cell and condition,
-   * which the callers add.
+   * Add the reason why a region violates the sizes of a demand. Leaves out the demand's own cell
+   * and condition, which the callers add.
    */
   #explainSize(index: number, kind: number, deduction: Deduction, because: Because): void {
     const { cell, sizes } = this.#demands[index] ?? { cell: 0, sizes: [] };
     if (kind === TOO_LARGE)
-      this.#explanations.addTooLarge(cell, largestOf(sizes), deduction, because);
+      this.#explanations.addTooLarge(cell, largestSize(sizes), deduction, because);
     else if (kind === WRONG_SIZE) this.#explanations.addWrongSize(cell, deduction, because);
     else {
       const [least = 0] = sizes;
-      this.#explanations.addTooSmall(cell, { least, most: largestOf(sizes) }, deduction, because);
+      this.#explanations.addTooSmall(cell, { least, most: largestSize(sizes) }, deduction, because);
     }
   }
 }

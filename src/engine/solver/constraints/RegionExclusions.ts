@@ -3,8 +3,8 @@ import type { RegionScan } from './RegionScan.ts';
 import type { Graph } from './Graph.ts';
 
 /**
- * Which cells and regions exclude each other, from the labels of cells (fixed) and of regions (as
- * they were scanned). A set of labels is a bit set of `#words` words.
+ * Finds cells and regions that exclude each other, from the labels of cells (fixed) and of regions
+ * (from the last scan). A set of labels is a bit set of `#words` words.
  */
 export class RegionExclusions {
   readonly #graph: Graph;
@@ -30,12 +30,12 @@ export class RegionExclusions {
     this.#adjacentLabels = new Int32Array(length * this.#words);
   }
 
-  /** Whether no cells exclude each other. */
+  /** True if no cells exclude each other. */
   get isEmpty(): boolean {
     return this.#words === 0;
   }
 
-  /** Whether two cells can never be in one region. */
+  /** True if two cells can never be in one region. */
   areExclusive(a: number, b: number): boolean {
     return this.#intersect(this.#labels, a, this.#excluded, b);
   }
@@ -81,7 +81,7 @@ export class RegionExclusions {
   }
 
   /**
-   * Whether a cell would connect regions that exclude each other, or is excluded itself. Only right
+   * True if a cell would connect regions that exclude each other, or is excluded itself. Only right
    * after the scan's `mergedSize` of the cell.
    */
   wouldViolate(cell: number, { mergedRegions, mergedCount }: RegionScan): boolean {
@@ -120,14 +120,14 @@ export class RegionExclusions {
   }
 
   /**
-   * Whether a region can never grow into a cell, because the cell or a region next to it excludes
+   * True if a region can never grow into a cell, because the cell or a region next to it excludes
    * the region. Only after `findAdjacentLabels`.
    */
   isExcluded(cell: number, region: number): boolean {
     return this.#intersect(this.#adjacentLabels, cell, this.#regionExcluded, region);
   }
 
-  /** Whether set number `a` of some sets and set number `b` of others have a label in common. */
+  /** True if set number `a` of some sets and set number `b` of others have a label in common. */
   #intersect(sets: Int32Array, a: number, others: Int32Array, b: number): boolean {
     const words = this.#words;
     for (let word = 0; word < words; word++)

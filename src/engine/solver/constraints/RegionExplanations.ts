@@ -11,12 +11,15 @@ export interface Deduction {
   readonly limit: number;
 }
 
-/** The cells that a region cannot grow into, since it would be connected to a cell it excludes. */
+/**
+ * The cells that a region cannot grow into, because that would connect it to a cell that it
+ * excludes.
+ */
 interface Blockade {
   has(cell: number): boolean;
   /**
-   * The true cells that connect a blocked cell, or a neighbor of it, to an excluded cell; none if
-   * it is excluded itself.
+   * The true cells that connect a blocked cell, or its neighbor, to an excluded cell; none if the
+   * cell is excluded itself.
    */
   pathTo(cell: number): readonly number[];
 }
@@ -59,7 +62,8 @@ export class RegionExplanations {
       }
     };
     this.#traverse([root], holds, (cell) => {
-      // Pushed first, since a cell excludes itself where its own clues contradict each other.
+      // Added before the search, because a cell excludes itself if its own clues contradict each
+      // other.
       reached.push(cell);
       const excluded = reached.find((other) => this.#exclusions.areExclusive(cell, other));
       if (excluded === undefined) return false;
@@ -84,8 +88,8 @@ export class RegionExplanations {
   }
 
   /**
-   * The region of a cell could not get `least` cells: its reach is smaller, or so is the part of
-   * the reach that is near enough for a region of at most `most` cells and not blocked.
+   * The region of a cell could not get `least` cells. Its reach is too small, or the part of the
+   * reach that is not blocked and near enough for a region of at most `most` cells.
    */
   addTooSmall(
     cell: number,
@@ -129,13 +133,13 @@ export class RegionExplanations {
     return [...own, ...limiting];
   }
 
-  /** True, or assumed to be: the cell itself, and the negation of what is explained. */
+  /** True, or assumed to be true: the cell itself, and the negation of the explained literal. */
   #isTrue(cell: number, { literal, limit }: Deduction): (it: Literal) => boolean {
     const own = this.#graph.literals[cell] ?? -1;
     return (it) => it === (literal ^ 1) || it === own || this.#trail.wasTrue(it, limit);
   }
 
-  /** Not false, with the same assumptions as `#isTrue`. */
+  /** Not false, with the assumptions of `#isTrue`. */
   #isOpen(cell: number, { literal, limit }: Deduction): (it: Literal) => boolean {
     const own = this.#graph.literals[cell] ?? -1;
     return (it) => it !== literal && (it === own || !this.#trail.wasTrue(it ^ 1, limit));
@@ -155,7 +159,10 @@ export class RegionExplanations {
     }
   }
 
-  /** Where a region cannot grow, if these literals hold. Valid until the next call or traversal. */
+  /**
+   * The cells that a region cannot grow into, if these literals hold. Valid until the next call or
+   * traversal.
+   */
   #blockadeOf(region: readonly number[], holds: (literal: Literal) => boolean): Blockade {
     const { literals, starts, neighbors } = this.#graph;
     const from = this.#from;
@@ -182,7 +189,7 @@ export class RegionExplanations {
     };
   }
 
-  /** Breadth-first over cells whose literals hold, until `visit` returns true. Fills `#from`. */
+  /** Visit cells whose literals hold breadth-first, until `visit` returns true. Fills `#from`. */
   #traverse(
     sources: readonly number[],
     holds: (literal: Literal) => boolean,
@@ -205,8 +212,8 @@ export class RegionExplanations {
   }
 
   /**
-   * The cells that are not free and stop the growth of a region over free cells, by up to
-   * `distance` steps.
+   * The cells that are not free and stop a region from growing over free cells by up to `distance`
+   * steps.
    */
   #borderWithin(
     region: readonly number[],

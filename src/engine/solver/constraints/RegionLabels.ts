@@ -1,19 +1,22 @@
 import type { ClueRef } from '../sat/Reason.ts';
 
-/** Bits used of a word, so that it stays a small integer for the JavaScript engine. */
+/** Bits used of a word. Fewer than 32, so that words stay small integers in JavaScript engines. */
 const BITS_PER_WORD = 30;
 
 /** Cells with this label exclude cells with other labels of its kind. */
 interface LabelClass {
   readonly kind: string;
   readonly label: string;
-  /** For sizes: those allowed; two classes exclude each other if they share none. */
+  /**
+   * The allowed sizes; null for other labels. Two size classes exclude each other if they share no
+   * size.
+   */
   readonly sizes: ReadonlySet<number> | null;
 }
 
 /**
- * Labels of cells that can never be in one region: different labels of one kind, and region sizes
- * of which no size fits both.
+ * Labels of cells that can never be in one region: different labels of one kind, and sets of region
+ * sizes that share no size.
  */
 export class RegionLabels {
   readonly #classes: LabelClass[] = [];
@@ -30,7 +33,7 @@ export class RegionLabels {
     this.#addClass(cell, clues, `/ ${label}`, () => ({ kind: '/', label, sizes: new Set(sizes) }));
   }
 
-  /** The clues from which the labels of some cells come. */
+  /** The clues that define the labels of some cells. */
   cluesAt(cells: readonly number[]): readonly ClueRef[] {
     return [...new Set(cells.flatMap((cell) => this.#cluesAt.get(cell) ?? []))];
   }
@@ -44,7 +47,7 @@ export class RegionLabels {
     if (!known.includes(index)) known.push(index);
   }
 
-  /** Whether no cells exclude each other. */
+  /** True if no cells exclude each other. */
   get isEmpty(): boolean {
     return this.#classes.length < 2;
   }

@@ -4,21 +4,21 @@ import type { Graph } from './Graph.ts';
 export interface Growth {
   /** Steps from cell to cell. */
   readonly distance: number;
-  /** Number of cells after which no more are looked for. */
+  /** Number of cells after which the search stops. */
   readonly enough: number;
   readonly isExcluded: (cell: number, region: number) => boolean;
 }
 
 /**
  * The regions of a color and their reaches under the current assignment. A cell is in a region if
- * its literal is true. Every scan overwrites the results of the one before.
+ * its literal is true. Every scan overwrites the results of the previous one.
  */
 export class RegionScan {
   /** By cell: its region, -1 for cells that are not true. */
   readonly regionOf: Int32Array;
   /** By region: number of cells. */
   readonly sizeOf: Int32Array;
-  /** By region: where its cells begin in `cells`. */
+  /** By region: the start of its cells in `cells`. */
   readonly startOf: Int32Array;
   readonly cells: Int32Array;
   /** Number of regions. */
@@ -33,7 +33,7 @@ export class RegionScan {
   readonly #graph: Graph;
   /** By literal, as in the trail. */
   readonly #value: Int8Array;
-  /** By cell: its value at the time of the scan; -1 where the graph has no cell. */
+  /** By cell: its value at the time of the scan; -1 if the graph has no such cell. */
   readonly #values: Int8Array;
   readonly #queue: Int32Array;
   /** By cell: its distance from the region plus one, 0 outside the bounded reach. */
@@ -176,14 +176,14 @@ export class RegionScan {
     return end;
   }
 
-  /** The cells of the bounded reach just found, of this size; those of the region come first. */
+  /** The cells of the last bounded reach, of this size. The cells of the region come first. */
   boundedReachCells(size: number): Int32Array {
     return this.#queue.slice(0, size);
   }
 
   /**
-   * Undecided cells of the bounded reach just found whose loss would cut off more than `spare`
-   * cells, themselves included. Cut points by depth-first search (Hopcroft and Tarjan 1973).
+   * Undecided cells of the last bounded reach whose loss would cut off more than `spare` cells,
+   * including themselves. Cut points are found by depth-first search (Hopcroft and Tarjan 1973).
    */
   mandatoryCells(
     region: number,

@@ -2,38 +2,40 @@ import type { Cause, ClueRef } from '../sat/Reason.ts';
 import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 
-/** Neighbors on a rim of which one holds, as rim literals, once none of some others does. */
+/**
+ * Neighbors on a rim of which one holds if none of some other literals does. All are rim literals.
+ */
 export interface RimPair {
-  /** The position of the first one; the second one comes after it. */
+  /** The position of the first neighbor. The second one is at the next position. */
   readonly at: number;
-  /** Both true for the color that one of them has. */
+  /** Both literals are true for the color that one of the neighbors has. */
   readonly pair: readonly [Literal, Literal];
-  /** At least one, and none on the rim. */
+  /** At least one literal, none of them on the rim. */
   readonly others: readonly Literal[];
   readonly clues: readonly ClueRef[];
 }
 
 interface RimDemand {
-  /** Cyclic; true for one color. */
+  /** Cyclic. The literals are true for one color. */
   readonly line: readonly Literal[];
   readonly pairs: readonly RimPair[];
   /** The clues that connect the colors. */
   readonly clues: readonly ClueRef[];
 }
 
-/** A color that is on the rim: on a cell, or on one of two neighbors. */
+/** A color on the rim: on a cell, or on one of two neighbors. */
 interface Known {
-  /** A position, or between two of them. */
+  /** A position, or the middle between two positions. */
   readonly at: number;
-  /** Whether the literals of the line are true for the color. */
+  /** True if the literals of the line are true for the color. */
   readonly isTrue: boolean;
   readonly because: readonly Literal[];
 }
 
 /**
- * Around a closed line of cells, each of two colors forms one run. This holds for the rim of a flat
- * board if both colors are connected: with two runs of each color, a path that connects the dark
- * runs and one that connects the light runs would have to cross.
+ * The cells of each color form one run around a closed line of cells. This holds for the rim of a
+ * flat board if both colors are connected: with two runs of each color, a path that connects the
+ * dark runs and one that connects the light runs would have to cross.
  */
 export class RimConstraint implements Propagator {
   readonly priority = PRIORITY.cheap;
@@ -74,7 +76,7 @@ export class RimConstraint implements Propagator {
     return true;
   }
 
-  /** The colors on the rim, in its order. */
+  /** The known colors in the order of the rim. */
   #knownBy(isTrue: (literal: Literal) => boolean): readonly Known[] {
     const known: Known[] = [];
     for (const [at, literal] of this.#line.entries()) {
@@ -88,7 +90,7 @@ export class RimConstraint implements Propagator {
       return [{ at: at + 0.5, isTrue: this.#line[at] === pair[0], because }];
     });
     if (ofPairs.length === 0) return known;
-    // Of two neighbors with one color each, nobody knows which comes first.
+    // If two neighbors have one color each, their order is unknown.
     const sure = ofPairs.filter((it) =>
       ofPairs.every(({ at, isTrue: other }) => at !== it.at || other === it.isTrue),
     );
@@ -99,19 +101,22 @@ export class RimConstraint implements Propagator {
     return { type: 'rim', fault: 'runs' };
   }
 
-  cluesOf(_note: number, because: readonly Literal[]): readonly ClueRef[] {
+  cluesOf(_payload: number, because: readonly Literal[]): readonly ClueRef[] {
     const ofPairs = this.#pairs.filter(({ others }) =>
       others.every((it) => because.includes(it ^ 1)),
     );
     return [...this.#clues, ...ofPairs.flatMap(({ clues }) => clues)];
   }
 
-  /** Adds the next cells of the color on both sides, and one of the other. Notes are positions. */
-  explain(literal: Literal, note: number, limit: number, because: Because): void {
+  /**
+   * Adds the next cells of the color on both sides, and one cell of the other color. Payloads are
+   * positions.
+   */
+  explain(literal: Literal, payload: number, limit: number, because: Because): void {
     const { trail } = this.#search;
-    const isTrue = this.#line[note] === literal;
+    const isTrue = this.#line[payload] === literal;
     const known = this.#knownBy((it) => it >> 1 !== literal >> 1 && trail.wasTrue(it, limit));
-    const after = known.findIndex(({ at }) => at > note);
+    const after = known.findIndex(({ at }) => at > payload);
     const first = after < 0 ? 0 : after;
     const inOrder = [...known.slice(first), ...known.slice(0, first)];
     const own = inOrder.filter((it) => it.isTrue === isTrue);

@@ -2,18 +2,18 @@ import type { ReachScan, Source } from './ReachScan.ts';
 
 const NONE = -1;
 
-/** Two cells outside of regions, one on each side of a way from rim to rim. */
+/** Two cells outside of regions, one on each side of a path from rim to rim. */
 type Sides = readonly [number, number];
 
-/** Which ways of regions from rim to rim cut in two what is outside of them. */
+/** Finds paths of regions from rim to rim that would cut the cells outside of regions in two. */
 export class RimScan {
   readonly #scan: ReachScan;
   readonly #sources: readonly Source[];
-  /** Its cells in cyclic order. */
+  /** The cells of the rim in cyclic order. */
   readonly #rim: readonly number[];
-  /** By cell: its place on the rim. */
+  /** By cell: its position on the rim. */
   readonly #placeOf: ReadonlyMap<number, number>;
-  /** By place on the rim: steps to the next cell that is known to be outside. */
+  /** By position on the rim: number of steps to the next cell that is known to be outside. */
   readonly #stepsOut: Int32Array;
 
   constructor(scan: ReachScan, rim: readonly number[], sources: readonly Source[]) {
@@ -24,7 +24,7 @@ export class RimScan {
     this.#stepsOut = new Int32Array(rim.length);
   }
 
-  /** See where on the rim the cells outside are; false if there are none. */
+  /** Find the cells on the rim that are known to be outside. Returns false if there are none. */
   load(): boolean {
     const { length } = this.#rim;
     let steps = length;
@@ -35,24 +35,29 @@ export class RimScan {
     return this.#stepsOut.some((it) => it < length);
   }
 
-  /** The sources that the region with a cell would reach only by a way that cuts the outside. */
-  barredFrom(cell: number): ReadonlyMap<Source, Sides> {
-    const barred = new Map<Source, Sides>();
+  /**
+   * The sources that the region of a cell would reach only by a path that cuts the outside in two.
+   */
+  sourcesCutOffFrom(cell: number): ReadonlyMap<Source, Sides> {
+    const cutOff = new Map<Source, Sides>();
     const starts = this.#placesOn(this.#scan.regionWith(cell).cells);
-    if (starts.length === 0) return barred;
+    if (starts.length === 0) return cutOff;
     for (const source of this.#sources) {
       const ends = this.#placesOn(this.#scan.regionWith(source.cell).cells);
       const sides = this.#sidesBetween(starts, ends);
-      if (sides) barred.set(source, sides);
+      if (sides) cutOff.set(source, sides);
     }
-    return barred;
+    return cutOff;
   }
 
   #placesOn(cells: readonly number[]): readonly number[] {
     return cells.map((cell) => this.#placeOf.get(cell) ?? NONE).filter((place) => place >= 0);
   }
 
-  /** Cells outside on both sides of some way from one of the places on the rim to another. */
+  /**
+   * Cells outside on both sides of a path between two positions on the rim, if there are such
+   * cells.
+   */
   #sidesBetween(starts: readonly number[], ends: readonly number[]): Sides | undefined {
     for (const from of starts) {
       for (const to of ends) {
@@ -63,7 +68,7 @@ export class RimScan {
     return undefined;
   }
 
-  /** The first cell outside between two places on the rim; none if they are one. */
+  /** The first cell outside between two positions on the rim; undefined if they are the same. */
   #outsideAfter(from: number, to: number): number | undefined {
     const { length } = this.#rim;
     const steps = this.#stepsOut[from] ?? length;

@@ -3,13 +3,13 @@ import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Pr
 import type { Search } from '../sat/Search.ts';
 import { RegionScan } from './RegionScan.ts';
 import { floodFrom, type Graph } from './Graph.ts';
+import { PairPayload } from './PairPayload.ts';
 
-/** Whether regions must all have the same shape, or all different ones. */
+/** Demand that all regions have the same shape, or that all have different shapes. */
 export type ShapeDemand = 'alike' | 'distinct';
 
 /**
- * Closed regions, which cannot grow any more, have the same shape, or all have different ones.
- * A note combines a cell of the closed region that others are compared with, and an undecided cell.
+ * Closed regions, which cannot grow any more, have the same shape, or all have different shapes.
  */
 export class ShapeConstraint implements Propagator {
   readonly priority = PRIORITY.costly;
@@ -21,8 +21,12 @@ export class ShapeConstraint implements Propagator {
   readonly #shapeKeys = new Map<string, string>();
   readonly #scan: RegionScan;
   readonly #mark: Int32Array;
+  /** Payloads of a cell of the reference region, and an undecided cell. */
+  readonly #payloads: PairPayload;
 
-  /** `shapeKeyOf` gets row-major cells; it ignores where they lie and how they are turned. */
+  /**
+   * `shapeKeyOf` gets row-major cells. The key does not depend on their position and orientation.
+   */
   constructor(
     search: Search,
     graph: Graph,
@@ -33,6 +37,7 @@ export class ShapeConstraint implements Propagator {
     this.#graph = graph;
     this.#demand = demand;
     this.#shapeKeyOf = shapeKeyOf;
+    this.#payloads = new PairPayload(graph.literals.length);
     this.#scan = new RegionScan(graph, search.trail.value);
     this.#mark = new Int32Array(graph.literals.length);
     this.watched = graph.literals.flatMap((it) => (it < 0 ? [] : [it, it ^ 1]));
@@ -73,37 +78,32 @@ export class ShapeConstraint implements Propagator {
         const { border } = floodFrom(this.#graph, [cell], isOpen, this.#mark);
         for (const wall of border) because.push((literals[wall] ?? 0) ^ 1);
       }
-      return this.#search.reportConflict(because, this.#firstCellOf(reference) * literals.length);
+      return this.#search.reportConflict(because, this.#payloadFor(reference, 0));
     }
     return this.#deduceMergers(reference, size);
   }
 
-  /** Undecided cells that would make a region larger than a closed one. */
+  /** Deduce that cells that would make a region larger than a closed one are in no region. */
   #deduceMergers(reference: number, size: number): boolean {
     const { literals } = this.#graph;
     const { value } = this.#search.trail;
     for (let cell = 0; cell < literals.length; cell++) {
       const literal = literals[cell] ?? -1;
       if (literal < 0 || value[literal] !== 0 || this.#scan.mergedSize(cell) <= size) continue;
-      if (
-        !this.#search.deduce(literal ^ 1, this.#firstCellOf(reference) * literals.length + cell)
-      ) {
-        return false;
-      }
+      if (!this.#search.deduce(literal ^ 1, this.#payloadFor(reference, cell))) return false;
     }
     return true;
   }
 
-  causeOf(note: number): Cause {
-    const { length } = this.#graph.literals;
-    return { type: 'shape', cell: (note - (note % length)) / length };
+  causeOf(payload: number): Cause {
+    return { type: 'shape', cell: this.#payloads.first(payload) };
   }
 
-  explain(literal: Literal, note: number, limit: number, because: Because): void {
+  explain(literal: Literal, payload: number, limit: number, because: Because): void {
     const { literals } = this.#graph;
     const { trail } = this.#search;
-    const merging = note % literals.length;
-    const reference = (note - merging) / literals.length;
+    const merging = this.#payloads.second(payload);
+    const reference = this.#payloads.first(payload);
     const holds = (it: Literal) => it !== literal && trail.wasTrue(it, limit);
     const closed = floodFrom(this.#graph, [reference], holds, this.#mark);
     for (const cell of closed.cells) because.push(literals[cell] ?? 0);
@@ -142,7 +142,7 @@ export class ShapeConstraint implements Propagator {
     return shapeKey;
   }
 
-  /** The literals that make a region closed: its cells, and those around it. */
+  /** The literals that make a region closed: its cells, and the cells around it. */
   #outlineOf(region: number): Because {
     const { literals } = this.#graph;
     const { trail } = this.#search;
@@ -156,9 +156,10 @@ export class ShapeConstraint implements Propagator {
 
   #reportConflict(region: number, other: number): false {
     const because = [...this.#outlineOf(region), ...this.#outlineOf(other)];
-    return this.#search.reportConflict(
-      because,
-      this.#firstCellOf(region) * this.#graph.literals.length,
-    );
+    return this.#search.reportConflict(because, this.#payloadFor(region, 0));
+  }
+
+  #payloadFor(reference: number, cell: number): number {
+    return this.#payloads.pack(this.#firstCellOf(reference), cell);
   }
 }

@@ -2,18 +2,18 @@ import type { Cause } from '../sat/Reason.ts';
 import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 
-/** Two opposite arms of a view, and how many of their cells can be seen at most. */
+/** Two opposite arms of a view, and the maximum number of their cells that can be seen. */
 export interface Axis {
   readonly arms: readonly [readonly Literal[], readonly Literal[]];
   readonly most: number;
 }
 
-/** Notes: what would be wrong with the count otherwise. */
+/** Payloads: the fault of the count without the deduction. */
 const TOO_MANY = 0;
 const TOO_FEW = 1;
 const BETWEEN = 2;
 
-/** The true literals seen from the inner ends of arms are an allowed number, if `when` holds. */
+/** The number of true literals seen from the inner ends of the arms is allowed, if `when` holds. */
 export class SightConstraint implements Propagator {
   readonly priority = PRIORITY.cheap;
   readonly watched: readonly Literal[];
@@ -37,7 +37,7 @@ export class SightConstraint implements Propagator {
     this.watched = [...literals.flatMap((it) => [it, it ^ 1]), ...when];
   }
 
-  /** Literals from the inner end that are true. */
+  /** Number of literals from the inner end that are true. */
   #least(arm: readonly Literal[]): number {
     const { value } = this.#search.trail;
     let length = 0;
@@ -45,7 +45,7 @@ export class SightConstraint implements Propagator {
     return length;
   }
 
-  /** Literals from the inner end that are not false. */
+  /** Number of literals from the inner end that are not false. */
   #most(arm: readonly Literal[]): number {
     const { value } = this.#search.trail;
     let length = 0;
@@ -71,37 +71,37 @@ export class SightConstraint implements Propagator {
     const lowest = this.#allowed.find((count) => count >= least);
     const highest = this.#allowed.findLast((count) => count <= most);
     if (lowest === undefined || highest === undefined || lowest > most || highest < least) {
-      const note = lowest === undefined ? TOO_MANY : highest === undefined ? TOO_FEW : BETWEEN;
-      if (openCondition >= 0) return this.#search.deduce(openCondition ^ 1, note);
+      const payload = lowest === undefined ? TOO_MANY : highest === undefined ? TOO_FEW : BETWEEN;
+      if (openCondition >= 0) return this.#search.deduce(openCondition ^ 1, payload);
       const because: Because = [...this.#when];
-      this.#addBounds(note, -1, this.#search.trail.size, because);
-      return this.#search.reportConflict(because, note);
+      this.#addBounds(payload, -1, this.#search.trail.size, because);
+      return this.#search.reportConflict(because, payload);
     }
     return (
       openCondition >= 0 || (this.#deduceSeen(lowest, most) && this.#deduceHidden(highest, least))
     );
   }
 
-  /** Cells that every arm must show, since the other arms cannot show enough. */
+  /** Deduce cells that an arm must show, because the other arms cannot show enough. */
   #deduceSeen(lowest: number, most: number): boolean {
-    const note = lowest > (this.#allowed[0] ?? 0) ? BETWEEN : TOO_FEW;
+    const payload = lowest > (this.#allowed[0] ?? 0) ? BETWEEN : TOO_FEW;
     for (const { arms, most: cap } of this.#axes) {
       const own = [this.#most(arms[0]), this.#most(arms[1])] as const;
       const together = Math.min(cap, own[0] + own[1]);
       for (const side of [0, 1] as const) {
         const needed = lowest - (most - together) - (side === 0 ? own[1] : own[0]);
         for (let at = 0; at < needed; at++) {
-          if (!this.#search.deduce(arms[side][at] ?? 0, note)) return false;
+          if (!this.#search.deduce(arms[side][at] ?? 0, payload)) return false;
         }
       }
     }
     return true;
   }
 
-  /** Cells that would make an arm show too many. */
+  /** Deduce cells that would make an arm show too many. */
   #deduceHidden(highest: number, least: number): boolean {
     const { value } = this.#search.trail;
-    const note = highest < (this.#allowed.at(-1) ?? 0) ? BETWEEN : TOO_MANY;
+    const payload = highest < (this.#allowed.at(-1) ?? 0) ? BETWEEN : TOO_MANY;
     for (const { arms, most: cap } of this.#axes) {
       const own = [this.#least(arms[0]), this.#least(arms[1])] as const;
       const together = Math.min(cap, own[0] + own[1]);
@@ -114,39 +114,39 @@ export class SightConstraint implements Propagator {
         let reached = next + 1;
         while (reached < arm.length && value[arm[reached] ?? 0] === 1) reached++;
         if (reached + (side === 0 ? own[1] : own[0]) <= room) continue;
-        if (!this.#search.deduce((arm[next] ?? 0) ^ 1, note)) return false;
+        if (!this.#search.deduce((arm[next] ?? 0) ^ 1, payload)) return false;
       }
     }
     return true;
   }
 
-  causeOf(note: number): Cause {
-    const fault = note === TOO_MANY ? 'many' : note === TOO_FEW ? 'few' : 'between';
+  causeOf(payload: number): Cause {
+    const fault = payload === TOO_MANY ? 'many' : payload === TOO_FEW ? 'few' : 'between';
     return { type: 'sight', fault };
   }
 
-  explain(literal: Literal, note: number, limit: number, because: Because): void {
+  explain(literal: Literal, payload: number, limit: number, because: Because): void {
     for (const condition of this.#when) {
       if (condition >> 1 !== literal >> 1) because.push(condition);
     }
-    this.#addBounds(note, literal ^ 1, limit, because);
+    this.#addBounds(payload, literal ^ 1, limit, because);
   }
 
-  /** Add what proves that too many or too few would be seen if `assumed` held. */
-  #addBounds(note: number, assumed: Literal, limit: number, because: Because): void {
+  /** Add the literals that prove that too many or too few cells would be seen if `assumed` held. */
+  #addBounds(payload: number, assumed: Literal, limit: number, because: Because): void {
     const { trail } = this.#search;
     const holds = (literal: Literal) => literal === assumed || trail.wasTrue(literal, limit);
     for (const { arms } of this.#axes) {
       for (const arm of arms) {
         for (const literal of arm) {
           if (holds(literal)) {
-            if (note !== TOO_FEW && literal !== assumed) because.push(literal);
+            if (payload !== TOO_FEW && literal !== assumed) because.push(literal);
             continue;
           }
-          if (note === TOO_MANY) break;
-          // Undecided: cells beyond it may still be seen.
+          if (payload === TOO_MANY) break;
+          // The literal is undecided. Cells beyond it may still be seen.
           if (!holds(literal ^ 1)) {
-            if (note === BETWEEN) this.#addNextBlocker(arm, literal, holds, assumed, because);
+            if (payload === BETWEEN) this.#addNextBlocker(arm, literal, holds, assumed, because);
             else continue;
             break;
           }

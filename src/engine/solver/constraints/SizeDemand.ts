@@ -11,21 +11,23 @@ export interface SizeDemand {
   readonly clues: readonly ClueRef[];
 }
 
-/** What can be wrong with the size of a region. */
+/** Faults of the size of a region. */
 export const NO_FAULT = -1;
 export const TOO_LARGE = 0;
 export const TOO_SMALL = 1;
-/** Between the smallest and the largest size, but none that is demanded is possible. */
+/**
+ * The size is between the smallest and the largest demanded size, but no demanded size is possible.
+ */
 export const WRONG_SIZE = 2;
 
 /** The largest of sorted sizes; 0 for none. */
-export function largestOf(sizes: readonly number[]): number {
+export function largestSize(sizes: readonly number[]): number {
   return sizes[sizes.length - 1] ?? 0;
 }
 
-/** What is wrong with a region of `size` that can grow to `reach`, as one of the constants. */
-export function faultOf(sizes: readonly number[], size: number, reach: number): number {
-  if (size > largestOf(sizes)) return TOO_LARGE;
+/** The fault of a region of `size` that can grow to `reach`, as one of the constants. */
+export function findSizeFault(sizes: readonly number[], size: number, reach: number): number {
+  if (size > largestSize(sizes)) return TOO_LARGE;
   if (reach < (sizes[0] ?? 0)) return TOO_SMALL;
   for (const wanted of sizes) if (wanted >= size) return wanted > reach ? WRONG_SIZE : NO_FAULT;
   return NO_FAULT;

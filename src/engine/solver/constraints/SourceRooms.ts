@@ -1,7 +1,7 @@
 import type { Graph } from './Graph.ts';
 import type { ReachScan, Source } from './ReachScan.ts';
 
-/** Gets what keeps a region from sources. */
+/** Receives the parts that separate a region from sources. */
 export interface Obstruction {
   /** A cell that is false. */
   wall(cell: number): void;
@@ -11,11 +11,14 @@ export interface Obstruction {
 
 const NONE = -1;
 
-/** How far sources reach on an empty board, and what keeps regions from them. */
+/**
+ * Measures how far sources reach on an empty board, and finds the cells that separate regions from
+ * them.
+ */
 export class SourceRooms {
   readonly #graph: Graph;
   readonly #sources: readonly Source[];
-  /** By source, then by cell: how many steps away it is at least. */
+  /** By source, then by cell: the distance on an empty board. */
   readonly #steps: Int32Array[] = [];
 
   constructor(graph: Graph, sources: readonly Source[]) {
@@ -24,11 +27,11 @@ export class SourceRooms {
   }
 
   /**
-   * Meet what stops a region from which none but `barred` sources are in reach: walls, regions that
-   * sources have used up, and those that it would take in on the way; as far as sources would be
-   * near enough without them.
+   * Find the cells that separate a region from all sources but the `barred` ones: walls, regions
+   * that sources have used up, and regions that it would join on its path. Only parts without which
+   * a source would be near enough are reported.
    */
-  meet(
+  findObstruction(
     scan: ReachScan,
     start: readonly number[],
     parts: Obstruction,
@@ -52,7 +55,10 @@ export class SourceRooms {
     scan.grow(start, NONE, obstacles, barred);
   }
 
-  /** Whether a source of at most this size has room for a region of so many cells with this one. */
+  /**
+   * True if a source of at most size `largest` has room for a region of `size` cells that includes
+   * this cell.
+   */
   #has(cell: number, size: number, largest: number): boolean {
     return this.#sources.some(
       ({ most }, index) =>
@@ -65,7 +71,7 @@ export class SourceRooms {
     return steps[cell] ?? 0;
   }
 
-  /** By cell: its distance on an empty board. */
+  /** By cell: its distance from the source on an empty board. */
   #stepsFrom(source: number): Int32Array {
     const { literals, starts, neighbors } = this.#graph;
     const steps = new Int32Array(literals.length).fill(literals.length);

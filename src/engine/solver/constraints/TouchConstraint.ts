@@ -3,31 +3,32 @@ import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Pr
 import type { Search } from '../sat/Search.ts';
 import { RegionScan } from './RegionScan.ts';
 import { floodFrom, type Graph } from './Graph.ts';
+import { PairPayload } from './PairPayload.ts';
 
-/** A note combines a kind with the cell whose region is meant. */
-const KINDS = 2;
 const TOO_MANY = 0;
 const TOO_FEW = 1;
+/** Payloads of a cell whose region is meant, and the kind of the deduction. */
+const PAYLOADS = new PairPayload(2);
 
-/** Cells that count as one, and the clue they come from. */
+/** Cells that count as one, and the clue that they come from. */
 export interface TouchedSet {
   readonly cells: readonly number[];
   readonly clue: ClueRef;
   /**
-   * False: the set may be there or not. It is not counted where a region touches too many, and
-   * taken for granted where it could touch enough.
+   * False if the set may be absent. It does not count where a region touches too many sets, and
+   * counts where a region could touch enough.
    */
   readonly isCertain: boolean;
 }
 
-/** How many of some sets of cells a region must touch. */
+/** The number of sets that a region must touch. */
 export interface TouchDemand {
   readonly sets: readonly TouchedSet[];
   readonly least: number;
   readonly most: number;
   /** The cell whose region is meant, -1 for every region. */
   readonly at: number;
-  /** The clues that demand it. */
+  /** The clues that state the demand. */
   readonly clues: readonly ClueRef[];
 }
 
@@ -93,8 +94,8 @@ export class TouchConstraint implements Propagator {
       const few = isMeant && (reachable.get(reachOf[cell] ?? -1)?.size ?? 0) < this.#least;
       const many = !few && this.#isInRegion(cell) && this.#countAt(cell, touched) > this.#most;
       if (!few && !many) continue;
-      const note = cell * KINDS + (few ? TOO_FEW : TOO_MANY);
-      if (!this.#search.deduce(literal ^ 1, note)) return false;
+      const payload = PAYLOADS.pack(cell, few ? TOO_FEW : TOO_MANY);
+      if (!this.#search.deduce(literal ^ 1, payload)) return false;
     }
     return true;
   }
@@ -103,7 +104,7 @@ export class TouchConstraint implements Propagator {
     return this.#sets[set]?.isCertain === true;
   }
 
-  /** Whether a cell is in the region that is meant, or would be. */
+  /** True if a cell is in the region of the demand, or would be. */
   #isInRegion(cell: number): boolean {
     if (this.#most === Infinity) return false;
     if (this.#at < 0 || cell === this.#at) return true;
@@ -114,7 +115,10 @@ export class TouchConstraint implements Propagator {
     return this.#scan.mergedRegions.subarray(0, this.#scan.mergedCount).includes(meant);
   }
 
-  /** Number of sets touched by the region of a cell; undecided cells are counted as part of it. */
+  /**
+   * Number of sets touched by the region of a cell. An undecided cell is counted as part of the
+   * region.
+   */
   #countAt(cell: number, touched: readonly ReadonlySet<number>[]): number {
     const region = this.#scan.regionOf[cell] ?? -1;
     if (region >= 0) return touched[region]?.size ?? 0;
@@ -126,20 +130,16 @@ export class TouchConstraint implements Propagator {
     return sets.size;
   }
 
-  causeOf(note: number): Cause {
-    const kind = note % KINDS;
-    return {
-      type: 'touch',
-      fault: kind === TOO_FEW ? 'few' : 'many',
-      cell: (note - kind) / KINDS,
-    };
+  causeOf(payload: number): Cause {
+    const fault = PAYLOADS.second(payload) === TOO_FEW ? 'few' : 'many';
+    return { type: 'touch', fault, cell: PAYLOADS.first(payload) };
   }
 
-  /** Too many: also the clues of the sets that are touched by what is known. */
-  cluesOf(note: number, because: readonly Literal[]): readonly ClueRef[] {
-    if (note % KINDS === TOO_FEW) return this.#clues;
+  /** With too many sets, includes the clues of the touched sets. */
+  cluesOf(payload: number, because: readonly Literal[]): readonly ClueRef[] {
+    if (PAYLOADS.second(payload) === TOO_FEW) return this.#clues;
     const known = new Set(because);
-    const cells = [(note - TOO_MANY) / KINDS];
+    const cells = [PAYLOADS.first(payload)];
     this.#graph.literals.forEach((it, cell) => {
       if (known.has(it)) cells.push(cell);
     });
@@ -151,22 +151,21 @@ export class TouchConstraint implements Propagator {
     return [...new Set([...this.#clues, ...counted])];
   }
 
-  explain(literal: Literal, note: number, limit: number, because: Because): void {
+  explain(literal: Literal, payload: number, limit: number, because: Because): void {
     const { trail } = this.#search;
     const { literals } = this.#graph;
-    const kind = note % KINDS;
-    const start = (note - kind) / KINDS;
+    const start = PAYLOADS.first(payload);
     const holds = (it: Literal) => it === (literal ^ 1) || trail.wasTrue(it, limit);
     const push = (it: Literal) => {
       if (it >> 1 !== literal >> 1) because.push(it);
     };
-    if (kind === TOO_FEW) {
+    if (PAYLOADS.second(payload) === TOO_FEW) {
       const { border } = floodFrom(this.#graph, [start], (it) => !holds(it ^ 1), this.#mark);
       for (const wall of border) push((literals[wall] ?? 0) ^ 1);
       return;
     }
     const sets = new Set<number>();
-    // For the region of one cell that cell must be in the explanation: then nothing is left out.
+    // The explanation for the region of one cell must contain that cell, so nothing is left out.
     const enough = this.#at < 0 ? this.#most : Infinity;
     for (const cell of floodFrom(this.#graph, [start], holds, this.#mark).cells) {
       push(literals[cell] ?? 0);

@@ -11,15 +11,15 @@ import type { ClueRef } from '../sat/Reason.ts';
 import type { Search } from '../sat/Search.ts';
 import { NONE, SOLID, type RegionModel, type ClueModel, type SightAxis } from './SolverModel.ts';
 
-/** What fulfills numbers. */
+/** Maps the number of a symbol to the counts that fulfill it. */
 export interface Targets {
   /** The counts that fulfill a symbol with this number, sorted. */
   of(number: number): readonly number[];
-  /** The clues besides the symbol that this comes from. */
+  /** The clues other than the symbol that define the counts. */
   readonly clues: readonly ClueRef[];
 }
 
-/** The model as one symbol sees it. */
+/** The model from the view of one symbol. */
 export class ClueBuilder implements ClueModel {
   readonly board: Board;
   readonly honest: Literal;
@@ -126,8 +126,8 @@ export class ClueBuilder implements ClueModel {
 
   /**
    * State a condition that depends on the color of a cell. If the symbol can lie, a literal for
-   * each color says whether the condition would hold. If both are false the symbol lies, whatever
-   * the color of the cell.
+   * each color is true if the condition would hold. If both literals are false the symbol lies,
+   * whatever the color of the cell.
    */
   #forColorOf(
     own: Cell,
@@ -191,7 +191,7 @@ export class ClueBuilder implements ClueModel {
     }
   }
 
-  /** By cell: the one that is mapped to it, as one place is to another; -1 for none. */
+  /** By cell: its image under the mapping of one place to the other; -1 for none. */
   #imagesOf([p, q]: PlacePair, linked: DirectionMap): Int32Array {
     const { width, size } = this.board;
     const [right, down] = [STEP[linked.right], STEP[linked.down]];
@@ -211,7 +211,8 @@ export class ClueBuilder implements ClueModel {
     colors: number,
   ): void {
     const bases = starts.map(([p, q]) => [colorOf(p), colorOf(q)] as const);
-    // A region that had to mirror two colors depends on the order of the check: left to the check.
+    // The result for a region that would have to mirror two colors depends on the order of the
+    // check, so it is left to the check.
     const isMixed = bases.some(([a, b]) => bases.some(([c, d]) => (a === c) !== (b === d)));
     if (isMixed) return;
     const when = cells.map((cell, i) => this.is(cell, SOLID[(colors >> i) & 1] ?? 'dark'));

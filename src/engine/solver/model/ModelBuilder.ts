@@ -12,11 +12,10 @@ import { ConnectedVeto, type WayVeto } from '../constraints/ways/WayVeto.ts';
 import { WaysConstraint } from '../constraints/ways/WaysConstraint.ts';
 import { canCompare, type ExactCount } from '../constraints/CountSets.ts';
 import { CountConstraint } from '../constraints/CountConstraint.ts';
-import { RimConstraint } from '../constraints/RimConstraint.ts';
 import type { Literal, Propagator } from '../sat/Propagator.ts';
 import { Search, type SearchOptions } from '../sat/Search.ts';
-import { everyCell } from './everyCell.ts';
-import { pairsOn, rimOf } from './rim.ts';
+import { everyCell } from './boardQueries.ts';
+import { findStraightRim, statePlanarity } from './planarity.ts';
 import { packSizes } from './sizePacking.ts';
 import { Totals, type Total } from './Totals.ts';
 import { NONE, SOLID, type ClueChoice, type RegionModel } from './SolverModel.ts';
@@ -27,32 +26,32 @@ interface Attributed<T> {
   readonly clues: readonly ClueRef[];
 }
 
-/** Cells that are in one region, each with the clues that say so. */
+/** Cells that are in one region, each with the clues that state it. */
 type JoinedCells = Map<Cell, readonly ClueRef[]>;
 
-/** Cells of a count that are kept in view while ways are looked at. */
+/** Maximum number of cells of a count for which ways are enumerated. */
 const MOST_COUNTED = 30;
 
-/** Conflicts before what is costly is added: about as long as it takes to add it. */
+/** Conflicts before costly statements are added: about the time that adding them takes. */
 const PATIENCE = 350;
 
 /**
- * Whether to add what follows from several clues together. What is costly is added when a search
- * turns out to be long (`late`), or from the beginning (`now`).
+ * When to add costly statements that follow from several clues together: once a search turns out to
+ * be long (`late`), or from the beginning (`now`).
  */
 export type Redundancy = 'now' | 'late' | 'never';
 
-/** How to build a search; see its constructor. */
-export interface BuildOptions extends SearchOptions {
+/** Options of `build`. */
+interface BuildOptions extends SearchOptions {
   readonly redundancy?: Redundancy;
 }
 
-/** Builds a search from what clues state: variables, clauses and propagators. */
+/** Builds a search from the statements of clues: variables, clauses and propagators. */
 export class ModelBuilder implements AttributedModel {
   readonly board: Board;
   /** By cell: the literal that is true when it is dark; `NONE` for holes and gray givens. */
   readonly dark: Int32Array;
-  /** Whether some givens stay gray. Then clues are not stated but checked only. */
+  /** True if some givens stay gray. Then clues are not stated but checked only. */
   readonly hasGrayGivens: boolean;
   #variables = 0;
   readonly #clauses: Attributed<readonly Literal[]>[] = [];
@@ -68,8 +67,8 @@ export class ModelBuilder implements AttributedModel {
   #clues: readonly ClueRef[] = [];
 
   /**
-   * `board` has givens only. If some clues are chosen, what comes from others too is left out, and
-   * so are the givens: the model then says what follows from these clues and from nothing else.
+   * `board` has givens only. If some clues are chosen, the model consists of the statements of
+   * these clues alone: without givens, and without statements that need other clues as well.
    */
   constructor(board: Board, chosen: ClueChoice | null = null) {
     const { grid, size } = board;
@@ -149,7 +148,7 @@ export class ModelBuilder implements AttributedModel {
     this.#addExact(real ?? [], isAllowed, conditions ?? []);
   }
 
-  /** Keep a count to be compared with others; not where connected cells count several times. */
+  /** Record a count for comparisons. Not if merged cells count several times. */
   #addExact(
     literals: readonly Literal[],
     isAllowed: (count: number) => boolean,
@@ -193,7 +192,7 @@ export class ModelBuilder implements AttributedModel {
     const { dark, light } = this.#connectingClues;
     if (redundancy !== 'never') this.#addPacking();
     for (const cells of this.#joined.values()) if (cells.size > 1) this.#addJoined(cells);
-    const rim = this.#straightRim();
+    const rim = findStraightRim(this.board, this.dark);
     for (const color of SOLID) {
       const outside = this.#connectingClues[opposite(color)].slice(0, 1);
       this.#regionBuilders[color].build(
@@ -203,18 +202,10 @@ export class ModelBuilder implements AttributedModel {
     }
     if (dark.length > 0 && light.length > 0) {
       const clues = [...dark.slice(0, 1), ...light.slice(0, 1)];
-      this.withClues(clues, () => this.#addPlanarity(options.defersUnits === true));
+      const pairing = options.isStepwise ? this.#clauses : [];
+      this.withClues(clues, () => statePlanarity(this, rim, pairing));
     }
-    if (options.defersUnits && canCompare(this.#exact)) {
-      this.add((search) => new CountsConstraint(search, this.#exact));
-    }
-    if (options.defersUnits) {
-      const counts = this.#exact.filter(({ literals }) => literals.length <= MOST_COUNTED);
-      const differences = canCompare(counts) ? [new DifferenceChoices(counts)] : [];
-      const sources = [...this.#choices, new CountChoices(counts), ...differences];
-      const limits = { clauses: this.#clauses, counts, vetoes: this.#vetoes };
-      this.add((search) => new WaysConstraint(search, sources, limits));
-    }
+    if (options.isStepwise) this.#addComparisons();
     const totals = new Totals(this.board, this.dark, {
       totals: redundancy === 'never' ? [] : this.#totals,
       clauses: this.#clauses,
@@ -237,7 +228,22 @@ export class ModelBuilder implements AttributedModel {
     return search;
   }
 
-  /** State what follows from there being no room for larger regions. */
+  /**
+   * Add constraints over several clues or cells together, whose deductions people see at a glance.
+   * Other searches find these deductions faster by their conflicts.
+   */
+  #addComparisons(): void {
+    if (canCompare(this.#exact)) {
+      this.add((search) => new CountsConstraint(search, this.#exact));
+    }
+    const counts = this.#exact.filter(({ literals }) => literals.length <= MOST_COUNTED);
+    const differences = canCompare(counts) ? [new DifferenceChoices(counts)] : [];
+    const sources = [...this.#choices, new CountChoices(counts), ...differences];
+    const limits = { clauses: this.#clauses, counts, vetoes: this.#vetoes };
+    this.add((search) => new WaysConstraint(search, sources, limits));
+  }
+
+  /** State that no regions are larger than the board has room for. */
   #addPacking(): void {
     const { dark, light } = this.#regionBuilders;
     const sizedLight = light.sizedCells();
@@ -277,39 +283,6 @@ export class ModelBuilder implements AttributedModel {
         cluesAt: (cell: Cell) => cells.get(cell) ?? [],
       };
       this.add((search) => new ConnectedConstraint(search, graph, terminals));
-    }
-  }
-
-  /** The rim of a flat board without holes in it; empty for other boards. */
-  #straightRim(): readonly Cell[] {
-    const { width, height, isWrapped } = this.board;
-    const rim = isWrapped ? [] : rimOf(width, height);
-    return rim.some((cell) => (this.dark[cell] ?? NONE) === NONE) ? [] : rim;
-  }
-
-  /**
-   * If both colors are connected on a flat board, no square of four cells is a checkerboard: a path
-   * that connects the cells of one diagonal would separate those of the other.
-   */
-  #addPlanarity(seesPairs: boolean): void {
-    const { width, height, isWrapped } = this.board;
-    if (isWrapped) return;
-    const rim = this.#straightRim().map((cell) => this.dark[cell] ?? NONE);
-    if (rim.length > 3) {
-      const pairs = seesPairs ? pairsOn(rim, this.#clauses) : [];
-      const clues = this.#clues;
-      this.add((search) => new RimConstraint(search, { line: rim, pairs, clues }));
-    }
-    for (let y = 0; y + 1 < height; y++) {
-      for (let x = 0; x + 1 < width; x++) {
-        const cell = y * width + x;
-        const square = [cell, cell + 1, cell + width, cell + width + 1];
-        const [a, b, c, d] = square.map((it) => this.dark[it] ?? NONE);
-        if (a === undefined || b === undefined || c === undefined || d === undefined) continue;
-        if (a < 0 || b < 0 || c < 0 || d < 0) continue;
-        this.clause([a ^ 1, d ^ 1, b, c]);
-        this.clause([b ^ 1, c ^ 1, a, d]);
-      }
     }
   }
 }

@@ -1,28 +1,28 @@
 import type { Literal } from '../sat/Propagator.ts';
 import type { CountBounds } from './countBounds.ts';
 
-/** Where sums are stated. */
+/** Receives the statements of sums. */
 export interface SumModel {
   newLiteral(): Literal;
   clause(literals: readonly Literal[]): void;
 }
 
-/** How many of some literals hold. */
+/** The number of true literals among some. */
 export interface Sum {
   readonly bounds: CountBounds;
-  /** Narrow its bounds, and by them those of its parts; false if no number remains. */
+  /** Narrow the bounds of the sum, and with them those of its parts; false if no number remains. */
   narrow(bounds: CountBounds): boolean;
-  /** State that it is the sum of its parts, unless that is done. */
+  /** State that the sum is that of its parts, unless it has been stated. */
   state(model: SumModel): void;
-  /** After that: the literal for less than a number, if that is possible at all. */
+  /** The literal for less than `count`, if that is possible. Only after `state`. */
   fewerThan(count: number): readonly Literal[];
-  /** After that: the literal for more than a number, if that is possible at all. */
+  /** The literal for more than `count`, if that is possible. Only after `state`. */
   moreThan(count: number): readonly Literal[];
 }
 
 /**
- * A node of a totalizer (Bailleux and Boufkhad 2003): it has a literal for each number between its
- * bounds, so that learnt clauses can speak of it.
+ * A node of a totalizer (Bailleux and Boufkhad 2003). It has a literal for each number between its
+ * bounds, so that learnt clauses can use them.
  */
 export class PartialSum implements Sum {
   readonly #parts: readonly [Sum, Sum] | null;
@@ -45,7 +45,7 @@ export class PartialSum implements Sum {
     return sum;
   }
 
-  /** The sum of two others, with what else is known of it. */
+  /** The sum of two sums, within the known bounds. */
   static join(a: Sum, b: Sum, known?: CountBounds): PartialSum {
     return new PartialSum([a, b], {
       least: Math.max(known?.least ?? 0, a.bounds.least + b.bounds.least),
@@ -86,7 +86,7 @@ export class PartialSum implements Sum {
     a.state(model);
     b.state(model);
     this.#atLeast = Array.from({ length: this.#most - this.#least }, () => model.newLiteral());
-    // Numbers beyond the bounds by more than one say nothing new.
+    // Numbers beyond the bounds by more than one add no information.
     for (let i = a.bounds.least; i <= a.bounds.most; i++) {
       for (let j = b.bounds.least; j <= b.bounds.most; j++) {
         const sum = i + j;
@@ -111,8 +111,8 @@ export class PartialSum implements Sum {
   }
 }
 
-/** How many of `size` literals do not hold, from how many do. */
-export function complementOf(sum: Sum, size: number): Sum {
+/** The number of false literals among `size`, from the number of true ones. */
+export function complementSum(sum: Sum, size: number): Sum {
   const turned = ({ least, most }: CountBounds) => ({ least: size - most, most: size - least });
   return {
     get bounds() {

@@ -2,7 +2,7 @@ import type { ClueRef } from '../sat/Reason.ts';
 import type { Cell, Point, SolidColor } from '../../grid/grid.ts';
 import { RimReachConstraint } from '../constraints/RimReachConstraint.ts';
 import { RegionConstraint } from '../constraints/RegionConstraint.ts';
-import { largestOf, type SizeDemand } from '../constraints/SizeDemand.ts';
+import { largestSize, type SizeDemand } from '../constraints/SizeDemand.ts';
 import { ImageReachConstraint } from '../constraints/ImageReachConstraint.ts';
 import { ReachConstraint } from '../constraints/ReachConstraint.ts';
 import { RegionLabels } from '../constraints/RegionLabels.ts';
@@ -10,27 +10,27 @@ import { ContainsConstraint } from '../constraints/ContainsConstraint.ts';
 import { ForestConstraint } from '../constraints/ForestConstraint.ts';
 import { RegionChoices } from '../constraints/ways/RegionChoices.ts';
 import type { ChoiceSource } from '../constraints/ways/WayChoice.ts';
-import { graphOf, type Graph } from '../constraints/Graph.ts';
+import { createGraph, type Graph } from '../constraints/Graph.ts';
 import { ShapeConstraint, type ShapeDemand } from '../constraints/ShapeConstraint.ts';
 import { TouchConstraint, type TouchedSet } from '../constraints/TouchConstraint.ts';
 import { canonicalShape, shapeOfPoints } from '../../shapes/shape.ts';
 import type { SizedCell } from './sizePacking.ts';
-import { everyCell } from './everyCell.ts';
+import { everyCell } from './boardQueries.ts';
 import type { Literal } from '../sat/Propagator.ts';
 import { NONE, type CountedSet, type RegionModel, type SolverModel } from './SolverModel.ts';
 
-/** A model that records from which clues constraints come. */
+/** A model that records which clues its constraints come from. */
 export interface AttributedModel extends SolverModel {
   readonly clues: readonly ClueRef[];
-  /** Whether it is of some clues only, to see what follows from them. */
+  /** True if the model is restricted to chosen clues, to find their consequences. */
   readonly isPartial: boolean;
-  /** Take note of what has to be satisfied in one of some ways, for models of some clues. */
+  /** Record a condition that can be satisfied in a few ways. Used in models of chosen clues. */
   choose(source: ChoiceSource): void;
-  /** Call `state`; what it adds to the model comes from these clues. */
+  /** Call `state`. Everything that it adds to the model comes from these clues. */
   withClues(clues: readonly ClueRef[], state: () => void): void;
 }
 
-/** Sets of which every region has one, or only one. */
+/** Sets of which every region has one, or exactly one. */
 interface NeededSets {
   readonly sets: readonly TouchedSet[];
   readonly isExclusive: boolean;
@@ -51,13 +51,16 @@ interface OwnImage {
   readonly clues: readonly ClueRef[];
 }
 
-/** Collects what clues state about the regions of one color, for one constraint to scan them. */
+/**
+ * Collects the statements of clues about the regions of one color, so that one constraint scans
+ * them.
+ */
 export class RegionBuilder implements RegionModel {
   readonly #model: AttributedModel;
   readonly #color: SolidColor;
   readonly #demands: SizeDemand[] = [];
   readonly #labels = new RegionLabels();
-  /** Sets of which every region has one, each time with the clues that say so. */
+  /** Sets of which every region has one, each with the clues that state it. */
   readonly #needed: NeededSets[] = [];
   readonly #images: OwnImage[] = [];
 
@@ -144,8 +147,8 @@ export class RegionBuilder implements RegionModel {
   }
 
   /**
-   * Add what was collected; `connecting` are the clues that connect all cells of the color,
-   * `outside` is the rim of the board if those of the other color are connected on it.
+   * Add the collected statements. `connecting` are the clues that connect all cells of the color.
+   * `outside` is the rim of the board if the cells of the other color are connected.
    */
   build(connecting: readonly ClueRef[], outside: Outside | null): void {
     for (const { cell, sizes, when, clues } of this.#demands) {
@@ -164,19 +167,19 @@ export class RegionBuilder implements RegionModel {
     this.#model.add((search) => new RegionConstraint(search, graph, { demands, labels }));
   }
 
-  /** How regions of known sizes can be completed. */
+  /** Choices of the cells that complete regions of known sizes. */
   #choices(graph: Graph): RegionChoices {
     const exclusive = this.#needed.filter(({ isExclusive }) => isExclusive);
     return new RegionChoices(graph, this.#demands, exclusive);
   }
 
-  /** State that regions reach what they need. */
+  /** State that every region reaches a needed set. */
   #stateReaches(outside: Outside | null): void {
     const graph = graphOfColor(this.#model, this.#color);
     for (const { sets, isExclusive, clues } of this.#needed) {
       const sources = sets.flatMap(({ cells, clue, isCertain }, set) => {
         const sized = this.#demands.find(({ cell, when }) => cells.includes(cell) && when === NONE);
-        const most = sized ? largestOf(sized.sizes) : Infinity;
+        const most = sized ? largestSize(sized.sizes) : Infinity;
         const named = isCertain ? [...(sized?.clues ?? []), clue] : [];
         return cells.map((cell) => ({ cell, set, most, isCertain, clues: named }));
       });
@@ -194,7 +197,7 @@ export class RegionBuilder implements RegionModel {
     }
   }
 
-  /** State that regions that need a source have room for their images with it. */
+  /** State that regions that need a source have room for their images. */
   #stateImages(): void {
     const graph = graphOfColor(this.#model, this.#color);
     for (const { sets, isExclusive, clues } of this.#needed) {
@@ -213,7 +216,7 @@ export class RegionBuilder implements RegionModel {
     }
   }
 
-  /** Give cells whose own labels exclude each other the other color. */
+  /** Exclude cells whose own labels exclude each other from the color. */
   #excludeImpossibleCells(): void {
     for (const cell of this.#labels.impossibleCells()) {
       this.#model.withClues(this.#labels.cluesAt([cell]), () =>
@@ -223,8 +226,8 @@ export class RegionBuilder implements RegionModel {
   }
 
   /**
-   * State what follows from there being one region only: its size is the number of all cells of
-   * the color, and it has one label of each kind.
+   * State the consequences of a single region: its size is the number of all cells of the color,
+   * and it has one label of each kind.
    */
   #stateTotals(connecting: readonly ClueRef[]): void {
     const cells = everyCell(this.#model.board).map((cell) => this.#model.is(cell, this.#color));
@@ -258,7 +261,10 @@ export class RegionBuilder implements RegionModel {
   }
 }
 
-/** The graph of cells, true when they have the color; only those of `within`, if given. */
+/**
+ * The graph of cells whose literals are true when they have the color; only cells of `within`, if
+ * given.
+ */
 export function graphOfColor(
   model: Pick<SolverModel, 'board' | 'is'>,
   color: SolidColor,
@@ -268,7 +274,7 @@ export function graphOfColor(
   const literals = Array.from({ length: board.size }, (_, cell) =>
     within?.has(cell) === false ? NONE : model.is(cell, color),
   );
-  return graphOf(literals, (cell: number): readonly Cell[] => board.neighbors(cell));
+  return createGraph(literals, (cell: number): readonly Cell[] => board.neighbors(cell));
 }
 
 function pointsOf(cells: readonly Cell[], width: number): readonly Point[] {

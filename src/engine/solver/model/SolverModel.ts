@@ -10,22 +10,22 @@ import type { Search } from '../sat/Search.ts';
 /** The literal of a cell that does not exist, and of a condition that always holds. */
 export const NONE: Literal = -1;
 
-/** Which clues of a puzzle are chosen. */
+/** Selects clues of a puzzle. */
 export type ClueChoice = (clue: ClueRef) => boolean;
 
-/** Opposite arms of a view, cells from the inside out, and how many can be seen at most. */
+/** Opposite arms of a view, cells from the inside out, and the maximum number that can be seen. */
 export interface SightAxis {
   readonly arms: readonly [readonly Cell[], readonly Cell[]];
   readonly most: number;
 }
 
-/** Cells that count as one thing where regions count things, and the clue they come from. */
+/** Cells that count as one item of a region, and the clue that they come from. */
 export interface CountedSet {
   readonly cells: readonly Cell[];
   readonly clue: ClueRef;
 }
 
-/** What clues state about the regions of one color. */
+/** The statements of clues about the regions of one color. */
 export interface RegionModel {
   /** If the cell has the color and `when` holds, its region has one of these sizes. */
   sizeAt(cell: Cell, sizes: readonly number[], when: Literal): void;
@@ -35,7 +35,7 @@ export interface RegionModel {
   label(cell: Cell, kind: string, label: string): void;
   /**
    * Every region, or only that of the cell `at`, contains cells of `least` to `most` of the sets.
-   * Each set comes from a clue, which a deduction names if it counts the set.
+   * Each set comes from a clue. A deduction that counts the set names the clue.
    */
   touches(sets: readonly CountedSet[], least: number, most: number, at?: Cell): void;
   /**
@@ -47,13 +47,13 @@ export interface RegionModel {
   /** All regions have the same shape, or all different ones. Not for wrapped boards. */
   shapes(demand: ShapeDemand): void;
   /**
-   * Every region passes a test, which any set of cells must pass that contains a passing one. It
-   * gets row-major cells.
+   * Every region passes a test. Any set of cells that contains a passing set must pass, too.
+   * `passes` gets row-major cells.
    */
   each(passes: (cells: readonly Cell[]) => boolean): void;
 }
 
-/** Where clues state what they mean, in variables and constraints. */
+/** Receives the statements of clues, as variables and constraints. */
 export interface SolverModel {
   /** The board of the puzzle with givens only. */
   readonly board: Board;
@@ -72,32 +72,32 @@ export interface SolverModel {
   /** All cells of the color are connected; of those in `within` only, if given. */
   connect(color: SolidColor, within?: ReadonlySet<Cell>): void;
   regions(color: SolidColor): RegionModel;
-  /** All cells for which the same name is given are in one region, and so have one color. */
+  /** All cells with the same name are in one region, and so have one color. */
   join(name: string, cell: Cell): void;
-  /** Whether the model is of the puzzle with this clue. */
+  /** True if the model is of the puzzle with this clue. */
   isChosen(clue: ClueRef): boolean;
-  /** What `state` adds follows only if these clues hold as well. */
+  /** Everything that `state` adds follows only if these clues hold as well. */
   withMore(clues: readonly ClueRef[], state: () => void): void;
   add(make: (search: Search) => Propagator): void;
 }
 
-/** The model as one symbol sees it. */
+/** The model from the view of one symbol. */
 export interface ClueModel extends SolverModel {
-  /** Holds unless the symbol lies; `NONE` where no symbol can lie. */
+  /** True unless the symbol lies; `NONE` if no symbol can lie. */
   readonly honest: Literal;
   /**
-   * Call `state` with the counts that fulfill a symbol with this number, sorted. What it adds
-   * follows only together with the rule that changes them, if there is one.
+   * Call `state` with the counts that fulfill a symbol with this number, sorted. Everything that it
+   * adds follows only together with the rule that changes the counts, if there is one.
    */
   withTargets(number: number, state: (targets: readonly number[]) => void): void;
   /**
-   * The number of true literals, of those for the color of a cell, is a target of `number`; it is
+   * The number of true literals, of those for the color of a cell, is a target of `number`. It is
    * not if the symbol lies.
    */
   countsTo(own: Cell, literalsFor: (color: SolidColor) => readonly Literal[], number: number): void;
   /**
-   * The number of cells of its color seen from a cell, including itself, is a target of `number`;
-   * it is not if the symbol lies.
+   * The number of cells of its color seen from a cell, including itself, is a target of `number`.
+   * It is not if the symbol lies.
    */
   sees(own: Cell, axes: readonly SightAxis[], number: number): void;
   /** The regions at the two cells of each pair are mapped to each other by the directions. */
@@ -111,17 +111,18 @@ export interface ClueModel extends SolverModel {
 }
 
 /**
- * Whether the model says all that a clue means. If not, its check runs as well: on all boards
- * (`check`), or only on full ones (`checkFull`) where it could report an error too early.
+ * Completeness of the statements of a clue. If they are incomplete, the clue's check runs as well:
+ * on all boards (`check`), or only on full ones (`checkFull`) if it could report an error too
+ * early.
  */
 type Stating = 'stated' | 'check' | 'checkFull';
 
 /** A solver that supports some clues only. */
 export type LimitedSolver = 'cspuz' | 'backtrack';
 
-/** What a rule means to solvers. Without `post` it forbids nothing by itself. */
+/** The meaning of a rule for solvers. A rule without `post` forbids nothing on its own. */
 export interface RuleSolving<P> {
-  /** Whether symbols matter to it. */
+  /** True if the rule depends on symbols. */
   readonly readsSymbols?: boolean;
   /** Limited solvers that support the rule. */
   readonly choices?: readonly LimitedSolver[];
@@ -129,15 +130,15 @@ export interface RuleSolving<P> {
   post?(params: P, model: SolverModel): Stating;
   /** The counts that fulfill a symbol with this number, in place of the number itself. */
   targets?(params: P, number: number): readonly number[];
-  /** How many symbols lie. */
+  /** The number of symbols that lie. */
   liars?(params: P): number;
   /** A coloring that is accepted whatever other clues say. */
   alternative?(params: P): Grid;
 }
 
-/** What a symbol means to solvers. */
+/** The meaning of a symbol for solvers. */
 export interface SymbolSolving<P> {
-  /** Whether other symbols of its kind matter to it. */
+  /** True if the symbol depends on other symbols of its kind. */
   readonly readsOthers?: boolean;
   /** Limited solvers that support the symbol. */
   readonly choices?: readonly LimitedSolver[];

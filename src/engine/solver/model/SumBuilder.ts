@@ -1,26 +1,25 @@
 import type { Point } from '../../grid/grid.ts';
 import type { Literal } from '../sat/Propagator.ts';
-import type { ClueRef } from '../sat/Reason.ts';
-import type { StatedClause } from '../sat/StatedClause.ts';
+import type { ClueRef, StatedClause } from '../sat/Reason.ts';
 import { cellOrders, type CellOrder } from './cellOrders.ts';
 import { countBounds, type CountBounds } from './countBounds.ts';
-import { complementOf, PartialSum, type Sum } from './PartialSum.ts';
+import { complementSum, PartialSum, type Sum } from './PartialSum.ts';
 
-/** Fewer literals than this are not worth a bound. */
+/** Minimum number of literals for which bounds are computed. */
 const FEWEST_BOUNDED = 3;
 
-/** Places at which a band is divided, from its middle: so far away is any cell of a period. */
+/** Offsets from the middle at which a band may be divided: enough to reach any cell of a period. */
 const SHIFTS = [0, 1, -1, 2, -2];
 
-/** Builds sums of literals from partial sums, those of the same cells once. */
+/** Builds sums of literals from partial sums. Sums of the same cells are built once. */
 export class SumBuilder {
   readonly #pointOf: (literal: Literal) => Point;
-  /** By the first variable. */
+  /** Clauses by their first variable. */
   readonly #clausesOf: ReadonlyMap<number, readonly StatedClause[]>;
   readonly #used: Set<ClueRef>;
   readonly #known = new Map<string, Sum>();
 
-  /** Adds to `used` the clues from which bounds come. */
+  /** `used` receives the clues from which bounds come. */
   constructor(
     pointOf: (literal: Literal) => Point,
     clausesOf: ReadonlyMap<number, readonly StatedClause[]>,
@@ -31,7 +30,7 @@ export class SumBuilder {
     this.#used = used;
   }
 
-  /** The sum of literals, of which so many may hold. */
+  /** The sum of literals. The number of true ones is within `allowed`. */
   sumOf(literals: readonly Literal[], allowed: CountBounds): Sum {
     const positive = literals.filter((it) => (it & 1) === 0);
     const negative = literals.filter((it) => (it & 1) === 1).map((it) => it ^ 1);
@@ -40,7 +39,7 @@ export class SumBuilder {
     const isAll = positive.length === 0;
     const least = isAll ? length - allowed.most : 0;
     const most = isAll ? length - allowed.least : length;
-    const others = complementOf(this.#sumOfCells(negative, { least, most }), length);
+    const others = complementSum(this.#sumOfCells(negative, { least, most }), length);
     if (isAll) return others;
     return PartialSum.join(this.#sumOfCells(positive, { least: 0, most: positive.length }), others);
   }
@@ -52,7 +51,7 @@ export class SumBuilder {
     return known;
   }
 
-  /** In the first of the orders in which the bounds of the bands leave the least room. */
+  /** A sum in the first order in which the bounds of the bands leave the least room. */
   #newSum(literals: readonly Literal[], allowed: CountBounds): Sum {
     const [first, ...others] = cellOrders(literals, this.#pointOf);
     let [best, leastRoom] = [first, Infinity];
@@ -76,7 +75,10 @@ export class SumBuilder {
     return PartialSum.join(a, b, this.#boundsOf(band, this.#used));
   }
 
-  /** Where to divide a band: near the middle, where the bounds of both parts leave least room. */
+  /**
+   * The place at which to divide a band: near the middle, where the bounds of both parts leave the
+   * least room.
+   */
   #splitOf(band: readonly Literal[], height: number): number {
     const middle = Math.ceil(band.length / 2);
     const aligned = Math.ceil(middle / height) * height;
@@ -92,7 +94,7 @@ export class SumBuilder {
     return best;
   }
 
-  /** Bounds from the clauses that are about these literals alone; adds their clues to `used`. */
+  /** Bounds from the clauses about these literals alone. Adds their clues to `used`. */
   #boundsOf(literals: readonly Literal[], used: Set<ClueRef>): CountBounds {
     const trivial = { least: 0, most: literals.length };
     if (literals.length < FEWEST_BOUNDED) return trivial;

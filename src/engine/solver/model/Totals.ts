@@ -1,31 +1,30 @@
 import type { Board } from '../../grid/board.ts';
 import type { Point } from '../../grid/grid.ts';
-import type { ClueRef } from '../sat/Reason.ts';
+import type { ClueRef, StatedClause } from '../sat/Reason.ts';
 import type { Literal } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
-import type { StatedClause } from '../sat/StatedClause.ts';
 import type { CountBounds } from './countBounds.ts';
 import type { Sum, SumModel } from './PartialSum.ts';
 import { SumBuilder } from './SumBuilder.ts';
 
-/** The number of literals that hold is an allowed one. */
+/** The number of true literals is allowed. */
 export interface Total {
   readonly literals: readonly Literal[];
   readonly isAllowed: (count: number) => boolean;
   readonly clues: readonly ClueRef[];
 }
 
-/** Fewest literals of which partial sums are of use. */
+/** Minimum number of literals for which partial sums help. */
 const FEWEST_LITERALS = 9;
 
 /**
- * States totals once more as sums of partial sums, which are variables of their own: else a search
- * has to exclude all combinations of what parts of the board contain. The parts follow the board,
- * so that clauses about neighbors bound what a part can contain: of three cells in a row at most
- * two can be dark if a pattern is banned. If a total leaves little room within these bounds, the
- * sums have few variables and exclude much.
+ * States totals again as sums of partial sums, which are variables of their own. Otherwise a search
+ * has to exclude all combinations of numbers in parts of the board. The parts follow the board, so
+ * that clauses about neighbors bound the number in a part: of three cells in a row at most two can
+ * be dark if a pattern is banned. If a total leaves little room within these bounds, the sums have
+ * few variables and exclude much.
  *
- * All of this is redundant, and costly for easy boards.
+ * All of these statements are redundant, and costly for easy boards.
  */
 export class Totals {
   readonly #board: Board;
@@ -33,7 +32,7 @@ export class Totals {
   readonly #totals: readonly Total[];
   readonly #clauses: readonly StatedClause[];
 
-  /** `dark` has the literals of the cells; `clauses` may bound what parts contain. */
+  /** `dark` has the literals of the cells. `clauses` may bound the numbers in parts. */
   constructor(
     board: Board,
     dark: ArrayLike<Literal>,
@@ -46,12 +45,12 @@ export class Totals {
     this.#clauses = clauses;
   }
 
-  /** How many new variables they need at most. */
+  /** Maximum number of new variables. */
   get variables(): number {
     return this.#totals.reduce((sum, { literals }) => sum + mostVariables(literals), 0);
   }
 
-  /** Add them to a search on level 0. */
+  /** State the totals in a search on level 0. */
   state(search: Search): void {
     const clausesOf = new Map<number, StatedClause[]>();
     for (const clause of this.#clauses) {
@@ -70,7 +69,7 @@ export class Totals {
       const used = new Set(group.flatMap(({ clues }) => clues));
       const builder = new SumBuilder(pointOf, clausesOf, used);
       const sums = group.map((total) => builder.sumOf(total.literals, boundsOf(total)));
-      // All sums get their bounds before any is stated, since they share parts.
+      // All sums get their bounds before any of them is stated, since they share parts.
       const isPossible = group.every((total, i) => sums[i]?.narrow(boundsOf(total)));
       const clues = [...used];
       const model: SumModel = {
@@ -85,7 +84,7 @@ export class Totals {
   }
 }
 
-/** State a sum and that it is an allowed one. */
+/** State a sum, and that its value is allowed. */
 function stateAllowed(sum: Sum, total: Total | undefined, model: SumModel): void {
   sum.state(model);
   const { least, most } = sum.bounds;
@@ -101,7 +100,7 @@ function boundsOf(total: Total): CountBounds {
   return { least: allowed[0] ?? Infinity, most: allowed.at(-1) ?? -1 };
 }
 
-/** More variables than the sum of so many literals has, however they are divided. */
+/** An upper bound for the number of variables of a sum, however it is divided. */
 function mostVariables({ length }: ArrayLike<Literal>): number {
   return length * (Math.ceil(Math.log2(length)) + 5);
 }

@@ -1,17 +1,17 @@
 import type { Point } from '../../grid/grid.ts';
 import type { Literal } from '../sat/Propagator.ts';
 
-/** Some literals divided into bands; those of a band are sorted along it. */
+/** Literals divided into bands. The literals of a band are sorted along it. */
 export interface CellOrder {
   readonly bands: readonly (readonly Literal[])[];
-  /** How many cells lie side by side across a band. */
+  /** Number of cells side by side across a band. */
   readonly height: number;
 }
 
-/** The band of a cell, and its place in the band. */
+/** The band of a cell, and its position in the band. */
 type Placing = (point: Point) => readonly [band: number, place: number];
 
-/** Rows or columns so many of which lie in a band. */
+/** Placings with `height` rows or columns in a band. */
 function straightPlacings(height: number): readonly Placing[] {
   return [
     ({ x, y }) => [Math.floor(y / height), x * height + (y % height)],
@@ -21,14 +21,14 @@ function straightPlacings(height: number): readonly Placing[] {
 
 const DIAGONAL_PLACINGS: readonly Placing[] = [({ x, y }) => [x + y, x], ({ x, y }) => [x - y, x]];
 
-/** Narrow bands first. Wide ones are for patterns that lie within as many rows or columns. */
+/** Narrow bands first. Wide bands are for patterns that span as many rows or columns. */
 const PLACINGS: readonly { readonly height: number; readonly placings: readonly Placing[] }[] = [
   { height: 1, placings: [...straightPlacings(1), ...DIAGONAL_PLACINGS] },
   { height: 2, placings: straightPlacings(2) },
   { height: 3, placings: straightPlacings(3) },
 ];
 
-/** Literals of cells in bands of rows, of columns, and in diagonals. */
+/** Literals of cells in bands of rows, bands of columns, and diagonals. */
 export function cellOrders(
   literals: readonly Literal[],
   pointOf: (literal: Literal) => Point,

@@ -1,27 +1,28 @@
 import type { Literal } from '../sat/Propagator.ts';
 
 /**
- * Largest distance between two variables of a clause, in the order of the variables, up to which
- * clauses are taken into account.
+ * Largest distance between two variables of a clause, in the order of the variables. Clauses with
+ * larger distances are ignored.
  */
 export const WIDEST_CLAUSE = 8;
 
-/** Clauses by their last variable in an order, as bits: the variable itself is the lowest one. */
+/** Clauses by their last variable in an order, as bits: the variable itself is the lowest bit. */
 interface WindowedClauses {
   readonly span: number;
   readonly byLast: readonly (readonly { readonly mask: number; readonly falsified: number }[])[];
 }
 
-/** How many of some literals hold at least and at most. */
+/** The least and the largest number of true literals among some. */
 export interface CountBounds {
   readonly least: number;
   readonly most: number;
 }
 
 /**
- * How many of some literals can hold if all clauses are fulfilled that are about them alone, found
- * by dynamic programming: a state is the values of the last variables, as far back as the longest
- * clause reaches. Clauses that reach too far are ignored, so that the bounds are then too loose.
+ * Bounds for the number of true literals if all clauses hold that are about these literals alone.
+ * Found by dynamic programming: a state is the values of the last variables, as far back as the
+ * longest clause reaches. Clauses that reach too far are ignored, so that the bounds are then too
+ * loose.
  */
 export function countBounds(
   literals: readonly Literal[],
@@ -71,7 +72,9 @@ function windowedClauses(
 
 const IMPOSSIBLE = -(2 ** 20);
 
-/** The largest sum of the gains of true variables; very small if the clauses contradict. */
+/**
+ * The largest sum of the gains of true variables; very small if the clauses contradict each other.
+ */
 function largestSum(gains: Int32Array, { span, byLast }: WindowedClauses): number {
   const kept = (1 << span) - 1;
   let sums = new Int32Array(kept + 1).fill(IMPOSSIBLE);

@@ -9,27 +9,27 @@ export interface SizedCell {
   readonly clues: readonly ClueRef[];
 }
 
-/** Cells whose regions can have these sizes only, so that all regions fit on the board. */
+/** Cells whose regions can have only these sizes, so that all regions fit on the board. */
 interface PackedCells {
   readonly cells: readonly Cell[];
   /** Sorted; empty if there is no solution. */
   readonly sizes: readonly number[];
-  /** Whether these are fewer sizes than their clues say. */
+  /** True if these are fewer sizes than the clues state. */
   readonly isNarrowed: boolean;
-  /** Whether these cells must be in one region. */
+  /** True if these cells must be in one region. */
   readonly areJoined: boolean;
 }
 
-/** What follows for cells from there being room for so many cells only. */
+/** Consequences of the limited room on the board. */
 export interface Packing {
   readonly groups: readonly PackedCells[];
-  /** The clues of all cells that take part. */
+  /** The clues of all cells that are involved. */
   readonly clues: readonly ClueRef[];
 }
 
 /**
- * Cells of which no size fits both are in different regions, which together are at most as large as
- * the board. So sizes are impossible that leave too little room for the others, and cells with the
+ * Cells that share no possible size are in different regions, which together are at most as large
+ * as the board. So sizes that leave too little room for the others are impossible. Cells with the
  * same sizes are in one region if there is no room for two.
  */
 export function packSizes(sized: readonly SizedCell[], room: number): Packing {
@@ -56,7 +56,7 @@ interface Group {
   readonly clues: ClueRef[];
 }
 
-/** Groups of cells with equal sizes, the largest ones first, that share no size with each other. */
+/** Groups of cells with equal sizes, the largest sizes first. Different groups share no size. */
 function exclusiveGroups(sized: readonly SizedCell[]): readonly Group[] {
   const groups: Group[] = [];
   const taken = new Map<number, Group>();

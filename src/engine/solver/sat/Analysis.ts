@@ -1,4 +1,5 @@
 import { ClauseStore } from './ClauseStore.ts';
+import { explainDeduction } from './explainDeduction.ts';
 import type { Literal, Propagator } from './Propagator.ts';
 import type { Trail } from './Trail.ts';
 
@@ -101,16 +102,16 @@ export class Analysis {
 
   /** Reference to the cached explanation of a propagator's deduction. */
   #explanationOf(literal: Literal, propagator: number): number {
-    const { position, note, stamp } = this.#trail;
+    const { position, payload, stamp } = this.#trail;
     const variable = literal >> 1;
     const known = this.#explainedAt[variable] ?? 0;
     if (known > 0 && this.#stampOf[variable] === stamp[variable]) return known;
-    const because: Literal[] = [];
-    this.#propagators[propagator]?.explain(
+    const because = explainDeduction(
+      this.#propagators[propagator],
       literal,
-      note[variable] ?? 0,
+      payload[variable] ?? 0,
       position[variable] ?? 0,
-      because,
+      this.#trail,
     );
     const start = this.#explanations.add(because, 0);
     this.#explainedAt[variable] = start;

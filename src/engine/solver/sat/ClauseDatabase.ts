@@ -3,7 +3,7 @@ import type { Literal } from './Propagator.ts';
 import type { Trail } from './Trail.ts';
 import { Watches } from './Watches.ts';
 
-/** Learnt clauses before the first reduction, and how many more before each later one. */
+/** Number of learnt clauses before the first reduction, and the increase before each later one. */
 const FIRST_REDUCTION = 4000;
 const REDUCTION_STEP = 1000;
 /** Clauses with at most this glue are always kept (as in Glucose). */
@@ -11,16 +11,19 @@ const KEPT_GLUE = 2;
 
 const NO_WATCHES = new Int32Array(0);
 
-/** All clauses of a search: original ones stay, learnt ones are removed when of little use. */
+/**
+ * All clauses of a search. Original clauses stay; learnt ones are removed when they are of little
+ * use.
+ */
 export class ClauseDatabase {
   readonly store = new ClauseStore();
   readonly watches: Watches;
   readonly #forgets: boolean;
   #learnt: number[] = [];
   #reduceAt = FIRST_REDUCTION;
-  /** For a search that forgets: words of the store used by original clauses. */
+  /** Only in a search that forgets: words of the store used by original clauses. */
   #originalEnd = this.store.size;
-  /** By literal: the original clauses with it; null until they are asked for. */
+  /** By literal: the original clauses with it; null until the first use. */
   #withLiteral: (number[] | undefined)[] | null = null;
 
   /** With `forgets`, a learnt clause is kept only while it is the reason of an assignment. */
@@ -34,7 +37,10 @@ export class ClauseDatabase {
     return this.store.words.subarray(ref, ref + this.store.lengthOf(ref));
   }
 
-  /** Store a clause for good. Only on level 0. It is not propagated before it is attached. */
+  /**
+   * Store a clause permanently. Only on level 0. The clause is not propagated before it is
+   * attached.
+   */
   addOriginal(literals: readonly Literal[], source: number): number {
     if (this.#forgets) this.store.truncate(this.#originalEnd);
     const ref = this.store.add(literals, 0, source);
@@ -43,12 +49,15 @@ export class ClauseDatabase {
     return ref;
   }
 
-  /** The clauses that are not learnt. Only while none are. */
+  /** The references of the original clauses. Only while there are no learnt ones. */
   *originals(): Generator<number, void> {
     yield* this.store.refs();
   }
 
-  /** The clauses in which one of these literals is negated, learnt ones apart: while none are. */
+  /**
+   * The original clauses in which one of these literals is negated. Only while there are no learnt
+   * ones.
+   */
   originalsAgainst(literals: Iterable<Literal>): ReadonlySet<number> {
     const withLiteral = (this.#withLiteral ??= this.#indexOriginals());
     const found = new Set<number>();
@@ -137,7 +146,10 @@ export class ClauseDatabase {
     return 0;
   }
 
-  /** Store a learnt clause. It is the reason of its first literal, to be assigned next. */
+  /**
+   * Store a learnt clause. The caller assigns its first literal next, with the clause as the
+   * reason.
+   */
   learn(literals: readonly Literal[], glue: number, trail: Trail): number {
     if (this.#forgets) {
       this.#removeUnused(trail);
@@ -163,9 +175,9 @@ export class ClauseDatabase {
   }
 
   /**
-   * If there are many, remove the worse half of the learnt clauses, and those that are satisfied on
-   * level 0, which must be the current one. Reasons on the trail are kept. Returns whether clauses
-   * were relocated; the references on the trail are then updated.
+   * If there are many learnt clauses, remove the worse half of them, and those that are satisfied
+   * on level 0, which must be the current level. Reasons on the trail are kept. Returns whether
+   * clauses were relocated; the references on the trail are then updated.
    */
   reduce(trail: Trail): boolean {
     if (this.#learnt.length <= this.#reduceAt) return false;

@@ -53,7 +53,7 @@ export class ClauseStore {
     return this.words[ref - 3] ?? 0;
   }
 
-  /** Remove all clauses beyond a number of words. */
+  /** Remove all clauses beyond this number of words. */
   truncate(size: number): void {
     this.#end = Math.max(size, HEADER);
   }

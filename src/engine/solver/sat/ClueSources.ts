@@ -1,12 +1,13 @@
 import type { ClueRef, Reason } from './Reason.ts';
 import type { ClauseDatabase } from './ClauseDatabase.ts';
+import { explainDeduction } from './explainDeduction.ts';
 import type { Literal, Propagator } from './Propagator.ts';
 import type { Trail } from './Trail.ts';
 
-/** For what does not come from a clue. */
+/** Source of statements that come from no clue. */
 export const NO_CLUES: readonly ClueRef[] = [];
 
-/** Records from which clues clauses and propagators come, and gives reasons with their clues. */
+/** Records which clues the clauses and propagators come from, and adds the clues to reasons. */
 export class ClueSources {
   readonly #trail: Trail;
   readonly #clauses: ClauseDatabase;
@@ -32,30 +33,38 @@ export class ClueSources {
     return clues.length === 0 ? 0 : this.#byClause.push(clues) - 1;
   }
 
-  /** Why an assigned literal is true; null for a decision. */
+  /** The reason of an assigned literal; null for a decision. */
   reasonOf(literal: Literal): Reason | null {
-    const { reason, note, level, position } = this.#trail;
+    const { reason, payload, level, position } = this.#trail;
     const variable = literal >> 1;
     const why = reason[variable] ?? 0;
     if (why === 0 && (level[variable] ?? 0) > 0) return null;
-    const because: Literal[] = [];
-    if (why > 0) {
-      for (const it of this.#clauses.literalsOf(why)) if (it !== literal) because.push(it ^ 1);
-    } else if (why < 0) {
+    const own = payload[variable] ?? 0;
+    if (why < 0) {
       const propagator = this.#propagators[-1 - why];
-      propagator?.explain(literal, note[variable] ?? 0, position[variable] ?? 0, because);
+      const limit = position[variable] ?? 0;
+      const because = explainDeduction(propagator, literal, own, limit, this.#trail);
+      return this.resolve(because, why, own);
     }
-    return this.resolve(because, why, note[variable] ?? 0);
+    const others = why === 0 ? [] : this.#clauses.literalsOf(why).filter((it) => it !== literal);
+    return this.resolve(
+      Array.from(others, (it) => it ^ 1),
+      why,
+      own,
+    );
   }
 
-  /** The reason from true literals, a clause or propagator as in `Trail.reason`, and a note. */
-  resolve(literals: readonly Literal[], reason: number, note: number): Reason {
+  /**
+   * A reason from true literals, a clause or propagator encoded as in `Trail.reason`, and a
+   * payload.
+   */
+  resolve(literals: readonly Literal[], reason: number, payload: number): Reason {
     const because = [...new Set(literals)];
     const propagator = this.#propagators[-1 - reason];
     if (propagator) {
       const stated = this.#byPropagator[-1 - reason] ?? NO_CLUES;
-      const clues = propagator.cluesOf?.(note, because) ?? stated;
-      return { because, cause: propagator.causeOf(note), clues };
+      const clues = propagator.cluesOf?.(payload, because) ?? stated;
+      return { because, cause: propagator.causeOf(payload), clues };
     }
     const { store } = this.#clauses;
     if (reason === 0 || store.glueOf(reason) > 0) {

@@ -16,7 +16,10 @@ export class DecisionOrder {
   readonly #phase: Uint8Array;
   #increment = 1;
 
-  /** The first `decided` variables are decided from the beginning, others once included. */
+  /**
+   * The first `decided` variables are decided from the beginning, the others once they are
+   * included.
+   */
   constructor(variables: number, decided = variables) {
     this.#activity = new Float64Array(variables);
     this.#heap = new VariableHeap(this.#activity);
@@ -24,7 +27,7 @@ export class DecisionOrder {
     for (let variable = 0; variable < decided; variable++) this.#heap.insert(variable);
   }
 
-  /** Decide a variable from now on. */
+  /** Include a variable in the decisions. */
   include(variable: number): void {
     this.#heap.insert(variable);
   }
@@ -37,7 +40,7 @@ export class DecisionOrder {
     this.#heap.increased(variable);
   }
 
-  /** Let earlier conflicts count for less. */
+  /** Reduce the weight of earlier conflicts. */
   decay(): void {
     this.#increment /= ACTIVITY_DECAY;
   }
@@ -53,7 +56,7 @@ export class DecisionOrder {
     this.#heap.insert(literal >> 1);
   }
 
-  /** The next literal to decide; -1 if all are assigned. `value` is that of the trail. */
+  /** The next literal to decide; -1 if all are assigned. `value` is the trail's. */
   next(value: Int8Array): Literal {
     for (;;) {
       const variable = this.#heap.pop();

@@ -6,7 +6,7 @@ import type { Cause, ClueRef } from './Reason.ts';
  */
 export type Literal = number;
 
-/** Collects the true literals that force another one, or a conflict. */
+/** Collects the true literals that force another literal, or a conflict. */
 export type Because = Literal[];
 
 /** Propagators run to their fixpoint by priority: cheap ones before costly and costliest ones. */
@@ -18,17 +18,28 @@ export const PRIORITY = { cheap: 0, costly: 1, costliest: 2 } as const;
  */
 export interface Propagator {
   readonly priority: (typeof PRIORITY)[keyof typeof PRIORITY];
-  /** Literals after whose assignment it has to run again. */
+  /** The propagator runs again after one of these literals is assigned. */
   readonly watched: readonly Literal[];
-  /** Passes deductions to the search; false after a conflict, which it has reported there. */
+  /**
+   * Passes deductions to the search. Returns false after a conflict, which it has reported to the
+   * search.
+   */
   propagate(): boolean;
   /**
-   * Adds to `because` literals that force `literal`, all true before trail position `limit`. `note`
-   * is the number that was passed with the deduction.
+   * Replaces `propagate` in a stepwise search. For constraints that leave some deductions to the
+   * decisions of other searches, because deciding is cheaper, or that reuse earlier results. In a
+   * stepwise search, the deductions may depend only on the current values.
    */
-  explain(literal: Literal, note: number, limit: number, because: Because): void;
-  /** The kind of a deduction or conflict with this note. */
-  causeOf(note: number): Cause;
-  /** The clues from which a deduction follows, for propagators that come from several. */
-  cluesOf?(note: number, because: readonly Literal[]): readonly ClueRef[];
+  propagateStepwise?(): boolean;
+  /**
+   * Adds to `because` the literals that force `literal`, all of them true before trail position
+   * `limit`. `payload` is the number that was passed with the deduction.
+   */
+  explain(literal: Literal, payload: number, limit: number, because: Because): void;
+  /** The kind of a deduction or conflict with this payload. */
+  causeOf(payload: number): Cause;
+  /**
+   * The clues from which a deduction follows. Only for propagators that come from several clues.
+   */
+  cluesOf?(payload: number, because: readonly Literal[]): readonly ClueRef[];
 }

@@ -1,6 +1,8 @@
 import type { Literal, Propagator } from './Propagator.ts';
 
-/** Which propagators have to run again: cheap ones first, and of equal ones the one queued last. */
+/**
+ * The propagators that have to run again: cheap ones first, and of equal ones the one queued last.
+ */
 export class PropagatorQueue {
   /** By literal: indexes of the propagators that watch it. */
   readonly #watchers: number[][];
@@ -15,7 +17,7 @@ export class PropagatorQueue {
     this.#watchers = Array.from({ length: literals }, () => []);
   }
 
-  /** Queue a new propagator, and from now on whenever a literal that it watches becomes true. */
+  /** Queue a new propagator now, and whenever a literal that it watches becomes true. */
   add(index: number, { watched, priority }: Propagator): void {
     for (const literal of watched) this.#watchers[literal]?.push(index);
     if (index >= this.#isQueued.length) {
@@ -53,7 +55,7 @@ export class PropagatorQueue {
     return [...found].sort((a, b) => a - b);
   }
 
-  /** Take the next propagator out of the queue; -1 if it is empty. */
+  /** Remove the next propagator from the queue; -1 if the queue is empty. */
   next(): number {
     const [cheap, costly, costliest] = this.#queues;
     const index = cheap.pop() ?? costly.pop() ?? costliest.pop() ?? -1;

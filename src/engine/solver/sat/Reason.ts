@@ -5,21 +5,21 @@ export type ClueRef =
   | { readonly type: 'rule'; readonly index: number }
   | { readonly type: 'symbol'; readonly id: string; readonly index: number };
 
-/** The kind of a deduction or conflict: what would be violated otherwise. */
+/** The kind of a deduction or conflict, named by the statement that would be violated otherwise. */
 export type Cause =
   /** At least one literal of a clause has to hold. */
   | { readonly type: 'clause' }
   /** A clause learnt from conflicts. */
   | { readonly type: 'learnt' }
-  /** The number of literals that hold. */
+  /** A number of true literals. */
   | { readonly type: 'count' }
-  /** Numbers of literals that hold, of sets that have literals in common. */
+  /** Numbers of true literals, of sets that share literals. */
   | { readonly type: 'counts' }
-  /** What all ways have in common in which something can be satisfied. */
+  /** The literals that all ways to satisfy something have in common. */
   | { readonly type: 'ways' }
   /** The number of cells seen; `between`: no allowed number is possible. */
   | { readonly type: 'sight'; readonly fault: 'many' | 'few' | 'between' }
-  /** Cells have to be connected; `separated`: without a cut point they would not be. */
+  /** Connected cells; `separated`: without a cut point they would not be connected. */
   | {
       readonly type: 'connected';
       readonly fault: 'separated' | 'unreachable';
@@ -37,8 +37,8 @@ export type Cause =
   /** The region of a cell touches too many sets of cells, or cannot touch enough. */
   | { readonly type: 'touch'; readonly fault: 'many' | 'few'; readonly cell: number }
   /**
-   * No region that the cell could be part of can reach what every region needs, or would have room
-   * for its image with it.
+   * Every region that could contain the cell would fail to reach a source that it needs, or would
+   * have no room for its image.
    */
   | { readonly type: 'far'; readonly fault: 'reach' | 'image'; readonly cell: number }
   /** A region has to be the image of another one. */
@@ -56,16 +56,24 @@ export type Cause =
   /** The clue's own check reports an error. */
   | { readonly type: 'check' };
 
-/** Why something holds: the true literals that force it, how, and by which clues. */
+/**
+ * Justification of a literal or conflict: the true literals that force it, the kind, and the clues.
+ */
 export interface Reason {
   readonly because: readonly Literal[];
   readonly cause: Cause;
-  /** Empty if it follows from the givens alone, or from learnt clauses. */
+  /** Empty if the reason uses only givens or learnt clauses. */
   readonly clues: readonly ClueRef[];
 }
 
-/** A literal that must hold, and why; null: the reason is a contradiction. */
+/** A literal that must hold, with its reason; null: the reason is a contradiction. */
 export interface Consequence {
   readonly literal: Literal | null;
   readonly reason: Reason;
+}
+
+/** A clause, of which at least one literal holds, and the clues from which it comes. */
+export interface StatedClause {
+  readonly item: readonly Literal[];
+  readonly clues: readonly ClueRef[];
 }

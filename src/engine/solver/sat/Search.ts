@@ -2,7 +2,7 @@ import { Analysis } from './Analysis.ts';
 import { ClauseDatabase } from './ClauseDatabase.ts';
 import { ClueSources, NO_CLUES } from './ClueSources.ts';
 import { DecisionOrder } from './DecisionOrder.ts';
-import { lubyAt } from './luby.ts';
+import { checkConflict, explainDeduction } from './explainDeduction.ts';
 import type { Literal, Propagator } from './Propagator.ts';
 import { PropagatorQueue } from './PropagatorQueue.ts';
 import type { ClueRef, Consequence, Reason } from './Reason.ts';
@@ -11,7 +11,7 @@ import { Trail } from './Trail.ts';
 /** Conflicts before the first restart; later ones follow the Luby sequence. */
 const RESTART_UNIT = 64;
 
-/** Results of `#nextDecision` that are no literals. */
+/** Results of `#nextDecision` that are not literals. */
 const ALL_ASSIGNED = -1;
 const ASSUMPTION_FALSE = -2;
 
@@ -21,24 +21,24 @@ const ASSUMPTION_FALSE = -2;
  */
 export type Outcome = 'sat' | 'unsat' | 'paused';
 
-/** What a search has done so far. */
+/** Counters of a search, for reports of its progress. */
 export interface SearchStatistics {
   decisions: number;
   conflicts: number;
   propagations: number;
 }
 
-/** What is added to a search that turns out to be long. */
+/** Statements that are added if a search turns out to be long. */
 interface Extension {
   readonly conflicts: number;
   readonly extend: () => void;
 }
 
-/** How a search works; see its constructor. */
+/** The mode of a search; see the constructor. */
 export interface SearchOptions {
   readonly forgets?: boolean;
-  readonly defersUnits?: boolean;
-  /** Variables for statements that are added later; until then they are not decided. */
+  readonly isStepwise?: boolean;
+  /** Number of variables for statements that are added later. They are not decided until then. */
   readonly reserved?: number;
 }
 
@@ -58,12 +58,12 @@ export class Search {
   readonly #queue: PropagatorQueue;
   readonly #sources: ClueSources;
   readonly #forgets: boolean;
-  readonly #defersUnits: boolean;
-  /** References to the unit clauses that wait. */
+  readonly #isStepwise: boolean;
+  /** References to the unit clauses that are deferred. */
   readonly #units: number[] = [];
-  /** Takes what is deduced, in place of the trail. */
-  #record: ((deduction: Consequence) => void) | null = null;
-  /** Index of the propagator that is running. */
+  /** Receives deductions in place of the trail. */
+  #onDeduction: ((deduction: Consequence) => void) | null = null;
+  /** Index of the running propagator. */
   #current = -1;
   /** Trail position up to which clauses are propagated. */
   #head = 0;
@@ -73,7 +73,7 @@ export class Search {
   #conflict: Literal[] = [];
   /** The clause or propagator of the last conflict, encoded as in `Trail.reason`. */
   #conflictSource = 0;
-  #conflictNote = 0;
+  #conflictPayload = 0;
   #isUnsat = false;
   #nextReserved: number;
   #extension: Extension | null = null;
@@ -84,17 +84,17 @@ export class Search {
    * conflict (Ginsberg 1993). It terminates, since every conflict adds a literal on an earlier
    * level (Zhang and Malik 2003).
    *
-   * One that `defersUnits` assigns nothing by itself, so that what follows from some assumptions
-   * can be looked at step by step; see `assume` and `consequences`.
+   * A search that `isStepwise` assigns nothing on its own, so that the consequences of assumptions
+   * can be inspected one deduction at a time; see `assume` and `consequences`.
    */
   constructor(
     initial: number,
-    { forgets = false, defersUnits = false, reserved = 0 }: SearchOptions = {},
+    { forgets = false, isStepwise = false, reserved = 0 }: SearchOptions = {},
   ) {
     const variables = initial + reserved;
     this.#nextReserved = initial;
     this.#forgets = forgets;
-    this.#defersUnits = defersUnits;
+    this.#isStepwise = isStepwise;
     this.#clauses = new ClauseDatabase(variables, forgets);
     this.trail = new Trail(variables);
     this.#sources = new ClueSources(this.trail, this.#clauses, this.#propagators);
@@ -105,14 +105,9 @@ export class Search {
     );
   }
 
-  /** Whether there is no solution, whatever is assumed. */
+  /** True if there is no solution, whatever is assumed. */
   get isUnsat(): boolean {
     return this.#isUnsat;
-  }
-
-  /** Whether it is for looking at what follows step by step; see the constructor. */
-  get defersUnits(): boolean {
-    return this.#defersUnits;
   }
 
   /** Raise the activity of a variable, so that it is decided earlier. */
@@ -132,7 +127,7 @@ export class Search {
     this.#queue.add(index, propagator);
   }
 
-  /** Take one of the reserved variables, as its positive literal. */
+  /** Reserve the next of the reserved variables. Returns its positive literal. */
   takeReserved(): Literal {
     const variable = this.#nextReserved++;
     this.#order.include(variable);
@@ -140,8 +135,8 @@ export class Search {
   }
 
   /**
-   * Call `extend` on level 0 when a search has had so many conflicts, so that it adds what is too
-   * costly for a short one.
+   * Call `extend` on level 0 after this many conflicts. It adds statements that are too costly for
+   * a short search.
    */
   extendAfter(conflicts: number, extend: () => void): void {
     this.#extension = { conflicts, extend };
@@ -151,7 +146,7 @@ export class Search {
   addClause(literals: readonly Literal[], clues = NO_CLUES): void {
     this.backtrack(0);
     if (this.#isUnsat) return;
-    if (this.#defersUnits && this.#deferUnit(literals, clues)) return;
+    if (this.#isStepwise && this.#deferUnit(literals, clues)) return;
     const { value } = this.trail;
     const open: Literal[] = [];
     const falsified: Literal[] = [];
@@ -159,7 +154,7 @@ export class Search {
       if (value[literal] === 1 || open.includes(literal ^ 1)) return;
       (value[literal] === 0 ? open : falsified).push(literal);
     }
-    // False literals come last, where they are not watched; reasons need them.
+    // False literals come last, because the first two are watched. Reasons need them.
     const source = this.#sources.sourceOf(clues);
     const ref = this.#clauses.addOriginal([...open, ...falsified], source);
     const [first] = open;
@@ -170,7 +165,7 @@ export class Search {
     else this.#clauses.attach(ref);
   }
 
-  /** Store a clause that must not be assigned yet; whether it is one. */
+  /** Store a unit clause for later assignment. Returns false for longer clauses. */
   #deferUnit(literals: readonly Literal[], clues: readonly ClueRef[]): boolean {
     const [literal, other] = new Set(literals);
     if (literal === undefined || other !== undefined) return false;
@@ -179,8 +174,8 @@ export class Search {
   }
 
   /**
-   * Assign these literals, as one decision and without what follows from them. Undoes all else.
-   * Returns false if two of them cannot hold together.
+   * Assign these literals as one decision, without propagation. Undoes all other assignments.
+   * Returns false if two of the literals contradict each other.
    */
   assume(literals: readonly Literal[]): boolean {
     const { trail } = this;
@@ -194,7 +189,10 @@ export class Search {
     return true;
   }
 
-  /** Assign what deferred clauses say on the current level, and propagate; false if that fails. */
+  /**
+   * Assign the deferred unit clauses on the current level, and propagate. Returns false after a
+   * conflict.
+   */
   propagateAll(): boolean {
     const { trail } = this;
     for (const ref of this.#units) {
@@ -206,9 +204,9 @@ export class Search {
   }
 
   /**
-   * All that single clauses and propagators deduce from what is assigned now, each with its reason;
-   * from a trail position on, only what has to do with literals assigned since. Nothing is
-   * assigned, so that no deduction hides another one of the same literal.
+   * All deductions that single clauses and propagators make from the current assignment, each with
+   * its reason. After trail position `since`, only deductions that involve literals assigned since.
+   * Nothing is assigned, so that no deduction hides another one of the same literal.
    */
   consequences(since = 0): readonly Consequence[] {
     const found: Consequence[] = [];
@@ -222,18 +220,17 @@ export class Search {
       const literal = open < 0 ? null : open;
       found.push({ literal, reason: this.#sources.resolve(because, ref, 0) });
     }
-    this.#record = (deduction) => found.push(deduction);
+    this.#onDeduction = (deduction) => found.push(deduction);
     for (const index of fresh ? this.#queue.watchersOf(fresh) : this.#propagators.keys()) {
-      this.#current = index;
-      this.#propagators[index]?.propagate();
+      this.#runPropagator(index);
     }
-    this.#record = null;
+    this.#onDeduction = null;
     return found;
   }
 
   /**
-   * After `run` found that these assumptions cannot hold: those among them that are to blame, maybe
-   * none (final analysis: Eén and Sörensson 2003).
+   * The assumptions that caused `run` to fail, possibly none (final analysis: Eén and Sörensson
+   * 2003). Only after `run` returned `unsat` for these assumptions.
    */
   failedAmong(assumptions: readonly Literal[]): readonly Literal[] {
     const failed = assumptions.find((it) => this.trail.value[it] === -1);
@@ -250,7 +247,7 @@ export class Search {
 
   /**
    * Add a blocking clause, so that these true literals never hold together again. A search that
-   * forgets may drop it once it is no longer the reason of an assignment.
+   * forgets may drop the clause once it is no longer the reason of an assignment.
    */
   block(literals: readonly Literal[]): void {
     const clause = literals.map((it) => it ^ 1);
@@ -262,37 +259,47 @@ export class Search {
     this.#learn();
   }
 
-  /** For the running propagator: assign `literal`. If it is false, report the conflict; false. */
-  deduce(literal: Literal, note: number): boolean {
+  /**
+   * Assign `literal` for the running propagator. If it is false, report the conflict and return
+   * false.
+   */
+  deduce(literal: Literal, payload: number): boolean {
     const value = this.trail.value[literal];
     if (value === 1) return true;
-    if (value === 0 && this.#record) {
-      const because: Literal[] = [];
-      this.#propagators[this.#current]?.explain(literal, note, this.trail.size, because);
-      const reason = this.#sources.resolve(because, -1 - this.#current, note);
-      this.#record({ literal, reason });
+    if (value === 0 && this.#onDeduction) {
+      const because = this.#explainNow(literal, payload);
+      const reason = this.#sources.resolve(because, -1 - this.#current, payload);
+      this.#onDeduction({ literal, reason });
       return true;
     }
     if (value === -1) {
-      const because: Literal[] = [];
-      this.#propagators[this.#current]?.explain(literal, note, this.trail.size, because);
+      const because = this.#explainNow(literal, payload);
       because.push(literal ^ 1);
-      return this.reportConflict(because, note);
+      return this.reportConflict(because, payload);
     }
-    this.trail.push(literal, -1 - this.#current, note);
+    this.trail.push(literal, -1 - this.#current, payload);
     return true;
   }
 
-  /** For the running propagator: these true literals cannot hold together. Returns false. */
-  reportConflict(because: readonly Literal[], note = 0): false {
+  /** The reason that the running propagator gives for its current deduction. */
+  #explainNow(literal: Literal, payload: number): Literal[] {
+    const { trail } = this;
+    return explainDeduction(this.#propagators[this.#current], literal, payload, trail.size, trail);
+  }
+
+  /**
+   * Report for the running propagator that these true literals cannot hold together. Returns false.
+   */
+  reportConflict(because: readonly Literal[], payload = 0): false {
+    checkConflict(this.#propagators[this.#current], because, this.trail);
     this.#conflict = because.map((it) => it ^ 1);
     this.#conflictSource = -1 - this.#current;
-    this.#conflictNote = note;
-    this.#record?.({ literal: null, reason: this.lastConflict });
+    this.#conflictPayload = payload;
+    this.#onDeduction?.({ literal: null, reason: this.lastConflict });
     return false;
   }
 
-  /** Why an assigned literal is true; null for a decision. */
+  /** The reason of an assigned literal; null for a decision. */
   reasonOf(literal: Literal): Reason | null {
     return this.#sources.reasonOf(literal);
   }
@@ -300,7 +307,7 @@ export class Search {
   /** The last conflict: literals that cannot hold together. */
   get lastConflict(): Reason {
     const because = this.#conflict.map((it) => it ^ 1);
-    return this.#sources.resolve(because, this.#conflictSource, this.#conflictNote);
+    return this.#sources.resolve(because, this.#conflictSource, this.#conflictPayload);
   }
 
   /** Report a conflict with a clause. Returns false. */
@@ -325,8 +332,8 @@ export class Search {
   }
 
   /**
-   * Search until everything is assigned, nothing is left, or `shouldPause` returns true. It is
-   * called at every decision and every conflict.
+   * Search until everything is assigned, nothing is left, or `shouldPause` returns true.
+   * `shouldPause` is called at every decision and every conflict.
    */
   run(assumptions: readonly Literal[], shouldPause: () => boolean): Outcome {
     for (;;) {
@@ -355,12 +362,21 @@ export class Search {
       if (!this.#propagateClauses()) break;
       const index = this.#queue.next();
       if (index < 0) return true;
-      this.#current = index;
-      if (this.#propagators[index]?.propagate() === false) break;
+      if (!this.#runPropagator(index)) break;
     }
-    // The backtracking that follows a conflict lets everything run again that has to.
+    // The backtracking after the conflict queues everything that has to run again.
     this.#queue.clear();
     return false;
+  }
+
+  /** Run one propagator; false after a conflict. */
+  #runPropagator(index: number): boolean {
+    this.#current = index;
+    const propagator = this.#propagators[index];
+    if (!propagator) return true;
+    return this.#isStepwise && propagator.propagateStepwise
+      ? propagator.propagateStepwise()
+      : propagator.propagate();
   }
 
   /** Unit propagation to its fixpoint; false after a conflict. */
@@ -420,4 +436,21 @@ export class Search {
     }
     return this.#order.next(trail.value);
   }
+}
+
+/** The Luby sequence 1 1 2 1 1 2 4 … from index 0 for restarts (Luby et al. 1993). */
+function lubyAt(index: number): number {
+  let size = 1;
+  let power = 0;
+  while (size < index + 1) {
+    size = 2 * size + 1;
+    power++;
+  }
+  let rest = index;
+  while (size - 1 !== rest) {
+    size = (size - 1) >> 1;
+    power--;
+    rest %= size;
+  }
+  return 2 ** power;
 }

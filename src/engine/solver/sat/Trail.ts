@@ -11,9 +11,9 @@ export class Trail {
   readonly level: Int32Array;
   /** By variable: a clause, -1 minus the index of a propagator, or 0 for a decision or unit. */
   readonly reason: Int32Array;
-  /** By variable: the note that the propagator passed. */
-  readonly note: Int32Array;
-  /** By variable: different for every assignment. */
+  /** By variable: the payload of the propagator's deduction. */
+  readonly payload: Int32Array;
+  /** By variable: a number that differs for every assignment. */
   readonly stamp: Int32Array;
   /** The true literals in order of assignment; `size` of them are valid. */
   readonly literals: Int32Array;
@@ -27,7 +27,7 @@ export class Trail {
     this.position = new Int32Array(variables);
     this.level = new Int32Array(variables);
     this.reason = new Int32Array(variables);
-    this.note = new Int32Array(variables);
+    this.payload = new Int32Array(variables);
     this.stamp = new Int32Array(variables);
     this.literals = new Int32Array(variables);
   }
@@ -38,14 +38,14 @@ export class Trail {
   }
 
   /** Assign an undecided literal. */
-  push(literal: Literal, reason: number, note: number): void {
+  push(literal: Literal, reason: number, payload: number): void {
     const variable = literal >> 1;
     this.value[literal] = 1;
     this.value[literal ^ 1] = -1;
     this.position[variable] = this.size;
     this.level[variable] = this.#levelStarts.length;
     this.reason[variable] = reason;
-    this.note[variable] = note;
+    this.payload[variable] = payload;
     this.#pushes = (this.#pushes + 1) | 0;
     this.stamp[variable] = this.#pushes;
     this.literals[this.size++] = literal;
@@ -74,7 +74,7 @@ export class Trail {
     this.#levelStarts.length = depth;
   }
 
-  /** Whether a literal was true before a trail position. */
+  /** True if a literal was true before a trail position. */
   wasTrue(literal: Literal, limit: number): boolean {
     return this.value[literal] === 1 && (this.position[literal >> 1] ?? 0) < limit;
   }

@@ -1,18 +1,18 @@
-/** A binary heap of variables, the most active first, that knows the index of each variable. */
+/** A binary heap of variables, the most active first, with an index of their positions. */
 export class VariableHeap {
   readonly #activity: Float64Array;
   readonly #heap: Int32Array;
   readonly #indexOf: Int32Array;
   #size = 0;
 
-  /** By variable. The caller changes it, and calls `increased`. */
+  /** `activity` is by variable. The caller changes it, and then calls `increased`. */
   constructor(activity: Float64Array) {
     this.#activity = activity;
     this.#heap = new Int32Array(activity.length);
     this.#indexOf = new Int32Array(activity.length).fill(-1);
   }
 
-  /** Add a variable, unless it is in the heap. */
+  /** Add a variable, unless it is already in the heap. */
   insert(variable: number): void {
     if ((this.#indexOf[variable] ?? -1) >= 0) return;
     this.#heap[this.#size] = variable;
@@ -26,7 +26,7 @@ export class VariableHeap {
     if (index >= 0) this.#siftUp(index);
   }
 
-  /** Take out the most active variable; -1 when empty. */
+  /** Remove the most active variable; -1 when empty. */
   pop(): number {
     if (this.#size === 0) return -1;
     const top = this.#heap[0] ?? 0;

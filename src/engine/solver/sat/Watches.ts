@@ -3,11 +3,11 @@ import type { Literal } from './Propagator.ts';
 const NO_WATCHES = new Int32Array(0);
 
 /**
- * For each literal the clauses that watch it, each with a blocker: another of its literals. If that
- * is true, the clause need not be visited.
+ * The clauses that watch each literal, with a blocker each: another literal of the clause. If the
+ * blocker is true, the clause need not be visited.
  */
 export class Watches {
-  /** By literal: references and blockers by turns. */
+  /** By literal: references and blockers in turn. */
   readonly lists: Int32Array[];
   /** By literal: words in use of its list. */
   readonly counts: Int32Array;
@@ -31,7 +31,10 @@ export class Watches {
     this.counts[literal] = count + 2;
   }
 
-  /** Replace references of clauses by new ones; clauses without one are watched no longer. */
+  /**
+   * Replace references of clauses by new ones. Clauses without a new reference are no longer
+   * watched.
+   */
   relocate(moved: ReadonlyMap<number, number>): void {
     this.lists.forEach((list, literal) => {
       const count = this.counts[literal] ?? 0;

@@ -1,13 +1,13 @@
 import { message } from '#texts/message.ts';
 import { customKey } from '#engine/clues/customKey.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
-import { exampleOf } from '#engine/clues/exampleOf.ts';
+import { exampleFromGrid } from '#engine/clues/Example.ts';
 import { field } from '#engine/config/field.ts';
 import { iconGlyph, iconTitle, loadIcons } from '#engine/glyph/icons/icon.ts';
 import { emptyGrid } from '#engine/grid/grid.ts';
 import { touchedCells } from '#engine/grid/placement.ts';
 
-/** Means what the author's description says; only the solution can satisfy it. */
+/** The author's description defines the meaning, so that only the solution can satisfy it. */
 export const customIcon = defineSymbol({
   id: 'custom_icon',
   title: message('symbols.custom_icon.title'),
@@ -39,7 +39,7 @@ export const customIcon = defineSymbol({
   caption: () => message('clues.seeDescription'),
   speak: ({ icon }) => message('symbols.custom_icon.speak', { icon: iconTitle(icon) }),
   legendKey: ({ description, grid }) => customKey(description, grid),
-  example: ({ grid }) => exampleOf(grid),
+  example: ({ grid }) => exampleFromGrid(grid),
   glyph: ({ icon, rotation }) => iconGlyph(icon, rotation),
   load: loadIcons,
   scope: (at, _params, board) => touchedCells(at, board),

@@ -1,12 +1,12 @@
 import { message } from '#texts/message.ts';
 import { customKey } from '#engine/clues/customKey.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
-import { exampleOf } from '#engine/clues/exampleOf.ts';
+import { exampleFromGrid } from '#engine/clues/Example.ts';
 import { field } from '#engine/config/field.ts';
 import { emptyGrid } from '#engine/grid/grid.ts';
 import { touchedCells } from '#engine/grid/placement.ts';
 
-/** Means what the author's description says; only the solution can satisfy it. */
+/** The author's description defines the meaning, so that only the solution can satisfy it. */
 export const customText = defineSymbol({
   id: 'custom_text',
   title: message('symbols.custom_text.title'),
@@ -38,7 +38,7 @@ export const customText = defineSymbol({
   caption: () => message('clues.seeDescription'),
   speak: ({ text }) => message('symbols.custom_text.speak', { text: text || '?' }),
   legendKey: ({ description, grid }) => customKey(description, grid),
-  example: ({ grid }) => exampleOf(grid),
+  example: ({ grid }) => exampleFromGrid(grid),
   glyph: ({ text, rotation }) => [
     {
       kind: 'text',

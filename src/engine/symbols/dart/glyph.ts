@@ -2,18 +2,18 @@ import type { Orientation } from '#engine/grid/directions.ts';
 import type { Glyph, GlyphTransform } from '#engine/glyph/glyph.ts';
 import { isDiagonal, placeAfter, turnBetween } from '#engine/glyph/layout.ts';
 
-/** The right-hand orientation that a left-hand one mirrors. */
+/** The right-hand orientation that mirrors a left-hand one. */
 const MIRRORED: Readonly<Partial<Record<Orientation, Orientation>>> = {
   left: 'right',
   'up-left': 'up-right',
   'down-left': 'down-right',
 };
 
-/** Longer numbers are drawn smaller, to stay beside the shaft. */
+/** Longer numbers are drawn smaller, to fit next to the shaft. */
 const MOST_CHARACTERS = 4;
 
 /**
- * A shaft in the orientation, with the number upright beside it: below a level shaft, never above.
+ * A shaft in the orientation, with the upright number next to it: below a level shaft, never above.
  */
 export function dartGlyph(text: string, orientation: Orientation): Glyph {
   const drawn = MIRRORED[orientation] ?? orientation;

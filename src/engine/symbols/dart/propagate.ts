@@ -1,7 +1,7 @@
 import type { Orientation } from '#engine/grid/directions.ts';
 import { opposite, type Cell } from '#engine/grid/grid.ts';
 import { STEP, walk } from '#engine/grid/neighborhood.ts';
-import { ownCell } from '#engine/solver/model/ownCell.ts';
+import { ownCell } from '#engine/solver/model/boardQueries.ts';
 import type { SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 
 export const solve: SymbolSolving<{ readonly number: number; readonly orientation: Orientation }> =

@@ -41,7 +41,7 @@ function cellsAhead(at: Point, orientation: Orientation, board: Board): readonly
   return cells;
 }
 
-/** Exactly `number` cells of the other color lie ahead of the symbol. */
+/** Exactly `number` cells of the other color are ahead of the symbol. */
 export const dart = defineSymbol({
   id: 'dart',
   title: message('symbols.dart.title'),
@@ -66,7 +66,7 @@ export const dart = defineSymbol({
   number: ({ number }) => number,
   describeError: (at, { number, orientation }, board) =>
     describeCountError(countAhead(at, orientation, board), number, TEXT),
-  /** It points where most cells lie ahead. */
+  /** The direction with the most cells ahead. */
   suggest(at, board) {
     const ahead = (direction: Orientation) => cellsAhead(at, direction, board).length;
     const [orientation = 'right'] = (['right', 'left', 'down', 'up'] as const).toSorted(

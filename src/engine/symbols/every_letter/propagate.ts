@@ -1,5 +1,5 @@
 import { homeCell, storedHome, touchedCells, touchedPoints } from '#engine/grid/placement.ts';
-import { refOfSymbol } from '#engine/solver/model/refOfSymbol.ts';
+import { refOfSymbol } from '#engine/solver/model/boardQueries.ts';
 import { NONE, SOLID, type SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 
 export const solve: SymbolSolving<{ readonly letter: string }> = {
@@ -21,7 +21,7 @@ export const solve: SymbolSolving<{ readonly letter: string }> = {
       all.flatMap(({ letter: own, home: cell, clue }) =>
         own === of && cell !== undefined ? [{ cells: [cell], clue }] : [],
       );
-    // Equal letters in one cell can never be right.
+    // Two equal letters in one cell can never be right.
     if (setsOf(letter).filter(({ cells }) => cells[0] === home).length > 1) return 'check';
     for (const color of SOLID) {
       const area = model.regions(color);
@@ -29,7 +29,7 @@ export const solve: SymbolSolving<{ readonly letter: string }> = {
       for (const other of new Set(all.map((it) => it.letter))) {
         if (other === letter) continue;
         const sets = setsOf(other);
-        // The letter is demanded only because there is one.
+        // A letter is demanded only because the board has one.
         const known = sets.find(({ clue }) => model.isChosen(clue));
         if (known) model.withMore([known.clue], () => area.touches(sets, 1, 1, home));
       }

@@ -3,7 +3,7 @@ import { regionAt, regionCells, regionScope, isClosed } from '#engine/clues/regi
 import type { ErrorDescription } from '#engine/clues/ErrorDescription.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { nextLetter } from '#engine/clues/nextLetter.ts';
-import { tallyOf } from '#engine/clues/tally.ts';
+import { tallySymbols } from '#engine/clues/tally.ts';
 import type { State } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import type { Board } from '#engine/grid/board.ts';
@@ -19,11 +19,11 @@ type Finding =
   | { readonly kind: 'repeated' | 'missing'; readonly letter: string };
 
 /**
- * What holds for one hollow letter, from how often each letter lies in its region and in its reach.
+ * The state of one hollow letter, from the number of each letter in its region and in its reach.
  */
 export function inspect(at: Point, board: Board): Finding {
   if (!standsInOneColor(at, board)) return { kind: 'misplaced' };
-  const letters = tallyOf(board, 'every_letter', ({ params }) => String(params['letter']));
+  const letters = tallySymbols(board, 'every_letter', ({ params }) => String(params['letter']));
   if (letters.total.size === 0) return { kind: 'satisfied' };
   const own = regionAt(at, board);
   if (!own) return { kind: 'incomplete' };
@@ -60,8 +60,8 @@ function describeFinding(finding: Finding): ErrorDescription | undefined {
 }
 
 /**
- * A region with hollow letters holds each kind on the board exactly once. Regions without any are
- * not judged.
+ * A region with hollow letters contains each kind on the board exactly once. Regions without hollow
+ * letters are not judged.
  */
 export const hollowLetter = defineSymbol({
   id: 'every_letter',
@@ -90,6 +90,6 @@ export const hollowLetter = defineSymbol({
     return kind === 'satisfied' || kind === 'incomplete' ? kind : 'error';
   },
   describeError: (at, _params, board) => describeFinding(inspect(at, board)),
-  /** Every kind once, before any comes again. */
+  /** Each kind is suggested once before any is repeated. */
   suggest: (_at, board) => ({ letter: nextLetter(board, 'every_letter', 'a', 1) }),
 });

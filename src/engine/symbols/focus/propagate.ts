@@ -1,5 +1,5 @@
 import { sideNeighbors } from '#engine/grid/neighborhood.ts';
-import { ownCell } from '#engine/solver/model/ownCell.ts';
+import { ownCell } from '#engine/solver/model/boardQueries.ts';
 import type { SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 
 export const solve: SymbolSolving<{ readonly number: number }> = {

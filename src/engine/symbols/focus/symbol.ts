@@ -58,8 +58,8 @@ function focusGlyph(number: number): Glyph {
 }
 
 /**
- * Exactly `number` of the four neighbors have the color of the symbol. A dead end is the same with
- * the number 1, drawn so that it can be stacked on other symbols.
+ * Exactly `number` of the four neighbors have the color of the symbol. A dead end is the same clue
+ * with the number 1, drawn so that other symbols can be stacked on it.
  */
 export const focus = defineSymbol({
   id: 'focus',

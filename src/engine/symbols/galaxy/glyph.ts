@@ -6,7 +6,7 @@ const ARM =
 
 const CORE = 'M0.418 0.5a0.082 0.082 0 1 0 0.164 0a0.082 0.082 0 1 0 -0.164 0Z';
 
-/** Two arms about a core: a half-turn does not change it. */
+/** Two arms around a core. The glyph is unchanged by a half-turn. */
 export const galaxyGlyph: Glyph = [
   { kind: 'path', d: ARM, fill: true },
   { kind: 'path', d: ARM, fill: true, rotate: 180 },

@@ -5,10 +5,7 @@ import type { DirectionMap, PlacePair } from '#engine/symmetry/linkedDirections.
 /** Each direction and its image under a half-turn. */
 export const HALF_TURN: DirectionMap = { left: 'right', up: 'down', right: 'left', down: 'up' };
 
-/**
- * Each touched place with the one opposite, each pair once, in the order in which they are
- * compared.
- */
+/** Each touched place with its opposite, each pair once, in the order of comparison. */
 export function halfTurnPairs(at: Point): readonly PlacePair[] {
   const [first, second, third, fourth] = touchedPoints(at);
   if (!first) return [];

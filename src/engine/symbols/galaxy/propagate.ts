@@ -1,4 +1,4 @@
-import { hasStraightRims } from '#engine/solver/model/hasStraightRims.ts';
+import { hasStraightRims } from '#engine/solver/model/boardQueries.ts';
 import type { SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 import { HALF_TURN, halfTurnPairs } from './halfTurn.ts';
 

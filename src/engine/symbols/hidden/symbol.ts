@@ -5,7 +5,7 @@ import type { Board } from '#engine/grid/board.ts';
 import type { Color, Grid, Point } from '#engine/grid/grid.ts';
 import { homeCell, homeColor, homePoint } from '#engine/grid/placement.ts';
 
-/** The color of the solution at the home cell of the marker, gray outside. */
+/** The color of the solution at the home cell of the marker, gray outside the board. */
 function solutionColor(at: Point, board: Board, { width, height, tiles }: Grid): Color {
   const cell = homeCell(at, board);
   if (cell === undefined) return 'gray';
@@ -14,15 +14,15 @@ function solutionColor(at: Point, board: Board, { width, height, tiles }: Grid):
   return x < width && y < height ? (tiles[y * width + x]?.color ?? 'gray') : 'gray';
 }
 
-/** Whether the home cell has the solution's color or, without a solution, any color. */
+/** True if the home cell has the solution's color or, without a solution, any color. */
 function isUncovered(at: Point, board: Board, solution: Grid | null): boolean {
   const own = homeColor(at, board);
   return solution ? own === solutionColor(at, board, solution) : own !== 'gray';
 }
 
 /**
- * Covers the other symbols of its cell until the cell is colored correctly. Those are judged
- * nevertheless.
+ * Covers the other symbols of its cell until the cell has the right color. Covered symbols are
+ * judged.
  */
 export const hidden = defineSymbol({
   id: 'hidden',

@@ -1,5 +1,5 @@
 import { homeCell, storedHome, touchedCells, touchedPoints } from '#engine/grid/placement.ts';
-import { refOfSymbol } from '#engine/solver/model/refOfSymbol.ts';
+import { refOfSymbol } from '#engine/solver/model/boardQueries.ts';
 import { NONE, SOLID, type SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 
 export const solve: SymbolSolving<{ readonly number: number }> = {

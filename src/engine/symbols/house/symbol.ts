@@ -3,7 +3,7 @@ import { regionAt, regionCells, regionScope } from '#engine/clues/regionAt.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { stateOfCount, UNBOUNDED, type Count } from '#engine/clues/count.ts';
 import { describeCountError, type CountText } from '#engine/clues/countText.ts';
-import { tallyOf } from '#engine/clues/tally.ts';
+import { tallySymbols } from '#engine/clues/tally.ts';
 import { field } from '#engine/config/field.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Point } from '#engine/grid/grid.ts';
@@ -18,14 +18,14 @@ export function countHouses(at: Point, board: Board): Count | null {
   if (!standsInOneColor(at, board)) return null;
   const own = regionAt(at, board);
   if (!own) return UNBOUNDED;
-  const houses = tallyOf(board, 'house', () => 'house');
+  const houses = tallySymbols(board, 'house', () => 'house');
   return {
     completed: houses.inside(own.region).get('house') ?? 0,
     possible: houses.inside(own.reach).get('house') ?? 0,
   };
 }
 
-/** The region of the symbol holds exactly `number` houses, itself included. */
+/** The region of the symbol contains exactly `number` houses, including itself. */
 export const house = defineSymbol({
   id: 'house',
   title: message('symbols.house.title'),

@@ -3,7 +3,7 @@ import { regionAt, regionCells, regionScope, isClosed } from '#engine/clues/regi
 import type { ErrorDescription } from '#engine/clues/ErrorDescription.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { nextLetter } from '#engine/clues/nextLetter.ts';
-import { tallyOf } from '#engine/clues/tally.ts';
+import { tallySymbols } from '#engine/clues/tally.ts';
 import type { State } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import type { Board } from '#engine/grid/board.ts';
@@ -16,12 +16,12 @@ const config = {
 
 type Finding = Exclude<State, 'error' | 'ignored'> | 'misplaced' | 'separated' | 'mixed';
 
-/** What holds for one letter, from how often each letter lies in its region and in its reach. */
+/** The state of one letter, from the number of each letter in its region and in its reach. */
 export function inspect(at: Point, letter: string, board: Board): Finding {
   if (!standsInOneColor(at, board)) return 'misplaced';
   const own = regionAt(at, board);
   if (!own) return 'incomplete';
-  const letters = tallyOf(board, 'letter', ({ params }) => String(params['letter']));
+  const letters = tallySymbols(board, 'letter', ({ params }) => String(params['letter']));
   const home = storedHome(at, board);
   const isInside = home !== undefined && (own.reach?.has(home) ?? false);
   const inReach = letters.inside(own.reach).get(letter) ?? 0;
@@ -80,6 +80,6 @@ export const letterSymbol = defineSymbol({
     return finding === 'satisfied' || finding === 'incomplete' ? finding : 'error';
   },
   describeError: (at, { letter }, board) => describeFinding(inspect(at, letter, board), letter),
-  /** A letter that stands alone says nothing: its like comes next. */
+  /** A single letter has no effect, so a second one is suggested next. */
   suggest: (_at, board) => ({ letter: nextLetter(board, 'letter', 'A', 2) }),
 });

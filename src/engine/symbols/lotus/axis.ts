@@ -6,7 +6,7 @@ import type { DirectionMap, PlacePair } from '#engine/symmetry/linkedDirections.
 /** The mirror axis of a lotus. `rising` goes through lower left and upper right. */
 export type MirrorAxis = 'vertical' | 'horizontal' | 'rising' | 'falling';
 
-/** The axis of each orientation; opposite ones have the same. */
+/** The axis of each orientation. Opposite orientations have the same axis. */
 export const AXIS: Readonly<Record<Orientation, MirrorAxis>> = {
   up: 'vertical',
   down: 'vertical',
@@ -27,7 +27,7 @@ export const MIRRORED: Readonly<Record<MirrorAxis, DirectionMap>> = {
 };
 
 /**
- * Indices of touched places on a corner (upper left, upper right, lower left, lower right) that are
+ * Indexes of touched places on a corner (upper left, upper right, lower left, lower right) that are
  * each other's image.
  */
 const CORNER_PAIRS: Readonly<Record<MirrorAxis, readonly (readonly [number, number])[]>> = {
@@ -51,14 +51,12 @@ const CORNER_PAIRS: Readonly<Record<MirrorAxis, readonly (readonly [number, numb
   ],
 };
 
-/** Whether a diagonal axis goes through the middle of an edge, so that no cell has an image. */
+/** True if a diagonal axis goes through the middle of an edge, so that no cell has an image. */
 export function isAskew({ x, y }: Point, axis: MirrorAxis): boolean {
   return (axis === 'rising' || axis === 'falling') && Number.isInteger(x) !== Number.isInteger(y);
 }
 
-/**
- * Touched places with their images, in the order in which they are compared. Not for an askew axis.
- */
+/** Touched places with their images, in the order of comparison. Not for an askew axis. */
 export function mirrorPairs(at: Point, axis: MirrorAxis): readonly PlacePair[] {
   const points = touchedPoints(at);
   const pick = (indices: readonly (readonly [number, number])[]) =>

@@ -26,7 +26,7 @@ const STANDING: Glyph = [
   { kind: 'path', d: 'M.5 .085V.15M.5 .775V.915', stroke: 0.054, cap: 'round' },
 ];
 
-/** A flower turned to the orientation; the ticks above and below it mark the mirror axis. */
+/** A flower rotated to the orientation. The ticks above and below it mark the mirror axis. */
 export function lotusGlyph(orientation: Orientation): Glyph {
   const rotate = turnBetween('up', orientation);
   return rotate === 0 ? STANDING : STANDING.map((step) => ({ ...step, rotate }));

@@ -1,5 +1,5 @@
 import type { Orientation } from '#engine/grid/directions.ts';
-import { hasStraightRims } from '#engine/solver/model/hasStraightRims.ts';
+import { hasStraightRims } from '#engine/solver/model/boardQueries.ts';
 import type { SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 import { AXIS, isAskew, MIRRORED, mirrorPairs } from './axis.ts';
 

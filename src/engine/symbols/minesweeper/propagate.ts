@@ -1,6 +1,6 @@
 import { opposite } from '#engine/grid/grid.ts';
 import { allNeighbors } from '#engine/grid/neighborhood.ts';
-import { ownCell } from '#engine/solver/model/ownCell.ts';
+import { ownCell } from '#engine/solver/model/boardQueries.ts';
 import type { SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 
 export const solve: SymbolSolving<{ readonly number: number }> = {

@@ -26,7 +26,7 @@ function countOthers(at: Point, board: Board): Count {
   });
 }
 
-/** Exactly `number` of the eight surrounding cells have the other color than the symbol's cell. */
+/** Exactly `number` of the eight surrounding cells have the opposite color of the symbol's cell. */
 export const minesweeper = defineSymbol({
   id: 'minesweeper',
   title: message('symbols.minesweeper.title'),

@@ -31,8 +31,8 @@ const FRAMED_ARROW: readonly GlyphPath[] = [
 ];
 
 /**
- * An eye with an arrow for each direction; in a frame if diagonals count, with a ring if there is
- * no arrow.
+ * An eye with an arrow for each direction. It has a frame if diagonals count, and a ring if there
+ * is no arrow.
  */
 export function myopiaGlyph(directions: readonly Orientation[], isFramed: boolean): Glyph {
   const frame = isFramed ? [FRAME] : [];

@@ -3,16 +3,16 @@ import type { Board } from '#engine/grid/board.ts';
 import { opposite, type Cell, type Point, type SolidColor } from '#engine/grid/grid.ts';
 import { STEP, walk } from '#engine/grid/neighborhood.ts';
 
-/** What is known, in one direction, of the nearest cell of the other color. */
+/** Knowledge about the nearest cell of the other color in one direction. */
 export interface Look {
   readonly orientation: Orientation;
-  /** Fewest steps at which it may be; infinite if the board ends beside the symbol. */
+  /** Minimum number of steps to it; infinite if the board ends next to the symbol. */
   readonly near: number;
-  /** Steps to the first cell that has the color already; infinite if there is none. */
+  /** Number of steps to the first cell that has the color already; infinite if there is none. */
   readonly far: number;
-  /** No gray cell before it. */
+  /** True if no gray cell is before it. */
   readonly isSure: boolean;
-  /** Existing cells up to there, that cell included. */
+  /** Existing cells up to it, including it. */
   readonly cells: readonly Cell[];
 }
 

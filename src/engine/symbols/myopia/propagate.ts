@@ -1,7 +1,7 @@
 import type { Orientation } from '#engine/grid/directions.ts';
 import { opposite, type Cell } from '#engine/grid/grid.ts';
 import { DIRECTIONS, ORIENTATIONS, STEP, walk } from '#engine/grid/neighborhood.ts';
-import { ownCell } from '#engine/solver/model/ownCell.ts';
+import { ownCell } from '#engine/solver/model/boardQueries.ts';
 import { NONE, SOLID, type SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 
 interface Params {
@@ -11,7 +11,7 @@ interface Params {
 
 /**
  * In the direction of each arrow, the other color is at least as near as in any direction, and
- * nearer than in those without an arrow.
+ * nearer than in directions without an arrow.
  */
 export const solve: SymbolSolving<Params> = {
   choices: ['backtrack'],

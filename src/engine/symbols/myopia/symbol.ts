@@ -19,7 +19,7 @@ export interface MyopiaParams {
 }
 
 /**
- * Looks along the directions with an arrow and along the others; undefined while the own cell is
+ * The looks along directions with an arrow and along the others; undefined while the own cell is
  * gray.
  */
 export function lookAround(at: Point, { diagonals, directions }: MyopiaParams, board: Board) {
@@ -39,8 +39,11 @@ const leastNear = (looks: readonly Look[]) => Math.min(...looks.map(({ near }) =
 const mostFar = (looks: readonly Look[]) => Math.max(...looks.map(({ far }) => far));
 const leastFar = (looks: readonly Look[]) => Math.min(...looks.map(({ far }) => far));
 
-/** Why no coloring of the gray cells satisfies the symbol; undefined if one may. */
-export function faultOf(pointed: readonly Look[], others: readonly Look[]): Fault | undefined {
+/** The reason why no coloring of the gray cells satisfies the symbol; undefined if one may. */
+export function findMyopiaFault(
+  pointed: readonly Look[],
+  others: readonly Look[],
+): Fault | undefined {
   if (pointed.some(({ near }) => near > leastFar(pointed))) return 'unequal';
   if (pointed.length > 0 && others.length > 0 && leastFar(others) <= mostNear(pointed))
     return 'unpointed';
@@ -50,7 +53,7 @@ export function faultOf(pointed: readonly Look[], others: readonly Look[]): Faul
 }
 
 function judgeLooks(pointed: readonly Look[], others: readonly Look[]): State {
-  if (faultOf(pointed, others)) return 'error';
+  if (findMyopiaFault(pointed, others)) return 'error';
   const allSure = (looks: readonly Look[]) => looks.every(({ isSure }) => isSure);
   const isAhead =
     pointed.length > 0 &&
@@ -60,7 +63,7 @@ function judgeLooks(pointed: readonly Look[], others: readonly Look[]): State {
   return isAhead || allSure([...pointed, ...others]) ? 'satisfied' : 'incomplete';
 }
 
-/** Each fault in words. */
+/** The descriptions of each fault. */
 const FAULT_TEXTS: Readonly<Record<Fault, ErrorDescription>> = {
   unequal: {
     short: message('symbols.myopia.unequalShort'),
@@ -77,12 +80,12 @@ const FAULT_TEXTS: Readonly<Record<Fault, ErrorDescription>> = {
   },
 };
 
-/** Which of the two forms of the symbol its texts speak of. */
-export function formOf({ diagonals }: Pick<MyopiaParams, 'diagonals'>) {
+/** The form of the symbol in its texts. */
+export function chooseForm({ diagonals }: Pick<MyopiaParams, 'diagonals'>) {
   return diagonals ? 'framed' : 'plain';
 }
 
-/** Where the arrows point. */
+/** The directions of the arrows, for texts. */
 function pointingText({ directions }: Pick<MyopiaParams, 'directions'>): Text {
   return directions.length === 0
     ? message('symbols.myopia.noDirections')
@@ -109,11 +112,11 @@ export const myopia = defineSymbol({
     }),
   },
   name: ({ diagonals }) => message(diagonals ? 'symbols.myopia.framed' : 'symbols.myopia.title'),
-  explain: (params) => message('symbols.myopia.explain', { form: formOf(params) }),
-  caption: (params) => message('symbols.myopia.caption', { form: formOf(params) }),
+  explain: (params) => message('symbols.myopia.explain', { form: chooseForm(params) }),
+  caption: (params) => message('symbols.myopia.caption', { form: chooseForm(params) }),
   speak: (params) =>
-    message('symbols.myopia.speak', { form: formOf(params), directions: pointingText(params) }),
-  legendKey: formOf,
+    message('symbols.myopia.speak', { form: chooseForm(params), directions: pointingText(params) }),
+  legendKey: chooseForm,
   example: ({ diagonals }) =>
     diagonals
       ? {
@@ -150,7 +153,7 @@ export const myopia = defineSymbol({
   },
   describeError(at, params, board) {
     const around = lookAround(at, params, board);
-    const fault = around && faultOf(around.pointed, around.others);
+    const fault = around && findMyopiaFault(around.pointed, around.others);
     return fault && FAULT_TEXTS[fault];
   },
   reconcile: (params, before) =>

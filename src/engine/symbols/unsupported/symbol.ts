@@ -2,7 +2,7 @@ import { message } from '#texts/message.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { touchedCells } from '#engine/grid/placement.ts';
 
-/** Stands in for a symbol of an unknown kind, so that rules still count it. Always satisfied. */
+/** Replaces a symbol of an unknown kind, so that rules still count it. Always satisfied. */
 export const unsupported = defineSymbol({
   id: 'unsupported',
   title: message('symbols.unsupported.title'),

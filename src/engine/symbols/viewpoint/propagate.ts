@@ -2,10 +2,10 @@ import type { Cell, Point } from '#engine/grid/grid.ts';
 import { STEP, walk } from '#engine/grid/neighborhood.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Direction } from '#engine/grid/directions.ts';
-import { ownCell } from '#engine/solver/model/ownCell.ts';
+import { ownCell } from '#engine/solver/model/boardQueries.ts';
 import type { SightAxis, SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 
-/** Cells that may be seen in a direction; with joined sides at most up to the own cell. */
+/** Cells that may be seen in a direction. With joined sides, at most up to the own cell. */
 function armOf(at: Point, own: Cell, direction: Direction, board: Board): readonly Cell[] {
   const { x, y } = STEP[direction];
   const arm: Cell[] = [];
@@ -25,8 +25,8 @@ function armOf(at: Point, own: Cell, direction: Direction, board: Board): readon
 }
 
 /**
- * Two opposite arms. With joined sides both may hold the same cells; undefined where they overlap
- * in part only.
+ * Two opposite arms. With joined sides both may contain the same cells; undefined if they overlap
+ * only in part.
  */
 function axisOf(first: readonly Cell[], second: readonly Cell[]): SightAxis | undefined {
   const shared = second.filter((cell) => first.includes(cell)).length;
@@ -35,7 +35,7 @@ function axisOf(first: readonly Cell[], second: readonly Cell[]): SightAxis | un
   return isRing ? { arms: [first, second], most: shared } : undefined;
 }
 
-/** The two axes, if no cell lies on both. */
+/** The two axes, if no cell is on both. */
 function axesOf([up, down, left, right]: Arms): readonly SightAxis[] | undefined {
   const upright = axisOf(up, down);
   const level = axisOf(left, right);
@@ -51,7 +51,7 @@ type Arms = readonly [
   right: readonly Cell[],
 ];
 
-/** Number of cells seen along arms that may cross: a cell that was passed already ends an arm. */
+/** Number of cells seen along arms that may cross. A cell that was passed before ends an arm. */
 function countSeen(arms: Arms, isSeen: (cell: Cell) => boolean): number {
   const seen = new Set<Cell>();
   let count = 1;

@@ -21,9 +21,9 @@ const TEXT: CountText = {
 };
 
 /**
- * Look in four directions from a place, past existing cells for whose color `isClear` holds, and
- * visit each of them. One `seen` for all four, with the place itself in it, so that no cell is
- * visited twice through joined sides.
+ * Visit the cells in four directions from a place, as long as they exist and `isClear` holds for
+ * their color. The four directions share one `seen` set, which contains the place itself, so that
+ * no cell is visited twice through joined sides.
  */
 function look(
   at: Point,
@@ -82,7 +82,7 @@ function countLines(at: Point, board: Board): readonly CountLine[] {
   });
 }
 
-/** The own cell and all that it sees or may still see. */
+/** The own cell and all cells that it sees or may still see. */
 function cellsSeen(at: Point, board: Board): readonly Cell[] {
   const cells = new Set(touchedCells(at, board));
   const own = homeColor(at, board);
@@ -99,8 +99,8 @@ function cellsSeen(at: Point, board: Board): readonly Cell[] {
 }
 
 /**
- * Exactly `number` cells of its own color are seen from the symbol in the four directions, its own
- * cell included.
+ * Exactly `number` cells of its own color are seen from the symbol in the four directions,
+ * including its own cell.
  */
 export const viewpoint = defineSymbol({
   id: 'viewpoint',

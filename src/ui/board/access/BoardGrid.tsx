@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Translator } from '#texts/translator.ts';
-import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
-import type { ReadableStore } from '#base/store.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
+import type { BoardViewport } from '#ui/board/boardViewport.ts';
+import { hasFocusWithin } from '#ui/shared/platform/focus.ts';
 import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
 import { sameClues } from '#engine/judging/boardOf.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
@@ -13,37 +13,35 @@ import { windowAround, type GridWindow } from './gridWindow.ts';
 import { handleKey } from './handleKey.ts';
 import { createSlices } from './slices.ts';
 import { spokenCell, symbolsByCell, type SymbolsByCell } from './spokenCell.ts';
-import { spokenOf, spokenChanges, type Spoken } from './spokenChanges.ts';
+import { readSpoken, spokenChanges, type Spoken } from './spokenChanges.ts';
 import { useCameraPlace } from './useCameraPlace.ts';
 
 interface BoardGridProps {
   store: BoardStore;
   label: string;
-  /** Where the cells are seen; null as long as nothing zooms. */
-  camera: ReadableStore<Camera | null>;
+  viewport: BoardViewport;
 }
 
 /**
- * The board as a real table, over the canvas and invisible: for screen readers, the keyboard and
- * tests. React renders it once; after that only names of cells that say something new are written,
- * without React. Of a large board only the surroundings of the cursor stand in the page.
+ * The board as a real table, invisible over the canvas: for screen readers, the keyboard and tests.
+ * React renders it once; afterwards, changed names of cells are written to the elements directly. A
+ * large board has only the cells around the cursor on the page.
  */
-export function BoardGrid({ store, label, camera }: BoardGridProps) {
+export function BoardGrid({ store, label, viewport }: BoardGridProps) {
   const t = useText();
-  const table = useRef<HTMLTableElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const part = useGridWindow(store);
   const width = useBoardSnapshot(store, ({ board }) => board.width);
   const height = useBoardSnapshot(store, ({ board }) => board.height);
-  useSpokenCells(table, store, { part, t });
-  useRovingFocus(table, store, part);
+  useSpokenCells(viewport, store, { part, t });
+  useRovingFocus(viewport, store, part);
   useHeldKeys(store);
-  useCameraPlace(table, camera, { columns: width, rows: height });
+  useCameraPlace(viewport, { columns: width, rows: height });
 
   return (
     <>
       <table
-        ref={table}
+        ref={(element) => viewport.table.mount(element)}
         role="grid"
         className="pointer-events-none absolute inset-0 m-auto grid h-[calc(var(--fit)/var(--across)*var(--rows))] w-[calc(var(--fit)/var(--across)*var(--columns))] origin-top-left opacity-0"
         aria-label={label}
@@ -83,42 +81,43 @@ export function BoardGrid({ store, label, camera }: BoardGridProps) {
   );
 }
 
-/** The part of the board that stands in the page; renders again only when the cursor leaves it. */
+/** The part of the board that is on the page; renders again only when the cursor leaves it. */
 function useGridWindow(store: BoardStore): GridWindow {
   const [select] = useState(windowSelector);
   return useSelector(store.actor, ({ context: { grid, cursor } }) => select(grid, cursor.cell));
 }
 
-/** `windowAround`, where it went last. */
+/** Returns `windowAround` with its last result as the previous window. */
 function windowSelector(): (grid: Grid, cell: Cell) => GridWindow {
   let part: GridWindow | null = null;
   return (grid, cell) => (part = windowAround(grid, cell, part));
 }
 
-/** Cells that are named in one task: a filled board has more than a slow phone names in time. */
-const MOST_NAMES = 120;
+/** Cells named in one task. All names of a filled board would block a slow phone for too long. */
+const NAMES_PER_TASK = 120;
 
 /**
- * Names every cell of the part, and renames those of which something changed. New clues, a new
- * size or another language name all.
+ * Names every cell of the part, and renames changed cells. After a change of the clues, the size or
+ * the language all cells are named again.
  */
 function useSpokenCells(
-  table: RefObject<HTMLTableElement | null>,
+  viewport: BoardViewport,
   store: BoardStore,
   { part, t }: { readonly part: GridWindow; readonly t: Translator },
 ) {
   useLayoutEffect(() => {
-    const elements = elementsByCell(table.current);
-    let spoken = spokenOf(store);
+    const elements = readCells(viewport.table.element());
+    viewport.setCells(elements);
+    let spoken = readSpoken(store);
     let symbols = symbolsByCell(spoken.board);
     const nameCell = (cell: Cell) => {
       const element = elements.get(cell);
       if (element) name(t, element, spoken, { cell, symbols, mode: store.mode });
     };
     for (const cell of elements.keys()) nameCell(cell);
-    const names = createSlices(nameCell, MOST_NAMES);
+    const names = createSlices(nameCell, NAMES_PER_TASK);
     const follow = () => {
-      const next = spokenOf(store);
+      const next = readSpoken(store);
       const isSamePuzzle = sameClues(spoken.board.grid, next.board.grid);
       if (!isSamePuzzle) symbols = symbolsByCell(next.board);
       const changed = isSamePuzzle ? spokenChanges(spoken, next) : elements.keys();
@@ -134,15 +133,17 @@ function useSpokenCells(
       marks.unsubscribe();
       names.stop();
     };
-  }, [table, store, part, t]);
+  }, [viewport, store, part, t]);
 }
 
-function elementsByCell(table: HTMLTableElement | null): ReadonlyMap<Cell, HTMLElement> {
+/** The elements of a table by cell. */
+function readCells(table: HTMLTableElement | null): ReadonlyMap<Cell, HTMLElement> {
   const elements = new Map<Cell, HTMLElement>();
-  for (const element of table?.querySelectorAll<HTMLElement>('[data-cell]') ?? []) {
-    const cell = cellOf(element);
-    if (cell !== null) elements.set(cell, element);
-  }
+  for (const row of table?.rows ?? [])
+    for (const element of row.cells) {
+      const cell = readCell(element);
+      if (cell !== null) elements.set(cell, element);
+    }
   return elements;
 }
 
@@ -165,13 +166,13 @@ function name(
   else element.removeAttribute('aria-readonly');
 }
 
-/** A stroke of a held key ends when it is let go, wherever the focus is by then. */
+/** A stroke of a held key ends at its keyup, wherever the focus is then. */
 function useHeldKeys({ actor }: BoardStore) {
   useEffect(() => {
     const release = () => actor.send({ type: 'key.release' });
     const onKeyUp = ({ key, defaultPrevented }: globalThis.KeyboardEvent) => {
       if (key !== ' ') return;
-      if (defaultPrevented) actor.send({ type: 'stroke.cancel' }); // Space moved the board instead
+      if (defaultPrevented) actor.send({ type: 'stroke.cancel' }); // Space panned the board instead
       else release();
     };
     window.addEventListener('keyup', onKeyUp);
@@ -185,22 +186,17 @@ function useHeldKeys({ actor }: BoardStore) {
 }
 
 /**
- * One cell is in the tab order, the one at the cursor; it takes the focus along when the cursor
- * moves, also to a part of the board that only comes into the page with the move. A broken clue
- * that is shown gets the focus from wherever it was.
+ * Roving tabindex: only the cell at the cursor is in the tab order. The focus moves with the
+ * cursor, also to cells that this move renders. Showing a fault focuses its cell.
  */
-function useRovingFocus(
-  table: RefObject<HTMLTableElement | null>,
-  store: BoardStore,
-  part: GridWindow,
-) {
+function useRovingFocus(viewport: BoardViewport, store: BoardStore, part: GridWindow) {
   const isAwaited = useRef(false);
   useLayoutEffect(() => {
     let current: HTMLElement | null = null;
     const follow = () => {
       const { cursor } = store.actor.getSnapshot().context;
-      const next = table.current?.querySelector<HTMLElement>(`[data-cell="${cursor.cell}"]`);
-      const hasFocus = table.current?.contains(document.activeElement) === true;
+      const next = viewport.cells().get(cursor.cell);
+      const hasFocus = hasFocusWithin(viewport.table.element());
       if (!next) isAwaited.current ||= hasFocus;
       if (!next || (next === current && !isAwaited.current)) return;
       if (current) current.tabIndex = -1;
@@ -221,23 +217,23 @@ function useRovingFocus(
       subscription.unsubscribe();
       stopReading();
     };
-  }, [table, store, part]);
+  }, [viewport, store, part]);
 }
 
 /**
- * The cursor goes where the keyboard has the focus, and hides where a pointer took it. Where the
- * cursor brought the focus along, nothing is sent: the answer to one of two moves that come at once
- * would begin a third.
+ * Move the cursor to the cell that the keyboard focused, or hide it if a pointer did. If the cursor
+ * moved the focus itself, nothing is sent: with two moves at once, the event of the first would
+ * begin a third.
  */
 function showCursorAt(actor: BoardStore['actor'], target: HTMLElement): void {
-  const cell = cellOf(target);
+  const cell = readCell(target);
   const { cursor } = actor.getSnapshot().context;
   if (cell === null || (cursor.isShown && cursor.cell === cell)) return;
   if (target.matches(':focus-visible')) actor.send({ type: 'cursor.show', cell });
   else actor.send({ type: 'cursor.hide' });
 }
 
-function cellOf(target: HTMLElement): number | null {
+function readCell(target: HTMLElement): Cell | null {
   const { cell } = target.dataset;
   return cell === undefined ? null : Number(cell);
 }

@@ -8,7 +8,7 @@ import { isGiven, type Givens } from '#engine/grid/givens.ts';
 import { changedCells } from '#engine/grid/changes.ts';
 import { sameClues } from '#engine/judging/boardOf.ts';
 import type { BoardSnapshot } from '#ui/board/boardStore.ts';
-import { firstConflict } from '#ui/board/firstConflict.ts';
+import { faultSentence } from '#ui/board/faultWords.ts';
 import { spokenList } from '#ui/shared/components/spokenList.ts';
 import { spokenPlace } from '#engine/clues/spokenPlaces.ts';
 import { spokenClueAt, spokenMark } from './spokenCell.ts';
@@ -131,4 +131,10 @@ function tileName(
   const isNow = isGiven(board.grid, cell, givens);
   if (isNow === isGiven(before.grid, cell, givens)) return message('board.color', { color });
   return message(isNow ? 'board.nowGiven' : 'board.noLongerGiven', { color });
+}
+
+/** The first broken clue in a sentence without full stop; null while nothing is broken. */
+function firstConflict(t: Translator, snapshot: BoardSnapshot): string | null {
+  const [first] = snapshot.faults;
+  return first ? faultSentence(t, first, snapshot) : null;
 }

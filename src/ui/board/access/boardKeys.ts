@@ -3,7 +3,7 @@ import type { Direction } from '#engine/grid/directions.ts';
 import type { BoardEvent } from '#machines/boardEvents.ts';
 import type { CursorStep } from '#machines/cursor.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
-import { isChord, letter, commandOf, type KeyPress, type KeyRow } from './keyRows.ts';
+import { isChord, letter, findCommand, type KeyPress, type KeyRow } from './keyRows.ts';
 import type { Landmark } from './landmarks.ts';
 
 /**
@@ -130,7 +130,7 @@ const MARKING_KEYS = [...PLAYING_KEYS, ...MARK_KEYS];
 const MAKING_KEYS = [NUDGE, ...MOVES, ...questionsBy(MAKING)];
 
 /** Keys that work while a cell of the board has the focus. */
-export function boardKeysOf({
+export function selectBoardKeys({
   isSolving,
   hasMarks,
 }: BoardKeysMode): readonly KeyRow<BoardCommand>[] {
@@ -144,7 +144,7 @@ type BoardKeysMode = Pick<WorkspaceMode, 'isSolving' | 'hasMarks'>;
  * What a key means while a cell of the board has the focus; null for keys that mean nothing there.
  */
 export function boardKey(press: KeyPress, mode: BoardKeysMode): BoardCommand | null {
-  return commandOf(boardKeysOf(mode), press);
+  return findCommand(selectBoardKeys(mode), press);
 }
 
 function jump(to: Landmark): (press: KeyPress) => BoardCommand {

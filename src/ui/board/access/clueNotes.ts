@@ -5,12 +5,15 @@ import { paramsOf } from '#engine/clues/params.ts';
 import type { State } from '#engine/clues/verdict.ts';
 import type { Cell, SymbolInstance } from '#engine/grid/grid.ts';
 import { countOverlay, type OverlayCount } from '#engine/judging/countOverlay.ts';
-import { symbolErrorOf } from '#engine/judging/legend.ts';
+import { describeSymbolError } from '#engine/judging/legend.ts';
 import { symbolsAt } from '#engine/judging/symbolsAt.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import type { BoardSnapshot } from '#ui/board/boardStore.ts';
 import type { ClueReading } from '#ui/board/clueReader.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('board', 'rules', 'symbols', 'clues');
 
 /** What there is to read of one clue. */
 export interface ClueNote {
@@ -85,7 +88,11 @@ function symbolNotes(
       title: capitalized(t.say(def.speak(params)), t.language),
       sentence: t.say(def.explain(params)),
       counts: total ? t.say(countsInWords(total, counts)) : '',
-      fault: faultOf(t, state, state === 'error' ? symbolErrorOf(symbol, board)?.long : undefined),
+      fault: faultOf(
+        t,
+        state,
+        state === 'error' ? describeSymbolError(symbol, board)?.long : undefined,
+      ),
       isSatisfied: state === 'satisfied',
     },
   ];

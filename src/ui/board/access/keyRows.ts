@@ -32,7 +32,7 @@ export function isChord({ ctrlKey, metaKey }: KeyPress): boolean {
 }
 
 /** What a key means by a table; the first row that knows it decides. */
-export function commandOf<Wish>(table: readonly KeyRow<Wish>[], press: KeyPress): Wish | null {
+export function findCommand<Wish>(table: readonly KeyRow<Wish>[], press: KeyPress): Wish | null {
   for (const row of table) {
     if (press.altKey !== (row.withAlt ?? false)) continue;
     const wish = row.command(press);

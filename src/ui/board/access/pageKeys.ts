@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
 import { message, type Text } from '#texts/message.ts';
 import type { BoardEvent } from '#machines/boardEvents.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
+import type { BoardStore } from '#ui/board/boardStore.ts';
+import { useKeyTable } from './useKeyTable.ts';
 import { digit, isChord, letter, type KeyPress, type KeyRow } from './keyRows.ts';
 
 /** What keys can ask of the page besides what they do to the board. */
@@ -82,7 +85,7 @@ const TRIAL_KEYS: readonly KeyRow<PageCommand>[] = [
 ];
 
 /** Keys that work all over the page: those of every mode, and those of what the mode offers. */
-export function pageKeysOf({
+export function selectPageKeys({
   isSolving,
   isFinal,
   hasTrials,
@@ -98,3 +101,20 @@ export function pageKeysOf({
 function isLetter({ key }: KeyPress, letter: string): boolean {
   return key.toLowerCase() === letter;
 }
+
+/** Keys of the mode that work all over the page. Not while typing, not under a dialog. */
+export function usePageKeys({ actor, mode }: BoardStore, onAction: (action: PageAction) => void) {
+  const table = useMemo(() => selectPageKeys(mode), [mode]);
+  useKeyTable(table, (command) => {
+    if (typeof command === 'string') onAction(command);
+    else actor.send(command);
+  });
+}
+
+/** What moves the view of the board besides its buttons and keys. */
+export const VIEW_GESTURES: readonly { readonly keys: readonly Text[]; readonly label: Text }[] = [
+  { keys: [message('help.wheel')], label: message('help.wheelNote') },
+  { keys: [message('help.pinch')], label: message('help.pinchNote') },
+  { keys: [message('help.doubleTap')], label: message('help.doubleTapNote') },
+  { keys: ['Space', message('help.drag')], label: message('help.dragNote') },
+];

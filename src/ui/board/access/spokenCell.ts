@@ -12,6 +12,9 @@ import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Edge, SymbolInstance } from '#engine/grid/grid.ts';
 import { spokenList } from '#ui/shared/components/spokenList.ts';
 import { spokenAtSide, spokenPlace, spokenPoint } from '#engine/clues/spokenPlaces.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('rules', 'symbols', 'clues');
 
 /** A symbol that touches a cell, and where in the list of its id it stands. */
 export interface PlacedSymbol {

@@ -9,7 +9,7 @@ import { type SpokenBoard } from './spokenCell.ts';
 export type Spoken = SpokenBoard;
 
 /** What cells speak of now. */
-export function spokenOf({ actor, givens, mode, current }: BoardStore): Spoken {
+export function readSpoken({ actor, givens, mode, current }: BoardStore): Spoken {
   const { board, judgement, visible } = current();
   const { marks } = actor.getSnapshot().context;
   const errors = new Set<Cell>();

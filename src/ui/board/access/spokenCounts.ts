@@ -7,6 +7,9 @@ import { paramsOf } from '#engine/clues/params.ts';
 import type { Cell, SymbolInstance } from '#engine/grid/grid.ts';
 import { spokenList } from '#ui/shared/components/spokenList.ts';
 import type { BoardSnapshot } from '#ui/board/boardStore.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('rules', 'symbols', 'clues');
 
 /** What the symbols at a cell count: "Viewpoint 4: up 0 of 2, left 1". */
 export function spokenCounts(t: Translator, { board, visible }: BoardSnapshot, cell: Cell): string {

@@ -6,6 +6,9 @@ import type { Cell } from '#engine/grid/grid.ts';
 import type { BoardSnapshot } from '#ui/board/boardStore.ts';
 import { spokenList } from '#ui/shared/components/spokenList.ts';
 import { spokenState } from './spokenCell.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('rules', 'symbols', 'clues');
 
 /** The area a cell lies in: "dark region of 5 cells, can grow to 9". */
 export function spokenRegion(board: Board, cell: Cell): Text {

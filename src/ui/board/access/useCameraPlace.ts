@@ -1,42 +1,39 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect } from 'react';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
-import { subscribeNow, type ReadableStore } from '#base/store.ts';
+import { subscribeNow } from '#base/store.ts';
+import type { BoardViewport } from '#ui/board/boardViewport.ts';
 
-/** Where an element lies in its stage before it is moved, in CSS pixels. */
+/** Position of an element in its stage without the transform, in CSS pixels. */
 interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;
 }
 
-/**
- * The CSS transform that brings a box over the cells the camera shows, for a board of so many
- * columns.
- */
+/** The CSS transform that moves the box of a board's table over the cells of the canvas. */
 export function transformTo({ offsetX, offsetY, cellPx }: Camera, box: Box, columns: number) {
   const scale = (cellPx * columns) / box.width;
   return `translate(${offsetX - box.left}px, ${offsetY - box.top}px) scale(${scale})`;
 }
 
 /**
- * Keeps an element over the cells of a zoomed board, so that what assistive technology outlines and
- * touches is where it is seen. Moved by transform alone: the cells in it are laid out once for a
- * size of the board, and moved anew after that.
+ * Keeps the table of cells over the cells of a zoomed board, so that outlines and touches of
+ * assistive technology match the picture. It uses a transform alone, so that the cells are laid out
+ * only once for a size of the board.
  */
 export function useCameraPlace(
-  element: RefObject<HTMLElement | null>,
-  camera: ReadableStore<Camera | null>,
+  viewport: BoardViewport,
   { columns, rows }: { readonly columns: number; readonly rows: number },
 ) {
   useEffect(
     () =>
-      subscribeNow(camera, (place) => {
-        const { current } = element;
-        if (!current) return;
-        const { offsetLeft: left, offsetTop: top, offsetWidth: width } = current;
-        current.style.transform =
+      subscribeNow(viewport, (place) => {
+        const table = viewport.table.element();
+        if (!table) return;
+        const { offsetLeft: left, offsetTop: top, offsetWidth: width } = table;
+        table.style.transform =
           place === null || width === 0 ? '' : transformTo(place, { left, top, width }, columns);
       }),
-    [element, camera, columns, rows],
+    [viewport, columns, rows],
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useRef } from 'react';
 import { isElsewhere, type KeyScopeValue } from './isElsewhere.ts';
-import { commandOf, type KeyRow } from './keyRows.ts';
+import { findCommand, type KeyRow } from './keyRows.ts';
 
 /**
  * The dialog whose keys a part of the page listens to; null for the page itself. What lies under a
@@ -18,7 +18,7 @@ export function useKeyTable<Wish>(table: readonly KeyRow<Wish>[], onWish: (wish:
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isElsewhere(event.target, scope)) return;
-      const wish = commandOf(table, event);
+      const wish = findCommand(table, event);
       if (wish === null) return;
       event.preventDefault();
       latest.current(wish);

@@ -3,6 +3,9 @@ import type { LegendRow } from '#engine/judging/legend.ts';
 import { Sentence } from '#ui/shared/components/Sentence.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { CluePicture } from './CluePicture.tsx';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('rules', 'symbols', 'clues');
 
 const PICTURE =
   'h-19 w-19 flex-none place-items-center [&>svg]:h-full [&>svg]:max-h-19 [&>svg]:w-auto [&>svg]:max-w-19 low:size-13 low:[&>svg]:max-h-13 low:[&>svg]:max-w-13';

@@ -6,6 +6,9 @@ import { faultWords } from '#ui/board/faultWords.ts';
 import { showFault } from '#ui/board/showFault.ts';
 import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('rules', 'symbols', 'clues');
 
 const LINE =
   'grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-2.5 rounded-control px-2 py-1.5 text-start hover:bg-fault-fill';

@@ -10,6 +10,9 @@ import { isAtRest } from './isAtRest.ts';
 import type { RowSelection } from './RulesPanel.tsx';
 import { spokenRow } from './spokenRow.ts';
 import { useLegend } from './useLegend.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('rules', 'symbols', 'clues');
 
 const HANDLE =
   'relative flex h-12 w-full flex-none items-end justify-between rounded-t-drawer px-5 pb-2 before:absolute before:top-2.5 before:left-[calc(50%-20px)] before:h-1 before:w-10 before:rounded-[2px] before:bg-line-strong low:h-10 low:pb-1.5 flat:px-2.5';

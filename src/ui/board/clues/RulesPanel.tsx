@@ -12,11 +12,13 @@ import { spokenRow } from './spokenRow.ts';
 import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
 import { isAtRest } from './isAtRest.ts';
 import { useLegend } from './useLegend.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('rules', 'symbols', 'clues');
 
 /** Few puzzles make music. */
 const VoiceList = lazy(() =>
-  withTexts(import('#ui/board/music/VoiceList.tsx'), 'music').then(({ VoiceList }) => ({
+  import('#ui/board/music/VoiceList.tsx').then(({ VoiceList }) => ({
     default: VoiceList,
   })),
 );

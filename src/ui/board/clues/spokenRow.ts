@@ -1,6 +1,9 @@
 import type { Translator } from '#texts/translator.ts';
 import type { LegendRow } from '#engine/judging/legend.ts';
 import { spokenList } from '#ui/shared/components/spokenList.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('rules', 'symbols', 'clues');
 
 /**
  * A row of the legend for those who do not see it: its words, and what tint and tick say. "Connect

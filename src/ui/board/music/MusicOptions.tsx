@@ -11,17 +11,18 @@ import type { Music } from './useMusic.ts';
 const PANEL =
   'absolute right-0 bottom-full z-20 mb-3 w-[min(300px,100vw-32px)] rounded-dock bg-base-300 px-4 py-2 text-meta shadow-float phone:inset-x-4 phone:w-auto';
 
-/** How loud it is, and whether the board moves along: a button, and a panel above it. */
+/** A button, and a panel above it with the volume and whether the board follows the music. */
 export function MusicOptions({ music, size }: { music: Music; size: string }) {
   const t = useText();
   const volume = useSetting('musicVolume');
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation();
-    place.current?.querySelector('button')?.focus();
+    button.current?.focus();
     close();
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
@@ -39,6 +40,7 @@ export function MusicOptions({ music, size }: { music: Music; size: string }) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape and leaving close it
     <div ref={place} className="relative phone:static" onKeyDown={onKeyDown} onBlur={onBlur}>
       <IconButton
+        ref={button}
         icon={volume === 0 ? VolumeX : volume < 0.5 ? Volume1 : Volume2}
         label={t('music.options')}
         isPressed={isOpen}
@@ -46,7 +48,7 @@ export function MusicOptions({ music, size }: { music: Music; size: string }) {
         onPress={() => setOpen(!isOpen)}
       />
       {isOpen && (
-        // Takes the focus of a press on its words, which would go to the page.
+        // Focusable, so that a press on its text does not move the focus to the page.
         <div className={PANEL} role="group" aria-label={t('music.options')} tabIndex={-1}>
           <label className="flex min-h-12 items-center gap-4">
             {t('music.volume')}

@@ -3,11 +3,10 @@ import { Flag, Music2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import type { Grid } from '#engine/grid/grid.ts';
 import { columnAt, rowsAt, type Note, type Score } from '#engine/music/score.ts';
-import type { Camera } from '#engine/canvas/camera/camera.ts';
-import { subscribeNow, type ReadableStore } from '#base/store.ts';
+import { subscribeNow } from '#base/store.ts';
 import { boardScore, findPlayback } from '#engine/play/playback.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { followCells } from '#ui/board/followCells.ts';
+import { followCells, type BoardViewport } from '#ui/board/boardViewport.ts';
 import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { Music } from './useMusic.ts';
@@ -38,19 +37,19 @@ const RING =
  */
 export function ScoreFrame({
   music,
-  camera,
+  viewport,
   store,
   children,
 }: {
   music: Music;
-  camera: ReadableStore<Camera | null>;
+  viewport: BoardViewport;
   store: BoardStore;
   children: ReactNode;
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const grid = useBoardSnapshot(store, ({ board }) => board.grid);
   const score = useMemo(() => boardScore(grid), [grid]);
-  useCamera(frame, camera, grid);
+  useCellPlace(frame, viewport, grid);
   usePlayhead(frame, music, score);
   const column = useSelector(music.playback, ({ context }) => context.column);
   const source = useSelector(music.playback, ({ context }) => context.source);
@@ -182,24 +181,21 @@ function placed({ column, row, columns }: Note): CSSProperties {
 const NAME_STEPS = [1, 2, 4, 8];
 const NAME_PX = 16;
 
-/**
- * Tell the style sheet where the cells are: where the canvas says, and before it draws, where the
- * still board lies.
- */
-function useCamera(
+/** Set the position of the cells as custom properties of the frame. */
+function useCellPlace(
   frame: { readonly current: HTMLElement | null },
-  camera: ReadableStore<Camera | null>,
+  viewport: BoardViewport,
   { width }: Grid,
 ): void {
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    return followCells(element, camera, width, (cellPx) => {
+    return followCells(element, viewport, width, (cellPx) => {
       element.dataset['rowStep'] = String(
         NAME_STEPS.find((step) => step * cellPx >= NAME_PX) ?? NAME_STEPS.at(-1),
       );
     });
-  }, [frame, camera, width]);
+  }, [frame, viewport, width]);
 }
 
 /** Move the playhead with the audio clock. */

@@ -2,7 +2,7 @@ import { message } from '#texts/message.ts';
 import {
   isChord,
   letter,
-  commandOf,
+  findCommand,
   type KeyPress,
   type KeyRow,
 } from '#ui/board/access/keyRows.ts';
@@ -28,5 +28,5 @@ export const MUSIC_KEYS: readonly KeyRow<MusicCommand>[] = [
  * What a key means for the music; null for keys that mean nothing. A key held down means it once.
  */
 export function musicKey(press: KeyPress): MusicCommand | null {
-  return press.repeat ? null : commandOf(MUSIC_KEYS, press);
+  return press.repeat ? null : findCommand(MUSIC_KEYS, press);
 }

@@ -1,6 +1,9 @@
 import { message, type Text } from '#texts/message.ts';
 import type { Instrument } from '#engine/music/controlLines.ts';
 import { isDrumSample, noteToMidi, type DrumSample } from '#engine/music/pitch.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('music');
 
 const BEATS_A_BAR = 4;
 

@@ -1,10 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Point } from '#engine/grid/grid.ts';
-import type { ReadableStore } from '#base/store.ts';
 import type { ScreenBox } from '#ui/board/besideCell.ts';
-import { followCell } from '#ui/board/followCell.ts';
+import { followCell, type BoardViewport } from '#ui/board/boardViewport.ts';
 import { ErrorSwatch } from '#ui/shared/components/ErrorSwatch.tsx';
 import { useLayerHome } from '#ui/board/access/useLayerHome.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
@@ -38,14 +36,13 @@ export function ClashLine({
 interface Place {
   /** Of the board, in cells. */
   readonly columns: number;
-  /** Where the canvas shows the cells; null as long as nothing zooms. */
-  readonly camera: ReadableStore<Camera | null>;
+  readonly viewport: BoardViewport;
 }
 
 function Line({
   clash: { text, at, onPlaceAnyway },
   columns,
-  camera,
+  viewport,
   onHold,
   onClose,
 }: Place & {
@@ -57,8 +54,8 @@ function Line({
   const home = useLayerHome();
   const line = useRef<HTMLDivElement>(null);
   useLayoutEffect(
-    () => followCell(line.current, { at, columns, camera }, below),
-    [at, columns, camera],
+    () => followCell(line.current, { at, columns, viewport }, below),
+    [at, columns, viewport],
   );
   return createPortal(
     <div

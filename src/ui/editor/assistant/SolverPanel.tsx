@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { CircleAlert, CircleCheck, Copy, Info, LoaderCircle } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { message, type Text } from '#texts/message.ts';
 import { changedCells } from '#engine/grid/changes.ts';
 import {
@@ -21,6 +21,9 @@ import { usePuzzle } from './usePuzzle.ts';
 import { useChangeSince } from './useSolverClaim.ts';
 import { useSolversAhead } from './useSolversAhead.ts';
 import { puzzleText, useEndOfStaleRun, type SolverRun } from './useSolverRun.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('solver', 'rules', 'symbols', 'clues');
 
 const SolverDialog = lazy(() =>
   import('./SolverDialog.tsx').then(({ SolverDialog }) => ({ default: SolverDialog })),
@@ -43,7 +46,7 @@ export function SolverPanel({
 }: {
   store: BoardStore;
   run: SolverRun;
-  /** Told which cells differ between two solutions while that is shown. Must stay the same. */
+  /** The cells that differ between two solutions, while the difference is shown. */
   onHighlight?: (cells: readonly Cell[]) => void;
 }) {
   const t = useText();
@@ -247,9 +250,10 @@ const NO_CELLS: readonly Cell[] = [];
 /** Marks cells on the board, until they are others or what marks them goes. */
 function useHighlight(cells: readonly Cell[], onHighlight: (cells: readonly Cell[]) => void): void {
   const text = cells.join();
+  const show = useEffectEvent(onHighlight);
   useEffect(() => {
     if (text === '') return undefined;
-    onHighlight(text.split(',').map(Number));
-    return () => onHighlight(NO_CELLS);
-  }, [text, onHighlight]);
+    show(text.split(',').map(Number));
+    return () => show(NO_CELLS);
+  }, [text]);
 }

@@ -6,6 +6,9 @@ import type { Grid, Point } from '#engine/grid/grid.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import { spokenPlace, spokenPoint } from '#engine/clues/spokenPlaces.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('rules', 'symbols', 'clues');
 
 /** A clue by name and place: "Area number 3 at row 4, column 2". */
 export function clueName(t: Translator, grid: Grid, clue: PuzzleClue): string {

@@ -17,6 +17,9 @@ import { StatusLine } from './StatusLine.tsx';
 import { tellLoaded } from './tellLoaded.ts';
 import { useEditor } from './useEditor.ts';
 import { useScript } from './useScript.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('parse', 'code');
 
 /** Where the reference lies over the editor: see QuickReference. */
 const NARROW_PX = 720;

@@ -1,9 +1,8 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 
 const CodePanel = lazy(() =>
-  withTexts(import('./CodePanel.tsx'), 'code', 'parsing').then(({ CodePanel }) => ({
+  import('./CodePanel.tsx').then(({ CodePanel }) => ({
     default: CodePanel,
   })),
 );

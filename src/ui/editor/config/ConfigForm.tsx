@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { editParams, type ClueDef } from '#engine/clues/editParams.ts';
-import { paramsOf, valueOf } from '#engine/clues/params.ts';
+import { paramsOf, getField } from '#engine/clues/params.ts';
 import type { Field, FieldKind } from '#engine/config/field.ts';
 import type { Params } from '#engine/grid/grid.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
@@ -91,6 +91,6 @@ function FieldControl<K extends FieldKind>({
   onChange: (value: unknown) => void;
 }) {
   const Control: ComponentType<FieldProps<K>> = CONTROLS[field.kind];
-  const value = valueOf(field, name, context.params);
+  const value = getField(field, name, context.params);
   return <Control field={field} value={value} context={context} onChange={onChange} />;
 }

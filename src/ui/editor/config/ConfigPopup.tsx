@@ -10,6 +10,9 @@ import { clueSupport } from './clueSupport.ts';
 import { ConfigForm, type ConfigFormProps } from './ConfigForm.tsx';
 import { KeepAsPreset } from './KeepAsPreset.tsx';
 import { Popup, type PopupProps } from './Popup.tsx';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('solver', 'tools', 'rules', 'symbols', 'clues');
 
 type ShellProps = Pick<PopupProps, 'place' | 'takesFocus' | 'onDelete' | 'onClose'>;
 

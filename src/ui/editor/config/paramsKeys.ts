@@ -1,5 +1,5 @@
 import { editParams, type ClueDef } from '#engine/clues/editParams.ts';
-import { paramsOf, valueOf } from '#engine/clues/params.ts';
+import { paramsOf, getField } from '#engine/clues/params.ts';
 import type { AnyField, FieldKind } from '#engine/config/field.ts';
 import type { Direction, Orientation } from '#engine/grid/directions.ts';
 import type { Params } from '#engine/grid/grid.ts';
@@ -43,7 +43,7 @@ export function paramsAfterWheel(def: ClueDef, params: Params, steps: number): P
   const found = firstField(def, isNumber);
   if (!found) return null;
   const { name, field } = found;
-  const value = valueOf(field, name, paramsOf(def, { id: def.id, params }));
+  const value = getField(field, name, paramsOf(def, { id: def.id, params }));
   return editParams(def, params, name, stepNumber(value, steps, field));
 }
 
@@ -74,9 +74,9 @@ function paramsAfterArrow(
     case 'orientation':
       return editParams(def, params, name, chordOf(arrow, held));
     case 'directionToggle':
-      return editParams(def, params, name, toggled(valueOf(field, name, own), arrow, DIRECTIONS));
+      return editParams(def, params, name, toggled(getField(field, name, own), arrow, DIRECTIONS));
     case 'orientationToggle':
-      return editParams(def, params, name, afterChord(valueOf(field, name, own), arrow, held));
+      return editParams(def, params, name, afterChord(getField(field, name, own), arrow, held));
   }
 }
 

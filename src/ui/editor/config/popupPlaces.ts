@@ -1,7 +1,5 @@
-import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Point } from '#engine/grid/grid.ts';
-import type { ReadableStore } from '#base/store.ts';
-import { boxOf } from '#ui/board/boxOf.ts';
+import { screenBoxAt, type BoardViewport } from '#ui/board/boardViewport.ts';
 import type { ScreenBox } from '#ui/board/besideCell.ts';
 
 /**
@@ -15,14 +13,10 @@ export interface PopupPlace {
 }
 
 /** A symbol of the board, wherever the camera goes. */
-export function boardPlace(
-  at: Point,
-  camera: ReadableStore<Camera | null>,
-  columns: number,
-): PopupPlace {
+export function boardPlace(at: Point, viewport: BoardViewport, columns: number): PopupPlace {
   return {
-    box: (within) => boxOf(at, camera.current(), columns, within),
-    subscribe: camera.subscribe,
+    box: () => screenBoxAt(at, viewport, columns),
+    subscribe: viewport.subscribe,
   };
 }
 

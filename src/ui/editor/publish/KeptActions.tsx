@@ -9,7 +9,6 @@ import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { IconButton } from '#ui/shared/components/IconButton.tsx';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { draftInput, draftWithEffects, type KeptDraft } from './draftActors.ts';
@@ -18,9 +17,9 @@ import { StatisticsDialog } from './StatisticsDialog.tsx';
 import { useSaveKey } from './useSaveKey.ts';
 
 const CommentsDrawer = lazy(() =>
-  withTexts(import('#ui/people/comments/CommentsDrawer.tsx'), 'talk', 'lists').then(
-    ({ CommentsDrawer }) => ({ default: CommentsDrawer }),
-  ),
+  import('#ui/people/comments/CommentsDrawer.tsx').then(({ CommentsDrawer }) => ({
+    default: CommentsDrawer,
+  })),
 );
 
 /** A puzzle that the site keeps: saving it, by itself while nobody else sees it. */

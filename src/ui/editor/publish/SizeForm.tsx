@@ -1,4 +1,13 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import { resizeProblem } from '#engine/edit/resize.ts';
 import { TOP_LEFT, type Anchor, type Size } from '#engine/grid/anchor.ts';
 import type { Grid } from '#engine/grid/grid.ts';
@@ -15,7 +24,7 @@ import { readSize, resizedDocument, sizeChangeInWords } from './sizeChange.ts';
 
 interface SizeFormProps {
   document: Pick<Document, 'grid' | 'solution'>;
-  /** Told what the board would be; null while that is what it is. Must stay the same function. */
+  /** The size in the fields changed; null while it is the size of the board. */
   onPreview: (preview: BoardPreview | null) => void;
   /** Told of the new size, one step. */
   onEdit: (change: Partial<Document>) => void;
@@ -154,11 +163,12 @@ function usePreview(
   anchor: Anchor,
   onPreview: (preview: BoardPreview | null) => void,
 ): void {
+  const show = useEffectEvent(onPreview);
   useEffect(() => {
     if (!size) return undefined;
-    onPreview({ kind: 'size', ...size, anchor });
-    return () => onPreview(null);
-  }, [size, anchor, onPreview]);
+    show({ kind: 'size', ...size, anchor });
+    return () => show(null);
+  }, [size, anchor]);
 }
 
 function SideField({

@@ -4,6 +4,9 @@ import { metadataProblem, type Metadata } from '#engine/puzzle/metadata.ts';
 import { capitalized } from '#texts/capitalized.ts';
 import { message, type Text } from '#texts/message.ts';
 import type { Translator } from '#texts/translator.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('checklist', 'parse');
 
 /** Where an item of the checklist is put right. */
 export type ChecklistPlace = keyof Metadata | 'size' | 'solution' | 'faults' | 'solver';

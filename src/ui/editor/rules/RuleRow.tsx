@@ -7,6 +7,9 @@ import { CluePicture } from '#ui/board/clues/CluePicture.tsx';
 import { isAtRest } from '#ui/board/clues/isAtRest.ts';
 import { spokenRow } from '#ui/board/clues/spokenRow.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('rules', 'symbols', 'clues');
 
 const ROW =
   'relative flex items-stretch rounded-control phone:flex-row-reverse data-lifted:z-1 data-lifted:bg-base-300 data-lifted:shadow-float';

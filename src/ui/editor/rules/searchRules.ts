@@ -2,7 +2,9 @@ import Fuse, { type FuseOptionKey, type FuseResultMatch } from 'fuse.js/basic';
 import { paramsOf } from '#engine/clues/params.ts';
 import { RULE_ENTRIES, type RuleEntry } from '#engine/edit/rules.ts';
 import type { Translator } from '#texts/translator.ts';
-import { canSay } from '#ui/shared/texts/texts.ts';
+import { needTexts, canSay } from '#ui/shared/texts/texts.ts';
+
+needTexts('rules', 'symbols', 'clues');
 
 /** Results listed at most. */
 const MAX_FOUND = 50;

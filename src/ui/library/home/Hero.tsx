@@ -2,12 +2,11 @@ import { lazy, startTransition, Suspense, useEffect, useState, type MouseEvent }
 import type { Cell } from '#engine/grid/grid.ts';
 import { HERO_GRID } from './heroPuzzle.ts';
 import { whenIdle } from '#ui/shared/platform/whenIdle.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 import { HeroPoster } from './HeroPoster.tsx';
 
 /** Without a network, in a browser that did not keep it, the picture stays. */
 const HeroBoard = lazy(() =>
-  withTexts(import('./HeroBoard.tsx'), 'board').then(
+  import('./HeroBoard.tsx').then(
     ({ HeroBoard }) => ({ default: HeroBoard }),
     () => ({ default: HeroPoster }),
   ),

@@ -25,7 +25,7 @@ const Announcer = lazy(() =>
 /** Nothing on the page tells of trials and marks: no key begins them unawares. */
 const MODE = { ...SOLVING_MODES.solve, hasTrials: false, hasMarks: false };
 
-const EXTRAS = { foreseen: null, isPathShown: false, isPartOfPage: true };
+const EXTRAS = { isInline: true };
 
 interface HeroBoardProps {
   /** The cell that was pressed before the board was there. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { BoardStage } from '#ui/workspace/BoardStage.tsx';
 import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import { useWorkspace } from '#ui/workspace/useWorkspace.ts';
@@ -7,7 +7,7 @@ const Announcer = lazy(() =>
   import('#ui/board/access/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
 );
 
-const NO_EXTRAS = { foreseen: null, isPathShown: false };
+const NO_EXTRAS = {};
 
 /**
  * A board inside a page, to be painted by touch, mouse and keys, with nothing round it. It fills
@@ -18,14 +18,15 @@ export function LivingBoard({
   onSolved,
 }: {
   opened: OpenedPuzzle;
-  /** Told once. Must stay the same function. */
+  /** The board was solved for the first time. */
   onSolved?: () => void;
 }) {
   const workspace = useWorkspace(opened);
   const { isSolved } = workspace;
+  const reportSolved = useEffectEvent(() => onSolved?.());
   useEffect(() => {
-    if (isSolved) onSolved?.();
-  }, [isSolved, onSolved]);
+    if (isSolved) reportSolved();
+  }, [isSolved]);
   return (
     <>
       <BoardStage workspace={workspace} extras={NO_EXTRAS} />

@@ -4,6 +4,9 @@ import { splitSolution } from '#engine/codec/gridWithSolution.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
 import { builtInGrid } from './builtInGrid.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('home');
 
 /** The text of an embedded 2 x 2 grid of one color, as the fields of a rule hold it. */
 function squareOf(letter: 'b' | 'w'): string {

@@ -4,7 +4,7 @@ import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
 import { puzzleKey } from '#ui/shared/platform/sha256.ts';
 import { solvedKeys } from '#ui/shared/platform/solveStore.ts';
-import { loadTexts, translator } from '#ui/shared/texts/texts.ts';
+import { translator } from '#ui/shared/texts/texts.ts';
 import { builtInPuzzles } from './builtInPuzzles.ts';
 
 /** A puzzle that comes with the product, and the address that opens it. */
@@ -19,7 +19,7 @@ export interface FeaturedPuzzle {
  * The built-in puzzles in the language in force, easiest first, with links as players share them.
  */
 export async function featuredPuzzles(): Promise<readonly FeaturedPuzzle[]> {
-  const [solved] = await Promise.all([solvedKeys(), loadTexts('home')]);
+  const solved = await solvedKeys();
   const puzzles = builtInPuzzles(translator.current());
   return await Promise.all(puzzles.map((puzzle) => featuredPuzzle(puzzle, solved)));
 }

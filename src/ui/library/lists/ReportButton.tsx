@@ -1,9 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ReportKind } from '#contract/reports.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 
-const ReportDialog = lazy(() => withTexts(import('./ReportDialog.tsx'), 'talk', 'collections'));
+const ReportDialog = lazy(() => import('./ReportDialog.tsx'));
 
 /** Tells the moderators of something that is against the rules. */
 export function ReportButton({

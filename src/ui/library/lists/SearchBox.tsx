@@ -1,14 +1,13 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useRef, type Ref } from 'react';
 import { TEXT_LIMITS } from '#contract/shapes.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { FilterChange } from './searchFilters.ts';
 import { textOfTerms } from './searchTerms.ts';
 import { useSearchBox } from './useSearchBox.ts';
 
 /** The names of rules and symbols load with the first of them, or with the first word. */
-const loadChips = () => withTexts(import('./SearchChips.tsx'), 'board');
+const loadChips = () => import('./SearchChips.tsx');
 const SearchChips = lazy(loadChips);
 const Suggestions = lazy(async () => ({ default: (await loadChips()).Suggestions }));
 

@@ -4,6 +4,9 @@ import { allRules, ruleById } from '#engine/rules/index.ts';
 import { allSymbols, symbolById } from '#engine/symbols/index.ts';
 import type { Text } from '#texts/message.ts';
 import type { Translator } from '#texts/translator.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('rules', 'symbols');
 
 /** Suggestions at a time: more are not looked through. */
 const MOST = 5;

@@ -18,6 +18,9 @@ import { RUNG_ACTIONS, type AnyRungId } from './hintWords.ts';
 import { ReasonList, symbolOfLine } from './ReasonList.tsx';
 import { useWalkKeys } from './useWalkKeys.ts';
 import { trySince, type HintRun } from './useHintRun.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('rules', 'symbols', 'clues');
 
 /** Beside the board in place of the rules; on a phone in place of the drawer. */
 const PANEL =

@@ -8,6 +8,9 @@ import type { SymbolInstance } from '#engine/grid/grid.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import { GlyphIcon } from '#ui/shared/components/GlyphIcon.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('rules', 'symbols', 'clues');
 
 const ROW =
   'grid min-h-10 w-full cursor-default grid-cols-[26px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-control px-3 py-1.5 text-start text-[16px]/[1.35] aria-selected:bg-fill-2 hover:bg-fill-1 pointer-coarse:min-h-12';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { litOnly, type HintMarks } from '#engine/picture/hintMarks.ts';
 import type { RungLine } from '#engine/explain/Rung.ts';
-import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Store } from '#base/store.ts';
 import type { BoardCamera } from '#ui/board/BoardCanvas.tsx';
+import type { BoardViewport } from '#ui/board/boardViewport.ts';
 import { Stage } from '#ui/board/Stage.tsx';
 import { useHintView } from './useHintView.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
@@ -14,13 +14,13 @@ export function WalkBoard({
   store,
   run,
   label,
-  camera,
+  viewport,
   controls,
 }: {
   store: BoardStore;
   run: WalkRun;
   label: string;
-  camera: Store<Camera | null>;
+  viewport: BoardViewport;
   controls: Store<BoardCamera | null>;
 }) {
   const { marks, walked } = useShown(run);
@@ -30,12 +30,9 @@ export function WalkBoard({
       store={store}
       label={label}
       selected={null}
-      foreseen={null}
-      hint={hint}
-      isPathShown={false}
-      solvedFrom={null}
-      camera={camera}
-      onCameraControls={controls.set}
+      overlays={{ hint }}
+      viewport={viewport}
+      cameraControls={controls}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { Level } from '#engine/explain/Step.ts';
-import { hardestOf, type WalkStep } from '#engine/explain/walkthrough.ts';
+import { findHardestStep, type WalkStep } from '#engine/explain/walkthrough.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 
 const HIGHEST: Level = 7;
@@ -22,7 +22,7 @@ export function WalkCurve({
 }) {
   const t = useText();
   const width = Math.max(LEAST_WIDTH, steps.length);
-  const hardest = hardestOf(steps);
+  const hardest = findHardestStep(steps);
   const level = steps[hardest]?.level ?? 0;
   return (
     <div className="relative h-14 rounded-control has-focus-visible:shadow-focus flat:h-9">

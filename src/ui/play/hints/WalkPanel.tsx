@@ -12,6 +12,9 @@ import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { WalkRun } from './useWalkRun.ts';
 import { endInWords, levelInWords, placeInWords } from './walkText.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('rules', 'symbols', 'clues');
 
 const PANEL =
   'flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain border-t border-line p-4 pb-[max(16px,env(safe-area-inset-bottom))] wrap-anywhere short:flex-none short:overflow-visible beside:flex-auto beside:gap-4 beside:overflow-y-auto beside:border-s beside:border-t-0 beside:ps-6 beside:pe-page';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { ChevronLeft, ChevronRight, Mountain } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { hardestOf } from '#engine/explain/walkthrough.ts';
+import { findHardestStep } from '#engine/explain/walkthrough.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { KeyCap } from '#ui/shared/components/KeyCap.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
@@ -49,7 +49,7 @@ export function WalkTools({ run }: { run: WalkRun }) {
         </Button>
         <span className="flex-1 max-sm:hidden" />
         <Button
-          disabled={!hasBegun || at === hardestOf(steps)}
+          disabled={!hasBegun || at === findHardestStep(steps)}
           onClick={() => run.send({ type: 'walk.hardest' })}
         >
           <Mountain className="size-4.5" aria-hidden />

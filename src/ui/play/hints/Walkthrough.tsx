@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { writeGridText } from '#engine/codec/gridText.ts';
-import type { Camera } from '#engine/canvas/camera/camera.ts';
 import { createStore } from '#base/store.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import type { BoardCamera } from '#ui/board/BoardCanvas.tsx';
 import { useKeyTable } from '#ui/board/access/useKeyTable.ts';
+import { createBoardViewport } from '#ui/board/boardViewport.ts';
 import { createBoardStore } from '#ui/board/boardStore.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
@@ -30,7 +30,7 @@ export function Walkthrough({ opened }: { opened: OpenedPuzzle }) {
   const store = useMemo(() => createBoardStore(play, opened.mode), [play, opened.mode]);
   const [text] = useState(() => writeGridText(opened.puzzle.grid));
   const run = useWalkRun(opened.puzzle.grid, text, store);
-  const [camera] = useState(() => createStore<Camera | null>(null));
+  const [viewport] = useState(createBoardViewport);
   const [controls] = useState(() => createStore<BoardCamera | null>(null));
   useKeyTable(WALK_KEYS, (command) => {
     const view = controls.current();
@@ -45,7 +45,7 @@ export function Walkthrough({ opened }: { opened: OpenedPuzzle }) {
   return (
     <div className={FRAME}>
       <div className={BOARD}>
-        <WalkBoard {...{ store, run, label, camera, controls }} />
+        <WalkBoard store={store} run={run} label={label} viewport={viewport} controls={controls} />
         <WalkTools run={run} />
       </div>
       <WalkPanel run={run} store={store} puzzle={text} />

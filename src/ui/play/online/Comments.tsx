@@ -5,16 +5,15 @@ import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { countQuery } from '#ui/people/comments/commentQueries.ts';
 import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
 import { countText } from '#ui/library/lists/counts.ts';
-import { withTexts } from '#ui/shared/texts/texts.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import type { ServerPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import { useCommentsPlace } from './useCommentsPlace.ts';
 import { useReader } from './useCompletion.ts';
 
 const CommentsDrawer = lazy(() =>
-  withTexts(import('#ui/people/comments/CommentsDrawer.tsx'), 'talk', 'lists').then(
-    ({ CommentsDrawer }) => ({ default: CommentsDrawer }),
-  ),
+  import('#ui/people/comments/CommentsDrawer.tsx').then(({ CommentsDrawer }) => ({
+    default: CommentsDrawer,
+  })),
 );
 
 /** Opens what people say of a puzzle, and tells how much that is. */

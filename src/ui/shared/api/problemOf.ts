@@ -1,6 +1,9 @@
 import { message, type Text } from '#texts/message.ts';
 import { ApiError } from './ApiError.ts';
 import { NoAnswerError } from './NoAnswerError.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('account');
 
 /**
  * What a failed call says to the visitor: the summary of the server with the status, and sentences

@@ -1,4 +1,4 @@
-import { API_MAJOR, majorOf } from '#contract/health.ts';
+import { API_MAJOR, readMajorVersion } from '#contract/health.ts';
 import { createStore, type ReadableStore } from '#base/store.ts';
 import { readOfTab, writeOfTab } from '#ui/shared/platform/tabStorage.ts';
 
@@ -15,7 +15,7 @@ export const isOutdated: ReadableStore<boolean> = store;
  * page should be loaded anew, which is tried twice. `failed`: that was of no use.
  */
 export function checkVersion(version: string): 'same' | 'reload' | 'failed' {
-  const isSame = majorOf(version) === API_MAJOR;
+  const isSame = readMajorVersion(version) === API_MAJOR;
   const attempts = isSame ? 0 : Number(readOfTab(ATTEMPTS_KEY) ?? 0);
   const result = isSame ? 'same' : attempts < MAX_ATTEMPTS ? 'reload' : 'failed';
   if (result !== 'failed') writeOfTab(ATTEMPTS_KEY, String(isSame ? 0 : attempts + 1));

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { Ref } from 'react';
 import { iconButtonClass } from './buttonStyles.ts';
 
 /** An icon with an accessible name. `keys` is its keyboard shortcut as the platform writes it. */
@@ -11,6 +12,7 @@ export function IconButton({
   opensDialog = false,
   size,
   onPress,
+  ref,
 }: {
   icon: LucideIcon;
   label: string;
@@ -21,9 +23,11 @@ export function IconButton({
   /** Classes for width and height, where they are not the usual ones. */
   size?: string;
   onPress: () => void;
+  ref?: Ref<HTMLButtonElement>;
 }) {
   return (
     <button
+      ref={ref}
       type="button"
       className={iconButtonClass(size)}
       aria-label={label}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { BoardInk, BoardTheme } from '#engine/canvas/scene/theme.ts';
+import type { BoardInk, BoardTheme } from '#engine/picture/theme.ts';
 import { FORCED_COLORS, useMediaQuery } from '#ui/shared/platform/media.ts';
 import { isDarkTheme } from './isDarkTheme.ts';
 import type { Theme } from './theme.ts';

@@ -66,11 +66,11 @@ const CHECK_LABELS: Readonly<Record<CheckMode, Text>> = {
   whenFull: message('settings.checksWhenFull'),
 };
 
-const LANGUAGE_LABELS: Readonly<Record<(typeof LANGUAGE_CHOICES)[number], Text>> = {
-  system: message('settings.languageOfBrowser'),
-  en: 'English',
-  de: 'Deutsch',
-};
+/** A language names itself, whatever language the page is in. */
+function labelOfLanguage(choice: (typeof LANGUAGE_CHOICES)[number]): Text {
+  if (choice === 'system') return message('settings.languageOfBrowser');
+  return new Intl.DisplayNames([choice], { type: 'language' }).of(choice) ?? choice;
+}
 
 /** The rows of all settings. The editor's tour is set by a button, and by itself. */
 export const SETTING_ROWS: Readonly<Record<Exclude<SettingId, 'runEditorTour'>, SettingRow>> = {
@@ -151,7 +151,7 @@ export const SETTING_ROWS: Readonly<Record<Exclude<SettingId, 'runEditorTour'>, 
     control: 'choice',
     section: 'settings.visual',
     label: message('settings.language'),
-    options: optionsOf(LANGUAGE_CHOICES, (it) => LANGUAGE_LABELS[it]),
+    options: optionsOf(LANGUAGE_CHOICES, labelOfLanguage),
   },
   theme: {
     control: 'choice',

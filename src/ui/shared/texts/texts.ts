@@ -1,95 +1,102 @@
 import { createStore, type ReadableStore } from '#base/store.ts';
-import { listAreas, type Text } from '#texts/message.ts';
+import { listAreas, type Text, type TextArea } from '#texts/message.ts';
 import { createTranslator, type CompiledTexts, type Translator } from '#texts/translator.ts';
 import { language, onLanguage } from './language.ts';
-import { PACK_OF, PACKS, type Pack } from './packs.ts';
+
+/** A chunk of each area and language, by path of its file. The server alone writes `heads`. */
+const FILES = import.meta.glob<CompiledTexts>(['./??/*.ts', '!./??/heads.ts'], {
+  base: '../../../texts',
+});
 
 const store = createStore<Translator>(createTranslator('en', {}));
-/** Packs that some page needs, and those of them that are on the page. */
-const wanted = new Set<Pack>();
-let loaded: ReadonlySet<Pack> = new Set();
-const forgotten = new Set<Pack>();
+/** Areas that the page needs, and those of them that are loaded. */
+const needed = new Set<TextArea>();
+let loaded: ReadonlySet<TextArea> = new Set();
 let texts: CompiledTexts = {};
 
-/** Texts in the language in force, for code outside of components; these use `useText`. */
+/** Texts in the language in force, for code outside of components; components use `useText`. */
 export const translator: ReadableStore<Translator> = store;
 
 /**
- * Load texts that a page needs, in the language in force. Rejects if they cannot be loaded. What is
- * there already costs nothing.
+ * Declares areas whose texts the engine names and this module shows. The build reads the call: it
+ * loads these areas with the module, and areas whose texts the module names itself anyway.
  */
-export async function loadTexts(...packs: readonly Pack[]): Promise<void> {
-  const isThere = packs.every((pack) => loaded.has(pack));
-  if (isThere && store.current().language === language()) return;
-  for (const pack of packs) wanted.add(pack);
-  await show();
-  const missing = packs.find((pack) => !loaded.has(pack));
+export function needTexts(...areas: readonly TextArea[]): void {
+  for (const area of areas) needed.add(area);
+}
+
+/**
+ * Load areas in the language in force. Rejects if they cannot be loaded; loaded areas cost nothing.
+ */
+export async function loadTexts(...areas: readonly TextArea[]): Promise<void> {
+  const areLoaded = areas.every((area) => loaded.has(area));
+  if (areLoaded && store.current().language === language()) return;
+  for (const area of areas) needed.add(area);
+  await loadNeeded();
+  const missing = areas.find((area) => !loaded.has(area));
   if (missing) throw new Error(`These texts could not be loaded: ${missing}`);
 }
 
 /** Write the language to the page, now and whenever another one is chosen. */
 export function followLanguage(): () => void {
-  return onLanguage(() => void show());
+  return onLanguage(() => void loadNeeded());
 }
 
-/** Take texts as they are. */
+/** Set all texts at once. */
 export function provideTexts(chosen: Translator['language'], all: CompiledTexts): void {
   texts = all;
-  store.set(createTranslator(chosen, texts, loadForgotten));
+  store.set(createTranslator(chosen, texts));
 }
 
 /**
- * Texts that a part shows without having loaded them: a mistake, but no reason to take the page
- * away. They load, once, and are then shown.
+ * Load all needed areas, then show them together. An area that fails is no longer needed; another
+ * language is only shown when all of it is loaded.
  */
-function loadForgotten(area: string): void {
-  const pack = new Map<string, Pack>(Object.entries(PACK_OF)).get(area);
-  if (pack === undefined || forgotten.has(pack)) return;
-  forgotten.add(pack);
-  reportError(new Error(`Texts of ${area} are shown by a part that does not load ${pack}`));
-  loadTexts(pack).catch(() => undefined); // no network: it stays empty
-}
-
-/**
- * Load all texts that are wanted, and show them together. What cannot be loaded is wanted no more;
- * another language is only shown whole.
- */
-async function show(): Promise<void> {
+async function loadNeeded(): Promise<void> {
   const chosen = language();
-  const packs = [...wanted];
+  const areas = [...needed];
   const results = await Promise.allSettled(
-    packs.map(async (pack) => [pack, await PACKS[chosen][pack]()] as const),
+    areas.map(async (area) => [area, await loadArea(chosen, area)] as const),
   );
-  if (chosen !== language() || packs.length !== wanted.size) {
-    await show();
+  if (chosen !== language() || areas.length !== needed.size) {
+    await loadNeeded();
     return;
   }
   const parts = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  wanted.clear();
-  const isWhole = parts.length === packs.length;
+  needed.clear();
+  const isWhole = parts.length === areas.length;
   if (isWhole || chosen === store.current().language || loaded.size === 0) {
-    loaded = new Set(parts.map(([pack]) => pack));
+    loaded = new Set(parts.map(([area]) => area));
     provideTexts(chosen, Object.fromEntries(parts.flatMap(([, part]) => Object.entries(part))));
     document.documentElement.lang = chosen;
   }
-  for (const pack of loaded) wanted.add(pack);
+  for (const area of loaded) needed.add(area);
 }
 
-/** Whether all is loaded that a text is written from. */
+async function loadArea(chosen: Translator['language'], area: TextArea): Promise<CompiledTexts> {
+  const load = FILES[`./${chosen}/${area}.ts`];
+  if (!load) throw new Error(`There are no texts of ${area} in ${chosen}`);
+  return await load();
+}
+
+/** Whether all areas of a text are loaded. */
 export function canSay(text: Text): boolean {
   return listAreas(text).every((area) => texts[area] !== undefined);
 }
 
-/** Load all that a text is written from: it may come from a part that is not on the page. */
+/** Load all areas of a text, which may come from a part that is not on the page. */
 export async function loadTextsOf(text: Text): Promise<void> {
-  await loadTexts(...listAreas(text).map((area) => PACK_OF[area]));
+  await loadTexts(...listAreas(text));
 }
 
-/** A module together with the texts that its parts show. */
+/**
+ * A module, once the texts that its components show are loaded, too. The build writes the call
+ * around every `import()` of the pages, with the areas of the module and all that it imports.
+ */
 export async function withTexts<Module>(
   module: Promise<Module>,
-  ...packs: readonly Pack[]
+  areas: readonly TextArea[],
 ): Promise<Module> {
-  const [it] = await Promise.all([module, loadTexts(...packs)]);
-  return it;
+  const [loadedModule] = await Promise.all([module, loadTexts(...areas)]);
+  return loadedModule;
 }

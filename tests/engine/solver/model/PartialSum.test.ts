@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  complementOf,
+  complementSum,
   PartialSum,
   type Sum,
   type SumModel,
@@ -32,7 +32,7 @@ function searchWith(sum: Sum, cells: number) {
 
 const CELLS = Array.from({ length: SIZE }, (_, i) => 2 * i);
 
-/** Assign all cells by the bits of a number; whether there is no conflict. */
+/** Assign all cells by the bits of a number. Returns false after a conflict. */
 function assign(search: Search, bits: number): boolean {
   search.backtrack(0);
   if (!search.propagate()) return false;
@@ -88,9 +88,9 @@ describe('a partial sum', () => {
 
   it('can be of what does not hold', () => {
     const [left, right] = [CELLS.slice(0, 3), CELLS.slice(3)];
-    // Equal numbers on the left and on the right: with the missing ones on the right, they add up
-    // to three.
-    const sum = PartialSum.join(treeOf(left), complementOf(treeOf(right), right.length));
+    // The left side has as many true cells as the right side: together with the missing ones on the
+    // right, three.
+    const sum = PartialSum.join(treeOf(left), complementSum(treeOf(right), right.length));
     expect(sum.narrow({ least: 3, most: 3 })).toBe(true);
     const search = searchWith(sum, SIZE);
     for (const bits of ALL) {

@@ -6,7 +6,7 @@ import { readGrid } from '#tests/support/solverPuzzles.ts';
 
 const BAN = 'ban_pattern,pattern=3x1&#124;T3&#58;bbb&#124;C1&#58;&#124;Z&#124;S&#124;R';
 
-/** A row of cells without three dark ones side by side, and so many dark ones. */
+/** A row of cells without three consecutive dark ones, and with this many dark ones. */
 function rowWith(cells: number, dark: number) {
   const text = `${cells}x1|T${cells}:${'n'.repeat(cells)}|C1:|Z|S|Rcell_count,color=dark,count=${dark}:${BAN}`;
   return boardOf(clearToGivens(readGrid(text)));
@@ -17,7 +17,7 @@ describe('totals with partial sums', () => {
     const { search, dark } = compileBoard(rowWith(9, 6), { redundancy: 'now' });
     expect(search.propagate()).toBe(true);
 
-    // Each three cells have two dark ones.
+    // Any three consecutive cells contain two dark ones.
     search.decide((dark[0] ?? 0) ^ 1);
     expect(search.propagate()).toBe(true);
     const forced = dark[1] ?? 0;

@@ -3,7 +3,7 @@ import { countBounds, WIDEST_CLAUSE } from '#engine/solver/model/countBounds.ts'
 import type { Literal } from '#engine/solver/sat/Propagator.ts';
 import { Draw } from '#tests/support/randomGrids.ts';
 
-/** Clauses that forbid so many true variables side by side. */
+/** Clauses that forbid this many consecutive true variables. */
 function lineBan(length: number, banned: number): Literal[][] {
   return Array.from({ length: length - banned + 1 }, (_, at) =>
     Array.from({ length: banned }, (__, i) => 2 * (at + i) + 1),

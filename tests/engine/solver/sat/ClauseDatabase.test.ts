@@ -3,12 +3,12 @@ import { ClauseDatabase } from '#engine/solver/sat/ClauseDatabase.ts';
 import { Search } from '#engine/solver/sat/Search.ts';
 import { Trail } from '#engine/solver/sat/Trail.ts';
 
-/** More learnt clauses than there may be before the first reduction. */
+/** More learnt clauses than are allowed before the first reduction. */
 const MANY = 4001;
 const VARIABLES = 64;
 const LARGE_GLUE = 9;
 
-/** Literals of distinct variables, the negations of the first so many. */
+/** Literals of distinct variables. The first `number` of them are negated. */
 function clauseOf(number: number): number[] {
   return [0, 1, 2].map((i) => 2 * ((number * 7 + i * 11) % VARIABLES) + ((number >> i) & 1));
 }

@@ -1,19 +1,18 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { GERMAN as german } from '#texts/de/all.ts';
-import { ENGLISH } from '#texts/en/all.ts';
-import type { Camera } from '#engine/canvas/camera/camera.ts';
+import { GERMAN as german } from '#tests/support/germanTexts.ts';
+import * as ENGLISH from '#texts/catalogs.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Example } from '#engine/clues/Example.ts';
-import { listenForPointers } from '#engine/canvas/input/listenForPointers.ts';
+import { listenForPointers } from '#engine/canvas/listenForPointers.ts';
 import { emptyGrid, type Grid } from '#engine/grid/grid.ts';
 import { invariant } from '#base/invariant.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
-import { createStore } from '#base/store.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { createPlay, startPlay } from '#tests/support/startPlay.ts';
 import { BoardGrid } from '#ui/board/access/BoardGrid.tsx';
+import { createBoardViewport } from '#ui/board/boardViewport.ts';
 import { createBoardStore, type BoardActor, type PlayActor } from '#ui/board/boardStore.ts';
 import { provideTexts } from '#ui/shared/texts/texts.ts';
 
@@ -29,7 +28,7 @@ function showBoardOf(play: PlayActor): BoardActor {
   const { board } = play.getSnapshot().children;
   invariant(board, 'a play has a board');
   const store = createBoardStore(play, WORKSPACE_MODES.solve);
-  render(<BoardGrid store={store} label="Salt road" camera={createStore<Camera | null>(null)} />);
+  render(<BoardGrid store={store} label="Salt road" viewport={createBoardViewport()} />);
   return board;
 }
 

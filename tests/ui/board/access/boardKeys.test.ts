@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { boardKey as boardKeyOf } from '#ui/board/access/boardKeys.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
-import { commandOf, type KeyPress } from '#ui/board/access/keyRows.ts';
-import { pageKeysOf } from '#ui/board/access/pageKeys.ts';
+import { findCommand, type KeyPress } from '#ui/board/access/keyRows.ts';
+import { selectPageKeys } from '#ui/board/access/pageKeys.ts';
 
 const { solve } = WORKSPACE_MODES;
 const boardKey = (press: KeyPress) => boardKeyOf(press, solve);
-const pageKey = (press: KeyPress) => commandOf(pageKeysOf(solve), press);
+const pageKey = (press: KeyPress) => findCommand(selectPageKeys(solve), press);
 
 const NO_MODIFIERS = {
   code: '',

@@ -8,7 +8,7 @@ import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { visibleSymbols } from '#engine/judging/display.ts';
 import { judge } from '#engine/judging/judge.ts';
-import { legendOf } from '#engine/judging/legend.ts';
+import { createLegend } from '#engine/judging/legend.ts';
 import { allRules } from '#engine/rules/index.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { ruleSetups } from '#tests/support/ruleSetups.ts';
@@ -33,12 +33,12 @@ function snapshot(grid: Grid, solution: Grid | null = null): BoardSnapshot {
     visible: visibleSymbols(board, solution, 'solve'),
     errors: [],
     faults: [],
-    legend: legendOf(board, judgement, 'create'),
+    legend: createLegend(board, judgement, 'create'),
   };
 }
 
 /** Everything that is said of a board. */
-function spokenOf(grid: Grid): readonly string[] {
+function readSpoken(grid: Grid): readonly string[] {
   const now = snapshot(grid);
   const bySymbol = symbolsByCell(now.board);
   const extras = {
@@ -73,7 +73,7 @@ describe('no spoken text has stray signs', () => {
   it.each(allRules.map((def) => ({ id: def.id, def })))('of the rule $id', ({ id, def }) => {
     fc.assert(
       fc.property(ruleSetups(def), ({ grid, params }) => {
-        for (const text of spokenOf({ ...grid, rules: [{ id, params }] }))
+        for (const text of readSpoken({ ...grid, rules: [{ id, params }] }))
           expect(text).not.toMatch(STRAY);
       }),
       { numRuns: 40 },
@@ -83,7 +83,7 @@ describe('no spoken text has stray signs', () => {
   it.each(allSymbols.map((def) => ({ id: def.id, def })))('of the symbol $id', ({ def }) => {
     fc.assert(
       fc.property(setups(def), ({ grid }) => {
-        for (const text of spokenOf(grid)) expect(text).not.toMatch(STRAY);
+        for (const text of readSpoken(grid)) expect(text).not.toMatch(STRAY);
       }),
       { numRuns: 40 },
     );

@@ -5,7 +5,7 @@ import { visibleSymbols } from '#engine/judging/display.ts';
 import type { Example } from '#engine/clues/Example.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { judge } from '#engine/judging/judge.ts';
-import { legendOf } from '#engine/judging/legend.ts';
+import { createLegend } from '#engine/judging/legend.ts';
 import type { BoardSnapshot } from '#ui/board/boardStore.ts';
 import { nextLandmark } from '#ui/board/access/landmarks.ts';
 import { spokenBoard, spokenRegion } from '#ui/board/access/spokenSummary.ts';
@@ -19,7 +19,7 @@ function newsOf(example: Example, errors: readonly number[] = []): BoardSnapshot
     verdicts: judgement,
     errors,
     visible: visibleSymbols(board, null, 'solve'),
-    legend: legendOf(board, judgement, 'solve'),
+    legend: createLegend(board, judgement, 'solve'),
     faults: [],
   };
 }

@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** What there is to speak of, with all that the engine says of a puzzle. */
-function spokenOf(
+function readSpoken(
   text: string,
   { cell, symbolInHand }: Asked = {},
 ): AssistantNews & { grid: Grid } {
@@ -39,7 +39,7 @@ function spokenOf(
 
 /** All that is said, line by line. */
 function said(text: string, asked: Asked = {}): readonly string[] {
-  const { follows, findings, atCursor } = assistantText(english, spokenOf(text, asked));
+  const { follows, findings, atCursor } = assistantText(english, readSpoken(text, asked));
   const lines = findings.flatMap(({ text: line, note, clues }) => [
     line,
     note,
@@ -121,7 +121,7 @@ describe('the assistant says', () => {
   });
 
   it('of which puzzle it speaks: the one before as long as it knows nothing of the new one', () => {
-    const spoken = spokenOf('4x1|T4:Bnnn|Snumber,x=0,y=0,number=2');
+    const spoken = readSpoken('4x1|T4:Bnnn|Snumber,x=0,y=0,number=2');
     expect(assistantText(english, spoken).isOutdated).toBe(false);
 
     const edited = { ...spoken, puzzle: readGrid('4x1|T4:Bnnn|Snumber,x=0,y=0,number=3') };
@@ -164,7 +164,7 @@ describe('the board shows', () => {
 
   /** What is to be seen of all that the engine says of a puzzle. */
   function seenOf(text: string, asked: Asked = {}): SeenAnswer {
-    const { answer, grid } = spokenOf(text, asked);
+    const { answer, grid } = readSpoken(text, asked);
     const { forced, several, redundant, conflict } = answer ?? {};
     return { grid, forced, several, redundant, conflict };
   }
@@ -205,7 +205,7 @@ describe('the board shows', () => {
   it('a symbol in hand that clashes, with the clues that stand', () => {
     const symbolInHand = { id: 'number', at: { x: 1, y: 1 }, params: { number: 3 } };
     const text = '2x2|T4:nnnn|Snumber,x=0,y=0,number=4';
-    const { atCursor } = spokenOf(text, { cell: 3, symbolInHand });
+    const { atCursor } = readSpoken(text, { cell: 3, symbolInHand });
     const seen = seenOf(text);
     const conflict = atCursor.clash?.conflict ?? { clues: [], strength: 'proved' };
     const clash = { at: symbolInHand.at, conflict };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SymbolInstance } from '#engine/grid/grid.ts';
 import type { Result } from '#base/result.ts';
-import { ENGLISH } from '#texts/en/all.ts';
+import * as ENGLISH from '#texts/catalogs.ts';
 import { english } from '#texts/english.ts';
 import type { Text } from '#texts/message.ts';
 import type * as Presets from '#ui/editor/rules/presets.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
-import { boardKeysOf } from '#ui/board/access/boardKeys.ts';
-import { pageKeysOf } from '#ui/board/access/pageKeys.ts';
+import { selectBoardKeys } from '#ui/board/access/boardKeys.ts';
+import { selectPageKeys } from '#ui/board/access/pageKeys.ts';
 import { createKeys } from '#ui/editor/toolbox/createKeys.ts';
-import { commandOf, type KeyPress, type KeyRow } from '#ui/board/access/keyRows.ts';
+import { findCommand, type KeyPress, type KeyRow } from '#ui/board/access/keyRows.ts';
 import { MUSIC_KEYS } from '#ui/board/music/musicKeys.ts';
 import type { KeyboardLayout } from '#ui/shared/settings/settingsSchema.ts';
 
@@ -27,7 +27,7 @@ const AZERTY_DIGITS = '&é"\'(-è_';
 
 /** The key of a tool that a press takes in hand. */
 function toolOf(layout: KeyboardLayout, it: KeyPress): string | null {
-  const command = commandOf(createKeys(layout), it);
+  const command = findCommand(createKeys(layout), it);
   return command?.type === 'tool' ? command.entry.key : null;
 }
 
@@ -62,7 +62,7 @@ describe('keys of tools', () => {
   it.each(HOME_ROWS)(
     'are nothing else on the page with %s, and none is shown twice',
     (layout, row) => {
-      const page = [...row].map((key) => commandOf(pageKeysOf(create), press(key)));
+      const page = [...row].map((key) => findCommand(selectPageKeys(create), press(key)));
       expect(page).toEqual([...row].map(() => null));
       const shown = createKeys(layout).map(
         ({ keys, withAlt }) => `${withAlt ?? false} ${keys.join(' ')}`,
@@ -73,7 +73,7 @@ describe('keys of tools', () => {
 
   it('take presets with Shift, the tenth with 0', () => {
     const presets = ['Digit1', 'Digit9', 'Digit0'].map((code) =>
-      commandOf(createKeys('qwerty'), press('!', { code, shiftKey: true })),
+      findCommand(createKeys('qwerty'), press('!', { code, shiftKey: true })),
     );
     expect(presets).toEqual([0, 8, 9].map((index) => ({ type: 'preset', index })));
   });
@@ -89,14 +89,14 @@ describe('keys of the page', () => {
   it.each(['r', 'm', '1', '2', '3', 'h', 'v', 'f', 't', 'k', 'd'])(
     '%s is for solving only',
     (key) => {
-      expect(commandOf(pageKeysOf(create), press(key))).toBeNull();
-      expect(commandOf(pageKeysOf(solve), press(key))).not.toBeNull();
+      expect(findCommand(selectPageKeys(create), press(key))).toBeNull();
+      expect(findCommand(selectPageKeys(solve), press(key))).not.toBeNull();
     },
   );
 
   it.each(['z', 'y', '?', '0', '+', '=', '-'])('%s means the same in every mode', (key) => {
     const [first, ...others] = [solve, perfection, create].map((mode) =>
-      commandOf(pageKeysOf(mode), press(key)),
+      findCommand(selectPageKeys(mode), press(key)),
     );
 
     expect(first).not.toBeNull();
@@ -104,25 +104,29 @@ describe('keys of the page', () => {
   });
 
   it('zoom, and leave chords with the same keys to the zoom of the browser', () => {
-    const keys = pageKeysOf(solve);
+    const keys = selectPageKeys(solve);
 
-    expect(commandOf(keys, press('+', { shiftKey: true }))).toBe('zoom.in');
-    expect(commandOf(keys, press('-'))).toBe('zoom.out');
+    expect(findCommand(keys, press('+', { shiftKey: true }))).toBe('zoom.in');
+    expect(findCommand(keys, press('-'))).toBe('zoom.out');
     for (const key of ['+', '=', '-'])
-      expect(commandOf(keys, press(key, { ctrlKey: true }))).toBeNull();
+      expect(findCommand(keys, press(key, { ctrlKey: true }))).toBeNull();
   });
 
   it('leave the digit row of authors to tools, whatever it produces', () => {
     const minus = press('-', { code: 'Digit6' });
 
     expect(toolOf('azerty', minus)).toBe('symbol galaxy');
-    expect(commandOf(pageKeysOf(create), minus)).toBeNull();
-    expect(commandOf(pageKeysOf(create), press('-', { code: 'NumpadSubtract' }))).toBe('zoom.out');
-    expect(commandOf(pageKeysOf(solve), minus)).toBe('zoom.out');
+    expect(findCommand(selectPageKeys(create), minus)).toBeNull();
+    expect(findCommand(selectPageKeys(create), press('-', { code: 'NumpadSubtract' }))).toBe(
+      'zoom.out',
+    );
+    expect(findCommand(selectPageKeys(solve), minus)).toBe('zoom.out');
   });
 
   it('have no trials where colors are final', () => {
-    const trials = ['t', 'k', 'd'].map((key) => commandOf(pageKeysOf(perfection), press(key)));
+    const trials = ['t', 'k', 'd'].map((key) =>
+      findCommand(selectPageKeys(perfection), press(key)),
+    );
 
     expect(trials).toEqual([null, null, null]);
   });
@@ -130,11 +134,11 @@ describe('keys of the page', () => {
 
 describe.each(HOME_ROWS.map(([layout]) => layout))('a key of one mode on %s', (layout) => {
   it.each(Object.values(WORKSPACE_MODES))('is answered by one row alone: $id', (mode) => {
-    const page = [...(mode === create ? createKeys(layout) : []), ...pageKeysOf(mode)];
+    const page = [...(mode === create ? createKeys(layout) : []), ...selectPageKeys(mode)];
 
     // The board and the music share Space: it goes to the board while a cell has the focus. What
     // deletes on the board deletes what is chosen everywhere else.
-    const board = boardKeysOf(mode).filter(({ keys }) => !keys.includes('Delete'));
+    const board = selectBoardKeys(mode).filter(({ keys }) => !keys.includes('Delete'));
     expect(answeredTwice([...page, ...board])).toEqual([]);
     expect(answeredTwice([...page, ...MUSIC_KEYS])).toEqual([]);
   });

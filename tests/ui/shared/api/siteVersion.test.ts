@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { API_VERSION, majorOf } from '#contract/health.ts';
+import { API_VERSION, readMajorVersion } from '#contract/health.ts';
 import { checkVersion, isOutdated } from '#ui/shared/api/siteVersion.ts';
 
 beforeEach(() => sessionStorage.clear());
 
 describe('the version check', () => {
   it('accepts every version 11', () => {
-    expect(majorOf(API_VERSION)).toBe('11');
+    expect(readMajorVersion(API_VERSION)).toBe('11');
     for (const version of [API_VERSION, '11.0.0', '11.99.3'])
       expect(checkVersion(version)).toBe('same');
     expect(isOutdated.current()).toBe(false);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { GERMAN as german } from '#texts/de/all.ts';
+import { GERMAN as german } from '#tests/support/germanTexts.ts';
 import { english } from '#texts/english.ts';
 import { createTranslator } from '#texts/translator.ts';
 import { timeAgo } from '#ui/shared/components/timeAgo.ts';

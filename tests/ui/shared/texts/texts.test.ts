@@ -43,14 +43,14 @@ describe('the texts', () => {
   it('load in the language in force, which is written to the page', async () => {
     setSetting('language', 'de');
 
-    await loadTexts('core');
+    await loadTexts('site');
 
     expect(translator.current().say(SKIP)).toBe('Zum Inhalt springen');
     expect(document.documentElement.lang).toBe('de');
   });
 
   it('change with the language, all that were loaded, and the pages hear of it', async () => {
-    await loadTexts('core', 'home');
+    await loadTexts('site', 'learn');
     const heard = vi.fn();
     const offTexts = translator.subscribe(heard);
     const stop = followLanguage();
@@ -65,7 +65,7 @@ describe('the texts', () => {
   });
 
   it('are those of the language that was chosen last, however quickly', async () => {
-    await loadTexts('core');
+    await loadTexts('site');
     const stop = followLanguage();
 
     setSetting('language', 'de');
@@ -81,35 +81,28 @@ describe('the texts', () => {
     const there = () => expect(translator.current()('solver.panel')).not.toBe('');
 
     await Promise.all([
-      loadTexts('solving').then(there),
-      loadTexts('solving').then(there),
-      loadTexts('solving', 'tour').then(there),
+      loadTexts('solver').then(there),
+      loadTexts('solver').then(there),
+      loadTexts('solver', 'tour').then(there),
     ]);
   });
 
   it('come with a module that shows them', async () => {
     const module = { Page: () => null };
 
-    await expect(withTexts(Promise.resolve(module), 'making')).resolves.toBe(module);
+    await expect(withTexts(Promise.resolve(module), ['create'])).resolves.toBe(module);
   });
 
-  it('that a part forgot to load leave a gap, are reported, and come', async () => {
-    vi.resetModules(); // other pages may have loaded them
+  it('are a bug where no part loaded them', async () => {
+    vi.resetModules(); // other tests may have loaded them
     const { loadTexts, translator } = await import('#ui/shared/texts/texts.ts');
-    await loadTexts('core');
-    const reported = vi.fn();
-    vi.stubGlobal('reportError', reported);
+    await loadTexts('site');
 
-    expect(translator.current()('nested.done')).toBe('');
-    expect(translator.current()('nested.done')).toBe('');
-    expect(reported).toHaveBeenCalledOnce();
-
-    await vi.waitFor(() => expect(translator.current()('nested.done')).not.toBe(''));
-    vi.unstubAllGlobals();
+    expect(() => translator.current()('nested.done')).toThrow('nested.done');
   });
 
   it('follow the browser where nothing is set', async () => {
-    await loadTexts('core');
+    await loadTexts('site');
     const stop = followLanguage();
 
     speak('de');

@@ -4,10 +4,10 @@ import { MOST_WAYS, type WayChoice, type ChoiceSource } from './WayChoice.ts';
 
 type KnownWays = Pick<WayChoice, 'ways' | 'open'> & { readonly key: string };
 
-/** Exact counts: which of the open literals hold. */
+/** Choices of exact counts: the subsets of open literals that can hold. */
 export class CountChoices implements ChoiceSource {
   readonly #counts: readonly ExactCount[];
-  /** By count: the ways that were asked for last, and of what. */
+  /** By count: the last ways, with the key of their literals. */
   readonly #known: (KnownWays | undefined)[] = [];
 
   constructor(counts: readonly ExactCount[]) {
@@ -35,7 +35,7 @@ export class CountChoices implements ChoiceSource {
     for (const it of literals) if (value[it] === 1) wanted--;
     if (wanted <= 0) return null;
     const open = literals.filter((it) => value[it] === 0);
-    // Where all of them hold, the count alone says so.
+    // If all of them hold, the count alone deduces that.
     if (wanted >= open.length || numberOfSets(open.length, wanted) > MOST_WAYS) return null;
     const known = literals.filter((it) => value[it] !== 0);
     const because = [...when, ...known.map((it) => (value[it] === 1 ? it : it ^ 1))];
@@ -50,7 +50,7 @@ export class CountChoices implements ChoiceSource {
   }
 }
 
-/** The ways in which so many of some literals hold and the others do not. */
+/** The ways in which exactly `wanted` of the literals hold and the others do not. */
 export function waysToChoose(
   open: readonly Literal[],
   wanted: number,
@@ -60,7 +60,7 @@ export function waysToChoose(
   );
 }
 
-/** Number of ways to choose some of `total`; stops counting where there are too many. */
+/** Number of ways to choose `size` of `total`; stops counting above `MOST_WAYS`. */
 export function numberOfSets(total: number, size: number): number {
   let sets = 1;
   for (let i = 1; i <= Math.min(size, total - size) && sets <= MOST_WAYS; i++) {
@@ -74,8 +74,8 @@ type IndexSet = readonly number[];
 const SETS = new Map<string, readonly IndexSet[]>();
 
 /**
- * All sets of so many indexes below `total`. Those that follow each other have little in common, so
- * that it shows soon that all of them have nothing in common.
+ * All sets of `size` indexes below `total`. Consecutive sets have little in common, so that a lack
+ * of common literals is found early.
  */
 function setsOf(total: number, size: number): readonly IndexSet[] {
   const key = `${total} ${size}`;
@@ -90,7 +90,7 @@ function setsOf(total: number, size: number): readonly IndexSet[] {
   return spread;
 }
 
-/** Multiples of it, modulo 1, are spread evenly. */
+/** Multiples of this number, modulo 1, are evenly spread. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
 function* subsets(total: number, size: number, from: number): Generator<IndexSet> {

@@ -1,64 +1,69 @@
 import type { Literal } from '../../sat/Propagator.ts';
-import { familiesOf, type CountFamilies, type ExactCount } from '../CountSets.ts';
+import { groupIntoFamilies, type CountFamilies, type ExactCount } from '../CountSets.ts';
 import { numberOfSets, waysToChoose } from './CountChoices.ts';
 import { MOST_WAYS, type ChoiceSource, type WayChoice } from './WayChoice.ts';
 
-/** Share of the literals of the smaller of two families that the other has as well. */
+/** Minimum share of the literals of the smaller of two families that the other family has, too. */
 const LEAST_SHARED = 0.6;
-/** Sets that follow each other and are taken together: ways of more are hard to keep in view. */
+/** Maximum number of consecutive sets in a group: players cannot keep track of the ways of more. */
 const MOST_TOGETHER = 3;
-/** Comparisons above which looking at them takes too long: rows, columns and zones have 500. */
+/** Maximum number of comparisons; more take too long. Rows, columns and zones have 500. */
 const MOST_COMPARISONS = 800;
 /**
- * Open literals of a set outside of a group up to which it is compared with that: those inside it,
- * those nearly inside it, all that share something with it.
+ * Maximum numbers of open literals that a set may have outside of a group to be compared with it:
+ * sets inside the group, sets nearly inside it, and all sets that share literals with it.
  */
 const MOST_OUTSIDE = [0, 1, Infinity];
 
 type Way = readonly Literal[];
 
-/** Sets that follow each other, and those of another family that are taken out of them. */
+/** Consecutive sets, and the family of the sets that are subtracted from them. */
 interface Comparison {
   readonly group: readonly number[];
   readonly family: number;
-  /** Open literals that a set to be taken out has outside the group, more and at most. */
+  /**
+   * A subtracted set has more than `moreThan` and at most `atMost` open literals outside the group.
+   */
   readonly moreThan: number;
   readonly atMost: number;
 }
 
-/** Open literals of two groups of sets that the other does not share. */
+/** Open literals that only one of two groups of sets has. */
 interface Difference {
   readonly more: readonly Literal[];
   readonly less: readonly Literal[];
-  /** How many more literals have to hold of the first than of the second. */
+  /** The number of literals that hold in the first group minus that in the second. */
   readonly wanted: number;
-  /** Known literals that only one of them has, as they are true, and the conditions. */
+  /** Known literals that only one group has, in their true form, and the conditions. */
   readonly because: readonly Literal[];
 }
 
 /**
- * What is left of some counts once others are taken out of them. Two rows that have a zone and four
- * more open cells, for example: which of those hold.
+ * Choices of the literals that remain of some counts after other counts are subtracted. For
+ * example, two rows that contain a zone and four more open cells: the ways in which those four
+ * cells can hold.
  */
 export class DifferenceChoices implements ChoiceSource {
   readonly literals: readonly Literal[];
   readonly #counts: readonly ExactCount[];
   readonly #families: CountFamilies;
   readonly #comparisons: readonly Comparison[];
-  /** By count: open literals, how many of them have to hold, and whether its conditions do. */
+  /**
+   * By count: number of open literals, how many of them have to hold, and if its conditions hold.
+   */
   readonly #open: Int32Array;
   readonly #wanted: Int32Array;
   readonly #isSure: boolean[] = [];
-  /** By count: open literals that the group under way shares with it. */
+  /** By count: number of open literals that the current group shares with it. */
   readonly #inside: Int32Array;
-  /** What was compared last on this board. */
+  /** The last comparison on this board. */
   #last: Pick<Comparison, 'group' | 'family'> | null = null;
   #touching: readonly number[] = [];
 
   constructor(counts: readonly ExactCount[]) {
     this.literals = counts.flatMap(({ literals, when }) => [...literals, ...when]);
     this.#counts = counts;
-    this.#families = familiesOf(counts);
+    this.#families = groupIntoFamilies(counts);
     this.#open = new Int32Array(counts.length);
     this.#wanted = new Int32Array(counts.length);
     this.#inside = new Int32Array(counts.length);
@@ -99,7 +104,7 @@ export class DifferenceChoices implements ChoiceSource {
     if (!ways) return null;
     const compared = [...group, ...others];
     const clues = compared.flatMap((it) => this.#counts[it]?.clues ?? []);
-    // What both share decides which counts are compared.
+    // Literals that both groups share decide which counts are compared.
     const open = compared.flatMap((it) => this.#literalsIn(it)).filter((it) => value[it] === 0);
     return { ways, open: [...new Set(open)], because, clues: [...new Set(clues)] };
   }
@@ -109,8 +114,8 @@ export class DifferenceChoices implements ChoiceSource {
   }
 
   /**
-   * The counts that are taken out of a group; none if that is another comparison, not sure, or
-   * leaves too many ways.
+   * The counts that are subtracted from a group. None if another comparison covers them, if
+   * conditions are not known to hold, or if too many ways remain.
    */
   #othersFor(
     { group, family, moreThan, atMost }: Comparison,
@@ -134,12 +139,12 @@ export class DifferenceChoices implements ChoiceSource {
       wanted -= this.#wanted[other] ?? 0;
       most = Math.max(most, outside);
     }
-    // Of those that have much besides, only all together say something.
+    // Sets with many other literals decide something only if all literals of the group are covered.
     if (most <= moreThan || (atMost === Infinity && more > 0)) return [];
     return numberOfWays(more, less, wanted) <= MOST_WAYS ? others : [];
   }
 
-  /** Note the counts of a family that share open literals with a group, and how many. */
+  /** Find the counts of a family that share open literals with a group, and how many they share. */
   #share(group: readonly number[], family: number, value: ArrayLike<number>): void {
     if (this.#last?.group === group && this.#last.family === family) return;
     this.#last = { group, family };
@@ -186,7 +191,7 @@ export class DifferenceChoices implements ChoiceSource {
   }
 }
 
-/** What there is to compare: nothing if that would be too much to look at. */
+/** All comparisons; none if there are too many. */
 function comparisonsIn({ members, literals }: CountFamilies): readonly Comparison[] {
   const comparisons = members.flatMap((own, index) => {
     const set = literals[index];
@@ -199,13 +204,15 @@ function comparisonsIn({ members, literals }: CountFamilies): readonly Compariso
   return comparisons.length <= MOST_COMPARISONS ? comparisons : [];
 }
 
-/** Whether two families count much the same cells: what they have besides is little then. */
+/**
+ * True if two families count mostly the same cells, so that little remains of their differences.
+ */
 function areAlike(a: ReadonlySet<Literal>, b: ReadonlySet<Literal>): boolean {
   const shared = [...a].filter((it) => b.has(it)).length;
   return shared >= LEAST_SHARED * Math.min(a.size, b.size);
 }
 
-/** Up to so many that follow each other. */
+/** All groups of up to `MOST_TOGETHER` consecutive sets. */
 function groupsIn(members: readonly number[]): readonly (readonly number[])[] {
   return members.flatMap((_, start) =>
     Array.from({ length: Math.min(MOST_TOGETHER, members.length - start) }, (__, further) =>
@@ -221,7 +228,9 @@ function comparisonsOf(group: readonly number[], family: number): readonly Compa
   });
 }
 
-/** Number of ways to have so many more of some literals than of others; stops at too many. */
+/**
+ * Number of ways in which `wanted` more literals hold of `more` than of `less`; stops at too many.
+ */
 function numberOfWays(more: number, less: number, wanted: number): number {
   let count = 0;
   for (let taken = Math.max(0, -wanted); taken <= less && count <= MOST_WAYS; taken++) {
@@ -231,7 +240,7 @@ function numberOfWays(more: number, less: number, wanted: number): number {
   return count;
 }
 
-/** Those ways; null for none. */
+/** The ways counted by `numberOfWays`; null for none. */
 function waysOf({ more, less, wanted }: Omit<Difference, 'because'>): readonly Way[] | null {
   const first = Math.max(0, -wanted);
   const last = Math.min(less.length, more.length - wanted);

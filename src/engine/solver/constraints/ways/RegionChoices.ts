@@ -6,19 +6,19 @@ import type { TouchedSet } from '../TouchConstraint.ts';
 import type { WayChoice, ChoiceSource } from './WayChoice.ts';
 import { RegionGrowth } from './RegionGrowth.ts';
 
-/** Sets of cells of which no region has two. */
+/** Sets of cells. No region has two of them. */
 export interface ExclusiveSets {
   readonly sets: readonly TouchedSet[];
   readonly clues: readonly ClueRef[];
 }
 
-/** Regions of a known size: which cells complete them. */
+/** Choices of regions of a known size: the cells that complete them. */
 export class RegionChoices implements ChoiceSource {
   readonly literals: readonly Literal[];
   readonly #graph: Graph;
   readonly #demands: readonly SizeDemand[];
   readonly #exclusive: readonly ExclusiveSets[];
-  /** By cell: what is demanded of its region in any case. */
+  /** By cell: the unconditional demands on its region. */
   readonly #demandsAt = new Map<number, SizeDemand[]>();
 
   constructor(graph: Graph, demands: readonly SizeDemand[], exclusive: readonly ExclusiveSets[]) {
@@ -54,12 +54,12 @@ export class RegionChoices implements ChoiceSource {
     return growth.choice((cells) => this.#objectionTo(cells));
   }
 
-  /** Whether the same is demanded of a cell, so that it is enough to look at one of them. */
+  /** True if a cell has the same demand, so that only one of the two cells is used. */
   #isSame(cell: number, { clues }: SizeDemand): boolean {
     return this.#demandsAt.get(cell)?.some((it) => it.clues === clues) === true;
   }
 
-  /** The clues that do not allow a region of these cells; null if none is known. */
+  /** The clues that forbid a region of these cells; null if no such clue is known. */
   #objectionTo(cells: readonly number[]): readonly ClueRef[] | null {
     for (const cell of cells) {
       for (const { sizes, clues } of this.#demandsAt.get(cell) ?? []) {

@@ -1,23 +1,23 @@
 import type { Literal } from '../../sat/Propagator.ts';
 import type { ClueRef } from '../../sat/Reason.ts';
 import type { Graph } from '../Graph.ts';
-import { largestOf, type SizeDemand } from '../SizeDemand.ts';
+import { largestSize, type SizeDemand } from '../SizeDemand.ts';
 import { MOST_WAYS, type WayChoice } from './WayChoice.ts';
 
-/** Cells that a region lacks, above which its ways are not looked at. */
+/** Maximum number of missing cells for which ways are enumerated. */
 const MOST_MISSING = 5;
-/** Cells that are added on the way to all of them. */
+/** Maximum number of cells that are added while all ways are enumerated. */
 const MOST_ADDED = 400;
 
-/** How a region can grow until it has a size that is demanded of it. */
+/** Enumerates the ways in which a region can grow to a demanded size. */
 export class RegionGrowth {
-  /** Those of the region; while ways are looked for, what was added besides. */
+  /** The cells of the region, including the cells added by the current way. */
   readonly cells: number[] = [];
   readonly #graph: Graph;
   readonly #value: ArrayLike<number>;
   readonly #demand: SizeDemand;
   readonly #isInside: Uint8Array;
-  /** Open cells beside the region, those that were added to it included. */
+  /** Open cells next to the region, including those that were added to it. */
   readonly #frontier: number[] = [];
   readonly #isSeen: Uint8Array;
   readonly #open = new Set<Literal>();
@@ -26,7 +26,7 @@ export class RegionGrowth {
   readonly #ways: (readonly Literal[])[] = [];
   #added = 0;
 
-  /** The region of the cell of a demand, which is true. */
+  /** Starts with the region of the demand's cell, which is true. */
   constructor(graph: Graph, value: ArrayLike<number>, demand: SizeDemand) {
     this.#graph = graph;
     this.#value = value;
@@ -39,9 +39,12 @@ export class RegionGrowth {
     this.#include(demand.cell);
   }
 
-  /** What completes the region; `objectionTo` tells the clues that do not allow some cells. */
+  /**
+   * The choice of cells that complete the region. `objectionTo` returns the clues that forbid some
+   * cells.
+   */
   choice(objectionTo: (cells: readonly number[]) => readonly ClueRef[] | null): WayChoice | null {
-    const missing = largestOf(this.#demand.sizes) - this.cells.length;
+    const missing = largestSize(this.#demand.sizes) - this.cells.length;
     if (missing < 1 || missing > MOST_MISSING) return null;
     const ways = this.#grow(0, objectionTo) ? this.#ways : null;
     return {
@@ -52,7 +55,7 @@ export class RegionGrowth {
     };
   }
 
-  /** Complete the region with the frontier from an index on; false if it takes too long. */
+  /** Complete the region with the frontier from an index on; false if there are too many ways. */
   #grow(
     from: number,
     objectionTo: (cells: readonly number[]) => readonly ClueRef[] | null,
@@ -64,7 +67,7 @@ export class RegionGrowth {
       if (objection) for (const it of objection) this.#clues.add(it);
       else if (this.#ways.push(this.#way()) > MOST_WAYS) return false;
     }
-    if (length >= largestOf(sizes)) return true;
+    if (length >= largestSize(sizes)) return true;
     for (let index = from; index < this.#frontier.length; index++) {
       if (++this.#added > MOST_ADDED) return false;
       const known = this.#frontier.length;
@@ -102,7 +105,7 @@ export class RegionGrowth {
     }
   }
 
-  /** What holds if the region stays as it is now. */
+  /** The literals that hold if the region stays as it is now. */
   #way(): readonly Literal[] {
     return this.#frontier.map(
       (cell) => this.#literalOf(cell) ^ (this.#isInside[cell] === 1 ? 0 : 1),

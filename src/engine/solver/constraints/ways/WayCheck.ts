@@ -1,17 +1,17 @@
 import type { Literal } from '../../sat/Propagator.ts';
 import type { ClueRef } from '../../sat/Reason.ts';
-import type { StatedClause } from '../../sat/StatedClause.ts';
+import type { StatedClause } from '#engine/solver/sat/Reason.ts';
 import type { ExactCount } from '../CountSets.ts';
 import type { WayVeto } from './WayVeto.ts';
 
-/** What excludes ways. */
+/** The statements that can exclude ways. */
 export interface WayLimits {
   readonly clauses: readonly StatedClause[];
   readonly counts: readonly ExactCount[];
   readonly vetoes: readonly WayVeto[];
 }
 
-/** Why a literal follows. */
+/** The grounds of a literal that holds in all ways. */
 export interface Grounds {
   readonly because: ReadonlySet<Literal>;
   readonly clues: ReadonlySet<ClueRef>;
@@ -19,39 +19,42 @@ export interface Grounds {
 
 type Way = readonly Literal[];
 
-/** A count of which so many literals hold that the others do not, or so few can that these do. */
+/**
+ * A count that is decided: so many literals hold that the others do not, or so few can hold that
+ * the others do.
+ */
 interface DecidedCount {
   readonly count: ExactCount;
   readonly isFull: boolean;
 }
 
-/** What excludes a way, or gives a literal in it. */
+/** A statement that excludes a way, or forces a literal in it. */
 type Ground = StatedClause | DecidedCount;
 
-/** Results of `#openIn` that are no literals. */
+/** Results of `#openIn` that are not literals. */
 const NONE_OPEN = -1;
 const NOT_DECIDED = -2;
 
-/** A way that contradicts itself, as connected cells share a literal. */
+/** Ground of a way that contradicts itself: merged cells share a literal. */
 const ITSELF: StatedClause = { item: [], clues: [] };
 
 /**
- * What clauses, counts and what looks at the whole board say of ways, without what follows from
- * that in turn.
+ * Checks ways against clauses, counts and vetoes of the whole board. Looks one deduction ahead:
+ * consequences of forced literals are not followed.
  */
 export class WayCheck {
-  /** By literal, as on a trail: what holds in any case. */
+  /** By literal, as on a trail: values that hold in any case. */
   readonly #value: ArrayLike<number>;
   readonly #clauses: readonly StatedClause[];
   readonly #counts: readonly ExactCount[];
   readonly #vetoes: readonly WayVeto[];
   #index: LiteralIndex | null = null;
-  /** By literal: what holds in the way under way besides. */
+  /** By literal: values that hold only in the current way. */
   readonly #own: Int8Array;
   readonly #assigned: Literal[] = [];
-  /** By literal: what gives it in the way under way. */
+  /** By literal: the ground that forces it in the current way. */
   readonly #givenBy = new Map<Literal, Ground>();
-  /** By count: when it was looked at last. */
+  /** By count: stamp of the last visit. */
   readonly #seen: Int32Array;
   #stamp = 0;
 
@@ -65,11 +68,11 @@ export class WayCheck {
     this.#own = new Int8Array(value.length);
   }
 
-  /** What all ways have in common, those left out that are excluded; null if all are. */
+  /** The literals that all possible ways have in common; null if all ways are excluded. */
   commonOf(ways: readonly Way[]): readonly Literal[] | null {
     let common: readonly Literal[] | null = null;
     for (const way of ways) {
-      // Whether such a way is possible or not, it changes nothing.
+      // A way that contains all common literals changes nothing, possible or not.
       if (common?.every((it) => way.includes(it))) continue;
       if (this.#take(way) === null) {
         common = (common ?? this.#assigned).filter((it) => this.#own[it] === 1);
@@ -80,7 +83,10 @@ export class WayCheck {
     return common;
   }
 
-  /** Why each of some literals holds in all ways that are possible; without any, why none is. */
+  /**
+   * The grounds by which each literal holds in all possible ways; without literals, the grounds by
+   * which no way is possible.
+   */
   groundsOf(ways: readonly Way[], literals: readonly Literal[]): readonly Grounds[] {
     const all = literals.map((literal) => ({
       literal,
@@ -100,12 +106,12 @@ export class WayCheck {
     return wanted;
   }
 
-  /** The variables of which the values decide what is said of ways of a literal. */
+  /** The variables whose values decide the result for ways that contain a literal. */
   variablesAround(literal: Literal): Int32Array {
     return this.#indexed.variablesAround(literal >> 1);
   }
 
-  /** Add what makes something exclude the way under way, or give a literal in it. */
+  /** Add the reason why a ground excludes the current way, or forces a literal in it. */
   #addGrounds(first: Ground, because: Set<Literal>, named: Set<ClueRef>): void {
     const grounds = new Set([first]);
     for (const ground of grounds) {
@@ -119,7 +125,10 @@ export class WayCheck {
     }
   }
 
-  /** Assign a way, and what is given in it; what excludes it, if something does. */
+  /**
+   * Assign a way, and the literals that are forced in it. Returns the ground that excludes the way,
+   * or null.
+   */
   #take(way: Way): Ground | null {
     for (const literal of way) {
       if (this.#own[literal] === -1) return ITSELF;
@@ -159,7 +168,7 @@ export class WayCheck {
     return null;
   }
 
-  /** Assign what a count gives; itself, if it excludes the way. */
+  /** Assign the literals that a count forces. Returns the count if it excludes the way. */
   #lookAtCount(count: ExactCount): Ground | null {
     const { literals, total, when } = count;
     if (!when.every((it) => this.#value[it] === 1)) return null;
@@ -221,14 +230,14 @@ export class WayCheck {
   }
 }
 
-/** What of this holds gives what the ground gives. */
+/** The literals that force what the ground forces, as far as they are true. */
 function reasonsOf(ground: Ground): readonly Literal[] {
   if (!('count' in ground)) return ground.item.map((it) => it ^ 1);
   const { literals, when } = ground.count;
   return [...when, ...literals.map((it) => (ground.isFull ? it : it ^ 1))];
 }
 
-/** Clauses and counts by what they are about. */
+/** Index of clauses by literal, and of counts by variable. */
 class LiteralIndex {
   readonly #clauses: (StatedClause[] | undefined)[] = [];
   readonly #counts: (number[] | undefined)[] = [];
@@ -247,12 +256,12 @@ class LiteralIndex {
     return this.#clauses[literal] ?? NOTHING;
   }
 
-  /** By index. */
+  /** The indexes of the counts. */
   countsWith(variable: number): readonly number[] {
     return this.#counts[variable] ?? NOTHING;
   }
 
-  /** Those with which a variable shares a clause or a count, and itself. */
+  /** The variables that share a clause or a count with a variable, and the variable itself. */
   variablesAround(variable: number): Int32Array {
     return (this.#around[variable] ??= Int32Array.from(this.#findAround(variable)));
   }

@@ -1,33 +1,33 @@
 import type { Literal } from '../../sat/Propagator.ts';
 import type { ClueRef } from '../../sat/Reason.ts';
 
-/** Something that has to be satisfied in one of some ways. */
+/** A condition that has to be satisfied in one of some ways. */
 export interface WayChoice {
-  /** By way: what holds if it is taken; null if there are too many to look at. */
+  /** By way: the literals that hold in it; null if there are too many ways to inspect. */
   readonly ways: readonly (readonly Literal[])[] | null;
-  /** Undecided literals that have a part in which ways there are. */
+  /** Undecided literals that affect which ways there are. */
   readonly open: readonly Literal[];
-  /** What leaves these ways and no others. */
+  /** The literals that leave only these ways. */
   readonly because: readonly Literal[];
   readonly clues: readonly ClueRef[];
 }
 
-/** Where choices come from. */
+/** Source of choices. */
 export interface ChoiceSource {
   /** Number of choices. */
   readonly size: number;
   /** Literals on which choices depend. */
   readonly literals: readonly Literal[];
-  /** Those of one choice, where they are the same on all boards; else null. */
+  /** The literals of one choice, if they are the same on all boards; else null. */
   literalsOf(index: number): readonly Literal[] | null;
-  /** Take over the values before choices are asked for, if that makes it faster. */
+  /** Load the values before choices are requested, if that makes the requests faster. */
   look?(value: ArrayLike<number>): void;
   /**
-   * A choice as the values of literals, as on a trail, leave it; null where there is nothing to
-   * choose, or far too much.
+   * A choice under the values of literals, as on a trail; null if there is nothing to choose, or
+   * far too many ways.
    */
   choice(index: number, value: ArrayLike<number>): WayChoice | null;
 }
 
-/** Ways above which nobody keeps them all in view. */
+/** Maximum number of ways that a player can keep track of. */
 export const MOST_WAYS = 64;

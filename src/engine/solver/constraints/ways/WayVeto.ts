@@ -1,16 +1,19 @@
 import type { Literal } from '../../sat/Propagator.ts';
 import type { ClueRef } from '../../sat/Reason.ts';
-import type { StatedClause } from '../../sat/StatedClause.ts';
+import type { StatedClause } from '#engine/solver/sat/Reason.ts';
 import { floodFrom, type Graph } from '../Graph.ts';
 
 /** 1 if a literal is true, -1 if it is false, else 0. */
 type StateOf = (literal: Literal) => number;
 
-/** What looks at a board as a whole, and excludes ways that leave it as it must not be. */
+/** Inspects the whole board, and excludes ways that leave it in a forbidden state. */
 export interface WayVeto {
-  /** Those that it looks at. */
+  /** The literals that are inspected. */
   readonly literals: readonly Literal[];
-  /** What holds on all boards that are allowed, and not on this one; null if it is allowed. */
+  /**
+   * A clause that holds on all allowed boards and is false on this one; null if the board is
+   * allowed.
+   */
   clauseAgainst(stateOf: StateOf): StatedClause | null;
 }
 

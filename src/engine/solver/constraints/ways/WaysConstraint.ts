@@ -4,34 +4,37 @@ import type { Search } from '../../sat/Search.ts';
 import type { WayChoice, ChoiceSource } from './WayChoice.ts';
 import { WayCheck, type WayLimits } from './WayCheck.ts';
 
-/** Why a literal follows. */
+/** The reason of a literal that follows. */
 interface Grounds {
   readonly because: readonly Literal[];
   readonly clues: readonly ClueRef[];
 }
 
-/** Variables and the values of their positive literals with which a choice said nothing. */
+/**
+ * Values of variables for which a choice deduced nothing. Values are those of the positive
+ * literals.
+ */
 interface Silence {
   readonly variables: Int32Array;
   readonly values: Int8Array;
 }
 
 /**
- * Boards of a choice that are remembered to say nothing: whoever leaves out one fact after another
- * comes back to most of them.
+ * Number of remembered boards without deductions per choice. Shrinking a reason leaves out one fact
+ * after another and returns to most of these boards.
  */
 const MOST_SILENCES = 3;
 
 type Ways = readonly (readonly Literal[])[];
 
-/** Note of a contradiction. */
+/** Payload of a contradiction. */
 const NO_WAY = 0;
 
 /**
- * Something has to be satisfied in one of a few ways: some of them break a rule at once, and what
- * the others have in common holds. That is how people look at a region that lacks two cells, or at
- * the places that are left for two stars. It follows by propagation only once one of the colors is
- * supposed.
+ * A condition has to be satisfied in one of a few ways. Some ways break a rule at once, and the
+ * literals that the other ways have in common hold. People look like this at a region that lacks
+ * two cells, or at the places that are left for two stars. Propagation finds it only after one of
+ * the colors is supposed.
  */
 export class WaysConstraint implements Propagator {
   readonly priority = PRIORITY.costliest;
@@ -39,13 +42,13 @@ export class WaysConstraint implements Propagator {
   readonly #search: Search;
   readonly #sources: readonly ChoiceSource[];
   readonly #check: WayCheck;
-  /** By note: that of the last time. */
+  /** By payload: the grounds of the last deduction. */
   readonly #grounds: (Grounds | undefined)[] = [];
-  /** Whether what a choice says depends on literals around its own alone. */
+  /** True if the deductions of a choice depend only on literals around its own. */
   readonly #isLocal: boolean;
-  /** By source and choice: the last ones. */
+  /** By source and choice: the last boards without deductions. */
   readonly #silences: readonly (Silence[] | undefined)[][];
-  /** By variable: the silence that it was noted for last. */
+  /** By variable: the stamp of the last silence that includes it. */
   readonly #noted: Int32Array;
   #stamp = 0;
 
@@ -77,7 +80,7 @@ export class WaysConstraint implements Propagator {
         if (choice.ways === null || common?.length === 0) {
           if (this.#isLocal) this.#remember(known, choice, source.literalsOf(index));
         } else if (!this.#deduce(choice, choice.ways, common)) return false;
-        // What was found changes the choices; this propagator is queued again anyway.
+        // A deduction changes the choices. It also queues this propagator again.
         if (trail.size > before) return true;
       }
     }
@@ -92,7 +95,10 @@ export class WaysConstraint implements Propagator {
     return true;
   }
 
-  /** Note that a choice says nothing; the oldest note is forgotten. `always`: as `literalsOf`. */
+  /**
+   * Remember that a choice deduces nothing, in place of the oldest silence. `always`: as
+   * `literalsOf`.
+   */
   #remember(silences: Silence[], choice: WayChoice, always: readonly Literal[] | null): void {
     const { value } = this.#search.trail;
     const oldest = silences.length < MOST_SILENCES ? undefined : silences.pop();
@@ -103,21 +109,25 @@ export class WaysConstraint implements Propagator {
     silences.unshift({ variables, values });
   }
 
-  /** All that decides about ways of some literals. */
+  /** All variables that affect the ways of some literals. */
   #variablesOf(literals: readonly Literal[], because: readonly Literal[]): Int32Array {
     const stamp = ++this.#stamp;
     const found: number[] = [];
-    const note = (variable: number) => {
+    const addVariable = (variable: number) => {
       if (this.#noted[variable] === stamp) return;
       this.#noted[variable] = stamp;
       found.push(variable);
     };
-    for (const it of because) note(it >> 1);
-    for (const it of literals) for (const other of this.#check.variablesAround(it)) note(other);
+    for (const it of because) addVariable(it >> 1);
+    for (const it of literals)
+      for (const other of this.#check.variablesAround(it)) addVariable(other);
     return Int32Array.from(found);
   }
 
-  /** Deduce what ways have in common, null for a contradiction; false after one. */
+  /**
+   * Deduce the common literals of the ways; null is a contradiction. Returns false after a
+   * conflict.
+   */
   #deduce(choice: WayChoice, ways: Ways, common: readonly Literal[] | null): boolean {
     const grounds = this.#check.groundsOf(ways, common ?? []).map(({ because, clues }) => ({
       because: [...choice.because, ...because],
@@ -138,12 +148,12 @@ export class WaysConstraint implements Propagator {
     return { type: 'ways' };
   }
 
-  cluesOf(note: number): readonly ClueRef[] {
-    return this.#grounds[note]?.clues ?? [];
+  cluesOf(payload: number): readonly ClueRef[] {
+    return this.#grounds[payload]?.clues ?? [];
   }
 
-  explain(literal: Literal, note: number, _limit: number, because: Because): void {
-    for (const it of this.#grounds[note]?.because ?? []) {
+  explain(literal: Literal, payload: number, _limit: number, because: Because): void {
+    for (const it of this.#grounds[payload]?.because ?? []) {
       if (it >> 1 !== literal >> 1) because.push(it);
     }
   }

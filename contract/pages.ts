@@ -1,0 +1,134 @@
+/** Condition for seeing a page: calls are answered, an account, an account of a moderator. */
+export type Need = 'online' | 'signIn' | 'moderator';
+
+/** A page of the site. */
+export interface SitePage {
+  /** Pattern of the address: `:id` is a parameter, `?` makes it optional, `*` is any address. */
+  readonly path: string;
+  /** The component, and its module in `src/ui/pages`. */
+  readonly page: string;
+  /** The function that reads the data of the page before it shows: `module/name` in the folder. */
+  readonly loader?: string;
+  /**
+   * The function that reads the page from the server when a link to it is looked at, in the same
+   * form. A page with an optional id loads its module only with the id.
+   */
+  readonly prefetch?: string;
+  readonly needs?: Need;
+  /** Text that names the page for visitors who lack the condition. */
+  readonly title?: string;
+  /**
+   * The frame around the page: `immersive` pages have their own header on small windows and the
+   * whole height; `none` leaves the frame of the site out.
+   */
+  readonly frame?: 'immersive' | 'none';
+  /** Notices of a new version wait until the visitor leaves the page. */
+  readonly holdsUpdates?: boolean;
+  /** Name of its texts for search engines, in the area `heads`. Pages without one are unlisted. */
+  readonly head?: string;
+}
+
+/** Every page of the site. Listed pages are in the order of the sitemap. */
+export const PAGES = [
+  { path: '/', page: 'HomePage', loader: 'firstPageLoader/loadHomePage', head: 'home' },
+  {
+    path: '/search/puzzles',
+    page: 'SearchPage',
+    prefetch: 'listPrefetch/prefetchPuzzleSearch',
+    needs: 'online',
+    title: 'frame.search',
+    head: 'puzzles',
+  },
+  {
+    path: '/search/collections',
+    page: 'SearchPage',
+    prefetch: 'listPrefetch/prefetchCollectionSearch',
+    needs: 'online',
+    title: 'frame.search',
+    head: 'collections',
+  },
+  {
+    path: '/learn/:puzzleId?',
+    page: 'LearnPage',
+    loader: 'learnLoader/loadLessons',
+    head: 'learn',
+  },
+  { path: '/rules', page: 'RulesPage', head: 'rules' },
+  {
+    path: '/create/:puzzleId?',
+    page: 'CreatePage',
+    loader: 'createLoader/loadForCreating',
+    frame: 'immersive',
+    head: 'create',
+  },
+  { path: '/uploader', page: 'UploaderPage', holdsUpdates: true, head: 'uploader' },
+  {
+    path: '/support',
+    page: 'SupportPage',
+    needs: 'online',
+    title: 'guards.support',
+    head: 'support',
+  },
+  { path: '/privacy-policy', page: 'PrivacyPage', head: 'privacy' },
+  {
+    path: '/solve/:puzzleId?',
+    page: 'SolvePage',
+    loader: 'puzzleLoaders/loadForSolving',
+    prefetch: 'puzzlePrefetch/prefetchPuzzle',
+    frame: 'immersive',
+  },
+  {
+    path: '/perfection/:puzzleId?',
+    page: 'SolvePage',
+    loader: 'puzzleLoaders/loadForPerfection',
+    prefetch: 'puzzlePrefetch/prefetchPuzzle',
+    frame: 'immersive',
+  },
+  { path: '/print', page: 'PrintPage', loader: 'printLoader/loadForPrinting', frame: 'none' },
+  {
+    path: '/embed/:puzzleId',
+    page: 'EmbedPage',
+    loader: 'embedLoader/loadForEmbedding',
+    frame: 'none',
+  },
+  { path: '/my-stuff/puzzles', page: 'MyStuffPage', needs: 'signIn', title: 'frame.myStuff' },
+  { path: '/my-stuff/collections', page: 'MyStuffPage', needs: 'signIn', title: 'frame.myStuff' },
+  { path: '/my-follows', page: 'MyFollowsPage', needs: 'signIn', title: 'guards.myFollows' },
+  {
+    path: '/notifications',
+    page: 'NotificationsPage',
+    needs: 'signIn',
+    title: 'guards.notifications',
+  },
+  {
+    path: '/profile/:userId',
+    page: 'ProfilePage',
+    prefetch: 'listPrefetch/prefetchUser',
+    needs: 'online',
+    title: 'guards.profile',
+  },
+  {
+    path: '/collection/:collectionId',
+    page: 'CollectionPage',
+    prefetch: 'listPrefetch/prefetchCollection',
+    needs: 'online',
+    title: 'guards.collection',
+  },
+  { path: '/mod', page: 'ModerationPage', needs: 'moderator', title: 'guards.moderation' },
+  {
+    path: '/mod/profile/:userId',
+    page: 'ModeratedProfilePage',
+    needs: 'moderator',
+    title: 'guards.moderation',
+  },
+  { path: '/settings', page: 'SettingsPage' },
+  { path: '/auth', page: 'SignInPage' },
+  { path: '/oauth/callback', page: 'OAuthCallbackPage', loader: 'oauthLoader/finishSigningIn' },
+  { path: '*', page: 'NotFoundPage' },
+] as const satisfies readonly SitePage[];
+
+/** Addresses that lead to another page, with their query. */
+export const REDIRECTS = {
+  '/search': '/search/puzzles',
+  '/my-stuff': '/my-stuff/puzzles',
+} as const;

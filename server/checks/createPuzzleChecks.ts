@@ -1,0 +1,168 @@
+import type { Rating } from '#engine/explain/rate.ts';
+import { invariant } from '#base/invariant.ts';
+import { fail, type Result } from '#base/result.ts';
+import { HostedPool } from './HostedPool.ts';
+import type { CheckReply, CheckRequest } from './protocol.ts';
+import type {
+  CheckRefusal,
+  PuzzleChecks,
+  PuzzleFacts,
+  UnratedReason,
+  Verification,
+} from './PuzzleChecks.ts';
+import { refuseBusy, refuseInvalid } from './refusals.ts';
+import { cacheRefusals } from './cacheRefusals.ts';
+import { unknownVerification } from './unknownVerification.ts';
+import type { PoolEnd, PoolOptions } from './WorkerPool.ts';
+
+type PoolLimits = Omit<PoolOptions, 'script'>;
+
+/** Limits of the workers. The defaults are those of the site; tests have others. */
+export interface CheckLimits {
+  /** For reading, and for checks before publishing. */
+  readonly checking: PoolLimits;
+  /** For the search for solutions, and for the rating that follows. */
+  readonly verifying: PoolLimits;
+}
+
+export const CHECK_LIMITS: CheckLimits = {
+  checking: {
+    workers: 2,
+    milliseconds: 2000,
+    megabytes: 256,
+    waiting: 32,
+    waitingOfOne: 8,
+    waitingMilliseconds: 5000,
+  },
+  verifying: {
+    workers: 1,
+    milliseconds: 30_000,
+    megabytes: 512,
+    waiting: 1000,
+    waitingOfOne: 1000,
+    waitingMilliseconds: 2 ** 31 - 1,
+  },
+};
+
+/** Requests of the site come before checks, and checks before background searches. */
+const CHECKING_NICENESS = 5;
+const VERIFYING_NICENESS = 10;
+
+/** Share of the limits after which a search gives up by itself and can report its effort. */
+const OWN_SHARE = 0.8;
+
+/** Called for an error that no puzzle should be able to cause. */
+type OnMistake = (error: Error) => void;
+
+type Pool = HostedPool<CheckRequest, CheckReply>;
+
+/** Checks by workers whose script is the build of `worker.ts`. */
+export function createPuzzleChecks(
+  script: URL,
+  onMistake: OnMistake,
+  limits: CheckLimits = CHECK_LIMITS,
+): PuzzleChecks {
+  const start = (niceness: number, pool: PoolLimits): Pool =>
+    new HostedPool({
+      host: script,
+      pool: { script: script.href, ...pool },
+      niceness,
+      onCrash: (reason) => onMistake(new Error(reason)),
+    });
+  const checking = start(CHECKING_NICENESS, limits.checking);
+  const verifying = start(VERIFYING_NICENESS, limits.verifying);
+  const ask = cacheRefusals(async (request, account) => {
+    const end = await checking.run(request, { account });
+    return { facts: factsOf(end, onMistake), isCutOff: isCutOff(end) };
+  });
+  const { milliseconds, megabytes } = limits.verifying;
+  const own = { milliseconds: OWN_SHARE * milliseconds, megabytes: OWN_SHARE * megabytes };
+  return {
+    read: (data, account) => ask({ type: 'read', data }, account),
+    checkForPublishing: (puzzle, account) => ask({ type: 'publish', puzzle }, account),
+    async verify(data, signal) {
+      const startMs = performance.now();
+      const end = await verifying.run({ type: 'verify', data, limits: own }, { signal });
+      return verificationOf(end, performance.now() - startMs, onMistake);
+    },
+    async rate(data, signal) {
+      return ratingOf(await verifying.run({ type: 'rate', data }, { signal }), onMistake);
+    },
+    async close() {
+      await Promise.all([checking.close(), verifying.close()]);
+    },
+  };
+}
+
+/** True if a puzzle exceeded its limits. */
+function isCutOff({ type }: PoolEnd<CheckReply>): boolean {
+  return type === 'tooLong' || type === 'tooMuchMemory';
+}
+
+function factsOf(
+  end: PoolEnd<CheckReply>,
+  onMistake: OnMistake,
+): Result<PuzzleFacts, CheckRefusal> {
+  switch (end.type) {
+    case 'done':
+      invariant(end.reply.type === 'facts', 'the worker answers what it is asked');
+      return end.reply.facts;
+    case 'tooLong':
+      return refuseInvalid('This puzzle takes too long to check: it needs fewer or simpler clues.');
+    case 'tooMuchMemory':
+      return refuseInvalid('This puzzle takes too much memory to check: it needs fewer clues.');
+    case 'failed':
+      onMistake(new Error(end.reason));
+      return refuseInvalid('This puzzle cannot be checked.');
+    case 'busy':
+    case 'aborted':
+      return refuseBusy('Too many puzzles are being checked right now. Please try again.');
+    case 'notLoaded':
+      throw new Error(end.reason);
+  }
+}
+
+/** A rating cannot give up by itself, so it gets the full limits. */
+function ratingOf(end: PoolEnd<CheckReply>, onMistake: OnMistake): Result<Rating, UnratedReason> {
+  switch (end.type) {
+    case 'done':
+      invariant(end.reply.type === 'rating', 'the worker answers what it is asked');
+      return end.reply.rating;
+    case 'failed':
+      onMistake(new Error(end.reason));
+      return fail('failed');
+    case 'tooLong':
+    case 'tooMuchMemory':
+      return fail('gaveUp');
+    case 'busy':
+    case 'aborted':
+      return fail('aborted');
+    case 'notLoaded':
+      throw new Error(end.reason);
+  }
+}
+
+/** The time is measured from the request, so it includes waiting. */
+function verificationOf(
+  end: PoolEnd<CheckReply>,
+  elapsedMs: number,
+  onMistake: OnMistake,
+): Verification {
+  const effort = { milliseconds: Math.round(elapsedMs) };
+  switch (end.type) {
+    case 'done':
+      invariant(end.reply.type === 'verification', 'the worker answers what it is asked');
+      return end.reply.verification;
+    case 'failed':
+      onMistake(new Error(end.reason));
+      return unknownVerification('failed', effort);
+    case 'tooLong':
+    case 'tooMuchMemory':
+      return unknownVerification('gaveUp', effort);
+    case 'busy':
+    case 'aborted':
+      return unknownVerification('aborted', effort);
+    case 'notLoaded':
+      throw new Error(end.reason);
+  }
+}

@@ -1,0 +1,70 @@
+import { readFrontpage } from '#contract/frontpage.ts';
+import { API_VERSION, health } from '#contract/health.ts';
+import { openApi } from '#contract/openapi.ts';
+import { readSitemap } from '#contract/sitemap.ts';
+import { fail, ok } from '#base/result.ts';
+import { sessionCookie } from '../auth/sessions.ts';
+import { createFrontpageReader } from '../db/frontpage.ts';
+import { sitemapPage } from '../db/sitemap.ts';
+import type { Deps } from '../deps.ts';
+import { answerCacheable } from '../http/answerCacheable.ts';
+import { implement, type Route } from '../http/implement.ts';
+import { describeApi } from '../http/openapi.ts';
+import { VERSION } from '../version.ts';
+
+const OPENAPI_MAX_AGE_SECONDS = 600;
+
+/** Routes about the site itself: its front page, health, API description and sitemap. */
+export function siteRoutes(deps: Deps): readonly Route[] {
+  return [
+    ...frontpageRoutes(deps),
+    ...healthRoutes(deps),
+    ...openApiRoutes(deps),
+    ...sitemapRoutes(deps),
+  ];
+}
+
+/** The newest puzzles and collections. */
+function frontpageRoutes(deps: Deps): readonly Route[] {
+  const read = createFrontpageReader(deps.db);
+  return [implement(deps, readFrontpage, async () => ok(await read()))];
+}
+
+/** Needs no database: the API version, the release, the contact and the source of the site. */
+function healthRoutes(deps: Deps): readonly Route[] {
+  const { contact, source } = deps.site;
+  const answer = { version: API_VERSION, release: VERSION, contact, ...(source && { source }) };
+  return [implement(deps, health, () => ok(answer))];
+}
+
+/** The OpenAPI document, built at the first request and cached. */
+function openApiRoutes(deps: Deps): readonly Route[] {
+  const { apiOrigin } = deps.site;
+  let json: string | null = null;
+  return [
+    implement(deps, openApi, ({ context }) => {
+      const { name } = sessionCookie(deps.site);
+      json ??= JSON.stringify(describeApi({ apiOrigin, version: VERSION, sessionCookie: name }));
+      const document = {
+        body: json,
+        type: 'application/json',
+        maxAgeSeconds: OPENAPI_MAX_AGE_SECONDS,
+      };
+      return ok(answerCacheable(context, document));
+    }),
+  ];
+}
+
+/** Pages that search engines may index. */
+function sitemapRoutes(deps: Deps): readonly Route[] {
+  return [
+    implement(deps, readSitemap, async ({ params, query }) => {
+      if (query.cursorAfter !== undefined && query.cursorBefore !== undefined)
+        return fail({
+          code: 'invalid_request',
+          summary: 'Give cursorBefore or cursorAfter, not both.',
+        });
+      return ok(await sitemapPage(deps.db, params.kind, query));
+    }),
+  ];
+}

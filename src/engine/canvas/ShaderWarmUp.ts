@@ -1,0 +1,91 @@
+import type { Application } from 'pixi.js';
+import type { BoardView } from './BoardView.ts';
+
+/** Longest wait for an idle browser, and for the graphics card to finish its commands. */
+const MAX_BUSY_MS = 500;
+const MAX_DRAWING_MS = 5000;
+
+/**
+ * Compiles all shader programs of a board after its first frame, one layer at a time, so that no
+ * later frame has to compile one. It waits for the graphics card between the steps: the status of
+ * a program is queried at once after its compilation, and the query blocks the page while the card
+ * is busy.
+ */
+export class ShaderWarmUp {
+  readonly #gl: WebGL2RenderingContext | null;
+  readonly #view: BoardView;
+  readonly #onDone: () => void;
+  #run = new AbortController();
+
+  /** `onDone` is called at the end of each complete run. */
+  constructor({ canvas }: Application, view: BoardView, onDone: () => void) {
+    this.#gl = canvas.getContext('webgl2');
+    this.#view = view;
+    this.#onDone = onDone;
+  }
+
+  /** Start a run, also after a restored context. Ends the run in progress. */
+  start(): void {
+    this.end();
+    this.#run = new AbortController();
+    void this.#compileAll(this.#run.signal);
+  }
+
+  end(): void {
+    this.#run.abort();
+  }
+
+  async #compileAll(signal: AbortSignal): Promise<void> {
+    await nextFrame();
+    await this.#waitForGraphics();
+    for (const warmUp of this.#view.warmUps) {
+      await idle();
+      if (this.#isOver(signal)) return;
+      warmUp();
+      await this.#waitForGraphics();
+    }
+    if (!this.#isOver(signal)) this.#onDone();
+  }
+
+  /** Nothing can be compiled while the context is lost. Once it is restored, a new run starts. */
+  #isOver(signal: AbortSignal): boolean {
+    return signal.aborted || this.#gl?.isContextLost() === true;
+  }
+
+  async #waitForGraphics(): Promise<void> {
+    if (this.#gl) await graphicsDone(this.#gl);
+  }
+}
+
+/** Resolves in the next frame, after all callbacks requested for that frame before. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => resolve());
+  });
+}
+
+/** Resolves when the browser is idle; in browsers without idle callbacks, in a later task. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Some browsers lack it, although the types declare it.
+    if ('requestIdleCallback' in window)
+      requestIdleCallback(() => resolve(), { timeout: MAX_BUSY_MS });
+    else setTimeout(resolve);
+  });
+}
+
+/** Resolves when the graphics card has executed all commands so far, or the context is lost. */
+async function graphicsDone(gl: WebGL2RenderingContext): Promise<void> {
+  const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+  if (fence === null) return;
+  gl.flush();
+  const untilMs = performance.now() + MAX_DRAWING_MS;
+  // Browsers update the status of a fence only between tasks.
+  do await nextFrame();
+  while (
+    gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED &&
+    !gl.isContextLost() &&
+    performance.now() < untilMs
+  );
+  gl.deleteSync(fence);
+}

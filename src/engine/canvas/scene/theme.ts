@@ -1,1 +1,0 @@
-export type { BoardInk, BoardTheme } from '../../picture/theme.ts';

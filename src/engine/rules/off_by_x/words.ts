@@ -1,6 +1,0 @@
-import { message } from '#texts/message.ts';
-import type { RuleWords } from '#engine/clues/because.ts';
-
-export const words: RuleWords<{ readonly number: number }> = {
-  noun: ({ number }) => message('hints.off_by_x.noun', { number }),
-};

@@ -1,0 +1,14 @@
+import { message } from '#texts/message.ts';
+import type { Color } from '#engine/grid/grid.ts';
+import type { RulePhrasing } from '#engine/clues/phrasing.ts';
+
+export const phrasing: RulePhrasing<{ readonly color: Color; readonly size: number }> = {
+  noun: ({ color, size }) => message('hints.region_area.noun', { of: color, size }),
+  because({ size }, { cause, intro: supposed }) {
+    // An impossible size is stated for each cell, and not for a region.
+    if (cause.type !== 'clause') return undefined;
+    return size < 1
+      ? message('hints.anyAreaOver', { supposed, counted: 1, number: '0' })
+      : message('hints.anyAreaRoom', { supposed, number: String(size) });
+  },
+};

@@ -1,6 +1,0 @@
-import { message } from '#texts/message.ts';
-import type { RuleWords } from '#engine/clues/because.ts';
-
-export const words: RuleWords<unknown> = {
-  noun: () => message('hints.wrap_around.noun'),
-};

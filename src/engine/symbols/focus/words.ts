@@ -1,6 +1,0 @@
-import { message } from '#texts/message.ts';
-import type { SymbolWords } from '#engine/clues/because.ts';
-
-export const words: SymbolWords<{ readonly deadEnd: boolean }> = {
-  noun: ({ deadEnd }) => message(deadEnd ? 'hints.focus.nounDeadEnd' : 'hints.focus.noun'),
-};

@@ -1,6 +1,0 @@
-import { message } from '#texts/message.ts';
-import type { SymbolWords } from '#engine/clues/because.ts';
-
-export const words: SymbolWords<unknown> = {
-  noun: () => message('hints.number.noun'),
-};

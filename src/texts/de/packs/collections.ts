@@ -1,1 +1,0 @@
-export { collections } from '../collections.ts';

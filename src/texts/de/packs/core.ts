@@ -1,2 +1,0 @@
-export { site } from '../site.ts';
-export { frame } from '../frame.ts';

@@ -1,1 +1,0 @@
-export { guards } from '../guards.ts';

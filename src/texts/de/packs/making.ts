@@ -1,3 +1,0 @@
-export { create } from '../create.ts';
-export { tools } from '../tools.ts';
-export { assistant } from '../assistant.ts';

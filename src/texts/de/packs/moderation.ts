@@ -1,1 +1,0 @@
-export { moderation } from '../moderation.ts';

@@ -1,2 +1,0 @@
-export { nested } from '../nested.ts';
-export { walk } from '../walk.ts';

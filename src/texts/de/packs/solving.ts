@@ -1,1 +1,0 @@
-export { solver } from '../solver.ts';

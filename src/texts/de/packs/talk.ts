@@ -1,1 +1,0 @@
-export { talk } from '../talk.ts';

@@ -1,1 +1,0 @@
-export { tour } from '../tour.ts';

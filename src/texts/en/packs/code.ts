@@ -1,1 +1,0 @@
-export { code } from '../code.ts';

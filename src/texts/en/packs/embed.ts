@@ -1,1 +1,0 @@
-export { embed } from '../embed.ts';

@@ -1,1 +1,0 @@
-export { hints } from '../hints.ts';

@@ -1,1 +1,0 @@
-export { lists } from '../lists.ts';

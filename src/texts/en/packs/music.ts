@@ -1,1 +1,0 @@
-export { music } from '../music.ts';

@@ -1,1 +1,0 @@
-export { online } from '../online.ts';

@@ -1,1 +1,0 @@
-export { ownAccount } from '../ownAccount.ts';

@@ -1,3 +1,0 @@
-export { bulk } from '../bulk.ts';
-export { imports } from '../imports.ts';
-export { prose } from '../prose.ts';

@@ -1,1 +1,0 @@
-export { publishing } from '../publishing.ts';

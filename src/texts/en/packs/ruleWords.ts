@@ -1,1 +1,0 @@
-export { ruleWords } from '../ruleWords.ts';
