@@ -3,7 +3,7 @@ import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { ClueModels } from '#engine/explain/ClueModels.ts';
 import type { Conclusion } from '#engine/explain/Conclusion.ts';
 import { StepMaker } from '#engine/explain/StepMaker.ts';
-import { tileOf, type Grid } from '#engine/grid/grid.ts';
+import { internedTile, type Grid } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 
 const RULE = { type: 'rule', index: 0 } as const;
@@ -20,7 +20,7 @@ const GRID: Grid = {
 /** Only the second of the merged cells shows their color. */
 const PAINTED: Grid = {
   ...GRID,
-  tiles: GRID.tiles.map((tile, cell) => (cell === 1 ? tileOf(true, false, 'dark') : tile)),
+  tiles: GRID.tiles.map((tile, cell) => (cell === 1 ? internedTile(true, false, 'dark') : tile)),
 };
 
 it('a step does not depend on the boards that were read before', () => {

@@ -14,8 +14,8 @@ describe('reads of a board that are recorded inside another record', () => {
       recordReads(board, inner, () => board.color(1));
     });
 
-    expect(inner.holdOn(board, [1])).toBe(false);
-    expect(outer.holdOn(board, [1])).toBe(false);
+    expect(inner.areUnchangedOn(board, [1])).toBe(false);
+    expect(outer.areUnchangedOn(board, [1])).toBe(false);
   });
 
   it('do not end the outer record', () => {
@@ -26,8 +26,8 @@ describe('reads of a board that are recorded inside another record', () => {
       board.color(2);
     });
 
-    expect(outer.holdOn(board, [2])).toBe(false);
-    expect(inner.holdOn(board, [2])).toBe(true);
+    expect(outer.areUnchangedOn(board, [2])).toBe(false);
+    expect(inner.areUnchangedOn(board, [2])).toBe(true);
   });
 
   it('include results of queries', () => {
@@ -38,8 +38,8 @@ describe('reads of a board that are recorded inside another record', () => {
       recordReads(board, new BoardReads(), () => board.count('light'));
     });
 
-    expect(outer.holdOn(board, [])).toBe(true);
-    expect(outer.holdOn(later, [])).toBe(false);
+    expect(outer.areUnchangedOn(board, [])).toBe(true);
+    expect(outer.areUnchangedOn(later, [])).toBe(false);
   });
 
   it('are kept when the inner record throws', () => {
@@ -55,7 +55,7 @@ describe('reads of a board that are recorded inside another record', () => {
       board.color(1);
     });
 
-    expect(outer.holdOn(board, [0])).toBe(false);
-    expect(outer.holdOn(board, [1])).toBe(false);
+    expect(outer.areUnchangedOn(board, [0])).toBe(false);
+    expect(outer.areUnchangedOn(board, [1])).toBe(false);
   });
 });
