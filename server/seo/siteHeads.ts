@@ -30,7 +30,7 @@ export function redirected(address: string): string {
   return new Map<string, string>(Object.entries(REDIRECTS)).get(address) ?? address;
 }
 
-/** Head of pages that no other program should list: of accounts, and of addresses without a page. */
+/** Head of pages that are not listed: those of accounts, and addresses without a page. */
 export const UNLISTED_HEAD: SiteHead = {
   title: SITE_NAME,
   description: english('heads.unlisted.description'),

@@ -28,8 +28,8 @@ interface ClueCardProps {
 
 /**
  * Explanation of the clues at a cell, next to the cell: sentence, counts and errors, updated live.
- * The card takes neither pointer nor focus, unless a long press opened it: then it is a small menu, and a
- * touch outside it only closes it.
+ * The card takes neither pointer nor focus, unless a long press opened it: then it is a small menu,
+ * and a touch outside it only closes it.
  */
 export function ClueCard({ store, reading, viewport }: ClueCardProps) {
   const t = useText();

@@ -19,7 +19,7 @@ import {
   accountQuery,
   restrictionsQuery,
   type Account,
-  type Restrictions as Ends,
+  type AccountRestrictions as Ends,
 } from '#ui/people/moderation/moderationQueries.ts';
 import { Restrictions } from '#ui/people/moderation/Restrictions.tsx';
 import { Things } from '#ui/people/moderation/Things.tsx';

@@ -105,7 +105,7 @@ function useSourceSearch(onFound: (found: FoundSources) => void) {
 }
 
 /** Handle drops anywhere on the page. Returns true while something is dragged over it. */
-export function useDrop(onDrop: (dropped: DataTransfer) => void): boolean {
+function useDrop(onDrop: (dropped: DataTransfer) => void): boolean {
   const [isDragged, setDragged] = useState(false);
   const latest = useRef(onDrop);
   useEffect(() => {

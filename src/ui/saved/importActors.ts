@@ -30,7 +30,7 @@ const BATCH = 25;
 const MOST_SOLUTIONS = 2;
 
 /** Decodes sources in batches, in a worker that stops with the machine. */
-export const inspectorActor = fromCallback<InspectRequest>(({ receive, sendBack }) => {
+const inspectorActor = fromCallback<InspectRequest>(({ receive, sendBack }) => {
   const stopping = new AbortController();
   const isStopped = () => stopping.signal.aborted;
   let worker: Inspector | null = null;
@@ -82,7 +82,7 @@ export async function inspectBatch(
 }
 
 /** The actor that solves one row, in a worker of the pool. */
-export function solveActor(pool: SolverPool) {
+function solveActor(pool: SolverPool) {
   return fromCallback<ImportEvent, ImportSolve>(({ input, sendBack }) => {
     const puzzle = openPuzzle(input.puzzle.text);
     if (!puzzle.ok) return undefined;
@@ -153,7 +153,7 @@ export function useImport(): ImportActor {
 const FALLBACK = 2;
 
 /** The number of hardware threads; two if the browser does not report it. */
-export function coreCount(): number {
+function coreCount(): number {
   const { hardwareConcurrency } = navigator;
   return Number.isInteger(hardwareConcurrency) && hardwareConcurrency > 0
     ? hardwareConcurrency

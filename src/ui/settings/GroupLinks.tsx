@@ -40,7 +40,7 @@ export function GroupLinks({ groups }: { groups: readonly Group[] }) {
  * starts above a line, which moves from the top of the window to its bottom as the page is
  * scrolled, so that every group becomes current.
  */
-export function useCurrentGroup(groups: readonly Group[]) {
+function useCurrentGroup(groups: readonly Group[]) {
   const [current, setCurrent] = useState(groups[0]?.id);
   const isJump = useRef(false);
   useEffect(() => {

@@ -74,7 +74,7 @@ const ThemePanel = lazy(() =>
 );
 
 /** The button that opens the choice of themes. */
-export function ThemeSwitcher() {
+function ThemeSwitcher() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   return (

@@ -88,7 +88,7 @@ export function useVersionCheck(): void {
 const MAINTENANCE_STATUS = 503;
 
 /** The health of the server and its API version. The API client is loaded after the page. */
-export const healthQuery = queryOptions({
+const healthQuery = queryOptions({
   queryKey: ['health'],
   staleTime: Infinity,
   retry: false,

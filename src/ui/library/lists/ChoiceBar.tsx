@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
 
@@ -41,4 +42,10 @@ export function ChoiceBar({
       </Button>
     </div>
   );
+}
+
+/** The change handler of an item's checkbox: with Shift it chooses a range of items. */
+export function handleChoice(onChoose: (isChosen: boolean, isRange: boolean) => void) {
+  return ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+    onChoose(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
 }

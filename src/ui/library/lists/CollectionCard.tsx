@@ -79,7 +79,7 @@ const EMBLEMS: ReadonlyMap<string, Grid> = new Map(
  * The emblem of a collection: four small boards derived from the end of its id, so that collections
  * can be recognized.
  */
-export function CollectionEmblem({ id, isDimmed }: { id: string; isDimmed: boolean }) {
+function CollectionEmblem({ id, isDimmed }: { id: string; isDimmed: boolean }) {
   return (
     <span className={`flex gap-3 ${isDimmed ? 'opacity-45' : ''}`} aria-hidden>
       {Array.from(id.slice(-BOARDS), (digit, i) => (

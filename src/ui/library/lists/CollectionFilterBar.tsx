@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { FilterChips, FilterRow, SortChips } from './FilterBar.tsx';
+import { FilterBar, FilterChips, SortChips } from './FilterBar.tsx';
 import type { CollectionFilters } from './listQueries.ts';
 import { SearchBox } from './SearchBox.tsx';
 import type { FilterChange } from './searchFilters.ts';
@@ -23,17 +23,19 @@ export function CollectionFilterBar({
 }) {
   const t = useText();
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 max-sm:flex-col-reverse max-sm:items-stretch">
+    <FilterBar
+      isDisabled={isDisabled}
+      beside={beside}
+      count={count}
+      search={
         <SearchBox
           q={q}
           placeholder={t('lists.searchCollections')}
           isDisabled={isDisabled}
           onChange={onChange}
         />
-        {beside}
-      </div>
-      <FilterRow isDisabled={isDisabled}>
+      }
+      filters={
         <FilterChips
           label={t('lists.kindLabel')}
           choices={[
@@ -44,21 +46,18 @@ export function CollectionFilterBar({
           value={type}
           onChoose={(value) => onChange({ type: value })}
         />
-      </FilterRow>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        {count}
-        <FilterRow isDisabled={isDisabled}>
-          <SortChips
-            choices={[
-              { value: 'updated', label: t('lists.updated') },
-              { value: 'created', label: t('lists.created') },
-              { value: 'follow', label: t('lists.followsLabel') },
-            ]}
-            sort={sort}
-            onChoose={(value) => onChange({ sort: value })}
-          />
-        </FilterRow>
-      </div>
-    </>
+      }
+      orders={
+        <SortChips
+          choices={[
+            { value: 'updated', label: t('lists.updated') },
+            { value: 'created', label: t('lists.created') },
+            { value: 'follow', label: t('lists.followsLabel') },
+          ]}
+          sort={sort}
+          onChoose={(value) => onChange({ sort: value })}
+        />
+      }
+    />
   );
 }

@@ -7,7 +7,7 @@ import { nextSort } from './searchFilters.ts';
  * Rows of filters; on phones one row, which scrolls unless it is disabled: keyboards can only
  * scroll to buttons that take the focus.
  */
-export function FilterRow({ isDisabled, children }: { isDisabled: boolean; children: ReactNode }) {
+function FilterRow({ isDisabled, children }: { isDisabled: boolean; children: ReactNode }) {
   const t = useText();
   return (
     <fieldset
@@ -18,6 +18,39 @@ export function FilterRow({ isDisabled, children }: { isDisabled: boolean; child
       <legend className="sr-only">{t('lists.filters')}</legend>
       {children}
     </fieldset>
+  );
+}
+
+/** The layout of search field, filters, number of results and order. */
+export function FilterBar({
+  search,
+  beside,
+  filters,
+  count,
+  orders,
+  isDisabled,
+}: {
+  search: ReactNode;
+  /** Content next to the search field. */
+  beside: ReactNode;
+  filters: ReactNode;
+  /** The number of results. */
+  count: ReactNode;
+  orders: ReactNode;
+  isDisabled: boolean;
+}) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 max-sm:flex-col-reverse max-sm:items-stretch">
+        {search}
+        {beside}
+      </div>
+      <FilterRow isDisabled={isDisabled}>{filters}</FilterRow>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {count}
+        <FilterRow isDisabled={isDisabled}>{orders}</FilterRow>
+      </div>
+    </>
   );
 }
 

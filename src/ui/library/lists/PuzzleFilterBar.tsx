@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HARDEST_STEPS, SOLVE_STATES } from '#contract/search.ts';
 import { PUZZLE_TYPES } from '#contract/shapes.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { FilterChips, FilterRow, SortChips } from './FilterBar.tsx';
+import { FilterBar, FilterChips, SortChips } from './FilterBar.tsx';
 import type { OwnPuzzleFilters, PuzzleFilters } from './listQueries.ts';
 import { SearchBox } from './SearchBox.tsx';
 import type { FilterChange } from './searchFilters.ts';
@@ -40,8 +40,11 @@ export function PuzzleFilterBar({
   const t = useText();
   const { q, sort, clue } = filters;
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 max-sm:flex-col-reverse max-sm:items-stretch">
+    <FilterBar
+      isDisabled={isDisabled}
+      beside={beside}
+      count={count}
+      search={
         <SearchBox
           q={q}
           clues={clue ?? []}
@@ -49,28 +52,22 @@ export function PuzzleFilterBar({
           isDisabled={isDisabled}
           onChange={onChange}
         />
-        {beside}
-      </div>
-      <FilterRow isDisabled={isDisabled}>
-        <Choices filters={filters} isSupporter={isSupporter} onChange={onChange} />
-      </FilterRow>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        {count}
-        <FilterRow isDisabled={isDisabled}>
-          <SortChips
-            choices={[
-              { value: isOwn ? 'created' : 'published', label: t('lists.age') },
-              { value: 'solve', label: t('lists.solvesLabel') },
-              { value: 'love', label: t('lists.lovesLabel') },
-              { value: 'difficulty', label: t('lists.difficultyLabel') },
-              { value: 'hardest', label: t('lists.computed') },
-            ]}
-            sort={sort}
-            onChoose={(value) => onChange({ sort: value })}
-          />
-        </FilterRow>
-      </div>
-    </>
+      }
+      filters={<Choices filters={filters} isSupporter={isSupporter} onChange={onChange} />}
+      orders={
+        <SortChips
+          choices={[
+            { value: isOwn ? 'created' : 'published', label: t('lists.age') },
+            { value: 'solve', label: t('lists.solvesLabel') },
+            { value: 'love', label: t('lists.lovesLabel') },
+            { value: 'difficulty', label: t('lists.difficultyLabel') },
+            { value: 'hardest', label: t('lists.computed') },
+          ]}
+          sort={sort}
+          onChoose={(value) => onChange({ sort: value })}
+        />
+      }
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { ChoiceBar } from './ChoiceBar.tsx';
+import { ChoiceBar, handleChoice } from './ChoiceBar.tsx';
 import { puzzlesMutation } from './collectionMutations.ts';
 import { ItemList, NothingYet, rows } from './ItemList.tsx';
 import { PuzzleRow, RowSkeleton } from './PuzzleRow.tsx';
@@ -91,9 +91,7 @@ function Choice({
         className="size-6 flex-none accent-primary focus-visible:ring-0"
         checked={isChosen}
         aria-label={t.say(puzzle.title || UNTITLED)}
-        onChange={({ target, nativeEvent }) =>
-          onChoose(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-        }
+        onChange={handleChoice(onChoose)}
       />
       <span className="min-w-0 flex-1" inert>
         <PuzzleRow puzzle={puzzle} link="" number={null} author={null} isNext={false} />

@@ -11,7 +11,7 @@ import { notify } from '#ui/shared/platform/notices.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';
-import { ChoiceBar } from './ChoiceBar.tsx';
+import { ChoiceBar, handleChoice } from './ChoiceBar.tsx';
 import { ItemList } from './ItemList.tsx';
 import { PuzzleBriefCard } from './PuzzleBriefCard.tsx';
 import { useChosen } from './useChosen.ts';
@@ -97,9 +97,7 @@ function Choice({
         checked={isChosen}
         disabled={!canChoose}
         aria-label={canChoose ? title : `${title}, ${t('collections.staysPublished')}`}
-        onChange={({ target, nativeEvent }) =>
-          onChoose(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-        }
+        onChange={handleChoice(onChoose)}
       />
       <span
         className={`block rounded-surface ${isChosen ? 'outline-2 outline-primary' : ''}`}

@@ -14,7 +14,7 @@ import {
 import type { CollectionBrief, PuzzleBrief } from '#contract/shapes.ts';
 import type * as z from 'zod/mini';
 import { call } from '#ui/shared/api/client.ts';
-import type { ListPage } from '#ui/shared/api/pagedList.ts';
+import type { ResultPage } from '#ui/shared/api/pagedList.ts';
 import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
@@ -24,7 +24,7 @@ import { collectionProgress, collectionPuzzles, collectionQuery } from './listQu
 const QUIET = { isQuiet: true };
 
 type Changes = z.input<typeof updateCollection.body>;
-type Puzzles = InfiniteData<ListPage<PuzzleBrief>>;
+type Puzzles = InfiniteData<ResultPage<PuzzleBrief>>;
 
 /** The query for whether the reader follows a collection. */
 export function followQuery(id: string, reader: string) {

@@ -17,13 +17,13 @@ import { updateMe, type Me } from '#contract/users.ts';
 import { message } from '#texts/message.ts';
 import { call, ensureGone } from '#ui/shared/api/client.ts';
 import { meQuery } from '#ui/shared/api/me.ts';
-import { pagedList, type ListPage } from '#ui/shared/api/pagedList.ts';
+import { pagedList, type ResultPage } from '#ui/shared/api/pagedList.ts';
 import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 
 /** A browser in which an account is signed in. */
 export type BrowserSession = z.infer<typeof SignedInBrowser>;
-type BrowserPages = InfiniteData<ListPage<BrowserSession>, string | null>;
+type BrowserPages = InfiniteData<ResultPage<BrowserSession>, string | null>;
 
 /** Runs `work`, after asking for a recent sign-in if it needs one. */
 export type Confirmed = <T>(work: () => Promise<T>) => Promise<T>;

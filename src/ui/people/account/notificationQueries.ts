@@ -115,7 +115,7 @@ export function markReadMutation(client: QueryClient): Change {
  * Deletes notifications, with an optimistic update; `all` means those that are read and not
  * lasting. A refusal rolls it back and shows a toast.
  */
-export function deleteMutation(client: QueryClient): Change {
+export function deleteNotificationsMutation(client: QueryClient): Change {
   return {
     mutationKey: MUTATION_KEY,
     meta: QUIET,

@@ -4,13 +4,13 @@ import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { focusFirst } from '#ui/shared/platform/focus.ts';
 import { useElementMap } from '#ui/shared/platform/useElementMap.ts';
 import { flattenPages } from './notificationPages.ts';
-import { deleteMutation, listQuery, markReadMutation } from './notificationQueries.ts';
+import { deleteNotificationsMutation, listQuery, markReadMutation } from './notificationQueries.ts';
 
 /** The loaded notifications of the visitor, the heading of their list, and their mutations. */
 export function useNotifications() {
   const list = useInfiniteQuery(listQuery, queryClient);
   const { mutate: markRead } = useMutation(markReadMutation(queryClient), queryClient);
-  const { mutate: remove } = useMutation(deleteMutation(queryClient), queryClient);
+  const { mutate: remove } = useMutation(deleteNotificationsMutation(queryClient), queryClient);
   const all = useMemo(() => (list.data ? flattenPages(list.data) : []), [list.data]);
   const title = useRef<HTMLHeadingElement>(null);
   const buttons = useElementMap<string>();

@@ -168,7 +168,7 @@ const MOST_READ = 600;
  * Load earlier comments until the target of the address is there. Returns whether it does not
  * exist: ids grow with time, so the search ends at the first older id.
  */
-export function useLoadComment(list: PagedList<Comment>, target: string | null): boolean {
+function useLoadComment(list: PagedList<Comment>, target: string | null): boolean {
   const { items, hasMore, isPending, isLoadingMore, hasFailedMore, failure, loadMore } = list;
   const oldest = items.at(-1)?.id;
   const isHere = target !== null && items.some(({ id }) => id === target);

@@ -8,7 +8,7 @@ import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
 import { ReportButton } from '#ui/library/lists/ReportButton.tsx';
 import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { editKey, useDraft } from './commentDrafts.ts';
+import { editKey, useCommentDraft } from './commentDrafts.ts';
 import { CommentField } from './CommentField.tsx';
 import { isUnsent } from './commentQueries.ts';
 import { readMentions, type Person, type SuggestedPerson, type Written } from './mentions.ts';
@@ -75,7 +75,7 @@ function Words({
 }: Pick<RowProps, 'comment' | 'reader' | 'people' | 'actions'>) {
   const { id, creator, content } = comment;
   const [isAsked, setAsked] = useState(false);
-  const [draft, keep] = useDraft(editKey(reader, id));
+  const [draft, keep] = useCommentDraft(editKey(reader, id));
   const stopEditing = () => {
     actions.focusRow(id);
     keep(null);

@@ -15,15 +15,15 @@ import { focusFirst } from '#ui/shared/platform/focus.ts';
 import { useElementMap } from '#ui/shared/platform/useElementMap.ts';
 import { useNetwork } from '#ui/shared/platform/network.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
-import { newKey, noteArrived, useDraft } from './commentDrafts.ts';
+import { newKey, noteArrived, useCommentDraft } from './commentDrafts.ts';
 import { CommentField } from './CommentField.tsx';
 import { CommentList, CommentSkeletons } from './CommentList.tsx';
 import {
   commentsQuery,
   countQuery,
-  deleteMutation,
-  editMutation,
-  postMutation,
+  deleteCommentMutation,
+  editCommentMutation,
+  postCommentMutation,
 } from './commentQueries.ts';
 import { addressing, NOTHING_WRITTEN, type Person, type SuggestedPerson } from './mentions.ts';
 
@@ -79,9 +79,9 @@ function Comments({
   const written = draft ?? NOTHING_WRITTEN;
   const field = useRef<HTMLTextAreaElement>(null);
   const rows = useElementMap<string>();
-  const { mutate: post } = useMutation(postMutation(place, me), queryClient);
-  const { mutate: edit } = useMutation(editMutation(place), queryClient);
-  const { mutate: remove } = useMutation(deleteMutation(place), queryClient);
+  const { mutate: post } = useMutation(postCommentMutation(place, me), queryClient);
+  const { mutate: edit } = useMutation(editCommentMutation(place), queryClient);
+  const { mutate: remove } = useMutation(deleteCommentMutation(place), queryClient);
   const actions = {
     edit,
     remove,
@@ -146,7 +146,7 @@ function useNewDraft(
       own.map(({ content }) => content),
     );
   }, [key, items, reader]);
-  return useDraft(key);
+  return useCommentDraft(key);
 }
 
 /** The other authors of comments, the latest first. */

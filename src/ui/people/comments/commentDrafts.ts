@@ -49,7 +49,7 @@ function joined(texts: readonly string[]): string {
 }
 
 /** A draft and its setter. Drafts survive a reload. */
-export function useDraft(key: string) {
+export function useCommentDraft(key: string) {
   const draft = useSyncExternalStore(drafts.subscribe, () => draftAt(key));
   const keep = useCallback((written: Written | null) => keepDraft(key, written), [key]);
   return [draft, keep] as const;

@@ -10,13 +10,13 @@ import {
 import type { UserBrief } from '#contract/shapes.ts';
 import { refusedBecause, describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { call, ensureGone } from '#ui/shared/api/client.ts';
-import { pagedList, type ListPage } from '#ui/shared/api/pagedList.ts';
+import { pagedList, type ResultPage } from '#ui/shared/api/pagedList.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { editKey, giveBack, newKey } from './commentDrafts.ts';
 import { noteAnswered, noteSent } from './sentWords.ts';
 
-type Page = ListPage<Comment>;
+type Page = ResultPage<Comment>;
 type Pages = InfiniteData<Page, string | null>;
 
 /** The puzzle, and the reader of its comments. */
@@ -60,7 +60,7 @@ export function commentsQuery({ puzzleId, reader }: Place) {
  * Post a comment, with an optimistic update. A comment that could not be sent is restored as a
  * draft. A repeated one counts as success: the answer of the first call was lost.
  */
-export function postMutation(
+export function postCommentMutation(
   place: Place,
   creator: UserBrief,
 ): MutationOptions<string, Error, string, Change> {
@@ -118,7 +118,7 @@ async function idOfWritten({ puzzleId, reader }: Place, content: string): Promis
 }
 
 /** Edit an own comment, with an optimistic update. */
-export function editMutation(
+export function editCommentMutation(
   place: Place,
 ): MutationOptions<Comment, Error, Pick<Comment, 'id' | 'content'>, Change> {
   return {
@@ -150,7 +150,9 @@ export function editMutation(
 }
 
 /** Delete an own comment, with an optimistic update. One that is gone already counts as success. */
-export function deleteMutation(place: Place): MutationOptions<unknown, Error, string, Change> {
+export function deleteCommentMutation(
+  place: Place,
+): MutationOptions<unknown, Error, string, Change> {
   return {
     mutationKey: keyOf(place),
     meta: QUIET,

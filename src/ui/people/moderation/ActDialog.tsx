@@ -120,7 +120,7 @@ const TOUCHED = ['moderation', 'user', 'puzzles', 'puzzle', 'collections', 'coll
  * The mutation of a moderator's action. After a failure the input stays; afterwards all affected
  * queries are invalidated.
  */
-export function useModerating(act: () => Promise<unknown>, onDone: () => void) {
+function useModerating(act: () => Promise<unknown>, onDone: () => void) {
   return useMutation(
     {
       meta: { isQuiet: true }, // the dialog shows the failure

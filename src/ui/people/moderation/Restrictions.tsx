@@ -7,7 +7,7 @@ import { Button } from '#ui/shared/components/Button.tsx';
 import { dayText } from '#ui/library/lists/dates.ts';
 import { useText } from '#ui/shared/texts/useText.ts';
 import { ActDialog } from './ActDialog.tsx';
-import type { Restrictions as Ends } from './moderationQueries.ts';
+import type { AccountRestrictions as Ends } from './moderationQueries.ts';
 
 type Days = Readonly<Record<Restriction, string>>;
 

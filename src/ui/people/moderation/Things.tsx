@@ -1,15 +1,15 @@
 import { Globe, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { UserBrief } from '#contract/shapes.ts';
-import { joined, message } from '#texts/message.ts';
+import type { CollectionBrief, PuzzleBrief, UserBrief } from '#contract/shapes.ts';
+import { message, type Text } from '#texts/message.ts';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
 import { Chip } from '#ui/library/lists/Chip.tsx';
 import { collectionTitle } from '#ui/library/lists/collectionTitle.ts';
 import { ItemList, NothingYet, rows } from '#ui/library/lists/ItemList.tsx';
 import { RowSkeleton } from '#ui/library/lists/PuzzleRow.tsx';
 import { TabLinks } from '#ui/library/lists/TabLinks.tsx';
-import { usePagedList } from '#ui/library/lists/usePagedList.ts';
+import { usePagedList, type PagedList } from '#ui/library/lists/usePagedList.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/useText.ts';
@@ -59,39 +59,26 @@ function Puzzles({ user, canAct }: ThingsProps) {
   const t = useText();
   const list = usePagedList(puzzlesOfUser(user.id));
   return (
-    <ItemList
-      list={list}
-      label={message('moderation.puzzles')}
-      layout={rows('gap-7')}
-      skeleton={<RowSkeleton />}
-      empty={<NothingYet />}
-      isFollowed
-    >
-      {({ id, title, description, status, createdAt, width, height }) => {
+    <ThingList list={list} label={message('moderation.puzzles')}>
+      {(puzzle) => {
+        const { id, title, width, height } = puzzle;
         const name = t.say(title || UNTITLED);
-        const acts: readonly Act[] = [
-          ...(status === 'public' ? [{ action: 'unpublishPuzzle', id, name } as const] : []),
-          ...(description === '' ? [] : [{ action: 'removePuzzleDescription', id, name } as const]),
-          { action: 'deletePuzzle', id, name },
-        ];
         return (
-          <Thing
-            title={<Name to={status === 'public' ? `/solve/${id}` : null}>{name}</Name>}
-            isPublic={status === 'public'}
-            meta={t.say(joined([`${String(width)} × ${String(height)}`], ''))}
-            time={createdAt}
-            words={description}
-          >
-            {canAct && (
-              <ActButtons
-                acts={acts}
-                labelOf={(action) => t('moderation.aboutThing', { action, title: name })}
-              />
-            )}
-          </Thing>
+          <PublicThing
+            thing={puzzle}
+            page={`/solve/${id}`}
+            name={name}
+            meta={`${String(width)} × ${String(height)}`}
+            acts={[
+              { action: 'unpublishPuzzle', id, name },
+              { action: 'removePuzzleDescription', id, name },
+              { action: 'deletePuzzle', id, name },
+            ]}
+            canAct={canAct}
+          />
         );
       }}
-    </ItemList>
+    </ThingList>
   );
 }
 
@@ -99,41 +86,25 @@ function Collections({ user, canAct }: ThingsProps) {
   const t = useText();
   const list = usePagedList(collectionsOfUser(user.id));
   return (
-    <ItemList
-      list={list}
-      label={message('moderation.collections')}
-      layout={rows('gap-7')}
-      skeleton={<RowSkeleton />}
-      empty={<NothingYet />}
-      isFollowed
-    >
+    <ThingList list={list} label={message('moderation.collections')}>
       {(collection) => {
-        const { id, description, status, createdAt, autoPopulate } = collection;
+        const { id, autoPopulate } = collection;
         const name = t.say(collectionTitle(collection));
-        const acts: readonly Act[] = [
-          ...(status === 'public' ? [{ action: 'unpublishCollection', id, name } as const] : []),
-          ...(description === ''
-            ? []
-            : [{ action: 'removeCollectionDescription', id, name } as const]),
-          ...(autoPopulate === null ? [{ action: 'deleteCollection', id, name } as const] : []),
-        ];
         return (
-          <Thing
-            title={<Name to={status === 'public' ? `/collection/${id}` : null}>{name}</Name>}
-            isPublic={status === 'public'}
-            time={createdAt}
-            words={description}
-          >
-            {canAct && (
-              <ActButtons
-                acts={acts}
-                labelOf={(action) => t('moderation.aboutThing', { action, title: name })}
-              />
-            )}
-          </Thing>
+          <PublicThing
+            thing={collection}
+            page={`/collection/${id}`}
+            name={name}
+            acts={[
+              { action: 'unpublishCollection', id, name },
+              { action: 'removeCollectionDescription', id, name },
+              autoPopulate === null && { action: 'deleteCollection', id, name },
+            ]}
+            canAct={canAct}
+          />
         );
       }}
-    </ItemList>
+    </ThingList>
   );
 }
 
@@ -141,14 +112,7 @@ function Comments({ user, canAct }: ThingsProps) {
   const t = useText();
   const list = usePagedList(commentsOfUser(user.id));
   return (
-    <ItemList
-      list={list}
-      label={message('moderation.comments')}
-      layout={rows('gap-7')}
-      skeleton={<RowSkeleton />}
-      empty={<NothingYet />}
-      isFollowed
-    >
+    <ThingList list={list} label={message('moderation.comments')}>
       {({ id, content, puzzle, createdAt }) => {
         const title = t.say(puzzle.title || UNTITLED);
         return (
@@ -179,7 +143,67 @@ function Comments({ user, canAct }: ThingsProps) {
           </Thing>
         );
       }}
+    </ThingList>
+  );
+}
+
+function ThingList<Item extends { readonly id: string }>({
+  list,
+  label,
+  children,
+}: {
+  list: PagedList<Item>;
+  label: Text;
+  children: (item: Item) => ReactNode;
+}) {
+  return (
+    <ItemList
+      list={list}
+      label={label}
+      layout={rows('gap-7')}
+      skeleton={<RowSkeleton />}
+      empty={<NothingYet />}
+      isFollowed
+    >
+      {children}
     </ItemList>
+  );
+}
+
+/** A puzzle or a collection, with the actions that apply to its current state. */
+function PublicThing({
+  thing: { status, description, createdAt },
+  page,
+  name,
+  meta,
+  acts: [unpublish, removeDescription, remove],
+  canAct,
+}: {
+  thing: Pick<PuzzleBrief | CollectionBrief, 'status' | 'description' | 'createdAt'>;
+  page: string;
+  name: string;
+  meta?: string;
+  acts: readonly [unpublish: Act, removeDescription: Act, remove: Act | false];
+  canAct: boolean;
+}) {
+  const t = useText();
+  const isPublic = status === 'public';
+  const acts = [isPublic && unpublish, description !== '' && removeDescription, remove];
+  return (
+    <Thing
+      title={<Name to={isPublic ? page : null}>{name}</Name>}
+      isPublic={isPublic}
+      meta={meta}
+      time={createdAt}
+      words={description}
+    >
+      {canAct && (
+        <ActButtons
+          acts={acts.filter((act) => act !== false)}
+          labelOf={(action) => t('moderation.aboutThing', { action, title: name })}
+        />
+      )}
+    </Thing>
   );
 }
 
@@ -205,7 +229,7 @@ function Thing({
   title: ReactNode;
   /** Undefined for items without a status of their own. */
   isPublic?: boolean;
-  meta?: string;
+  meta?: string | undefined;
   time: string;
   words: string;
   /** The text is the content of the item, as of a comment. */

@@ -13,7 +13,7 @@ import { call } from '#ui/shared/api/client.ts';
 import { pagedList } from '#ui/shared/api/pagedList.ts';
 
 export type Account = z.output<typeof readAccount.response>;
-export type Restrictions = z.output<typeof readRestrictions.response>;
+export type AccountRestrictions = z.output<typeof readRestrictions.response>;
 
 const QUIET = { isQuiet: true };
 

@@ -130,7 +130,7 @@ declare global {
  * The response that `boot.js` prefetched for an address. It is used once, as it is as old as the
  * page.
  */
-export function takePrefetched(address: string): Promise<Response> | null {
+function takePrefetched(address: string): Promise<Response> | null {
   const { askedAhead } = globalThis;
   if (askedAhead?.address !== address) return null;
   globalThis.askedAhead = undefined;

@@ -4,7 +4,7 @@ import { MAX_TOTAL, PAGE_SIZE } from '#contract/shapes.ts';
 const FRESH_MS = 60_000;
 
 /** One page of a list. */
-export interface ListPage<Item> {
+export interface ResultPage<Item> {
   /** The total, up to the highest number that the server reports. */
   readonly total: number;
   readonly results: readonly Item[];
@@ -21,7 +21,7 @@ interface ListCursor {
  */
 export function pagedList<Item extends { readonly id: string }>(
   key: QueryKey,
-  read: (cursor: ListCursor, signal: AbortSignal) => Promise<ListPage<Item>>,
+  read: (cursor: ListCursor, signal: AbortSignal) => Promise<ResultPage<Item>>,
 ) {
   return infiniteQueryOptions({
     queryKey: key,
@@ -37,6 +37,6 @@ export function pagedList<Item extends { readonly id: string }>(
   });
 }
 
-function countOf(pages: readonly ListPage<unknown>[]): number {
+function countOf(pages: readonly ResultPage<unknown>[]): number {
   return pages.reduce((sum, { results }) => sum + results.length, 0);
 }

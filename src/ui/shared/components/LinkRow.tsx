@@ -1,6 +1,6 @@
 import { message } from '#texts/message.ts';
 import { Button } from './Button.tsx';
-import { ROW, told } from './PictureControls.tsx';
+import { ROW, toastResult } from './PictureControls.tsx';
 
 /** A link with a button that copies it. */
 export function LinkRow({
@@ -27,7 +27,7 @@ export function LinkRow({
         kind={isFirst ? 'primary' : 'plain'}
         disabled={link === null}
         onClick={() =>
-          void told(navigator.clipboard.writeText(link ?? ''), message('sharing.linkCopied'))
+          void toastResult(navigator.clipboard.writeText(link ?? ''), message('sharing.linkCopied'))
         }
       >
         {action}

@@ -70,7 +70,10 @@ export function PictureControls({
   const cellPx = isUsualSize ? PICTURE_CELL_PX : (screenCellPx ?? PICTURE_CELL_PX);
   const svg = () => svgOf(pictured, isBoardOnly, { theme: readBoardTheme(theme), cellPx });
   const save = (picture: () => Promise<Blob>, ending: 'png' | 'svg') =>
-    void told(savePicture(picture(), fileName(title, ending)), message('sharing.pictureSaved'));
+    void toastResult(
+      savePicture(picture(), fileName(title, ending)),
+      message('sharing.pictureSaved'),
+    );
   return (
     <>
       <div className="my-2.5 grid place-items-center">
@@ -82,7 +85,9 @@ export function PictureControls({
         <PictureSwitches choice={choice} canScale={screenCellPx !== null} onChoice={setChoice} />
       )}
       <div className={ROW}>
-        <Button onClick={() => void told(copyPicture(svg()), message('sharing.pictureCopied'))}>
+        <Button
+          onClick={() => void toastResult(copyPicture(svg()), message('sharing.pictureCopied'))}
+        >
           {t('sharing.copyPicture')}
         </Button>
         <Button onClick={() => save(() => renderPng(svg()), 'png')}>{t('sharing.savePng')}</Button>
@@ -192,8 +197,8 @@ async function savePicture(picture: Promise<Blob>, name: string): Promise<void> 
   saveFile(await picture, name);
 }
 
-/** Say how work ended. */
-export async function told(work: Promise<void>, success: Text): Promise<void> {
+/** Show a toast with the result of an action: `success`, or that the browser does not allow it. */
+export async function toastResult(work: Promise<void>, success: Text): Promise<void> {
   try {
     await work;
     notify({ kind: 'success', message: success });
@@ -208,7 +213,7 @@ const USUAL_WIDTH = 0.5;
 let context: CanvasRenderingContext2D | null | undefined;
 
 /** The width of a text in the font of the board, in CSS pixels. */
-export function measureText(text: string, sizePx: number, weight: number): number {
+function measureText(text: string, sizePx: number, weight: number): number {
   context ??= document.createElement('canvas').getContext('2d');
   if (!context) return text.length * sizePx * USUAL_WIDTH;
   context.font = `${weight} ${sizePx}px ${BOARD_FONT}`;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PAGE_SIZE } from '#contract/shapes.ts';
 import { briefId } from '#tests/support/briefs.ts';
 import { ApiError } from '#ui/shared/api/apiErrors.ts';
-import { pagedList, type ListPage } from '#ui/shared/api/pagedList.ts';
+import { pagedList, type ResultPage } from '#ui/shared/api/pagedList.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { ItemList } from '#ui/library/lists/ItemList.tsx';
 import { countWhile } from '#ui/library/lists/useItemWindow.ts';
@@ -53,7 +53,7 @@ class Shelf {
     this.items = Array.from({ length: count }, (_, i) => ({ id: briefId(i) }));
   }
 
-  readonly read = (cursorAfter: string | undefined): Promise<ListPage<Item>> => {
+  readonly read = (cursorAfter: string | undefined): Promise<ResultPage<Item>> => {
     this.asked.push(cursorAfter);
     if (this.failure) return Promise.reject(this.failure);
     const from = this.items.findIndex(({ id }) => id === cursorAfter) + 1;

@@ -15,7 +15,7 @@ import {
   type NotificationPages,
 } from '#ui/people/account/notificationPages.ts';
 import {
-  deleteMutation,
+  deleteNotificationsMutation,
   listQuery,
   markReadMutation,
   unreadQuery,
@@ -152,7 +152,9 @@ describe('notifications', () => {
   it('are deleted at once, and put back in their place with a toast where the server refuses', async () => {
     await open([notification(3), notification(2), notification(1)]);
     const refuse = server.refuseLater();
-    const deleting = new MutationObserver(client, deleteMutation(client)).mutate([idOf(2)]);
+    const deleting = new MutationObserver(client, deleteNotificationsMutation(client)).mutate([
+      idOf(2),
+    ]);
     await vi.waitFor(() => expect(shown()).toEqual(['Message 3', 'Message 1']));
     expect(count()).toBe(2);
     refuse();
@@ -175,7 +177,7 @@ describe('notifications', () => {
 
   it('are deleted where they are read, and only there', async () => {
     await open([notification(3, true), notification(2), notification(1, true)]);
-    await new MutationObserver(client, deleteMutation(client)).mutate('all');
+    await new MutationObserver(client, deleteNotificationsMutation(client)).mutate('all');
 
     expect(shown()).toEqual(['Message 2']);
     expect(server.kept.map(({ message }) => message)).toEqual(['Message 2']);
@@ -185,7 +187,7 @@ describe('notifications', () => {
   it('go on after the last one that is left', async () => {
     await open(Array.from({ length: 40 }, (_, i) => notification(40 - i)));
     const last = idOf(11); // of the first page
-    await new MutationObserver(client, deleteMutation(client)).mutate([last]);
+    await new MutationObserver(client, deleteNotificationsMutation(client)).mutate([last]);
     const list = new InfiniteQueryObserver(client, listQuery);
     await list.fetchNextPage();
 

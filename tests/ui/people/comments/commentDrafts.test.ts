@@ -15,7 +15,7 @@ async function loadPage() {
   vi.resetModules();
   const drafts = await import('#ui/people/comments/commentDrafts.ts');
   const { noteSent } = await import('#ui/people/comments/sentWords.ts');
-  const field = () => renderHook(() => drafts.useDraft(KEY)).result.current[0]?.text ?? '';
+  const field = () => renderHook(() => drafts.useCommentDraft(KEY)).result.current[0]?.text ?? '';
   return { ...drafts, noteSent, field };
 }
 
