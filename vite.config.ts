@@ -111,8 +111,8 @@ export default defineConfig(({ command }) => ({
     scriptBox(),
     chunkBudget([
       { name: 'The first page', modules: scriptsOf(HOME), maxKb: 200 },
-      { name: 'Solving', modules: scriptsOf(SOLVE), maxKb: 255 },
-      { name: 'Making', modules: scriptsOf(CREATE), maxKb: 315 },
+      { name: 'Solving', modules: scriptsOf(SOLVE), maxKb: 250 },
+      { name: 'Making', modules: scriptsOf(CREATE), maxKb: 310 },
     ]),
     pagePreloads(PAGES, texts.filesFor, LANGUAGES),
     serviceWorker(),

@@ -4,7 +4,7 @@ import { setMusicVolume } from '#engine/audio/musicOutput.ts';
 import { playNote } from '#engine/audio/Player.ts';
 import type { Score } from '#engine/music/score.ts';
 
-/** What was heard, as numbers. */
+/** Measurements of the rendered sound. */
 export interface Recording {
   readonly sampleRate: number;
   /** Loudest sample of every millisecond. */

@@ -109,7 +109,7 @@ export class Player {
     await this.find('button', `Account of ${name}`);
   }
 
-  /** What the server answers to a call of the page. */
+  /** The server's answer to a call of the page. */
   async call(method: string, path: string, body?: unknown): Promise<unknown> {
     const init = {
       method,

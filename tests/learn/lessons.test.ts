@@ -82,7 +82,7 @@ function lettersOf({ tiles }: Grid): string {
   return tiles.map(({ exists, color }) => (exists ? LETTERS[color] : '.')).join('');
 }
 
-/** What the default solver finds, as colors. */
+/** The colors that the default solver finds. */
 async function solutionsOf(grid: Grid): Promise<readonly string[]> {
   const [automatic] = SOLVER_CHOICES;
   invariant(automatic, 'there is a default solver');

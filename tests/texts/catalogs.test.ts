@@ -89,7 +89,7 @@ describe('every language', () => {
   });
 });
 
-/** What is written in a pattern, without names of values. */
+/** The words of a pattern, without names of values. */
 function wordsOf(pattern: Pattern): string {
   if (typeof pattern === 'string') return pattern;
   return pattern.map((part) => (typeof part === 'string' ? part : JSON.stringify(part))).join(' ');

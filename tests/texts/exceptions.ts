@@ -103,7 +103,7 @@ export const NO_TEXTS: ReadonlySet<string> = new Set([
   'reach 0 0',
   'symbol 0 0',
   'relative grid 0 0',
-  // What an author is given to begin with is the author's then.
+  // Initial texts of an editor belong to the author from then on.
   'A *custom* rule',
   'A *custom* icon symbol',
   'A *custom* text symbol',

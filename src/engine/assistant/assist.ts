@@ -4,7 +4,8 @@ import { touchedStoredCells } from '../grid/placement.ts';
 import { asksForForced } from '#engine/solving/support.ts';
 import { findConflicts } from './conflict.ts';
 import type { CursorFact, CursorQuestion, PuzzleFact } from './facts.ts';
-import { consideredPuzzle, type ConsideredPuzzle, type PuzzleClue } from './puzzleClues.ts';
+import { consideredPuzzle, type ConsideredPuzzle } from './consideredPuzzle.ts';
+import type { PuzzleClue } from './puzzleClues.ts';
 import { tellRedundant } from './redundancy.ts';
 import {
   findSolution,

@@ -4,7 +4,7 @@ import { CreateWorkspace } from '#ui/editor/CreateWorkspace.tsx';
 import type { OverlayParts } from '#ui/editor/features.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 
-/** What opens over the editor loads when it is asked for. */
+/** Overlay editors and dialogs are loaded on demand. */
 const OVERLAY_PARTS: OverlayParts = {
   GridEditor: lazy(() =>
     import('#ui/editor/GridEditor.tsx').then(({ GridEditor }) => ({

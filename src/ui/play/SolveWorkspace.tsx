@@ -13,8 +13,6 @@ import { useText } from '#ui/shared/texts/useText.ts';
 import type { OnlinePartName } from '#ui/play/online/OnlinePart.tsx';
 import type { OwnPartName } from './OwnPart.tsx';
 import type { SolvedParts } from './SolvedPane.tsx';
-import { PathTools } from './PathTools.tsx';
-import { PlayNotes } from './PlayNotes.tsx';
 import { useHints } from './useHints.tsx';
 import { usePlay, type Play } from './usePlay.ts';
 import { IconButton } from '#ui/shared/components/IconButton.tsx';
@@ -22,12 +20,19 @@ import { useSelector } from '@xstate/react';
 import { spentMs } from '#machines/solveMachine.ts';
 import { clockTime } from '#ui/shared/components/clockTime.ts';
 
-/** Includes the texts of built-in puzzles and of hints. */
 const loadPane = () =>
   import('./SolvedPane.tsx').then(({ SolvedPane }) => ({
     default: SolvedPane,
   }));
 const SolvedPane = lazy(loadPane);
+/** Lazy: a board has no notes at first. */
+const PlayNotes = lazy(() =>
+  import('./PlayNotes.tsx').then(({ PlayNotes }) => ({ default: PlayNotes })),
+);
+/** Lazy: only final colors have a path. */
+const PathTools = lazy(() =>
+  import('./PathTools.tsx').then(({ PathTools }) => ({ default: PathTools })),
+);
 /** Lazy: few puzzles offer foresight. */
 const ForesightButton = lazy(() =>
   import('./ForesightButton.tsx').then(({ ForesightButton }) => ({ default: ForesightButton })),
@@ -66,7 +71,9 @@ export function SolveWorkspace({
   const end = useEnd(isSolved);
   const { about, solved, devices } = partsBeside(workspace);
   const path = mode.isFinal && (
-    <PathTools store={store} isShown={isPathShown} onShow={setPathShown} />
+    <Suspense>
+      <PathTools store={store} isShown={isPathShown} onShow={setPathShown} />
+    </Suspense>
   );
   const parts: WorkspaceParts = {
     solved: end.isShown ? (
@@ -93,7 +100,9 @@ export function SolveWorkspace({
     ),
     notes: (
       <>
-        <PlayNotes store={store} play={play} />
+        <Suspense>
+          <PlayNotes store={store} play={play} />
+        </Suspense>
         {devices}
       </>
     ),

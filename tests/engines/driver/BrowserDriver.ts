@@ -3,13 +3,13 @@ export interface BrowserDriver {
   /** Go to an address, and wait until the page and its first scripts are there. */
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** What a script says that is run in the page: the body of a function that returns JSON. */
+  /** The result of a script in the page: the body of a function that returns JSON. */
   run(body: string): Promise<unknown>;
   /** Do what hands do: the inputs' steps side by side, as the WebDriver protocols describe them. */
   perform(inputs: readonly Input[]): Promise<void>;
-  /** What the window shows now, as a PNG: one pixel for each CSS pixel. */
+  /** The picture in the window as a PNG: one pixel for each CSS pixel. */
   screenshot(): Promise<Buffer>;
-  /** What the page complained of since the last call: errors and warnings of its console. */
+  /** Errors and warnings in the console since the last call. */
   complaints(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

@@ -72,7 +72,7 @@ export class WatchedSite {
   }
 }
 
-/** What is no longer true of a body that was unpacked. */
+/** Headers that do not apply to a decompressed body. */
 const NOT_PASSED = new Set(['content-encoding', 'content-length', 'transfer-encoding', 'etag']);
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

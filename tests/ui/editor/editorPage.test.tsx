@@ -22,7 +22,7 @@ class EditorPage extends OpenPage {
   static async with(grid: string): Promise<EditorPage> {
     const page = new EditorPage();
     await page.openEditor(grid);
-    await screen.findByRole('button', { name: 'Show every step' }); // what comes late is there
+    await screen.findByRole('button', { name: 'Show every step' }); // the lazy parts are loaded
     page.focus(page.cell(1, 1));
     return page;
   }

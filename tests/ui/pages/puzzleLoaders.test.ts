@@ -21,7 +21,7 @@ import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 beforeEach(() => vi.stubGlobal('isSecureContext', true)); // happy-dom has none
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the console is told while a puzzle is opened by its link. */
+/** Console warnings while a puzzle is opened by its link. */
 async function warningsOf(text: string): Promise<readonly string[]> {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const request = new Request(`http://localhost${solveLink(text)}`);

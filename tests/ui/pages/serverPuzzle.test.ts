@@ -70,7 +70,7 @@ function refuse(status: number, code: string): void {
 
 type Loader = typeof loadForCreating;
 
-/** What a loader gives for an address; where it leads, if it leads on. */
+/** The data of a loader for an address, or the target of its redirect. */
 async function load(loader: Loader, address: string): Promise<OpenedPuzzle | string | null> {
   const request = new Request(`http://localhost${address}`);
   const puzzleId = address.split(/[/?]/)[2];

@@ -9,7 +9,7 @@ import { english } from '#texts/english.ts';
 import { inspectBatch, computeOutcome } from '#ui/saved/importActors.ts';
 import { solveLink } from '#tests/support/gridText.ts';
 
-/** What solving a puzzle comes to. */
+/** The outcome of solving a puzzle. */
 async function outcome(text: string) {
   const puzzle = openPuzzle(text);
   if (!puzzle.ok) throw new Error(english.say(puzzle.error.message));

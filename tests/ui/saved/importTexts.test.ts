@@ -17,7 +17,7 @@ function rowOf(text: string): ImportRow {
     : { ...row, state: 'malformed', message: inspected.error };
 }
 
-/** What a row says, as one line. */
+/** The texts of a row in one line. */
 function said(row: ImportRow): string {
   const { state, solution, note } = rowText(row, undefined);
   return [state.text, solution?.text ?? '', note]

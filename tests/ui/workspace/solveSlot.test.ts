@@ -224,7 +224,7 @@ describe('a place that could not be written', () => {
     await first.step().save();
     const held = disk.solves.get(KEY);
     invariant(held, 'it is saved');
-    disk.solves.set(KEY, { ...held, version: 'left' }); // what the page left is what is read
+    disk.solves.set(KEY, { ...held, version: 'left' }); // the version that the page left is read
     const again = new Tab([held.version]);
     disk.solves.set(KEY, held);
 

@@ -17,7 +17,7 @@ interface Asked {
   readonly symbolInHand?: SymbolInstance;
 }
 
-/** What there is to speak of, with all that the engine says of a puzzle. */
+/** The findings with all facts that the engine states about a puzzle. */
 function readSpoken(
   text: string,
   { cell, symbolInHand }: Asked = {},
@@ -162,7 +162,7 @@ describe('the assistant says', () => {
 describe('the board shows', () => {
   const quiet = { clash: null, isDifferenceShown: false, areRedundantShown: false };
 
-  /** What is to be seen of all that the engine says of a puzzle. */
+  /** The marks on the board for all facts that the engine states about a puzzle. */
   function seenOf(text: string, asked: Asked = {}): SeenAnswer {
     const { answer, grid } = readSpoken(text, asked);
     const { forced, several, redundant, conflict } = answer ?? {};

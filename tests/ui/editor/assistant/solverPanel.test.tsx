@@ -24,7 +24,7 @@ const OTHER = '2x1|T2:Bw|Snumber,x=0,y=0,number=2';
 
 /** A panel whose solver answers when the test says so. */
 class TestPanel {
-  /** What solvers were asked, in order. */
+  /** Requests to solvers, in order. */
   readonly requests: SolveRequest[] = [];
   stops = 0;
   /** The cells that are marked on the board. */
@@ -97,7 +97,7 @@ class TestPanel {
   }
 }
 
-/** What the checklist of the page hears. */
+/** The claims that the checklist of the page gets. */
 function Proof({ store, run }: { store: BoardStore; run: SolverRun }) {
   return <output aria-label="Proof">{useSolverProof(run, store)}</output>;
 }

@@ -14,7 +14,7 @@ const SOLUTION: SolveReply = { type: 'solution', grid: '2x1|T2:Bb' };
 const OTHER: SolveReply = { type: 'solution', grid: '2x1|T2:Bw' };
 const UNKNOWN: SolveReply = { type: 'solution', grid: '2x1|T2:Bn' };
 
-/** What is said after these replies, half a second after the start. */
+/** The text after these replies, half a second after the start. */
 function textAfter(puzzle: string, ...replies: readonly SolveReply[]) {
   const solver = fromCallback<SolverEvent, SolveRequest>(() => undefined);
   const actor = createActor(solverMachine.provide({ actors: { solver } })).start();

@@ -6,7 +6,7 @@ import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { MetadataForm } from '#ui/editor/publish/MetadataForm.tsx';
 import { EditedPuzzle } from '../createStore.ts';
 
-/** What reads Markdown is loaded when it is needed; on a busy machine that takes its time. */
+/** The Markdown parser is loaded on demand, which takes long on a busy machine. */
 const LOADING = { timeout: 20_000 };
 
 beforeEach(() => {

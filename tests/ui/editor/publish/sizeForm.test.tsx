@@ -9,7 +9,7 @@ import { EditedPuzzle } from '../createStore.ts';
 
 afterEach(cleanup);
 
-/** What the board was last told to show. */
+/** The last preview of the board. */
 let preview: BoardPreview | null = null;
 const onPreview = (next: BoardPreview | null) => {
   preview = next;

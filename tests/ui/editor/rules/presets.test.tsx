@@ -30,7 +30,7 @@ async function load() {
   return { presets, notices };
 }
 
-/** What is wrong; null where nothing is. */
+/** The error text; null without one. */
 const problem = (result: Result<unknown, Text>) => (result.ok ? null : english.say(result.error));
 
 const said = ({ message }: Notice) => english.say(message);
@@ -255,7 +255,7 @@ describe('the chips of presets', () => {
     expect(how()).toBeNull();
     fireEvent.keyDown(box, { key: 'Enter' });
     expect(screen.getByText('Give it a name.')).toBeDefined();
-    select(null); // what is chosen meanwhile changes nothing
+    select(null); // a selection meanwhile changes nothing
     fireEvent.change(box, { target: { value: 'three' } });
     fireEvent.keyDown(box, { key: 'Enter' });
 

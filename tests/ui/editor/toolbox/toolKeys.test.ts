@@ -14,7 +14,7 @@ function press(key: string, modifiers: Partial<KeyPress> = {}): KeyPress {
   return { key, code: '', ...none, ...modifiers };
 }
 
-/** What the first slots of the home row produce: color, tile, row, column, merge, copy, zones. */
+/** Letters of the first slots of the home row: color, tile, row, column, merge, copy, zones. */
 const HOME_ROWS: readonly (readonly [KeyboardLayout, string])[] = [
   ['qwerty', 'asdfghj'],
   ['azerty', 'qsdfghj'],
@@ -22,7 +22,7 @@ const HOME_ROWS: readonly (readonly [KeyboardLayout, string])[] = [
   ['colemak', 'arstdhn'],
 ];
 
-/** What the digits produce alone where that differs from what is printed on the keys. */
+/** Characters of the digit keys without Shift where they differ from the printed digits. */
 const AZERTY_DIGITS = '&é"\'(-è_';
 
 /** The key of a tool that a press takes in hand. */

@@ -10,7 +10,7 @@ import {
   withoutFilters,
 } from '#ui/library/lists/searchFilters.ts';
 
-/** What `address` asks of a search for puzzles, without what it does not ask. */
+/** The filters in `address` for a search of puzzles, without absent ones. */
 function filtersOf(address: string): Record<string, unknown> {
   const filters = readFilters(searchPuzzles.query, new URLSearchParams(address));
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));

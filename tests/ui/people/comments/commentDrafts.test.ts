@@ -10,7 +10,7 @@ afterEach(() => {
 
 const KEY = 'comment-reader-puzzle';
 
-/** What a page finds that is loaded now, after the one before it went. */
+/** The drafts of a page that loads after the previous page has closed. */
 async function loadPage() {
   vi.resetModules();
   const drafts = await import('#ui/people/comments/commentDrafts.ts');

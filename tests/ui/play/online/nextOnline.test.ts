@@ -14,7 +14,7 @@ function puzzle(number: number, own: Partial<PuzzleBrief> = {}): PuzzleBrief {
 
 const solvedByReader = { solvedAt: '2026-01-01T00:00:00.000Z', msTimeUsed: 61_000, loved: false };
 
-/** What the server has to offer, by the part of the address that asks for it. */
+/** The server's puzzles by the part of the address that requests them. */
 let offers: Record<string, readonly PuzzleBrief[] | null>;
 
 beforeEach(() => {

@@ -26,7 +26,7 @@ afterEach(() => {
 describe('the love for a puzzle', () => {
   const ID = briefId(7);
   const heart = () => screen.getByRole('button', { name: /^Love this puzzle/ });
-  /** What the server knows. */
+  /** The state of the server. */
   let isLoved = false;
   /** Let the call that is under way get its answer, or none. */
   let answer: (isReached: boolean) => void = () => undefined;

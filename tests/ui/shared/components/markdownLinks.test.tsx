@@ -14,7 +14,7 @@ afterEach(() => {
   noteReader(null);
 });
 
-/** What Markdown makes, and the button and the words of a spoiler. */
+/** The rendered Markdown, and the button and the words of a spoiler. */
 const ELEMENTS = [
   ...['A', 'BLOCKQUOTE', 'BR', 'BUTTON', 'CODE', 'EM', 'HR'],
   ...['LI', 'OL', 'P', 'PRE', 'SPAN', 'STRONG', 'UL'],
@@ -54,7 +54,7 @@ function place(): string {
   return screen.getByRole('status').textContent;
 }
 
-/** What is in `container` that no text may bring with it. */
+/** Elements in `container` that no text may add. */
 function forbiddenIn(container: HTMLElement): string[] {
   return [...container.querySelectorAll('*:not(output)')].flatMap((element) => [
     ...(ELEMENTS.includes(element.tagName) ? [] : [element.tagName]),
