@@ -54,6 +54,7 @@ export const NAMED_BY_CODE: readonly RegExp[] = [
 
 /** Files whose strings look like texts, and why these are in one language. */
 export const UNREAD_FILES: readonly RegExp[] = [
+  /^engine\/canvas\/cells\/shader\//, // declarations of GLSL
   /^cli\//, // the terminal speaks English
   /^engine\/script\//, // a library for JavaScript, with errors as its programmers know them
   /^engine\/foreign\/genres\//, // names of genres are the same everywhere

@@ -244,7 +244,7 @@ function goTo(
     case 'solution':
       store.actor.send({ type: 'tool.choose', tool: 'color' });
       store.actor.send({ type: 'editor.change', change: { layer: 'solution' } });
-      tabbableCell()?.focus();
+      queueMicrotask(() => tabbableCell()?.focus()); // as in `focusAfterRender`
       break;
     case 'solver':
       if (!targets.solverChoice.current()) onTab('solver');
