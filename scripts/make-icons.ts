@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { HOUSE_THEMES } from '#engine/picture/houseThemes.ts';
+import { HOUSE_THEMES } from '#engine/picture/theme.ts';
 import { LOGO_DOT, LOGO_LIGHT, LOGO_SIZE, LOGO_TILE } from '#engine/picture/logo.ts';
 import { hexColor } from '#engine/picture/palette.ts';
 import { svg, svgText, type SvgNode } from '#engine/glyph/svgNode.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Providers } from './auth/providers/providers.ts';
 import type { PuzzleChecks } from './checks/PuzzleChecks.ts';
-import type { Db } from './db/Db.ts';
+import type { Db } from './db/database.ts';
 import type { RateLimits } from './http/RateLimits.ts';
 import type { TrackRequest } from './http/trackRequests.ts';
 import type { FindSession } from './http/session.ts';

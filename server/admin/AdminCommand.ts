@@ -1,5 +1,5 @@
 import type { Result } from '#base/result.ts';
-import type { Db } from '../db/Db.ts';
+import type { Db } from '../db/database.ts';
 import type { Site } from '../deps.ts';
 
 /** Dependencies of an admin command. */

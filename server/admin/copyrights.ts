@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { z } from 'zod';
 import { fail, ok, type Result } from '#base/result.ts';
-import type { Db } from '../db/Db.ts';
+import type { Db } from '../db/database.ts';
 import { copyrighted, puzzles } from '../db/schema/puzzles.ts';
 import type { AdminContext, AdminResult } from './AdminCommand.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { fail, ok, type Result } from '#base/result.ts';
 import { isActiveUser } from '../auth/sessions.ts';
-import type { Queryable } from '../db/Db.ts';
+import type { Queryable } from '../db/database.ts';
 import { users } from '../db/schema/users.ts';
 
 /** An account that was named at the terminal. */

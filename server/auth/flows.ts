@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { OAuthProvider } from '#contract/auth.ts';
-import type { Queryable } from '../db/Db.ts';
+import type { Queryable } from '../db/database.ts';
 import { oauthFlows } from '../db/schema/users.ts';
 import { hashSecret } from './sessions.ts';
 

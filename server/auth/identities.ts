@@ -4,12 +4,12 @@ import type { Identity, OAuthProvider, SignInProblem, SignInProvider } from '#co
 import { invariant } from '#base/invariant.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { formatTime } from '../db/briefs.ts';
-import { createUser } from '../db/createUser.ts';
-import type { Db, Tx } from '../db/Db.ts';
+import { createUser } from '../db/accounts.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { avatars, identities, users } from '../db/schema/users.ts';
 import type { ProvidedIdentity } from './providers/IdentityProvider.ts';
 import { accountNotice } from '../domain/accountNotices.ts';
-import { addNotifications } from '../db/addNotifications.ts';
+import { addNotifications } from '../db/notifications.ts';
 import { isActiveUser } from './sessions.ts';
 
 /** Account name if the provider supplies none that is allowed. */

@@ -3,15 +3,13 @@ import { COSEALG, decodeAttestationObject, isoBase64URL } from '@simplewebauthn/
 import { and, eq } from 'drizzle-orm';
 import type { Attestation, CreationOptions, Identity } from '#contract/auth.ts';
 import { fail, ok, type Result } from '#base/result.ts';
-import { createUser } from '../db/createUser.ts';
-import type { Db, Tx } from '../db/Db.ts';
-import { addNotifications } from '../db/addNotifications.ts';
+import { createUser } from '../db/accounts.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { addNotifications } from '../db/notifications.ts';
 import { identities, passkeys, users } from '../db/schema/users.ts';
 import { accountNotice } from '../domain/accountNotices.ts';
-import { CHALLENGE_MS } from './challenges.ts';
-import { storedCounter } from './counter.ts';
+import { CHALLENGE_MS, storedCounter, userHandle, type RelyingParty } from './passkeyCeremony.ts';
 import { addIdentity, isSubject, lockSubject } from './identities.ts';
-import { userHandle, type RelyingParty } from './relyingParty.ts';
 
 /** Every authenticator supports at least one of these algorithms. */
 const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];

@@ -5,13 +5,17 @@ import {
 } from '@simplewebauthn/server';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Assertion, RequestOptions } from '#contract/auth.ts';
-import type { Db, Tx } from '../db/Db.ts';
-import { escapeMarkdown, addNotifications } from '../db/addNotifications.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { escapeMarkdown, addNotifications } from '../db/notifications.ts';
 import { identities, passkeys } from '../db/schema/users.ts';
-import { CHALLENGE_MS } from './challenges.ts';
-import { isClonedKey, storedCounter } from './counter.ts';
+import {
+  CHALLENGE_MS,
+  isClonedKey,
+  storedCounter,
+  userHandle,
+  type RelyingParty,
+} from './passkeyCeremony.ts';
 import type { KnownPasskey } from './passkeyRegistration.ts';
-import { userHandle, type RelyingParty } from './relyingParty.ts';
 
 /**
  * Options for the browser to use one of these passkeys; without any, one of all passkeys of this

@@ -5,11 +5,15 @@ import { deleteCookie, setCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
 import { v7 as uuidv7 } from 'uuid';
 import { RECENT_MINUTES, RESTRICTIONS } from '#contract/endpoint.ts';
-import { currentSupporterLevel } from '../db/briefs.ts';
-import type { Db, Queryable } from '../db/Db.ts';
-import { loginTickets, passkeyChallenges, sessions, users } from '../db/schema/users.ts';
+import { currentSupporterLevel, formatTime } from '#server/db/briefs.ts';
+import type { Db, Queryable } from '#server/db/database.ts';
+import { loginTickets, passkeyChallenges, sessions, users } from '#server/db/schema/users.ts';
 import type { Site } from '../deps.ts';
-import type { FindSession } from '../http/session.ts';
+import type { FindSession, Session } from '#server/http/session.ts';
+import type { z } from 'zod';
+import type { SignedInBrowser } from '#contract/auth.ts';
+import { countUpTo, readPage, type PageCursor } from '#server/db/page.ts';
+import { agentName } from '#server/http/requestAgent.ts';
 
 const TOKEN_BYTES = 32;
 /** A session expires this long after its last use, */
@@ -34,14 +38,14 @@ export function generateSecret(): string {
 export const isActiveUser = sql`${users.active} and ${users.removedAt} is null and (${users.bannedUntil} is null or ${users.bannedUntil} <= now())`;
 
 /** Condition: the session has not expired. */
-export const isLiveSession = sql`(${sessions.expiresAt} > now() and ${sessions.lastSeenAt} > now() - make_interval(days => ${IDLE_DAYS}))`;
+const isLiveSession = sql`(${sessions.expiresAt} > now() and ${sessions.lastSeenAt} > now() - make_interval(days => ${IDLE_DAYS}))`;
 
 /**
  * Condition: the session started a few minutes ago, so its cookie was hardly stolen since. An
  * account without a sign-in method, which started with a printed address, has nothing to confirm
  * with, and may add its first one.
  */
-export const isRecentSession = sql<boolean>`(${sessions.createdAt} > now() - make_interval(mins => ${RECENT_MINUTES}) or not exists (select 1 from identity as way where way.user_id = ${sessions.userId}))`;
+const isRecentSession = sql<boolean>`(${sessions.createdAt} > now() - make_interval(mins => ${RECENT_MINUTES}) or not exists (select 1 from identity as way where way.user_id = ${sessions.userId}))`;
 
 /** Start a session. The token goes into the cookie, and nowhere else. */
 export async function beginSession(db: Queryable, userId: string, agent: string): Promise<string> {
@@ -145,4 +149,54 @@ export async function endAllSessions(db: Queryable, userId: string): Promise<voi
   await db.delete(sessions).where(eq(sessions.userId, userId));
   await db.delete(loginTickets).where(eq(loginTickets.userId, userId));
   await db.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
+}
+
+type Item = z.infer<typeof SignedInBrowser>;
+
+/** The sessions of an account, the newest first. */
+export async function readSessions(db: Db, { id: currentId, userId }: Session, cursor: PageCursor) {
+  const where = and(eq(sessions.userId, userId), isLiveSession);
+  return readPage<Item>(
+    db,
+    {
+      keys: [sql`${sessions.createdAt}`, sql`${sessions.id}`],
+      order: 'desc',
+      where,
+      keysOf: (id) =>
+        sql`select ${sessions.createdAt}, ${sessions.id} from ${sessions} where ${where} and ${sessions.id} = ${id}`,
+      async select(filter, orderBy, limit) {
+        const rows = await db
+          .select({
+            id: sessions.id,
+            createdAt: sessions.createdAt,
+            lastSeenAt: sessions.lastSeenAt,
+            agent: sessions.agent,
+            recent: isRecentSession,
+          })
+          .from(sessions)
+          .where(filter)
+          .orderBy(...orderBy)
+          .limit(limit);
+        return rows.map(({ id, createdAt, lastSeenAt, agent, recent }) => ({
+          id,
+          createdAt: formatTime(createdAt),
+          lastSeenAt: formatTime(lastSeenAt),
+          current: id === currentId,
+          recent,
+          agent: agentName(agent),
+        }));
+      },
+      total: () => countUpTo(db, sql`select 1 from ${sessions} where ${where}`),
+    },
+    cursor,
+  );
+}
+
+/** End one session of an account. False if the account has no such session. */
+export async function deleteSession(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
 }

@@ -1,11 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, desc, inArray, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import type { Tx } from '../db/Db.ts';
-import { users } from '../db/schema/users.ts';
+import type { Tx, Queryable } from '#server/db/database.ts';
+import { users } from '#server/db/schema/users.ts';
 import type { ServerEnv } from '../http/errors.ts';
 import type { Session } from '../http/session.ts';
-import { deleteSession } from './sessionList.ts';
-import { beginSession, isActiveUser } from './sessions.ts';
+import { deleteSession, beginSession, isActiveUser } from './sessions.ts';
+import type { Refusal } from '#contract/problem.ts';
+import { moderations } from '#server/db/schema/messages.ts';
+import { describeTime } from '#server/domain/moderation.ts';
 
 /**
  * Start a session for an authenticated account and return its token for the cookie; null if the
@@ -27,4 +29,37 @@ export async function startUserSession(
   if (!active) return null;
   if (before) await deleteSession(tx, before.userId, before.id);
   return beginSession(tx, userId, context.req.header('User-Agent') ?? '');
+}
+
+/**
+ * Refusal for a blocked account after it has authenticated: the end of the block and the
+ * moderator's message, which is shown nowhere else.
+ */
+export async function blockedRefusal(db: Queryable, userId: string): Promise<Refusal<'forbidden'>> {
+  const [account] = await db
+    .select({
+      active: users.active,
+      bannedUntil: users.bannedUntil,
+      isBanned: sql<boolean>`coalesce(${users.bannedUntil} > now(), false)`,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!account) return { code: 'forbidden', summary: BLOCKED };
+  const { active, bannedUntil, isBanned } = account;
+  const until = active && isBanned && bannedUntil ? ` until ${describeTime(bannedUntil)}` : '';
+  const message = active && !isBanned ? null : await lastMessage(db, userId);
+  const because = message === null ? '' : ` A moderator wrote: “${message}”`;
+  return { code: 'forbidden', summary: `This account is blocked${until}.${because}` };
+}
+
+const BLOCKED = 'This account is blocked.';
+
+async function lastMessage(db: Queryable, userId: string): Promise<string | null> {
+  const [action] = await db
+    .select({ message: moderations.message })
+    .from(moderations)
+    .where(and(eq(moderations.userId, userId), inArray(moderations.action, ['block', 'ban'])))
+    .orderBy(desc(moderations.createdAt), desc(moderations.id))
+    .limit(1);
+  return action?.message ?? null;
 }

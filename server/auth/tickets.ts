@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../db/Db.ts';
+import type { Queryable } from '../db/database.ts';
 import { loginTickets } from '../db/schema/users.ts';
 import type { Site } from '../deps.ts';
 import { generateSecret, hashSecret } from './sessions.ts';

@@ -7,8 +7,7 @@ import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
 import { z } from 'zod';
 import { StartProblem } from '../StartProblem.ts';
 import { APPLICATION_NAME } from '../db/database.ts';
-import { migrateDatabase } from '../db/migrate.ts';
-import { migrationsFolder, readMigrations } from '../db/migrationFiles.ts';
+import { migrateDatabase, migrationsFolder, readMigrations } from '../db/migrate.ts';
 import { NOT_RESTORED, TABLES, type BackupHeader, type TableHeader } from './format.ts';
 import { readBackup, type TakeLines } from './readBackup.ts';
 

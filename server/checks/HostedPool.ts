@@ -1,7 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { JobOptions, PoolEnd, PoolOptions } from './WorkerPool.ts';
+import { type JobOptions, type PoolEnd, type PoolOptions, WorkerPool } from './WorkerPool.ts';
 import { READY } from './SingleJobWorker.ts';
+import { setPriority } from 'node:os';
 
 /** Messages to the process that hosts the workers. */
 export type HostMessage<Request> =
@@ -131,4 +132,37 @@ export class HostedPool<Request, Reply> {
     this.#options.onCrash(reason);
     return { type: this.#jobs.size > 1 ? 'busy' : 'tooMuchMemory' };
   }
+}
+
+/** Run a pool in this process for its parent, and end with the parent. */
+export function hostWorkers(): void {
+  const post = (message: typeof READY | HostAnswer<unknown>) => process.send?.(message);
+  const aborts = new Map<number, AbortController>();
+  let pool: WorkerPool<unknown, unknown> | null = null;
+
+  const run = async (id: number, request: unknown, account?: string) => {
+    const abort = new AbortController();
+    aborts.set(id, abort);
+    const end = await pool?.run(request, { signal: abort.signal, account });
+    aborts.delete(id);
+    if (end) post({ id, end });
+  };
+
+  process.on('message', (message: HostMessage<unknown>) => {
+    switch (message.type) {
+      case 'start':
+        setPriority(message.niceness);
+        pool = new WorkerPool(message.pool);
+        break;
+      case 'run':
+        void run(message.id, message.request, message.account);
+        break;
+      case 'abort':
+        aborts.get(message.id)?.abort();
+    }
+  });
+  process.on('disconnect', () => process.exit());
+  // A terminal sends its signal to all processes, but the parent may finish its running work.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+  post(READY);
 }

@@ -1,5 +1,5 @@
 import type { Rating } from '#engine/explain/rate.ts';
-import type { Result } from '#base/result.ts';
+import { type Result, fail } from '#base/result.ts';
 import type { Statement } from '#server/domain/publishing.ts';
 import type { SizeClass } from '#server/domain/sizeClass.ts';
 import type { SolutionVerdict } from '#server/domain/solutionVerdict.ts';
@@ -95,4 +95,30 @@ export interface PuzzleChecks {
   rate(this: void, data: string, signal: AbortSignal): Promise<Result<Rating, UnratedReason>>;
   /** End all workers; checks in progress are refused. */
   close(this: void): Promise<void>;
+}
+
+/** Refuse a puzzle that cannot be read, or must not be published. */
+export function refuseInvalid(summary: string): Result<never, CheckRefusal> {
+  return fail({ code: 'invalid_request', summary });
+}
+
+/** Refuse a puzzle for its size. */
+export function refuseTooLarge(summary: string): Result<never, CheckRefusal> {
+  return fail({ code: 'too_large', summary });
+}
+
+/** Refuse to check now. */
+export function refuseBusy(summary: string): Result<never, CheckRefusal> {
+  return fail({ code: 'busy', summary });
+}
+
+const NO_EFFORT: SearchEffort = { decisions: 0, conflicts: 0, propagations: 0, milliseconds: 0 };
+
+/** Verdict for a puzzle whose solutions are unknown. */
+export function unknownVerification(
+  unknownReason: UnknownReason,
+  effort: Partial<SearchEffort> = {},
+): Verification {
+  const verdict = { state: 'unknown', isAuthors: null } as const;
+  return { ...verdict, unknownReason, effort: { ...NO_EFFORT, ...effort } };
 }

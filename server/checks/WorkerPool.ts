@@ -1,5 +1,48 @@
-import type { JobEnd, SingleJobWorker, WorkerLimits } from './SingleJobWorker.ts';
-import { ThreadWorker } from './ThreadWorker.ts';
+import { type JobEnd, SingleJobWorker, type WorkerLimits, READY } from './SingleJobWorker.ts';
+import { Worker } from 'node:worker_threads';
+
+/**
+ * A worker thread for one job at a time. Its script sends `READY` once it has loaded, and answers
+ * each message with one message.
+ */
+class ThreadWorker<Request, Reply> extends SingleJobWorker<Request, Reply> {
+  readonly #worker: Worker;
+
+  constructor(script: string, { milliseconds, megabytes }: WorkerLimits) {
+    super({ kind: 'worker', jobMs: milliseconds, idleMs: null });
+    this.#worker = new Worker(new URL(script), {
+      resourceLimits: { maxOldGenerationSizeMb: megabytes },
+      env: {}, // workers get no secrets
+      execArgv: [],
+    });
+    this.#worker.on('message', (message: typeof READY | Reply) => {
+      if (message === READY) this.markReady();
+      else this.complete(message);
+    });
+    this.#worker.on('error', (error: Error) => this.#fail(error));
+    this.#worker.on('exit', () => this.#fail(new Error('The worker ended by itself.')));
+  }
+
+  protected send(request: Request): void {
+    this.#worker.postMessage(request);
+  }
+
+  protected keepAlive(isBusy: boolean): void {
+    if (isBusy) this.#worker.ref();
+    else this.#worker.unref();
+  }
+
+  protected terminate(): Promise<unknown> {
+    return this.#worker.terminate();
+  }
+
+  #fail(error: Error): void {
+    const isMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+    const type = this.isReady ? 'failed' : 'notLoaded';
+    const reason = error.stack ?? error.message;
+    this.stop(isMemory ? { type: 'tooMuchMemory' } : { type, reason });
+  }
+}
 
 /** Size of a pool and of its queue. */
 export interface PoolOptions extends WorkerLimits {

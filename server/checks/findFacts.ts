@@ -9,10 +9,8 @@ import { ok, type Result } from '#base/result.ts';
 import { PUZZLE_LIMITS } from '#server/domain/puzzleLimits.ts';
 import { encodeTypes } from '#server/domain/puzzleTypes.ts';
 import { classifySize } from '#server/domain/sizeClass.ts';
-import { boundedCompression, sha256 } from './nodePlatform.ts';
-import type { CheckRefusal, PuzzleFacts } from './PuzzleChecks.ts';
-import { PUZZLE_TOO_LARGE } from './readPuzzleData.ts';
-import { refuseTooLarge } from './refusals.ts';
+import { boundedCompression, sha256, PUZZLE_TOO_LARGE } from './readPuzzleData.ts';
+import { type CheckRefusal, type PuzzleFacts, refuseTooLarge } from './PuzzleChecks.ts';
 
 /** Everything that is stored about a puzzle, besides the author's title and description. */
 export async function findFacts(full: Grid): Promise<Result<PuzzleFacts, CheckRefusal>> {

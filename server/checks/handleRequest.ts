@@ -6,9 +6,14 @@ import { fail, ok, type Result } from '#base/result.ts';
 import { findObstacle } from '#server/domain/publishing.ts';
 import { findFacts } from './findFacts.ts';
 import type { CheckReply, CheckRequest } from './protocol.ts';
-import type { CheckRefusal, PuzzleFacts, PuzzleToPublish, UnratedReason } from './PuzzleChecks.ts';
+import {
+  type CheckRefusal,
+  type PuzzleFacts,
+  type PuzzleToPublish,
+  type UnratedReason,
+  refuseInvalid,
+} from './PuzzleChecks.ts';
 import { readPuzzleData } from './readPuzzleData.ts';
-import { refuseInvalid } from './refusals.ts';
 import { verifyPuzzleData } from './verifyPuzzleData.ts';
 
 /** Handle one request. An exception ends the worker; `WorkerPool` starts another one. */

@@ -1,6 +1,6 @@
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
 import { mergeSolution, splitSolution } from '#engine/codec/gridWithSolution.ts';
-import { decodeShare } from '#engine/codec/share.ts';
+import { decodeShare, type Deflate, type Inflate } from '#engine/codec/share.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { sanitize } from '#engine/judging/sanitize.ts';
 import { gridForMode } from '#engine/puzzle/modes.ts';
@@ -8,10 +8,38 @@ import { ok, type Result } from '#base/result.ts';
 import type { ParseError } from '#engine/text/ParseError.ts';
 import { withoutEnd } from '#engine/text/withoutEnd.ts';
 import { findExcess, PUZZLE_LIMITS } from '#server/domain/puzzleLimits.ts';
-import { boundedCompression } from './nodePlatform.ts';
-import type { CheckRefusal } from './PuzzleChecks.ts';
-import { refuseInvalid, refuseTooLarge } from './refusals.ts';
+import { type CheckRefusal, refuseInvalid, refuseTooLarge } from './PuzzleChecks.ts';
 import { english } from '#texts/english.ts';
+import { createHash } from 'node:crypto';
+import { deflateRawSync, gunzipSync, inflateRawSync } from 'node:zlib';
+import type { Sha256 } from '#engine/codec/checksum.ts';
+
+type Unpack = (bytes: Uint8Array, options: { readonly maxOutputLength: number }) => Uint8Array;
+
+/** Synchronous compression by Node. Output larger than a puzzle may be is refused. */
+export const boundedCompression: Inflate & Deflate = {
+  inflateRaw: bounded(inflateRawSync),
+  gunzip: bounded(gunzipSync),
+  deflateRaw: (bytes) => Promise.resolve(deflateRawSync(bytes)),
+};
+
+/** Stops at the limit, so that the output of a decompression bomb is never in memory. */
+function bounded(unpack: Unpack): Inflate['inflateRaw'] {
+  return (bytes, maxBytes) => {
+    const maxOutputLength = Math.min(maxBytes, PUZZLE_LIMITS.bytes);
+    try {
+      return Promise.resolve(unpack(bytes, { maxOutputLength }));
+    } catch (error) {
+      if (error instanceof RangeError) return Promise.resolve(null);
+      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- as it was thrown
+      return Promise.reject(error);
+    }
+  };
+}
+
+/** SHA-256 by Node. */
+export const sha256: Sha256 = (bytes) =>
+  Promise.resolve(createHash('sha256').update(bytes).digest());
 
 /** Refusal without a measured excess. */
 export const PUZZLE_TOO_LARGE = 'This puzzle is too large.';

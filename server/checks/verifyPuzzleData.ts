@@ -7,13 +7,12 @@ import { judge } from '#engine/judging/judge.ts';
 import { ruleSolving } from '#engine/rules/solving.ts';
 import { compile } from '#engine/solving/compile.ts';
 import { solveWith } from '#engine/solving/solve.ts';
-import type { SolveEvents } from '#engine/solving/SolveEvent.ts';
+import type { SolveEvents } from '#engine/solving/protocol.ts';
 import { asksForForced, isSupported } from '#engine/solving/support.ts';
 import { verdictOnColorings, verdictOnForced } from '#server/domain/solutionVerdict.ts';
 import type { SearchLimits } from './protocol.ts';
-import type { Verification } from './PuzzleChecks.ts';
+import { type Verification, unknownVerification } from './PuzzleChecks.ts';
 import { readPuzzleData } from './readPuzzleData.ts';
-import { unknownVerification } from './unknownVerification.ts';
 
 /**
  * Search for the solutions of a puzzle within the limits. An accepted alternate solution that

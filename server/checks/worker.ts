@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { handleRequest } from './handleRequest.ts';
-import { hostWorkers } from './hostWorkers.ts';
+import { hostWorkers } from './HostedPool.ts';
 import type { CheckRequest } from './protocol.ts';
 import { SINGLE_JOBS } from './ProcessWorker.ts';
 import { READY } from './SingleJobWorker.ts';
-import { isMemoryWatch, watchMemory } from './watchMemory.ts';
-import { serveSingleJobs } from './serveSingleJobs.ts';
+import { isMemoryWatch, watchMemory, serveSingleJobs } from './serveSingleJobs.ts';
 
 function work(port: MessagePort): void {
   port.on('message', (request: CheckRequest) => {

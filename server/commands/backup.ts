@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { backUp } from '../backup/backup.ts';
-import { backUpInto } from '../backup/nightly.ts';
+import { backUp, backUpInto } from '../backup/backup.ts';
 import { runCommand, printLine } from './runCommand.ts';
 
 // `npm run backup [-- FILE]`: without a file, writes to the folder of the nightly backups.

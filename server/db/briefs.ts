@@ -1,11 +1,15 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import type { CollectionBrief, PuzzleBrief, Verified } from '#contract/shapes.ts';
-import { AutoPopulate } from '#contract/shapes.ts';
+import {
+  type CollectionBrief,
+  type PuzzleBrief,
+  type Verified,
+  AutoPopulate,
+} from '#contract/shapes.ts';
 import { decodeTypes } from '../domain/puzzleTypes.ts';
 import { collections } from './schema/collections.ts';
 import { puzzles, STATUS, VERDICT } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
-import type { Queryable } from './Db.ts';
+import type { Queryable } from './database.ts';
 import { selectJoinedAsJson, selectAsJson, formatJsonTime } from './jsonColumns.ts';
 
 /** The current supporter level: the last purchased one while it lasts; 1 for former supporters. */

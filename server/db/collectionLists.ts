@@ -1,9 +1,10 @@
-import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql, type SQL, isNull } from 'drizzle-orm';
 import type { CollectionBrief } from '#contract/shapes.ts';
-import { isVisibleTo, selectPuzzles, type PuzzleBriefRow } from './briefs.ts';
-import type { Queryable } from './Db.ts';
+import { isVisibleTo, selectPuzzles, type PuzzleBriefRow, puzzleBrief } from './briefs.ts';
+import type { Queryable } from './database.ts';
 import { countUpTo, type KeysetList } from './page.ts';
-import { collectionPuzzles, completions, loves, puzzles } from './schema/puzzles.ts';
+import { collectionPuzzles, completions, loves, puzzles } from '#server/db/schema/puzzles.ts';
+import { MAX_TOLD_PUZZLES, type CollectionProgress } from '#contract/collections.ts';
 
 /** The properties of a collection that determine its puzzles. */
 type Source = Pick<CollectionBrief, 'id' | 'autoPopulate'> & {
@@ -93,4 +94,46 @@ export async function readFirstPuzzleIds(
   const order = list.keys.map((key) => (list.order === 'asc' ? asc(key) : sql`${key} desc`));
   const rows = await list.select(list.where, order, count);
   return rows.map(({ puzzle }) => puzzle.id);
+}
+
+/** Progress of an account in a manual collection. */
+export async function loadCollectionProgress(
+  db: Queryable,
+  collectionId: string,
+  callerId: string,
+): Promise<CollectionProgress> {
+  const isInside = and(
+    eq(collectionPuzzles.collectionId, collectionId),
+    isVisibleTo(callerId, puzzles),
+  );
+  const isTheirSolve = and(
+    eq(completions.puzzleId, collectionPuzzles.puzzleId),
+    eq(completions.userId, callerId),
+  );
+  const [all, [next]] = await Promise.all([
+    db
+      .select({
+        isSolved: sql<boolean>`${completions.solvedAt} is not null`,
+        ms: sql<number>`coalesce(${completions.msUsed}, 0)`,
+      })
+      .from(collectionPuzzles)
+      .innerJoin(puzzles, eq(puzzles.id, collectionPuzzles.puzzleId))
+      .leftJoin(completions, isTheirSolve)
+      .where(isInside)
+      .orderBy(asc(collectionPuzzles.position)),
+    selectPuzzles(db, callerId)
+      .innerJoin(collectionPuzzles, eq(collectionPuzzles.puzzleId, puzzles.id))
+      .leftJoin(completions, isTheirSolve)
+      .where(and(isInside, isNull(completions.solvedAt)))
+      .orderBy(asc(collectionPuzzles.position))
+      .limit(1),
+  ]);
+  const solved = all.filter(({ isSolved }) => isSolved);
+  return {
+    puzzles: all.length,
+    solved: solved.length,
+    msTimeUsed: solved.reduce((sum, { ms }) => sum + ms, 0),
+    tiles: all.length > MAX_TOLD_PUZZLES ? null : all.map(({ isSolved }) => isSolved),
+    next: next ? puzzleBrief(next) : null,
+  };
 }

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#base/result.ts';
 import { additionRefusal } from '../domain/collectionRules.ts';
 import { isVisibleTo, visibilityFromStatus } from './briefs.ts';
 import { lockManualCollection, type ChangeRefusal } from './collections.ts';
-import type { Tx } from './Db.ts';
+import type { Tx } from './database.ts';
 import { collections } from './schema/collections.ts';
 import { collectionPuzzles, puzzles } from './schema/puzzles.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { CollectionKind, CollectionSort } from '#contract/collections.ts';
-import { searchTerms } from '../domain/searchWords.ts';
+import { searchTerms } from '../domain/searchText.ts';
 import { isVisibleTo, selectCollections, type CollectionRow } from './briefs.ts';
-import type { Queryable } from './Db.ts';
+import type { Queryable } from './database.ts';
 import { countUpTo, type KeysetList } from './page.ts';
 import { collectionFollows, collections } from './schema/collections.ts';
 import { STATUS } from './schema/puzzles.ts';

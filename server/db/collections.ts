@@ -8,7 +8,7 @@ import {
   type CollectionChanges,
 } from '../domain/collectionRules.ts';
 import { collectionBrief, isVisibleTo, selectCollections, visibilityFromStatus } from './briefs.ts';
-import type { Queryable, Tx } from './Db.ts';
+import type { Queryable, Tx } from './database.ts';
 import { newId } from './newId.ts';
 import { collections } from './schema/collections.ts';
 import { collectionPuzzles, puzzles, STATUS } from './schema/puzzles.ts';

@@ -12,7 +12,7 @@ import {
 } from '../domain/comments.ts';
 import { REMOVED_COMMENT } from '../domain/moderation.ts';
 import { isVisibleTo, userJson } from './briefs.ts';
-import type { Db, Queryable, Tx } from './Db.ts';
+import type { Db, Queryable, Tx } from './database.ts';
 import { selectAsJson } from './jsonColumns.ts';
 import { readPage, type PageCursor, type Page } from './page.ts';
 import { comments, puzzles, STATUS } from './schema/puzzles.ts';

@@ -9,7 +9,7 @@ import {
   type SolveTimes,
 } from '../domain/solving.ts';
 import { isVisibleTo, formatTime } from './briefs.ts';
-import type { Queryable, Tx } from './Db.ts';
+import type { Queryable, Tx } from './database.ts';
 import { completions, puzzles } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
 

@@ -1,8 +1,16 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { errorCode } from './databaseErrors.ts';
-import type { Db } from './Db.ts';
 import { schema } from './schema.ts';
+
+/** The database; each statement runs on its own. */
+export type Db = NodePgDatabase<typeof schema>;
+
+/** An open transaction. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** The database or an open transaction. */
+export type Queryable = Db | Tx;
 
 /** Identifies connections of Chiaro at the database server. */
 export const APPLICATION_NAME = 'chiaro';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { withRetry } from './databaseErrors.ts';
-import type { Db, Tx } from './Db.ts';
+import type { Db, Tx } from './database.ts';
 import { collections } from './schema/collections.ts';
 import { collectionPuzzles, completions, puzzles, STATUS } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';

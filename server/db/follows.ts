@@ -3,7 +3,7 @@ import type { Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { isVisibleTo } from './briefs.ts';
 import { NO_COLLECTION } from './collections.ts';
-import type { Queryable, Tx } from './Db.ts';
+import type { Queryable, Tx } from './database.ts';
 import { collectionFollows, collections } from './schema/collections.ts';
 
 type Following = Result<{ readonly followed: boolean }, Refusal<'not_found'>>;

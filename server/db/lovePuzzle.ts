@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { isVisibleTo } from './briefs.ts';
-import type { Queryable } from './Db.ts';
+import type { Queryable } from './database.ts';
 import { loves, puzzles } from './schema/puzzles.ts';
 
 /** True if the account loves the puzzle; null if the puzzle is not visible. */

@@ -2,10 +2,11 @@ import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import { NotificationType, type Notification } from '#contract/notifications.ts';
 import type { Refusal } from '#contract/problem.ts';
 import { ok, type Result } from '#base/result.ts';
-import type { Db, Queryable } from './Db.ts';
+import type { Db, Queryable } from './database.ts';
 import { selectAsJson } from './jsonColumns.ts';
 import { countUpTo, readPage, type PageCursor, type Page } from './page.ts';
-import { notifications } from './schema/messages.ts';
+import { notifications } from '#server/db/schema/messages.ts';
+import { v7 as uuidv7 } from 'uuid';
 
 /**
  * Condition: the notification reports a change of sign-in methods, according to its event key, and
@@ -93,4 +94,35 @@ export async function removeNotifications(
   ids: readonly string[],
 ): Promise<void> {
   await db.delete(notifications).where(and(ownOf(userId, ids), not(isLasting)));
+}
+
+/** A notification for one account. */
+export interface NewNotification {
+  readonly userId: string;
+  readonly type: NotificationType;
+  /** Markdown; escape names and titles in it with `escapeMarkdown`. */
+  readonly message: string;
+  /** A path of the site. */
+  readonly target: string | null;
+  /** Id of the cause. */
+  readonly sourceId: string | null;
+  /** Idempotency key: one notification per account and event. */
+  readonly eventKey: string;
+}
+
+/** Add notifications, in the transaction of their cause. */
+export async function addNotifications(
+  db: Queryable,
+  messages: readonly NewNotification[],
+): Promise<void> {
+  if (messages.length === 0) return;
+  await db
+    .insert(notifications)
+    .values(messages.map((message) => ({ ...message, id: uuidv7() })))
+    .onConflictDoNothing();
+}
+
+/** Escape a text so that Markdown shows it unchanged, in one line. */
+export function escapeMarkdown(text: string): string {
+  return text.replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&:@]/g, '\\$&').replaceAll(/\s+/g, ' ');
 }

@@ -1,8 +1,10 @@
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL, eq } from 'drizzle-orm';
 import { MAX_TOTAL, PAGE_SIZE } from '#contract/shapes.ts';
 import type { Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#base/result.ts';
-import type { Queryable } from './Db.ts';
+import type { Queryable } from './database.ts';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { formatTime } from './briefs.ts';
 
 /** Start of a page, from the query of a call; both undefined means the first page. */
 export interface PageCursor {
@@ -77,4 +79,41 @@ async function hasRow(db: Queryable, query: SQL): Promise<boolean> {
 
 function invalidCursor(summary: string): Result<never, Refusal<'invalid_request'>> {
   return fail({ code: 'invalid_request', summary });
+}
+
+/** A table with an id and a creation time. */
+type Dated = PgTable & { readonly id: PgColumn; readonly createdAt: PgColumn };
+
+/** A page of the rows of a table that pass a filter, the newest first. */
+export async function readNewest<Row>(
+  db: Queryable,
+  table: Dated,
+  where: SQL | undefined,
+  cursor: PageCursor,
+  select: KeysetList<Row>['select'],
+) {
+  const { createdAt, id } = table;
+  return readPage(
+    db,
+    {
+      keys: [sql`${createdAt}`, sql`${id}`],
+      order: 'desc',
+      where,
+      keysOf: (cursorId) =>
+        sql`select ${createdAt}, ${id} from ${table} where ${and(eq(id, cursorId), where)}`,
+      select,
+      total: async () => countUpTo(db, sql`select 1 from ${table} where ${where ?? sql`true`}`),
+    },
+    cursor,
+  );
+}
+
+/** A row with both timestamps in the format of the API. */
+export function withTimes<Row extends { readonly createdAt: Date; readonly updatedAt: Date }>(
+  row: Row,
+): Omit<Row, 'createdAt' | 'updatedAt'> & {
+  readonly createdAt: string;
+  readonly updatedAt: string;
+} {
+  return { ...row, createdAt: formatTime(row.createdAt), updatedAt: formatTime(row.updatedAt) };
 }

@@ -1,12 +1,15 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { describePurchase } from '../domain/supporterTerms.ts';
-import type { PaidOrder, PaymentEvent, PaymentUpdate } from '../payments/PaymentProvider.ts';
+import {
+  describePurchase,
+  type PaidOrder,
+  type PaymentEvent,
+  type PaymentUpdate,
+} from '../payments/PaymentProvider.ts';
 import { formatTime } from './briefs.ts';
 import { withRetry } from './databaseErrors.ts';
-import type { Db, Tx } from './Db.ts';
-import { readNewest, withTimes } from './newest.ts';
-import type { PageCursor } from './page.ts';
+import type { Db, Tx } from './database.ts';
+import { readNewest, withTimes, type PageCursor } from './page.ts';
 import { paymentEvents, payments } from './schema/payments.ts';
 import { users } from './schema/users.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { drawDefaultAvatar } from '../domain/defaultAvatar.ts';
 import type { EncodedPicture } from '../pictures/Pictures.ts';
-import type { Queryable } from './Db.ts';
+import type { Queryable } from './database.ts';
 import { avatars } from './schema/users.ts';
 
 const MADE_TYPE = 'image/svg+xml';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Refusal } from '#contract/problem.ts';
 import { collectionQuotaRefusal, puzzleQuotaRefusal, type PuzzleUsage } from '../domain/quotas.ts';
-import type { Tx } from './Db.ts';
+import type { Tx } from './database.ts';
 import { newId } from './newId.ts';
 import { collections } from './schema/collections.ts';
 import { puzzles, STATUS } from './schema/puzzles.ts';

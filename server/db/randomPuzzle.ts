@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Queryable } from './Db.ts';
+import type { Queryable } from './database.ts';
 import { completions, puzzles, STATUS } from './schema/puzzles.ts';
 
 /**

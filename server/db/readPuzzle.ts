@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL, inArray } from 'drizzle-orm';
 import type { Refusal } from '#contract/problem.ts';
 import type { PuzzleBrief, PuzzleFull } from '#contract/shapes.ts';
 import {
@@ -11,9 +11,9 @@ import {
   selectPuzzles,
   userJson,
 } from './briefs.ts';
-import type { Db, Queryable } from './Db.ts';
+import type { Db, Queryable } from './database.ts';
 import { collections } from './schema/collections.ts';
-import { puzzles } from './schema/puzzles.ts';
+import { puzzles, STATUS } from '#server/db/schema/puzzles.ts';
 import { users } from './schema/users.ts';
 
 /** Refusal for puzzles that do not exist, or that the caller may not see. */
@@ -114,4 +114,26 @@ export async function foreignPuzzleRefusal(
   return shown
     ? { code: 'forbidden', summary: 'This puzzle belongs to somebody else.' }
     : NO_PUZZLE;
+}
+
+/** The stored grid of a published puzzle with its solution; null if there is none. */
+export async function readPublishedData(db: Db, puzzleId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ data: puzzles.data })
+    .from(puzzles)
+    .where(and(eq(puzzles.id, puzzleId), eq(puzzles.status, STATUS.public)));
+  return row?.data ?? null;
+}
+
+/** The data of puzzles, in the order of the ids; missing puzzles are skipped. */
+export async function readDataOfPuzzles(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: puzzles.id, data: puzzles.data })
+    .from(puzzles)
+    .where(inArray(puzzles.id, [...ids]));
+  return ids.flatMap((id) => rows.find((row) => row.id === id)?.data ?? []);
 }

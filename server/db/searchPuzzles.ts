@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { invariant } from '#base/invariant.ts';
 import type { PuzzleFilter, PuzzleOrder } from '../domain/puzzleFilter.ts';
 import { isVisibleTo, selectPuzzles, type PuzzleBriefRow } from './briefs.ts';
-import type { Db } from './Db.ts';
+import type { Db } from './database.ts';
 import { countUpTo, type KeysetList } from './page.ts';
 import { matchesFilter } from './puzzleConditions.ts';
 import { memoizeFor } from './memoizeFor.ts';

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, isNull, lt, type SQL } from 'drizzle-orm';
-import type { SitemapKind } from '#contract/sitemap.ts';
+import type { SitemapKind } from '#contract/site.ts';
 import { isActiveUser } from '../auth/sessions.ts';
 import { formatTime } from './briefs.ts';
-import type { Queryable } from './Db.ts';
+import type { Queryable } from './database.ts';
 import type { PageCursor } from './page.ts';
 import { collections } from './schema/collections.ts';
 import { puzzles, STATUS } from './schema/puzzles.ts';

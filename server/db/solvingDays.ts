@@ -3,7 +3,7 @@ import { SOLVING_WEEKS, type SolvingDays } from '#contract/users.ts';
 import { invariant } from '#base/invariant.ts';
 import { weeksUntil } from '../domain/localDays.ts';
 import { isVisibleTo } from './briefs.ts';
-import type { Queryable } from './Db.ts';
+import type { Queryable } from './database.ts';
 import { collections } from './schema/collections.ts';
 import { completions } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';

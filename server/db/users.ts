@@ -13,7 +13,7 @@ import {
   userJson,
 } from './briefs.ts';
 import { puzzlesOfCollection } from './collectionLists.ts';
-import type { Queryable } from './Db.ts';
+import type { Queryable } from './database.ts';
 import { collections } from './schema/collections.ts';
 import { puzzles } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';

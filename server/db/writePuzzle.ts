@@ -3,7 +3,7 @@ import type { Visibility } from '#contract/shapes.ts';
 import type { PuzzleFacts, PuzzleToPublish } from '../checks/PuzzleChecks.ts';
 import { visibilityFromStatus } from './briefs.ts';
 import { briefGrid } from '../domain/briefGrid.ts';
-import type { Queryable, Tx } from './Db.ts';
+import type { Queryable, Tx } from './database.ts';
 import { newId } from './newId.ts';
 import { collections } from './schema/collections.ts';
 import { copyrighted, puzzles, STATUS } from './schema/puzzles.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { SignInProvider } from '#contract/auth.ts';
-import { escapeMarkdown, type NewNotification } from '../db/addNotifications.ts';
+import { escapeMarkdown, type NewNotification } from '../db/notifications.ts';
 
 const PROVIDER_NAMES: Readonly<Record<SignInProvider, string>> = {
   google: 'Google',

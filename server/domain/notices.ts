@@ -1,5 +1,4 @@
-import type { NewNotification } from '../db/addNotifications.ts';
-import { escapeMarkdown } from '../db/addNotifications.ts';
+import { type NewNotification, escapeMarkdown } from '../db/notifications.ts';
 
 /** A comment with the facts for its notifications. */
 interface NoticedComment {

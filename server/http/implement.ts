@@ -4,13 +4,27 @@ import type { z } from 'zod';
 import { API_BASE, none, type BodySize, type CodeOf, type Endpoint } from '#contract/endpoint.ts';
 import type { Refusal } from '#contract/problem.ts';
 import type { Result } from '#base/result.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { answerRefusal, type ServerEnv } from './errors.ts';
 import { originRefusal } from './origin.ts';
 import { queryRefusal, readRequest } from './readRequest.ts';
-import { rateCaller } from './rateCaller.ts';
-import type { Allowance } from './RateLimits.ts';
+import type { Allowance, RateCaller } from './RateLimits.ts';
 import { callerRefusal, SIGNED_OUT, type Session, type SessionOf } from './session.ts';
+import { browserKey } from '#server/auth/bindCookie.ts';
+import { clientAddress } from './clientAddress.ts';
+
+/** The caller of a request as a rate limit key. */
+export function rateCaller(
+  { site }: Pick<Deps, 'site'>,
+  session: Session | null,
+  context: Context<ServerEnv>,
+): RateCaller {
+  return {
+    userId: session?.userId ?? null,
+    address: clientAddress(context, site.trustedProxies),
+    browser: browserKey(context, site),
+  };
+}
 
 const MAX_BODY_BYTES: Readonly<Record<BodySize, number>> = {
   usual: 64 * 1024,

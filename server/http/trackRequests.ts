@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { ServerEnv } from './errors.ts';
+import { randomUUID } from 'node:crypto';
+import { connectedAddress, isInNetworks, parseNetworks } from './clientAddress.ts';
 
 /** An answered request, for logs and metrics. */
 interface AnsweredRequest {
@@ -44,4 +46,23 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 /** A client may send any word as the method. */
 function methodOf({ req }: Context): string {
   return METHODS.has(req.method) ? req.method : 'other';
+}
+
+const HEADER = 'X-Request-Id';
+const ID = /^[\w=-]{1,128}$/;
+
+/**
+ * Assigns an id to each request, for its answer and the log. A trusted proxy may set it; from
+ * others an id could impersonate another request in the log.
+ */
+export function assignRequestIds(trustedProxies: readonly string[]): MiddlewareHandler<ServerEnv> {
+  const trusted = parseNetworks(trustedProxies);
+  return async (context, next) => {
+    const from = connectedAddress(context.env);
+    const sent = isInNetworks(trusted, from) ? context.req.header(HEADER) : undefined;
+    const id = sent !== undefined && ID.test(sent) ? sent : randomUUID();
+    context.set('requestId', id);
+    context.header(HEADER, id);
+    await next();
+  };
 }

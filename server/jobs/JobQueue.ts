@@ -1,4 +1,4 @@
-import type { Tx } from '../db/Db.ts';
+import type { Tx } from '../db/database.ts';
 
 /** Payloads of all jobs that are caused by a call. A job may run twice: each is idempotent. */
 export interface JobData {

@@ -1,8 +1,7 @@
-import type { Db } from '../db/Db.ts';
+import type { Db } from '../db/database.ts';
 import { storeProvidedPicture } from '../db/pictures.ts';
-import { hasPictureSignature } from '../domain/hasPictureSignature.ts';
+import { hasPictureSignature, PROVIDED_SIDE } from '../pictures/safePicture.ts';
 import type { Pictures } from '../pictures/Pictures.ts';
-import { PROVIDED_SIDE } from '../pictures/safePicture.ts';
 import type { JobData } from './JobQueue.ts';
 
 const MAX_BYTES = 256 * 1024;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { backUpInto } from '../backup/nightly.ts';
-import type { Db } from '../db/Db.ts';
+import { backUpInto } from '../backup/backup.ts';
+import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
 import { fetchAvatar } from './fetchAvatar.ts';

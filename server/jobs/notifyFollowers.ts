@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { NotificationType } from '#contract/notifications.ts';
-import type { Db, Queryable } from '../db/Db.ts';
+import type { Db, Queryable } from '../db/database.ts';
 import { STATUS } from '../db/schema/puzzles.ts';
 import { newPuzzleMessage, type NoticedPuzzle } from '../domain/notices.ts';
 import type { JobData } from './JobQueue.ts';

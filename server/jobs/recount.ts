@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Db, Tx } from '../db/Db.ts';
+import type { Db, Tx } from '../db/database.ts';
 
 /** A denormalized count. */
 interface Counter {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { invariant } from '#base/invariant.ts';
-import type { Tx } from '../db/Db.ts';
+import type { Tx } from '../db/database.ts';
 import type { JobData, JobName } from './JobQueue.ts';
 
 /**

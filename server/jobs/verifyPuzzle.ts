@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PuzzleChecks } from '../checks/PuzzleChecks.ts';
-import { readPublishedData } from '../db/readPublishedData.ts';
+import { readPublishedData } from '../db/readPuzzle.ts';
 import { puzzles, STATUS, VERDICT } from '../db/schema/puzzles.ts';
 import type { Deps } from '../deps.ts';
 import type { JobData } from './JobQueue.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PuzzleChecks } from '../checks/PuzzleChecks.ts';
-import type { Db } from '../db/Db.ts';
+import type { Db } from '../db/database.ts';
 import { puzzles } from '../db/schema/puzzles.ts';
 import { briefGrid } from '../domain/briefGrid.ts';
 

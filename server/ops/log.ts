@@ -2,6 +2,7 @@ import pg from 'pg';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { z } from 'zod';
 import { errorCode } from '../db/databaseErrors.ts';
+import type { TrackRequest } from '#server/http/trackRequests.ts';
 
 interface LogOptions {
   readonly level: string;
@@ -128,4 +129,16 @@ function terminalLine(json: string): string {
   const mark = level === 'info' ? [] : [level];
   const line = [time.slice(CLOCK, CLOCK_END), ...mark, msg, ...words].join(' ');
   return `${[line, ...(stack === undefined ? [] : [stack])].join('\n')}\n`;
+}
+
+/**
+ * Logs calls; files and pages at the level `debug` only. The reason of a failed call is another
+ * line.
+ */
+export function requestLogger(log: Logger): TrackRequest {
+  return ({ userId, ...request }) => {
+    const level = request.route.startsWith('/api') ? 'info' : 'debug';
+    if (!log.isLevelEnabled(level)) return;
+    log[level](userId === null ? request : { ...request, userId }, 'request');
+  };
 }

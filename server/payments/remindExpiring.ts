@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '../db/Db.ts';
-import { addNotifications } from '../db/addNotifications.ts';
+import type { Db } from '../db/database.ts';
+import { addNotifications } from '../db/notifications.ts';
 
 const DAYS_BEFORE = 7;
 const BATCH = 1000;

@@ -1,10 +1,14 @@
 import type { Logger } from 'pino';
 import type { Stripe } from 'stripe';
 import { fail, ok, type Result } from '#base/result.ts';
-import { mainUnits } from '../domain/money.ts';
-import { describePurchase, supporterTerms } from '../domain/supporterTerms.ts';
-import type { PaymentProvider, Purchase, SupporterPrice } from './PaymentProvider.ts';
-import { parseStripeEvent, type PurchaseMetadata } from './stripeEvents.ts';
+import { mainUnits, parseStripeEvent, type PurchaseMetadata } from './stripeEvents.ts';
+import {
+  describePurchase,
+  supporterTerms,
+  type PaymentProvider,
+  type Purchase,
+  type SupporterPrice,
+} from './PaymentProvider.ts';
 
 /** The API version that this code is written for. */
 const API_VERSION = '2026-10-28.endive';

@@ -1,7 +1,7 @@
 import { splitSolution } from '#engine/codec/gridWithSolution.ts';
 import { svg, xmlText, type SvgNode } from '#engine/glyph/svgNode.ts';
 import { drawBoard } from '#engine/picture/drawBoard.ts';
-import { HOUSE_THEMES } from '#engine/picture/houseThemes.ts';
+import { HOUSE_THEMES } from '#engine/picture/theme.ts';
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
 import { LOGO_DOT, LOGO_LIGHT, LOGO_SIZE, LOGO_TILE } from '#engine/picture/logo.ts';
 import { hexColor, paletteFromTheme } from '#engine/picture/palette.ts';
@@ -11,8 +11,7 @@ import { gridForMode } from '#engine/puzzle/modes.ts';
 import { boardFonts, type FindFont } from '#raster/boardFonts.ts';
 import { toPng } from '#raster/rasterize.ts';
 import { lineWidth, setLine, type LineStyle } from '#raster/setLine.ts';
-import { PREVIEW_SIZE } from '#server/domain/previewUrl.ts';
-import { SITE_NAME } from '#server/domain/sitePages.ts';
+import { PREVIEW_SIZE, SITE_NAME } from '#server/domain/sitePages.ts';
 import type { EncodedPicture } from '#server/pictures/Pictures.ts';
 import { readPuzzleData } from '../checks/readPuzzleData.ts';
 import type { PreviewCard } from './PreviewCard.ts';

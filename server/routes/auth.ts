@@ -11,12 +11,16 @@ import {
 } from '#contract/auth.ts';
 import { fail, ok } from '#base/result.ts';
 import { deleteIdentity, readIdentities, relabelPasskey } from '../auth/identities.ts';
-import { deleteSession, readSessions } from '../auth/sessionList.ts';
-import { clearSessionCookie, endAllSessions } from '../auth/sessions.ts';
-import type { Tx } from '../db/Db.ts';
+import {
+  deleteSession,
+  readSessions,
+  clearSessionCookie,
+  endAllSessions,
+} from '../auth/sessions.ts';
+import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { Session } from '../http/session.ts';
-import { addNotifications } from '../db/addNotifications.ts';
+import { addNotifications } from '../db/notifications.ts';
 import { accountNotice } from '../domain/accountNotices.ts';
 import { requestAgent } from '../http/requestAgent.ts';
 import { cleanUserName } from '../domain/userName.ts';

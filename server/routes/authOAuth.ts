@@ -21,14 +21,12 @@ import type { IdentityProvider, ProvidedIdentity } from '../auth/providers/Ident
 import { describeProviderError, classifyProviderError } from '../auth/providers/protocol.ts';
 import { ownAddress, redirectTo, redirectWithProblem, withQuery } from '../auth/redirects.ts';
 import { generateSecret, setSessionCookie } from '../auth/sessions.ts';
-import { blockedRefusal } from '../auth/blocked.ts';
-import { startUserSession } from '../auth/signIn.ts';
+import { blockedRefusal, startUserSession } from '../auth/signIn.ts';
 import { createTicket, RETURN_SECONDS, consumeTicket } from '../auth/tickets.ts';
 import type { Deps, Site } from '../deps.ts';
 import { isFromOtherSite, isNavigation } from '../http/origin.ts';
 import { answerRefusal, type ServerEnv } from '../http/errors.ts';
-import { implement, type Route } from '../http/implement.ts';
-import { rateCaller } from '../http/rateCaller.ts';
+import { implement, type Route, rateCaller } from '../http/implement.ts';
 import { requestAgent } from '../http/requestAgent.ts';
 import type { Session } from '../http/session.ts';
 

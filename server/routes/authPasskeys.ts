@@ -12,7 +12,12 @@ import {
 import type { Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { bindBrowser } from '../auth/bindCookie.ts';
-import { createChallenge, consumeChallenge, type Challenge } from '../auth/challenges.ts';
+import {
+  createChallenge,
+  consumeChallenge,
+  type Challenge,
+  relyingParty,
+} from '../auth/passkeyCeremony.ts';
 import {
   creationOptions,
   findPasskeys,
@@ -23,11 +28,9 @@ import {
   type PasskeyOwner,
 } from '../auth/passkeyRegistration.ts';
 import { recordPasskeyUse, readAssertion, requestOptions } from '../auth/passkeySignIn.ts';
-import { relyingParty } from '../auth/relyingParty.ts';
 import { setSessionCookie } from '../auth/sessions.ts';
-import { blockedRefusal } from '../auth/blocked.ts';
-import { startUserSession } from '../auth/signIn.ts';
-import type { Db } from '../db/Db.ts';
+import { blockedRefusal, startUserSession } from '../auth/signIn.ts';
+import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { cleanUserName, isReservedName, RESERVED_NAME } from '../domain/userName.ts';
 import type { ServerEnv } from '../http/errors.ts';

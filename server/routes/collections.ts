@@ -16,8 +16,7 @@ import {
 } from '#contract/collections.ts';
 import { fail, ok } from '#base/result.ts';
 import { collectionBrief, puzzleBrief } from '../db/briefs.ts';
-import { puzzlesOfCollection } from '../db/collectionLists.ts';
-import { loadCollectionProgress } from '../db/collectionProgress.ts';
+import { puzzlesOfCollection, loadCollectionProgress } from '../db/collectionLists.ts';
 import { appendPuzzles, movePuzzle, detachPuzzles } from '../db/collectionPuzzles.ts';
 import { collectionsFor } from '../db/collectionSearch.ts';
 import {
@@ -27,7 +26,7 @@ import {
   readVisibleCollection,
 } from '../db/collections.ts';
 import { withRetry } from '../db/databaseErrors.ts';
-import type { Queryable, Tx } from '../db/Db.ts';
+import type { Queryable, Tx } from '../db/database.ts';
 import { readFollowing, storeFollowing } from '../db/follows.ts';
 import { newCollectionRefusal } from '../db/quotas.ts';
 import { readPage, type PageCursor, type KeysetList } from '../db/page.ts';

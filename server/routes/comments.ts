@@ -17,8 +17,8 @@ import {
   replaceComment,
 } from '../db/comments.ts';
 import { withRetry } from '../db/databaseErrors.ts';
-import type { Tx } from '../db/Db.ts';
-import { addNotifications } from '../db/addNotifications.ts';
+import type { Tx } from '../db/database.ts';
+import { addNotifications } from '../db/notifications.ts';
 import type { Deps } from '../deps.ts';
 import { commentRefusal, linkRefusal, mentionedIds } from '../domain/comments.ts';
 import { commentNotices } from '../domain/notices.ts';

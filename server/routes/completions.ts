@@ -23,7 +23,7 @@ import {
   type SolveKey,
 } from '../db/completions.ts';
 import { withRetry } from '../db/databaseErrors.ts';
-import type { Db } from '../db/Db.ts';
+import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { settleSolve } from '../domain/solving.ts';
 import { implement, type Route } from '../http/implement.ts';

@@ -3,7 +3,7 @@ import { collectionFeed, puzzleFeed, userFeed } from '#contract/feeds.ts';
 import type { PuzzleBrief } from '#contract/shapes.ts';
 import { fail, ok } from '#base/result.ts';
 import { readVisibleCollection } from '../db/collections.ts';
-import { readActiveUser, readLatestPuzzles, readPublishedPuzzles } from '../db/feeds.ts';
+import { readActiveUser, readLatestPuzzles, readPublishedPuzzles } from '../db/published.ts';
 import type { Deps } from '../deps.ts';
 import { atomXml, type AtomEntry } from '../domain/atom.ts';
 import { titleWithAuthor } from '../domain/cardTexts.ts';

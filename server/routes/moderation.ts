@@ -23,18 +23,17 @@ import {
   erasePuzzle,
   withdrawPuzzle,
 } from '../db/moderation/moderatePuzzles.ts';
-import { readModerationsGiven, readModerationsReceived } from '../db/moderation/moderationLog.ts';
 import {
+  readModerationsGiven,
+  readModerationsReceived,
   hasAccount,
   readModeratedAccount,
   readAccountRestrictions,
-} from '../db/moderation/readAccounts.ts';
-import {
   readUserCollections,
   readUserComments,
   readUserPuzzles,
-} from '../db/moderation/userContent.ts';
-import type { Db } from '../db/Db.ts';
+} from '../db/moderation/readAccounts.ts';
+import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { cleanText } from '../domain/texts.ts';
 import type { ServerEnv } from '../http/errors.ts';

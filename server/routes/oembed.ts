@@ -1,11 +1,12 @@
 import { oembed } from '#contract/oembed.ts';
 import { fail, ok } from '#base/result.ts';
-import { readPublicPuzzle } from '../db/feeds.ts';
+import { readPublicPuzzle } from '../db/published.ts';
 import type { Deps } from '../deps.ts';
 import { titleWithAuthor } from '../domain/cardTexts.ts';
 import { escapeHtml } from '../domain/pageHead.ts';
-import { PREVIEW_SIZE, previewUrl } from '../domain/previewUrl.ts';
 import {
+  PREVIEW_SIZE,
+  previewUrl,
   embedUrl,
   userUrl,
   puzzleIdFromUrl,

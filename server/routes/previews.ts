@@ -5,14 +5,19 @@ import type { Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { readFirstPuzzleIds } from '../db/collectionLists.ts';
 import { NO_COLLECTION, readVisibleCollection } from '../db/collections.ts';
-import { readActiveUser, readPublicPuzzle } from '../db/feeds.ts';
-import { readDataOfPuzzles } from '../db/readPublishedData.ts';
+import { readActiveUser, readPublicPuzzle } from '../db/published.ts';
+import { readDataOfPuzzles } from '../db/readPuzzle.ts';
 import type { Deps } from '../deps.ts';
 import { implement, type Route } from '../http/implement.ts';
 import { safePicture } from '../pictures/safePicture.ts';
-import { collectionCard, puzzleCard, userCard } from '../previews/cards.ts';
-import { PictureCache } from '../previews/PictureCache.ts';
-import { MAX_BOARDS, type PreviewCard } from '../previews/PreviewCard.ts';
+import {
+  collectionCard,
+  puzzleCard,
+  userCard,
+  MAX_BOARDS,
+  type PreviewCard,
+} from '../previews/PreviewCard.ts';
+import { PictureCache } from '../previews/createPreviews.ts';
 import { VERSION } from '../version.ts';
 
 /** Clients that show links revalidate after an hour. */

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ErrorCode, Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import type { PuzzleFacts, PuzzleToPublish } from '../checks/PuzzleChecks.ts';
-import type { Db, Tx } from '../db/Db.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { withRetry } from '../db/databaseErrors.ts';
 import { grownPuzzleRefusal } from '../db/quotas.ts';
 import { foreignPuzzleRefusal } from '../db/readPuzzle.ts';

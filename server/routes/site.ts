@@ -1,10 +1,8 @@
-import { readFrontpage } from '#contract/frontpage.ts';
+import { readFrontpage, openApi, readSitemap } from '#contract/site.ts';
 import { API_VERSION, health } from '#contract/health.ts';
-import { openApi } from '#contract/openapi.ts';
-import { readSitemap } from '#contract/sitemap.ts';
 import { fail, ok } from '#base/result.ts';
 import { sessionCookie } from '../auth/sessions.ts';
-import { createFrontpageReader } from '../db/frontpage.ts';
+import { createFrontpageReader } from '../db/published.ts';
 import { sitemapPage } from '../db/sitemap.ts';
 import type { Deps } from '../deps.ts';
 import { answerCacheable } from '../http/answerCacheable.ts';

@@ -19,7 +19,7 @@ import { collectionBrief } from '../db/briefs.ts';
 import { followedCollections } from '../db/collectionSearch.ts';
 import { withRetry } from '../db/databaseErrors.ts';
 import { readPage } from '../db/page.ts';
-import { removeUser } from '../db/removeUser.ts';
+import { removeUser } from '../db/accounts.ts';
 import { choosePicture, resetPicture } from '../db/pictures.ts';
 import { readSolvesByDay, canSeeSolves } from '../db/solvingDays.ts';
 import {
@@ -32,11 +32,10 @@ import {
 import type { Deps } from '../deps.ts';
 import { readTimeZone } from '../domain/localDays.ts';
 import { drawDefaultAvatar } from '../domain/defaultAvatar.ts';
-import { hasPictureSignature } from '../domain/hasPictureSignature.ts';
+import { hasPictureSignature, safePicture } from '../pictures/safePicture.ts';
 import { cleanText } from '../domain/texts.ts';
 import { cleanUserName, isReservedName, RESERVED_NAME } from '../domain/userName.ts';
 import { implement, type Route } from '../http/implement.ts';
-import { safePicture } from '../pictures/safePicture.ts';
 
 const NO_USER = { code: 'not_found', summary: 'There is no such account.' } as const;
 

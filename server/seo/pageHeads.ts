@@ -1,7 +1,7 @@
 import { validate } from 'uuid';
 import { API_BASE } from '#contract/endpoint.ts';
 import { readVisibleCollection } from '../db/collections.ts';
-import { readActiveUser, readPublicPuzzle } from '../db/feeds.ts';
+import { readActiveUser, readPublicPuzzle } from '../db/published.ts';
 import type { Deps } from '../deps.ts';
 import {
   collectionDescription,
@@ -17,9 +17,45 @@ import {
   userUrl,
   SITE_NAME,
   titleOrDefault,
-} from '../domain/sitePages.ts';
-import { PREVIEW_SIZE, previewUrl } from '../domain/previewUrl.ts';
-import { redirected, SITE_HEADS, UNLISTED_HEAD } from './siteHeads.ts';
+  PREVIEW_SIZE,
+  previewUrl,
+} from '#server/domain/sitePages.ts';
+import { PAGES, REDIRECTS } from '#contract/pages.ts';
+import { english } from '#texts/english.ts';
+
+/** Title and description of a page that is the same for every visitor. */
+interface SiteHead {
+  readonly title: string;
+  readonly description: string;
+}
+
+type HeadName = Extract<(typeof PAGES)[number], { head: string }>['head'];
+
+function headNamed(name: HeadName): SiteHead {
+  const values = { site: SITE_NAME };
+  return {
+    title: english.say({ id: `heads.${name}.title`, values }),
+    description: english.say({ id: `heads.${name}.description`, values }),
+  };
+}
+
+/** Heads of the pages that search engines may list, by address, in the order of the sitemap. */
+export const SITE_HEADS: ReadonlyMap<string, SiteHead> = new Map(
+  PAGES.flatMap((page) =>
+    'head' in page ? [[page.path.replace(/\/:.*/, ''), headNamed(page.head)] as const] : [],
+  ),
+);
+
+/** The address of the page that an address leads to. */
+function redirected(address: string): string {
+  return new Map<string, string>(Object.entries(REDIRECTS)).get(address) ?? address;
+}
+
+/** Head of pages that are not listed: those of accounts, and addresses without a page. */
+const UNLISTED_HEAD: SiteHead = {
+  title: SITE_NAME,
+  description: english('heads.unlisted.description'),
+};
 
 type HeadDeps = Pick<Deps, 'db' | 'site'>;
 

@@ -1,14 +1,109 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { openDatabase } from '../db/database.ts';
-import { migrateDatabase } from '../db/migrate.ts';
+import { openDatabase, type OpenDatabase } from '#server/db/database.ts';
+import {
+  migrateDatabase,
+  hasMigrations,
+  migrationsFolder,
+  readMigrations,
+} from '#server/db/migrate.ts';
 import { watchDatabase, type DatabaseWatch } from '../db/watchDatabase.ts';
-import type { Deps } from '../deps.ts';
-import type { Env } from '../env.ts';
-import { Metrics } from '../ops/Metrics.ts';
-import { buildSite } from './buildSite.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Env } from '#server/env.ts';
+import { Metrics } from '#server/ops/Metrics.ts';
 import { databaseServer } from './DatabaseServer.ts';
 import { ServerState } from './ServerState.ts';
+import { invariant } from '#base/invariant.ts';
+import { createProviders } from '#server/auth/providers/providers.ts';
+import { createSessionFinder } from '#server/auth/sessions.ts';
+import { createPuzzleChecks } from '#server/checks/createPuzzleChecks.ts';
+import { createRateLimits } from '#server/http/limits.ts';
+import { jobHandlers } from '#server/jobs/handlers.ts';
+import { startJobs, type Jobs } from '#server/jobs/queue.ts';
+import { requestLogger } from '#server/ops/log.ts';
+import { stripePayments } from '#server/payments/stripePayments.ts';
+import { createPictures } from '#server/pictures/createPictures.ts';
+import { createPreviews } from '#server/previews/createPreviews.ts';
+import { siteFromEnv } from './siteFromEnv.ts';
+
+interface Parts {
+  readonly env: Env;
+  /** The port the server listens on. */
+  readonly port: number;
+  readonly log: Logger;
+  readonly pagesDirectory: string | null;
+  /** The built script of the workers that check puzzles and draw pictures of links. */
+  readonly puzzleWorker: URL;
+  readonly database: OpenDatabase;
+  readonly state: ServerState;
+  readonly metrics: Metrics;
+}
+
+/** The assembled site. */
+interface BuiltSite {
+  /** Dependencies of the request handlers. The database may not be available yet. */
+  readonly deps: Deps;
+  /** Start the background work. Requires the database. */
+  readonly startWork: (databaseUrl: string) => Promise<void>;
+  /**
+   * Stop the background work and everything else that was created here, even if it never started.
+   */
+  readonly stopWork: () => Promise<void>;
+}
+
+/** Assemble the site: the one place where its parts meet. */
+function buildSite(parts: Parts): BuiltSite {
+  const { env, port, log, pagesDirectory, puzzleWorker, database, state, metrics } = parts;
+  const { db, pool } = database;
+  const site = siteFromEnv(env, port, pagesDirectory);
+  const migrations = readMigrations(migrationsFolder());
+  const logRequest = requestLogger(log);
+  const deps: Deps = {
+    pagesDirectory,
+    log,
+    site,
+    db,
+    outage: state.outage,
+    isReady: async () => state.isServing && hasMigrations(pool, await migrations),
+    trackRequest: (request) => {
+      logRequest(request);
+      metrics.trackRequest(request);
+    },
+    findSession: createSessionFinder(db, site),
+    providers: createProviders(env),
+    limits: createRateLimits({ pool, factor: env.rateLimitFactor }),
+    jobs: {
+      enqueue: async (tx, name, data) => {
+        invariant(jobs, 'calls are answered only once the queue is there');
+        await jobs.enqueue(tx, name, data);
+      },
+    },
+    checks: createPuzzleChecks(puzzleWorker, (error) =>
+      log.error({ err: error }, 'a check failed'),
+    ),
+    pictures: createPictures(puzzleWorker, (error) =>
+      log.error({ err: error }, 'a picture of an account could not be drawn anew'),
+    ),
+    previews: createPreviews(puzzleWorker, (error) =>
+      log.error({ err: error }, 'a picture could not be drawn'),
+    ),
+    payments: env.stripe && stripePayments(env.stripe, { log }),
+  };
+  let jobs: Jobs | null = null;
+  return {
+    deps,
+    startWork: async (databaseUrl) => {
+      const handlers = env.runsJobs ? jobHandlers({ deps, env, databaseUrl }) : null;
+      const started = await startJobs({ url: databaseUrl, log, handlers });
+      jobs = started;
+      metrics.watchJobs(started.states);
+    },
+    stopWork: async () => {
+      const { checks, pictures, previews } = deps;
+      await Promise.all([jobs?.stop(), checks.close(), pictures.close(), previews.close()]);
+    },
+  };
+}
 
 /** Every query has ended by then, due to the timeouts of the database. */
 const QUERIES_MS = 6_000;

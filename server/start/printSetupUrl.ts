@@ -1,7 +1,36 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { firstRunUrl } from '../auth/firstRun.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps, Site } from '#server/deps.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { createUser } from '#server/db/accounts.ts';
+import type { Db } from '#server/db/database.ts';
+import { identities, users } from '#server/db/schema/users.ts';
+import { createLoginUrl } from '#server/auth/tickets.ts';
+
+/** Key of the advisory lock that is held while the first account is created. */
+const LOCK = 4_173_002;
+const NAME = 'Moderator';
+
+/** Condition: a user has signed in to the account, or can. Sample accounts do not count. */
+const isUsed = sql`(not ${users.isSample} and (${users.accessedAt} is not null or exists (select 1 from ${identities} where ${identities.userId} = ${users.id})))`;
+
+/**
+ * Address at which the operator of a new site becomes its first moderator; null if any account is
+ * in use. Until the address has been used, each call issues a new one for the same account.
+ */
+export async function firstRunUrl(db: Db, site: Site): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`); // processes may start at once
+    if ((await tx.$count(users, isUsed)) > 0) return null;
+    const [first] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.isSample, false), sql`'moderator' = any(${users.labels})`))
+      .limit(1);
+    const userId = first?.id ?? (await createUser(tx, { name: NAME, labels: ['moderator'] }));
+    return createLoginUrl(tx, site, userId);
+  });
+}
 
 const FILE = 'first-moderator.txt';
 const OWNER_ONLY = 0o600;

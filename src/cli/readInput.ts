@@ -6,7 +6,37 @@ import { NOT_A_SOLUTION } from '#engine/puzzle/envelope.ts';
 import { openPuzzle, openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { english } from '#texts/english.ts';
-import { compression } from './platform.ts';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { deflateRaw, gunzip, inflateRaw, type InputType, type ZlibOptions } from 'node:zlib';
+import type { Sha256 } from '#engine/codec/checksum.ts';
+import type { Deflate, Inflate } from '#engine/codec/share.ts';
+import { createInterface } from 'node:readline';
+import type { Grid } from '#engine/grid/grid.ts';
+
+type Unpack = (bytes: InputType, options: ZlibOptions) => Promise<Uint8Array>;
+
+/** Compression with Node. */
+export const compression: Inflate & Deflate = {
+  inflateRaw: bounded(promisify(inflateRaw)),
+  gunzip: bounded(promisify(gunzip)),
+  deflateRaw: (bytes) => promisify(deflateRaw)(bytes),
+};
+
+function bounded(unpack: Unpack): Inflate['gunzip'] {
+  return async (bytes, maxBytes) => {
+    try {
+      return await unpack(bytes, { maxOutputLength: maxBytes });
+    } catch (error) {
+      if (error instanceof RangeError) return null;
+      throw error;
+    }
+  };
+}
+
+/** SHA-256 with Node. */
+export const sha256: Sha256 = (bytes) =>
+  Promise.resolve(createHash('sha256').update(bytes).digest());
 
 /** Read a file, or standard input for `-`. */
 export async function readSource(source: string): Promise<Result<string, ParseError>> {
@@ -51,4 +81,54 @@ function withOwnSolution(puzzle: Puzzle, text: string): Result<Puzzle, ParseErro
     return fail({ code: 'badPuzzle', message: NOT_A_SOLUTION });
   const solution = parseGridText(fields.solution);
   return solution.ok ? ok({ ...puzzle, solution: solution.value }) : solution;
+}
+
+/** A parsed line of standard input. */
+export interface PuzzleLine {
+  readonly id: unknown;
+  /** The puzzle, or a sentence with the reason why there is none. */
+  readonly puzzle: Result<ReadPuzzle, string>;
+}
+
+/**
+ * A puzzle, and its grid with the colors of the text, which opening a puzzle treats as a solution.
+ */
+interface ReadPuzzle extends Puzzle {
+  readonly colored: Grid;
+}
+
+/** The puzzles from the JSON Lines `{"id","grid"}` of standard input. Skips empty lines. */
+export async function* puzzleLines(): AsyncGenerator<PuzzleLine> {
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+    if (line.trim() !== '') yield await readLine(line);
+  }
+}
+
+/** The puzzle of a text, or of a link. */
+export async function readPuzzleLine(id: unknown, text: string): Promise<PuzzleLine> {
+  const opened = await openAnything(text);
+  if (!opened.ok) return { id, puzzle: fail(describeError(opened.error)) };
+  const colored = parseGridText(text.trim());
+  const { grid } = opened.value;
+  return { id, puzzle: ok({ ...opened.value, colored: colored.ok ? colored.value : grid }) };
+}
+
+/** Write one object as a line of standard output. */
+export function printLine(answer: object): void {
+  process.stdout.write(`${JSON.stringify(answer)}\n`);
+}
+
+async function readLine(line: string): Promise<PuzzleLine> {
+  let fields: unknown;
+  try {
+    fields = JSON.parse(line);
+  } catch {
+    return { id: null, puzzle: fail('This line is no JSON.') };
+  }
+  if (typeof fields !== 'object' || fields === null)
+    return { id: null, puzzle: fail('This line is no object.') };
+  const id = 'id' in fields ? fields.id : null;
+  if (!('grid' in fields) || typeof fields.grid !== 'string')
+    return { id, puzzle: fail('This line has no grid.') };
+  return readPuzzleLine(id, fields.grid);
 }

@@ -1,4 +1,4 @@
-import type { AssistantFact, CursorFact, PuzzleFact } from '#engine/assistant/facts.ts';
+import type { AssistantFact, CursorFact, PuzzleFact } from '#engine/assistant/assist.ts';
 import { hasClue, type PuzzleClue } from '#engine/assistant/puzzleClues.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
 

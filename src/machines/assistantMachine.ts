@@ -1,6 +1,6 @@
 import type { Text } from '#texts/message.ts';
 import { assign, enqueueActions, fromCallback, setup } from 'xstate';
-import type { CursorQuestion } from '#engine/assistant/facts.ts';
+import type { CursorQuestion } from '#engine/assistant/assist.ts';
 import type { AssistantReply, AssistantRequest } from '#engine/assistant/session.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import {

@@ -7,7 +7,7 @@ import {
   type SymbolTemplate,
   type ToolId,
 } from '#engine/edit/Tool.ts';
-import type { Contact } from '#engine/edit/Contact.ts';
+import type { Contact } from '#engine/edit/BoardInput.ts';
 import type { Direction } from '#engine/grid/directions.ts';
 import type { Cell, Grid, SolidColor } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';

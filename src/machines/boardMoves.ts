@@ -23,10 +23,10 @@ import {
   stepBetween,
   type BoardPosition,
   type BoardStep,
+  changeBetween,
 } from './boardStep.ts';
 import { NO_OFFSET, cursorPoint, findNextCell, type CursorStep } from './cursor.ts';
 import { sameDocument, type Document, type MarkedDocument } from './document.ts';
-import { changeBetween } from './gridChange.ts';
 import { moveToStep, record, withoutLast } from './history.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
-import type { Judgement } from '#engine/clues/judgement.ts';
-import { incomplete } from '#engine/clues/verdict.ts';
+import { type Judgement, incomplete } from '#engine/clues/verdict.ts';
 import { changedCells } from '#engine/grid/changes.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { advance, boardOf, sameClues } from '#engine/judging/boardOf.ts';

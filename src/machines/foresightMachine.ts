@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { colorEquals } from '#engine/grid/colorEquals.ts';
+import { colorEquals } from '#engine/grid/colors.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import type { Foresight } from '#engine/play/foresight.ts';
 

@@ -1,6 +1,5 @@
-import type { State } from '#engine/clues/verdict.ts';
-import type { Judgement } from '#engine/clues/judgement.ts';
-import type { Feature } from '#engine/clues/feature.ts';
+import type { State, Judgement } from '#engine/clues/verdict.ts';
+import type { Feature } from '#engine/clues/defineRule.ts';
 import type { Cell, Grid, SolidColor } from '#engine/grid/grid.ts';
 import { listFeatures } from '#engine/play/features.ts';
 import { foresee, type Foresight } from '#engine/play/foresight.ts';

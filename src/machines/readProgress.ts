@@ -13,9 +13,10 @@ import {
   type BoardStep,
   type DocumentStep,
   type MarksChange,
+  frameFromGrid,
+  type GridChange,
 } from './boardStep.ts';
 import type { Document } from './document.ts';
-import { frameFromGrid, type GridChange } from './gridChange.ts';
 import { EMPTY_HISTORY, type History } from './history.ts';
 import { decodeMarks } from './markLetters.ts';
 

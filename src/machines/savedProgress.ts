@@ -5,10 +5,9 @@ import type { Trial } from '#engine/play/trial.ts';
 import { EMPTY_TILE, type Cell, type Grid, type Tile } from '#engine/grid/grid.ts';
 import type { Metadata } from '#engine/puzzle/metadata.ts';
 import type { BoardProgress } from './boardContext.ts';
-import type { BoardStep, MarksChange } from './boardStep.ts';
+import type { BoardStep, MarksChange, Frame, GridChange } from './boardStep.ts';
 import type { Document } from './document.ts';
 import { encodeMarks } from './markLetters.ts';
-import type { Frame, GridChange } from './gridChange.ts';
 import type { WorkspaceMode } from './workspaceMode.ts';
 
 /** Cells, and the letters of their tiles before and after the change. */

@@ -1,9 +1,25 @@
 import type { Text } from '#texts/message.ts';
 import { assign, fromCallback, setup } from 'xstate';
 import type { Grid } from '#engine/grid/grid.ts';
-import type { SolveRequest } from '#engine/solving/protocol.ts';
-import type { SolveProgress } from '#engine/solving/SolveEvent.ts';
-import type { SolverReply } from './solverReply.ts';
+import {
+  type SolveRequest,
+  type SolveProgress,
+  failedReply,
+  type SolveReply,
+} from '#engine/solving/protocol.ts';
+import { parseGridText } from '#engine/codec/gridText.ts';
+
+/** A solver's reply with its grid text parsed. */
+export type SolverReply =
+  | Exclude<SolveReply, { readonly type: 'solution' }>
+  | { readonly type: 'solution'; readonly grid: Grid };
+
+/** Parses the grid text of a reply once, as it arrives. */
+export function parseReply(reply: SolveReply): SolverReply {
+  if (reply.type !== 'solution') return reply;
+  const grid = parseGridText(reply.grid);
+  return grid.ok ? { type: 'solution', grid: grid.value } : failedReply(grid.error.message);
+}
 
 export type SolverEvent =
   | { readonly type: 'solver.start'; readonly request: SolveRequest; readonly atMs: number }

@@ -1,6 +1,5 @@
 import type { Cell } from '#engine/grid/grid.ts';
-import type { BoardStep } from './boardStep.ts';
-import type { GridChange } from './gridChange.ts';
+import type { BoardStep, GridChange } from './boardStep.ts';
 
 /** The strokes that gave the cells of a board their colors. */
 export interface CellStrokes {

@@ -8,10 +8,9 @@ import {
 } from 'react-router';
 import { PAGES, REDIRECTS, type Need, type SitePage } from '#contract/pages.ts';
 import type { MessageId } from '#texts/message.ts';
-import { ErrorPage } from '#ui/shell/ErrorPage.tsx';
+import { ErrorPage, PageNotHereError } from '#ui/shell/ErrorPage.tsx';
 import { FirstPagePending } from '#ui/shell/FirstPage.tsx';
 import { Layout } from '#ui/shell/Layout.tsx';
-import { PageNotHereError } from '#ui/shell/PageNotHereError.ts';
 import type { RouteHandle } from '#ui/shell/routeHandle.ts';
 
 /** Modules of the pages that are opened most, and of their data. */

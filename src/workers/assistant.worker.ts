@@ -1,6 +1,6 @@
 import type { Text } from '#texts/message.ts';
 import { expose } from 'comlink';
-import type { AssistantFact } from '#engine/assistant/facts.ts';
+import type { AssistantFact } from '#engine/assistant/assist.ts';
 import {
   createSession,
   type AssistantReply,

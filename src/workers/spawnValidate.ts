@@ -1,5 +1,5 @@
 import { releaseProxy, wrap } from 'comlink';
-import type { Judgement } from '#engine/clues/judgement.ts';
+import type { Judgement } from '#engine/clues/verdict.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { latestOnly, type RequestWorker } from './latestOnly.ts';

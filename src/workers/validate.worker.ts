@@ -1,7 +1,7 @@
 import { expose } from 'comlink';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
-import type { Judgement } from '#engine/clues/judgement.ts';
+import type { Judgement } from '#engine/clues/verdict.ts';
 import { parseGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 

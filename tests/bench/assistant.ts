@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { assistPuzzle } from '#engine/assistant/assist.ts';
-import type { PuzzleFact } from '#engine/assistant/facts.ts';
+import { assistPuzzle, type PuzzleFact } from '#engine/assistant/assist.ts';
 import { readGrid, SOLVER_PUZZLES, type SolverPuzzle } from '#tests/support/solverPuzzles.ts';
 
 /**

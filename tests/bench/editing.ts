@@ -1,6 +1,6 @@
 import { beginStroke, strokeOver } from '#engine/edit/stroke.ts';
 import { editLine } from '#engine/edit/resize.ts';
-import { applyChange, changeBetween, revertChange } from '#machines/gridChange.ts';
+import { applyChange, changeBetween, revertChange } from '#machines/boardStep.ts';
 import { bigGrid } from './bigPuzzle.ts';
 import type { Bench } from './Bench.ts';
 

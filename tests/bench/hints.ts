@@ -3,7 +3,7 @@ import { explained } from '#engine/explain/explained.ts';
 import { lengthOfChain } from '#engine/explain/costs.ts';
 import type { ColoredCell, Step } from '#engine/explain/Step.ts';
 import { compile } from '#engine/solving/compile.ts';
-import { clearToGivens } from '#engine/grid/reset.ts';
+import { clearToGivens } from '#engine/grid/colors.ts';
 import { internedTile, type Grid } from '#engine/grid/grid.ts';
 import { measureMistakes } from './hintMistakes.ts';
 import { withOnly } from '#tests/support/hintChecks.ts';

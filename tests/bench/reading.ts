@@ -5,7 +5,7 @@ import { encodeShare } from '#engine/codec/share.ts';
 import { openPuzzle, openShared } from '#engine/puzzle/puzzle.ts';
 import type { Result } from '#base/result.ts';
 import { english } from '#texts/english.ts';
-import { compression } from '../../src/cli/platform.ts';
+import { compression } from '../../src/cli/readInput.ts';
 import { bigGrid } from './bigPuzzle.ts';
 import type { Bench } from './Bench.ts';
 

@@ -1,6 +1,6 @@
 import { parseGridText } from '#engine/codec/gridText.ts';
 import { invariant } from '#base/invariant.ts';
-import type { SolveProgress } from '#engine/solving/SolveEvent.ts';
+import type { SolveProgress } from '#engine/solving/protocol.ts';
 import type { SolverChoice } from '#solvers/choices.ts';
 import { loadSolver, type Solve } from '#solvers/loadSolver.ts';
 import type { SolverPuzzle } from '#tests/support/solverPuzzles.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { generateSecret, hashSecret } from '#server/auth/sessions.ts';
-import { createUser } from '#server/db/createUser.ts';
+import { createUser } from '#server/db/accounts.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { sessions } from '#server/db/schema/users.ts';
 import { addPuzzleRow } from '#tests/support/puzzleRows.ts';

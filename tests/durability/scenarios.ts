@@ -8,7 +8,7 @@ import { readBackup } from '#server/backup/readBackup.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { embeddedPlace } from '#server/db/embedded/place.ts';
 import { startEmbedded } from '#server/db/embedded/start.ts';
-import { stopUnlessUsed } from '#server/db/embedded/stop.ts';
+import { stopUnlessUsed } from '#server/db/embedded/postmaster.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { fillSite } from '#server/seed/fillSite.ts';
 import { killNow, processTree, BuiltProgram } from '#tests/support/BuiltProgram.ts';

@@ -9,21 +9,20 @@ import { openText } from '#engine/import/openSource.ts';
 import { parsePuzzle } from '#engine/puzzle/envelope.ts';
 import { parseScriptResult } from '#engine/script/scriptResult.ts';
 import { withoutEnd } from '#engine/text/withoutEnd.ts';
-import { agentName } from '#server/domain/agentName.ts';
+import { agentName } from '#server/http/requestAgent.ts';
 import { countLinks, mentionedIds } from '#server/domain/comments.ts';
 import { readTimeZone } from '#server/domain/localDays.ts';
-import { readSearchText } from '#server/domain/searchText.ts';
-import { searchTerms } from '#server/domain/searchWords.ts';
+import { readSearchText, searchTerms } from '#server/domain/searchText.ts';
 import { puzzleIdFromUrl } from '#server/domain/sitePages.ts';
 import { cleanLine, cleanText, showsNothing } from '#server/domain/texts.ts';
 import { cleanUserName, isReservedName } from '#server/domain/userName.ts';
 import { ownAddress } from '#server/auth/redirects.ts';
 import { findPageItem } from '#server/seo/pageHeads.ts';
 import { readPuzzleData } from '#server/checks/readPuzzleData.ts';
-import { compression } from '../../src/cli/platform.ts';
+import { compression } from '../../src/cli/readInput.ts';
 import { nameBegunAt, readMentions } from '../../src/ui/people/comments/mentions.ts';
 import { spokenList } from '../../src/ui/shared/components/spokenList.ts';
-import { parseSearchTerms } from '../../src/ui/library/lists/searchTerms.ts';
+import { parseSearchTerms } from '../../src/ui/library/lists/useSearchBox.ts';
 
 /** Something that reads texts of strangers. */
 export interface DoublingTarget {

@@ -1,5 +1,5 @@
 import { randomFrom } from '#base/random.ts';
-import type { Feature } from '#engine/clues/feature.ts';
+import type { Feature } from '#engine/clues/defineRule.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { createLegend } from '#engine/judging/legend.ts';
@@ -16,7 +16,7 @@ import { openPuzzle, openShared } from '#engine/puzzle/puzzle.ts';
 import type { Result } from '#base/result.ts';
 import { english } from '#texts/english.ts';
 import { casesOf } from '#tests/support/conformance.ts';
-import { compression } from '../../src/cli/platform.ts';
+import { compression } from '../../src/cli/readInput.ts';
 import { mutate } from './mutate.ts';
 
 type Outcome = Result<unknown, ParseError>;

@@ -14,7 +14,7 @@ import { allRules } from '#engine/rules/index.ts';
 import { asksForForced } from '#engine/solving/support.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { SOLVER_CHOICES } from '#solvers/choices.ts';
-import { solveCompletely } from '#solvers/solveCompletely.ts';
+import { solveCompletely } from '#solvers/loadSolver.ts';
 import { assumptionsNeeded } from './deduction.ts';
 import { INSTRUCTIONS, type Instruction } from './instructions.ts';
 import { chapters, lessons, puzzles, type LessonPuzzle, type TaughtClue } from './openLessons.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import type { AssistantFact } from '#engine/assistant/facts.ts';
+import type { AssistantFact } from '#engine/assistant/assist.ts';
 import type { AssistantRequest } from '#engine/assistant/session.ts';
 import { emptyGrid, type Grid } from '#engine/grid/grid.ts';
 import { assistantMachine, type AssistantQuery } from '#machines/assistantMachine.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import type { Mode } from '#engine/clues/mode.ts';
 import { resizeGrid } from '#engine/edit/resize.ts';
 import type { Cell, Grid, Tile } from '#engine/grid/grid.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import type { Direction } from '#engine/grid/directions.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { NO_OFFSET, nudgeCursor, type Cursor } from '#machines/cursor.ts';

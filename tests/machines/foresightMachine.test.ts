@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import type { Foresight } from '#engine/play/foresight.ts';
 import {

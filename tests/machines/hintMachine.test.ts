@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import type { Hint, HintBoard } from '#engine/explain/Hints.ts';
-import type { Rung } from '#engine/explain/Rung.ts';
+import type { Rung } from '#engine/explain/rungsOfStep.ts';
 import { litOnly } from '#engine/picture/hintMarks.ts';
 import { hintMachine, type HintQuery, type HintEvent } from '#machines/hintMachine.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromCallback, fromPromise, SimulatedClock, type Actor } from 'xstate';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import type { Mode } from '#engine/clues/mode.ts';
 import { emptyGrid, type Cell, type Grid } from '#engine/grid/grid.ts';
 import { invariant } from '#base/invariant.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, type Actor } from 'xstate';
 import { writeGridText } from '#engine/codec/gridText.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import { resizeGrid } from '#engine/edit/resize.ts';
 import { emptyGrid, type Cell, type Grid } from '#engine/grid/grid.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';

@@ -3,8 +3,7 @@ import { createActor, fromCallback, waitFor } from 'xstate';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { emptyGrid, internedTile, type Grid } from '#engine/grid/grid.ts';
 import type { SolveRequest } from '#engine/solving/protocol.ts';
-import { solverMachine, type SolverEvent } from '#machines/solverMachine.ts';
-import { parseReply } from '#machines/solverReply.ts';
+import { solverMachine, type SolverEvent, parseReply } from '#machines/solverMachine.ts';
 import { streamReplies } from '#solvers/answer.ts';
 import { english } from '#texts/english.ts';
 

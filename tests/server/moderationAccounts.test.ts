@@ -5,7 +5,7 @@ import { finishSignIn } from '#contract/auth.ts';
 import { endpoint, none, RESTRICTIONS } from '#contract/endpoint.ts';
 import * as moderation from '#contract/moderation.ts';
 import { ok } from '#base/result.ts';
-import { blockedRefusal } from '#server/auth/blocked.ts';
+import { blockedRefusal } from '#server/auth/signIn.ts';
 import { beginSession, createSessionFinder } from '#server/auth/sessions.ts';
 import { createTicket } from '#server/auth/tickets.ts';
 import { choosePicture } from '#server/db/pictures.ts';

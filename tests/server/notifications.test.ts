@@ -7,7 +7,7 @@ import {
   listNotifications,
   readNotifications,
 } from '#contract/notifications.ts';
-import { addNotifications } from '#server/db/addNotifications.ts';
+import { addNotifications } from '#server/db/notifications.ts';
 import { notifications } from '#server/db/schema/messages.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite, type Member } from '#tests/support/TestSite.ts';

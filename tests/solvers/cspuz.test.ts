@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { findChoice } from '#solvers/choices.ts';
-import { solveCompletely } from '#solvers/solveCompletely.ts';
+import { solveCompletely } from '#solvers/loadSolver.ts';
 import { invariant } from '#base/invariant.ts';
 import { sampled } from '#tests/support/fuzzRuns.ts';
 import { colorsOf } from '#tests/support/randomGrids.ts';

@@ -8,7 +8,7 @@ import { translatePuzzle } from '#solvers/cspuz/translatePuzzle.ts';
 import { isSupportedByCspuz } from '#solvers/cspuz/support.ts';
 import { forSeeds, fuzzRuns } from '#tests/support/fuzzRuns.ts';
 import { colorsOf, Draw, randomGrid } from '#tests/support/randomGrids.ts';
-import type { SolveEvents } from '#engine/solving/SolveEvent.ts';
+import type { SolveEvents } from '#engine/solving/protocol.ts';
 
 const RULES = [
   'ban_pattern',

@@ -1,6 +1,6 @@
 import { OAuth2Server, type MutableToken } from 'oauth2-mock-server';
 import { afterAll } from 'vitest';
-import type { ProviderConfig } from '#server/auth/providers/ProviderConfig.ts';
+import type { ProviderConfig } from '#server/auth/providers/IdentityProvider.ts';
 
 /** Whom the provider says is in front of it. */
 interface Person {

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import type { Actor, ActorRefFrom } from 'xstate';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import type { Example } from '#engine/clues/Example.ts';
+import { exampleGrid, type Example } from '#engine/clues/Example.ts';
 import type { MarkKind } from '#engine/edit/cellMarks.ts';
 import type { Grid, SolidColor, Tile } from '#engine/grid/grid.ts';
 import { trialCells } from '#engine/play/trial.ts';

@@ -1,5 +1,4 @@
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import type { Example } from '#engine/clues/Example.ts';
+import { exampleGrid, type Example } from '#engine/clues/Example.ts';
 import type { Step } from '#engine/explain/Step.ts';
 import type { RuleInstance } from '#engine/grid/grid.ts';
 import { ruleById } from '#engine/rules/index.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { createUser } from '#server/db/createUser.ts';
-import type { Db } from '#server/db/Db.ts';
+import { createUser } from '#server/db/accounts.ts';
+import type { Db } from '#server/db/database.ts';
 import { collectionFollows, collections } from '#server/db/schema/collections.ts';
 import { moderations, notifications, reports } from '#server/db/schema/messages.ts';
 import { paymentEvents, payments } from '#server/db/schema/payments.ts';

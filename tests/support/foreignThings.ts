@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { beginSession } from '#server/auth/sessions.ts';
-import { addNotifications } from '#server/db/addNotifications.ts';
+import { addNotifications } from '#server/db/notifications.ts';
 import { sessions, identities } from '#server/db/schema/users.ts';
 import { notifications, reports } from '#server/db/schema/messages.ts';
 import { STATUS } from '#server/db/schema/puzzles.ts';

@@ -1,6 +1,6 @@
 import { innerEdges } from '#engine/foreign/encodings/borders.ts';
 import type { CellClue } from '#engine/foreign/encodings/numbers.ts';
-import { edgeKey } from '#engine/grid/edges.ts';
+import { edgeKey } from '#engine/grid/connections.ts';
 import type { Edge } from '#engine/grid/grid.ts';
 
 /** A puzzle of another site before it is written as a link: only what its genre needs is set. */

@@ -1,8 +1,13 @@
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { findGroup } from '#engine/grid/connections.ts';
-import { recolor, internedTile, type Grid, type SymbolInstance } from '#engine/grid/grid.ts';
-import { clearToGivens } from '#engine/grid/reset.ts';
-import { bySymbolId } from '#engine/grid/symbols.ts';
+import {
+  recolor,
+  internedTile,
+  type Grid,
+  type SymbolInstance,
+  bySymbolId,
+} from '#engine/grid/grid.ts';
+import { clearToGivens } from '#engine/grid/colors.ts';
 import type { Step } from '#engine/explain/Step.ts';
 import { allRules } from '#engine/rules/index.ts';
 import { refOfSymbol } from '#engine/solver/model/boardQueries.ts';

@@ -1,7 +1,7 @@
 import type { PaintedBoard } from '#engine/explain/mistake.ts';
 import { findGroup } from '#engine/grid/connections.ts';
 import { opposite, recolor, type Cell, type Grid, type SolidColor } from '#engine/grid/grid.ts';
-import { clearToGivens } from '#engine/grid/reset.ts';
+import { clearToGivens } from '#engine/grid/colors.ts';
 import type { Draw } from './randomGrids.ts';
 
 /** A board painted stroke by stroke with some of the strokes wrong. */

@@ -1,8 +1,7 @@
 import { pbkdf2Sync } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import { isMemoryWatch, watchMemory } from '#server/checks/watchMemory.ts';
-import { serveSingleJobs } from '#server/checks/serveSingleJobs.ts';
+import { isMemoryWatch, watchMemory, serveSingleJobs } from '#server/checks/serveSingleJobs.ts';
 
 /** Questions to a lone process of tests. */
 export type LoneJob =

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as moderation from '#contract/moderation.ts';
-import type { Db } from '#server/db/Db.ts';
+import type { Db } from '#server/db/database.ts';
 import { choosePicture } from '#server/db/pictures.ts';
 import { collectionFollows, collections } from '#server/db/schema/collections.ts';
 import { moderations, notifications } from '#server/db/schema/messages.ts';

@@ -4,7 +4,7 @@ import { ClueModels } from '#engine/explain/ClueModels.ts';
 import { StepMaker } from '#engine/explain/StepMaker.ts';
 import { withoutColors } from '#engine/explain/coloring.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { clearToGivens } from '#engine/grid/reset.ts';
+import { clearToGivens } from '#engine/grid/colors.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import type { Cause } from '#engine/solver/sat/Reason.ts';
 import { isTrue, painted } from './hintChecks.ts';

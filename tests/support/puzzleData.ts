@@ -2,9 +2,8 @@ import { encodeShare } from '#engine/codec/share.ts';
 import type { Result } from '#base/result.ts';
 import { escapeText } from '#engine/text/escape.ts';
 import { findFacts } from '#server/checks/findFacts.ts';
-import { boundedCompression } from '#server/checks/nodePlatform.ts';
+import { boundedCompression, readPuzzleData } from '#server/checks/readPuzzleData.ts';
 import type { CheckRefusal, PuzzleFacts } from '#server/checks/PuzzleChecks.ts';
-import { readPuzzleData } from '#server/checks/readPuzzleData.ts';
 
 /** A grid text as the API takes it. */
 export function packed(text: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Queryable } from '#server/db/Db.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { puzzles, STATUS } from '#server/db/schema/puzzles.ts';
 
 /** A puzzle as a row, for tests that do not look inside it. Returns its id. */

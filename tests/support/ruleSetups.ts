@@ -1,9 +1,15 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { RuleDef } from '#engine/clues/defineRule.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import type { AnyField, FieldKind, FieldValues } from '#engine/config/field.ts';
-import type { Edge, Grid, Params, RuleInstance, SymbolInstance } from '#engine/grid/grid.ts';
-import { bySymbolId } from '#engine/grid/symbols.ts';
+import {
+  type Edge,
+  type Grid,
+  type Params,
+  type RuleInstance,
+  type SymbolInstance,
+  bySymbolId,
+} from '#engine/grid/grid.ts';
 import type { Turn } from './turnedBoards.ts';
 
 /** A small board, and params of a rule for it. */

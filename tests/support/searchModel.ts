@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '#server/db/Db.ts';
+import type { Db } from '#server/db/database.ts';
 import { encodeTypes, decodeTypes } from '#server/domain/puzzleTypes.ts';
 import { completions, puzzles, STATUS } from '#server/db/schema/puzzles.ts';
 import type { PuzzleScope } from '#server/db/searchPuzzles.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beginSolve, completeSolve } from '#contract/completions.ts';
-import type { Db } from '#server/db/Db.ts';
+import type { Db } from '#server/db/database.ts';
 import { completions } from '#server/db/schema/puzzles.ts';
 import type { Member, TestSite } from './TestSite.ts';
 

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { Db } from '#server/db/Db.ts';
+import type { Db } from '#server/db/database.ts';
 import { schema } from '#server/db/schema.ts';
 
 interface Statement {

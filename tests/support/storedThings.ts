@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '#server/db/Db.ts';
+import type { Db } from '#server/db/database.ts';
 import { collectionFollows, collections } from '#server/db/schema/collections.ts';
 import { collectionPuzzles, completions, loves, STATUS } from '#server/db/schema/puzzles.ts';
 import { addPuzzleRow } from './puzzleRows.ts';

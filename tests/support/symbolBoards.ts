@@ -6,9 +6,9 @@ import {
   type Grid,
   type Params,
   type SymbolInstance,
+  bySymbolId,
 } from '#engine/grid/grid.ts';
-import { bySymbolId } from '#engine/grid/symbols.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import type { Wrapping } from '#engine/grid/directions.ts';
 
 /** Every color. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import { embeddedPlace } from '#server/db/embedded/place.ts';
-import { stopEmbedded } from '#server/db/embedded/stop.ts';
+import { stopEmbedded } from '#server/db/embedded/postmaster.ts';
 
 /**
  * An empty folder for this test file; it is removed after the last test, together with databases

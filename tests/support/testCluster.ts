@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { embeddedPlace } from '#server/db/embedded/place.ts';
-import { isProcess, type PostgresSettings } from '#server/db/embedded/postmaster.ts';
+import { isProcess, type PostgresSettings, stopEmbedded } from '#server/db/embedded/postmaster.ts';
 import { startEmbedded } from '#server/db/embedded/start.ts';
-import { stopEmbedded } from '#server/db/embedded/stop.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { databaseUrl, runStatements } from './adminStatements.ts';
 

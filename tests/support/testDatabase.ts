@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import { openDatabase } from '#server/db/database.ts';
-import type { Db } from '#server/db/Db.ts';
+import { openDatabase, type Db } from '#server/db/database.ts';
 import { databaseUrl, runStatements } from './adminStatements.ts';
 
 declare module 'vitest' {

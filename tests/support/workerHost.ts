@@ -1,4 +1,4 @@
-import { hostWorkers } from '#server/checks/hostWorkers.ts';
+import { hostWorkers } from '#server/checks/HostedPool.ts';
 
 // A process of workers whose script is told with the first message: for tests of pools.
 hostWorkers();

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { HOUSE_THEMES } from '#engine/picture/houseThemes.ts';
-import type { BoardInk, BoardTheme } from '#engine/picture/theme.ts';
+import { HOUSE_THEMES, type BoardInk, type BoardTheme } from '#engine/picture/theme.ts';
 import { blended, channels, contrast } from '#tests/support/contrast.ts';
 import { THEMES, type Theme } from '#ui/shared/settings/theme.ts';
 import { test } from './sceneTest.ts';

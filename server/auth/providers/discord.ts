@@ -1,6 +1,6 @@
 import * as oauth from 'openid-client';
 import { z } from 'zod';
-import type { IdentityProvider, ProvidedIdentity } from './IdentityProvider.ts';
+import type { IdentityProvider, ProvidedIdentity, DiscordConfig } from './IdentityProvider.ts';
 import {
   answerUrl,
   authorizationParameters,
@@ -10,7 +10,6 @@ import {
   Subject,
   TIMEOUT_SECONDS,
 } from './protocol.ts';
-import type { DiscordConfig } from './ProviderConfig.ts';
 
 const PICTURES = 'https://cdn.discordapp.com/avatars';
 

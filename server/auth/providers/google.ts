@@ -1,6 +1,6 @@
 import * as oauth from 'openid-client';
 import { z } from 'zod';
-import type { IdentityProvider } from './IdentityProvider.ts';
+import type { IdentityProvider, GoogleConfig } from './IdentityProvider.ts';
 import {
   answerUrl,
   authorizationParameters,
@@ -10,7 +10,6 @@ import {
   Subject,
   TIMEOUT_SECONDS,
 } from './protocol.ts';
-import type { GoogleConfig } from './ProviderConfig.ts';
 
 const Claims = z.object({
   sub: Subject,

@@ -1,8 +1,7 @@
 import type { OAuthProvider } from '#contract/auth.ts';
 import { discordProvider } from './discord.ts';
 import { googleProvider } from './google.ts';
-import type { IdentityProvider } from './IdentityProvider.ts';
-import type { ProviderConfig } from './ProviderConfig.ts';
+import type { IdentityProvider, ProviderConfig } from './IdentityProvider.ts';
 
 /** The providers of a site, in the order in which pages show them. */
 export type Providers = ReadonlyMap<OAuthProvider, IdentityProvider>;

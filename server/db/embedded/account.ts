@@ -59,3 +59,19 @@ export async function requireReachable(file: string, account: SystemAccount | nu
     `The built-in database does not run as root, and the account "${account.name}" may not enter ${closed}: start the server as an ordinary user, or move it to where others may read.`,
   );
 }
+
+interface ChildOptions {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+/**
+ * Options for child processes of the database: its account, and without our environment, which
+ * contains secrets and possibly `PGPORT`.
+ */
+export function childOptions(account: SystemAccount | null): ChildOptions {
+  const ids = account ? { uid: account.uid, gid: account.gid } : {};
+  return { cwd: '/', env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' }, ...ids };
+}

@@ -6,8 +6,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { StartProblem } from '../../StartProblem.ts';
 import { errorCode } from '../databaseErrors.ts';
-import { requireReachable, type SystemAccount } from './account.ts';
-import { childOptions } from './child.ts';
+import { requireReachable, type SystemAccount, childOptions } from './account.ts';
 
 /** The executables of the built-in PostgreSQL. */
 export interface Binaries {

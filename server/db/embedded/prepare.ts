@@ -14,9 +14,8 @@ import {
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { StartProblem } from '../../StartProblem.ts';
-import { requireReachable, type SystemAccount } from './account.ts';
+import { requireReachable, type SystemAccount, childOptions } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { childOptions } from './child.ts';
 import { EMBEDDED_USER, type EmbeddedPlace } from './place.ts';
 import { isProcess } from './postmaster.ts';
 

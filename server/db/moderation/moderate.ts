@@ -5,8 +5,8 @@ import type { ErrorCode, Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { moderationRefusal } from '../../domain/moderation.ts';
 import { withYielding, YIELD_AFTER } from '../databaseErrors.ts';
-import type { Db, Tx } from '../Db.ts';
-import { addNotifications } from '../addNotifications.ts';
+import type { Db, Tx } from '../database.ts';
+import { addNotifications } from '../notifications.ts';
 import { moderations } from '../schema/messages.ts';
 import { users } from '../schema/users.ts';
 

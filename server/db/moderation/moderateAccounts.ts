@@ -8,7 +8,7 @@ import {
   replacementName,
   type WantedRestrictions,
 } from '../../domain/moderation.ts';
-import type { Db, Tx } from '../Db.ts';
+import type { Db, Tx } from '../database.ts';
 import { resetPicture, hasForeignPicture } from '../pictures.ts';
 import { users } from '../schema/users.ts';
 import {

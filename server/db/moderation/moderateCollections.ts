@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { ok } from '#base/result.ts';
-import type { Db, Tx } from '../Db.ts';
-import { escapeMarkdown } from '../addNotifications.ts';
+import type { Db, Tx } from '../database.ts';
+import { escapeMarkdown } from '../notifications.ts';
 import { collections } from '../schema/collections.ts';
 import { collectionPuzzles, STATUS } from '../schema/puzzles.ts';
 import { users } from '../schema/users.ts';

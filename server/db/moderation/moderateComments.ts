@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { ok } from '#base/result.ts';
 import { REMOVED_COMMENT } from '../../domain/moderation.ts';
-import type { Db, Tx } from '../Db.ts';
+import type { Db, Tx } from '../database.ts';
 import { comments, puzzles } from '../schema/puzzles.ts';
 import { users } from '../schema/users.ts';
 import {

@@ -1,8 +1,7 @@
 import { checksum } from '#engine/codec/checksum.ts';
 import { mergeSolution } from '#engine/codec/gridWithSolution.ts';
 import { OK, refuse, type Command } from '../Command.ts';
-import { sha256 } from '../platform.ts';
-import { describeError, openAnything, readSource } from '../readInput.ts';
+import { sha256, describeError, openAnything, readSource } from '../readInput.ts';
 
 /** Prints the checksum, which is the same for every text of the same puzzle. */
 export const checksumCommand: Command = {

@@ -7,8 +7,7 @@ import { solveAddress } from '#engine/codec/shareLinks.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { withoutEnd } from '#engine/text/withoutEnd.ts';
 import { OK, refuse, type Command } from '../Command.ts';
-import { compression } from '../platform.ts';
-import { describeError, openAnything, readSource } from '../readInput.ts';
+import { compression, describeError, openAnything, readSource } from '../readInput.ts';
 
 /** The output formats. */
 const FORMATS: Readonly<

@@ -7,7 +7,7 @@ import { spokenStep } from '#engine/explain/spokenStep.ts';
 import type { ClueRef } from '#engine/solver/sat/Reason.ts';
 import { english } from '#texts/english.ts';
 import { OK, refuse, type Command } from '../Command.ts';
-import { printLine, puzzleLines, readPuzzleLine, type PuzzleLine } from '../jsonLines.ts';
+import { printLine, puzzleLines, readPuzzleLine, type PuzzleLine } from '../readInput.ts';
 
 /** Time limit of the solver. After it, a puzzle is explained without its solution. */
 const SOLVE_MS = 20_000;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { rate } from '#engine/explain/rate.ts';
 import { OK, refuse, type Command } from '../Command.ts';
-import { printLine, puzzleLines, readPuzzleLine, type PuzzleLine } from '../jsonLines.ts';
+import { printLine, puzzleLines, readPuzzleLine, type PuzzleLine } from '../readInput.ts';
 
 const NO_RATING = 'Nothing is known of how players solve this puzzle.';
 

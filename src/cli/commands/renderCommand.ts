@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { drawBoard } from '#engine/picture/drawBoard.ts';
-import { HOUSE_THEMES } from '#engine/picture/houseThemes.ts';
+import { HOUSE_THEMES } from '#engine/picture/theme.ts';
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
 import { createPictureInput, type RenderOptions } from '#engine/picture/render.ts';
 import type { SvgNode } from '#engine/glyph/svgNode.ts';

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import type { SolveStatus } from '#engine/solving/outcome.ts';
 import { findChoice, SOLVER_CHOICES, type SolverChoice } from '#solvers/choices.ts';
-import { solveCompletely } from '#solvers/solveCompletely.ts';
+import { solveCompletely } from '#solvers/loadSolver.ts';
 import { OK, refuse, type Command } from '../Command.ts';
-import { printLine, puzzleLines, readPuzzleLine, type PuzzleLine } from '../jsonLines.ts';
+import { printLine, puzzleLines, readPuzzleLine, type PuzzleLine } from '../readInput.ts';
 
 const DEFAULT_SECONDS = 60;
 const DEFAULT_SOLUTIONS = 2;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
-import type { Judgement } from '#engine/clues/judgement.ts';
+import type { Judgement } from '#engine/clues/verdict.ts';
 import { mergeSolution } from '#engine/codec/gridWithSolution.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { ruleById } from '#engine/rules/index.ts';

@@ -2,7 +2,7 @@ import { canonicalText, checksum } from '#engine/codec/checksum.ts';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
 import { sanitize } from '#engine/judging/sanitize.ts';
 import { english } from '#texts/english.ts';
-import { sha256 } from '../platform.ts';
+import { sha256 } from '../readInput.ts';
 import { caseFields, CaseError, type CaseFields } from './CaseFields.ts';
 import { evaluateEdit } from './evaluateEdit.ts';
 import {

@@ -1,7 +1,7 @@
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { uncoveredSymbols } from '#engine/judging/display.ts';
 import { judge } from '#engine/judging/judge.ts';
-import type { Judgement } from '#engine/clues/judgement.ts';
+import type { Judgement } from '#engine/clues/verdict.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import type { Wrapping } from '#engine/grid/directions.ts';
 import { isInside, mapPoint } from '#engine/grid/wrap.ts';

@@ -9,7 +9,7 @@ import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { findPuzzleTypes } from '#engine/puzzle/types.ts';
 import { requiresSolution } from '#engine/judging/requiresSolution.ts';
 import { english } from '#texts/english.ts';
-import { compression } from '../platform.ts';
+import { compression } from '../readInput.ts';
 import { CaseError, type CaseFields } from './CaseFields.ts';
 
 /** Decode the data of a share link, and split its puzzle into parts. */

@@ -1,5 +1,5 @@
 import type { Grid } from '../grid/grid.ts';
-import { clearToGivens } from '../grid/reset.ts';
+import { clearToGivens } from '../grid/colors.ts';
 import { ruleById } from '../rules/index.ts';
 import { isPartlySupported } from '../solving/support.ts';
 import { symbolById } from '../symbols/index.ts';

@@ -1,6 +1,13 @@
 import { parseGridText } from '../codec/gridText.ts';
-import { assistCursor, assistPuzzle, type PuzzleKnowledge } from './assist.ts';
-import type { AssistantFact, CursorFact, CursorQuestion, PuzzleFact } from './facts.ts';
+import {
+  assistCursor,
+  assistPuzzle,
+  type PuzzleKnowledge,
+  type AssistantFact,
+  type CursorFact,
+  type CursorQuestion,
+  type PuzzleFact,
+} from './assist.ts';
 import type { Clock } from './search.ts';
 
 /** A request to the assistant. The grid is a text, since the assistant may run in a worker. */

@@ -11,8 +11,8 @@ import {
   xylophone,
 } from './instruments/pitched.ts';
 import { musicOutput } from './musicOutput.ts';
-import { Gain, getContext, Limiter, WaveShaper } from './voices/tone.ts';
-import type { Voice } from './voices/Voice.ts';
+import { Gain, getContext, Limiter, WaveShaper } from '#engine/audio/voices/tone.ts';
+import type { Voice } from './voices/polyphonic.ts';
 
 /** Voices by instrument. A drum whose note is a pitch plays on the piano. */
 const VOICES: Readonly<Record<Instrument, () => Voice>> = {
@@ -117,4 +117,23 @@ function roundedOff(sample: number): number {
   const room = 0.38;
   const over = Math.abs(sample) - knee;
   return over <= 0 ? sample : Math.sign(sample) * (knee + room * Math.tanh(over / room));
+}
+
+/** After this time, the device is assumed to have no working audio. */
+const LONGEST_WAIT_MS = 3000;
+
+/**
+ * Start the audio clock; call it in a user gesture. Rejects if audio is not available, after at
+ * most `LONGEST_WAIT_MS`.
+ */
+export async function openAudio(): Promise<void> {
+  const context = getContext();
+  if (context.state === 'running') return;
+  await Promise.race([context.resume(), giveUp()]);
+}
+
+function giveUp(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('The audio clock does not start')), LONGEST_WAIT_MS);
+  });
 }

@@ -1,6 +1,5 @@
 import { scoreDurationSeconds, type Note, type Score } from '../music/score.ts';
-import { openAudio } from './openAudio.ts';
-import { Orchestra } from './Orchestra.ts';
+import { openAudio, Orchestra } from './Orchestra.ts';
 import { getContext } from './voices/tone.ts';
 
 /** Lead of scheduling on the audio clock: longer than browsers delay timers of hidden tabs. */

@@ -1,7 +1,6 @@
 import type { Tone } from '../music/score.ts';
 import { polyphonic } from './voices/polyphonic.ts';
-import { openAudio } from './openAudio.ts';
-import { Orchestra } from './Orchestra.ts';
+import { openAudio, Orchestra } from './Orchestra.ts';
 import { Filter, Gain, getContext, MembraneSynth, Synth } from './voices/tone.ts';
 
 /** Events of play with a sound. */

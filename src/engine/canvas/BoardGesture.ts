@@ -2,7 +2,7 @@ import { cellAt } from '../grid/path.ts';
 import type { Cell, Point } from '../grid/grid.ts';
 import type { CameraCause } from './camera/CameraController.ts';
 import { DOUBLE_TAP_MS } from './DoubleTap.ts';
-import type { PointerTarget } from './PointerTarget.ts';
+import type { PointerTarget } from './BoardOptions.ts';
 import { extendPath, movedPath, pointOnBoard, type StrokePath } from './strokePath.ts';
 import { BROWSER_TIMERS, type Timers } from './timers.ts';
 

@@ -1,7 +1,21 @@
 import type { BoardInput } from '../edit/BoardInput.ts';
-import type { Cell, Point } from '../grid/grid.ts';
-import type { Camera } from './camera/camera.ts';
-import type { Hover } from './Hover.ts';
+import type { Cell, Point } from '#engine/grid/grid.ts';
+import type { Camera, Pinch } from '#engine/canvas/camera/camera.ts';
+import type { PointerBoard } from './strokePath.ts';
+
+/**
+ * Position of a mouse or pen over the board, with its buttons and modifiers. Fingers do not hover.
+ */
+export interface Hover {
+  /** In cells from the grid's top-left corner; null outside the board. */
+  readonly at: Point | null;
+  readonly isChord: boolean;
+  /** A button is pressed. */
+  readonly isPressed: boolean;
+}
+
+/** The pointer is outside the board. */
+export const NO_HOVER: Hover = { at: null, isChord: false, isPressed: false };
 
 /**
  * Every option of a board that takes input. A mounted board reads the latest options at each event,
@@ -53,4 +67,31 @@ export interface PointerMode {
   readonly isFine?: boolean;
   /** Two quick taps on a cell are two presses. Otherwise they are a double tap, which zooms. */
   readonly isTapped?: boolean;
+}
+
+/** The board that a pointer acts on, and its current options. */
+export interface PointerTarget {
+  readonly board: PointerBoard;
+  /** Absent for a board that cannot be moved. */
+  readonly camera?: CameraTarget;
+  readonly options: () => BoardOptions;
+  /** Draws the hover mark of a cell; null removes it. */
+  readonly onHoverCell?: (cell: Cell | null) => void;
+}
+
+/**
+ * Camera operations of pointers. Points are CSS pixels from the window's top-left corner, speeds
+ * CSS pixels a millisecond.
+ */
+interface CameraTarget {
+  panBy(dx: number, dy: number): void;
+  pinch(pinch: Pinch): void;
+  /** Continue a gesture that ended while moving. */
+  release(speed: Point): void;
+  /** Scroll at a constant speed; 0 stops it. */
+  autoScroll(speed: Point): void;
+  zoomBy(steps: number, at: Point): void;
+  fit(): void;
+  /** Zoom in about a point; if zoomed already, fit the whole board again. */
+  toggleZoom(at: Point): void;
 }

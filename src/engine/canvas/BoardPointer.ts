@@ -1,12 +1,10 @@
 import { cellAt } from '../grid/path.ts';
 import type { Cell, Point } from '../grid/grid.ts';
 import { BoardGesture, type PointerStroke } from './BoardGesture.ts';
-import type { BoardEvents } from './BoardOptions.ts';
+import { type BoardEvents, NO_HOVER, type PointerTarget } from './BoardOptions.ts';
 import type { CameraCause } from './camera/CameraController.ts';
 import { CameraDrag } from './CameraDrag.ts';
 import { DoubleTap } from './DoubleTap.ts';
-import { NO_HOVER } from './Hover.ts';
-import type { PointerTarget } from './PointerTarget.ts';
 import { edgeAutoScroll } from './edgeAutoScroll.ts';
 import { listenForPointers } from './listenForPointers.ts';
 import { pathFrom, pointOnBoard } from './strokePath.ts';

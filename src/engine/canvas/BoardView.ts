@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js';
 import type { Cell, Point } from '../grid/grid.ts';
-import type { BoardFrame } from './scene/BoardFrame.ts';
+import type { BoardFrame, Layer } from './layers/Layer.ts';
 import { createScene, isSameExtent, measureExtent, type BoardScene } from './scene/BoardScene.ts';
 import { hasSameParts, type BoardViewModel } from './scene/BoardViewModel.ts';
 import type { Viewport } from './camera/camera.ts';
@@ -9,7 +9,6 @@ import { Damage, type Rect } from './scene/Damage.ts';
 import { CellLayer } from './layers/CellLayer.ts';
 import { FocusLayer } from './layers/FocusLayer.ts';
 import { ForesightLayer } from './layers/ForesightLayer.ts';
-import type { Layer } from './layers/Layer.ts';
 import { OverlayLayer } from './layers/OverlayLayer.ts';
 import { RimLayer } from './layers/RimLayer.ts';
 import { SymbolLayer } from './layers/SymbolLayer.ts';

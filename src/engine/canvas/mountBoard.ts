@@ -1,7 +1,6 @@
 import { GlProgram, Ticker, type Application } from 'pixi.js';
-import type { BoardOptions } from './BoardOptions.ts';
+import type { BoardOptions, PointerTarget } from './BoardOptions.ts';
 import { BoardPointer } from './BoardPointer.ts';
-import type { PointerTarget } from './PointerTarget.ts';
 import type { BoardHost, BoardView, Part } from './BoardView.ts';
 import { ShaderWarmUp } from './ShaderWarmUp.ts';
 import { createGhosts } from '../picture/lattice.ts';

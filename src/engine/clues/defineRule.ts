@@ -1,15 +1,39 @@
 import type { Text } from '#texts/message.ts';
 import type { Config, ParamsOf } from '../config/field.ts';
 import type { Board, Topology } from '../grid/board.ts';
-import type { Cell, Grid } from '../grid/grid.ts';
+import type { Cell, Grid, Point } from '#engine/grid/grid.ts';
 import type { Example } from './Example.ts';
-import type { ErrorDescription } from './ErrorDescription.ts';
-import type { Feature } from './feature.ts';
-import type { Admission, FinishContext, Judgement } from './judgement.ts';
+import type {
+  ErrorDescription,
+  State,
+  Verdict,
+  Admission,
+  FinishContext,
+  Judgement,
+} from './verdict.ts';
 import type { Mode } from './mode.ts';
 import type { LineEdit } from '../grid/lines.ts';
 import type { Count } from './count.ts';
-import type { State, Verdict } from './verdict.ts';
+import type { ControlLine } from '#engine/music/controlLines.ts';
+
+/** A feature that the play session must offer for a clue. */
+export type Feature =
+  | {
+      readonly kind: 'foresight';
+      readonly count: number;
+      readonly regenIntervalSeconds: number;
+      readonly startFull: boolean;
+      /** The order in which the author would color cells. */
+      readonly solvePath: readonly Point[];
+    }
+  | {
+      readonly kind: 'playback';
+      readonly controlLines: readonly ControlLine[];
+      /** Played in place of the solution. */
+      readonly track: Grid | null;
+      readonly isNormalized: boolean;
+    }
+  | { readonly kind: 'perfection' };
 
 /** Fixed properties of a rule. An absent property is false. */
 interface RuleTraits {

@@ -5,8 +5,7 @@ import type { Cell, Grid, Point, SymbolInstance } from '../grid/grid.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import type { Count, CountLine } from './count.ts';
 import type { Example } from './Example.ts';
-import type { ErrorDescription } from './ErrorDescription.ts';
-import type { State } from './verdict.ts';
+import type { ErrorDescription, State } from './verdict.ts';
 
 /** Fixed properties of a symbol. An absent property is false. */
 interface SymbolTraits {

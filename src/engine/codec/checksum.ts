@@ -3,11 +3,10 @@ import type { Grid } from '../grid/grid.ts';
 import { resetToGivens } from '../edit/admit.ts';
 import { ruleById } from '../rules/index.ts';
 import { symbolById } from '../symbols/index.ts';
-import { writeConnections } from './connectionText.ts';
+import { writeConnections, writeZoneEdge } from './edgeText.ts';
 import { writeRule, writeSymbol } from './instanceText.ts';
 import { writeTiles } from './tileText.ts';
-import { toUtf8 } from '../text/utf8.ts';
-import { writeZoneEdge } from './zoneText.ts';
+import { toUtf8 } from '../text/bytes.ts';
 
 /** SHA-256, provided by the platform. */
 export type Sha256 = (bytes: Uint8Array) => Promise<Uint8Array>;

@@ -7,12 +7,12 @@ import {
   type RuleInstance,
   type SymbolInstance,
   type Tile,
+  bySymbolId,
 } from '../grid/grid.ts';
-import { bySymbolId } from '../grid/symbols.ts';
 import { ok, type Result } from '#base/result.ts';
-import { readConnections, writeConnections } from './connectionText.ts';
+import { readConnections, writeConnections, readZones, writeZoneEdge } from './edgeText.ts';
 import { readRule, readSymbol, writeRule, writeSymbol } from './instanceText.ts';
-import { parseError, type ParseError } from '../text/ParseError.ts';
+import { parseError, type ParseError } from '#engine/text/ParseError.ts';
 import {
   fitTiles,
   MAX_TEXT_CELLS,
@@ -22,8 +22,23 @@ import {
   type CellRoom,
   type TileBlock,
 } from './tileText.ts';
-import { withVersion, withoutVersion } from './version.ts';
-import { readZones, writeZoneEdge } from './zoneText.ts';
+
+const VERSION = 0;
+
+/** The text after the version prefix; a text without a prefix has version 0, the only version. */
+export function withoutVersion(text: string): Result<string, ParseError> {
+  const match = /^(\d+)_/.exec(text);
+  if (!match) return ok(text);
+  if (Number(match[1]) !== VERSION) {
+    return parseError('unknownVersion', message('parse.unknownVersion', { text }));
+  }
+  return ok(text.slice(match[0].length));
+}
+
+/** The text with the version prefix. */
+export function withVersion(body: string): string {
+  return `${VERSION}_${body}`;
+}
 
 /** Maximum nesting depth of grids inside grids. */
 const MAX_DEPTH = 8;

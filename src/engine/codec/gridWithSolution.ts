@@ -1,4 +1,4 @@
-import { colorEquals } from '../grid/colorEquals.ts';
+import { colorEquals } from '../grid/colors.ts';
 import { resetToGivens } from '../edit/admit.ts';
 import { recolor, type Grid } from '../grid/grid.ts';
 import { sanitize } from '../judging/sanitize.ts';

@@ -2,11 +2,10 @@ import { withTiles } from '../edit/edit.ts';
 import { recolor, type Grid, type SymbolInstance } from '../grid/grid.ts';
 import { mapStable } from '../grid/stable.ts';
 import { ok, type Result } from '#base/result.ts';
-import { BARE_TEXTS, gridReader } from './gridText.ts';
+import { BARE_TEXTS, gridReader, withVersion, withoutVersion } from './gridText.ts';
 import { readSymbol, writeSymbol } from './instanceText.ts';
 import type { ParseError } from '../text/ParseError.ts';
 import { readTiles, roomForGrid, writeTiles } from './tileText.ts';
-import { withVersion, withoutVersion } from './version.ts';
 
 /** Parts of a grid as texts of their own, each with a version prefix: saved progress, presets. */
 

@@ -1,8 +1,7 @@
 import { message } from '#texts/message.ts';
 import { ok, type Result } from '#base/result.ts';
-import { fromBase64, toBase64Url } from '../text/base64.ts';
+import { fromBase64, toBase64Url, fromUtf8, toUtf8 } from '../text/bytes.ts';
 import { parseError, type ParseError } from '../text/ParseError.ts';
-import { fromUtf8, toUtf8 } from '../text/utf8.ts';
 
 type Unpack = (bytes: Uint8Array, maxBytes: number) => Promise<Uint8Array | null>;
 

@@ -1,4 +1,4 @@
-import type { Text } from '#texts/message.ts';
+import { type Text, message } from '#texts/message.ts';
 import type { Direction, Orientation, Wrapping } from '../grid/directions.ts';
 import type { Color, Grid, Point } from '../grid/grid.ts';
 import type { ControlLine } from '../music/controlLines.ts';
@@ -117,3 +117,19 @@ export type Config = Readonly<Record<string, AnyField>>;
 export type ParamsOf<C extends Config> = {
   readonly [Name in keyof C]: FieldValues[C[Name]['kind']];
 };
+
+/**
+ * The color a rule is about, without gray: light in a new rule, dark where a text does not name it.
+ */
+export const solidColorField: Field<'color'> = field.color({
+  initial: 'light',
+  prototype: 'dark',
+  label: message('clues.color'),
+  options: ['light', 'dark'],
+});
+
+/** The color a rule is about, gray included. */
+export const anyColorField: Field<'color'> = field.color({
+  initial: 'light',
+  label: message('clues.color'),
+});

@@ -1,9 +1,9 @@
 import { boardOf } from '../judging/boardOf.ts';
 import { judge } from '../judging/judge.ts';
-import type { Admission } from '../clues/judgement.ts';
+import type { Admission } from '../clues/verdict.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { Grid } from '../grid/grid.ts';
-import { clearToGivens } from '../grid/reset.ts';
+import { clearToGivens } from '../grid/colors.ts';
 import { adaptRules, sanitize } from '../judging/sanitize.ts';
 import { ruleById } from '../rules/index.ts';
 

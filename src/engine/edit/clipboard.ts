@@ -1,7 +1,13 @@
 import { ruleEquals } from '../judging/equality.ts';
-import { NOWHERE, type Edge, type Grid, type Point, type SymbolInstance } from '../grid/grid.ts';
+import {
+  NOWHERE,
+  type Edge,
+  type Grid,
+  type Point,
+  type SymbolInstance,
+  bySymbolId,
+} from '../grid/grid.ts';
 import { sanitize, removeInvalidParts } from '../judging/sanitize.ts';
-import { bySymbolId } from '../grid/symbols.ts';
 
 /** A rectangle of cells; `x` and `y` are its top-left cell. */
 export interface Rectangle extends Point {

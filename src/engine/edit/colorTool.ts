@@ -1,4 +1,4 @@
-import { clearToGivens } from '../grid/reset.ts';
+import { clearToGivens } from '../grid/colors.ts';
 import { internedTile, type Cell, type Grid, type Tile } from '../grid/grid.ts';
 import { withTiles } from './edit.ts';
 import { beginStroke, strokeOver, type EditRights, type StrokeEffect } from './stroke.ts';

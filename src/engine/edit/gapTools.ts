@@ -1,5 +1,4 @@
-import { findGroup } from '../grid/connections.ts';
-import { edgeKey } from '../grid/edges.ts';
+import { findGroup, edgeKey } from '../grid/connections.ts';
 import { recolor, type Edge, type Grid, type Point } from '../grid/grid.ts';
 import { gapAt } from '../grid/snap.ts';
 import { sanitize } from '../judging/sanitize.ts';

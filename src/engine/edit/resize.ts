@@ -4,7 +4,7 @@ import { editTiles, type LineEdit } from '../grid/lines.ts';
 import { paramsOf } from '../clues/params.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { ruleById } from '../rules/index.ts';
-import { edgeKey } from '../grid/edges.ts';
+import { edgeKey } from '../grid/connections.ts';
 import {
   EMPTY_TILE,
   type Edge,
@@ -13,10 +13,10 @@ import {
   type RuleInstance,
   type SymbolsById,
   type Tile,
+  bySymbolId,
 } from '../grid/grid.ts';
 import { mapStable } from '../grid/stable.ts';
 import { sanitize } from '../judging/sanitize.ts';
-import { bySymbolId } from '../grid/symbols.ts';
 
 /** Maximum number of cells a grid may grow to, and the maximum side before and after a resize. */
 const MAX_RESIZED_CELLS = 1_000_000;

@@ -1,5 +1,11 @@
-import type { Grid, Params, Point, RuleInstance, SymbolInstance } from '../grid/grid.ts';
-import { bySymbolId } from '../grid/symbols.ts';
+import {
+  type Grid,
+  type Params,
+  type Point,
+  type RuleInstance,
+  type SymbolInstance,
+  bySymbolId,
+} from '../grid/grid.ts';
 import { sanitize } from '../judging/sanitize.ts';
 
 /** The selected thing of a puzzle, to be configured. */

@@ -1,8 +1,15 @@
 import { getField } from '../clues/params.ts';
 import type { Field, FieldKind, FieldValues } from '../config/field.ts';
 import { KINDS } from '../config/kinds/index.ts';
-import type { Edge, Grid, Params, Point, SymbolInstance, Tile } from '../grid/grid.ts';
-import { bySymbolId } from '../grid/symbols.ts';
+import {
+  type Edge,
+  type Grid,
+  type Params,
+  type Point,
+  type SymbolInstance,
+  type Tile,
+  bySymbolId,
+} from '../grid/grid.ts';
 import type { Turn } from '../grid/turning.ts';
 import { symbolById } from '../symbols/index.ts';
 

@@ -1,7 +1,7 @@
 import type { Literal } from '../solver/sat/Propagator.ts';
 import { clueKey } from './clueSet.ts';
 import { PER_CLUE, PER_LINK } from './costs.ts';
-import type { Link } from './Conclusion.ts';
+import type { Link } from './Step.ts';
 
 /** The grounds of a deduction other than facts, back to the supposition. */
 interface Needs {

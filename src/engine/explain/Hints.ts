@@ -1,16 +1,14 @@
 import { message, type Text } from '#texts/message.ts';
 import { boardOf } from '../judging/boardOf.ts';
 import { recolor, type Cell, type Color, type Grid } from '../grid/grid.ts';
-import { clearToGivens } from '../grid/reset.ts';
+import { clearToGivens } from '../grid/colors.ts';
 import { agrees } from './coloring.ts';
 import { Explainer } from './Explainer.ts';
 import { isComplete, mistakeOn, type Mistake } from './mistake.ts';
-import type { NoStep } from './Next.ts';
-import type { MistakeRungId, Rung } from './Rung.ts';
+import type { NoStep, ColoredCell, Level } from './Step.ts';
+import { type MistakeRungId, type Rung, rungsOfStep } from './rungsOfStep.ts';
 import { rungsOfMistake } from './rungsOfMistake.ts';
-import { rungsOfStep } from './rungsOfStep.ts';
 import { solvedForHints, type Refusal, type Solved } from './solvedForHints.ts';
-import type { ColoredCell, Level } from './Step.ts';
 
 /** The board of a puzzle for which a hint is requested. */
 export interface HintBoard {

@@ -5,7 +5,7 @@ import type { Cause, ClueRef, Consequence, Reason } from '../solver/sat/Reason.t
 import { clueKey, clueSet } from './clueSet.ts';
 import { weightOfChain } from './costs.ts';
 import { DeductionTrace } from './DeductionTrace.ts';
-import type { Link, WhatIf } from './Conclusion.ts';
+import type { Link, WhatIf } from './Step.ts';
 import { countDeductions, type ChainView } from './linkGroups.ts';
 
 /** A deduction from facts alone. Variables that clues define are traced back to facts. */

@@ -1,6 +1,45 @@
-import type { Cell, SolidColor } from '../grid/grid.ts';
-import type { Cause, ClueRef } from '../solver/sat/Reason.ts';
-import type { StepCause } from './Conclusion.ts';
+import type { Cell, SolidColor, Grid } from '#engine/grid/grid.ts';
+import type { Cause, ClueRef } from '#engine/solver/sat/Reason.ts';
+import type { Literal } from '#engine/solver/sat/Propagator.ts';
+
+/** The kind of reasoning behind a step. */
+type StepCause =
+  /** By one deduction. */
+  | Exclude<Cause, { readonly type: 'learnt' }>
+  /** All colorings that satisfy the clues share the color. */
+  | { readonly type: 'answers' }
+  /** The other color leads to a contradiction, of this kind. */
+  | { readonly type: 'whatIf'; readonly contradiction: Cause }
+  /** Only known from the solution. */
+  | { readonly type: 'unexplained' };
+
+/** A deduction in a what-if. Literals are of cells, or of variables that clues define. */
+export interface Link {
+  /** Null for the contradiction, which comes last. */
+  readonly literal: Literal | null;
+  /** The grounds of the deduction: facts, the supposition and earlier links. */
+  readonly because: readonly Literal[];
+  readonly cause: Cause;
+  readonly clues: readonly ClueRef[];
+  /** The refutation of a supposition inside the what-if. Its links are not in the chain. */
+  readonly inner?: WhatIf;
+}
+
+/** A supposition, and the deductions that lead from it to a contradiction. */
+export interface WhatIf {
+  readonly supposed: Literal;
+  readonly links: readonly Link[];
+}
+
+/** Colors that follow from facts and clues, as literals of cells. */
+export interface Conclusion {
+  /** The first literal was searched for. The others follow for the same reason. */
+  readonly literals: readonly Literal[];
+  readonly facts: readonly Literal[];
+  readonly clues: readonly ClueRef[];
+  readonly cause: StepCause;
+  readonly whatIf?: WhatIf;
+}
 
 /** A cell with a color that it has or gets. */
 export interface ColoredCell {
@@ -50,3 +89,35 @@ export interface Step {
   /** Difficulty compared to other steps; see `costs.ts`. */
   readonly cost: number;
 }
+
+/** Options of a request for the next step. */
+export interface NextOptions {
+  /** The only solution, or the common part of all solutions; gray elsewhere. */
+  readonly solution?: Grid | null;
+  /** The last cell of the player. Steps near it are preferred. */
+  readonly near?: Cell;
+  /** Milliseconds that never run backwards. Without it, there are no time limits. */
+  readonly now?: () => number;
+}
+
+/** The reason why there is no step. */
+export type NoStep =
+  /** Every cell has a color. */
+  | { readonly type: 'full' }
+  /** No color of an empty cell follows. */
+  | { readonly type: 'stuck' }
+  /** The colors contradict the clues. */
+  | { readonly type: 'contradiction' };
+
+/** The next step on a board. */
+export type Next = NoStep | { readonly type: 'step'; readonly step: Step };
+
+/** The steps of a round: all easy steps, or else the easiest one. */
+export type NextRound =
+  | NoStep
+  | {
+      readonly type: 'steps';
+      readonly steps: readonly Step[];
+      /** Number of cells that steps of this kind can find. */
+      readonly width: number;
+    };

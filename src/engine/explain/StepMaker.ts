@@ -5,9 +5,16 @@ import type { Literal } from '../solver/sat/Propagator.ts';
 import { ClueModels } from './ClueModels.ts';
 import { clueSet } from './clueSet.ts';
 import { calculateCost, MOST_CLUES, SHORT_CHAIN } from './costs.ts';
-import type { Conclusion, WhatIf } from './Conclusion.ts';
+import type {
+  Conclusion,
+  WhatIf,
+  ChainLink,
+  ColoredCell,
+  Level,
+  Step,
+  SupposedChain,
+} from './Step.ts';
 import { groupLinks, type LinkGroup } from './linkGroups.ts';
-import type { ChainLink, ColoredCell, Level, Step, SupposedChain } from './Step.ts';
 
 /** Maximum number of facts of a step of level 1. */
 const FEW_FACTS = 3;

@@ -3,10 +3,8 @@ import { getField } from '../clues/params.ts';
 import type { Field, FieldKind, FieldValues } from '../config/field.ts';
 import { KINDS } from '../config/kinds/index.ts';
 import { turnGrid } from '../edit/turn.ts';
-import type { Grid, RuleInstance, SymbolInstance } from '../grid/grid.ts';
-import { clearToGivens } from '../grid/reset.ts';
-import { swapColors } from '../grid/swapColors.ts';
-import { bySymbolId } from '../grid/symbols.ts';
+import { type Grid, type RuleInstance, type SymbolInstance, bySymbolId } from '../grid/grid.ts';
+import { clearToGivens, swapColors } from '../grid/colors.ts';
 import { ruleById } from '../rules/index.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Literal } from '../solver/sat/Propagator.ts';
 import type { Cause, ClueRef } from '../solver/sat/Reason.ts';
 import { clueSet, clueSetKey } from './clueSet.ts';
-import type { Link, WhatIf } from './Conclusion.ts';
+import type { Link, WhatIf } from './Step.ts';
 
 /**
  * Deductions of a what-if that count as one, because they follow at the same time for the same

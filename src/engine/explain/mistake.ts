@@ -1,5 +1,5 @@
 import { opposite, type Cell, type Grid } from '../grid/grid.ts';
-import { clearToGivens } from '../grid/reset.ts';
+import { clearToGivens } from '../grid/colors.ts';
 import type { Explainer } from './Explainer.ts';
 import type { ColoredCell, Step } from './Step.ts';
 import { withStep } from './coloring.ts';

@@ -1,6 +1,6 @@
 import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueModels } from './ClueModels.ts';
-import type { Conclusion, Link, WhatIf } from './Conclusion.ts';
+import type { Conclusion, Link, WhatIf } from './Step.ts';
 import { collectGrounds, type SingleStepModel } from './SingleStepModel.ts';
 import { weigh, type Probe } from './probes.ts';
 import { fewerClues, fewerFacts, type Claim } from './shrink.ts';

@@ -3,10 +3,9 @@ import type { Board } from '../grid/board.ts';
 import { litOnly } from '../picture/hintMarks.ts';
 import { marksOfStep } from './marksOfStep.ts';
 import type { Mistake } from './mistake.ts';
-import { listPlaces } from './listPlaces.ts';
+import { listPlaces } from '../clues/spokenPlaces.ts';
 import { cellsOfRegion, regionAround } from './regionOf.ts';
-import type { MistakeRungId, Rung } from './Rung.ts';
-import { createReasonLines, regionText } from './rungsOfStep.ts';
+import { type MistakeRungId, type Rung, createReasonLines, regionText } from './rungsOfStep.ts';
 import { composeSentence } from './sentence.ts';
 import { spokenStep } from './spokenStep.ts';
 

@@ -1,18 +1,39 @@
 import { joined, listed, message, type Text } from '#texts/message.ts';
-import { spokenPoint } from '../clues/spokenPlaces.ts';
+import { spokenPoint, listPlaces } from '../clues/spokenPlaces.ts';
 import type { Board } from '../grid/board.ts';
 import { touchedCells } from '../grid/placement.ts';
-import { litOnly } from '../picture/hintMarks.ts';
+import { litOnly, type HintMarks } from '#engine/picture/hintMarks.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
 import { marksOfStep } from './marksOfStep.ts';
 import { namedClues, ruleName, symbolName, symbolNoun } from './namedClues.ts';
-import { listPlaces } from './listPlaces.ts';
 import { reasonLines, ruleLine, symbolLine, type ReasonLine } from './reasonLines.ts';
 import { cellsOfRegion, regionAround, type BoardRegion } from './regionOf.ts';
-import type { Rung, RungLine } from './Rung.ts';
 import { composeSentence } from './sentence.ts';
 import { spokenStep } from './spokenStep.ts';
 import type { Step } from './Step.ts';
+import type { Point } from '#engine/grid/grid.ts';
+
+/** A line of a reason, with the place of its symbol on the board. */
+export type RungLine = ReasonLine & { readonly at?: Point };
+
+/** Stage of a hint. */
+export type RungId = 'where' | 'which' | 'cell' | 'why';
+
+/** Stage of a hint about a mistake. */
+export type MistakeRungId = 'notice' | 'since' | 'region' | 'reason' | 'cells';
+
+/** One rung of the ladder: the text, and the marks on the board. */
+export interface Rung<Id extends string = RungId> {
+  readonly id: Id;
+  /** One sentence. */
+  readonly text: Text;
+  /** The complete text for screen readers. */
+  readonly spoken: Text;
+  /** Null if the board shows no marks. */
+  readonly marks: HintMarks | null;
+  /** The reason as a list; empty before the reason is shown. */
+  readonly lines: readonly RungLine[];
+}
 
 /** Maximum number of clues that are named one by one. */
 const MOST_NAMED = 3;

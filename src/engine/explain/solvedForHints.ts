@@ -3,7 +3,7 @@ import { solveUniversally } from '#engine/solving/solve.ts';
 import { isSupported } from '#engine/solving/support.ts';
 import { findAlternatives } from '#engine/solving/alternatives.ts';
 import { boardOf } from '../judging/boardOf.ts';
-import { clearToGivens } from '../grid/reset.ts';
+import { clearToGivens } from '../grid/colors.ts';
 
 /**
  * The reason why there are no hints. `solution`: only the author's solution satisfies a clue.

@@ -1,10 +1,9 @@
-import { clearToGivens } from '../grid/reset.ts';
+import { clearToGivens } from '../grid/colors.ts';
 import type { Grid } from '../grid/grid.ts';
 import { boardOf } from '../judging/boardOf.ts';
 import { clueKey, listConstrainingClues } from './clueSet.ts';
 import { explained } from './explained.ts';
-import type { Rung, RungLine } from './Rung.ts';
-import { clueLines, rungsOfStep } from './rungsOfStep.ts';
+import { type Rung, type RungLine, clueLines, rungsOfStep } from './rungsOfStep.ts';
 import type { Refusal } from './solvedForHints.ts';
 import type { ColoredCell, Level } from './Step.ts';
 import { withStep } from './coloring.ts';

@@ -2,7 +2,7 @@ import type { Literal } from '../solver/sat/Propagator.ts';
 import type { Cause, ClueRef } from '../solver/sat/Reason.ts';
 import type { ClueModels } from './ClueModels.ts';
 import { MOST_CLUES } from './costs.ts';
-import type { Conclusion, WhatIf } from './Conclusion.ts';
+import type { Conclusion, WhatIf } from './Step.ts';
 import { collectGrounds, type SingleStepModel } from './SingleStepModel.ts';
 import type { Probe } from './probes.ts';
 import { fewerFacts } from './shrink.ts';

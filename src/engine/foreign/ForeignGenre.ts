@@ -1,7 +1,7 @@
 import { message, type Text } from '#texts/message.ts';
 import { parseBareGridText } from '../codec/gridText.ts';
-import { bySymbolId } from '../grid/symbols.ts';
 import {
+  bySymbolId,
   EMPTY_TILE,
   internedTile,
   type Edge,

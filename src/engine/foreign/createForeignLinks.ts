@@ -1,6 +1,6 @@
 import { parseGridText, writeGridText } from '../codec/gridText.ts';
 import type { Grid } from '../grid/grid.ts';
-import { clearToGivens } from '../grid/reset.ts';
+import { clearToGivens } from '../grid/colors.ts';
 import { gridEquals } from '../judging/equality.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { MAX_CELLS, writeAddress } from './address.ts';

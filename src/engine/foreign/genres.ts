@@ -1,9 +1,16 @@
 import type { ForeignGenre } from './ForeignGenre.ts';
-import { dominion, lightAndShadow, norinuri, nurikabe } from './genres/areaClues.ts';
+import {
+  dominion,
+  lightAndShadow,
+  norinuri,
+  nurikabe,
+  cave,
+  kurodoko,
+  minesweeper,
+} from './genres/numberGenres.ts';
 import { norinori, starBattle } from './genres/rooms.ts';
 import { nuriUzu, yinYang } from './genres/circles.ts';
 import { tilepaint } from './genres/tilepaint.ts';
-import { cave, kurodoko, minesweeper } from './genres/viewClues.ts';
 
 /** The genres of other sites that our rules and symbols state exactly; see docs/import.md. */
 export const FOREIGN_GENRES: readonly ForeignGenre[] = [

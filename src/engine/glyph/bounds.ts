@@ -1,9 +1,7 @@
 import type { Point } from '../grid/grid.ts';
-import { BASELINE, LINE_HEIGHT, fittedSize, splitLines } from './sizing.ts';
-import type { Glyph, GlyphPath, GlyphText } from './glyph.ts';
-import { placeAfter } from './layout.ts';
+import { BASELINE, LINE_HEIGHT, fittedSize, splitLines, textLineWidth } from './sizing.ts';
+import { type Glyph, type GlyphPath, type GlyphText, placeAfter } from './glyph.ts';
 import { parsePath, type PathSegment } from './pathData.ts';
-import { textLineWidth } from './textWidth.ts';
 
 /** A rectangle in cell units. */
 export interface Bounds {

@@ -3,7 +3,7 @@ import type { Config, Field, FieldKind } from '../config/field.ts';
 import { KINDS } from '../config/kinds/index.ts';
 import { ruleById } from '../rules/index.ts';
 import { symbolById } from '../symbols/index.ts';
-import { edgeKey } from '../grid/edges.ts';
+import { edgeKey } from '../grid/connections.ts';
 import type { Edge, Grid, Params, RuleInstance, SymbolInstance } from '../grid/grid.ts';
 
 /** True if two grids are the same puzzle. The order of their parts does not matter. */

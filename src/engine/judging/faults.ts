@@ -1,7 +1,7 @@
 import { message, type Text } from '#texts/message.ts';
 import type { Board } from '../grid/board.ts';
 import type { Point } from '../grid/grid.ts';
-import type { Judgement } from '../clues/judgement.ts';
+import type { Judgement } from '../clues/verdict.ts';
 import { paramsOf } from '../clues/params.ts';
 import { ruleById } from '../rules/index.ts';
 import { symbolById } from '../symbols/index.ts';

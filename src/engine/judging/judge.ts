@@ -7,10 +7,9 @@ import { ruleById } from '../rules/index.ts';
 import { symbolById } from '../symbols/index.ts';
 import { changedCells } from '../grid/changes.ts';
 import { boardWithout, sameClues } from './boardOf.ts';
-import type { Judgement } from '../clues/judgement.ts';
+import { type Judgement, satisfied, type State, type Verdict } from '../clues/verdict.ts';
 import { paramsOf } from '../clues/params.ts';
 import { concluded, matchSolution, summarize } from './summarize.ts';
-import { satisfied, type State, type Verdict } from '../clues/verdict.ts';
 
 /** Verdicts that are preset before clues are judged. */
 interface PresetVerdicts {

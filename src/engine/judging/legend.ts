@@ -4,11 +4,9 @@ import type { Cell, RuleInstance, SymbolInstance } from '../grid/grid.ts';
 import { ruleById } from '../rules/index.ts';
 import { symbolById } from '../symbols/index.ts';
 import type { Example } from '../clues/Example.ts';
-import type { ErrorDescription } from '../clues/ErrorDescription.ts';
-import type { Judgement } from '../clues/judgement.ts';
+import type { ErrorDescription, State, Verdict, Judgement } from '../clues/verdict.ts';
 import type { Mode } from '../clues/mode.ts';
 import { paramsOf } from '../clues/params.ts';
-import type { State, Verdict } from '../clues/verdict.ts';
 import { ruleMarks, symbolMarks } from './marks.ts';
 
 /** One row of the legend: a rule, or all symbols with the same legend key. */

@@ -1,5 +1,5 @@
 import { paramsOf } from '../clues/params.ts';
-import type { Judgement } from '../clues/judgement.ts';
+import type { Judgement } from '../clues/verdict.ts';
 import type { Board } from '../grid/board.ts';
 import type { Cell, SymbolInstance } from '../grid/grid.ts';
 import { ruleById } from '../rules/index.ts';

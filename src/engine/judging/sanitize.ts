@@ -1,6 +1,6 @@
 import { paramsOf } from '../clues/params.ts';
 import { ruleById } from '../rules/index.ts';
-import { distinctEdges, isUnitEdge } from '../grid/edges.ts';
+import { distinctEdges, isUnitEdge } from '../grid/connections.ts';
 import { symbolEquals } from './equality.ts';
 import { filterStable, mapStable } from '../grid/stable.ts';
 import type {

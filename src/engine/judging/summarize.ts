@@ -3,8 +3,13 @@ import type { Grid } from '../grid/grid.ts';
 import { requiresSolution } from './requiresSolution.ts';
 import { ruleById } from '../rules/index.ts';
 import { symbolById } from '../symbols/index.ts';
-import type { Judgement } from '../clues/judgement.ts';
-import { countsAsSatisfied, satisfied, type State, type Verdict } from '../clues/verdict.ts';
+import {
+  type Judgement,
+  countsAsSatisfied,
+  satisfied,
+  type State,
+  type Verdict,
+} from '../clues/verdict.ts';
 
 /** The verdicts of all clues, before they are summarized. */
 export interface Verdicts {

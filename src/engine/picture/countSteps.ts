@@ -1,8 +1,7 @@
 import type { OverlayCount } from '../judging/countOverlay.ts';
 import type { Direction } from '../grid/directions.ts';
-import { fittedSize } from '../glyph/sizing.ts';
+import { fittedSize, textLineWidth } from '../glyph/sizing.ts';
 import type { GlyphText } from '../glyph/glyph.ts';
-import { textLineWidth } from '../glyph/textWidth.ts';
 import { STEP } from '../grid/neighborhood.ts';
 import type { Point } from '../grid/grid.ts';
 import type { GhostDepth } from './lattice.ts';

@@ -1,7 +1,7 @@
 import type { Cell, Grid, Point, SolidColor } from '../grid/grid.ts';
 import { touchedStoredCells } from '../grid/placement.ts';
 import { pathLength, roundedBox, type Box, type OverlayStep } from './overlay.ts';
-import { boxBetween, growBox } from './previewParts.ts';
+import { boxBetween, growBox } from './preview.ts';
 import type { AssistedStep, BoardAssistance } from './shownAssistance.ts';
 
 /** Findings of the editor's live assistant for a board. */

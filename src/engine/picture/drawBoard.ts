@@ -5,7 +5,7 @@ import { boardClip, fadeMask, hasGhosts, rimLayer } from './ghostLayers.ts';
 import { listCopies, ghostDepth, NO_GHOSTS, listPlaces } from './lattice.ts';
 import { errorLayer, highlightLayer, zoneLayer } from './markLayers.ts';
 import { overlayLayer, underlayLayer } from './overlayLayer.ts';
-import { length } from './outlinePath.ts';
+import { length } from './contour.ts';
 import { patternLayer } from './patternLayer.ts';
 import { paletteFromTheme } from './palette.ts';
 import { svg, type SvgNode } from '../glyph/svgNode.ts';

@@ -3,7 +3,7 @@ import type { Glyph } from '../glyph/glyph.ts';
 import type { Cell, Grid, Point } from '../grid/grid.ts';
 import { isCentered } from '../grid/placement.ts';
 import { symbolById } from '../symbols/index.ts';
-import type { BoardHint } from './BoardHint.ts';
+import type { BoardHint } from './drawnOverlays.ts';
 import { TRAY_MARGIN } from './geometry.ts';
 import type { HintClue, HintMarks } from './hintMarks.ts';
 import {

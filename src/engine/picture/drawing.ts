@@ -1,7 +1,7 @@
 import type { State } from '../clues/verdict.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import type { Topology } from '../grid/board.ts';
-import type { Givens } from '../grid/givens.ts';
+import type { Givens } from '../grid/colors.ts';
 import type { Cell, Grid, Point } from '../grid/grid.ts';
 import type { BoardGeometry } from './geometry.ts';
 import type { OverlayStep } from './overlay.ts';

@@ -2,7 +2,7 @@ import { UNIT } from '../glyph/svg.ts';
 import type { Wrapping } from '../grid/directions.ts';
 import type { Drawing } from './drawing.ts';
 import { GHOST_ALPHA } from './geometry.ts';
-import { length } from './outlinePath.ts';
+import { length } from './contour.ts';
 import { svg, type SvgNode } from '../glyph/svgNode.ts';
 import { strokeWith } from './tileLayers.ts';
 

@@ -3,7 +3,7 @@ import type { Cell, Edge, Grid, Point } from '../grid/grid.ts';
 import type { Drawing, PlacedGlyph } from './drawing.ts';
 import { ERROR, HIGHLIGHT, ZONE } from './geometry.ts';
 import { toCopy } from './lattice.ts';
-import { length, setsPath } from './outlinePath.ts';
+import { length, setsPath } from './contour.ts';
 import { svg, type SvgNode } from '../glyph/svgNode.ts';
 import { strokeWith } from './tileLayers.ts';
 import { cellsBelow } from './symbolLayer.ts';

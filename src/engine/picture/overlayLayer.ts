@@ -1,6 +1,6 @@
 import { glyphNodes, UNIT } from '../glyph/svg.ts';
 import type { Drawing } from './drawing.ts';
-import { length } from './outlinePath.ts';
+import { length } from './contour.ts';
 import {
   fittedDash,
   type OverlayGlyph,

@@ -1,5 +1,5 @@
 import type { OverlayCount } from '../judging/countOverlay.ts';
-import type { Judgement } from '../clues/judgement.ts';
+import type { Judgement } from '../clues/verdict.ts';
 import type { Topology } from '../grid/board.ts';
 import type { Cell, Color, Grid, Point } from '../grid/grid.ts';
 import { cellSet, traceContour, roundOutline, withoutHoles, type Outline } from './contour.ts';
@@ -7,7 +7,7 @@ import { countSteps } from './countSteps.ts';
 import { BOARD_GEOMETRY } from './geometry.ts';
 import type { GhostDepth } from './lattice.ts';
 import { arcPoints, roundedBox, type OverlayInk, type OverlayStep } from './overlay.ts';
-import type { DrawnPreview } from './DrawnPreview.ts';
+import type { DrawnPreview } from './drawnOverlays.ts';
 import type { BoardAssistance } from './shownAssistance.ts';
 import { shownMarks, shownSteps } from './shownMarks.ts';
 

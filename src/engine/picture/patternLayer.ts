@@ -4,7 +4,7 @@ import type { Cell, Color } from '../grid/grid.ts';
 import type { Drawing } from './drawing.ts';
 import { PATTERN } from './geometry.ts';
 import { clearDiscs, wholeBoardMask } from './markLayers.ts';
-import { length } from './outlinePath.ts';
+import { length } from './contour.ts';
 import { strokeWith } from './tileLayers.ts';
 
 /** A lattice with one point in the middle of the cell. */

@@ -1,10 +1,17 @@
-import type { DrawnPreview } from './DrawnPreview.ts';
+import type { DrawnPreview } from './drawnOverlays.ts';
 import type { Size } from '../grid/anchor.ts';
 import type { Color, Edge, Grid, Point } from '../grid/grid.ts';
 import { BOARD_GEOMETRY } from './geometry.ts';
 import type { Dash, OverlayFill, OverlayInk, OverlayStep } from './overlay.ts';
-import { measureOverhang, type BoardPreview } from './preview.ts';
-import { boxBetween, growBox, outlineBox, RADIUS, WASH } from './previewParts.ts';
+import {
+  measureOverhang,
+  type BoardPreview,
+  boxBetween,
+  growBox,
+  outlineBox,
+  RADIUS,
+  WASH,
+} from './preview.ts';
 import { insertSteps, removeSteps, sizeSteps } from './sizePreviewSteps.ts';
 
 const DASH: Dash = { on: 0.1, off: 0.14 };

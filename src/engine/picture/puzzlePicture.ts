@@ -1,5 +1,5 @@
 import type { Text } from '#texts/message.ts';
-import { exampleGrid } from '../clues/exampleGrid.ts';
+import { exampleGrid } from '../clues/Example.ts';
 import { UNIT } from '../glyph/svg.ts';
 import { svg, type SvgNode } from '../glyph/svgNode.ts';
 import type { Grid } from '../grid/grid.ts';

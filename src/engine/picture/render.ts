@@ -1,9 +1,9 @@
 import { boardOf } from '../judging/boardOf.ts';
 import { visibleSymbols } from '../judging/display.ts';
-import type { Judgement } from '../clues/judgement.ts';
+import type { Judgement } from '../clues/verdict.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { Board } from '../grid/board.ts';
-import type { Givens } from '../grid/givens.ts';
+import type { Givens } from '../grid/colors.ts';
 import type { Cell, Grid } from '../grid/grid.ts';
 import { crowdedScales } from './crowding.ts';
 import { symbolById } from '../symbols/index.ts';

@@ -10,8 +10,16 @@ import {
   type OverlayLine,
   type OverlayStep,
 } from './overlay.ts';
-import { placeOfSize, type BoardPreview } from './preview.ts';
-import { growBox, HALO, LINE, outlineBox, RADIUS, WASH } from './previewParts.ts';
+import {
+  placeOfSize,
+  type BoardPreview,
+  growBox,
+  HALO,
+  LINE,
+  outlineBox,
+  RADIUS,
+  WASH,
+} from './preview.ts';
 
 /** Round ends make a dash of length 0 a dot. */
 const DOTS: Dash = { on: 0, off: 0.12 };

@@ -2,12 +2,12 @@ import { GIVEN_SCALE, SATISFIED_OPACITY } from '../glyph/sizing.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import { createHalo } from '../glyph/halo.ts';
 import { glyphNodes } from '../glyph/svg.ts';
-import { isGiven } from '../grid/givens.ts';
+import { isGiven } from '../grid/colors.ts';
 import type { Color, Grid, Point } from '../grid/grid.ts';
 import type { Drawing, PlacedGlyph } from './drawing.ts';
 import { toCopy, type BoardCopy } from './lattice.ts';
 import { isOnMixedGround } from './overlaySteps.ts';
-import { length } from './outlinePath.ts';
+import { length } from './contour.ts';
 import { svg, type SvgNode } from '../glyph/svgNode.ts';
 
 /** The cells below a symbol: one, two on an edge, four on a corner. Undefined for those outside. */

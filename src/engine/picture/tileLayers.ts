@@ -1,12 +1,19 @@
 import { UNIT } from '../glyph/svg.ts';
 import { findGroup } from '../grid/connections.ts';
-import { isGiven } from '../grid/givens.ts';
+import { isGiven } from '../grid/colors.ts';
 import type { Color, SolidColor } from '../grid/grid.ts';
-import { cellSet, traceContour, roundOutline, withoutHoles } from './contour.ts';
+import {
+  cellSet,
+  traceContour,
+  roundOutline,
+  withoutHoles,
+  length,
+  outlinePath,
+  setsPath,
+} from './contour.ts';
 import { visibleLineWidth, type Drawing } from './drawing.ts';
 import { EXAMPLE_GEOMETRY, GIVEN, GLOW_BLUR, RIM, SEAM } from './geometry.ts';
 import { fusedSets, type Place } from './lattice.ts';
-import { length, outlinePath, setsPath } from './outlinePath.ts';
 import type { Paint } from './palette.ts';
 import { svg, type SvgNode } from '../glyph/svgNode.ts';
 

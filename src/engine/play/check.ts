@@ -1,4 +1,4 @@
-import type { Judgement } from '../clues/judgement.ts';
+import type { Judgement } from '../clues/verdict.ts';
 import type { Board } from '../grid/board.ts';
 import type { Grid } from '../grid/grid.ts';
 import { wrongCells } from './foresight.ts';

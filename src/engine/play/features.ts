@@ -1,4 +1,4 @@
-import type { Feature } from '../clues/feature.ts';
+import type { Feature } from '../clues/defineRule.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { Grid } from '../grid/grid.ts';
 import { ruleById } from '../rules/index.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '../clues/feature.ts';
+import type { Feature } from '../clues/defineRule.ts';
 import { withTiles } from '../edit/edit.ts';
 import type { Grid } from '../grid/grid.ts';
 import { compileScore, type Score } from '../music/score.ts';

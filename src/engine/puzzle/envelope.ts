@@ -4,9 +4,13 @@ import type { Grid } from '../grid/grid.ts';
 import { NEW_METADATA, type Metadata } from './metadata.ts';
 import { ok, type Result } from '#base/result.ts';
 import { mergeSolution, splitSolution } from '../codec/gridWithSolution.ts';
-import { parseBareGridText, writeBareGridText } from '../codec/gridText.ts';
+import {
+  parseBareGridText,
+  writeBareGridText,
+  withVersion,
+  withoutVersion,
+} from '../codec/gridText.ts';
 import { parseError, type ParseError } from '../text/ParseError.ts';
-import { withVersion, withoutVersion } from '../codec/version.ts';
 
 /** The content of a puzzle in links and files. */
 export interface Envelope extends Metadata {

@@ -1,4 +1,4 @@
-import type { Feature } from '../clues/feature.ts';
+import type { Feature } from '../clues/defineRule.ts';
 import type { Mode } from '../clues/mode.ts';
 import { paramsOf } from '../clues/params.ts';
 import { newRule } from '../edit/rules.ts';

@@ -17,22 +17,22 @@ import { wrapAround } from './wrap_around/rule.ts';
 import { zoneCellCount } from './zone_cell_count/rule.ts';
 import { zoneDiffCount } from './zone_diff_count/rule.ts';
 import { zoneExactCount } from './zone_exact_count/rule.ts';
-import { phrasing as banPatternPhrasing } from './ban_pattern/phrasing.ts';
-import { phrasing as cellCountPhrasing } from './cell_count/phrasing.ts';
-import { phrasing as connectAllPhrasing } from './connect_all/phrasing.ts';
-import { phrasing as connectZonesPhrasing } from './connect_zones/phrasing.ts';
-import { phrasing as containsShapePhrasing } from './contains_shape/phrasing.ts';
-import { phrasing as lyingSymbolsPhrasing } from './lying_symbols/phrasing.ts';
-import { phrasing as noLoopsPhrasing } from './no_loops/phrasing.ts';
-import { phrasing as offByXPhrasing } from './off_by_x/phrasing.ts';
-import { phrasing as regionAreaPhrasing } from './region_area/phrasing.ts';
-import { phrasing as sameShapePhrasing } from './same_shape/phrasing.ts';
-import { phrasing as symbolsPerRegionPhrasing } from './symbols_per_region/phrasing.ts';
-import { phrasing as uniqueShapePhrasing } from './unique_shape/phrasing.ts';
-import { phrasing as wrapAroundPhrasing } from './wrap_around/phrasing.ts';
-import { phrasing as zoneCellCountPhrasing } from './zone_cell_count/phrasing.ts';
-import { phrasing as zoneDiffCountPhrasing } from './zone_diff_count/phrasing.ts';
-import { phrasing as zoneExactCountPhrasing } from './zone_exact_count/phrasing.ts';
+import { phrasing as banPatternPhrasing } from './ban_pattern/solving.ts';
+import { phrasing as cellCountPhrasing } from './cell_count/solving.ts';
+import { phrasing as connectAllPhrasing } from './connect_all/solving.ts';
+import { phrasing as connectZonesPhrasing } from './connect_zones/solving.ts';
+import { phrasing as containsShapePhrasing } from './contains_shape/solving.ts';
+import { phrasing as lyingSymbolsPhrasing } from './lying_symbols/solving.ts';
+import { phrasing as noLoopsPhrasing } from './no_loops/solving.ts';
+import { phrasing as offByXPhrasing } from './off_by_x/solving.ts';
+import { phrasing as regionAreaPhrasing } from './region_area/solving.ts';
+import { phrasing as sameShapePhrasing } from './same_shape/solving.ts';
+import { phrasing as symbolsPerRegionPhrasing } from './symbols_per_region/solving.ts';
+import { phrasing as uniqueShapePhrasing } from './unique_shape/solving.ts';
+import { phrasing as wrapAroundPhrasing } from './wrap_around/solving.ts';
+import { phrasing as zoneCellCountPhrasing } from './zone_cell_count/solving.ts';
+import { phrasing as zoneDiffCountPhrasing } from './zone_diff_count/solving.ts';
+import { phrasing as zoneExactCountPhrasing } from './zone_exact_count/solving.ts';
 
 /**
  * The phrases of rules in hints, by their wire ids. Separate from the definitions, because pages

@@ -6,7 +6,7 @@ import type { ParseError } from '../text/ParseError.ts';
 import { SCRIPT_CLUES, type ClueParameter, type ScriptClue } from './clues.ts';
 import { noteRule, noteSymbol } from './instances.ts';
 import { readValue, scriptValue, describeWanted } from './kinds.ts';
-import { ScriptError } from './ScriptError.ts';
+import { ScriptError } from './helpers.ts';
 
 /** Symbols are on cells, edges and corners. */
 const STEP = 0.5;

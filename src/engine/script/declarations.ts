@@ -1,7 +1,6 @@
 import type { Text } from '#texts/message.ts';
 import { ENUMS } from './enums.ts';
-import { globalName } from './globalName.ts';
-import { SCRIPT_CLUES, type ClueParameter, type ScriptClue } from './clues.ts';
+import { globalName, SCRIPT_CLUES, type ClueParameter, type ScriptClue } from './clues.ts';
 import { writeDefault, writeType } from './kinds.ts';
 
 const SYMBOL = globalName('Symbol');

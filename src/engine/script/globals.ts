@@ -1,9 +1,8 @@
 import { CLUE_CLASSES, Rule, ScriptSymbol } from './clueClasses.ts';
 import { ENUMS } from './enums.ts';
-import { globalName } from './globalName.ts';
+import { globalName } from './clues.ts';
 import { GridData } from './GridData.ts';
-import { HELPERS } from './helpers.ts';
-import { ScriptError } from './ScriptError.ts';
+import { HELPERS, ScriptError } from './helpers.ts';
 
 /** All globals of scripts, by name. */
 export const SCRIPT_GLOBALS: Readonly<Record<string, unknown>> = {

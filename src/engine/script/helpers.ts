@@ -1,8 +1,15 @@
 import { escapeText, unescapeText } from '../text/escape.ts';
 import type { Orientation } from '../grid/directions.ts';
 import { MAX_TEXT_CELLS } from '../codec/tileText.ts';
-import { ScriptError } from './ScriptError.ts';
 import { ENUMS } from './enums.ts';
+
+/**
+ * An error of a script, as a sentence for its author. Caught at the end of the script. In English,
+ * like the names in scripts and the messages of their engine.
+ */
+export class ScriptError extends Error {
+  override readonly name = 'ScriptError';
+}
 
 /** A place, as written in scripts. */
 interface Place {

@@ -1,5 +1,5 @@
 import type { RuleInstance, SymbolInstance } from '../grid/grid.ts';
-import { ScriptError } from './ScriptError.ts';
+import { ScriptError } from './helpers.ts';
 
 const rules = new WeakMap<object, RuleInstance>();
 const symbols = new WeakMap<object, SymbolInstance>();

@@ -1,4 +1,12 @@
-import type { Color, Grid, Point } from '../grid/grid.ts';
+import {
+  type Color,
+  type Grid,
+  type Point,
+  emptyGrid,
+  recolor,
+  type Tile,
+} from '#engine/grid/grid.ts';
+import type { Board, Region } from '#engine/grid/board.ts';
 
 /** One cell of a shape. */
 interface ShapeCell extends Point {
@@ -128,4 +136,55 @@ export function isSameShape(a: Shape, b: Shape): boolean {
   return (
     a.cells.length === b.cells.length && compareShapes(canonicalShape(a), canonicalShape(b)) === 0
   );
+}
+
+/** Minimum size of the board on which a pattern is shown. */
+const LEAST = { width: 4, height: 3 };
+
+/** A gray board with a pattern in the middle, as small as possible. */
+export function framedPattern(pattern: Grid): Grid {
+  const shape = shapeOfGrid(pattern);
+  const width = Math.max(LEAST.width, shape.width);
+  const height = Math.max(LEAST.height, shape.height);
+  const left = Math.floor((width - shape.width) / 2);
+  const top = Math.floor((height - shape.height) / 2);
+  const board = emptyGrid(width, height);
+  const tiles: Tile[] = [...board.tiles];
+  for (const { x, y, color } of shape.cells) {
+    const cell = (top + y) * width + left + x;
+    const tile = tiles[cell];
+    if (tile) tiles[cell] = recolor(tile, color);
+  }
+  return { ...board, tiles };
+}
+
+const nameByRegion = new WeakMap<Region, string>();
+
+/**
+ * A text that identifies the shape of a region, regardless of turning and mirroring. Cached by
+ * region.
+ */
+function shapeNameOf(region: Region): string {
+  const known = nameByRegion.get(region);
+  if (known !== undefined) return known;
+  const { cells } = canonicalShape(shapeOfPoints(region.points, region.color));
+  const name = cells.map(({ x, y }) => `${x},${y}`).join(' ');
+  nameByRegion.set(region, name);
+  return name;
+}
+
+/** Closed regions of a color that have the same shape, row-major. */
+export type SameShapeRegions = readonly [first: Region, ...others: Region[]];
+
+/** The closed regions of a color by shape, in order of the first region of each shape. */
+export function closedShapes(board: Board, color: Color): readonly SameShapeRegions[] {
+  const byShape = new Map<string, [Region, ...Region[]]>();
+  for (const region of board.regions(color)) {
+    if (!region.isClosed) continue;
+    const name = shapeNameOf(region);
+    const known = byShape.get(name);
+    if (known) known.push(region);
+    else byShape.set(name, [region]);
+  }
+  return [...byShape.values()];
 }

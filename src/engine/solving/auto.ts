@@ -1,9 +1,9 @@
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import type { Grid, RuleInstance } from '#engine/grid/grid.ts';
-import { clearToGivens } from '#engine/grid/reset.ts';
+import { clearToGivens } from '#engine/grid/colors.ts';
 import { allRules, ruleById } from '#engine/rules/index.ts';
-import type { SolveEvents } from './SolveEvent.ts';
+import type { SolveEvents } from './protocol.ts';
 import { solveUniversally } from './solve.ts';
 import { isPartlySupported, isSupported } from './support.ts';
 

@@ -1,7 +1,7 @@
 import type { Grid } from '#engine/grid/grid.ts';
 import { compile } from './compile.ts';
 import { solveWith } from './solve.ts';
-import type { SolveEvents } from './SolveEvent.ts';
+import type { SolveEvents } from './protocol.ts';
 
 /**
  * Find solutions by depth-first search with propagation, backtracking over decisions without a part

@@ -9,7 +9,7 @@ import {
   type RuleInstance,
   type SymbolInstance,
 } from '#engine/grid/grid.ts';
-import { clearToGivens } from '#engine/grid/reset.ts';
+import { clearToGivens } from '#engine/grid/colors.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { ruleSolving } from '#engine/rules/solving.ts';
 import { symbolById } from '#engine/symbols/index.ts';

@@ -3,7 +3,7 @@ import type { Grid } from '../grid/grid.ts';
 import { findAlternatives, writeColors } from './alternatives.ts';
 import { compile, paint, type Compiled } from './compile.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
-import type { SolveEvent, SolveEvents } from './SolveEvent.ts';
+import type { SolveEvent, SolveEvents } from './protocol.ts';
 import { asksForForced } from './support.ts';
 import type { Search } from '../solver/sat/Search.ts';
 

@@ -12,17 +12,17 @@ import { minesweeper } from './minesweeper/symbol.ts';
 import { myopia } from './myopia/symbol.ts';
 import { areaNumber } from './number/symbol.ts';
 import { viewpoint } from './viewpoint/symbol.ts';
-import { phrasing as dartPhrasing } from './dart/phrasing.ts';
-import { phrasing as hollowLetterPhrasing } from './every_letter/phrasing.ts';
-import { phrasing as focusPhrasing } from './focus/phrasing.ts';
-import { phrasing as galaxyPhrasing } from './galaxy/phrasing.ts';
-import { phrasing as housePhrasing } from './house/phrasing.ts';
-import { phrasing as letterSymbolPhrasing } from './letter/phrasing.ts';
-import { phrasing as lotusPhrasing } from './lotus/phrasing.ts';
-import { phrasing as minesweeperPhrasing } from './minesweeper/phrasing.ts';
-import { phrasing as myopiaPhrasing } from './myopia/phrasing.ts';
-import { phrasing as areaNumberPhrasing } from './number/phrasing.ts';
-import { phrasing as viewpointPhrasing } from './viewpoint/phrasing.ts';
+import { phrasing as dartPhrasing } from './dart/solving.ts';
+import { phrasing as hollowLetterPhrasing } from './every_letter/solving.ts';
+import { phrasing as focusPhrasing } from './focus/solving.ts';
+import { phrasing as galaxyPhrasing } from './galaxy/solving.ts';
+import { phrasing as housePhrasing } from './house/solving.ts';
+import { phrasing as letterSymbolPhrasing } from './letter/solving.ts';
+import { phrasing as lotusPhrasing } from './lotus/solving.ts';
+import { phrasing as minesweeperPhrasing } from './minesweeper/solving.ts';
+import { phrasing as myopiaPhrasing } from './myopia/solving.ts';
+import { phrasing as areaNumberPhrasing } from './number/solving.ts';
+import { phrasing as viewpointPhrasing } from './viewpoint/solving.ts';
 
 /**
  * The phrases of symbols in hints, by their wire ids. Separate from the definitions, because pages

@@ -14,19 +14,19 @@ import { myopia } from './myopia/symbol.ts';
 import { areaNumber } from './number/symbol.ts';
 import { unsupported } from './unsupported/symbol.ts';
 import { viewpoint } from './viewpoint/symbol.ts';
-import { solve as dartSolving } from './dart/propagate.ts';
-import { solve as hollowLetterSolving } from './every_letter/propagate.ts';
-import { solve as focusSolving } from './focus/propagate.ts';
-import { solve as galaxySolving } from './galaxy/propagate.ts';
+import { solve as dartSolving } from './dart/solving.ts';
+import { solve as hollowLetterSolving } from './every_letter/solving.ts';
+import { solve as focusSolving } from './focus/solving.ts';
+import { solve as galaxySolving } from './galaxy/solving.ts';
 import { solve as hiddenSolving } from './hidden/propagate.ts';
-import { solve as houseSolving } from './house/propagate.ts';
-import { solve as letterSymbolSolving } from './letter/propagate.ts';
-import { solve as lotusSolving } from './lotus/propagate.ts';
-import { solve as minesweeperSolving } from './minesweeper/propagate.ts';
-import { solve as myopiaSolving } from './myopia/propagate.ts';
-import { solve as areaNumberSolving } from './number/propagate.ts';
+import { solve as houseSolving } from './house/solving.ts';
+import { solve as letterSymbolSolving } from './letter/solving.ts';
+import { solve as lotusSolving } from './lotus/solving.ts';
+import { solve as minesweeperSolving } from './minesweeper/solving.ts';
+import { solve as myopiaSolving } from './myopia/solving.ts';
+import { solve as areaNumberSolving } from './number/solving.ts';
 import { solve as unsupportedSolving } from './unsupported/propagate.ts';
-import { solve as viewpointSolving } from './viewpoint/propagate.ts';
+import { solve as viewpointSolving } from './viewpoint/solving.ts';
 
 /**
  * The meaning of symbols for solvers, by their wire ids. Separate from the definitions, because

@@ -10,9 +10,9 @@ import {
   type Grid,
   type SolidColor,
 } from '#engine/grid/grid.ts';
-import { clearToGivens } from '#engine/grid/reset.ts';
+import { clearToGivens } from '#engine/grid/colors.ts';
 import { findAlternatives, writeColors } from '#engine/solving/alternatives.ts';
-import type { SolveEvent, SolveEvents } from '#engine/solving/SolveEvent.ts';
+import type { SolveEvent, SolveEvents } from '#engine/solving/protocol.ts';
 import { asksForForced } from '#engine/solving/support.ts';
 import { translatePuzzle, type CspuzPuzzle } from './translatePuzzle.ts';
 

@@ -1,10 +1,9 @@
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
-import { recolor } from '#engine/grid/grid.ts';
-import type { Grid, SolidColor } from '#engine/grid/grid.ts';
-import { clearToGivens } from '#engine/grid/reset.ts';
+import { recolor, type Grid, type SolidColor } from '#engine/grid/grid.ts';
+import { clearToGivens } from '#engine/grid/colors.ts';
 import { findAlternatives, writeColors } from '#engine/solving/alternatives.ts';
-import type { SolveEvent } from '#engine/solving/SolveEvent.ts';
+import type { SolveEvent } from '#engine/solving/protocol.ts';
 import { translatePuzzle } from '../cspuz/translatePuzzle.ts';
 import { postToZ3 } from './postToZ3.ts';
 import type { Z3Api } from './z3.ts';

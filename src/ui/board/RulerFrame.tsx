@@ -1,12 +1,25 @@
 import { useSelector } from '@xstate/react';
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { cellAt } from '#engine/grid/path.ts';
-import { subscribeNow } from '#base/store.ts';
+import { subscribeNow, type ReadableStore } from '#base/store.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
 import type { BoardStore } from './boardStore.ts';
-import { followCells } from './boardViewport.ts';
-import { rulerStep, type Rulers } from './rulers.ts';
-import { useBoardSnapshot } from './useBoardSnapshot.ts';
+import { followCells, type BoardViewport } from './boardViewport.ts';
+import { useBoardSnapshot } from './boardSelectors.ts';
+import type { Hover } from '#engine/canvas/BoardOptions.ts';
+
+/** Stores that the rulers around a board follow. */
+export interface Rulers {
+  readonly viewport: BoardViewport;
+  readonly hover: ReadableStore<Hover>;
+}
+
+const STEPS = [1, 2, 5, 10, 20, 50, 100] as const;
+
+/** Cells between two numbers of a ruler, so that numbers of `roomPx` never overlap. */
+export function rulerStep(cellPx: number, roomPx: number): number {
+  return STEPS.find((step) => step * cellPx >= roomPx) ?? 200;
+}
 
 const COLUMN_ROOM_PX = 24;
 const ROW_ROOM_PX = 17;

@@ -18,7 +18,7 @@ import type {
 import { findRowCells } from '#engine/judging/legend.ts';
 import type { Store } from '#base/store.ts';
 import type { Cell } from '#engine/grid/grid.ts';
-import { finalCells } from '#engine/grid/givens.ts';
+import { finalCells } from '#engine/grid/colors.ts';
 import { touchedStoredCells } from '#engine/grid/placement.ts';
 import { trialCells } from '#engine/play/trial.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
@@ -32,7 +32,7 @@ import { finalMarks, orderMarks, ownMarks, trialMarks } from './boardMarks.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 import { StaticBoard } from './StaticBoard.tsx';
 import { stageShape, type StageShape } from './stageShape.ts';
-import { useBoardSnapshot } from './useBoardSnapshot.ts';
+import { useBoardSnapshot } from './boardSelectors.ts';
 import { useBoardView, useImmediateParts } from './useBoardView.ts';
 
 /** Lazy, so that boards need not wait for it: the static board takes the strokes until then. */

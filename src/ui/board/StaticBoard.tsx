@@ -3,14 +3,116 @@ import type { BoardOptions } from '#engine/canvas/BoardOptions.ts';
 import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import { BoardPointer } from '#engine/canvas/BoardPointer.ts';
 import type { PointerBoard } from '#engine/canvas/strokePath.ts';
-import { createGhosts } from '#engine/picture/lattice.ts';
-import type { Cell } from '#engine/grid/grid.ts';
-import { errorsWithClash } from '#engine/picture/shownAssistance.ts';
-import { pictureMarks, pictureOverlay, pictureUnderlay } from './pictureOfView.ts';
+import { createGhosts, ghostDepth, NO_GHOSTS } from '#engine/picture/lattice.ts';
+import type { Cell, Grid } from '#engine/grid/grid.ts';
+import { errorsWithClash, assistanceBelow } from '#engine/picture/shownAssistance.ts';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 import { hasGraphics } from '#ui/shared/platform/graphics.ts';
-import { BoardPlaceholder } from './BoardPlaceholder.tsx';
 import type { StageShape } from './stageShape.ts';
+import { VEIL } from '#engine/picture/drawnOverlays.ts';
+import type { PlacedGlyph } from '#engine/picture/drawing.ts';
+import type { OverlayStep } from '#engine/picture/overlay.ts';
+import { focusSteps, overlaySteps } from '#engine/picture/overlaySteps.ts';
+import { fit } from '#engine/canvas/camera/camera.ts';
+import type { BoardTheme } from '#engine/picture/theme.ts';
+import { BOARD_GEOMETRY } from '#engine/picture/geometry.ts';
+
+/**
+ * The cells of a large board as plain squares, where the canvas will have them. Shown until the
+ * canvas is ready: the outlines of ten thousand cells would block the browser for too long.
+ */
+function BoardPlaceholder({ view, shape }: { view: BoardViewModel; shape: StageShape }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const {
+    board: { grid },
+    theme,
+  } = view;
+  useLayoutEffect(() => {
+    if (canvas.current) sketch(canvas.current, grid, theme, shape);
+  }, [grid, theme, shape]);
+  return <canvas ref={canvas} />;
+}
+
+function sketch(
+  canvas: HTMLCanvasElement,
+  grid: Grid,
+  theme: BoardTheme,
+  { columns, rows, marginX, marginY }: StageShape,
+): void {
+  const { inset } = BOARD_GEOMETRY.tile;
+  // Drawn on the CPU, because the graphics card is busy.
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (!pen) return;
+  const { clientWidth, clientHeight } = canvas;
+  const ratio = devicePixelRatio;
+  canvas.width = Math.round(clientWidth * ratio);
+  canvas.height = Math.round(clientHeight * ratio);
+  const extent = { width: columns, height: rows, marginX, marginY };
+  const { offsetX, offsetY, cellPx } = fit(extent, {
+    width: clientWidth,
+    height: clientHeight,
+    ratio,
+  });
+  pen.scale(ratio, ratio);
+  pen.translate(offsetX, offsetY);
+  pen.scale(cellPx, cellPx);
+  grid.tiles.forEach(({ exists, color }, cell) => {
+    if (!exists) return;
+    const x = cell % columns;
+    const y = Math.floor(cell / columns);
+    pen.fillStyle = cssColor(theme.plate);
+    pen.fillRect(x, y, 1, 1);
+    pen.fillStyle = cssColor(theme[color]);
+    pen.fillRect(x + inset, y + inset, 1 - 2 * inset, 1 - 2 * inset);
+  });
+}
+
+function cssColor(color: number): string {
+  return `#${color.toString(16).padStart(6, '0')}`;
+}
+
+const NONE: readonly never[] = [];
+
+/** Returns the marks of a view, for a picture in place of the canvas. */
+function pictureMarks({ marks = NONE }: BoardViewModel): readonly PlacedGlyph[] {
+  return marks.map(({ at, glyph, isFaint }) => ({
+    at,
+    glyph,
+    state: isFaint ? 'satisfied' : 'incomplete',
+  }));
+}
+
+/** Returns the drawings below the symbols, for a picture in place of the canvas. */
+function pictureUnderlay({
+  board: { grid },
+  theme,
+  assistant = null,
+}: BoardViewModel): readonly OverlayStep[] {
+  return assistanceBelow(assistant, grid, theme.hasPatterns);
+}
+
+/** Returns the drawings over the board and the focus ring, for a picture in place of the canvas. */
+function pictureOverlay({
+  board: { grid, topology },
+  judgement: { final },
+  foreseen = NONE,
+  hint = null,
+  counts = NONE,
+  preview = null,
+  assistant = null,
+  focus,
+  settings,
+}: BoardViewModel): readonly OverlayStep[] {
+  const depth = settings.showGhosts ? ghostDepth(topology) : NO_GHOSTS;
+  return [
+    ...overlaySteps({ grid, topology, depth, final, foreseen, counts, preview, assistant }),
+    ...(hint?.veil ?? NONE).map(
+      (box) => ({ kind: 'fill', ...box, radius: 0, ink: 'page', alpha: VEIL }) as const,
+    ),
+    ...(hint?.steps ?? NONE),
+    ...(focus === null ? [] : focusSteps(focus, grid.width)),
+  ];
+}
 
 /** Pictures of larger boards take longer to draw than the canvas takes to load. */
 const MAX_PICTURED_CELLS = 1600;

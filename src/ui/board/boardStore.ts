@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { BoardInput } from '#engine/edit/BoardInput.ts';
-import type { Judgement } from '#engine/clues/judgement.ts';
+import type { Judgement } from '#engine/clues/verdict.ts';
 import type { Board } from '#engine/grid/board.ts';
-import type { Givens } from '#engine/grid/givens.ts';
+import type { Givens } from '#engine/grid/colors.ts';
 import { touchedStoredCells } from '#engine/grid/placement.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
 import { invariant } from '#base/invariant.ts';

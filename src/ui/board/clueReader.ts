@@ -1,5 +1,5 @@
 import { cellAt } from '#engine/grid/path.ts';
-import type { Hover } from '#engine/canvas/Hover.ts';
+import type { Hover } from '#engine/canvas/BoardOptions.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { ruleMarks, symbolMarks } from '#engine/judging/marks.ts';
 import { symbolsAt } from '#engine/judging/symbolsAt.ts';

@@ -1,5 +1,5 @@
 import { cellAt } from '#engine/grid/path.ts';
-import type { Hover } from '#engine/canvas/Hover.ts';
+import type { Hover } from '#engine/canvas/BoardOptions.ts';
 import { countOverlay, type OverlayCount } from '#engine/judging/countOverlay.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell } from '#engine/grid/grid.ts';

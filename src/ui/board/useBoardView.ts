@@ -11,7 +11,7 @@ import { useBoardTheme } from '#ui/shared/settings/boardTheme.ts';
 import { REDUCED_MOTION, useMediaQuery } from '#ui/shared/platform/media.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import type { BoardStore } from './boardStore.ts';
-import { useBoardSnapshot } from './useBoardSnapshot.ts';
+import { useBoardSnapshot } from './boardSelectors.ts';
 
 /** Everything the canvas shows of a board. The same object until one of its parts changes. */
 export function useBoardView(store: BoardStore, overlays: BoardOverlays): BoardViewModel {

@@ -1,7 +1,7 @@
 import { use, useEffect, lazy, Suspense, type ComponentProps } from 'react';
 import type { VersionKeeper } from '#ui/saved/VersionKeeper.ts';
-import { useEscape } from '#ui/board/access/useEscape.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useEscape } from '#ui/board/access/useKeyTable.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { documentToEdit } from './documentToEdit.ts';
 import { EditorTargetsContext } from './editorTargets.ts';
 

@@ -1,9 +1,7 @@
 import { Maximize, PaintBucket } from 'lucide-react';
-import { TOOL_SIZE } from '#ui/shared/components/buttonStyles.ts';
-import { IconButton } from '#ui/shared/components/IconButton.tsx';
-import { useControls } from '#ui/board/useControls.ts';
-import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { TOOL_SIZE, IconButton } from '#ui/shared/components/Button.tsx';
+import { useControls, useBoardSnapshot } from '#ui/board/boardSelectors.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { ColorSwitch } from '#ui/workspace/ColorSwitch.tsx';
 import { HistoryTools } from '#ui/workspace/HistoryTools.tsx';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';

@@ -2,10 +2,9 @@ import { useSelector } from '@xstate/react';
 import { ChevronLeft, Ellipsis, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
-import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { iconButtonClass, IconButton } from '#ui/shared/components/Button.tsx';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 import { useTourRef } from './editorTargets.ts';
 

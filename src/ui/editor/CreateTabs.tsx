@@ -1,6 +1,6 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { use, type ReactNode } from 'react';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { EditorTargetsContext } from './editorTargets.ts';
 
 /** One tab: its name, a count in muted figures, and its panel. */

@@ -6,11 +6,11 @@ import type { OverlayEditor } from '#ui/editor/config/FieldProps.ts';
 import { CreateWorkspace } from './CreateWorkspace.tsx';
 import type { OverlayParts } from './features.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { PathEditor } from './PathEditor.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { Scoped } from './Scoped.tsx';
-import { unsavedGrid } from '#ui/workspace/unsaved.ts';
+import { unsavedGrid } from '#ui/workspace/OpenedPuzzle.ts';
 import { useLeaving, WaysOut } from './WaysOut.tsx';
 
 const Walkthrough = lazy(() =>

@@ -2,8 +2,8 @@ import type { Text } from '#texts/message.ts';
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { Result } from '#base/result.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
-import { TEXT_BOX } from '#ui/editor/config/StringField.tsx';
+import { useText } from '#ui/shared/texts/texts.ts';
+import { TEXT_BOX } from '#ui/editor/config/PlainFields.tsx';
 
 interface NameBoxProps {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { IconButton } from '#ui/shared/components/Button.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { Scoped } from './Scoped.tsx';
 
 /** A dialog with a board over the editor. Closing it loses no work. */

@@ -9,9 +9,9 @@ import { SOLVING_MODES } from '#machines/workspaceMode.ts';
 import type { SolvePathEditor } from '#ui/editor/config/FieldProps.ts';
 import { SolveWorkspace } from '#ui/play/SolveWorkspace.tsx';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { Scoped } from './Scoped.tsx';
-import { unsaved } from '#ui/workspace/unsaved.ts';
+import { unsaved } from '#ui/workspace/OpenedPuzzle.ts';
 import { useLeaving, WaysOut } from './WaysOut.tsx';
 
 /** Records the order in which cells are colored, in a run where every color is final. */

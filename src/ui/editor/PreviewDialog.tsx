@@ -4,9 +4,9 @@ import { gridForMode } from '#engine/puzzle/modes.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { SOLVING_MODES } from '#machines/workspaceMode.ts';
 import { SolveWorkspace } from '#ui/play/SolveWorkspace.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { OverlayDialog } from './OverlayDialog.tsx';
-import { unsaved } from '#ui/workspace/unsaved.ts';
+import { unsaved } from '#ui/workspace/OpenedPuzzle.ts';
 
 /** The puzzle as players see it. Nothing is saved. */
 export function PreviewDialog({ puzzle, onClose }: { puzzle: Puzzle; onClose: () => void }) {

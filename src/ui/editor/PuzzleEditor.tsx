@@ -5,16 +5,16 @@ import { CREATE_MODE } from '#machines/createMode.ts';
 import { puzzleFromDocument } from '#machines/document.ts';
 import { CreateWorkspace } from './CreateWorkspace.tsx';
 import { documentToEdit } from './documentToEdit.ts';
-import { clearSelection } from './clearSelection.ts';
+import { clearSelection } from './useCommands.ts';
 import type { EditorFeatures } from './features.ts';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { presentPuzzle } from '#ui/workspace/presentPuzzle.ts';
 import { OVERLAY_PARTS } from './GridEditor.tsx';
 import { Scoped } from './Scoped.tsx';
-import { unsaved } from '#ui/workspace/unsaved.ts';
+import { unsaved } from '#ui/workspace/OpenedPuzzle.ts';
 import { useLeaving, WaysOut } from './WaysOut.tsx';
 
 /** The page that opened the editor saves the puzzle, so the features of drafts are off. */

@@ -1,7 +1,50 @@
 import { useSelector } from '@xstate/react';
 import type { EditorState } from '#engine/edit/Tool.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
-import { RulesEditor } from '#ui/editor/rules/RulesEditor.tsx';
+import { withRules, type RuleEntry } from '#engine/edit/rules.ts';
+import type { RuleInstance } from '#engine/grid/grid.ts';
+import type { Document } from '#machines/document.ts';
+import { SymbolsPanel, type RowSelection } from '#ui/board/clues/RulesPanel.tsx';
+import type { BoardStore } from '#ui/board/boardStore.ts';
+import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
+import { RuleList } from '#ui/editor/rules/RuleList.tsx';
+import { RuleSearch } from '#ui/editor/rules/RuleSearch.tsx';
+
+/** The rules of the puzzle, a search that adds others, and the symbols of the puzzle. */
+export function RulesEditor({
+  store,
+  selected,
+  onSelect,
+  symbols,
+  onEdit,
+}: {
+  store: BoardStore;
+  /** Index of the rule that is configured. */
+  selected: number | null;
+  onSelect: (index: number | null) => void;
+  /** The row of the symbols that is open. */
+  symbols: RowSelection;
+  /** Gets each change, one step. */
+  onEdit: (change: Partial<Document>) => void;
+}) {
+  const t = useText();
+  const rules = useBoardSnapshot(store, ({ board }) => board.grid.rules);
+  const onRules = (next: readonly RuleInstance[]) => {
+    const { grid } = store.actor.getSnapshot().context;
+    const edited = withRules(grid, next);
+    if (edited !== grid) onEdit({ grid: edited });
+  };
+  const onAdd = ({ rule }: RuleEntry) => onRules([...store.current().board.grid.rules, rule]);
+  return (
+    <>
+      <RuleSearch rules={rules} onAdd={onAdd} />
+      <RuleList store={store} selected={selected} onSelect={onSelect} onRules={onRules} />
+      {rules.length === 0 && <p className="px-2 text-muted">{t('create.noRules')}</p>}
+      <SymbolsPanel store={store} selection={symbols} />
+    </>
+  );
+}
 
 /** The rules and symbols of the puzzle. */
 export function RulesPart({ workspace }: { workspace: Workspace }) {

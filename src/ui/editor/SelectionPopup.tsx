@@ -1,15 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
-import type { Selection } from '#engine/edit/selection.ts';
-import { selectedClue, symbolAt, withoutClue, withParams } from '#engine/edit/selection.ts';
+import {
+  type Selection,
+  selectedClue,
+  symbolAt,
+  withoutClue,
+  withParams,
+} from '#engine/edit/selection.ts';
 import { findScore } from '#engine/edit/scoreTools.ts';
 import type { Grid, SymbolInstance } from '#engine/grid/grid.ts';
 import { ok } from '#base/result.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
-import { useRestingGrid } from '#ui/board/restingGrid.ts';
-import { boardPlace, rowPlace, type PopupPlace } from '#ui/editor/config/popupPlaces.ts';
+import { useRestingGrid } from '#ui/board/boardSelectors.ts';
+import { boardPlace, rowPlace, type PopupPlace } from '#ui/editor/config/usePopup.ts';
 import { EditorTargetsContext, type EditorTargets } from './editorTargets.ts';
 import type { OverlayParts } from './features.ts';
 import { addPreset } from '#ui/editor/rules/presets.ts';

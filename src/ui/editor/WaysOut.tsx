@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { focusFirst } from '#ui/shared/platform/focus.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { leaveGuards } from '#ui/workspace/leaveGuards.ts';
 
 /** Leaving an editor over a page, whose work may be lost. */

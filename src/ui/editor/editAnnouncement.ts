@@ -1,5 +1,5 @@
 import type { Clip } from '#engine/edit/Tool.ts';
-import { edgeKey } from '#engine/grid/edges.ts';
+import { edgeKey } from '#engine/grid/connections.ts';
 import type { Edge, Grid, SymbolInstance } from '#engine/grid/grid.ts';
 import { symbolEquals } from '#engine/judging/equality.ts';
 import type { BoardContext } from '#machines/boardContext.ts';

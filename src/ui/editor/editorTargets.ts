@@ -1,7 +1,11 @@
 import { createContext, use } from 'react';
-import { createElementSet, type ElementSet } from '#ui/shared/platform/elementSet.ts';
+import {
+  createElementSet,
+  type ElementSet,
+  createElementMap,
+  type ElementMap,
+} from '#ui/shared/platform/elements.ts';
 import { createFocusTarget, type FocusTarget } from '#ui/shared/platform/focus.ts';
-import { createElementMap, type ElementMap } from '#ui/shared/platform/useElementMap.ts';
 
 /** Elements of one editor that its other parts focus, measure or point at. */
 export interface EditorTargets {

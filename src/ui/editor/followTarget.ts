@@ -1,6 +1,6 @@
 import { derivedStore } from '#base/store.ts';
 import type { ScreenBox } from '#ui/board/besideCell.ts';
-import type { PopupPlace } from '#ui/editor/config/popupPlaces.ts';
+import type { PopupPlace } from '#ui/editor/config/usePopup.ts';
 import type { EditorTargets, TourPart } from './editorTargets.ts';
 
 /** Position of a target. The card is placed outside of `box`, which may be larger than the ring. */

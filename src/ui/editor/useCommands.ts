@@ -1,14 +1,25 @@
 import { useCallback } from 'react';
 import { withoutClue } from '#engine/edit/selection.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { useEscape } from '#ui/board/access/useEscape.ts';
+import { useEscape } from '#ui/board/access/useKeyTable.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { presets } from '#ui/editor/rules/presets.ts';
 import { useCreateKeys, type CreateCommand } from '#ui/editor/toolbox/createKeys.ts';
 import type { ClipActions } from '#ui/editor/toolbox/useClipboard.ts';
 import type { useTools } from '#ui/editor/toolbox/useTools.ts';
 import type { EditorTargets } from './editorTargets.ts';
-import { clearSelection } from './clearSelection.ts';
+import { cancelClip } from '#engine/edit/clipTool.ts';
+
+/**
+ * Clear the selection and the pending paste; the clipboard keeps its content. Returns false if
+ * there was neither.
+ */
+export function clearSelection({ actor }: BoardStore): boolean {
+  const { clip, selection } = actor.getSnapshot().context;
+  const rest = cancelClip(clip);
+  actor.send({ type: 'editor.change', change: { selection: null, clip: rest } });
+  return selection !== null || rest !== clip;
+}
 
 /** Run the commands of the keys. Returns the keys, for the help. */
 export function useCommands(

@@ -10,7 +10,7 @@ import { AssistantPanel } from '#ui/editor/assistant/AssistantPanel.tsx';
 import { ClashLine } from '#ui/editor/assistant/ClashLine.tsx';
 import { useAssistant } from '#ui/editor/assistant/useAssistant.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
+import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 
 /** Parts of the live assistant for the frame. */

@@ -2,11 +2,10 @@ import { use, useEffect } from 'react';
 import { selectedClue, withParams, symbolAt, type Selection } from '#engine/edit/selection.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
-import { isElsewhere } from '#ui/board/access/isElsewhere.ts';
-import { KeyScope } from '#ui/board/access/useKeyTable.ts';
+import { isElsewhere, KeyScope } from '#ui/board/access/useKeyTable.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { HeldArrows } from '#ui/editor/config/HeldArrows.ts';
 import {
+  HeldArrows,
   directionFromKey,
   paramsAfterKey,
   paramsAfterWheel,

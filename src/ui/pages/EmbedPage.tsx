@@ -1,12 +1,11 @@
 import { useLoaderData } from 'react-router';
-import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { buttonClass } from '#ui/shared/components/Button.tsx';
 import { EmbeddedPlay } from '#ui/play/EmbeddedPlay.tsx';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 import { PRODUCT, UNTITLED } from '#ui/shared/platform/product.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText, needTexts } from '#ui/shared/texts/texts.ts';
 import type { Text } from '#texts/message.ts';
 import type { EmbedData } from './embedLoader.ts';
-import { needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('guards', 'account');
 

@@ -1,22 +1,79 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { buttonClass } from '#ui/shared/components/Button.tsx';
 import { PuzzleCard } from '#ui/shared/components/PuzzleCard.tsx';
 import { CARD_GRID } from '#ui/shared/components/PuzzleCardFrame.tsx';
 import { Section } from '#ui/shared/components/Section.tsx';
 import { DraftShelf } from '#ui/saved/DraftShelf.tsx';
-import { ContinueCard } from '#ui/library/home/ContinueCard.tsx';
-import { LuckyButton } from '#ui/library/home/LuckyButton.tsx';
 import { LearnShelf } from '#ui/play/LearnShelf.tsx';
 import { Hero } from '#ui/library/home/Hero.tsx';
 import { useNetwork } from '#ui/shared/platform/network.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 import { whenIdle } from '#ui/shared/platform/whenIdle.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
-import type { FirstPage } from './firstPage.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
+import type { FirstPage } from './firstPageLoader.ts';
 import { useLanguageOfData } from './useLanguageOfData.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
+import { message } from '#texts/message.ts';
+import { useRandomPuzzle } from '#ui/library/lists/useRandomPuzzle.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { clockTime } from '#ui/shared/components/clockTime.ts';
+import type { SolveUnderWay } from '#ui/library/home/loadHome.ts';
+import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
+import { ProgressBar } from '#ui/shared/components/ProgressBar.tsx';
+
+/** A card of an unfinished solve: its board, the time spent and the progress. */
+export function ContinueCard({
+  solve: { puzzle, link, grid, givens, spentMs },
+}: {
+  solve: SolveUnderWay;
+}) {
+  const t = useText();
+  const board = boardOf(grid);
+  const total = board.count();
+  const done = total - board.count('gray');
+  return (
+    <Link className="group flex items-center gap-4 rounded-surface" to={link}>
+      <span className="grid size-21 flex-none place-items-center rounded-surface bg-base-200 p-2 group-hover:bg-base-300">
+        <BoardPicture className="h-17 max-w-full" grid={grid} givens={givens} />
+      </span>
+      <span className="flex min-w-0 flex-1 flex-col gap-1">
+        <span className="truncate text-card">{t.say(puzzle.title || UNTITLED)}</span>
+        <span className="flex text-meta text-muted">
+          {puzzle.author && <span className="min-w-0 truncate">{puzzle.author}</span>}
+          <span className="flex-none whitespace-pre">
+            {puzzle.author && ', '}
+            {t('home.timeSoFar', { time: clockTime(spentMs) })}
+          </span>
+        </span>
+        <ProgressBar
+          className="mt-1 w-full"
+          value={done}
+          max={total}
+          label={t('home.progress', { done, all: total })}
+        />
+      </span>
+    </Link>
+  );
+}
+
+/** Opens a random puzzle of the site, or a built-in one while the site has none. */
+export function LuckyButton({ className, instead }: { className: string; instead: string }) {
+  const t = useText();
+  const { open, isBusy } = useRandomPuzzle(message('home.luckyNone'), instead);
+  return (
+    <button
+      type="button"
+      className={`${className} aria-busy:cursor-progress aria-busy:opacity-60`}
+      aria-busy={isBusy}
+      onClick={() => void open()}
+    >
+      {t('home.lucky')}
+    </button>
+  );
+}
 
 interface Part {
   readonly default: ComponentType;

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useLoaderData } from 'react-router';
 import { ProgressBar } from '#ui/shared/components/ProgressBar.tsx';
-import { learned as learnedStore } from '#ui/play/learned.ts';
+import { learned as learnedStore } from '#ui/play/lessons.ts';
 import { LessonMap } from '#ui/play/LessonMap.tsx';
 import { OpenLesson } from '#ui/play/OpenLesson.tsx';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import type { Learning } from './learnLoader.ts';
 import { useLanguageOfData } from './useLanguageOfData.ts';
 

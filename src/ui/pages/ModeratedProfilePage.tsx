@@ -8,11 +8,10 @@ import { Avatar } from '#ui/people/account/Avatar.tsx';
 import { useMe } from '#ui/people/account/useMe.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { Chip } from '#ui/library/lists/Chip.tsx';
-import { dayText } from '#ui/library/lists/dates.ts';
+import { Chip, SupporterChip } from '#ui/library/lists/Chip.tsx';
+import { dayText } from '#ui/library/lists/formats.ts';
 import { userQuery } from '#ui/shared/api/userQuery.ts';
 import { AwaitedPage, FailedPage, HeadSkeleton, isNotThere } from '#ui/library/lists/PageState.tsx';
-import { SupporterChip } from '#ui/library/lists/SupporterChip.tsx';
 import { AccountActions } from '#ui/people/moderation/AccountActions.tsx';
 import { Log } from '#ui/people/moderation/Log.tsx';
 import {
@@ -24,7 +23,7 @@ import {
 import { Restrictions } from '#ui/people/moderation/Restrictions.tsx';
 import { Things } from '#ui/people/moderation/Things.tsx';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 const MODERATOR = 'moderator';
 

@@ -2,15 +2,15 @@ import { useSearchParams } from 'react-router';
 import { message } from '#texts/message.ts';
 import { useMe } from '#ui/people/account/useMe.ts';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
-import { countText } from '#ui/library/lists/counts.ts';
+import { countText } from '#ui/library/lists/formats.ts';
 import { ItemList, rows } from '#ui/library/lists/ItemList.tsx';
 import { ListPage } from '#ui/library/lists/ListPage.tsx';
 import { TabLinks } from '#ui/library/lists/TabLinks.tsx';
-import { usePagedList } from '#ui/library/lists/usePagedList.ts';
+import { usePagedList } from '#ui/shared/api/pagedList.ts';
 import { QuestionHost } from '#ui/people/moderation/QuestionHost.tsx';
-import { reportList } from '#ui/people/moderation/reportQueries.ts';
+import { reportList } from '#ui/people/moderation/moderationQueries.ts';
 import { ReportRow, ReportSkeleton } from '#ui/people/moderation/ReportRow.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 /** The reports for moderators: open ones and settled ones. */
 export function ModerationPage() {

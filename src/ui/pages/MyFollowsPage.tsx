@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
 import { listFollowedCollections } from '#contract/users.ts';
 import { useMe } from '#ui/people/account/useMe.ts';
-import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { buttonClass } from '#ui/shared/components/Button.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
-import { CollectionFilterBar } from '#ui/library/lists/CollectionFilterBar.tsx';
+import { CollectionFilterBar } from '#ui/library/lists/FilterBar.tsx';
 import { followedCollections } from '#ui/library/lists/listQueries.ts';
 import { LIST_HEAD, ListPage } from '#ui/library/lists/ListPage.tsx';
 import { NothingFound } from '#ui/library/lists/NothingFound.tsx';
 import { CollectionList, Total } from '#ui/library/lists/PuzzleList.tsx';
 import { leavesOut, useFilters } from '#ui/library/lists/searchFilters.ts';
-import { usePagedList } from '#ui/library/lists/usePagedList.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { usePagedList } from '#ui/shared/api/pagedList.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 /** Collections that the reader follows. */
 export function MyFollowsPage() {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { buttonClass } from '#ui/shared/components/Button.tsx';
 import { PageActions, TextPage } from '#ui/shared/components/TextPage.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 /** The page for unknown addresses. */
 export function NotFoundPage() {

@@ -1,14 +1,17 @@
 import { useId } from 'react';
 import type { Notification } from '#contract/notifications.ts';
 import { message } from '#texts/message.ts';
-import { NotificationHead } from '#ui/people/account/NotificationHead.tsx';
-import { NoneYet, NotificationSkeleton } from '#ui/people/account/NotificationPanel.tsx';
+import {
+  NotificationHead,
+  NoneYet,
+  NotificationSkeleton,
+  useNotifications,
+} from '#ui/people/account/NotificationPanel.tsx';
 import { NotificationRow } from '#ui/people/account/NotificationRow.tsx';
-import { useNotifications } from '#ui/people/account/useNotifications.ts';
 import { ItemList, rows } from '#ui/library/lists/ItemList.tsx';
-import type { PagedList } from '#ui/library/lists/usePagedList.ts';
+import type { PagedList } from '#ui/shared/api/pagedList.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 /** All notifications of the reader. */
 export function NotificationsPage() {

@@ -1,8 +1,8 @@
 import type { Text } from '#texts/message.ts';
 import { Link, useLoaderData } from 'react-router';
-import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { buttonClass } from '#ui/shared/components/Button.tsx';
 import { PageActions, TextPage } from '#ui/shared/components/TextPage.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 /** Shown if the redirect from a provider did not lead to a session. */
 export function OAuthCallbackPage() {

@@ -1,13 +1,12 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import { Button } from '#ui/shared/components/Button.tsx';
-import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { Button, buttonClass } from '#ui/shared/components/Button.tsx';
 import { Switch } from '#ui/shared/components/Switch.tsx';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 import { PrintSheet } from '#ui/saved/PrintSheet.tsx';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import type { PrintedPuzzle } from './printLoader.ts';
 
 /** A print preview of a puzzle, with controls that are not printed. */

@@ -1,6 +1,6 @@
 import { TextPage } from '#ui/shared/components/TextPage.tsx';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 /** The privacy policy: what data the site has about visitors, and how it is used. */
 export function PrivacyPage() {

@@ -8,16 +8,15 @@ import { Avatar } from '#ui/people/account/Avatar.tsx';
 import { useMe } from '#ui/people/account/useMe.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { userQuery } from '#ui/shared/api/userQuery.ts';
-import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { buttonClass } from '#ui/shared/components/Button.tsx';
 import { CARD_GRID } from '#ui/shared/components/PuzzleCardFrame.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { CardSkeleton } from '#ui/library/lists/CardSkeleton.tsx';
-import { Chip } from '#ui/library/lists/Chip.tsx';
+import { Chip, SupporterChip } from '#ui/library/lists/Chip.tsx';
 import { CollectionCard } from '#ui/library/lists/CollectionCard.tsx';
-import { countText } from '#ui/library/lists/counts.ts';
-import { dayText } from '#ui/library/lists/dates.ts';
-import { FollowButton } from '#ui/library/lists/FollowButton.tsx';
+import { countText, dayText } from '#ui/library/lists/formats.ts';
+import { FollowButton, ShareButton } from '#ui/library/lists/HeadActions.tsx';
 import { NothingYet } from '#ui/library/lists/ItemList.tsx';
 import {
   collectionPuzzles,
@@ -27,14 +26,12 @@ import {
 import { AwaitedPage, FailedPage, HeadSkeleton, isNotThere } from '#ui/library/lists/PageState.tsx';
 import { PuzzleBriefCard } from '#ui/library/lists/PuzzleBriefCard.tsx';
 import { CollectionList, PuzzleList } from '#ui/library/lists/PuzzleList.tsx';
-import { ShareButton } from '#ui/library/lists/ShareButton.tsx';
 import { SolvingCalendar } from '#ui/library/lists/SolvingCalendar.tsx';
-import { SupporterChip } from '#ui/library/lists/SupporterChip.tsx';
 import { ReportButton } from '#ui/library/lists/ReportButton.tsx';
 import { TabLinks } from '#ui/library/lists/TabLinks.tsx';
-import { usePagedList } from '#ui/library/lists/usePagedList.ts';
+import { usePagedList } from '#ui/shared/api/pagedList.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 
 /** The profile of an account: its description, its puzzles and collections, and public activity. */

@@ -3,7 +3,7 @@ import { TextPage } from '#ui/shared/components/TextPage.tsx';
 import { siteInfo } from '#ui/shell/siteInfo.ts';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 /** The rules for everyone who publishes or comments. */
 export function RulesPage() {

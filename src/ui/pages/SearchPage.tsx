@@ -3,9 +3,9 @@ import { Link, useLocation } from 'react-router';
 import { searchCollections } from '#contract/collections.ts';
 import { searchPuzzles } from '#contract/search.ts';
 import { useMe } from '#ui/people/account/useMe.ts';
-import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { buttonClass } from '#ui/shared/components/Button.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
-import { CollectionFilterBar } from '#ui/library/lists/CollectionFilterBar.tsx';
+import { CollectionFilterBar } from '#ui/library/lists/FilterBar.tsx';
 import { collectionSearch, puzzleSearch } from '#ui/library/lists/listQueries.ts';
 import { ListPage, LIST_HEAD } from '#ui/library/lists/ListPage.tsx';
 import { NothingFound } from '#ui/library/lists/NothingFound.tsx';
@@ -14,8 +14,8 @@ import { CollectionList, PuzzleList, Total } from '#ui/library/lists/PuzzleList.
 import { RandomButton } from '#ui/library/lists/RandomButton.tsx';
 import { asksForHardest, leavesOut, useFilters } from '#ui/library/lists/searchFilters.ts';
 import { TabLinks } from '#ui/library/lists/TabLinks.tsx';
-import { usePagedList } from '#ui/library/lists/usePagedList.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { usePagedList } from '#ui/shared/api/pagedList.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 /** The level of current supporters. */
 const SUPPORTS = 2;

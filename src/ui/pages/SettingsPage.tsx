@@ -1,10 +1,8 @@
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
-import { GroupLinks } from '#ui/settings/GroupLinks.tsx';
-import { GROUPS, SettingGroups, THEME_GROUP } from '#ui/settings/SettingGroups.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { GroupLinks, GROUPS, SettingGroups, THEME_GROUP } from '#ui/settings/SettingGroups.tsx';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { lazy, Suspense } from 'react';
-import { ThemeGrid } from '#ui/shared/components/ThemeGrid.tsx';
-import { ThemeNow } from '#ui/shared/components/ThemeNow.tsx';
+import { ThemeGrid, ThemeNow } from '#ui/shared/components/ThemeGrid.tsx';
 
 /**
  * All settings of this device, next to a board that previews them. In narrow windows the board

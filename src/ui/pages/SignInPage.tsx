@@ -2,19 +2,18 @@ import { message } from '#texts/message.ts';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { noteSignedIn, takeReturn } from '#ui/people/account/signedIn.ts';
-import { signInProblem } from '#ui/people/account/signInProblem.ts';
+import { signInProblem, goToProvider, PROVIDER_NAMES } from '#ui/people/account/oauth.ts';
 import { useMe } from '#ui/people/account/useMe.ts';
 import { TextPage } from '#ui/shared/components/TextPage.tsx';
 import { network } from '#ui/shared/platform/network.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { providersQuery } from '#ui/shared/api/me.ts';
 import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { PasskeyForm } from '#ui/people/account/PasskeyForm.tsx';
-import { goToProvider, PROVIDER_NAMES } from '#ui/people/account/oauth.ts';
 
 /** Sign in or sign up, in one place. */
 export function SignInPage() {

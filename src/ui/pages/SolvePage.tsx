@@ -2,7 +2,7 @@ import { useLoaderData, useLocation } from 'react-router';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { SolveWorkspace } from '#ui/play/SolveWorkspace.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 
 /** The page that solves a puzzle. Another address remounts it. */

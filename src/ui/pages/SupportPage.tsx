@@ -8,13 +8,11 @@ import { useMe } from '#ui/people/account/useMe.ts';
 import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Bar } from '#ui/shared/components/Bar.tsx';
-import { Button } from '#ui/shared/components/Button.tsx';
-import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { Button, buttonClass } from '#ui/shared/components/Button.tsx';
 import { ProgressBar } from '#ui/shared/components/ProgressBar.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
-import { dayText } from '#ui/library/lists/dates.ts';
+import { dayText, amountText, priceText } from '#ui/library/lists/formats.ts';
 import { ListPage } from '#ui/library/lists/ListPage.tsx';
-import { amountText, priceText } from '#ui/library/lists/money.ts';
 import {
   checkoutAddress,
   NOT_PAID,
@@ -24,10 +22,10 @@ import {
   type Payment,
   type Price,
 } from '#ui/library/lists/supportQueries.ts';
-import { usePagedList, type PagedList } from '#ui/library/lists/usePagedList.ts';
+import { usePagedList, type PagedList } from '#ui/shared/api/pagedList.ts';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
 import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 const DAY_MS = 86_400_000;
 /** The bar of the remaining time is full at one year. */

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { BulkImport } from '#ui/saved/BulkImport.tsx';
 import { saveDraft } from '#ui/shared/platform/draftStore.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 const PuzzleEditor = lazy(() =>
   import('#ui/editor/PuzzleEditor.tsx').then(({ PuzzleEditor }) => ({ default: PuzzleEditor })),

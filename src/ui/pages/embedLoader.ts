@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '#base/result.ts';
 import { SOLVING_MODES } from '#machines/workspaceMode.ts';
 import type { Text } from '#texts/message.ts';
 import { omitCredentials } from '#ui/shared/api/client.ts';
-import { unsaved } from '#ui/workspace/unsaved.ts';
+import { unsaved } from '#ui/workspace/OpenedPuzzle.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 import { serverPuzzle } from './serverPuzzle.ts';
 

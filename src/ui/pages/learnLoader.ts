@@ -5,8 +5,8 @@ import type { Language } from '#texts/languages.ts';
 import { message } from '#texts/message.ts';
 import { builtInGrid } from '#ui/library/home/builtInGrid.ts';
 import { featuredPuzzles } from '#ui/library/home/featuredPuzzles.ts';
-import { learned } from '#ui/play/learned.ts';
 import {
+  learned,
   CHAPTERS,
   loadLessonNames,
   puzzlesInOrder,
@@ -16,7 +16,7 @@ import {
   type PlacedPuzzle,
 } from '#ui/play/lessons.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
-import { language } from '#ui/shared/texts/language.ts';
+import { language } from '#ui/shared/texts/texts.ts';
 
 /** The data of the lessons' page. */
 export interface Learning {

@@ -1,7 +1,6 @@
 import { BookOpen, SquareArrowOutUpRight } from 'lucide-react';
 import { lazy, Suspense, type WheelEvent } from 'react';
-import { buttonClass, TOOL_SIZE } from '#ui/shared/components/buttonStyles.ts';
-import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { buttonClass, TOOL_SIZE, IconButton } from '#ui/shared/components/Button.tsx';
 import { ScrollPanel } from '#ui/shared/components/ScrollPanel.tsx';
 import { RulesPanel } from '#ui/board/clues/RulesPanel.tsx';
 import { useMediaQuery } from '#ui/shared/platform/media.ts';
@@ -11,7 +10,7 @@ import { PlayNotes } from './PlayNotes.tsx';
 import { PlayTools } from './PlayTools.tsx';
 import { usePlay } from './usePlay.ts';
 import { AskForNames } from '#ui/shared/components/Mention.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { BoardStage } from '#ui/workspace/BoardStage.tsx';
 import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import { useWorkspace } from '#ui/workspace/useWorkspace.ts';

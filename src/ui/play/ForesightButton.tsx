@@ -1,7 +1,7 @@
 import { Telescope } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { iconButtonClass } from '#ui/shared/components/Button.tsx';
+import { useText } from '#ui/shared/texts/texts.ts';
 import type { ForesightMeter } from './usePlay.ts';
 
 /** The bar is information, so it stays with reduced motion, animated in steps. */

@@ -2,9 +2,13 @@ import { Check } from 'lucide-react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
-import { learned as learnedStore } from './learned.ts';
-import { findLessonPicture, type Chapter, type LessonNames } from './lessons.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
+import {
+  learned as learnedStore,
+  findLessonPicture,
+  type Chapter,
+  type LessonNames,
+} from './lessons.ts';
 
 /** The chapters of the lessons in one row, for the home page. */
 export function LearnShelf({

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 import { WrapDiagram } from '#ui/shared/components/WrapDiagram.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { findLessonPicture, type Chapter, type Lesson, type LessonNames } from './lessons.ts';
 
 interface LessonMapProps {

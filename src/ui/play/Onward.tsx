@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Grid } from '#engine/grid/grid.ts';
-import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { buttonClass } from '#ui/shared/components/Button.tsx';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 import { Difficulty } from '#ui/shared/components/Difficulty.tsx';
 import { SizeText } from '#ui/shared/components/SizeText.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 /** The next puzzle. */
 interface NextPuzzle {

@@ -1,4 +1,4 @@
-import { ComputedAtPress, ComputedWhenSolved } from '#ui/play/hints/ComputedPart.tsx';
+import { ComputedAtPress, ComputedWhenSolved } from '#ui/play/hints/ComputedOfPuzzle.tsx';
 import { AuthorName } from '#ui/workspace/About.tsx';
 import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { Copy, ListOrdered } from 'lucide-react';
 import { message } from '#texts/message.ts';
 import { pathText } from '#engine/play/solvePath.ts';
-import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { IconButton } from '#ui/shared/components/Button.tsx';
 import { notify } from '#ui/shared/platform/notices.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { ToolRow } from '#ui/shared/components/ToolRow.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 /** The order in which cells were colored: shown on the board, or copied. */
 export function PathTools({

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
-import type { Judgement } from '#engine/clues/judgement.ts';
+import type { Judgement } from '#engine/clues/verdict.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { ErrorSwatch } from '#ui/shared/components/ErrorSwatch.tsx';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { checkText, foresightText } from './playText.ts';
-import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
+import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
 import type { Play } from './usePlay.ts';
 
 /** Notes of the play: a trial, a final mistake, the result of a check, the answer of foresight. */

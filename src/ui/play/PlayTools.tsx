@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useControls } from '#ui/board/useControls.ts';
+import { useControls } from '#ui/board/boardSelectors.ts';
 import { ColorSwitch } from '#ui/workspace/ColorSwitch.tsx';
 import { HistoryTools } from '#ui/workspace/HistoryTools.tsx';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';

@@ -1,12 +1,31 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
-import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { IconButton } from '#ui/shared/components/Button.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { REDUCED_MOTION, useMediaQuery } from '#ui/shared/platform/media.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
-import { collectBoards } from './replay.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+import type { BoardContext } from '#machines/boardContext.ts';
+import { undoStep, type BoardPosition } from '#machines/boardStep.ts';
+
+/**
+ * The boards of a solve, one after each step, from the oldest in the history to the present. Steps
+ * that change no color, such as marks, are omitted.
+ */
+export function collectBoards(
+  context: Pick<BoardContext, keyof BoardPosition | 'history'>,
+): Grid[] {
+  const { history } = context;
+  let position: BoardPosition = context;
+  const boards = [position.grid];
+  for (const step of history.past.toReversed()) {
+    position = undoStep(position, step);
+    if (position.grid !== boards.at(-1)) boards.push(position.grid);
+  }
+  return boards.reverse();
+}
 
 /** Duration of a replay. Each stroke is shown for at least LEAST_MS and at most MOST_MS. */
 const WHOLE_MS = 12_000;

@@ -9,9 +9,9 @@ import {
   type RefObject,
 } from 'react';
 import { clockTime } from '#ui/shared/components/clockTime.ts';
-import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { IconButton } from '#ui/shared/components/Button.tsx';
 import { nextPuzzle, type FeaturedPuzzle } from '#ui/library/home/featuredPuzzles.ts';
-import { useEscape } from '#ui/board/access/useEscape.ts';
+import { useEscape } from '#ui/board/access/useKeyTable.ts';
 import {
   focusedElement,
   focusFirst,
@@ -19,10 +19,10 @@ import {
   tabbableCell,
 } from '#ui/shared/platform/focus.ts';
 import type { SolveActor } from '#ui/board/boardStore.ts';
-import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
+import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
 import { OtherModeLink } from '#ui/workspace/PlayActions.tsx';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { effortText, solvedWords } from './playText.ts';
 import { Onward } from './Onward.tsx';

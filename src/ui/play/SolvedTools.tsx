@@ -5,9 +5,9 @@ import { encodeShare } from '#engine/codec/share.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
-import { useControls } from '#ui/board/useControls.ts';
+import { useControls } from '#ui/board/boardSelectors.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 const ReplayDialog = lazy(() =>
   import('./ReplayDialog.tsx').then(({ ReplayDialog }) => ({

@@ -1,5 +1,5 @@
 import { builtInGrid } from '#ui/library/home/builtInGrid.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import { paramsOf } from '#engine/clues/params.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { ruleById } from '#engine/rules/index.ts';
@@ -7,6 +7,14 @@ import { symbolById } from '#engine/symbols/index.ts';
 import lessons from '#assets/learn/lessons.json';
 import { invariant } from '#base/invariant.ts';
 import type { Language } from '#texts/languages.ts';
+import { createStore, type ReadableStore } from '#base/store.ts';
+import {
+  parseJson,
+  onStored,
+  parseKeys,
+  readStored,
+  writeStored,
+} from '#ui/shared/platform/storage.ts';
 
 /** The clue of a lesson; null for coloring itself. */
 interface LessonClue {
@@ -86,4 +94,28 @@ export function findLessonPicture({ clue, puzzles }: Lesson): Grid {
       ? [ruleById.get(clue.id), grid.rules.find(({ id }) => id === clue.id)]
       : [symbolById.get(clue.id), grid.symbols.get(clue.id)?.[0]];
   return def && instance ? exampleGrid(def.example(paramsOf(def, instance))) : grid;
+}
+
+const KEY = 'learned';
+
+const store = createStore<ReadonlySet<string>>(stored());
+
+function stored(): ReadonlySet<string> {
+  return parseKeys(parseJson(readStored(KEY)));
+}
+
+/** Ids of the lesson puzzles that were solved in this browser. */
+export const learned: ReadableStore<ReadonlySet<string>> = {
+  current: store.current,
+  subscribe(listener) {
+    const stops = [store.subscribe(listener), onStored(KEY, () => store.set(stored()))];
+    return () => stops.forEach((stop) => stop());
+  },
+};
+
+/** Record that a puzzle of a lesson was solved. */
+export function noteLearned(id: string): void {
+  const ids = new Set([...stored(), id]); // another tab may have added ids
+  writeStored(KEY, JSON.stringify([...ids]));
+  store.set(ids);
 }

@@ -1,5 +1,5 @@
 import { message, type Text } from '#texts/message.ts';
-import type { Judgement } from '#engine/clues/judgement.ts';
+import type { Judgement } from '#engine/clues/verdict.ts';
 import type { CheckAnswer } from '#engine/play/check.ts';
 import type { Foresight } from '#engine/play/foresight.ts';
 import { spokenPlace } from '#engine/clues/spokenPlaces.ts';

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { message } from '#texts/message.ts';
-import type { BoardHint } from '#engine/picture/BoardHint.ts';
+import type { BoardHint } from '#engine/picture/drawnOverlays.ts';
 import { createStore } from '#base/store.ts';
 import type { HintPartProps } from '#ui/play/hints/HintPart.tsx';
 import { notify } from '#ui/shared/platform/notices.ts';

@@ -6,23 +6,21 @@ import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { isUnsolved, type ImportRow } from '#machines/importRows.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { ProgressBar } from '#ui/shared/components/ProgressBar.tsx';
-import { notStored } from './notStored.ts';
+import { notStored } from './draftActions.ts';
 import { focusFirst } from '#ui/shared/platform/focus.ts';
-import { useElementMap } from '#ui/shared/platform/useElementMap.ts';
+import { useElementMap } from '#ui/shared/platform/elements.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { saveFile } from '#ui/shared/platform/files.ts';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText, needTexts } from '#ui/shared/texts/texts.ts';
 import { exportAsJson, exportAsText } from './exportRows.ts';
 import { ImportList } from './ImportList.tsx';
-import { textsToPublish } from './publishable.ts';
+import { textsToPublish, usePublishing, type Publishing } from './usePublishing.ts';
 import { PublishBar } from './PublishBar.tsx';
-import type { RowActions } from './rowActions.ts';
+import type { RowActions } from './RowButtons.tsx';
 import { summarizeRows } from './rowText.ts';
 import { SourceInput } from './SourceInput.tsx';
 import { useImport, type ImportActor } from './importActors.ts';
-import { usePublishing, type Publishing } from './usePublishing.ts';
-import { needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('drafts');
 

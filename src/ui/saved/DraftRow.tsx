@@ -1,11 +1,11 @@
 import { Copy, Download, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
-import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { IconButton } from '#ui/shared/components/Button.tsx';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
 import type { Draft } from '#ui/shared/platform/draftStore.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { discardDraft, duplicateDraft, exportDraft, draftTitle } from './draftActions.ts';
 import { DraftPicture } from './DraftPicture.tsx';
 

@@ -2,10 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { DraftWords } from './DraftRow.tsx';
-import { SHELF_DRAFTS } from './shelfDrafts.ts';
-import { useDrafts } from './useDrafts.ts';
+import { SHELF_DRAFTS, useDrafts } from './useDrafts.ts';
 import type { DraftList } from '#ui/shared/platform/draftStore.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 const DraftsDialog = lazy(() =>
   import('./DraftsDialog.tsx').then(({ DraftsDialog }) => ({ default: DraftsDialog })),

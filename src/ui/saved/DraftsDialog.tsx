@@ -1,11 +1,10 @@
 import { Download, FilePlus2, FolderOpen } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '#ui/shared/components/Button.tsx';
-import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { Button, buttonClass } from '#ui/shared/components/Button.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { type DraftList, saveDraft } from '#ui/shared/platform/draftStore.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { exportAllDrafts, withResultToast } from './draftActions.ts';
 import { DraftRow } from './DraftRow.tsx';
 import { useDrafts } from './useDrafts.ts';

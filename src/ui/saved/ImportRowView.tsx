@@ -11,17 +11,14 @@ import {
   type RefCallback,
 } from 'react';
 import { openPuzzle } from '#engine/puzzle/puzzle.ts';
-import type { ImportRow } from '#machines/importRows.ts';
-import { canSolveRow } from '#machines/importRows.ts';
+import { type ImportRow, canSolveRow } from '#machines/importRows.ts';
 import type { Publication } from '#machines/publishingMachine.ts';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
-import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
+import { iconButtonClass } from '#ui/shared/components/Button.tsx';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { createPuzzleAddresses, type PuzzleAddresses } from './exportRows.ts';
-import { PublishButton } from './PublishButton.tsx';
-import { ROW_BUTTON, RowButton } from './RowButton.tsx';
-import type { RowActions } from './rowActions.ts';
+import { PublishButton, ROW_BUTTON, RowButton, type RowActions } from './RowButtons.tsx';
 import { rowText, type RowTone } from './rowText.ts';
 
 /** Boards with more cells get no thumbnail: it would be plain gray. */

@@ -5,7 +5,7 @@ import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { PuzzleTextField } from './PuzzleTextField.tsx';
 
 /**

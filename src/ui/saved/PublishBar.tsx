@@ -3,10 +3,9 @@ import { Link } from 'react-router';
 import { joined, message, type Text } from '#texts/message.ts';
 import { isUnfinished, type HoldReason, type Publication } from '#machines/publishingMachine.ts';
 import { keepReturn } from '#ui/people/account/signedIn.ts';
-import { Button } from '#ui/shared/components/Button.tsx';
-import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { Button, buttonClass } from '#ui/shared/components/Button.tsx';
 import { ProgressBar } from '#ui/shared/components/ProgressBar.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import type { Publishing } from './usePublishing.ts';
 
 const HELD: Readonly<Record<HoldReason, Text>> = {

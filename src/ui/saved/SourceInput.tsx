@@ -2,7 +2,7 @@ import { message, type Text } from '#texts/message.ts';
 import { useRef, useState, type RefObject, useEffect } from 'react';
 import { findSources, type FoundSources } from '#engine/import/findSources.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { PuzzleTextField } from './PuzzleTextField.tsx';
 
 /** Limit of characters searched at once, enough for a hundred thousand links. */

@@ -1,8 +1,7 @@
 import { message, type Text } from '#texts/message.ts';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState, useCallback, useEffect } from 'react';
-import { Button } from '#ui/shared/components/Button.tsx';
-import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { Button, IconButton } from '#ui/shared/components/Button.tsx';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import {
@@ -14,7 +13,7 @@ import {
 } from '#ui/shared/platform/draftVersions.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { DraftPicture } from './DraftPicture.tsx';
 import type { VersionKeeper } from './VersionKeeper.ts';
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';

@@ -6,12 +6,18 @@ import {
   listDrafts,
   saveAsDraft,
   type Draft,
+  DraftNotStored,
 } from '#ui/shared/platform/draftStore.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { savePuzzleFile, savePuzzlesFile } from '#ui/shared/platform/puzzleFiles.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { translator } from '#ui/shared/texts/texts.ts';
-import { notStored } from './notStored.ts';
+
+/** The message for a draft that could not be stored. Other errors are thrown again. */
+export function notStored(error: unknown): Text {
+  if (!(error instanceof DraftNotStored)) throw error;
+  return error.reason === 'noRoom' ? message('drafts.noRoom') : message('drafts.refused');
+}
 
 /** The title of a draft. */
 export function draftTitle({ document }: Pick<Draft, 'document'>): Text {

@@ -1,14 +1,115 @@
 import { API_BASE } from '#contract/endpoint.ts';
-import { reportSolving } from '#contract/completions.ts';
+import {
+  reportSolving,
+  completeSolve,
+  ratePuzzle,
+  type Completion,
+} from '#contract/completions.ts';
 import type { KnownSolve } from '#machines/solveMachine.ts';
-import { meQuery } from '#ui/shared/api/me.ts';
+import { meQuery, readerId } from '#ui/shared/api/me.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { mayBeSignedIn } from '#ui/people/account/signedIn.ts';
 import { network } from '#ui/shared/platform/network.ts';
-import { readerId } from '#ui/shared/platform/reader.ts';
-import { changeReport } from '#ui/shared/platform/reportStore.ts';
+import {
+  changeReport,
+  readReport,
+  listUnsentReports,
+  type ReportKey,
+  type SolveReport,
+} from '#ui/shared/platform/reportStore.ts';
 import { completionQuery } from './completion.ts';
-import { sendReports } from './sendReports.ts';
+import { call } from '#ui/shared/api/client.ts';
+import { isRefused, describeFailure } from '#ui/shared/api/apiErrors.ts';
+import { notify } from '#ui/shared/platform/notices.ts';
+
+const LOCK = 'chiaro records';
+
+/**
+ * Send the unsent reports of an account, in one tab at a time, so that nothing is sent twice.
+ * Reports that the server refuses are deleted; after other failures the rest waits for the next
+ * call. Returns whether everything was sent.
+ */
+export async function sendReports(userId: string): Promise<boolean> {
+  return await alone(async () => {
+    for (const record of await listUnsentReports(userId)) if (!(await send(record))) return false;
+    return true;
+  });
+}
+
+/** Old browsers have no locks; there the server ensures that time is not counted twice. */
+async function alone(work: () => Promise<boolean>): Promise<boolean> {
+  if (!('locks' in navigator)) return await work();
+  return await navigator.locks.request(LOCK, work);
+}
+
+/** Query keys of lists and pages that show solved puzzles. */
+const TELL_SOLVED = ['puzzles', 'collection'] as const;
+
+/** Send the report of one solve: time, end, rating. Returns whether to go on with others. */
+async function send(record: SolveReport): Promise<boolean> {
+  const { puzzleId, unsentMs, isSolveUnsent, hints, unsentRating } = record;
+  const params = { puzzleId };
+  try {
+    if (unsentMs > 0) await sendTime(record);
+    if (isSolveUnsent) {
+      note(record, await call(completeSolve, { params, body: { hints } }));
+      await changeReport(record, () => ({ isSolveUnsent: false }));
+      for (const telling of TELL_SOLVED)
+        void queryClient.invalidateQueries({ queryKey: [telling] });
+    }
+    if (unsentRating !== null) {
+      await call(ratePuzzle, { params, body: { rating: unsentRating } });
+      if ((await readReport(record)).unsentRating === unsentRating)
+        noteRating(record, unsentRating);
+      await changeReport(record, (now) =>
+        now.unsentRating === unsentRating ? { unsentRating: null } : {},
+      );
+    }
+    return true;
+  } catch (error) {
+    if (!isRefused(error)) return false;
+    await changeReport(record, () => ({ unsentMs: 0, isSolveUnsent: false, unsentRating: null }));
+    // Only a refused rating is shown; the rest may be refused because the puzzle is gone.
+    if (unsentRating !== null) notify({ kind: 'error', message: describeFailure(error) });
+    if (record.userId !== null)
+      void queryClient.invalidateQueries(completionQuery(puzzleId, record.userId));
+    return true;
+  }
+}
+
+/**
+ * Each span of time is sent once: it is removed before the call, and restored if the call fails.
+ */
+async function sendTime(record: SolveReport): Promise<void> {
+  const msTimeElapsed = Math.round(record.unsentMs);
+  await changeReport(record, (now) => ({ unsentMs: Math.max(0, now.unsentMs - record.unsentMs) }));
+  try {
+    const params = { puzzleId: record.puzzleId };
+    note(record, await call(reportSolving, { params, body: { msTimeElapsed } }));
+  } catch (error) {
+    if (!isRefused(error))
+      await changeReport(record, (now) => ({ unsentMs: now.unsentMs + record.unsentMs }));
+    throw error;
+  }
+}
+
+/** Cache the server's state of the solve, which is the answer of the call. */
+function note({ userId, puzzleId }: ReportKey, completion: Completion | null): void {
+  if (completion === null || userId === null) return;
+  queryClient.setQueryData(completionQuery(puzzleId, userId).queryKey, completion);
+}
+
+/**
+ * Set the rating in the cache: an earlier answer may have arrived after the reader rated the
+ * puzzle.
+ */
+function noteRating({ userId, puzzleId }: ReportKey, rating: number): void {
+  if (userId === null) return;
+  queryClient.setQueryData(
+    completionQuery(puzzleId, userId).queryKey,
+    (known) => known && { ...known, ratedDifficulty: rating === 0 ? null : rating },
+  );
+}
 
 /** Report that the reader started a puzzle. Null for visitors, and without a network. */
 export async function beginSolveReport(puzzleId: string): Promise<KnownSolve | null> {

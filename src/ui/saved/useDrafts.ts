@@ -23,3 +23,6 @@ export function useDrafts(count: number): DraftList | null {
   }, [count]);
   return list;
 }
+
+/** Drafts on the front page: one row of cards. */
+export const SHELF_DRAFTS = 3;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadChangelog, noteSeen, listUnseen, type ChangelogEntry } from './changelog.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 const ChangelogDialog = lazy(() =>
   import('./ChangelogDialog.tsx').then(({ ChangelogDialog }) => ({

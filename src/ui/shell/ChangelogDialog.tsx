@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Markdown } from '#ui/shared/components/Markdown.tsx';
 import { Dialog, DialogSection } from '#ui/shared/components/Dialog.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { loadChangelog, noteSeen, type ChangelogEntry } from './changelog.ts';
 
 /** The changelog, the newest version first. It is in English only. */

@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import { useRouteError } from 'react-router';
-import { Button } from '#ui/shared/components/Button.tsx';
-import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { Button, buttonClass } from '#ui/shared/components/Button.tsx';
 import { PageActions, TextPage } from '#ui/shared/components/TextPage.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
-import { PageNotHereError } from './PageNotHereError.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
+
+/** A page could not be loaded: there is no network, or the site was updated. */
+export class PageNotHereError extends Error {
+  constructor(options: ErrorOptions) {
+    super('missing', options);
+    this.name = 'PageNotHereError';
+  }
+}
 
 type Place = 'main' | 'div';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { version } from '../../../package.json';
 import { install, isInstallable } from '#ui/shared/platform/install.ts';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { siteInfo } from './siteInfo.ts';
 
 const ChangelogDialog = lazy(() =>

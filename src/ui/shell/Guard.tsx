@@ -5,13 +5,12 @@ import type { MessageId } from '#texts/message.ts';
 import { useMe } from '#ui/people/account/useMe.ts';
 import { keepReturn } from '#ui/people/account/signedIn.ts';
 import { askNow } from '#ui/shared/api/reach.ts';
-import { Button } from '#ui/shared/components/Button.tsx';
-import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { Button, buttonClass } from '#ui/shared/components/Button.tsx';
 import { StateMessage, type StateKind } from '#ui/shared/components/StateMessage.tsx';
 import { focusedElement } from '#ui/shared/platform/focus.ts';
 import { useNetwork } from '#ui/shared/platform/network.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { focusHeading } from './useHeadingFocus.ts';
 
 /** The reason why a page is not shown. */

@@ -2,12 +2,27 @@ import { SlidersHorizontal, Sun } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isRemembered } from '#ui/people/account/remembered.ts';
-import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
+import { iconButtonClass } from '#ui/shared/components/Button.tsx';
 import { Logo } from '#ui/shared/components/Logo.tsx';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
-import { latePart } from './latePart.ts';
-import { currentIn, PLACES } from './places.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
+import { latePart } from './FirstPage.tsx';
+
+/**
+ * The main pages, in the header and in the navigation bar of phones. All paths that begin with
+ * `section` belong to a page.
+ */
+export const PLACES = [
+  { to: '/search/puzzles', section: '/search', label: 'frame.search' },
+  { to: '/learn', section: '/learn', label: 'site.learn' },
+  { to: '/create', section: '/create', label: 'site.create' },
+  { to: '/my-stuff/puzzles', section: '/my-stuff', label: 'frame.myStuff' },
+] as const;
+
+/** The value of `aria-current` for a section: set if the path is in it. */
+export function currentIn(section: string, pathname: string): 'page' | undefined {
+  return `${pathname}/`.startsWith(`${section}/`) ? 'page' : undefined;
+}
 
 const SettingsDialog = lazy(() =>
   import('#ui/workspace/SettingsDialog.tsx').then(({ SettingsDialog }) => ({

@@ -1,6 +1,171 @@
-import { PhoneBar, useReportSender, useVersionCheck } from './afterFirstPage.tsx';
 import { UpdateBanner } from './UpdateBanner.tsx';
-import { useNetworkReturn } from './useNetworkReturn.ts';
+import { LayoutGrid, Lightbulb, Pencil, Search } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { useText } from '#ui/shared/texts/texts.ts';
+import { currentIn, PLACES } from './Header.tsx';
+import { useEffect } from 'react';
+import { readerId, meQuery } from '#ui/shared/api/me.ts';
+import { network, useNetwork } from '#ui/shared/platform/network.ts';
+import { message } from '#texts/message.ts';
+import { useQuery, queryOptions } from '@tanstack/react-query';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { checkVersion } from '#ui/shared/api/siteVersion.ts';
+import { notify } from '#ui/shared/platform/notices.ts';
+import { updateSite } from '#ui/shared/platform/serviceWorker.ts';
+import { noteSite } from './siteInfo.ts';
+import { ApiError } from '#ui/shared/api/apiErrors.ts';
+
+/** A network that stays for this time counts as stable again. */
+const CALM_MS = 60_000;
+const FIRST_DELAY_MS = 3000;
+
+/**
+ * Refetch everything on the page when the network is back, and notify visitors who noticed the
+ * outage; a hidden page shows no notice. Refetches back off if the network comes and goes, because
+ * where only some calls succeed, refetching all of them would end in the next outage.
+ */
+export function useNetworkReturn(): void {
+  useEffect(() => {
+    let last = network.current();
+    let wasSeen = false;
+    let wasOffline = false;
+    let delayMs = 0;
+    let returnedMs = -Infinity;
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    const look = () => {
+      if (last === 'offline' && document.visibilityState === 'visible') wasSeen = true;
+    };
+    const ask = () => {
+      timer = null;
+      if (last !== 'online') return; // the refetch happens when it is back
+      // The own account could not be loaded, so the session is unknown; a known one stays
+      // meanwhile.
+      if (!queryClient.getQueryData(meQuery.queryKey)) void queryClient.resetQueries(meQuery);
+      void queryClient.invalidateQueries();
+      if (wasOffline && wasSeen) notify({ kind: 'success', message: message('chrome.backOnline') });
+      wasSeen = false;
+      wasOffline = false;
+    };
+    const follow = () => {
+      const before = last;
+      last = network.current();
+      look();
+      wasOffline ||= before === 'offline';
+      if (last !== 'online' || before === 'online' || timer !== null) return;
+      const nowMs = performance.now();
+      const isCalm = nowMs - returnedMs >= CALM_MS + delayMs;
+      delayMs = isCalm ? 0 : Math.min(Math.max(2 * delayMs, FIRST_DELAY_MS), CALM_MS);
+      returnedMs = nowMs;
+      if (delayMs === 0) ask();
+      else timer = setTimeout(ask, delayMs);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    const stop = network.subscribe(follow);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      stop();
+      if (timer !== null) clearTimeout(timer);
+    };
+  }, []);
+}
+
+const ICONS = {
+  '/search': Search,
+  '/learn': Lightbulb,
+  '/create': Pencil,
+  '/my-stuff': LayoutGrid,
+} as const;
+
+/** The navigation at the bottom of phones, on pages that leave space for it. */
+export function PhoneBar() {
+  const t = useText();
+  const { pathname } = useLocation();
+  return (
+    <nav
+      className="fixed inset-x-0 bottom-0 z-19 flex bg-base-100 px-1 pb-[env(safe-area-inset-bottom)] group-data-immersive/site:hidden sm:hidden"
+      aria-label={t('site.navigation')}
+    >
+      {PLACES.map(({ to, section, label }) => {
+        const Icon = ICONS[section];
+        return (
+          <Link
+            key={to}
+            className="flex h-16 min-w-0 flex-auto flex-col items-center justify-center gap-1 rounded-control text-[13px]/none text-muted aria-[current=page]:font-strong aria-[current=page]:text-base-content"
+            to={to}
+            aria-current={currentIn(section, pathname)}
+          >
+            <Icon className="size-[23px] stroke-[1.6]" aria-hidden />
+            <span className="max-w-full truncate">{t(label)}</span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+/**
+ * Send reports of solves that were made offline or before signing in, as soon as the visitor is
+ * online and signed in. The code that sends them is loaded then.
+ */
+export function useReportSender(): void {
+  useEffect(() => {
+    const send = () => {
+      if (network.current() !== 'online' || readerId.current() === null) return;
+      // Failed reports are sent the next time there is a network.
+      import('#ui/saved/solveReports.ts').then(({ sendNow }) => sendNow()).catch(() => undefined);
+    };
+    send();
+    const offNetwork = network.subscribe(send);
+    const offReader = readerId.subscribe(send);
+    return () => {
+      offNetwork();
+      offReader();
+    };
+  }, []);
+}
+
+/**
+ * Fetch the API version of the server once, as soon as it can be reached. If it differs from this
+ * page's, reload at most twice, then show an error.
+ */
+export function useVersionCheck(): void {
+  const isOnline = useNetwork() === 'online';
+  const { data } = useQuery({ ...healthQuery, enabled: isOnline }, queryClient);
+  useEffect(() => {
+    if (!data) return;
+    noteSite(data);
+    const result = checkVersion(data.version);
+    if (result === 'reload') void updateSite();
+    if (result === 'failed') notify({ kind: 'error', message: message('chrome.outdated') });
+  }, [data]);
+}
+
+const MAINTENANCE_STATUS = 503;
+
+/** The health of the server and its API version. The API client is loaded after the page. */
+const healthQuery = queryOptions({
+  queryKey: ['health'],
+  staleTime: Infinity,
+  retry: false,
+  meta: { isQuiet: true }, // except for maintenance
+  queryFn: async ({ signal }) => {
+    const [{ call }, { health }] = await Promise.all([
+      import('#ui/shared/api/client.ts'),
+      import('#contract/health.ts'),
+    ]);
+    try {
+      return await call(health, { signal });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === MAINTENANCE_STATUS)
+        notify({
+          kind: 'error',
+          message: message('site.maintenance'),
+        });
+      throw error;
+    }
+  },
+});
 
 /**
  * The parts of the layout that are loaded after the first page, and the effects that run on all

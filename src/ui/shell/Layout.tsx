@@ -1,14 +1,50 @@
 import { Suspense } from 'react';
-import { Outlet, ScrollRestoration, useMatches, useNavigation, type Location } from 'react-router';
+import {
+  Outlet,
+  ScrollRestoration,
+  useMatches,
+  useNavigation,
+  type Location,
+  Link,
+} from 'react-router';
 import { pageLayer } from '#ui/shared/platform/layers.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
-import { useFirstPage } from './FirstPage.tsx';
-import { Footer } from './Footer.tsx';
+import { useText } from '#ui/shared/texts/texts.ts';
+import { useFirstPage, Pending, latePart } from './FirstPage.tsx';
 import { Header } from './Header.tsx';
-import { latePart } from './latePart.ts';
-import { Pending } from './Pending.tsx';
 import { handlesOf } from './routeHandle.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
+
+/** These links are loaded late: few visitors use them, and some need an answer of the server. */
+const FooterLinks = latePart(async () => (await import('./FooterLinks.tsx')).FooterLinks);
+const LateParts = latePart(async () => (await import('./LateParts.tsx')).LateParts);
+
+const LINK = 'inline-flex min-h-10 items-center hover:text-base-content pointer-coarse:min-h-12';
+
+/**
+ * Footer of every page. On phones it ends above the navigation bar. It is hidden until the first
+ * page is rendered, because it would move then.
+ */
+function Footer() {
+  const t = useText();
+  return (
+    <>
+      <footer className="flex flex-wrap content-start gap-x-6 gap-y-1 px-page pt-6 pb-8 text-meta text-muted max-sm:min-h-52 max-sm:pb-[calc(84px+env(safe-area-inset-bottom))] in-data-first:hidden phone:group-data-immersive/site:hidden">
+        <Link className={LINK} to="/rules">
+          {t('site.rules')}
+        </Link>
+        <Link className={LINK} to="/privacy-policy">
+          {t('site.privacy')}
+        </Link>
+        <Suspense>
+          <FooterLinks className={LINK} />
+        </Suspense>
+      </footer>
+      <Suspense>
+        <LateParts />
+      </Suspense>
+    </>
+  );
+}
 
 const Notices = latePart(async () => (await import('./Notices.tsx')).Notices);
 

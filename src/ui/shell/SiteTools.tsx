@@ -1,9 +1,9 @@
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
 import { AccountEntry } from '#ui/people/account/AccountEntry.tsx';
-import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
+import { iconButtonClass } from '#ui/shared/components/Button.tsx';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 /** The part of the header that depends on the visitor: support, notifications, account. */
 export function SiteTools() {

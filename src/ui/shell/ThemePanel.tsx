@@ -1,7 +1,6 @@
-import { ThemeGrid } from '#ui/shared/components/ThemeGrid.tsx';
-import { ThemeNow } from '#ui/shared/components/ThemeNow.tsx';
+import { ThemeGrid, ThemeNow } from '#ui/shared/components/ThemeGrid.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 /** All themes, in a panel below the header. The page previews the chosen one at once. */
 export function ThemePanel({ onClose }: { onClose: () => void }) {

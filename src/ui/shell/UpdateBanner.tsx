@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useMatches } from 'react-router';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { applyUpdate, waitingVersion } from '#ui/shared/platform/serviceWorker.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { handlesOf } from './routeHandle.ts';
 
 /**

@@ -1,11 +1,26 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, lazy, Suspense } from 'react';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { Difficulty } from '#ui/shared/components/Difficulty.tsx';
 import { SizeText } from '#ui/shared/components/SizeText.tsx';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
-import { AuthorWords } from './AuthorWords.tsx';
+import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
+
+const Markdown = lazy(() =>
+  import('#ui/shared/components/Markdown.tsx').then(({ Markdown }) => ({ default: Markdown })),
+);
+
+/** The author's description of a puzzle. The Markdown renderer is lazy. */
+export function AuthorWords({ text }: { text: string }) {
+  return (
+    <PartBoundary text={text}>
+      <Suspense fallback={<p>…</p>}>
+        <Markdown text={text} />
+      </Suspense>
+    </PartBoundary>
+  );
+}
 
 /** Title, difficulty, author and the author's words; the size if no cell count is shown. */
 export function About({

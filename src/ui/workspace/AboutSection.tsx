@@ -1,7 +1,7 @@
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { About } from './About.tsx';
-import { HistoryPart } from './HistoryPart.tsx';
+import { HistoryPart } from './HistoryTools.tsx';
 import { PlayActions } from './PlayActions.tsx';
 import { Progress } from './Progress.tsx';
 import type { Workspace } from './useWorkspace.ts';

@@ -1,15 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import type { BoardEvents } from '#engine/canvas/BoardOptions.ts';
-import { NO_HOVER, type Hover } from '#engine/canvas/Hover.ts';
+import { type BoardEvents, NO_HOVER, type Hover } from '#engine/canvas/BoardOptions.ts';
 import type { BoardOverlays } from '#engine/canvas/scene/BoardViewModel.ts';
 import { createStore } from '#base/store.ts';
-import type { Rulers } from '#ui/board/rulers.ts';
+import type { Rulers } from '#ui/board/RulerFrame.tsx';
 import { Stage } from '../board/Stage.tsx';
 import { useFollowedColumn } from '#ui/board/music/useMusic.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import type { Workspace } from './useWorkspace.ts';
 

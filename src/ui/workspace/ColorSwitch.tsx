@@ -1,5 +1,5 @@
 import type { SolidColor } from '#engine/grid/grid.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 const CHOICES: readonly {
   readonly color: SolidColor;

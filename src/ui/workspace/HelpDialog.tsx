@@ -8,8 +8,7 @@ import { KeyScope } from '#ui/board/access/useKeyTable.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Dialog, DialogSection } from '#ui/shared/components/Dialog.tsx';
 import { startEditorTour } from '#ui/shared/settings/editorTour.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
-import { needTexts } from '#ui/shared/texts/texts.ts';
+import { useText, needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('help', 'music');
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { useNoteArrival } from './noteArrival.ts';
 
 /** A slider over the steps of the history. */

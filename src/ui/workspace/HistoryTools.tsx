@@ -1,9 +1,10 @@
 import { Eraser, Redo2, RotateCcw, Undo2 } from 'lucide-react';
-import { TOOL_SIZE } from '#ui/shared/components/buttonStyles.ts';
-import { IconButton } from '#ui/shared/components/IconButton.tsx';
-import { useControls } from '#ui/board/useControls.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { TOOL_SIZE, IconButton } from '#ui/shared/components/Button.tsx';
+import { useControls } from '#ui/board/boardSelectors.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import type { Workspace } from './useWorkspace.ts';
+import { lazy, Suspense } from 'react';
+import type { BoardStore } from '#ui/board/boardStore.ts';
 
 /** Undo, redo, and reset: players reset the board, authors clear the solution. */
 export function HistoryTools({
@@ -42,5 +43,18 @@ export function HistoryTools({
         onPress={onRestart}
       />
     </>
+  );
+}
+
+const HistorySlider = lazy(() =>
+  import('./HistorySlider.tsx').then(({ HistorySlider }) => ({ default: HistorySlider })),
+);
+
+/** The history slider, loaded on first use. */
+export function HistoryPart({ store }: { store: BoardStore }) {
+  return (
+    <Suspense>
+      <HistorySlider store={store} />
+    </Suspense>
   );
 }

@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { otherModeName, type PlayActionsProps } from './PlayActions.tsx';
 import { Markdown } from '#ui/shared/components/Markdown.tsx';

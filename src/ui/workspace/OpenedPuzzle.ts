@@ -3,6 +3,8 @@ import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import type { BoardProgress } from '#machines/boardContext.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import type { StoredSolve } from '#ui/shared/platform/storedSolve.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 
 /** Data of a puzzle of the server in addition to its grid. */
 export interface ServerPuzzle {
@@ -30,4 +32,15 @@ export interface OpenedPuzzle {
   readonly follows?: readonly string[];
   /** Present for puzzles of the server. */
   readonly server?: ServerPuzzle;
+}
+
+/** A puzzle that is not saved and has no address. */
+export function unsaved(puzzle: Puzzle, mode: WorkspaceMode): OpenedPuzzle {
+  const nowhere = { puzzleKey: '', key: '', address: '', saved: null, progress: null };
+  return { puzzle, mode, ...nowhere, isSaved: false };
+}
+
+/** A grid without metadata that is not saved. */
+export function unsavedGrid(grid: Grid, mode: WorkspaceMode): OpenedPuzzle {
+  return unsaved({ ...NEW_METADATA, grid, solution: null }, mode);
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { PaintBucket, Pencil, Redo2, Undo2 } from 'lucide-react';
-import { TOOL_SIZE } from '#ui/shared/components/buttonStyles.ts';
-import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { TOOL_SIZE, IconButton } from '#ui/shared/components/Button.tsx';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { ColorSwitch } from './ColorSwitch.tsx';
-import { useControls } from '#ui/board/useControls.ts';
+import { useControls } from '#ui/board/boardSelectors.ts';
 
 const ROW =
   'flex items-center gap-2 px-4 flat:gap-1.5 flat:px-2.5 narrow:gap-1.5 narrow:px-2.5 flat:max-[520px]:flex-wrap flat:max-[520px]:*:flex-1';

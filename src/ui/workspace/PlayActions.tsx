@@ -2,10 +2,9 @@ import { CircleCheck, FlaskConical, History, Share2, Star, StarHalf } from 'luci
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { listFeatures } from '#engine/play/features.ts';
-import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
-import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { iconButtonClass, IconButton } from '#ui/shared/components/Button.tsx';
 import { ToolRow } from '#ui/shared/components/ToolRow.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import type { OpenedPuzzle } from './OpenedPuzzle.ts';
 import type { PlayMode } from '#engine/clues/mode.ts';
 

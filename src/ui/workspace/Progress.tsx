@@ -4,9 +4,9 @@ import { cellsToColor } from '#engine/play/openCells.ts';
 import { ProgressBar } from '#ui/shared/components/ProgressBar.tsx';
 import { SizeText } from '#ui/shared/components/SizeText.tsx';
 import type { BoardStore, BoardSnapshot } from '#ui/board/boardStore.ts';
-import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
+import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 const PROGRESS =
   'flex items-center gap-3 text-[15px]/[1.3] text-muted lining-nums tabular-nums own-layer max-xl:ms-auto max-xl:min-w-32.5 score:col-start-2 score:row-start-2 score:justify-self-start group-data-wide/solve:score:col-start-4 group-data-wide/solve:score:justify-self-end';

@@ -1,6 +1,6 @@
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 /** Confirmation before a restart that cannot be undone. */
 export function RestartDialog({

@@ -13,7 +13,11 @@ import {
 import { setFromControl } from '#ui/shared/settings/settings.ts';
 import { SETTING_IDS, type SettingId } from '#ui/shared/settings/settingsSchema.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
+import { message } from '#texts/message.ts';
+import { Button } from '#ui/shared/components/Button.tsx';
+import { notify } from '#ui/shared/platform/notices.ts';
+import { startEditorTour } from '#ui/shared/settings/editorTour.ts';
 
 const ROWS = SETTING_IDS.flatMap((id) =>
   id === 'runEditorTour' ? [] : [{ id, row: SETTING_ROWS[id] }],
@@ -175,5 +179,22 @@ function SettingRange({ id, row }: { id: SettingId; row: RangeRow }) {
         />
       )}
     </Row>
+  );
+}
+
+/**
+ * Resets the tour of the editor: it starts at once on the editor page, else when the editor opens.
+ */
+export function ResetTourButton({ onReset }: { onReset?: () => void }) {
+  const t = useText();
+  const reset = () => {
+    startEditorTour();
+    notify({ kind: 'success', message: message('settings.tourReset') });
+    onReset?.();
+  };
+  return (
+    <Button kind="outline" size="small" onClick={reset}>
+      {t('settings.resetTour')}
+    </Button>
   );
 }

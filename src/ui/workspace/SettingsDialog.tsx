@@ -1,10 +1,9 @@
 import { Link } from 'react-router';
-import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { buttonClass } from '#ui/shared/components/Button.tsx';
 import { SETTING_SECTIONS } from '#ui/shared/settings/settingRows.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { Dialog, DialogSection } from '#ui/shared/components/Dialog.tsx';
-import { ResetTourButton } from './ResetTourButton.tsx';
-import { SettingRows } from './SettingRows.tsx';
+import { ResetTourButton, SettingRows } from './SettingRows.tsx';
 
 /**
  * All settings of this browser, from the list of settings, in a dialog over any page. Changes apply

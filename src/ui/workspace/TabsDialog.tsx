@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Language } from '#texts/languages.ts';
 import { message, type Text } from '#texts/message.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
-import type { Givens } from '#engine/grid/givens.ts';
+import type { Givens } from '#engine/grid/colors.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { documentFromPuzzle } from '#machines/document.ts';
@@ -12,7 +12,7 @@ import { Button } from '#ui/shared/components/Button.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { reloadPage } from '#ui/shared/platform/address.ts';
 import { savedSolve } from '#ui/shared/platform/solveStore.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import type { Playing } from './usePlayActor.ts';
 
 interface TabsDialogProps {

@@ -1,13 +1,45 @@
-import { Keyboard, PaintBucket, Pencil } from 'lucide-react';
+import { Keyboard, PaintBucket, Pencil, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TOOL_SIZE } from '#ui/shared/components/buttonStyles.ts';
-import { IconButton } from '#ui/shared/components/IconButton.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { TOOL_SIZE, IconButton } from '#ui/shared/components/Button.tsx';
+import { useText } from '#ui/shared/texts/texts.ts';
 import type { Workspace } from './useWorkspace.ts';
 import { ColorSwitch } from './ColorSwitch.tsx';
 import { HistoryTools } from './HistoryTools.tsx';
-import { useControls } from '#ui/board/useControls.ts';
-import { ZoomTools } from './ZoomTools.tsx';
+import { useControls } from '#ui/board/boardSelectors.ts';
+
+/** Buttons for the view of the board: zoom out, zoom in, fit. */
+export function ZoomTools({
+  workspace: { onZoom, onFit },
+  size,
+  stepSize = size,
+}: {
+  workspace: Pick<Workspace, 'onZoom' | 'onFit'>;
+  /** Size classes of a button. */
+  size: string;
+  /** Size classes of the zoom buttons, which have less room on phones. */
+  stepSize?: string;
+}) {
+  const t = useText();
+  return (
+    <>
+      <IconButton
+        icon={ZoomOut}
+        label={t('play.zoomOut')}
+        keys="-"
+        size={stepSize}
+        onPress={() => onZoom(-1)}
+      />
+      <IconButton
+        icon={ZoomIn}
+        label={t('play.zoomIn')}
+        keys="+"
+        size={stepSize}
+        onPress={() => onZoom(1)}
+      />
+      <IconButton icon={Maximize} label={t('play.fitBoard')} keys="0" size={size} onPress={onFit} />
+    </>
+  );
+}
 
 const DOCK =
   'dock flex min-h-(--dock-height) max-w-full flex-none flex-wrap items-center justify-center gap-1 rounded-dock bg-base-200 p-2 @max-[600px]:gap-0 inset-ring inset-ring-line shadow-dock';

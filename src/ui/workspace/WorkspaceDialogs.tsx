@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import type { Workspace } from './useWorkspace.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { RulesPanel, type RowSelection } from '#ui/board/clues/RulesPanel.tsx';
-import type { KeyRow } from '#ui/board/access/keyRows.ts';
+import type { KeyRow } from '#ui/board/access/useKeyTable.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { presentPuzzle } from './presentPuzzle.ts';
-import { useControls } from '#ui/board/useControls.ts';
+import { useControls } from '#ui/board/boardSelectors.ts';
 
 /** Dialogs over a puzzle, one at a time. */
 export type WorkspaceDialog =

@@ -1,28 +1,71 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { ScrollPanel } from '#ui/shared/components/ScrollPanel.tsx';
-import { FaultList } from '#ui/board/clues/FaultList.tsx';
+import { FaultList } from '#ui/board/clues/FaultLine.tsx';
 import { ConflictLine } from '#ui/board/clues/ConflictLine.tsx';
 import { RulesPanel, type RowSelection } from '#ui/board/clues/RulesPanel.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { BoardStage, type BoardExtras } from './BoardStage.tsx';
 import { PhoneDrawer } from './PhoneDrawer.tsx';
-import { PhoneHeader } from './PhoneHeader.tsx';
-import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
-import { Toolbar } from './Toolbar.tsx';
-import { useLayout } from './useLayout.ts';
-import type { Workspace } from './useWorkspace.ts';
-import { WorkspaceDialogs } from './WorkspaceDialogs.tsx';
-import { ZoomTools } from './ZoomTools.tsx';
+import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
+import { Toolbar, ZoomTools } from './Toolbar.tsx';
 import {
+  useLayout,
   BOARD_COLUMN,
   FRAME,
   PHONE_STEP,
   RULES,
   RULES_COLUMN,
   SOLVED_TOOLS,
-} from './workspaceStyles.ts';
+} from './workspaceLayout.ts';
+import type { Workspace } from './useWorkspace.ts';
+import { WorkspaceDialogs } from './WorkspaceDialogs.tsx';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
+import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { ChevronLeft, Ellipsis } from 'lucide-react';
+import { Link } from 'react-router';
+import { iconButtonClass, IconButton } from '#ui/shared/components/Button.tsx';
+import { Difficulty } from '#ui/shared/components/Difficulty.tsx';
+import { ProgressText } from './Progress.tsx';
+
+/** The header of a phone: back button, title, and the menu with everything else. */
+function PhoneHeader({
+  workspace: { opened, store, music, onDialog },
+  meter,
+}: {
+  workspace: Workspace;
+  meter: ReactNode;
+}) {
+  const t = useText();
+  const { puzzle } = opened;
+  return (
+    <div className="flex h-18 min-w-0 flex-none items-center gap-1 px-2 [grid-area:head] lower:h-16 lower:flat:h-14 flat:max-[640px]:h-11 flat:max-[640px]:gap-0 flat:max-[640px]:px-0 flat:max-[640px]:[&>a]:w-10 flat:max-[640px]:[&>button]:w-10">
+      {opened.isSaved !== false && (
+        <Link className={iconButtonClass('size-12')} to="/" aria-label={t('site.backToHome')}>
+          <ChevronLeft aria-hidden />
+        </Link>
+      )}
+      <div className="min-w-0 flex-1">
+        <h1 className="truncate text-[19px]/[1.2] font-book flat:max-[640px]:line-clamp-2 flat:max-[640px]:text-[14px] flat:max-[640px]:wrap-anywhere flat:max-[640px]:whitespace-normal">
+          {t.say(puzzle.title || UNTITLED)}
+        </h1>
+        <div className="flex items-center gap-2 overflow-hidden text-meta whitespace-nowrap text-muted own-layer *:flex-none *:first:flex-initial flat:max-[640px]:hidden">
+          {puzzle.author && <span className="min-w-0 truncate">{puzzle.author}</span>}
+          <Difficulty value={puzzle.difficulty} />
+          <ProgressText store={store} isMusic={music !== null} />
+        </div>
+      </div>
+      {meter}
+      <IconButton
+        icon={Ellipsis}
+        label={t('play.more')}
+        opensDialog
+        size="size-12"
+        onPress={() => onDialog('more')}
+      />
+    </div>
+  );
+}
 
 /** Lazy: nothing to announce until the first edit. */
 const Announcer = lazy(() =>

@@ -1,4 +1,4 @@
-import type { Judgement } from '#engine/clues/judgement.ts';
+import type { Judgement } from '#engine/clues/verdict.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { NOT_CHECKED } from './notChecked.ts';
 import { notify } from '#ui/shared/platform/notices.ts';

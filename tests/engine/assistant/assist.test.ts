@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assistPuzzle } from '#engine/assistant/assist.ts';
-import type { CursorFact, CursorQuestion, PuzzleFact } from '#engine/assistant/facts.ts';
+import {
+  assistPuzzle,
+  type CursorFact,
+  type CursorQuestion,
+  type PuzzleFact,
+} from '#engine/assistant/assist.ts';
 import { consideredPuzzle } from '#engine/assistant/consideredPuzzle.ts';
 import { withoutClues, type PuzzleClue } from '#engine/assistant/puzzleClues.ts';
 import { createSession } from '#engine/assistant/session.ts';
 import { placeSymbol } from '#engine/assistant/values.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import type { Grid, SymbolInstance } from '#engine/grid/grid.ts';
-import { clearToGivens } from '#engine/grid/reset.ts';
+import { clearToGivens } from '#engine/grid/colors.ts';
 import { allRules } from '#engine/rules/index.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { fuzzed, sampled } from '#tests/support/fuzzRuns.ts';

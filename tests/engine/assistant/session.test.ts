@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AssistantFact } from '#engine/assistant/facts.ts';
+import type { AssistantFact } from '#engine/assistant/assist.ts';
 import { createSession } from '#engine/assistant/session.ts';
 
 const UNIQUE = '2x1|T2:Bn|Snumber,x=0,y=0,number=2';

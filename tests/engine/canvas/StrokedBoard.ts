@@ -4,7 +4,7 @@ import { pointerTarget } from '#engine/canvas/mountBoard.ts';
 import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import type { BoardInput } from '#engine/edit/BoardInput.ts';
 import type { PointerMode } from '#engine/canvas/BoardOptions.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import type { Topology } from '#engine/grid/board.ts';
 import { createBoard } from '#engine/grid/createBoard.ts';
 import type { State } from '#engine/clues/verdict.ts';

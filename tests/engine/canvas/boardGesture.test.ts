@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BoardGesture, LONG_PRESS_MS, type GestureState } from '#engine/canvas/BoardGesture.ts';
-import type { BoardOptions } from '#engine/canvas/BoardOptions.ts';
-import type { PointerTarget } from '#engine/canvas/PointerTarget.ts';
+import type { BoardOptions, PointerTarget } from '#engine/canvas/BoardOptions.ts';
 import { pathFrom } from '#engine/canvas/strokePath.ts';
 import type { Timers } from '#engine/canvas/timers.ts';
 

@@ -2,8 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardInput } from '#engine/edit/BoardInput.ts';
 import { BoardPointer } from '#engine/canvas/BoardPointer.ts';
-import type { Hover } from '#engine/canvas/Hover.ts';
-import type { BoardEvents } from '#engine/canvas/BoardOptions.ts';
+import type { Hover, BoardEvents } from '#engine/canvas/BoardOptions.ts';
 
 const CELL_PX = 10;
 const LONG_PRESS_MS = 450;

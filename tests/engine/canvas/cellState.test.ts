@@ -3,8 +3,7 @@ import { CellState, type CellScene, type Change } from '#engine/canvas/cells/Cel
 import { DURATION_S, easePaint, easeErase } from '#engine/canvas/motion/cellMotion.ts';
 import { FLOATS, Mark, packEntry } from '#engine/canvas/cells/cellTexel.ts';
 import { hasSamePlaces, PlaceMap } from '#engine/canvas/cells/PlaceMap.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import type { Example } from '#engine/clues/Example.ts';
+import { exampleGrid, type Example } from '#engine/clues/Example.ts';
 import type { Topology } from '#engine/grid/board.ts';
 import { noteChange } from '#engine/grid/changes.ts';
 import { internedTile, type Grid, type Tile } from '#engine/grid/grid.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PlaceMap } from '#engine/canvas/cells/PlaceMap.ts';
-import { paintEntry } from '#engine/canvas/cells/paintEntry.ts';
-import type { Contact } from '#engine/edit/Contact.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { paintEntry } from '#engine/canvas/cells/cellPaint.ts';
+import type { Contact } from '#engine/edit/BoardInput.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import { FLAT } from '#engine/grid/wrap.ts';
 import { invariant } from '#base/invariant.ts';
 import { NO_GHOSTS } from '#engine/picture/lattice.ts';

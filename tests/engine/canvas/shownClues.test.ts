@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shownClues } from '#engine/canvas/scene/shownClues.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 
 const number = (x: number) => ({ id: 'number', at: { x, y: 0 }, params: { number: 2 } });
 const { symbols } = exampleGrid({ tiles: 'nnn', symbols: [number(0), number(0.5), number(2)] });

@@ -2,11 +2,11 @@
 import { Texture, type Sprite } from 'pixi.js';
 import { expect, it, vi } from 'vitest';
 import { SymbolLayer } from '#engine/canvas/layers/SymbolLayer.ts';
-import type { BoardFrame } from '#engine/canvas/scene/BoardFrame.ts';
+import type { BoardFrame } from '#engine/canvas/layers/Layer.ts';
 import { createScene, type BoardScene } from '#engine/canvas/scene/BoardScene.ts';
 import { Damage } from '#engine/canvas/scene/Damage.ts';
 import { GlyphAtlas } from '#engine/canvas/symbols/GlyphAtlas.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { createBoardTheme } from './createBoardTheme.ts';

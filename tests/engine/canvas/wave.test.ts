@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { crossingMs, waveAt, type Wave } from '#engine/canvas/motion/wave.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 
 const FRAME_MS = 16;
 const grid = exampleGrid({ tiles: 'bwb/wbw/bwb' });

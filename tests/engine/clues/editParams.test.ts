@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editParams, initialParams, type ClueDef } from '#engine/clues/editParams.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import { withoutInnerGrids } from '#engine/edit/innerGrids.ts';
 import { invariant } from '#base/invariant.ts';
 import { noteToMidi, midiToNote } from '#engine/music/pitch.ts';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromBase64, toBase64Url } from '#engine/text/base64.ts';
+import { fromBase64, toBase64Url, fromUtf8, toUtf8 } from '#engine/text/bytes.ts';
 import { decodeShare, encodeShare, MAX_SHARE_BYTES } from '#engine/codec/share.ts';
-import { fromUtf8, toUtf8 } from '#engine/text/utf8.ts';
-import { compression } from '../../../src/cli/platform.ts';
+import { compression } from '../../../src/cli/readInput.ts';
 
 const decode = (data: string) => decodeShare(data, compression);
 

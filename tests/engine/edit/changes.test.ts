@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import { paintCells, withTiles } from '#engine/edit/edit.ts';
 import { changedCells, noteChange } from '#engine/grid/changes.ts';
 import { recolor } from '#engine/grid/grid.ts';

@@ -3,7 +3,7 @@ import { boardOf } from '#engine/judging/boardOf.ts';
 import { findGroup, findGroups } from '#engine/grid/connections.ts';
 import { fillAll, floodFill, paintCells, setTile } from '#engine/edit/edit.ts';
 import { internedTile } from '#engine/grid/grid.ts';
-import { clearToGivens } from '#engine/grid/reset.ts';
+import { clearToGivens } from '#engine/grid/colors.ts';
 import { gridFrom, textOf } from '#tests/support/texts.ts';
 
 describe('painting', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { copyRectangle, paste } from '#engine/edit/clipboard.ts';
-import { colorEquals } from '#engine/grid/colorEquals.ts';
+import { colorEquals } from '#engine/grid/colors.ts';
 import { gridEquals } from '#engine/judging/equality.ts';
 import { sanitize } from '#engine/judging/sanitize.ts';
 import { gridFrom, textOf } from '#tests/support/texts.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
 import { tileOfCharacter } from '#engine/codec/tileText.ts';
-import { clipTool } from '#engine/edit/clipTool.ts';
-import { clipToPaste } from '#engine/edit/clip.ts';
+import { clipTool, clipToPaste } from '#engine/edit/clipTool.ts';
 import { eraseColors, colorTool } from '#engine/edit/colorTool.ts';
 import { columnTool, rowTool } from '#engine/edit/lineTools.ts';
 import { resetToGivens } from '#engine/edit/admit.ts';

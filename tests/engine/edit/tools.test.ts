@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import type { Example } from '#engine/clues/Example.ts';
+import { exampleGrid, type Example } from '#engine/clues/Example.ts';
 import { colorTool } from '#engine/edit/colorTool.ts';
 import { tileTool } from '#engine/edit/tileTool.ts';
 import { EMPTY_EDITOR_STATE, type Tool, type PressButton } from '#engine/edit/Tool.ts';

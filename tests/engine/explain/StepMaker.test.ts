@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import { ClueModels } from '#engine/explain/ClueModels.ts';
-import type { Conclusion } from '#engine/explain/Conclusion.ts';
+import type { Conclusion } from '#engine/explain/Step.ts';
 import { StepMaker } from '#engine/explain/StepMaker.ts';
 import { internedTile, type Grid } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';

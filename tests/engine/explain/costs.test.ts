@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import { calculateCost, SHORT_CHAIN, weightOfChain } from '#engine/explain/costs.ts';
 import type { Step } from '#engine/explain/Step.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';

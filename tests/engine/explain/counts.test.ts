@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import { Explainer } from '#engine/explain/Explainer.ts';
 import { forSeeds, fuzzRuns } from '#tests/support/fuzzRuns.ts';
 import { proveCause } from '#tests/support/provedSteps.ts';

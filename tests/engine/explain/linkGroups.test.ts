@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Link } from '#engine/explain/Conclusion.ts';
+import type { Link } from '#engine/explain/Step.ts';
 import { groupLinks, countDeductions, type ChainView } from '#engine/explain/linkGroups.ts';
 import type { Literal } from '#engine/solver/sat/Propagator.ts';
 import type { ClueRef } from '#engine/solver/sat/Reason.ts';

@@ -4,7 +4,7 @@ import { Hints, type HintBoard } from '#engine/explain/Hints.ts';
 import { mistakeOn } from '#engine/explain/mistake.ts';
 import { workClock } from '#engine/explain/limits.ts';
 import type { Color, Grid } from '#engine/grid/grid.ts';
-import { clearToGivens } from '#engine/grid/reset.ts';
+import { clearToGivens } from '#engine/grid/colors.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { english } from '#texts/english.ts';
 import { forSeeds, fuzzRuns } from '#tests/support/fuzzRuns.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
-import { clearToGivens } from '#engine/grid/reset.ts';
+import { clearToGivens } from '#engine/grid/colors.ts';
 import { allRules } from '#engine/rules/index.ts';
 import { compileBoard, type Compiled } from '#engine/solving/compile.ts';
 import type { ClueRef } from '#engine/solver/sat/Reason.ts';

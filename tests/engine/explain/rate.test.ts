@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { turnGrid } from '#engine/edit/turn.ts';
 import { rate } from '#engine/explain/rate.ts';
-import { swapColors } from '#engine/grid/swapColors.ts';
+import { swapColors } from '#engine/grid/colors.ts';
 import { internedTile, type Grid } from '#engine/grid/grid.ts';
 import { sampled } from '#tests/support/fuzzRuns.ts';
 import { Draw } from '#tests/support/randomGrids.ts';

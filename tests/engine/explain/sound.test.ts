@@ -4,7 +4,7 @@ import { Explainer } from '#engine/explain/Explainer.ts';
 import { withStep } from '#engine/explain/coloring.ts';
 import { workClock } from '#engine/explain/limits.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { clearToGivens } from '#engine/grid/reset.ts';
+import { clearToGivens } from '#engine/grid/colors.ts';
 import { allRules } from '#engine/rules/index.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { forSeeds, fuzzRuns } from '#tests/support/fuzzRuns.ts';

@@ -6,7 +6,7 @@ import {
   type WalkStep,
 } from '#engine/explain/walkthrough.ts';
 import { recolorCells } from '#engine/edit/recolorCells.ts';
-import { clearToGivens } from '#engine/grid/reset.ts';
+import { clearToGivens } from '#engine/grid/colors.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
 

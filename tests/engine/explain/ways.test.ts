@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import { ClueModels } from '#engine/explain/ClueModels.ts';
 import { Explainer } from '#engine/explain/Explainer.ts';
 import { StepMaker } from '#engine/explain/StepMaker.ts';

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBorders, writeBorders } from '#engine/foreign/encodings/borders.ts';
-import { readCircles, writeCircles } from '#engine/foreign/encodings/circles.ts';
-import { readDots, writeDots } from '#engine/foreign/encodings/dots.ts';
+import {
+  readCircles,
+  writeCircles,
+  readDots,
+  writeDots,
+} from '#engine/foreign/encodings/circles.ts';
 import { readNumbers, writeNumbers, type CellClue } from '#engine/foreign/encodings/numbers.ts';
 import { createForeignLinks } from '#engine/foreign/createForeignLinks.ts';
 import { openForeign } from '#engine/foreign/openForeign.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { recolor, type Grid } from '#engine/grid/grid.ts';
 import { findGroup } from '#engine/grid/connections.ts';
-import { clearToGivens } from '#engine/grid/reset.ts';
+import { clearToGivens } from '#engine/grid/colors.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { allRules } from '#engine/rules/index.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Example } from '#engine/clues/Example.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { type Example, exampleGrid } from '#engine/clues/Example.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { visibleSymbols, type SymbolFlags } from '#engine/judging/display.ts';
 import { describeFault, findFaults } from '#engine/judging/faults.ts';

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advance, makeBoard } from '#engine/judging/boardOf.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import { judge } from '#engine/judging/judge.ts';
 import type { Board } from '#engine/grid/board.ts';
 import { paintCells } from '#engine/edit/edit.ts';
-import { internedTile, type Color, type Grid } from '#engine/grid/grid.ts';
-import { bySymbolId } from '#engine/grid/symbols.ts';
+import { internedTile, type Color, type Grid, bySymbolId } from '#engine/grid/grid.ts';
 import { allRules } from '#engine/rules/index.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { smallRuleParams } from '#tests/support/ruleSetups.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '#engine/judging/boardOf.ts';
-import type { Example } from '#engine/clues/Example.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { type Example, exampleGrid } from '#engine/clues/Example.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { findRowCells, createLegend } from '#engine/judging/legend.ts';
 import { needsWorker } from '#engine/judging/needsWorker.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import { drawAssistance, type AssistantFindings } from '#engine/picture/drawAssistance.ts';
 import { drawBoard } from '#engine/picture/drawBoard.ts';
 import { measureBounds } from '#engine/picture/overlay.ts';

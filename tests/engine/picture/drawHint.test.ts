@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import { drawHint } from '#engine/picture/drawHint.ts';
 import { litOnly, type HintMarks } from '#engine/picture/hintMarks.ts';
 import { NO_GHOSTS } from '#engine/picture/lattice.ts';

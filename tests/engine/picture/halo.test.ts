@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import type { Glyph } from '#engine/glyph/glyph.ts';
 import { createHalo } from '#engine/glyph/halo.ts';
 import { isOnMixedGround } from '#engine/picture/overlaySteps.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '#engine/judging/boardOf.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import type { PictureInput } from '#engine/picture/drawing.ts';
 import { drawBoard } from '#engine/picture/drawBoard.ts';
 import { measureBounds } from '#engine/picture/overlay.ts';

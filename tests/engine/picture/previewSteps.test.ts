@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import type { Glyph } from '#engine/glyph/glyph.ts';
 import { measureBounds, type OverlayInk, type OverlayStep } from '#engine/picture/overlay.ts';
 import { previewSteps } from '#engine/picture/previewSteps.ts';

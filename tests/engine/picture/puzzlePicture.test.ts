@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { svgText, type SvgNode } from '#engine/glyph/svgNode.ts';
 import { emptyGrid } from '#engine/grid/grid.ts';
-import { HOUSE_THEMES } from '#engine/picture/houseThemes.ts';
+import { HOUSE_THEMES } from '#engine/picture/theme.ts';
 import { drawPuzzlePicture } from '#engine/picture/puzzlePicture.ts';
 import { wrapText } from '#engine/picture/wrapText.ts';
 import { english } from '#texts/english.ts';

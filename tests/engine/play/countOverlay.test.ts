@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { countOverlay } from '#engine/judging/countOverlay.ts';
-import type { Example } from '#engine/clues/Example.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { type Example, exampleGrid } from '#engine/clues/Example.ts';
 
 function overlay(example: Example, cell: number, visible = new Map<string, boolean[]>()) {
   return countOverlay(boardOf(exampleGrid(example)), cell, visible);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import { pathAfter, pathText } from '#engine/play/solvePath.ts';
 
 const grid = (tiles: string) => exampleGrid({ tiles });

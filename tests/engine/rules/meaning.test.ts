@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import type { RuleDef } from '#engine/clues/defineRule.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import { judge } from '#engine/judging/judge.ts';
 import type { Grid, RuleInstance } from '#engine/grid/grid.ts';
 import { allRules, ruleById } from '#engine/rules/index.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '#engine/judging/boardOf.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { allRules } from '#engine/rules/index.ts';
 import { english } from '#texts/english.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
-import { emptyGrid, type Grid } from '#engine/grid/grid.ts';
-import { bySymbolId } from '#engine/grid/symbols.ts';
+import { emptyGrid, type Grid, bySymbolId } from '#engine/grid/grid.ts';
 import { invariant } from '#base/invariant.ts';
 import { gridEquals } from '#engine/judging/equality.ts';
 import { allRules } from '#engine/rules/index.ts';

@@ -8,7 +8,7 @@ import type { LimitedSolver } from '#engine/solver/model/SolverModel.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { symbolSolving } from '#engine/symbols/solving.ts';
 import { findChoice } from '#solvers/choices.ts';
-import { solveCompletely } from '#solvers/solveCompletely.ts';
+import { solveCompletely } from '#solvers/loadSolver.ts';
 import { sampled } from '#tests/support/fuzzRuns.ts';
 import { colorsOf } from '#tests/support/randomGrids.ts';
 import { readGrid, SOLVER_PUZZLES, type SolverPuzzle } from '#tests/support/solverPuzzles.ts';

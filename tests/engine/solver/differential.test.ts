@@ -3,7 +3,7 @@ import { writeGridText } from '#engine/codec/gridText.ts';
 import { allRules } from '#engine/rules/index.ts';
 import { solveByBacktracking } from '#engine/solving/backtrack.ts';
 import { solveUniversally } from '#engine/solving/solve.ts';
-import type { SolveEvents } from '#engine/solving/SolveEvent.ts';
+import type { SolveEvents } from '#engine/solving/protocol.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { forSeeds, fuzzRuns } from '#tests/support/fuzzRuns.ts';
 import { bruteForce, colorsOf, Draw, randomGrid } from '#tests/support/randomGrids.ts';

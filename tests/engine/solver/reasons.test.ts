@@ -4,7 +4,7 @@ import type { Grid } from '#engine/grid/grid.ts';
 import { allRules } from '#engine/rules/index.ts';
 import type { Reason } from '#engine/solver/sat/Reason.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
-import { clearToGivens } from '#engine/grid/reset.ts';
+import { clearToGivens } from '#engine/grid/colors.ts';
 import { compileBoard, type Compiled } from '#engine/solving/compile.ts';
 import type { Literal } from '#engine/solver/sat/Propagator.ts';
 import { allSymbols } from '#engine/symbols/index.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { rate } from '#engine/explain/rate.ts';
 import { fail } from '#base/result.ts';
-import { toBase64Url } from '#engine/text/base64.ts';
+import { toBase64Url } from '#engine/text/bytes.ts';
 import { escapeText } from '#engine/text/escape.ts';
 import {
   createPuzzleChecks,

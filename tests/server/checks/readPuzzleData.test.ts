@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { sanitize } from '#engine/judging/sanitize.ts';
-import { toBase64Url } from '#engine/text/base64.ts';
+import { toBase64Url } from '#engine/text/bytes.ts';
 import { escapeText } from '#engine/text/escape.ts';
 import { decodeTypes } from '#server/domain/puzzleTypes.ts';
 import { mutate } from '../../fuzz/mutate.ts';

@@ -18,9 +18,13 @@ import { APPLICATION_NAME } from '#server/db/database.ts';
 import { closedFolder, databaseAccount, requireReachable } from '#server/db/embedded/account.ts';
 import { linkLibraries } from '#server/db/embedded/binaries.ts';
 import { embeddedPlace, type EmbeddedPlace } from '#server/db/embedded/place.ts';
-import { serverPid, type PostgresSettings } from '#server/db/embedded/postmaster.ts';
+import {
+  serverPid,
+  type PostgresSettings,
+  stopEmbedded,
+  stopUnlessUsed,
+} from '#server/db/embedded/postmaster.ts';
 import { startEmbedded } from '#server/db/embedded/start.ts';
-import { stopEmbedded, stopUnlessUsed } from '#server/db/embedded/stop.ts';
 import { StartProblem } from '#server/StartProblem.ts';
 import { runStatements } from '#tests/support/adminStatements.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';

@@ -3,8 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
-import { hasMigrations, migrateDatabase, requireVersion } from '#server/db/migrate.ts';
-import { migrationsFolder, readMigrations } from '#server/db/migrationFiles.ts';
+import {
+  hasMigrations,
+  migrateDatabase,
+  requireVersion,
+  migrationsFolder,
+  readMigrations,
+} from '#server/db/migrate.ts';
 import { StartProblem } from '#server/StartProblem.ts';
 import { databaseUrl, runStatements } from '#tests/support/adminStatements.ts';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { readFrontpage } from '#contract/frontpage.ts';
+import { readFrontpage } from '#contract/site.ts';
 import {
   deletePuzzles,
   readBriefToSolve,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agentName } from '#server/domain/agentName.ts';
+import { agentName } from '#server/http/requestAgent.ts';
 
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mainUnits, minorUnits } from '#server/domain/money.ts';
+import { mainUnits, minorUnits } from '#server/payments/stripeEvents.ts';
 
 describe('amounts of the provider', () => {
   it.each([

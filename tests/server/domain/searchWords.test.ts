@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { searchTerms } from '#server/domain/searchWords.ts';
+import { searchTerms } from '#server/domain/searchText.ts';
 import { fuzzRuns } from '#tests/support/fuzzRuns.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 

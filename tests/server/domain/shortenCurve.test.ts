@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Rating } from '#engine/explain/rate.ts';
-import { MAX_ROUNDS, shortenCurve } from '#server/domain/shortenCurve.ts';
+import { MAX_ROUNDS, shortenCurve } from '#server/jobs/ratePuzzle.ts';
 
 /** A course with this number of rounds, some of them harder. */
 function curveOf(rounds: number): Rating['curve'] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allEndpoints, namedEndpoints } from '#contract/all.ts';
 import { raw } from '#contract/endpoint.ts';
-import { openApi } from '#contract/openapi.ts';
+import { openApi } from '#contract/site.ts';
 import { STATUS_OF } from '#contract/problem.ts';
 import { createApp } from '#server/app.ts';
 import { bareDeps, SITE } from '#tests/support/bareDeps.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createUser } from '#server/db/createUser.ts';
+import { createUser } from '#server/db/accounts.ts';
 import { choosePicture } from '#server/db/pictures.ts';
 import { avatars } from '#server/db/schema/users.ts';
 import { fetchAvatar } from '#server/jobs/fetchAvatar.ts';

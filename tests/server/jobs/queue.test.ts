@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import pino from 'pino';
-import { createUser } from '#server/db/createUser.ts';
+import { createUser } from '#server/db/accounts.ts';
 import { startJobs, type JobHandlers, type Jobs } from '#server/jobs/queue.ts';
 import { addPuzzleRow } from '#tests/support/puzzleRows.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { rate } from '#engine/explain/rate.ts';
 import { fail } from '#base/result.ts';
 import type { Verification } from '#server/checks/PuzzleChecks.ts';
-import { createUser } from '#server/db/createUser.ts';
+import { createUser } from '#server/db/accounts.ts';
 import { puzzles, STATUS, VERDICT } from '#server/db/schema/puzzles.ts';
 import { ratePuzzle, enqueueRatings } from '#server/jobs/ratePuzzle.ts';
 import { RATING_METHOD } from '#engine/explain/ratingMethod.ts';

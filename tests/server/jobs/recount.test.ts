@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { createUser } from '#server/db/createUser.ts';
+import { createUser } from '#server/db/accounts.ts';
 import { loves, puzzles } from '#server/db/schema/puzzles.ts';
 import { users } from '#server/db/schema/users.ts';
 import { recount } from '#server/jobs/recount.ts';

@@ -1,6 +1,6 @@
 import { eq, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { createUser } from '#server/db/createUser.ts';
+import { createUser } from '#server/db/accounts.ts';
 import { puzzles } from '#server/db/schema/puzzles.ts';
 import { briefGrid } from '#server/domain/briefGrid.ts';
 import { writeGrids } from '#server/jobs/writeGrids.ts';

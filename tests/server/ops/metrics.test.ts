@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { Metrics } from '#server/ops/Metrics.ts';
-import { serveMetrics } from '#server/ops/serveMetrics.ts';
+import { Metrics, serveMetrics } from '#server/ops/Metrics.ts';
 import { StartProblem } from '#server/StartProblem.ts';
 import { bareDeps } from '#tests/support/bareDeps.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';

@@ -1,8 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { createLog } from '#server/ops/log.ts';
-import { requestLogger } from '#server/ops/requestLogger.ts';
+import { createLog, requestLogger } from '#server/ops/log.ts';
 import { bareDeps } from '#tests/support/bareDeps.ts';
 
 /** Log lines, at this level, of a request for an address. */

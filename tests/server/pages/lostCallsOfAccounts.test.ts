@@ -13,7 +13,7 @@ import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite, type Member } from '#tests/support/TestSite.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import AccountSettings from '#ui/people/account/AccountSettings.tsx';
-import { pictureMutation } from '#ui/people/account/pictureMutation.ts';
+import { pictureMutation } from '#ui/people/account/Picture.tsx';
 
 const { db } = await useDatabase();
 const pictures = startPictures();

@@ -11,7 +11,7 @@ import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite, type Member } from '#tests/support/TestSite.ts';
 import { CommentsDrawer } from '#ui/people/comments/CommentsDrawer.tsx';
 import { ReportButton } from '#ui/library/lists/ReportButton.tsx';
-import { useLove } from '#ui/play/online/useLove.ts';
+import { useLove } from '#ui/play/online/LoveButton.tsx';
 
 const { db } = await useDatabase();
 const site = new TestSite(db);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readFrontpage } from '#contract/frontpage.ts';
+import { readFrontpage } from '#contract/site.ts';
 import { collections } from '#server/db/schema/collections.ts';
 import { puzzles } from '#server/db/schema/puzzles.ts';
 import { storeCollection, storePuzzle, storePuzzles } from '#tests/support/storedThings.ts';

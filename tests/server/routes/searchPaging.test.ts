@@ -2,7 +2,7 @@ import { eq, type SQL } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { searchAllPuzzles, searchOwnPuzzles, searchPuzzles } from '#contract/search.ts';
-import type { Db } from '#server/db/Db.ts';
+import type { Db } from '#server/db/database.ts';
 import { completions, puzzles, STATUS } from '#server/db/schema/puzzles.ts';
 import { users } from '#server/db/schema/users.ts';
 import { fuzzRuns } from '#tests/support/fuzzRuns.ts';

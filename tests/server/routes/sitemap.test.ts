@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { readSitemap } from '#contract/sitemap.ts';
+import { readSitemap } from '#contract/site.ts';
 import { users } from '#server/db/schema/users.ts';
 import { storeCollection, storePuzzle } from '#tests/support/storedThings.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { describe, expect, inject, it } from 'vitest';
-import { waitForDatabase } from '#server/start/externalDatabase.ts';
+import { waitForDatabase } from '#server/start/DatabaseServer.ts';
 import { StartProblem } from '#server/StartProblem.ts';
 import { databaseUrl } from '#tests/support/adminStatements.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import { invariant } from '#base/invariant.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';

@@ -2,14 +2,14 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { startPlay } from '#tests/support/startPlay.ts';
 import { BoardGrid } from '#ui/board/access/BoardGrid.tsx';
 import { ClueCard } from '#ui/board/ClueCard.tsx';
 import { ConflictLine } from '#ui/board/clues/ConflictLine.tsx';
-import { FaultList } from '#ui/board/clues/FaultList.tsx';
+import { FaultList } from '#ui/board/clues/FaultLine.tsx';
 import { createBoardViewport } from '#ui/board/boardViewport.ts';
 import { createBoardStore, type BoardStore } from '#ui/board/boardStore.ts';
 

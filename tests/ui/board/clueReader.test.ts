@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { english } from '#texts/english.ts';
-import type { Example } from '#engine/clues/Example.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import type { Hover } from '#engine/canvas/Hover.ts';
+import { type Example, exampleGrid } from '#engine/clues/Example.ts';
+import type { Hover } from '#engine/canvas/BoardOptions.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
@@ -11,8 +10,7 @@ import { startPlay } from '#tests/support/startPlay.ts';
 import { clueNotes, spokenNotes } from '#ui/board/access/clueNotes.ts';
 import { createBoardStore, type BoardStore } from '#ui/board/boardStore.ts';
 import { cellsRead } from '#ui/board/clueReader.ts';
-import { faultSentence } from '#ui/board/faultWords.ts';
-import { showFault } from '#ui/board/showFault.ts';
+import { faultSentence, showFault } from '#ui/board/boardFaults.ts';
 
 /** Longer than a pointer has to rest. */
 const LONG_MS = 5000;

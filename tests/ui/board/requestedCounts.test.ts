@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { english } from '#texts/english.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { startPlay } from '#tests/support/startPlay.ts';
 import { createRequestedCounts } from '#ui/board/requestedCounts.ts';
 import { createBoardStore } from '#ui/board/boardStore.ts';
-import { spokenCounts } from '#ui/board/access/spokenCounts.ts';
+import { spokenCounts } from '#ui/board/access/answerTo.ts';
 
 const grid = exampleGrid({
   tiles: 'nwb/bbn/bnb',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rulerStep } from '#ui/board/rulers.ts';
+import { rulerStep } from '#ui/board/RulerFrame.tsx';
 
 describe('the numbers of a ruler', () => {
   it('stand at every cell while there is room', () => {

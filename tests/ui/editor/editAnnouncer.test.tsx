@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clipToPaste } from '#engine/edit/clip.ts';
+import { clipToPaste } from '#engine/edit/clipTool.ts';
 import type { Edge } from '#engine/grid/grid.ts';
 import { turnGrid } from '#engine/edit/turn.ts';
 import type { BoardEvent } from '#machines/boardEvents.ts';

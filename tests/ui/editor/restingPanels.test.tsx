@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { useChecklist } from '#ui/editor/publish/useChecklist.ts';
 import { useToolPreview } from '#ui/editor/useToolPreview.ts';
 import { usePuzzle } from '#ui/editor/assistant/usePuzzle.ts';
-import { useRestingGrid } from '#ui/board/restingGrid.ts';
+import { useRestingGrid } from '#ui/board/boardSelectors.ts';
 import { EditedPuzzle } from './createStore.ts';
 
 afterEach(cleanup);

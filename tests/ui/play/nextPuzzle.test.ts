@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { nextUnsolved, type FeaturedPuzzle } from '#ui/library/home/featuredPuzzles.ts';
-import { builtInPuzzles } from '#ui/library/home/builtInPuzzles.ts';
+import {
+  nextUnsolved,
+  type FeaturedPuzzle,
+  builtInPuzzles,
+} from '#ui/library/home/featuredPuzzles.ts';
 import { english } from '#texts/english.ts';
 
 /** Puzzles at the addresses a, b and c; those in capitals are solved. */

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { boardMachine } from '#machines/boardMachine.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { lettersFromTiles } from '#machines/savedProgress.ts';
-import { collectBoards } from '#ui/play/replay.ts';
+import { collectBoards } from '#ui/play/ReplayDialog.tsx';
 import { gridFrom } from '#tests/support/texts.ts';
 
 describe('the boards of a solve', () => {

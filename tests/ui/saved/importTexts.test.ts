@@ -5,7 +5,7 @@ import { newRow, withOutcome, withPuzzle, type ImportRow } from '#machines/impor
 import { english } from '#texts/english.ts';
 import { exportAsJson, exportAsText } from '#ui/saved/exportRows.ts';
 import { rowText, summarizeRows } from '#ui/saved/rowText.ts';
-import { rowsBetween } from '#ui/saved/useRowWindow.ts';
+import { rowsBetween } from '#ui/saved/ImportList.tsx';
 
 const SOLVED = '2x1|T2:bb|Rconnect_all,color=dark';
 

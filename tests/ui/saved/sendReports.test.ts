@@ -5,7 +5,7 @@ import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { noteReached } from '#ui/shared/platform/network.ts';
 import { changeReport, readReport, listUnsentReports } from '#ui/shared/platform/reportStore.ts';
 import { completionQuery } from '#ui/saved/completion.ts';
-import { sendReports } from '#ui/saved/sendReports.ts';
+import { sendReports } from '#ui/saved/solveReports.ts';
 
 const ADA = '11111111-1111-4111-8111-111111111111';
 const BOB = '22222222-2222-4222-8222-222222222222';

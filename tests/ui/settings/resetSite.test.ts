@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteLearned } from '#ui/play/learned.ts';
-import { resetSite } from '#ui/settings/resetSite.ts';
+import { noteLearned } from '#ui/play/lessons.ts';
+import { resetSite } from '#ui/settings/ResetSite.tsx';
 import { setSetting } from '#ui/shared/settings/settings.ts';
 
 const unregister = vi.fn(() => Promise.resolve(true));

@@ -11,7 +11,7 @@ afterEach(cleanup);
 /** A frame with a late part, around what stands for the page. */
 async function frame() {
   const { FirstPagePending, useFirstPage } = await import('#ui/shell/FirstPage.tsx');
-  const { latePart } = await import('#ui/shell/latePart.ts');
+  const { latePart } = await import('#ui/shell/FirstPage.tsx');
   const load = vi.fn(async () => Promise.resolve(() => <p>Late</p>));
   const Late = latePart(load);
   function Frame({ isPending }: { isPending: boolean }) {

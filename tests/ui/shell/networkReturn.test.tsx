@@ -3,7 +3,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
-import { useNetworkReturn } from '#ui/shell/useNetworkReturn.ts';
+import { useNetworkReturn } from '#ui/shell/LateParts.tsx';
 import { noteReached } from '#ui/shared/platform/network.ts';
 import { onNotice } from '#ui/shared/platform/notices.ts';
 

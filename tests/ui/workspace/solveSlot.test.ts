@@ -5,7 +5,7 @@ import { emptyGrid } from '#engine/grid/grid.ts';
 import { invariant } from '#base/invariant.ts';
 import { freshProgress, type BoardProgress } from '#machines/boardContext.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
-import type { GridChange } from '#machines/gridChange.ts';
+import type { GridChange } from '#machines/boardStep.ts';
 import type { OtherTabsEvent } from '#machines/progressMachine.ts';
 import type { LeftSolve, StoredSolve } from '#ui/shared/platform/storedSolve.ts';
 import { SolveSlot, type SlotContent } from '#ui/workspace/SolveSlot.ts';

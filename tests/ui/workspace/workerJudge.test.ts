@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Judgement } from '#engine/clues/judgement.ts';
+import type { Judgement } from '#engine/clues/verdict.ts';
 import { emptyGrid, type Grid } from '#engine/grid/grid.ts';
 import { unjudged } from '#machines/checkingMachine.ts';
 import { workerJudge } from '#ui/workspace/workerJudge.ts';

@@ -1,4 +1,4 @@
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import type { banPattern } from '#engine/rules/ban_pattern/rule.ts';
 import type { RuleVectors } from '../RuleVectors.ts';
 

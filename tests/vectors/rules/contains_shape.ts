@@ -1,4 +1,4 @@
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import type { containsShape } from '#engine/rules/contains_shape/rule.ts';
 import type { RuleVectors } from '../RuleVectors.ts';
 

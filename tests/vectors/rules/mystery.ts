@@ -1,4 +1,4 @@
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import type { mystery } from '#engine/rules/mystery/rule.ts';
 import type { SymbolInstance } from '#engine/grid/grid.ts';
 import type { RuleVectors } from '../RuleVectors.ts';

@@ -13,7 +13,7 @@ import { createRoot } from 'react-dom/client';
 import type { BoardInput } from '#engine/edit/BoardInput.ts';
 import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import { countOverlay } from '#engine/judging/countOverlay.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import { createBoard } from '#engine/grid/createBoard.ts';
 import { withTiles } from '#engine/edit/edit.ts';
 import { recolor, type Cell, type Color, type Grid, type Point } from '#engine/grid/grid.ts';

@@ -1,8 +1,7 @@
 import type { BoardMark } from '#engine/canvas/scene/BoardViewModel.ts';
-import type { Example } from '#engine/clues/Example.ts';
+import { type Example, exampleGrid } from '#engine/clues/Example.ts';
 import type { State } from '#engine/clues/verdict.ts';
 import type { Topology } from '#engine/grid/board.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Glyph } from '#engine/glyph/glyph.ts';
 import type { AssistantFindings } from '#engine/picture/drawAssistance.ts';
 import type { WalkedMarks } from '#engine/picture/drawHint.ts';

@@ -1,6 +1,5 @@
-import { polyphonic } from '../voices/polyphonic.ts';
+import { polyphonic, type Voice } from '../voices/polyphonic.ts';
 import { Distortion, FMSynth, Filter, MonoSynth, Synth, Vibrato } from '../voices/tone.ts';
-import type { Voice } from '../voices/Voice.ts';
 
 /** Struck strings: a bright start, partials that thin out, a long decay. */
 export function piano(): Voice {

@@ -1,5 +1,5 @@
 import { changedCells } from '../../grid/changes.ts';
-import { isGiven, type Givens } from '../../grid/givens.ts';
+import { isGiven, type Givens } from '../../grid/colors.ts';
 import type { Cell, Color, Point, Tile } from '../../grid/grid.ts';
 import { DURATION_S, type Motion } from '../motion/cellMotion.ts';
 import {
@@ -13,6 +13,7 @@ import {
   settledLink,
   type CellFill,
   type Link,
+  paintEntry,
 } from './cellPaint.ts';
 import { BusyPlaces } from './BusyPlaces.ts';
 import {
@@ -25,8 +26,7 @@ import {
   packLink,
   packMotion,
 } from './cellTexel.ts';
-import type { Contact } from '../../edit/Contact.ts';
-import { paintEntry } from './paintEntry.ts';
+import type { Contact } from '../../edit/BoardInput.ts';
 import type { PlaceMap, PlaceScene } from './PlaceMap.ts';
 import { isOnBoard, staticMarks } from './staticMarks.ts';
 

@@ -7,7 +7,7 @@ import {
   Shader,
   UniformGroup,
 } from 'pixi.js';
-import type { BoardFrame } from '../scene/BoardFrame.ts';
+import type { BoardFrame, Layer } from './Layer.ts';
 import type { BoardScene } from '../scene/BoardScene.ts';
 import type { Run } from '../cells/BusyPlaces.ts';
 import { CellState } from '../cells/CellState.ts';
@@ -18,7 +18,6 @@ import { hasSamePlaces, PlaceMap } from '../cells/PlaceMap.ts';
 import { QUAD_VERTEX } from '../cells/quadVertex.ts';
 import { createCellUniforms, setColors } from '../cells/shader/uniforms.ts';
 import { redirect, still, valueAt, isMoving, type Tween } from '../motion/tween.ts';
-import type { Layer } from './Layer.ts';
 import { waveAt } from '../motion/wave.ts';
 
 /** Largest distance from the center of a place at which its change is visible, in cells. */

@@ -1,10 +1,9 @@
 import { Container, Geometry, GlProgram, Mesh, Shader, UniformGroup } from 'pixi.js';
-import type { BoardFrame } from '../scene/BoardFrame.ts';
+import type { BoardFrame, Layer } from './Layer.ts';
 import type { BoardScene } from '../scene/BoardScene.ts';
 import type { Damage } from '../scene/Damage.ts';
 import { QUAD_VERTEX } from '../cells/quadVertex.ts';
 import { isMoving, redirect, still, valueAt, easeInk, type Tween } from '../motion/tween.ts';
-import type { Layer } from './Layer.ts';
 
 const FRAGMENT = `#version 300 es
 precision highp float;

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js';
 import { shownSteps } from '../../picture/shownMarks.ts';
-import type { BoardFrame } from '../scene/BoardFrame.ts';
+import type { BoardFrame, Layer } from './Layer.ts';
 import type { BoardScene } from '../scene/BoardScene.ts';
 import type { Damage } from '../scene/Damage.ts';
 import {
@@ -10,7 +10,6 @@ import {
   markAt,
   type MarkMotion,
 } from '../motion/markMotion.ts';
-import type { Layer } from './Layer.ts';
 import { OverlayLayer } from './OverlayLayer.ts';
 
 /** A mark that is visible or disappearing. */

@@ -1,10 +1,9 @@
 import { Container, Graphics } from 'pixi.js';
-import { VEIL, type BoardHint } from '../../picture/BoardHint.ts';
+import { VEIL, type BoardHint } from '../../picture/drawnOverlays.ts';
 import type { OverlayStep } from '../../picture/overlay.ts';
-import type { BoardFrame } from '../scene/BoardFrame.ts';
+import type { BoardFrame, Layer } from './Layer.ts';
 import type { BoardScene } from '../scene/BoardScene.ts';
 import { easeInk, isMoving, redirect, still, valueAt, type Tween } from '../motion/tween.ts';
-import type { Layer } from './Layer.ts';
 import { OverlayLayer } from './OverlayLayer.ts';
 
 const FADE_MS = 160;

@@ -1,6 +1,19 @@
 import type { Container } from 'pixi.js';
-import type { BoardFrame } from '../scene/BoardFrame.ts';
 import type { BoardScene } from '../scene/BoardScene.ts';
+import type { Damage } from '#engine/canvas/scene/Damage.ts';
+
+/** Time and scale of one frame. */
+export interface BoardFrame {
+  readonly nowMs: number;
+  /** Device pixels a cell at rest, for which glyphs are rasterized. */
+  readonly glyphPx: number;
+  /** Device pixels a cell in this frame. */
+  readonly cellPx: number;
+  /** Device pixels a CSS pixel. */
+  readonly ratio: number;
+  /** Collects the areas that changed. */
+  readonly damage: Damage;
+}
 
 /** A layer of the board, drawn in board units: cells from the top-left corner. */
 export interface Layer {

@@ -15,12 +15,11 @@ import {
   type OverlayGlyph,
   type OverlayStep,
 } from '../../picture/overlay.ts';
-import type { BoardFrame } from '../scene/BoardFrame.ts';
+import type { BoardFrame, Layer } from './Layer.ts';
 import type { BoardScene } from '../scene/BoardScene.ts';
 import type { Damage } from '../scene/Damage.ts';
 import { GlyphAtlas } from '../symbols/GlyphAtlas.ts';
 import type { BoardTheme } from '../../picture/theme.ts';
-import type { Layer } from './Layer.ts';
 import { splitIntoBars, STRIDE, createVertices, type OverlayBar } from './overlayBars.ts';
 
 /** Margin around the drawings, for soft edges and for lines with a minimum width. */

@@ -2,9 +2,8 @@ import { Container, Graphics } from 'pixi.js';
 import { rimHeads } from '../../picture/ghostLayers.ts';
 import { UNIT } from '../../glyph/svg.ts';
 import { ringInk } from '../../picture/overlaySteps.ts';
-import type { BoardFrame } from '../scene/BoardFrame.ts';
+import type { BoardFrame, Layer } from './Layer.ts';
 import type { BoardScene } from '../scene/BoardScene.ts';
-import type { Layer } from './Layer.ts';
 
 const LINE_PX = 1.6;
 const RADIUS_PX = 12;

@@ -4,11 +4,10 @@ import type { Cell, Color, Grid, Point } from '../../grid/grid.ts';
 import { listCopies, toCopy } from '../../picture/lattice.ts';
 import { linear, redirect, still } from '../motion/tween.ts';
 import { crossingMs } from '../motion/wave.ts';
-import type { BoardFrame } from '../scene/BoardFrame.ts';
+import type { BoardFrame, Layer } from './Layer.ts';
 import type { BoardScene } from '../scene/BoardScene.ts';
 import type { SceneSymbol } from '../scene/sceneSymbols.ts';
 import { GlyphAtlas } from '../symbols/GlyphAtlas.ts';
-import type { Layer } from './Layer.ts';
 import {
   damageBy,
   ghostAlphaAt,

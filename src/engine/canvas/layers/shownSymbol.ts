@@ -1,6 +1,6 @@
 import type { Sprite } from 'pixi.js';
 import { GIVEN_SCALE, SATISFIED_OPACITY } from '../../glyph/sizing.ts';
-import { isGiven } from '../../grid/givens.ts';
+import { isGiven } from '../../grid/colors.ts';
 import type { Color } from '../../grid/grid.ts';
 import { GHOST_ALPHA } from '../../picture/geometry.ts';
 import type { BoardCopy } from '../../picture/lattice.ts';

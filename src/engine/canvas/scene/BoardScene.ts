@@ -1,12 +1,12 @@
 import type { Topology } from '../../grid/board.ts';
-import type { Givens } from '../../grid/givens.ts';
+import type { Givens } from '../../grid/colors.ts';
 import type { Cell, Grid, Point } from '../../grid/grid.ts';
 import { errorsWithClash } from '../../picture/shownAssistance.ts';
-import type { BoardHint } from '../../picture/BoardHint.ts';
+import type { BoardHint } from '../../picture/drawnOverlays.ts';
 import { TRAY_MARGIN } from '../../picture/geometry.ts';
 import { ghostDepth, NO_GHOSTS, type GhostDepth } from '../../picture/lattice.ts';
 import { listFeatures } from '../../play/features.ts';
-import type { Contact } from '../../edit/Contact.ts';
+import type { Contact } from '../../edit/BoardInput.ts';
 import type { Extent } from '../camera/camera.ts';
 import type { BoardSettings, BoardViewModel } from './BoardViewModel.ts';
 import { createSceneOverlay, type OverlayScene } from './sceneOverlay.ts';

@@ -1,13 +1,12 @@
 import type { OverlayCount } from '../../judging/countOverlay.ts';
-import type { Judgement } from '../../clues/judgement.ts';
+import type { Judgement } from '../../clues/verdict.ts';
 import type { Glyph } from '../../glyph/glyph.ts';
 import type { Board } from '../../grid/board.ts';
-import type { Givens } from '../../grid/givens.ts';
+import type { Givens } from '../../grid/colors.ts';
 import type { Cell, Point } from '../../grid/grid.ts';
 import type { BoardAssistance } from '../../picture/shownAssistance.ts';
-import type { DrawnPreview } from '../../picture/DrawnPreview.ts';
-import type { BoardHint } from '../../picture/BoardHint.ts';
-import type { Contact } from '../../edit/Contact.ts';
+import type { DrawnPreview, BoardHint } from '../../picture/drawnOverlays.ts';
+import type { Contact } from '../../edit/BoardInput.ts';
 import type { BoardTheme } from '../../picture/theme.ts';
 
 /**

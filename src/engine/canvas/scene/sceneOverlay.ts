@@ -5,7 +5,7 @@ import { assistanceBelow } from '../../picture/shownAssistance.ts';
 import type { GhostDepth } from '../../picture/lattice.ts';
 import type { OverlayStep } from '../../picture/overlay.ts';
 import { isOnMixedGround, overlaySteps, type OverlaySubject } from '../../picture/overlaySteps.ts';
-import { NO_OVERHANG, type Overhang } from '../../picture/DrawnPreview.ts';
+import { NO_OVERHANG, type Overhang } from '../../picture/drawnOverlays.ts';
 import { shownMarks, type ShownMark } from '../../picture/shownMarks.ts';
 import type { BoardViewModel } from './BoardViewModel.ts';
 import { hasSameShape } from './gridShape.ts';

@@ -7,9 +7,10 @@ import {
   directionKind,
   orientationKind,
   wrappingKind,
+  directionToggleKind,
+  orientationToggleKind,
 } from './literal.ts';
 import { shapeKind } from './shape.ts';
-import { directionToggleKind, orientationToggleKind } from './toggle.ts';
 import { ok } from '#base/result.ts';
 import { escapeText, unescapeText } from '#engine/text/escape.ts';
 import type { Grid, Point } from '#engine/grid/grid.ts';

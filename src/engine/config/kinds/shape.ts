@@ -1,5 +1,5 @@
 import { escapeText, unescapeText } from '../../text/escape.ts';
-import { swapColors } from '../../grid/swapColors.ts';
+import { swapColors } from '../../grid/colors.ts';
 import { emptyGrid, internedTile, type Grid } from '../../grid/grid.ts';
 import { ok } from '#base/result.ts';
 import { canonicalShape, isSameShape, shapeOfGrid } from '../../shapes/shape.ts';

@@ -1,5 +1,5 @@
 import type { Edge } from '../../grid/grid.ts';
-import { edgeKey } from '../../grid/edges.ts';
+import { edgeKey } from '../../grid/connections.ts';
 
 /**
  * Borders are bits, five a digit: first those between columns row by row, then those between rows.

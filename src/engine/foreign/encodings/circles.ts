@@ -1,3 +1,5 @@
+import { gapAt, writeRuns } from './runs.ts';
+
 /** No circle, a light circle, or a dark circle. */
 export type Circle = 0 | 1 | 2;
 
@@ -24,4 +26,40 @@ export function writeCircles(circles: readonly Circle[]): string {
     digits.push(digit.toString(BASE));
   }
   return digits.join('');
+}
+
+/**
+ * Dots are on cells, edges and corners: `2 * width - 1` places a row, `2 * height - 1` rows. A
+ * digit is a dot and up to seven places after it without a dot; its lowest bit is the color.
+ */
+const MOST_AFTER = 7;
+
+/** By place: true for a dot. Null if the text is damaged or too short. */
+export function readDots(text: string, count: number): readonly boolean[] | null {
+  const places: boolean[] = [];
+  let at = 0;
+  while (places.length < count) {
+    const gap = gapAt(text, at);
+    if (gap === 0 && !/^[\da-f]$/.test(text.charAt(at))) return null;
+    const after = gap > 0 ? gap - 1 : parseInt(text.charAt(at), 16) >> 1;
+    places.push(gap === 0, ...new Array<boolean>(after).fill(false));
+    at += 1;
+  }
+  return at === text.length ? places.slice(0, count) : null;
+}
+
+/** Write dots, all of the first color. */
+export function writeDots(places: readonly boolean[]): string {
+  const parts: (string | null)[] = [];
+  for (let i = 0; i < places.length; i++) {
+    if (!places[i]) {
+      parts.push(null);
+      continue;
+    }
+    const next = places.indexOf(true, i + 1);
+    const after = next < 0 || next - i > MOST_AFTER + 1 ? MOST_AFTER : next - i - 1;
+    parts.push((after * 2).toString(16));
+    i += after;
+  }
+  return writeRuns(parts);
 }

@@ -1,8 +1,7 @@
 import { EMPTY_TILE, type SymbolInstance, type Tile } from '#engine/grid/grid.ts';
-import { readCircles, writeCircles } from '../encodings/circles.ts';
+import { readCircles, writeCircles, readDots, writeDots } from '../encodings/circles.ts';
 import { banned, damaged, given, createGrid, type ForeignGenre } from '../ForeignGenre.ts';
 import { message } from '#texts/message.ts';
-import { readDots, writeDots } from '../encodings/dots.ts';
 import { fail } from '#base/result.ts';
 
 const TILES = [EMPTY_TILE, given('light'), given('dark')] as const;

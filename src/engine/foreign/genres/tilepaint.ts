@@ -1,6 +1,5 @@
 import { message } from '#texts/message.ts';
-import { pointGroups } from '../../grid/connections.ts';
-import { edgeKey } from '../../grid/edges.ts';
+import { pointGroups, edgeKey } from '../../grid/connections.ts';
 import type { Edge } from '../../grid/grid.ts';
 import { fail } from '#base/result.ts';
 import { innerEdges, readBorders, writeBorders } from '../encodings/borders.ts';

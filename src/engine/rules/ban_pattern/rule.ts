@@ -1,13 +1,12 @@
 import { message } from '#texts/message.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import { patternWords } from '#engine/clues/patternText.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import { emptyGrid } from '#engine/grid/grid.ts';
 import { findShape, patternVariants } from '#engine/shapes/match.ts';
-import { shapeOfGrid } from '#engine/shapes/shape.ts';
-import { framedPattern } from '#engine/shapes/framedPattern.ts';
+import { shapeOfGrid, framedPattern } from '#engine/shapes/shape.ts';
 
 /** The pattern does not occur on the board in any orientation. An empty pattern always occurs. */
 export const banPattern = defineRule({

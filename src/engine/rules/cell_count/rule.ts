@@ -1,11 +1,10 @@
 import { message } from '#texts/message.ts';
 import { bounded } from '#base/bounded.ts';
-import { solidColorField } from '#engine/clues/colorField.ts';
-import { findMiss } from '#engine/clues/countText.ts';
+import { solidColorField, field } from '#engine/config/field.ts';
+import { findMiss } from '#engine/clues/count.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleTiles } from '#engine/clues/Example.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
-import { field } from '#engine/config/field.ts';
 
 /** Maximum number of cells of an example's board. */
 const MAX_EXAMPLE_CELLS = 60;

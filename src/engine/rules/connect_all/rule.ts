@@ -1,8 +1,8 @@
 import { message } from '#texts/message.ts';
-import { solidColorField } from '#engine/clues/colorField.ts';
+import { solidColorField } from '#engine/config/field.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleTiles } from '#engine/clues/Example.ts';
-import { findReaches, smallestComponent } from '#engine/clues/reaches.ts';
+import { findReaches, smallestComponent } from '#engine/clues/regions.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 
 /** All cells of `color` are one region. Gray cells that the color cannot reach do not matter. */

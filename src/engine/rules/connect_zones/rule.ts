@@ -1,8 +1,8 @@
 import { message } from '#texts/message.ts';
-import { solidColorField } from '#engine/clues/colorField.ts';
+import { solidColorField } from '#engine/config/field.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleTiles } from '#engine/clues/Example.ts';
-import { smallestComponent } from '#engine/clues/reaches.ts';
+import { smallestComponent } from '#engine/clues/regions.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import type { Board, Component, Zone } from '#engine/grid/board.ts';
 import type { Cell, Color } from '#engine/grid/grid.ts';

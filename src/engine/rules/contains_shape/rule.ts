@@ -1,15 +1,13 @@
 import { message } from '#texts/message.ts';
-import { solidColorField } from '#engine/clues/colorField.ts';
+import { solidColorField, field } from '#engine/config/field.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import { patternWords } from '#engine/clues/patternText.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
-import { field } from '#engine/config/field.ts';
 import type { Region } from '#engine/grid/board.ts';
 import { emptyGrid, recolor, type Color, type Grid } from '#engine/grid/grid.ts';
-import { framedPattern } from '#engine/shapes/framedPattern.ts';
+import { framedPattern, shapeOfGrid } from '#engine/shapes/shape.ts';
 import { fitsInto, patternVariants } from '#engine/shapes/match.ts';
-import { shapeOfGrid } from '#engine/shapes/shape.ts';
 
 const answersByPattern = new WeakMap<Grid, WeakMap<Region, boolean>>();
 

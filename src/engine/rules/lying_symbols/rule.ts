@@ -1,7 +1,13 @@
 import { message } from '#texts/message.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import type { FinishContext, Judgement } from '#engine/clues/judgement.ts';
-import { error, incomplete, satisfied, type Verdict } from '#engine/clues/verdict.ts';
+import {
+  type FinishContext,
+  type Judgement,
+  error,
+  incomplete,
+  satisfied,
+  type Verdict,
+} from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import type { SymbolInstance } from '#engine/grid/grid.ts';
 

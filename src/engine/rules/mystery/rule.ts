@@ -2,10 +2,10 @@ import { message } from '#texts/message.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { countsAsSatisfied, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
-import { colorEquals } from '#engine/grid/colorEquals.ts';
+import { colorEquals } from '#engine/grid/colors.ts';
 import { emptyGrid, recolor, type Grid, type Tile } from '#engine/grid/grid.ts';
 import { editTiles } from '#engine/grid/lines.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 
 /** A second solution that is accepted. */
 export const mystery = defineRule({

@@ -1,12 +1,11 @@
 import { message } from '#texts/message.ts';
-import { solidColorField } from '#engine/clues/colorField.ts';
+import { solidColorField } from '#engine/config/field.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleTiles } from '#engine/clues/Example.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Color } from '#engine/grid/grid.ts';
-import { findBlock, findRing } from './flatLoops.ts';
-import { findWrappedLoop } from './wrappedLoops.ts';
+import { findBlock, findRing, findWrappedLoop } from './loops.ts';
 
 function findLoop(board: Board, color: Color): readonly Cell[] | undefined {
   const isWall = (cell: Cell) => board.exists(cell) && board.color(cell) === color;

@@ -1,6 +1,6 @@
 import { message } from '#texts/message.ts';
 import { bounded } from '#base/bounded.ts';
-import { findMiss } from '#engine/clues/countText.ts';
+import { findMiss } from '#engine/clues/count.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleTiles } from '#engine/clues/Example.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';

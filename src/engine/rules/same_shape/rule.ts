@@ -1,9 +1,9 @@
 import { message } from '#texts/message.ts';
-import { solidColorField } from '#engine/clues/colorField.ts';
+import { solidColorField } from '#engine/config/field.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleTiles } from '#engine/clues/Example.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
-import { closedShapes } from '#engine/shapes/regionShape.ts';
+import { closedShapes } from '#engine/shapes/shape.ts';
 
 /** All regions of `color` have the same shape, rotated or mirrored. Open regions are ignored. */
 export const sameShape = defineRule({

@@ -1,11 +1,11 @@
 import { message } from '#texts/message.ts';
-import { solidColorField } from '#engine/clues/colorField.ts';
+import { solidColorField } from '#engine/config/field.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleTiles } from '#engine/clues/Example.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Color } from '#engine/grid/grid.ts';
-import { closedShapes } from '#engine/shapes/regionShape.ts';
+import { closedShapes } from '#engine/shapes/shape.ts';
 
 function findRepeated(board: Board, color: Color) {
   return closedShapes(board, color).find(({ length }) => length > 1);

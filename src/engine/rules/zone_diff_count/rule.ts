@@ -1,5 +1,5 @@
 import { message } from '#texts/message.ts';
-import { anyColorField } from '#engine/clues/colorField.ts';
+import { anyColorField } from '#engine/config/field.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleTiles } from '#engine/clues/Example.ts';
 import { culpritsIn, zoneCounts, zoneVerdict, type ZoneCount } from '#engine/clues/zoneCounts.ts';

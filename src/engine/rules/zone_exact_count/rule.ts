@@ -1,10 +1,9 @@
 import { message } from '#texts/message.ts';
-import { anyColorField } from '#engine/clues/colorField.ts';
-import { findMiss } from '#engine/clues/countText.ts';
+import { anyColorField, field } from '#engine/config/field.ts';
+import { findMiss } from '#engine/clues/count.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleTiles } from '#engine/clues/Example.ts';
 import { culpritsIn, zoneCounts, zoneVerdict, type ZoneCount } from '#engine/clues/zoneCounts.ts';
-import { field } from '#engine/config/field.ts';
 
 export function findWrong(counts: readonly ZoneCount[], count: number): ZoneCount | undefined {
   return counts.find(({ done, open }) => done > count || done + open < count);

@@ -1,8 +1,13 @@
 import { message } from '#texts/message.ts';
-import { regionAt, regionCells, regionScope } from '#engine/clues/regionAt.ts';
+import { regionAt, regionCells, regionScope } from '#engine/clues/regions.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
-import { stateOfCount, UNBOUNDED, type Count } from '#engine/clues/count.ts';
-import { describeCountError, type CountText } from '#engine/clues/countText.ts';
+import {
+  stateOfCount,
+  UNBOUNDED,
+  type Count,
+  describeCountError,
+  type CountText,
+} from '#engine/clues/count.ts';
 import { tallySymbols } from '#engine/clues/tally.ts';
 import { field } from '#engine/config/field.ts';
 import type { Board } from '#engine/grid/board.ts';

@@ -1,10 +1,9 @@
 import { message } from '#texts/message.ts';
-import { regionAt, regionCells, regionScope, isClosed } from '#engine/clues/regionAt.ts';
-import type { ErrorDescription } from '#engine/clues/ErrorDescription.ts';
+import { regionAt, regionCells, regionScope, isClosed } from '#engine/clues/regions.ts';
+import type { ErrorDescription, State } from '#engine/clues/verdict.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { nextLetter } from '#engine/clues/nextLetter.ts';
 import { tallySymbols } from '#engine/clues/tally.ts';
-import type { State } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Point } from '#engine/grid/grid.ts';

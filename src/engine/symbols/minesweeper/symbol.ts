@@ -1,7 +1,13 @@
 import { message } from '#texts/message.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
-import { countForColors, stateOfCount, UNBOUNDED, type Count } from '#engine/clues/count.ts';
-import { describeCountError, type CountText } from '#engine/clues/countText.ts';
+import {
+  countForColors,
+  stateOfCount,
+  UNBOUNDED,
+  type Count,
+  describeCountError,
+  type CountText,
+} from '#engine/clues/count.ts';
 import { field } from '#engine/config/field.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Point } from '#engine/grid/grid.ts';

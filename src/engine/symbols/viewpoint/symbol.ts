@@ -6,8 +6,9 @@ import {
   UNBOUNDED,
   type Count,
   type CountLine,
+  describeCountError,
+  type CountText,
 } from '#engine/clues/count.ts';
-import { describeCountError, type CountText } from '#engine/clues/countText.ts';
 import { field } from '#engine/config/field.ts';
 import type { Direction } from '#engine/grid/directions.ts';
 import type { Board } from '#engine/grid/board.ts';

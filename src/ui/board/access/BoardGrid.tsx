@@ -5,15 +5,21 @@ import type { Cell, Grid } from '#engine/grid/grid.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import type { BoardViewport } from '#ui/board/boardViewport.ts';
 import { hasFocusWithin } from '#ui/shared/platform/focus.ts';
-import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
+import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
 import { sameClues } from '#engine/judging/boardOf.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { windowAround, type GridWindow } from './gridWindow.ts';
 import { handleKey } from './handleKey.ts';
 import { createSlices } from './slices.ts';
-import { spokenCell, symbolsByCell, type SymbolsByCell } from './spokenCell.ts';
-import { readSpoken, spokenChanges, type Spoken } from './spokenChanges.ts';
+import {
+  spokenCell,
+  symbolsByCell,
+  type SymbolsByCell,
+  readSpoken,
+  spokenChanges,
+  type Spoken,
+} from './spokenCell.ts';
 import { useCameraPlace } from './useCameraPlace.ts';
 
 interface BoardGridProps {

@@ -1,8 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { MessageId } from '#texts/message.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { boardKey, type Question } from './boardKeys.ts';
-import { nextLandmark, type Landmark } from './landmarks.ts';
+import { boardKey, type Question, nextLandmark, type Landmark } from './boardKeys.ts';
 import { translator } from '#ui/shared/texts/texts.ts';
 
 /**

@@ -3,8 +3,7 @@ import { message, type Text } from '#texts/message.ts';
 import type { BoardEvent } from '#machines/boardEvents.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { useKeyTable } from './useKeyTable.ts';
-import { digit, isChord, letter, type KeyPress, type KeyRow } from './keyRows.ts';
+import { useKeyTable, digit, isChord, letter, type KeyPress, type KeyRow } from './useKeyTable.ts';
 
 /** Commands of keys that are not events of the board. */
 export type PageAction =

@@ -1,18 +1,19 @@
 import { joined, listed, message, type Text } from '#texts/message.ts';
 import type { Translator } from '#texts/translator.ts';
-import type { CellMarks, MarkKind } from '#engine/edit/cellMarks.ts';
-import { isGiven, type Givens } from '#engine/grid/givens.ts';
+import { type CellMarks, type MarkKind, changedMarks } from '#engine/edit/cellMarks.ts';
+import { isGiven, type Givens } from '#engine/grid/colors.ts';
 import { touchedStoredCells } from '#engine/grid/placement.ts';
 import type { SymbolFlags } from '#engine/judging/display.ts';
 import { symbolById } from '#engine/symbols/index.ts';
-import type { Judgement } from '#engine/clues/judgement.ts';
+import type { Judgement, State } from '#engine/clues/verdict.ts';
 import { paramsOf } from '#engine/clues/params.ts';
-import type { State } from '#engine/clues/verdict.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Edge, SymbolInstance } from '#engine/grid/grid.ts';
 import { spokenList } from '#ui/shared/components/spokenList.ts';
 import { spokenAtSide, spokenPlace, spokenPoint } from '#engine/clues/spokenPlaces.ts';
 import { needTexts } from '#ui/shared/texts/texts.ts';
+import { changedCells } from '#engine/grid/changes.ts';
+import type { BoardStore } from '#ui/board/boardStore.ts';
 
 needTexts('rules', 'symbols', 'clues');
 
@@ -140,4 +141,39 @@ function spokenZone(t: Translator, board: Board, cell: Cell): string {
 function sideOf(dx: number, dy: number): Text {
   if (dx !== 0) return message('board.side', { side: dx < 0 ? 'left' : 'right' });
   return message('board.side', { side: dy < 0 ? 'above' : 'below' });
+}
+
+/** State that the names of cells depend on. */
+export type Spoken = SpokenBoard;
+
+/** The current state for the names of cells. */
+export function readSpoken({ actor, givens, mode, current }: BoardStore): Spoken {
+  const { board, judgement, visible } = current();
+  const { marks } = actor.getSnapshot().context;
+  const errors = new Set<Cell>();
+  for (const { state, cells } of judgement.rules)
+    if (state === 'error') cells.forEach((cell) => errors.add(cell));
+  return { board, judgement, visible, errors, givens, marks, tellsBorders: !mode.isSolving };
+}
+
+/**
+ * Cells whose names may differ, because their tile, their mark, the state or visibility of a
+ * symbol, or their error mark changed.
+ */
+export function spokenChanges(before: Spoken, after: Spoken): ReadonlySet<Cell> {
+  const cells = new Set(changedCells(before.board.grid, after.board.grid));
+  for (const cell of changedMarks(before.marks, after.marks)) cells.add(cell);
+  for (const cell of after.errors) if (!before.errors.has(cell)) cells.add(cell);
+  for (const cell of before.errors) if (!after.errors.has(cell)) cells.add(cell);
+  const { width, height, grid } = after.board;
+  for (const [id, list] of grid.symbols) {
+    const states = [before.judgement.symbols.get(id), after.judgement.symbols.get(id)] as const;
+    const sights = [before.visible.get(id), after.visible.get(id)] as const;
+    list.forEach(({ at }, index) => {
+      const isSame =
+        states[0]?.[index] === states[1]?.[index] && sights[0]?.[index] === sights[1]?.[index];
+      if (!isSame) touchedStoredCells(at, { width, height }).forEach((cell) => cells.add(cell));
+    });
+  }
+  return cells;
 }

@@ -1,6 +1,98 @@
-import { createContext, use, useEffect, useRef } from 'react';
-import { isElsewhere, type KeyScopeValue } from './isElsewhere.ts';
-import { findCommand, type KeyRow } from './keyRows.ts';
+import { createContext, use, useEffect, useRef, type RefObject, useState } from 'react';
+import type { Text } from '#texts/message.ts';
+
+/** Properties of a keyboard event that key tables use. */
+export interface KeyPress {
+  /** The produced character of the current keyboard layout. */
+  readonly key: string;
+  /** Physical key, by the US layout; empty if unknown. */
+  readonly code: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  /** Repeated event of a held key. */
+  readonly repeat: boolean;
+}
+
+/** A row of a key table. It handles its keys and describes them in the help, so that both agree. */
+export interface KeyRow<Wish> {
+  /** Names of the keys in the help: pressed together, or alternatives. */
+  readonly keys: readonly string[];
+  readonly label: Text;
+  /** True if Alt must be pressed; otherwise it must not. */
+  readonly withAlt?: boolean;
+  readonly command: (press: KeyPress) => Wish | null;
+}
+
+export function isChord({ ctrlKey, metaKey }: KeyPress): boolean {
+  return ctrlKey || metaKey;
+}
+
+/** The command of the first row that handles a key; null for none. */
+export function findCommand<Wish>(table: readonly KeyRow<Wish>[], press: KeyPress): Wish | null {
+  for (const row of table) {
+    if (press.altKey !== (row.withAlt ?? false)) continue;
+    const wish = row.command(press);
+    if (wish !== null) return wish;
+  }
+  return null;
+}
+
+/** A row for a produced letter, with neither Ctrl nor Cmd. */
+export function letter<Wish>(
+  key: string,
+  does: Text,
+  wish: Wish | ((press: KeyPress) => Wish),
+): KeyRow<Wish> {
+  return {
+    keys: [key.toUpperCase()],
+    label: does,
+    command(press) {
+      if (isChord(press) || press.key.toLowerCase() !== key) return null;
+      return wish instanceof Function ? wish(press) : wish;
+    },
+  };
+}
+
+/**
+ * A row for a physical key of the digit row, because some layouts produce other characters there.
+ */
+export function digit<Wish>(
+  place: number,
+  does: Text,
+  wish: Wish,
+  modifier?: 'Alt' | 'Shift',
+): KeyRow<Wish> {
+  return {
+    keys: [...(modifier ? [modifier] : []), String(place)],
+    label: does,
+    withAlt: modifier === 'Alt',
+    command(press) {
+      if (isChord(press) || press.shiftKey !== (modifier === 'Shift') || press.repeat) return null;
+      const isThere =
+        press.code === '' ? press.key === String(place) : press.code === `Digit${place}`;
+      return isThere ? wish : null;
+    },
+  };
+}
+
+/**
+ * The dialog, or the element with `data-keys`, that key handlers are limited to; null for the page.
+ */
+export type KeyScopeValue = RefObject<HTMLElement | null> | null;
+
+const FIELDS =
+  'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [contenteditable]';
+
+const SCOPES = '[role="dialog"], [data-keys]';
+
+/** Returns whether the target of a key is a field, or in another key scope. */
+export function isElsewhere(target: EventTarget | null, scope: KeyScopeValue = null): boolean {
+  if (!(target instanceof Element)) return false;
+  const home = scope?.current ?? null;
+  return target.closest(FIELDS) !== null || target.closest(SCOPES) !== home;
+}
 
 /**
  * Element that the keys of a part of the page are limited to; null for the page. Content under a
@@ -26,4 +118,25 @@ export function useKeyTable<Wish>(table: readonly KeyRow<Wish>[], onWish: (wish:
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [table, scope]);
+}
+
+/** Calls back at Escape, unless a dialog above handles the key. */
+export function useEscape(onEscape: () => void): void {
+  useEffect(() => {
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) onEscape();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onEscape]);
+}
+
+/**
+ * Portal target of popups of a part of the page: its dialog, or else the main element. Constant,
+ * because a part in another dialog is a new mount.
+ */
+export function useLayerHome(): HTMLElement {
+  const scope = use(KeyScope);
+  const [home] = useState(() => scope?.current ?? document.querySelector('main') ?? document.body);
+  return home;
 }

@@ -1,7 +1,24 @@
 import { Check } from 'lucide-react';
 import type { LegendRow } from '#engine/judging/legend.ts';
-import { ExamplePicture } from './ExamplePicture.tsx';
-import { isAtRest } from './isAtRest.ts';
+import { isAtRest } from './legendRows.ts';
+import { useMemo } from 'react';
+import { type Example, exampleGrid } from '#engine/clues/Example.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
+import { WrapDiagram } from '#ui/shared/components/WrapDiagram.tsx';
+import { capitalized } from '#texts/capitalized.ts';
+import { Sentence } from '#ui/shared/components/Sentence.tsx';
+import { useText, needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('rules', 'symbols', 'clues');
+
+/** The example of a clue, drawn like a board. Joined sides have the arrow heads of the rim. */
+export function ExamplePicture({ example }: { example: Example }) {
+  const grid = useMemo(() => exampleGrid(example), [example]);
+  const { isWrapped, topology } = boardOf(grid);
+  if (isWrapped) return <WrapDiagram topology={topology} size={84} />;
+  return <BoardPicture grid={grid} isExample symbols="all" />;
+}
 
 /** The example of a clue, with a tick if the clue is satisfied. */
 export function CluePicture({
@@ -23,5 +40,28 @@ export function CluePicture({
         </span>
       )}
     </span>
+  );
+}
+
+const PICTURE =
+  'h-19 w-19 flex-none place-items-center [&>svg]:h-full [&>svg]:max-h-19 [&>svg]:w-auto [&>svg]:max-w-19 low:size-13 low:[&>svg]:max-h-13 low:[&>svg]:max-w-13';
+
+/** The full text of a clue next to its example, with its fault. */
+export function ClueWords({ row }: { row: LegendRow }) {
+  const t = useText();
+  const wrong = row.state === 'error' ? row.errorDescription?.long : undefined;
+  return (
+    <div className="flex items-start gap-4">
+      <CluePicture row={row} isDim={false} className={PICTURE} />
+      <p className="min-w-0 [&_em]:text-accent [&_em]:not-italic">
+        {row.kind === 'symbol' && <span className="block font-semibold">{t.say(row.title)}</span>}
+        <Sentence text={t.say(row.explain)} />
+        {wrong !== undefined && (
+          <span className="block text-meta text-fault">
+            {capitalized(t.say(wrong), t.language)}.
+          </span>
+        )}
+      </p>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { FaultLine, type FaultPress } from './FaultLine.tsx';
 
 const LIST =

@@ -4,13 +4,10 @@ import type { LegendRow } from '#engine/judging/legend.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 import { Sentence } from '#ui/shared/components/Sentence.tsx';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText, needTexts } from '#ui/shared/texts/texts.ts';
 import { CluePicture } from './CluePicture.tsx';
-import { isAtRest } from './isAtRest.ts';
+import { isAtRest, useLegend, spokenRow } from './legendRows.ts';
 import type { RowSelection } from './RulesPanel.tsx';
-import { spokenRow } from './spokenRow.ts';
-import { useLegend } from './useLegend.ts';
-import { needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('rules', 'symbols', 'clues');
 

@@ -6,13 +6,10 @@ import { LabeledList } from '#ui/shared/components/LabeledList.tsx';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 import { Sentence } from '#ui/shared/components/Sentence.tsx';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText, needTexts } from '#ui/shared/texts/texts.ts';
 import { CluePicture } from './CluePicture.tsx';
-import { spokenRow } from './spokenRow.ts';
-import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
-import { isAtRest } from './isAtRest.ts';
-import { useLegend } from './useLegend.ts';
-import { needTexts } from '#ui/shared/texts/texts.ts';
+import { spokenRow, isAtRest, useLegend } from './legendRows.ts';
+import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
 
 needTexts('rules', 'symbols', 'clues');
 

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { IconButton } from '#ui/shared/components/Button.tsx';
 import { Switch } from '#ui/shared/components/Switch.tsx';
 import { setSetting } from '#ui/shared/settings/settings.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import type { Music } from './useMusic.ts';
 
 const PANEL =

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { barAndBeat } from './musicText.ts';
 import type { Music } from './useMusic.ts';
 

@@ -4,9 +4,9 @@ import type { Grid } from '#engine/grid/grid.ts';
 import { listVoices, type MusicVoice } from '#engine/music/voices.ts';
 import { findPlayback } from '#engine/play/playback.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
+import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
 import { LabeledList } from '#ui/shared/components/LabeledList.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { INSTRUMENT_NAMES, noteName } from './musicText.ts';
 
 /**

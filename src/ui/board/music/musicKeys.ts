@@ -5,7 +5,11 @@ import {
   findCommand,
   type KeyPress,
   type KeyRow,
-} from '#ui/board/access/keyRows.ts';
+  isElsewhere,
+  KeyScope,
+} from '#ui/board/access/useKeyTable.ts';
+import { use, useEffect } from 'react';
+import type { Music } from './useMusic.ts';
 
 /**
  * `play`: play the board, or stop playback. `play-if-free`: the same, unless the focused element
@@ -27,4 +31,33 @@ export const MUSIC_KEYS: readonly KeyRow<MusicCommand>[] = [
 /** The music command of a key; null for other keys and for repeated events. */
 export function musicKey(press: KeyPress): MusicCommand | null {
   return press.repeat ? null : findCommand(MUSIC_KEYS, press);
+}
+
+/**
+ * Handles the keys of a music puzzle on its page or in its dialog, except in fields and under
+ * dialogs.
+ */
+export function useMusicKeys(music: Pick<Music, 'toggleMain'> | null): void {
+  const scope = use(KeyScope);
+  useEffect(() => {
+    if (music === null) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { defaultPrevented, target } = event;
+      if (defaultPrevented || isElsewhere(target, scope)) return;
+      const command = musicKey(event);
+      if (command === null || (command === 'play-if-free' && isTaken(target))) return;
+      event.preventDefault();
+      music.toggleMain();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [music, scope]);
+}
+
+/** Returns whether the focused element uses the space bar. */
+function isTaken(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('button, a, input, summary, [role="grid"], [role="slider"]') !== null
+  );
 }

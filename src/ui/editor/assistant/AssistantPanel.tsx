@@ -5,7 +5,7 @@ import { Button } from '#ui/shared/components/Button.tsx';
 import { Switch } from '#ui/shared/components/Switch.tsx';
 import { setSetting } from '#ui/shared/settings/settings.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import type { AssistantText, Finding, NamedClue } from './assistantText.ts';
 
 /** Content and callbacks of the panel. */

@@ -4,8 +4,8 @@ import type { Point } from '#engine/grid/grid.ts';
 import type { ScreenBox } from '#ui/board/besideCell.ts';
 import { followCell, type BoardViewport } from '#ui/board/boardViewport.ts';
 import { ErrorSwatch } from '#ui/shared/components/ErrorSwatch.tsx';
-import { useLayerHome } from '#ui/board/access/useLayerHome.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useLayerHome } from '#ui/board/access/useKeyTable.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 /** The reason why the symbol in hand can't be placed at a point. */
 export interface Clash {

@@ -1,6 +1,6 @@
 import { SOLVER_CHOICES } from '#solvers/choices.ts';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 /** The authors of the solvers, and what each solver is good for. */
 export function SolverDialog({ onClose }: { onClose: () => void }) {

@@ -20,17 +20,13 @@ import {
   type SolverChoice,
 } from '#solvers/choices.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
-import { Button } from '#ui/shared/components/Button.tsx';
-import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
-import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { Button, buttonClass, IconButton } from '#ui/shared/components/Button.tsx';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText, needTexts } from '#ui/shared/texts/texts.ts';
 import { solverText, type SolverText } from './solverText.ts';
 import { usePuzzle } from './usePuzzle.ts';
-import { useChangeSince } from './useSolverClaim.ts';
+import { useChangeSince, puzzleText, useEndOfStaleRun, type SolverRun } from './useSolverRun.ts';
 import { usePrefetchSolvers } from './prefetchSolvers.ts';
-import { puzzleText, useEndOfStaleRun, type SolverRun } from './useSolverRun.ts';
-import { needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('solver', 'rules', 'symbols', 'clues');
 

@@ -4,7 +4,7 @@ import { changedCells } from '#engine/grid/changes.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { sameClues } from '#engine/judging/boardOf.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { restingGrid } from '#ui/board/restingGrid.ts';
+import { restingGrid } from '#ui/board/boardSelectors.ts';
 
 /**
  * The puzzle on the board. The grid stays the same object while only its colors change, so that

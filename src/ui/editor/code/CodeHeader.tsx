@@ -1,8 +1,7 @@
 import { BookOpen, RotateCcw, X } from 'lucide-react';
 import type { Ref } from 'react';
-import { Button } from '#ui/shared/components/Button.tsx';
-import { IconButton } from '#ui/shared/components/IconButton.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { Button, IconButton } from '#ui/shared/components/Button.tsx';
+import { useText } from '#ui/shared/texts/texts.ts';
 import type { ScriptRunner } from './useScript.ts';
 
 const TOOL_SIZE = 'size-10 pointer-coarse:size-12';

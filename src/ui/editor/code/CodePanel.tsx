@@ -6,21 +6,57 @@ import type { ScriptProblem } from '#engine/script/problem.ts';
 import { STARTING_SCRIPT } from '#engine/script/startingScript.ts';
 import { focusedElement } from '#ui/shared/platform/focus.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText, needTexts } from '#ui/shared/texts/texts.ts';
 import { CodeHeader } from './CodeHeader.tsx';
-import type { EditorLink } from './connectEditor.ts';
+import { type EditorLink, useEditor, type EditorState } from './useEditor.ts';
 import type { FromEditor } from './messages.ts';
-import { QuickReference } from './QuickReference.tsx';
 import { openScriptStore, type ScriptStore } from './scriptStore.ts';
-import { problemText } from './scriptText.ts';
+import { problemText, useScript, notifyLoaded } from './useScript.ts';
 import { StatusLine } from './StatusLine.tsx';
-import { notifyLoaded } from './notifyLoaded.ts';
-import { useEditor, type EditorState } from './useEditor.ts';
-import { useScript } from './useScript.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
-import { needTexts } from '#ui/shared/texts/texts.ts';
+import { ChevronDown } from 'lucide-react';
+import { scriptReference } from '#engine/script/reference.ts';
+import { Sentence } from '#ui/shared/components/Sentence.tsx';
 
 needTexts('parse', 'code');
+
+const SECTIONS = scriptReference();
+
+/** The script interface by sections. A press inserts the code at the cursor. */
+export function QuickReference({ onInsert }: { onInsert: (code: string) => void }) {
+  const t = useText();
+  return (
+    <aside
+      className="min-h-0 w-72 flex-none scrollbar-thin overflow-auto rounded-surface bg-base-200 px-2 py-3 @max-[720px]:absolute @max-[720px]:inset-0 @max-[720px]:z-1 @max-[720px]:w-auto"
+      aria-label={t('code.reference')}
+    >
+      {SECTIONS.map(({ title, entries }, i) => (
+        <details key={i} className="group" open={i === 0}>
+          <summary className="flex min-h-10 cursor-pointer items-center rounded-chip px-3 text-label text-muted italic pointer-coarse:min-h-12 hover:bg-fill-1">
+            <span className="flex-1">{t.say(title)}</span>
+            <ChevronDown className="size-4 group-open:rotate-180" aria-hidden />
+          </summary>
+          <ul className="mb-2">
+            {entries.map(({ code, text }) => (
+              <li key={code}>
+                <button
+                  type="button"
+                  className="flex min-h-10 w-full flex-col gap-0.5 rounded-chip px-3 py-1.5 text-left pointer-coarse:min-h-12 hover:bg-fill-1"
+                  onClick={() => onInsert(code)}
+                >
+                  <code className="font-mono text-[13px] wrap-anywhere">{code}</code>
+                  <span className="text-note text-muted wrap-anywhere">
+                    <Sentence text={t.say(text)} />
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </aside>
+  );
+}
 
 /** Below this width the reference covers the editor: see QuickReference. */
 const NARROW_PX = 720;

@@ -1,9 +1,8 @@
 import type { ScriptProblem } from '#engine/script/problem.ts';
 import { ErrorSwatch } from '#ui/shared/components/ErrorSwatch.tsx';
 import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
-import { problemText } from './scriptText.ts';
-import type { ScriptState } from './useScript.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
+import { problemText, type ScriptState } from './useScript.ts';
 
 /** The result of the script, and the key that leaves the editor. */
 export function StatusLine({

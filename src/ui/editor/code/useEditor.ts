@@ -1,15 +1,66 @@
 import { useEffect, useEffectEvent, useRef, useState, useMemo, type RefObject } from 'react';
 import { scriptDeclarations } from '#engine/script/declarations.ts';
-import { connectEditor, type EditorLink } from './connectEditor.ts';
-import type { FromEditor, EditorLook } from './messages.ts';
+import { FromEditor, type EditorLook, Greeting, type ToEditor } from './messages.ts';
 import type { ScriptStore } from './scriptStore.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { useMediaQuery } from '#ui/shared/platform/media.ts';
 import { useBoardTheme } from '#ui/shared/settings/boardTheme.ts';
 import { isDarkTheme } from '#ui/shared/settings/theme.ts';
 import { useThemeInForce } from '#ui/shared/settings/themeInForce.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import { EDITOR_THEME_OF } from './editorTheme.ts';
+
+/** Longest wait for the greeting of a loaded document, which it sends while its script runs. */
+const GREETING_MS = 5_000;
+
+/** Connection to the document in a frame. */
+export interface EditorLink {
+  readonly send: (message: ToEditor) => void;
+  readonly close: () => void;
+}
+
+/** Callbacks for messages of the document. */
+interface EditorEvents {
+  /** The document is ready for its first message. */
+  readonly onGreeting: (send: EditorLink['send']) => void;
+  readonly onMessage: (message: FromEditor) => void;
+  /** The document sent no greeting: it is another one, or none. */
+  readonly onSilence: () => void;
+}
+
+/** Wait for the greeting of the document in a frame, then listen to its messages. */
+function connectEditor(frame: HTMLIFrameElement, events: EditorEvents): EditorLink {
+  let port: MessagePort | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const send = (message: ToEditor) => port?.postMessage(message);
+  const onWindowMessage = ({ source, origin, data, ports }: MessageEvent<unknown>) => {
+    const isOurs = source === frame.contentWindow && origin === location.origin;
+    const [offered] = ports;
+    if (!isOurs || !offered || !Greeting.safeParse(data).success) return;
+    clearTimeout(timer);
+    port?.close();
+    port = offered;
+    port.onmessage = ({ data: payload }) => {
+      const message = FromEditor.safeParse(payload).data;
+      if (message) events.onMessage(message);
+    };
+    events.onGreeting(send);
+  };
+  const onLoad = () => {
+    if (!port) timer = setTimeout(events.onSilence, GREETING_MS);
+  };
+  window.addEventListener('message', onWindowMessage);
+  frame.addEventListener('load', onLoad);
+  return {
+    send,
+    close() {
+      clearTimeout(timer);
+      port?.close();
+      window.removeEventListener('message', onWindowMessage);
+      frame.removeEventListener('load', onLoad);
+    },
+  };
+}
 
 /** State of the editor in its frame. */
 export interface EditorState {

@@ -4,6 +4,8 @@ import { parseScriptResult } from '#engine/script/scriptResult.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import type { ScriptOutcome } from '#workers/runScript.ts';
 import { spawnScript } from '#workers/spawnScript.ts';
+import { message as worded, type Text, message } from '#texts/message.ts';
+import { notify } from '#ui/shared/platform/notices.ts';
 
 /** The result of the last run. */
 export type ScriptState =
@@ -63,4 +65,20 @@ function read(outcome: ScriptOutcome): Reading {
   const puzzle = parseScriptResult(outcome.text);
   if (puzzle.ok) return { puzzle: puzzle.value, problem: null };
   return { puzzle: null, problem: { message: puzzle.error, place: null } };
+}
+
+/** A problem as a sentence with its place. */
+export function problemText({ message, place }: ScriptProblem): Text {
+  return place ? worded('code.atPlace', { ...place, problem: message }) : message;
+}
+
+/** Show a toast when the puzzle of a script is on the board, or could not be put there. */
+export async function notifyLoaded(title: string, loading: Promise<void>): Promise<void> {
+  try {
+    await loading;
+    notify({ kind: 'success', message: message('code.onBoard', { title }) });
+  } catch (error) {
+    notify({ kind: 'error', message: message('code.notOnBoard', { title }) });
+    throw error;
+  }
 }

@@ -1,14 +1,19 @@
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { Direction, Orientation } from '#engine/grid/directions.ts';
-import { turnBetween } from '#engine/glyph/layout.ts';
+import { turnBetween } from '#engine/glyph/glyph.ts';
 import { DIRECTIONS, ORIENTATIONS } from '#engine/grid/neighborhood.ts';
 import { message, type Text } from '#texts/message.ts';
 import { hasFocusWithin } from '#ui/shared/platform/focus.ts';
-import { useElementMap } from '#ui/shared/platform/useElementMap.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
-import { HeldArrows } from './HeldArrows.ts';
-import { afterChord, directionFromKey, orientationFromKeys, toggled } from './paramsKeys.ts';
+import { useElementMap } from '#ui/shared/platform/elements.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
+import {
+  HeldArrows,
+  afterChord,
+  directionFromKey,
+  orientationFromKeys,
+  toggled,
+} from './paramsKeys.ts';
 import type { FieldProps } from './FieldProps.ts';
 import { FieldRow } from './FieldRow.tsx';
 

@@ -3,17 +3,74 @@ import { useState } from 'react';
 import type { Field } from '#engine/config/field.ts';
 import type { Grid, SolidColor } from '#engine/grid/grid.ts';
 import { ChoiceGroup } from '#ui/shared/components/ChoiceGroup.tsx';
-import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { IconButton } from '#ui/shared/components/Button.tsx';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
-import type { Text } from '#texts/message.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { type Text, message } from '#texts/message.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { SOLID_COLORS } from './ChoiceFields.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { FieldRow } from './FieldRow.tsx';
-import { GridButton } from './GridButton.tsx';
+import { GridButton } from './OverlayFields.tsx';
 import { MiniBoard, miniCellPx } from './MiniBoard.tsx';
-import { SizeBoxes } from './SizeBoxes.tsx';
 import { erased } from './usePainting.ts';
+import { resizeGrid } from '#engine/edit/resize.ts';
+import { NumberBox, useNumberEntry } from './NumberBox.tsx';
+
+/** Sizes that an author can enter; a larger board from elsewhere stays as it is. */
+const SIDE = { min: 1, max: 20, step: 1 } as const;
+
+/** A board before it was resized, and its present state. */
+interface Sizing {
+  readonly whole: Grid;
+  readonly sized: Grid;
+}
+
+/**
+ * Width and height of a small board; the upper left corner stays. Cells that a smaller size cuts
+ * off return with a larger one until the board is painted, because a box contains 1 while 12 is
+ * typed.
+ */
+function SizeBoxes({ grid, onChange }: { grid: Grid; onChange: (grid: Grid) => void }) {
+  const [sizing, setSizing] = useState<Sizing>({ whole: grid, sized: grid });
+  const whole = sizing.sized === grid ? sizing.whole : grid;
+  const resize = (width: number, height: number) => {
+    const resized = resizeGrid(whole, width, height);
+    if (!resized.ok) return; // the bounds of the boxes exclude such sizes
+    setSizing({ whole, sized: resized.value });
+    onChange(resized.value);
+  };
+  return (
+    <>
+      <SizeBox
+        label={message('tools.columns')}
+        side={grid.width}
+        onSide={(width) => resize(width, grid.height)}
+      />
+      <SizeBox
+        label={message('tools.rows')}
+        side={grid.height}
+        onSide={(height) => resize(grid.width, height)}
+      />
+    </>
+  );
+}
+
+function SizeBox({
+  label,
+  side,
+  onSide,
+}: {
+  label: Text;
+  side: number;
+  onSide: (side: number) => void;
+}) {
+  const entry = useNumberEntry(side, SIDE, onSide);
+  return (
+    <FieldRow label={label} message={entry.message}>
+      {(ids) => <NumberBox value={side} bounds={SIDE} entry={entry} ids={ids} label={label} />}
+    </FieldRow>
+  );
+}
 
 /** Common props of tiles and shapes, whose value is a small board. */
 interface BoardFieldProps extends Omit<FieldProps<'tile'>, 'field'> {

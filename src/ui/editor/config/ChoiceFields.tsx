@@ -3,10 +3,42 @@ import type { Wrapping } from '#engine/grid/directions.ts';
 import type { Color, SolidColor } from '#engine/grid/grid.ts';
 import { FLAT } from '#engine/grid/wrap.ts';
 import { message, type Text } from '#texts/message.ts';
-import type { Choice } from '#ui/shared/components/ChoiceGroup.tsx';
+import {
+  type Choice,
+  ChoiceGroup,
+  type ChoiceGroupProps,
+} from '#ui/shared/components/ChoiceGroup.tsx';
 import { WrapDiagram } from '#ui/shared/components/WrapDiagram.tsx';
-import { RadioRow } from './RadioRow.tsx';
 import type { FieldProps } from './FieldProps.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
+import { FieldRow } from './FieldRow.tsx';
+
+/**
+ * A field with one of a few values. If pictures replace the labels, the label of the chosen one is
+ * below.
+ */
+export function RadioRow<Value extends string | boolean | null>({
+  label,
+  help,
+  ...group
+}: ChoiceGroupProps<Value> & { readonly label: Text; readonly help?: Text | undefined }) {
+  const t = useText();
+  const chosen = group.options.find((option) => option.value === group.value);
+  return (
+    <FieldRow label={label} help={help} isGroup isWide={group.isWide ?? false}>
+      {(ids) => (
+        <>
+          <ChoiceGroup name={{ 'aria-labelledby': ids.label }} {...group} />
+          {group.arePictures && chosen && (
+            <p className="mt-1.5 text-note text-muted" aria-hidden>
+              {t.say(chosen.label)}
+            </p>
+          )}
+        </>
+      )}
+    </FieldRow>
+  );
+}
 
 const SWATCH =
   'size-5 flex-none rounded-[6px] inset-ring inset-ring-line-strong forced-color-adjust-none forced-colors:border';

@@ -3,7 +3,7 @@ import { editParams, type ClueDef } from '#engine/clues/editParams.ts';
 import { paramsOf, getField } from '#engine/clues/params.ts';
 import type { Field, FieldKind } from '#engine/config/field.ts';
 import type { Params } from '#engine/grid/grid.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import {
   DirectionField,
   DirectionToggleField,
@@ -13,11 +13,9 @@ import {
 import { BoardField } from './BoardFields.tsx';
 import { ColorField, ComparisonField, WrappingField } from './ChoiceFields.tsx';
 import type { FieldContext, FieldProps } from './FieldProps.ts';
-import { GridField, NullableGridField } from './GridFields.tsx';
+import { GridField, NullableGridField, SolvePathField } from './OverlayFields.tsx';
 import { NullableNumberField, NullableSwitchField } from './NullableFields.tsx';
-import { SolvePathField } from './SolvePathField.tsx';
-import { StringField } from './StringField.tsx';
-import { SwitchField } from './SwitchField.tsx';
+import { StringField, SwitchField } from './PlainFields.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { useNumberEntry, NumberBox } from './NumberBox.tsx';
 

@@ -1,8 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import type { Text } from '#texts/message.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
-import { needTexts } from '#ui/shared/texts/texts.ts';
+import { useText, needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('rules', 'symbols', 'clues');
 

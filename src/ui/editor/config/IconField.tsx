@@ -3,10 +3,10 @@ import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 
 import { iconGlyph, iconNames, iconTitle, loadIcons } from '#engine/glyph/icons/icon.ts';
 import { message, type Text } from '#texts/message.ts';
 import { GlyphIcon } from '#ui/shared/components/GlyphIcon.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import type { FieldProps } from './FieldProps.ts';
 import { FieldRow } from './FieldRow.tsx';
-import { TEXT_BOX } from './StringField.tsx';
+import { TEXT_BOX } from './PlainFields.tsx';
 
 const MOST = 50;
 const COLUMNS = 6;

@@ -4,8 +4,8 @@ import { TRAY_MARGIN } from '#engine/picture/geometry.ts';
 import { message, type Text } from '#texts/message.ts';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 import { spokenPlace } from '#engine/clues/spokenPlaces.ts';
-import { useElementMap } from '#ui/shared/platform/useElementMap.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useElementMap } from '#ui/shared/platform/elements.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { paintedByKey, usePainting, type Brush } from './usePainting.ts';
 
 /** Width of fields in the popup. */

@@ -3,11 +3,27 @@ import { INSTRUMENTS, type ControlRow, type Instrument } from '#engine/music/con
 import { DRUM_SAMPLES, isDrumSample, noteToMidi, midiToNote } from '#engine/music/pitch.ts';
 import { message, type Text } from '#texts/message.ts';
 import { INSTRUMENT_NAMES, noteName } from '#ui/board/music/musicText.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { NullableNumber } from './NullableFields.tsx';
-import { TEXT_BOX } from './StringField.tsx';
-import { readNote } from './noteEntry.ts';
+import { TEXT_BOX } from './PlainFields.tsx';
+import { fail, ok, type Result } from '#base/result.ts';
+
+/**
+ * Read the note that a text names, in the notation of scores: `c4` and `F♯3` are C4 and F#3, drums
+ * go by their names, an empty text is no change. An error is one sentence.
+ */
+export function readNote(text: string): Result<string | null, Text> {
+  const trimmed = text.trim().replaceAll('♯', '#').replaceAll('♭', 'b').replaceAll('−', '-');
+  if (trimmed === '') return ok(null);
+  const lower = trimmed.toLowerCase();
+  if (isDrumSample(lower)) return ok(lower);
+  const name = lower.charAt(0).toUpperCase() + lower.slice(1);
+  if (noteToMidi(name) !== undefined) return ok(name);
+  return fail(
+    /^[A-G](?:bb|b|#|x|)-?\d+$/.test(name) ? message('tools.octaves') : message('tools.enterNote'),
+  );
+}
 
 const SELECT = `${TEXT_BOX} w-44`;
 const LOUDNESS = { min: 0, max: 1, step: 0.2 } as const;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { message, type Text } from '#texts/message.ts';
 import type { NumberBounds } from './numberEntry.ts';
-import { RadioRow } from './RadioRow.tsx';
+import { RadioRow } from './ChoiceFields.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { NumberBox, useNumberEntry } from './NumberBox.tsx';
-import { LabeledSwitch } from './SwitchField.tsx';
+import { LabeledSwitch } from './PlainFields.tsx';
 
 const STATES = [
   { value: null, label: message('tools.unset') },

@@ -2,7 +2,7 @@ import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { message, type Text } from '#texts/message.ts';
 import { focusedElement } from '#ui/shared/platform/focus.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { readNumber, stepNumber, type NumberBounds } from './numberEntry.ts';
 import type { FieldIds } from './FieldRow.tsx';
 

@@ -1,13 +1,15 @@
 import { Trash2, X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { IconButton } from '#ui/shared/components/Button.tsx';
 import { Sentence } from '#ui/shared/components/Sentence.tsx';
-import { useLayerHome } from '#ui/board/access/useLayerHome.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
-import type { PopupPlace } from './popupPlaces.ts';
-import { POPUP_ACTION } from './popupStyles.ts';
-import { usePopup, usePopupFocus, usePopupPlace } from './usePopup.ts';
+import { useLayerHome } from '#ui/board/access/useKeyTable.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
+import { type PopupPlace, usePopup, usePopupFocus, usePopupPlace } from './usePopup.ts';
+
+/** A text button at the bottom of a popup. */
+export const POPUP_ACTION =
+  'inline-flex min-h-10 items-center gap-2.5 rounded-control px-2 text-control hover:bg-fill-1 pointer-coarse:min-h-12 [&>svg]:size-4.5';
 
 /**
  * On phones a sheet over the lower part of the window: the board stays visible above, or on its

@@ -1,6 +1,6 @@
 import { use, useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { KeyScope } from '#ui/board/access/useKeyTable.ts';
-import { panelBeside, type PanelPlace } from '#ui/board/besideCell.ts';
+import { panelBeside, type PanelPlace, type ScreenBox } from '#ui/board/besideCell.ts';
 import { EditorTargetsContext } from '#ui/editor/editorTargets.ts';
 import {
   focusedElement,
@@ -9,7 +9,37 @@ import {
   tabbableCell,
 } from '#ui/shared/platform/focus.ts';
 import { openDialogs } from '#ui/shared/platform/layers.ts';
-import type { PopupPlace } from './popupPlaces.ts';
+import type { Point } from '#engine/grid/grid.ts';
+import { screenBoxAt, type BoardViewport } from '#ui/board/boardViewport.ts';
+
+/**
+ * The anchor of a popup on the screen, inside the page or the dialog of the popup. It is read again
+ * whenever it may have moved.
+ */
+export interface PopupPlace {
+  readonly box: (within: ParentNode) => ScreenBox | null;
+  /** Listen to moves of the anchor. Returns the unsubscribe function. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** A symbol of the board, wherever the camera goes. */
+export function boardPlace(at: Point, viewport: BoardViewport, columns: number): PopupPlace {
+  return {
+    box: () => screenBoxAt(at, viewport, columns),
+    subscribe: viewport.subscribe,
+  };
+}
+
+/** A row of a list, which may scroll, and may be another element after an edit. */
+export function rowPlace(row: () => Element | null): PopupPlace {
+  return {
+    box: () => row()?.getBoundingClientRect() ?? null,
+    subscribe(listener) {
+      document.addEventListener('scroll', listener, { capture: true, passive: true });
+      return () => document.removeEventListener('scroll', listener, { capture: true });
+    },
+  };
+}
 
 interface PopupActions {
   readonly onClose: () => void;

@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent } from 'react';
 import type { Anchor, AnchorEnd } from '#engine/grid/anchor.ts';
-import { useElementMap } from '#ui/shared/platform/useElementMap.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useElementMap } from '#ui/shared/platform/elements.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 const ENDS: readonly AnchorEnd[] = ['start', 'middle', 'end'];
 const PLACES: readonly Anchor[] = ENDS.flatMap((y) => ENDS.map((x) => ({ x, y })));

@@ -2,9 +2,9 @@ import { Check, ChevronDown, ChevronUp, CircleHelp } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { capitalized } from '#texts/capitalized.ts';
 import { isPublishable, type ChecklistItem } from '#engine/puzzle/checklist.ts';
-import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { IconButton } from '#ui/shared/components/Button.tsx';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import {
   checklistText,
   namesInWords,

@@ -1,7 +1,7 @@
 import { capitalized } from '#texts/capitalized.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import type { ChecklistPlace, ChecklistText } from './checklistText.ts';
 
 /** The meaning of an item of the checklist, and the way to fulfill it. */

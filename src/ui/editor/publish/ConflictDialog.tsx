@@ -9,10 +9,10 @@ import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { presentPuzzle } from '#ui/workspace/presentPuzzle.ts';
 import { documentToEdit } from '#ui/editor/documentToEdit.ts';
-import { puzzleOfDraft } from './draftText.ts';
+import { puzzleOfDraft } from './uploads.ts';
 
 /**
  * A conflict: the puzzle was changed here and on another device. The author chooses one version.

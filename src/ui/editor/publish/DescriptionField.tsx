@@ -2,8 +2,8 @@ import * as Tabs from '@radix-ui/react-tabs';
 import { useId, type KeyboardEvent, type Ref } from 'react';
 import { METADATA_LIMITS } from '#engine/puzzle/metadata.ts';
 import type { Translator } from '#texts/translator.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
-import { AuthorWords } from '#ui/workspace/AuthorWords.tsx';
+import { useText } from '#ui/shared/texts/texts.ts';
+import { AuthorWords } from '#ui/workspace/About.tsx';
 import { INPUT, LABEL } from './fieldStyles.ts';
 import { useDraft } from './useDraft.ts';
 

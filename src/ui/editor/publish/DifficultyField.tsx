@@ -1,7 +1,7 @@
 import { useId, type FocusEvent, type Ref } from 'react';
 import { MAX_DIFFICULTY } from '#engine/puzzle/metadata.ts';
 import { DifficultyMark, difficultyWord } from '#ui/shared/components/Difficulty.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { LABEL } from './fieldStyles.ts';
 import { useDraft } from './useDraft.ts';
 

@@ -1,20 +1,95 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Check, ChartNoAxesColumn, Trash2, TriangleAlert } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { PuzzleBrief } from '#contract/shapes.ts';
 import type { DevicesInput } from '#machines/devicesMachine.ts';
 import { puzzleQuery } from '#ui/shared/api/puzzleQuery.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
-import { Button } from '#ui/shared/components/Button.tsx';
-import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { Button, buttonClass, IconButton } from '#ui/shared/components/Button.tsx';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { draftInput, draftWithEffects, type KeptDraft } from './draftActors.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
-import { StatisticsDialog } from './StatisticsDialog.tsx';
-import { useSaveKey } from './useSaveKey.ts';
+import { Link } from 'react-router';
+import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
+import { Dialog } from '#ui/shared/components/Dialog.tsx';
+import { countText } from '#ui/library/lists/formats.ts';
+import { Ratings } from '#ui/library/lists/Ratings.tsx';
+import { RichText } from '#ui/shared/texts/RichText.tsx';
+
+/** Statistics of a published puzzle: solves, loves and difficulty ratings. */
+function StatisticsDialog({
+  puzzle,
+  onComments,
+  onClose,
+}: {
+  puzzle: PuzzleBrief;
+  onComments: () => void;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const { id, solveCount, loveCount, ratedDifficulty, publishedAt, verified } = puzzle;
+  return (
+    <Dialog
+      title={t('publishing.statistics')}
+      description={
+        publishedAt !== null && (
+          <RichText
+            id="publishing.statisticsNote"
+            tags={{ time: () => <RelativeTime atMs={Date.parse(publishedAt)} /> }}
+          />
+        )
+      }
+      onClose={onClose}
+    >
+      <dl className="my-4 flex gap-10">
+        <Figure label={t('publishing.solves')} value={countText(t, solveCount)} />
+        <Figure label={t('publishing.loves')} value={countText(t, loveCount)} />
+      </dl>
+      <Ratings counts={ratedDifficulty} />
+      <p className="mt-4 text-muted">
+        {t('publishing.verdict', { state: verified?.state ?? 'unseen' })}
+      </p>
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <Button kind="outline" aria-haspopup="dialog" onClick={onComments}>
+          {t('publishing.comments')}
+        </Button>
+        <Link className={buttonClass('primary')} to={`/solve/${id}`}>
+          {t('publishing.toPuzzle')}
+        </Link>
+      </div>
+    </Dialog>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-meta text-muted">{label}</dt>
+      <dd className="text-[22px]/[1.3] tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+/** Ctrl+S or Cmd+S saves on the site, whatever has the focus. */
+export function useSaveKey(save: () => void): void {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isSave || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      if (!event.repeat) latest.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
 
 const CommentsDrawer = lazy(() =>
   import('#ui/people/comments/CommentsDrawer.tsx').then(({ CommentsDrawer }) => ({

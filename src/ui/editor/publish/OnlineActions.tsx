@@ -11,14 +11,13 @@ import type { VersionKeeper } from '#ui/saved/VersionKeeper.ts';
 import { useNetwork } from '#ui/shared/platform/network.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { presentPuzzle } from '#ui/workspace/presentPuzzle.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 import type { LiveChecklist } from './useChecklist.ts';
-import { KeptActions } from './KeptActions.tsx';
+import { KeptActions, useSaveKey } from './KeptActions.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { uploadDraft } from './uploads.ts';
-import { useSaveKey } from './useSaveKey.ts';
 
 interface OnlineActionsProps {
   readonly workspace: Workspace;

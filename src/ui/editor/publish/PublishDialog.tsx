@@ -7,16 +7,14 @@ import { refusedBecause, describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { puzzleQuery } from '#ui/shared/api/puzzleQuery.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
-import { Button } from '#ui/shared/components/Button.tsx';
-import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { Button, buttonClass } from '#ui/shared/components/Button.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { LinkRow } from '#ui/shared/components/LinkRow.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText, needTexts } from '#ui/shared/texts/texts.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 import type { LiveChecklist } from './useChecklist.ts';
 import { checklistText } from './checklistText.ts';
 import { saveDraftNow, uploadDraft } from './uploads.ts';
-import { needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('account');
 

@@ -13,7 +13,7 @@ import { addressOfDraft, draftKey } from '#ui/shared/platform/storedSolve.ts';
 import { noteAgreedDraft } from '#ui/shared/platform/uploadStore.ts';
 import { presentPuzzle } from '#ui/workspace/presentPuzzle.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 /**
  * Confirmation before a private puzzle is deleted from the site. The draft stays in this browser.

@@ -25,7 +25,7 @@ import { agreedDraft, noteAgreedDraft, noteSentDraft } from '#ui/shared/platform
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { presentPuzzle } from '#ui/workspace/presentPuzzle.ts';
 import { documentToEdit } from '#ui/editor/documentToEdit.ts';
-import { draftText, puzzleOfDraft } from './draftText.ts';
+import { draftText, puzzleOfDraft } from './uploads.ts';
 
 /** Long enough not to interrupt editing, and short enough that little is lost with a device. */
 const REST_MS = 10_000;

@@ -14,7 +14,22 @@ import {
 } from '#ui/shared/platform/uploadStore.ts';
 import { presentPuzzle } from '#ui/workspace/presentPuzzle.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
-import { draftText } from './draftText.ts';
+import { writePuzzle } from '#engine/puzzle/envelope.ts';
+import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
+
+/**
+ * The text form of a draft on the server; equal drafts have equal texts. Without the author,
+ * because the server uses the name of the account.
+ */
+export function draftText(puzzle: Puzzle): string {
+  return writePuzzle({ ...puzzle, author: '' });
+}
+
+/** Parse a text of `draftText`; null if it is invalid. */
+export function puzzleOfDraft(text: string): Puzzle | null {
+  const opened = openPuzzle(text);
+  return opened.ok ? opened.value : null;
+}
 
 /**
  * Save the puzzle on the board as a private one in the signed-in account. The draft and its history

@@ -8,8 +8,7 @@ import {
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { useRestingGrid } from '#ui/board/restingGrid.ts';
-import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
+import { useRestingGrid, useBoardSnapshot } from '#ui/board/boardSelectors.ts';
 import type { ChecklistFacts } from './checklistText.ts';
 
 /** The conditions for publishing, and the facts that their texts depend on. */

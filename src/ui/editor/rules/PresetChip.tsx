@@ -3,7 +3,7 @@ import { useCallback, type KeyboardEvent } from 'react';
 import { paramsOf } from '#engine/clues/params.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import { GlyphIcon } from '#ui/shared/components/GlyphIcon.tsx';
-import type { ElementMap } from '#ui/shared/platform/useElementMap.ts';
+import type { ElementMap } from '#ui/shared/platform/elements.ts';
 import { movePreset, PRESETS_WITH_KEYS, type Preset } from './presets.ts';
 
 const CHIP =

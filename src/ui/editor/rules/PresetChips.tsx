@@ -21,12 +21,12 @@ import {
 import { paramsOf } from '#engine/clues/params.ts';
 import type { SymbolInstance } from '#engine/grid/grid.ts';
 import { symbolById } from '#engine/symbols/index.ts';
-import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { IconButton } from '#ui/shared/components/Button.tsx';
 import { focusFirst } from '#ui/shared/platform/focus.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { NameBox } from '#ui/editor/NameBox.tsx';
 import { EditorTargetsContext } from '#ui/editor/editorTargets.ts';
-import { useElementMap } from '#ui/shared/platform/useElementMap.ts';
+import { useElementMap } from '#ui/shared/platform/elements.ts';
 import { PresetChip } from './PresetChip.tsx';
 import { addPreset, movePreset, presets, removePreset, type Preset } from './presets.ts';
 import { PresetTools } from './PresetTools.tsx';

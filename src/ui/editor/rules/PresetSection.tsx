@@ -6,7 +6,7 @@ import type { SymbolTemplate } from '#engine/edit/Tool.ts';
 import type { SymbolInstance } from '#engine/grid/grid.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import type { ToolChoice } from '#ui/editor/toolbox/useTools.ts';
 import { presets } from './presets.ts';
 

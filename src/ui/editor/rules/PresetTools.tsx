@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import { IconButton } from '#ui/shared/components/Button.tsx';
 import { focusFirst } from '#ui/shared/platform/focus.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { NameBox } from '#ui/editor/NameBox.tsx';
 import { movePreset, renamePreset, type Preset } from './presets.ts';
 

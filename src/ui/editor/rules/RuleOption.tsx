@@ -3,8 +3,8 @@ import { memo, useRef, useEffect, useState, type ReactNode, type RefObject } fro
 import { paramsOf } from '#engine/clues/params.ts';
 import type { RuleEntry } from '#engine/edit/rules.ts';
 import { Sentence } from '#ui/shared/components/Sentence.tsx';
-import { ExamplePicture } from '#ui/board/clues/ExamplePicture.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { ExamplePicture } from '#ui/board/clues/CluePicture.tsx';
+import { useText } from '#ui/shared/texts/texts.ts';
 import type { FoundRule } from './searchRules.ts';
 
 const OPTION =

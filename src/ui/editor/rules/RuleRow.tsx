@@ -12,11 +12,9 @@ import {
 import type { LegendRow } from '#engine/judging/legend.ts';
 import { Sentence } from '#ui/shared/components/Sentence.tsx';
 import { CluePicture } from '#ui/board/clues/CluePicture.tsx';
-import { isAtRest } from '#ui/board/clues/isAtRest.ts';
-import { spokenRow } from '#ui/board/clues/spokenRow.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { isAtRest, spokenRow } from '#ui/board/clues/legendRows.ts';
+import { useText, needTexts } from '#ui/shared/texts/texts.ts';
 import { EditorTargetsContext, type EditorTargets } from '#ui/editor/editorTargets.ts';
-import { needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('rules', 'symbols', 'clues');
 

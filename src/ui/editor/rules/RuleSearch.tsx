@@ -12,8 +12,7 @@ import {
 import type { RuleEntry } from '#engine/edit/rules.ts';
 import type { RuleInstance } from '#engine/grid/grid.ts';
 import { message, type Text } from '#texts/message.ts';
-import { canSay, loadTextsOf } from '#ui/shared/texts/texts.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { canSay, loadTextsOf, useText } from '#ui/shared/texts/texts.ts';
 import { RuleOption } from './RuleOption.tsx';
 import { EditorTargetsContext, useTourRef } from '#ui/editor/editorTargets.ts';
 import { createRuleSearch, RULE_COUNT, type FoundRule } from './searchRules.ts';

@@ -7,8 +7,8 @@ import {
   Scissors,
   X,
 } from 'lucide-react';
-import { IconButton } from '#ui/shared/components/IconButton.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { IconButton } from '#ui/shared/components/Button.tsx';
+import { useText } from '#ui/shared/texts/texts.ts';
 import type { ClipActions } from './useClipboard.ts';
 
 /** Buttons for the selected cells, and for the clip to be pasted. */

@@ -1,10 +1,9 @@
 import { message, type Text } from '#texts/message.ts';
-import { digit, isChord, letter, type KeyRow } from '#ui/board/access/keyRows.ts';
+import { digit, isChord, letter, type KeyRow, useKeyTable } from '#ui/board/access/useKeyTable.ts';
 import type { KeyboardLayout } from '#ui/shared/settings/settingsSchema.ts';
 import { PRESETS_WITH_KEYS } from '#ui/editor/rules/presets.ts';
 import { homeKey, TOOLBOX, type ToolEntry, type ToolShortcut } from './toolbox.ts';
 import { useMemo } from 'react';
-import { useKeyTable } from '#ui/board/access/useKeyTable.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 
 /** Commands of the editor's keys. */

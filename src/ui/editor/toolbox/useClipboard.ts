@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { use, useEffect, useMemo, type RefObject } from 'react';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
-import { clearRectangle, clipToPaste, cancelClip } from '#engine/edit/clip.ts';
+import { clearRectangle, clipToPaste, cancelClip } from '#engine/edit/clipTool.ts';
 import { turnGrid } from '#engine/edit/turn.ts';
 import type { Turn } from '#engine/grid/turning.ts';
 import type { Clip } from '#engine/edit/Tool.ts';
 import { message } from '#texts/message.ts';
-import { KeyScope } from '#ui/board/access/useKeyTable.ts';
-import { isElsewhere } from '#ui/board/access/isElsewhere.ts';
+import { KeyScope, isElsewhere } from '#ui/board/access/useKeyTable.ts';
 import { readText, writeText } from '#ui/shared/platform/clipboard.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import type { BoardActor, BoardStore } from '#ui/board/boardStore.ts';

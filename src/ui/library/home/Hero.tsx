@@ -3,7 +3,7 @@ import type { Cell } from '#engine/grid/grid.ts';
 import { HERO_GRID } from './heroPuzzle.ts';
 import { whenIdle } from '#ui/shared/platform/whenIdle.ts';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { HeroFrame } from './HeroFrame.tsx';
 
 /** Offline, if the board is not cached, the picture stays. */

@@ -11,9 +11,9 @@ import { CollectionCard } from '#ui/library/lists/CollectionCard.tsx';
 import { PuzzleBriefCard } from '#ui/library/lists/PuzzleBriefCard.tsx';
 import { useNetwork } from '#ui/shared/platform/network.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
-import { readFrontpage } from '#contract/frontpage.ts';
+import { readFrontpage } from '#contract/site.ts';
 import { listFollowedCollections } from '#contract/users.ts';
 import { call } from '#ui/shared/api/client.ts';
 

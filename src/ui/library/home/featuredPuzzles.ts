@@ -4,8 +4,88 @@ import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
 import { puzzleKey } from '#ui/shared/platform/sha256.ts';
 import { solvedKeys } from '#ui/shared/platform/solveStore.ts';
-import { translator } from '#ui/shared/texts/texts.ts';
-import { builtInPuzzles } from './builtInPuzzles.ts';
+import { translator, needTexts } from '#ui/shared/texts/texts.ts';
+import { message, type Text } from '#texts/message.ts';
+import type { Translator } from '#texts/translator.ts';
+import { splitSolution } from '#engine/codec/gridWithSolution.ts';
+import { PRODUCT } from '#ui/shared/platform/product.ts';
+import { builtInGrid } from './builtInGrid.ts';
+
+needTexts('home');
+
+/** Text of an embedded 2 x 2 grid of one color, in the format of rule params. */
+function squareOf(letter: 'b' | 'w'): string {
+  return `2x2&#124;T2&#58;${letter.repeat(4)}&#124;C2&#58;&#124;Z&#124;S&#124;R`;
+}
+
+/** A puzzle whose texts are not translated yet. */
+interface BuiltInPuzzle extends Omit<Puzzle, 'title' | 'description'> {
+  readonly title: Text;
+  readonly description: Text;
+}
+
+function puzzle(
+  title: Text,
+  difficulty: number,
+  description: Text,
+  [size, rows, symbols, rules]: readonly [
+    size: string,
+    rows: readonly string[],
+    symbols: readonly string[],
+    rules: readonly string[],
+  ],
+): BuiltInPuzzle {
+  const text = `${size}|T${rows[0]?.length ?? 0}:${rows.join('')}|C1:|Z|S${symbols.join(':')}|R${rules.join(':')}`;
+  return { title, author: PRODUCT, description, difficulty, ...splitSolution(builtInGrid(text)) };
+}
+
+/** Easiest first. Their rows show the only solution, with givens in capitals. */
+const PUZZLES: readonly BuiltInPuzzle[] = [
+  puzzle(message('home.firstLightTitle'), 1, message('home.firstLightText'), [
+    '5x5',
+    ['wwwww', 'bbWBw', 'wbbbw', 'wbwbw', 'wbwbw'],
+    ['number,x=3,y=3,number=10', 'number,x=0,y=3,number=3', 'number,x=2,y=3,number=2'],
+    ['connect_all,color=dark'],
+  ]),
+  puzzle(message('home.fourCornersTitle'), 2, message('home.fourCornersText'), [
+    '5x5',
+    ['bbwbb', 'bwbwb', 'wWbww', 'bwbwb', 'bbwbb'],
+    [
+      'number,x=2,y=0,number=1',
+      'letter,x=0,y=3,letter=A',
+      'letter,x=2,y=1,letter=B',
+      'letter,x=2,y=3,letter=B',
+      'letter,x=0,y=0,letter=C',
+    ],
+    ['region_area,color=dark,size=3', `ban_pattern,pattern=${squareOf('w')}`],
+  ]),
+  puzzle(message('home.longSightTitle'), 3, message('home.longSightText'), [
+    '6x6',
+    ['wwwbww', 'wbwbwb', 'bwwwwb', 'bbwbww', 'wbwbwb', 'wwwwwb'],
+    [
+      'viewpoint,x=2,y=2,number=9',
+      'viewpoint,x=4,y=5,number=10',
+      'viewpoint,x=0,y=1,number=2',
+      'viewpoint,x=4,y=0,number=7',
+      'viewpoint,x=0,y=2,number=2',
+      'viewpoint,x=4,y=3,number=7',
+    ],
+    [
+      'connect_all,color=light',
+      `ban_pattern,pattern=${squareOf('b')}`,
+      `ban_pattern,pattern=${squareOf('w')}`,
+    ],
+  ]),
+];
+
+/** The built-in puzzles in a language, easiest first. */
+export function builtInPuzzles(t: Translator): readonly Puzzle[] {
+  return PUZZLES.map(({ title, description, ...puzzle }) => ({
+    ...puzzle,
+    title: t.say(title),
+    description: t.say(description),
+  }));
+}
 
 /** A built-in puzzle with its address. */
 export interface FeaturedPuzzle {

@@ -1,5 +1,5 @@
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
-import { SHELF_DRAFTS } from '#ui/saved/shelfDrafts.ts';
+import { SHELF_DRAFTS } from '#ui/saved/useDrafts.ts';
 import { openSolve, type OpenedSolve } from '#ui/library/lists/openSolve.ts';
 import { listDrafts, type DraftList } from '#ui/shared/platform/draftStore.ts';
 import { solvesUnderWay } from '#ui/shared/platform/solveStore.ts';

@@ -5,7 +5,7 @@ import { searchAllPuzzles, searchOwnPuzzles, searchPuzzles } from '#contract/sea
 import { MAX_IDS, type CollectionBrief, type PuzzleBrief } from '#contract/shapes.ts';
 import { message } from '#texts/message.ts';
 import { call } from '#ui/shared/api/client.ts';
-import { pagedList } from '#ui/shared/api/pagedList.ts';
+import { pagedList, usePagedList, type PagedList } from '#ui/shared/api/pagedList.ts';
 import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
@@ -13,12 +13,11 @@ import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { ItemList, NothingYet, rows } from './ItemList.tsx';
 import { PuzzlePicture, useBoardHere } from './PuzzlePicture.tsx';
 import { RowSkeleton } from './PuzzleRow.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { usePagedList, type PagedList } from './usePagedList.ts';
 
 const PICTURE_PX = 52;
 /** The id in the link of a puzzle. */

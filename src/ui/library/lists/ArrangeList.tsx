@@ -5,14 +5,13 @@ import { GripVertical, X } from 'lucide-react';
 import type { PuzzleBrief } from '#contract/shapes.ts';
 import type { Translator } from '#texts/translator.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
-import { Button } from '#ui/shared/components/Button.tsx';
-import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
+import { Button, iconButtonClass } from '#ui/shared/components/Button.tsx';
 import { keepRowsInPlace, useSortableSensors } from '#ui/shared/components/sortableList.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { puzzlesMutation } from './collectionMutations.ts';
 import { PuzzlePicture, useBoardHere } from './PuzzlePicture.tsx';
-import type { PagedList } from './usePagedList.ts';
+import type { PagedList } from '#ui/shared/api/pagedList.ts';
 
 const PICTURE_PX = 52;
 

@@ -1,7 +1,7 @@
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 import { Bar } from '#ui/shared/components/Bar.tsx';
 import { CARD_BOARD, CARD_PICTURE, CARD_WIDTH } from '#ui/shared/components/PuzzleCardFrame.tsx';
-import { placeholderGrid } from './placeholderGrid.ts';
+import { placeholderGrid } from './PuzzlePicture.tsx';
 
 /** The placeholder of a puzzle card, of the same size. It appears after a delay. */
 export function CardSkeleton() {

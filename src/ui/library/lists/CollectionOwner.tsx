@@ -10,7 +10,7 @@ import { Button } from '#ui/shared/components/Button.tsx';
 import { Switch } from '#ui/shared/components/Switch.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { notify } from '#ui/shared/platform/notices.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { changeMutation } from './collectionMutations.ts';
 import { CountedField } from '#ui/shared/components/CountedField.tsx';
 

@@ -4,7 +4,7 @@ import type { CollectionBrief } from '#contract/shapes.ts';
 import { message } from '#texts/message.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { ChoiceGroup } from '#ui/shared/components/ChoiceGroup.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import AddPuzzles from './AddPuzzles.tsx';
 
 export type CollectionMode = 'read' | 'arrange' | 'remove';

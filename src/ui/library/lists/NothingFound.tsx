@@ -1,6 +1,6 @@
 import { Button } from '#ui/shared/components/Button.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { withoutFilters, type FilterChange } from './searchFilters.ts';
 
 /** Empty state of a list whose filters match nothing. */

@@ -5,7 +5,7 @@ import { Button } from '#ui/shared/components/Button.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 /**
  * Invalid ids are refused with 400, unknown ones with 404; both mean that there is no such page.

@@ -6,11 +6,10 @@ import { ProgressBar } from '#ui/shared/components/ProgressBar.tsx';
 import { CARD_BOARD, PuzzleCardFrame, SolvedTile } from '#ui/shared/components/PuzzleCardFrame.tsx';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
-import type { BoardHere } from './boardQueries.ts';
-import { countText } from './counts.ts';
-import { PuzzlePicture, useBoardHere } from './PuzzlePicture.tsx';
-import { ratedDifference } from './ratedDifficulty.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
+import { type BoardHere, PuzzlePicture, useBoardHere } from './PuzzlePicture.tsx';
+import { countText } from './formats.ts';
+import { ratedDifference } from './Ratings.tsx';
 import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
 
 interface CardProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HARDEST_STEPS, SOLVE_STATES } from '#contract/search.ts';
 import { PUZZLE_TYPES } from '#contract/shapes.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { FilterBar, FilterChips, SortChips } from './FilterBar.tsx';
 import type { OwnPuzzleFilters, PuzzleFilters } from './listQueries.ts';
 import { SearchBox } from './SearchBox.tsx';

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { message } from '#texts/message.ts';
 import type { CollectionBrief, PuzzleBrief } from '#contract/shapes.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { CardSkeleton, CollectionSkeleton } from './CardSkeleton.tsx';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { CollectionCard } from './CollectionCard.tsx';
 import { collectionTitle } from './collectionTitle.ts';
-import { countText } from './counts.ts';
+import { countText } from './formats.ts';
 import { ItemList } from './ItemList.tsx';
 import { PuzzleBriefCard } from './PuzzleBriefCard.tsx';
-import type { PagedList } from './usePagedList.ts';
+import type { PagedList } from '#ui/shared/api/pagedList.ts';
 
 /** Cards of puzzles. */
 export function PuzzleList({

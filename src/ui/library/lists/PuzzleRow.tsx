@@ -9,10 +9,8 @@ import { ProgressBar } from '#ui/shared/components/ProgressBar.tsx';
 import { SizeText } from '#ui/shared/components/SizeText.tsx';
 import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
-import type { BoardHere } from './boardQueries.ts';
-import { placeholderGrid } from './placeholderGrid.ts';
-import { PuzzlePicture, useBoardHere } from './PuzzlePicture.tsx';
+import { useText } from '#ui/shared/texts/texts.ts';
+import { type BoardHere, placeholderGrid, PuzzlePicture, useBoardHere } from './PuzzlePicture.tsx';
 
 const ROW = 'flex min-h-17 items-center gap-4.5 rounded-dock px-3 py-1.5';
 const PICTURE = 'size-13 flex-none';

@@ -1,7 +1,7 @@
 import { Dices } from 'lucide-react';
 import { message } from '#texts/message.ts';
-import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { buttonClass } from '#ui/shared/components/Button.tsx';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { useRandomPuzzle } from './useRandomPuzzle.ts';
 
 /** Opens a random puzzle of the site. */

@@ -4,7 +4,7 @@ import type { CollectionBrief } from '#contract/shapes.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { clockTime } from '#ui/shared/components/clockTime.ts';
 import { ProgressBar } from '#ui/shared/components/ProgressBar.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { collectionProgress } from './listQueries.ts';
 
 /**

@@ -4,13 +4,12 @@ import { message } from '#texts/message.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
-import { ChoiceBar, handleChoice } from './ChoiceBar.tsx';
+import { useText } from '#ui/shared/texts/texts.ts';
+import { ChoiceBar, handleChoice, useChosen } from './ChoiceBar.tsx';
 import { puzzlesMutation } from './collectionMutations.ts';
 import { ItemList, NothingYet, rows } from './ItemList.tsx';
 import { PuzzleRow, RowSkeleton } from './PuzzleRow.tsx';
-import { useChosen } from './useChosen.ts';
-import type { PagedList } from './usePagedList.ts';
+import type { PagedList } from '#ui/shared/api/pagedList.ts';
 
 /** The puzzles of a collection, to select and remove several at once. */
 export default function RemoveList({

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ReportKind } from '#contract/reports.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 const ReportDialog = lazy(() => import('./ReportDialog.tsx'));
 

@@ -9,7 +9,7 @@ import { Button } from '#ui/shared/components/Button.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { CountedField } from '#ui/shared/components/CountedField.tsx';
 
 /** The dialog that reports something to the moderators, with a reason. */

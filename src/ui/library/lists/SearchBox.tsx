@@ -1,10 +1,9 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useRef, type Ref } from 'react';
 import { TEXT_LIMITS } from '#contract/shapes.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import type { FilterChange } from './searchFilters.ts';
-import { writeSearchTerms } from './searchTerms.ts';
-import { useSearchBox } from './useSearchBox.ts';
+import { writeSearchTerms, useSearchBox } from './useSearchBox.ts';
 
 /** The names of rules and symbols are loaded with the first chip, or with the first typed word. */
 const loadChips = () => import('./SearchChips.tsx');

@@ -5,12 +5,12 @@ import type { UserBrief } from '#contract/shapes.ts';
 import { completeUserName } from '#contract/users.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { focusedElement } from '#ui/shared/platform/focus.ts';
-import type { ElementMap } from '#ui/shared/platform/useElementMap.ts';
+import type { ElementMap } from '#ui/shared/platform/elements.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { userQuery } from '#ui/shared/api/userQuery.ts';
 import { GlyphIcon } from '#ui/shared/components/GlyphIcon.tsx';
 import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { clueWithId, cluesNamed } from './clues.ts';
 
 const GLYPH_PX = 22;

@@ -9,13 +9,12 @@ import { Button } from '#ui/shared/components/Button.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';
-import { ChoiceBar, handleChoice } from './ChoiceBar.tsx';
+import { ChoiceBar, handleChoice, useChosen } from './ChoiceBar.tsx';
 import { ItemList } from './ItemList.tsx';
 import { PuzzleBriefCard } from './PuzzleBriefCard.tsx';
-import { useChosen } from './useChosen.ts';
-import type { PagedList } from './usePagedList.ts';
+import type { PagedList } from '#ui/shared/api/pagedList.ts';
 
 /** The reader's puzzles, to select and delete several at once. Published ones can't be deleted. */
 export default function SelectPuzzles({

@@ -4,9 +4,9 @@ import { readSolvingDays } from '#contract/users.ts';
 import type { Translator } from '#texts/translator.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
-import { useElementMap } from '#ui/shared/platform/useElementMap.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
-import { countText } from './counts.ts';
+import { useElementMap } from '#ui/shared/platform/elements.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
+import { countText } from './formats.ts';
 import { emptyYear, buildSolvingYear, type DayTile, type SolvingYear } from './solvingDays.ts';
 
 /**

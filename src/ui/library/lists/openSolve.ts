@@ -1,5 +1,4 @@
-import { colorEquals } from '#engine/grid/colorEquals.ts';
-import type { Givens } from '#engine/grid/givens.ts';
+import { colorEquals, type Givens } from '#engine/grid/colors.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
 import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';

@@ -3,7 +3,7 @@ import type { Grid } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
 import type { StoredSolve } from '#ui/shared/platform/storedSolve.ts';
-import type { BoardHere } from './boardQueries.ts';
+import type { BoardHere } from './PuzzlePicture.tsx';
 import { openSolve } from './openSolve.ts';
 
 /** Parse a grid and load its drawings; null if the text is invalid. */

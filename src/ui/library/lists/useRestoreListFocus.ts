@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { findControl } from '#ui/shared/platform/focus.ts';
-import { itemElement, itemIndex } from './itemElements.ts';
+import { itemElement, itemIndex } from './useItemWindow.ts';
 
 /** The id of the item that was opened last from each history entry of this tab. */
 const opened = new Map<string, string>();

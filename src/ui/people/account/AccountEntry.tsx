@@ -2,16 +2,45 @@ import { RefreshCw } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isOutdated } from '#ui/shared/api/siteVersion.ts';
-import { Button } from '#ui/shared/components/Button.tsx';
-import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
-import { useNetwork } from '#ui/shared/platform/network.ts';
+import { Button, buttonClass } from '#ui/shared/components/Button.tsx';
+import { useNetwork, type Network } from '#ui/shared/platform/network.ts';
 import { updateSite } from '#ui/shared/platform/serviceWorker.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { accountState } from './accountState.ts';
 import { Bell } from './Bell.tsx';
 import { keepReturn } from './signedIn.ts';
 import { useMe } from './useMe.ts';
+import type { Me } from '#contract/users.ts';
+
+/**
+ * The state of the visitor's account in the header. `unknown`: the session is being loaded.
+ * `notSignedIn`: signed out in the editor, where signing in would leave the page.
+ */
+export type AccountState =
+  | { readonly kind: 'unknown' | 'signedOut' | 'notSignedIn' | 'offline' | 'outdated' }
+  | { readonly kind: 'signedIn'; readonly me: Me };
+
+const EDITOR = /^\/create(?:\/|$)/;
+
+/** Compute the account state for the header. */
+export function accountState({
+  me,
+  network,
+  isOutdated,
+  path,
+}: {
+  /** Undefined while it is loaded. */
+  me: Me | null | undefined;
+  network: Network;
+  isOutdated: boolean;
+  path: string;
+}): AccountState {
+  if (network !== 'online') return { kind: 'offline' };
+  if (isOutdated) return { kind: 'outdated' };
+  if (me === undefined) return { kind: 'unknown' };
+  if (me) return { kind: 'signedIn', me };
+  return { kind: EDITOR.test(path) ? 'notSignedIn' : 'signedOut' };
+}
 
 /**
  * The account area of the header: a link to sign in, notifications and account menu, or the reason

@@ -8,7 +8,15 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
-import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  useEffect,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { Link } from 'react-router';
 import { signOut } from '#contract/auth.ts';
 import type { Me } from '#contract/users.ts';
@@ -17,13 +25,63 @@ import { call } from '#ui/shared/api/client.ts';
 import { install, isInstallable } from '#ui/shared/platform/install.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { Avatar } from './Avatar.tsx';
-import { PANEL, PanelVeil } from './panelStyles.tsx';
+import { PANEL, PanelVeil, useHeaderPopup } from './headerPopup.tsx';
 import { noteSignedIn } from './signedIn.ts';
 import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
-import { useMenuKeys } from './useMenuKeys.ts';
-import { useHeaderPopup } from './useHeaderPopup.ts';
+import { focusedElement } from '#ui/shared/platform/focus.ts';
+
+/**
+ * The keys of a menu whose children are its entries: arrow keys cycle through them, Home and End go
+ * to the first and the last, a letter to the next one that begins with it. The first entry gets the
+ * focus when the menu opens.
+ */
+function useMenuKeys(menu: RefObject<HTMLElement | null>, isOpen: boolean) {
+  useEffect(() => {
+    if (isOpen) listEntries(menu)[0]?.focus();
+  }, [menu, isOpen]);
+  return (event: KeyboardEvent) => {
+    const entries = listEntries(menu);
+    const focused = focusedElement();
+    const at = entries.findIndex((entry) => entry === focused);
+    const next = findEntry(event.key, entries, at);
+    // Keys in a menu do not reach the board; Tab leaves the menu.
+    if (event.key !== 'Tab') event.stopPropagation();
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+}
+
+function findEntry(
+  key: string,
+  entries: readonly HTMLElement[],
+  at: number,
+): HTMLElement | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return entries[(at + 1) % entries.length];
+    case 'ArrowUp':
+      return entries.at(Math.max(at, 0) - 1);
+    case 'Home':
+      return entries[0];
+    case 'End':
+      return entries.at(-1);
+    default:
+      return findByLetter(key, [...entries.slice(at + 1), ...entries.slice(0, at + 1)]);
+  }
+}
+
+function findByLetter(key: string, entries: readonly HTMLElement[]): HTMLElement | undefined {
+  if (key.length !== 1 || key === ' ') return undefined;
+  const letter = key.toLowerCase();
+  return entries.find((entry) => entry.textContent.trim().toLowerCase().startsWith(letter));
+}
+
+function listEntries({ current }: RefObject<HTMLElement | null>): readonly HTMLElement[] {
+  return [...(current?.children ?? [])].filter((entry) => entry instanceof HTMLElement);
+}
 
 const MODERATOR = 'moderator';
 const ENTRY =

@@ -1,12 +1,11 @@
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { signInProblem } from './signInProblem.ts';
+import { signInProblem } from './oauth.ts';
 import { keepReturn } from './signedIn.ts';
 import { useMe } from './useMe.ts';
-import { Button } from '#ui/shared/components/Button.tsx';
+import { Button, buttonClass } from '#ui/shared/components/Button.tsx';
 import { askNow } from '#ui/shared/api/reach.ts';
-import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
 import { useNetwork } from '#ui/shared/platform/network.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { ConfirmationProvider } from './Confirmation.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { Identities } from './Identities.tsx';

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId } from 'react';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
-import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { iconButtonClass } from '#ui/shared/components/Button.tsx';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { followOtherTabs, unreadQuery } from './notificationQueries.ts';
-import { PANEL, PanelVeil } from './panelStyles.tsx';
-import { useHeaderPopup } from './useHeaderPopup.ts';
+import { PANEL, PanelVeil, useHeaderPopup } from './headerPopup.tsx';
 
 const NotificationPanel = lazy(() =>
   import('./NotificationPanel.tsx').then(({ NotificationPanel }) => ({

@@ -10,7 +10,7 @@ import { call } from '#ui/shared/api/client.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { identitiesQuery, sessionsQuery, type Confirmed } from './accountQueries.ts';
 
 /** Functions for actions that need a recent sign-in. */

@@ -11,9 +11,9 @@ import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { notify } from '#ui/shared/platform/notices.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { useConfirmation } from './Confirmation.tsx';
-import { keepTyped } from './typedProfile.ts';
+import { keepTyped } from './ProfileForm.tsx';
 
 /** Deletes the account, once its name is typed. */
 export function DeleteAccount({ me }: { me: Me }) {

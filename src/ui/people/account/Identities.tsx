@@ -10,7 +10,7 @@ import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { notify } from '#ui/shared/platform/notices.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { identitiesQuery, removeIdentityMutation } from './accountQueries.ts';
 import { useConfirmation } from './Confirmation.tsx';
 import { Part } from './Part.tsx';

@@ -1,12 +1,102 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
-import { NotificationHead, TEXT_BUTTON } from './NotificationHead.tsx';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { NotificationRow } from './NotificationRow.tsx';
-import { useNotifications } from './useNotifications.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
+import { useQuery, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import type { Notification } from '#contract/notifications.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
+import {
+  canGo,
+  unreadQuery,
+  deleteNotificationsMutation,
+  listQuery,
+  markReadMutation,
+} from './notificationQueries.ts';
+import { focusFirst } from '#ui/shared/platform/focus.ts';
+import { useElementMap } from '#ui/shared/platform/elements.ts';
+import { flattenPages } from './notificationPages.ts';
+
+/** The loaded notifications of the visitor, the heading of their list, and their mutations. */
+export function useNotifications() {
+  const list = useInfiniteQuery(listQuery, queryClient);
+  const { mutate: markRead } = useMutation(markReadMutation(queryClient), queryClient);
+  const { mutate: remove } = useMutation(deleteNotificationsMutation(queryClient), queryClient);
+  const all = useMemo(() => (list.data ? flattenPages(list.data) : []), [list.data]);
+  const title = useRef<HTMLHeadingElement>(null);
+  const buttons = useElementMap<string>();
+  /** The props of a row. Deleting moves the focus to the delete button of the next row. */
+  const rowProps = (id: string) => ({
+    onRead: () => markRead([id]),
+    deleteRef: buttons.refFor(id),
+    onDelete: () => {
+      const ids = all.map((notification) => notification.id);
+      focusFirst([...buttons.neighbors(ids, id), title.current]);
+      remove([id]);
+    },
+  });
+  return { list, all, title, markRead, remove, rowProps };
+}
+
+/** A button without border and background. */
+export const TEXT_BUTTON =
+  'min-h-10 rounded-chip px-2.5 text-meta text-muted hover:text-base-content pointer-coarse:min-h-12';
+
+/**
+ * The heading of the notifications, with the actions on all of them. An action moves the focus to
+ * the heading, because its button may disappear.
+ */
+export function NotificationHead({
+  title,
+  titleId,
+  as: Heading,
+  all,
+  markRead,
+  remove,
+}: {
+  title: RefObject<HTMLHeadingElement | null>;
+  titleId: string;
+  as: 'h1' | 'h2';
+  all: readonly Notification[];
+  markRead: (chosen: 'all') => void;
+  remove: (chosen: 'all') => void;
+}) {
+  const t = useText();
+  const { data: unread = 0 } = useQuery(unreadQuery, queryClient);
+  const button = (label: string, run: () => void) => (
+    <button
+      type="button"
+      className={TEXT_BUTTON}
+      onClick={() => {
+        title.current?.focus();
+        run();
+      }}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-x-1 pt-2.5 pr-1 pb-1.5 pl-4 sm:pl-6">
+      <Heading
+        ref={title}
+        id={titleId}
+        className={`me-auto min-w-0 outline-none ${Heading === 'h1' ? 'text-title' : 'text-section'}`}
+        tabIndex={-1}
+      >
+        {t('chrome.notifications')}
+      </Heading>
+      {/* On phones the height is reserved before the actions are known, so that nothing moves. */}
+      <span
+        className={`-ms-2.5 flex flex-wrap max-sm:w-full ${Heading === 'h1' ? 'max-sm:min-h-10 max-sm:pointer-coarse:min-h-12' : ''}`}
+      >
+        {unread > 0 && button(t('chrome.markAllRead'), () => markRead('all'))}
+        {all.some(canGo) && button(t('chrome.deleteAllRead'), () => remove('all'))}
+      </span>
+    </div>
+  );
+}
 
 /** The notifications of the visitor, the newest first. They are loaded when the panel opens. */
 export function NotificationPanel({

@@ -2,10 +2,10 @@ import { Info, LayoutGrid, MessageSquare, UserRound, X, type LucideIcon } from '
 import { useId, type Ref } from 'react';
 import { Link } from 'react-router';
 import type { Notification, NotificationType } from '#contract/notifications.ts';
-import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
+import { iconButtonClass } from '#ui/shared/components/Button.tsx';
 import { Markdown } from '#ui/shared/components/Markdown.tsx';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 const ICONS: Readonly<Record<NotificationType, LucideIcon>> = {
   collectionActivity: LayoutGrid,

@@ -2,7 +2,7 @@ import { message, type Text } from '#texts/message.ts';
 import { useId, useState, type SubmitEvent } from 'react';
 import { TEXT_LIMITS } from '#contract/shapes.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { canUsePasskeys, passkeyProblem, signIn, signUp } from './passkeys.ts';
 
 /** The form to sign in with a passkey, or to create an account with one. */

@@ -5,7 +5,7 @@ import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
 import { notify } from '#ui/shared/platform/notices.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import {
   endSessionsMutation,
   otherSessions,

@@ -1,5 +1,6 @@
-import type { OAuthProvider } from '#contract/auth.ts';
+import { type OAuthProvider, SIGN_IN_PROBLEMS, type SignInProblem } from '#contract/auth.ts';
 import { API_BASE } from '#contract/endpoint.ts';
+import { message, type Text } from '#texts/message.ts';
 
 /** The display names of providers. */
 export const PROVIDER_NAMES: Readonly<Record<OAuthProvider, string>> = {
@@ -19,3 +20,20 @@ export function goToProvider(provider: OAuthProvider, errorPath: string): void {
   });
   window.location.assign(`${API_BASE}/auth/oauth/${provider}?${targets.toString()}`);
 }
+
+/** The message for an error code in the address; null without a problem. */
+export function signInProblem(code: string | null): Text | null {
+  if (code === null) return null;
+  const known = SIGN_IN_PROBLEMS.find((name) => name === code);
+  return known ? PROBLEMS[known] : message('account.failed');
+}
+
+const PROBLEMS: Readonly<Record<SignInProblem, Text>> = {
+  cancelled: message('account.cancelled'),
+  expired: message('account.expired'),
+  other_browser: message('account.otherBrowser'),
+  confirmation_needed: message('account.confirmationNeeded'),
+  provider_failed: message('account.providerFailed'),
+  taken: message('account.taken'),
+  blocked: message('account.blocked'),
+};

@@ -7,7 +7,7 @@ import { Markdown } from '#ui/shared/components/Markdown.tsx';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
 import { ReportButton } from '#ui/library/lists/ReportButton.tsx';
 import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { editKey, useCommentDraft } from './commentDrafts.ts';
 import { CommentField } from './CommentField.tsx';
 import { isUnsent } from './commentQueries.ts';

@@ -4,9 +4,8 @@ import type { UserBrief } from '#contract/shapes.ts';
 import { message } from '#texts/message.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { ChoiceGroup } from '#ui/shared/components/ChoiceGroup.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
-import { ActButton } from './ActButton.tsx';
-import { ActDialog } from './ActDialog.tsx';
+import { useText } from '#ui/shared/texts/texts.ts';
+import { ActButton, ActDialog } from './ActDialog.tsx';
 import { isGrave, perform, type SimpleAction } from './acts.ts';
 import type { Account } from './moderationQueries.ts';
 

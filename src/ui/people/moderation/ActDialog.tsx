@@ -1,18 +1,42 @@
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent, type ComponentProps } from 'react';
 import type { ModerationAction } from '#contract/moderation.ts';
 import { MODERATION_LIMITS } from '#contract/moderationLimits.ts';
 import { describeFailure } from '#ui/shared/api/apiErrors.ts';
-import { Button } from '#ui/shared/components/Button.tsx';
+import { Button, buttonClass } from '#ui/shared/components/Button.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { CountedField } from '#ui/shared/components/CountedField.tsx';
 import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
-import { ActButton } from './ActButton.tsx';
-import { isGrave } from './acts.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
+import { isGrave, perform, type Act } from './acts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { message } from '#texts/message.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
+import { useAsk } from './QuestionHost.tsx';
+
+/** The button of a moderator's action. Irreversible ones have the outline of errors. */
+export function ActButton({
+  isGrave,
+  kind = 'plain',
+  size,
+  ...rest
+}: Omit<ComponentProps<'button'>, 'className'> & {
+  isGrave: boolean;
+  kind?: 'plain' | 'primary';
+  size?: 'small';
+}) {
+  return (
+    <button
+      type="button"
+      className={
+        isGrave
+          ? `${buttonClass('outline', size)} border-error! text-error disabled:opacity-60`
+          : buttonClass(kind, size)
+      }
+      {...rest}
+    />
+  );
+}
 
 /** The confirmation of a moderator's action, with a field for the message. */
 export function ActDialog({
@@ -133,4 +157,38 @@ function useModerating(act: () => Promise<unknown>, onDone: () => void) {
     },
     queryClient,
   );
+}
+
+/** The actions of moderators on something, in rising severity; each one asks for confirmation. */
+export function ActButtons({
+  acts,
+  labelOf,
+  act: run = perform,
+}: {
+  acts: readonly Act[];
+  /** The accessible name of a button, where its text is not enough. */
+  labelOf?: (words: string) => string;
+  act?: typeof perform;
+}) {
+  const t = useText();
+  const ask = useAsk();
+  return acts.map((act) => {
+    const words = t('moderation.act', act);
+    return (
+      <ActButton
+        key={act.action}
+        isGrave={isGrave(act.action)}
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={labelOf?.(words)}
+        onClick={() =>
+          ask((close) => (
+            <ActDialog {...act} act={(message) => run(act, message)} onClose={close} />
+          ))
+        }
+      >
+        {words}
+      </ActButton>
+    );
+  });
 }

@@ -4,9 +4,9 @@ import { message } from '#texts/message.ts';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
 import { ItemList, NothingYet, rows } from '#ui/library/lists/ItemList.tsx';
 import { RowSkeleton } from '#ui/library/lists/PuzzleRow.tsx';
-import { usePagedList } from '#ui/library/lists/usePagedList.ts';
+import { usePagedList } from '#ui/shared/api/pagedList.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { moderationsGiven, moderationsReceived } from './moderationQueries.ts';
 
 /** The log of moderators' actions, the newest first: those on an account, or those by it. */

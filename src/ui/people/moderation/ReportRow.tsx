@@ -7,18 +7,16 @@ import { MODERATION_LIMITS } from '#contract/moderationLimits.ts';
 import type { Text } from '#texts/message.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Bar } from '#ui/shared/components/Bar.tsx';
-import { Button } from '#ui/shared/components/Button.tsx';
-import { buttonClass } from '#ui/shared/components/buttonStyles.ts';
+import { Button, buttonClass } from '#ui/shared/components/Button.tsx';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
 import { CountedField } from '#ui/shared/components/CountedField.tsx';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
-import { AskingDialog } from './ActDialog.tsx';
-import { ActButtons } from './ActButtons.tsx';
+import { useText } from '#ui/shared/texts/texts.ts';
+import { AskingDialog, ActButtons } from './ActDialog.tsx';
 import type { SimpleAction } from './acts.ts';
 import { useAsk } from './QuestionHost.tsx';
-import { decide, settle } from './reportQueries.ts';
+import { decide, settle } from './moderationQueries.ts';
 
 const ICONS: Readonly<Record<ReportKind, LucideIcon>> = {
   puzzle: Image,

@@ -4,8 +4,8 @@ import { RESTRICTIONS, type Restriction } from '#contract/endpoint.ts';
 import { changeRestrictions } from '#contract/moderation.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
-import { dayText } from '#ui/library/lists/dates.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { dayText } from '#ui/library/lists/formats.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { ActDialog } from './ActDialog.tsx';
 import type { AccountRestrictions as Ends } from './moderationQueries.ts';
 

@@ -2,22 +2,19 @@ import { useSelector } from '@xstate/react';
 import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Hint } from '#engine/explain/Hints.ts';
-import type { MistakeRungId, Rung, RungId } from '#engine/explain/Rung.ts';
-import { Button } from '#ui/shared/components/Button.tsx';
-import { IconButton } from '#ui/shared/components/IconButton.tsx';
+import type { MistakeRungId, Rung, RungId } from '#engine/explain/rungsOfStep.ts';
+import { Button, IconButton } from '#ui/shared/components/Button.tsx';
 import { KeyCap } from '#ui/shared/components/KeyCap.tsx';
 import { Switch } from '#ui/shared/components/Switch.tsx';
-import { ClueWords } from '#ui/board/clues/ClueWords.tsx';
-import { useLegend } from '#ui/board/clues/useLegend.ts';
+import { ClueWords } from '#ui/board/clues/CluePicture.tsx';
+import { useLegend } from '#ui/board/clues/legendRows.ts';
 import { setSetting } from '#ui/shared/settings/settings.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText, needTexts } from '#ui/shared/texts/texts.ts';
 import { RUNG_ACTIONS, RUNG_NAMES, type AnyRungId } from './hintWords.ts';
-import { ReasonList, symbolOfLine } from './ReasonList.tsx';
-import { useWalkKeys } from './useWalkKeys.ts';
+import { ReasonList, symbolOfLine, useWalkKeys } from './ReasonList.tsx';
 import { trySince, type HintRun } from './useHintRun.ts';
-import { needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('rules', 'symbols', 'clues');
 

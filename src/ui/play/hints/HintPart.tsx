@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import type { BoardHint } from '#engine/picture/BoardHint.ts';
+import type { BoardHint } from '#engine/picture/drawnOverlays.ts';
 import type { Store } from '#base/store.ts';
-import { useEscape } from '#ui/board/access/useEscape.ts';
+import { useEscape } from '#ui/board/access/useKeyTable.ts';
 import {
   focusedElement,
   focusFirst,
@@ -11,7 +11,7 @@ import {
 } from '#ui/shared/platform/focus.ts';
 import { settings } from '#ui/shared/settings/settings.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { HintPanel, listRungs } from './HintPanel.tsx';
 import { useHintRun } from './useHintRun.ts';
 import { useHintView } from './useHintView.ts';

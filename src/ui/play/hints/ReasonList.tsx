@@ -1,14 +1,13 @@
 import { BookOpen } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useEffectEvent, type RefObject } from 'react';
 import { capitalized } from '#texts/capitalized.ts';
 import { paramsOf } from '#engine/clues/params.ts';
-import type { RungLine } from '#engine/explain/Rung.ts';
+import type { RungLine } from '#engine/explain/rungsOfStep.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { SymbolInstance } from '#engine/grid/grid.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import { GlyphIcon } from '#ui/shared/components/GlyphIcon.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
-import { needTexts } from '#ui/shared/texts/texts.ts';
+import { useText, needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('rules', 'symbols', 'clues');
 
@@ -72,7 +71,7 @@ export function ReasonList({
 const CHAIN: ReadonlySet<RungLine['kind']> = new Set(['supposed', 'link', 'contradiction']);
 
 /** The line after a step; from none, the first or the last. */
-export function walkedNext(walked: number | null, step: 1 | -1, count: number): number | null {
+function walkedNext(walked: number | null, step: 1 | -1, count: number): number | null {
   if (count === 0) return null;
   if (walked === null) return step > 0 ? 0 : count - 1;
   return Math.min(Math.max(walked + step, 0), count - 1);
@@ -152,4 +151,34 @@ function Ticks() {
       />
     </svg>
   );
+}
+
+/** The selectable lines. */
+interface WalkedLines {
+  readonly count: number;
+  /** Index of the selected line; null for none. */
+  readonly line: number | null;
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Arrow keys that select lines of a panel, wherever the focus is in it. */
+export function useWalkKeys(
+  panel: RefObject<HTMLElement | null>,
+  lines: () => WalkedLines,
+  onWalk: (line: number | null) => void,
+): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const { count, line } = lines();
+    if (step === undefined || count === 0) return;
+    event.preventDefault();
+    onWalk(walkedNext(line, step, count));
+  });
+  useEffect(() => {
+    const element = panel.current;
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    element?.addEventListener('keydown', listener);
+    return () => element?.removeEventListener('keydown', listener);
+  }, [panel]);
 }

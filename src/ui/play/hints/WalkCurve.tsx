@@ -1,6 +1,6 @@
 import type { Level } from '#engine/explain/Step.ts';
 import { findHardestStep, type WalkStep } from '#engine/explain/walkthrough.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 const HIGHEST: Level = 7;
 /** Least number of columns of the picture. With more steps than this, the columns get narrower. */

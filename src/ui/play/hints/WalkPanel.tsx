@@ -1,18 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { RungLine } from '#engine/explain/Rung.ts';
+import type { RungLine } from '#engine/explain/rungsOfStep.ts';
 import type { WalkEnd, WalkStep } from '#engine/explain/walkthrough.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Disclosure } from '#ui/shared/components/Disclosure.tsx';
 import { ComputedOfPuzzle } from './ComputedOfPuzzle.tsx';
-import { ReasonList } from './ReasonList.tsx';
-import { useWalkKeys } from './useWalkKeys.ts';
+import { ReasonList, useWalkKeys } from './ReasonList.tsx';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
+import { useText, needTexts } from '#ui/shared/texts/texts.ts';
 import type { WalkRun } from './useWalkRun.ts';
 import { endInWords, levelInWords, placeInWords } from './walkText.ts';
-import { needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('rules', 'symbols', 'clues');
 

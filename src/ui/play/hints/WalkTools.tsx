@@ -5,7 +5,7 @@ import { findHardestStep } from '#engine/explain/walkthrough.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { KeyCap } from '#ui/shared/components/KeyCap.tsx';
 import { hasFocusWithin } from '#ui/shared/platform/focus.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import type { WalkRun } from './useWalkRun.ts';
 import { WalkCurve } from './WalkCurve.tsx';
 import { placeInWords } from './walkText.ts';

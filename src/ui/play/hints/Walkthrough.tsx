@@ -1,20 +1,77 @@
 import { useMemo, useRef, useState } from 'react';
 import { writeGridText } from '#engine/codec/gridText.ts';
-import { createStore } from '#base/store.ts';
+import { createStore, type Store } from '#base/store.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import type { BoardCamera } from '#ui/board/BoardCanvas.tsx';
-import { useKeyTable } from '#ui/board/access/useKeyTable.ts';
-import { createBoardViewport } from '#ui/board/boardViewport.ts';
-import { createBoardStore } from '#ui/board/boardStore.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useKeyTable, digit, letter, type KeyRow } from '#ui/board/access/useKeyTable.ts';
+import { createBoardViewport, type BoardViewport } from '#ui/board/boardViewport.ts';
+import { createBoardStore, type BoardStore } from '#ui/board/boardStore.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import { usePlayActor } from '#ui/workspace/usePlayActor.ts';
-import { useWalkRun } from './useWalkRun.ts';
-import { WalkBoard } from './WalkBoard.tsx';
+import { useWalkRun, type WalkRun } from './useWalkRun.ts';
 import { WalkPanel } from './WalkPanel.tsx';
 import { WalkTools } from './WalkTools.tsx';
 import { message } from '#texts/message.ts';
-import { digit, letter, type KeyRow } from '#ui/board/access/keyRows.ts';
+import { useSelector } from '@xstate/react';
+import { litOnly, type HintMarks } from '#engine/picture/hintMarks.ts';
+import type { RungLine } from '#engine/explain/rungsOfStep.ts';
+import { Stage } from '#ui/board/Stage.tsx';
+import { useHintView } from './useHintView.ts';
+
+/** The board after some steps, with the reason for the next one. */
+function WalkBoard({
+  store,
+  run,
+  label,
+  viewport,
+  controls,
+}: {
+  store: BoardStore;
+  run: WalkRun;
+  label: string;
+  viewport: BoardViewport;
+  controls: Store<BoardCamera | null>;
+}) {
+  const { marks, walked } = useShown(run);
+  const hint = useHintView(store, marks, walked);
+  return (
+    <Stage
+      store={store}
+      label={label}
+      selected={null}
+      overlays={{ hint }}
+      viewport={viewport}
+      cameraControls={controls}
+    />
+  );
+}
+
+/** The marks of the next step and the selected line; at the end, of a clue that no step used. */
+function useShown(run: WalkRun): { marks: HintMarks | null; walked: RungLine | null } {
+  const step = useSelector(run, ({ context: { steps, at } }) => steps[at]);
+  const line = useSelector(run, ({ context }) => context.line);
+  const unused = useSelector(run, ({ context }) => context.end?.unused);
+  if (step) return { marks: step.why.marks, walked: lineAt(step.why.lines, line) };
+  const walked = lineAt(unused ?? [], line);
+  return { marks: walked && marksOfClue(walked), walked };
+}
+
+function lineAt(lines: readonly RungLine[], line: number | null): RungLine | null {
+  return line === null ? null : (lines[line] ?? null);
+}
+
+const marksOfLines = new WeakMap<RungLine, HintMarks>();
+
+/** The marks of a clue; null for a rule, which has no place. The same object for the same line. */
+function marksOfClue(line: RungLine): HintMarks | null {
+  if (!line.at) return null;
+  const known = marksOfLines.get(line);
+  if (known) return known;
+  const marks = { ...litOnly(line.cells), clues: [line.at] };
+  marksOfLines.set(line, marks);
+  return marks;
+}
 
 /** The texts below the board, or next to it in wide windows; low windows scroll as a whole. */
 const FRAME =

@@ -1,5 +1,5 @@
 import { message, type Text } from '#texts/message.ts';
-import type { MistakeRungId, RungId } from '#engine/explain/Rung.ts';
+import type { MistakeRungId, RungId } from '#engine/explain/rungsOfStep.ts';
 
 /** Rungs of both kinds of hints, and the actions after the last one. */
 export type AnyRungId = RungId | MistakeRungId | 'apply' | 'undo';

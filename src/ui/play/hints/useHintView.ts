@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import type { RungLine } from '#engine/explain/Rung.ts';
-import type { BoardHint } from '#engine/picture/BoardHint.ts';
+import type { RungLine } from '#engine/explain/rungsOfStep.ts';
+import type { BoardHint } from '#engine/picture/drawnOverlays.ts';
 import { drawHint } from '#engine/picture/drawHint.ts';
 import type { HintMarks } from '#engine/picture/hintMarks.ts';
 import { ghostDepth, NO_GHOSTS } from '#engine/picture/lattice.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { useBoardSnapshot } from '#ui/board/useBoardSnapshot.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 /** The drawing of a rung for the board. The same object until its content changes. */
 export function useHintView(

@@ -10,7 +10,7 @@ import { SizeText } from '#ui/shared/components/SizeText.tsx';
 import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
 import { collectionTitle } from '#ui/library/lists/collectionTitle.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { aroundQuery, joinPages } from './collectionQueries.ts';
 
 const ROW =

@@ -8,7 +8,7 @@ import { Button } from '#ui/shared/components/Button.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 import {
   devicesInput,

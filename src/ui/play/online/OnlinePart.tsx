@@ -4,20 +4,58 @@ import { Comments, CommentsButton } from './Comments.tsx';
 import { findCollectionId } from './collectionQueries.ts';
 import { Devices } from './Devices.tsx';
 import { Facts } from './Facts.tsx';
-import { OnlineNote } from './OnlineNote.tsx';
 import { OnwardOnline } from './OnwardOnline.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
 import { SolvedIcons } from './SolvedIcons.tsx';
 import { useReader, useCompletion } from './useCompletion.ts';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { UserBrief } from '#contract/shapes.ts';
 import { Avatar } from '#ui/people/account/Avatar.tsx';
 import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { LoveButton } from './LoveButton.tsx';
-import { ComputedWhenSolved } from '#ui/play/hints/ComputedPart.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { ComputedWhenSolved } from '#ui/play/hints/ComputedOfPuzzle.tsx';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { RatingBlock } from './RatingBlock.tsx';
+import { CloudOff } from 'lucide-react';
+import { keepReturn } from '#ui/people/account/signedIn.ts';
+import { useNetwork } from '#ui/shared/platform/network.ts';
+
+const NOTE = 'text-meta text-muted';
+
+/** A note on how a solve is saved, for visitors who are signed out or offline. */
+export function OnlineNote({ isSolved }: { isSolved: boolean }) {
+  const t = useText();
+  const network = useNetwork();
+  const reader = useReader();
+  const { pathname, search } = useLocation();
+  if (network !== 'online')
+    return (
+      <p className={`${NOTE} flex items-center gap-2`}>
+        <CloudOff className="size-4 flex-none" aria-hidden />
+        {t('online.offline')}
+      </p>
+    );
+  if (reader !== null) return null;
+  return (
+    <p className={NOTE}>
+      <RichText
+        id={isSolved ? 'online.signInSolved' : 'online.signIn'}
+        tags={{
+          link: (words) => (
+            <Link
+              className="text-base-content underline"
+              to="/auth"
+              onClick={() => keepReturn(pathname + search)}
+            >
+              {words}
+            </Link>
+          ),
+        }}
+      />
+    </p>
+  );
+}
 
 /** Data of the site about a puzzle. Each part has its own place on the page. */
 export type OnlinePartName =

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { PuzzleBrief } from '#contract/shapes.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { collectionTitle } from '#ui/library/lists/collectionTitle.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { aroundQuery, joinPages, placeQuery } from './collectionQueries.ts';
 import { useReader } from './useCompletion.ts';
 

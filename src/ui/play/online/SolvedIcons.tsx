@@ -1,9 +1,9 @@
 import { Gauge } from 'lucide-react';
 import { useState } from 'react';
-import { iconButtonClass } from '#ui/shared/components/buttonStyles.ts';
+import { iconButtonClass } from '#ui/shared/components/Button.tsx';
 import { ComputedDifficulty } from '#ui/shared/components/ComputedDifficulty.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import type { ServerPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import { CommentsButton } from './Comments.tsx';
 import { LoveButton } from './LoveButton.tsx';

@@ -1,5 +1,36 @@
-import type { ComponentProps } from 'react';
-import { buttonClass } from './buttonStyles.ts';
+import type { ComponentProps, Ref } from 'react';
+import type { LucideIcon } from 'lucide-react';
+
+/** The emphasis of a button; a page has one filled button. */
+type ButtonKind = 'plain' | 'primary' | 'outline';
+type ButtonSize = 'small' | 'medium' | 'large';
+
+/** Classes of a button with text, for links too. */
+export function buttonClass(kind: ButtonKind = 'plain', size: ButtonSize = 'medium'): string {
+  return `inline-flex items-center justify-center gap-2 rounded-control border text-control whitespace-nowrap transition-colors ${KINDS[kind]} ${SIZES[size]}`;
+}
+
+const KINDS: Readonly<Record<ButtonKind, string>> = {
+  plain: 'border-transparent bg-fill-2 hover:bg-fill-3 disabled:bg-fill-1 disabled:text-dim',
+  primary:
+    'border-transparent bg-primary text-primary-content not-disabled:hover:bg-primary-hover disabled:bg-fill-1 disabled:text-dim',
+  outline: 'border-line-strong not-disabled:hover:bg-fill-1 disabled:border-line disabled:text-dim',
+};
+
+const SIZES: Readonly<Record<ButtonSize, string>> = {
+  small: 'min-h-10 px-3.5 text-[14.5px]',
+  medium: 'min-h-11 px-5',
+  large: 'min-h-13 px-6 text-[17px]',
+};
+
+/** The size of a tool of the board, larger on phones. */
+export const TOOL_SIZE =
+  'size-10 pointer-coarse:size-12 phone:h-15.5 phone:w-13 phone:rounded-dock phone:bg-fill-1 phone:aria-pressed:bg-fill-1 phone:lower:h-13.5 phone:narrow:w-12 phone:max-[350px]:w-11! flat:max-[740px]:w-11! flat:max-[640px]:h-11!';
+
+/** Classes of an icon button, for links too. `size` sets its width and height. */
+export function iconButtonClass(size = 'size-10'): string {
+  return `inline-grid flex-none place-items-center rounded-control text-muted transition-colors not-disabled:hover:bg-fill-1 not-disabled:hover:text-base-content disabled:text-faint aria-pressed:bg-fill-2 aria-pressed:text-base-content aria-pressed:inset-ring-2 aria-pressed:inset-ring-primary [&>svg]:size-5 [&>svg]:stroke-[1.6] ${size}`;
+}
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className'> & {
   /** `submit` submits the form around the button. */
@@ -11,4 +42,45 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className'> & {
 /** A button with text. */
 export function Button({ type = 'button', kind, size, ...rest }: ButtonProps) {
   return <button type={type} className={buttonClass(kind, size)} {...rest} />;
+}
+
+/** An icon with an accessible name. `keys` is its keyboard shortcut as the platform writes it. */
+export function IconButton({
+  icon: Icon,
+  label,
+  keys,
+  isPressed,
+  isDisabled = false,
+  opensDialog = false,
+  size,
+  onPress,
+  ref,
+}: {
+  icon: LucideIcon;
+  label: string;
+  keys?: string | undefined;
+  isPressed?: boolean;
+  isDisabled?: boolean;
+  opensDialog?: boolean;
+  /** Classes for width and height, where they are not the usual ones. */
+  size?: string;
+  onPress: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={iconButtonClass(size)}
+      aria-label={label}
+      title={keys === undefined ? label : `${label} (${keys})`}
+      aria-keyshortcuts={keys}
+      aria-pressed={isPressed}
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
+      <Icon aria-hidden />
+    </button>
+  );
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Text } from '#texts/message.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 /** One value of a choice. */
 export interface Choice<Value> {

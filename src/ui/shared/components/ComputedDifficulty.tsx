@@ -1,5 +1,5 @@
 import { listed, message } from '#texts/message.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import {
   computeSolveCourse,
   stepOfGrade,

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 const FIELD = 'w-full rounded-control border border-line-strong bg-base-100 px-3.5';
 

@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { iconButtonClass } from './buttonStyles.ts';
+import { iconButtonClass } from './Button.tsx';
 import { focusedElement, focusFirst, tabbableCell } from '#ui/shared/platform/focus.ts';
 import { isInToast, makePageInert } from '#ui/shared/platform/layers.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 const SURFACE =
   'fixed z-31 overflow-x-clip overflow-y-auto wrap-break-word shadow-float focus:ring-0';

@@ -1,5 +1,5 @@
 import { message, type Text } from '#texts/message.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 /** Marks from left to right. */
 const MARKS = [1, 2, 3, 4, 5] as const;

@@ -5,7 +5,7 @@ import ReactMarkdown, {
   type ExtraProps,
 } from 'react-markdown';
 import { isHeavyMarkdown } from '#contract/markdown.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { Mention, OwnLink } from './Mention.tsx';
 import { PartBoundary, PlainText } from './PartBoundary.tsx';
 import { remarkSpoiler, SPOILER_ELEMENT } from './remarkSpoiler.ts';

@@ -3,7 +3,7 @@ import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
 import { Link } from 'react-router';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { userQuery } from '#ui/shared/api/userQuery.ts';
-import { readerId } from '#ui/shared/platform/reader.ts';
+import { readerId } from '#ui/shared/api/me.ts';
 import { UserBadge } from './UserBadge.tsx';
 
 /** Names change rarely: they stay fresh for this time. */

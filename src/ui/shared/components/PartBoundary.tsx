@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 /**
  * An error boundary around everything that renders user content: each comment, card, panel, notice,

@@ -1,4 +1,4 @@
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { Dialog } from './Dialog.tsx';
 import { PictureControls, type PictureProps } from './PictureControls.tsx';

@@ -1,6 +1,6 @@
 import { mergeSolution } from '#engine/codec/gridWithSolution.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { BoardPicture } from './BoardPicture.tsx';
 import { Difficulty } from './Difficulty.tsx';

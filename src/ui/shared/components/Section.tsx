@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 
 /** A section of a page with a title and a link to its full page, or a note that it is empty. */

@@ -4,7 +4,9 @@ import { setSetting } from '#ui/shared/settings/settings.ts';
 import { THEMES, type Theme, type ThemeChoice } from '#ui/shared/settings/theme.ts';
 import { themeName } from '#ui/shared/settings/themeName.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
+import { useThemeInForce } from '#ui/shared/settings/themeInForce.ts';
+import { RichText } from '#ui/shared/texts/RichText.tsx';
 
 const CHOICE =
   'relative block rounded-control outline-offset-3 has-checked:outline-2 has-checked:outline-(--color-ink-primary) has-focus-visible:shadow-focus';
@@ -100,5 +102,16 @@ function Swatch({ theme }: { theme: Theme }) {
         <span className="h-1.75 rounded-[3px] bg-base-content" />
       </span>
     </span>
+  );
+}
+
+/** The name of the current theme. */
+export function ThemeNow() {
+  return (
+    <RichText
+      id="settings.themeNow"
+      values={{ theme: themeName(useThemeInForce()) }}
+      tags={{ name: (inside) => <span className="text-base-content">{inside}</span> }}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { Heart, ShieldCheck } from 'lucide-react';
 import type { UserBrief } from '#contract/shapes.ts';
-import { useText } from '#ui/shared/texts/useText.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 /** From this level on, the account supports the site now; level 1 supported it once. */
 const SUPPORTS = 2;

@@ -1,5 +1,5 @@
 import { canonicalText, checksum, type Sha256 } from '#engine/codec/checksum.ts';
-import { toUtf8 } from '#engine/text/utf8.ts';
+import { toUtf8 } from '#engine/text/bytes.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 
 /** The browser's own SHA-256. Pages served over plain HTTP by another machine have none. */

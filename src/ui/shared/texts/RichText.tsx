@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { MessageId, MessageValue } from '#texts/message.ts';
-import { useText } from './useText.ts';
+import { useText } from './texts.ts';
 
 /** A text with elements in it: each tag of its pattern is written by the function of its name. */
 export function RichText({

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Text } from '#texts/message.ts';
-import { canSay, loadTextsOf } from './texts.ts';
-import { useText } from './useText.ts';
+import { canSay, loadTextsOf, useText } from './texts.ts';
 
 /**
  * A text that may speak of a part of the site that is not on the page: what it is written from

@@ -1,7 +1,38 @@
 import { createStore, type ReadableStore } from '#base/store.ts';
 import { listAreas, type Text, type TextArea } from '#texts/message.ts';
 import { createTranslator, type CompiledTexts, type Translator } from '#texts/translator.ts';
-import { language, onLanguage } from './language.ts';
+import { useSyncExternalStore } from 'react';
+import { LANGUAGES, type Language } from '#texts/languages.ts';
+import { onSettings, settings } from '#ui/shared/settings/settings.ts';
+
+/** The language in force: the one that was chosen, else the browser's first that is there. */
+export function language(): Language {
+  const { language: chosen } = settings();
+  if (chosen !== 'system') return chosen;
+  const spoken = navigator.languages.map((tag) => tag.split('-')[0]);
+  return LANGUAGES.find((known) => known === spoken.find(isKnown)) ?? 'en';
+}
+
+function isKnown(tag: string | undefined): boolean {
+  return LANGUAGES.some((known) => known === tag);
+}
+
+/** Hear of every change of the language. Returns the way to stop. */
+function onLanguage(listener: () => void): () => void {
+  let last = language();
+  const check = () => {
+    const now = language();
+    if (now === last) return;
+    last = now;
+    listener();
+  };
+  const stop = onSettings(check);
+  window.addEventListener('languagechange', check);
+  return () => {
+    stop();
+    window.removeEventListener('languagechange', check);
+  };
+}
 
 /** A chunk of each area and language, by path of its file. The server alone writes `heads`. */
 const FILES = import.meta.glob<CompiledTexts>(['./??/*.ts', '!./??/heads.ts'], {
@@ -99,4 +130,9 @@ export async function withTexts<Module>(
 ): Promise<Module> {
   const [loadedModule] = await Promise.all([module, loadTexts(...areas)]);
   return loadedModule;
+}
+
+/** Texts in the language in force; renders again when another one is chosen. */
+export function useText(): Translator {
+  return useSyncExternalStore(translator.subscribe, translator.current);
 }

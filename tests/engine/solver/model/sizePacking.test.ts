@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clearToGivens } from '#engine/grid/reset.ts';
+import { clearToGivens } from '#engine/grid/colors.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { packSizes } from '#engine/solver/model/sizePacking.ts';
 import { compileBoard } from '#engine/solving/compile.ts';

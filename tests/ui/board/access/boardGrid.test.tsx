@@ -3,8 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, describe, expect, it } from 'vitest';
 import { GERMAN as german } from '#tests/support/germanTexts.ts';
 import * as ENGLISH from '#texts/catalogs.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import type { Example } from '#engine/clues/Example.ts';
+import { exampleGrid, type Example } from '#engine/clues/Example.ts';
 import { listenForPointers } from '#engine/canvas/listenForPointers.ts';
 import { emptyGrid, type Grid } from '#engine/grid/grid.ts';
 import { invariant } from '#base/invariant.ts';

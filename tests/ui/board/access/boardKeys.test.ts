@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardKey as boardKeyOf } from '#ui/board/access/boardKeys.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
-import { findCommand, type KeyPress } from '#ui/board/access/keyRows.ts';
+import { findCommand, type KeyPress } from '#ui/board/access/useKeyTable.ts';
 import { selectPageKeys } from '#ui/board/access/pageKeys.ts';
 
 const { solve } = WORKSPACE_MODES;

@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { english } from '#texts/english.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { visibleSymbols } from '#engine/judging/display.ts';
-import type { Example } from '#engine/clues/Example.ts';
+import { type Example, exampleGrid } from '#engine/clues/Example.ts';
 import { NO_MARKS } from '#engine/edit/cellMarks.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { paintCells } from '#engine/edit/edit.ts';
-import { spokenCell, symbolsByCell } from '#ui/board/access/spokenCell.ts';
-import { spokenChanges } from '#ui/board/access/spokenChanges.ts';
+import { spokenCell, symbolsByCell, spokenChanges } from '#ui/board/access/spokenCell.ts';
 
 function spokenBoard(grid: ReturnType<typeof exampleGrid>) {
   const board = boardOf(grid);

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { english } from '#texts/english.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { visibleSymbols } from '#engine/judging/display.ts';
-import type { Example } from '#engine/clues/Example.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { type Example, exampleGrid } from '#engine/clues/Example.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { createLegend } from '#engine/judging/legend.ts';
 import type { BoardSnapshot } from '#ui/board/boardStore.ts';
-import { nextLandmark } from '#ui/board/access/landmarks.ts';
-import { spokenBoard, spokenRegion } from '#ui/board/access/spokenSummary.ts';
+import { nextLandmark } from '#ui/board/access/boardKeys.ts';
+import { spokenBoard, spokenRegion } from '#ui/board/access/answerTo.ts';
 
 function newsOf(example: Example, errors: readonly number[] = []): BoardSnapshot {
   const board = boardOf(exampleGrid(example));

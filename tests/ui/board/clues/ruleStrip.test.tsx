@@ -3,11 +3,11 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { capitalized } from '#texts/capitalized.ts';
 import { english } from '#texts/english.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { startPlay } from '#tests/support/startPlay.ts';
-import { ClueWords } from '#ui/board/clues/ClueWords.tsx';
+import { ClueWords } from '#ui/board/clues/CluePicture.tsx';
 import { RuleStrip } from '#ui/board/clues/RuleStrip.tsx';
 import { createBoardStore } from '#ui/board/boardStore.ts';
 

@@ -2,11 +2,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { english } from '#texts/english.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { startPlay } from '#tests/support/startPlay.ts';
-import { spokenBoard } from '#ui/board/access/spokenSummary.ts';
+import { spokenBoard } from '#ui/board/access/answerTo.ts';
 import { RulesPanel } from '#ui/board/clues/RulesPanel.tsx';
 import { createBoardStore, type BoardStore } from '#ui/board/boardStore.ts';
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { KeyScope } from '#ui/board/access/useKeyTable.ts';
-import { useMusicKeys } from '#ui/board/music/useMusicKeys.ts';
+import { useMusicKeys } from '#ui/board/music/musicKeys.ts';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AssistantFact, CursorQuestion } from '#engine/assistant/facts.ts';
+import type { AssistantFact, CursorQuestion } from '#engine/assistant/assist.ts';
 import { createSession } from '#engine/assistant/session.ts';
 import type { Grid, SymbolInstance } from '#engine/grid/grid.ts';
 import { withFacts } from '#machines/assistantAnswer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeInWords } from '#ui/editor/assistant/changeInWords.ts';
+import { changeInWords } from '#ui/editor/assistant/useSolverRun.ts';
 import { gridFrom } from '#tests/support/texts.ts';
 import { english } from '#texts/english.ts';
 

@@ -6,14 +6,12 @@ import { createActor, fromCallback } from 'xstate';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
 import type { SolveReply, SolveRequest } from '#engine/solving/protocol.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
-import { solverMachine, type SolverEvent } from '#machines/solverMachine.ts';
-import { parseReply } from '#machines/solverReply.ts';
+import { solverMachine, type SolverEvent, parseReply } from '#machines/solverMachine.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { readGrid } from '#tests/support/solverPuzzles.ts';
 import { startPlay } from '#tests/support/startPlay.ts';
 import { SolverPanel } from '#ui/editor/assistant/SolverPanel.tsx';
-import { useSolverProof } from '#ui/editor/assistant/useSolverClaim.ts';
-import type { SolverRun } from '#ui/editor/assistant/useSolverRun.ts';
+import { useSolverProof, type SolverRun } from '#ui/editor/assistant/useSolverRun.ts';
 import { createBoardStore, type BoardStore } from '#ui/board/boardStore.ts';
 
 afterEach(cleanup);

@@ -7,8 +7,7 @@ import { EDITOR_THEME_OF, EDITOR_THEMES } from '#ui/editor/code/editorTheme.ts';
 import { loadEditorTheme } from '#ui/editor/code/themes.ts';
 import { FromEditor, ToEditor } from '#ui/editor/code/messages.ts';
 import { openScriptStore } from '#ui/editor/code/scriptStore.ts';
-import { problemText } from '#ui/editor/code/scriptText.ts';
-import { notifyLoaded } from '#ui/editor/code/notifyLoaded.ts';
+import { problemText, notifyLoaded } from '#ui/editor/code/useScript.ts';
 import { onNotice } from '#ui/shared/platform/notices.ts';
 import { THEMES } from '#ui/shared/settings/theme.ts';
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ClueDef } from '#engine/clues/editParams.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { exampleGrid } from '#engine/clues/Example.ts';
 import { field, type Config } from '#engine/config/field.ts';
 import { invariant } from '#base/invariant.ts';
 import { allRules, ruleById } from '#engine/rules/index.ts';

@@ -3,9 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EMPTY_ROW, type ControlLine, type ControlRow } from '#engine/music/controlLines.ts';
-import { ControlLineForm } from '#ui/editor/config/ControlLineForm.tsx';
-import { NoteForm } from '#ui/editor/config/NoteForm.tsx';
-import { readNote } from '#ui/editor/config/noteEntry.ts';
+import { ControlLineForm } from '#ui/editor/ScorePopup.tsx';
+import { NoteForm, readNote } from '#ui/editor/config/NoteForm.tsx';
 
 afterEach(cleanup);
 

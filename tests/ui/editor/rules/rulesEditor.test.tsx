@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RulesEditor } from '#ui/editor/rules/RulesEditor.tsx';
+import { RulesEditor } from '#ui/editor/RulesPart.tsx';
 import { EditedPuzzle } from '../createStore.ts';
 
 /** Height of a row: happy-dom lays nothing out. */

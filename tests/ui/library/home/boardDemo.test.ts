@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BoardDemo } from '#ui/library/home/BoardDemo.ts';
+import { BoardDemo } from '#ui/library/home/useBoardDemo.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

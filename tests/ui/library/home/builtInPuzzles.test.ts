@@ -3,7 +3,7 @@ import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { invariant } from '#base/invariant.ts';
 import { english } from '#texts/english.ts';
-import { builtInPuzzles } from '#ui/library/home/builtInPuzzles.ts';
+import { builtInPuzzles } from '#ui/library/home/featuredPuzzles.ts';
 import { HERO_GRID, DEMO_STROKES } from '#ui/library/home/heroPuzzle.ts';
 import { assumptionsNeeded } from '#tests/learn/deduction.ts';
 import { countSolutions } from '#tests/support/countSolutions.ts';

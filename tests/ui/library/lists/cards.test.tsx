@@ -8,9 +8,9 @@ import { emptyGrid } from '#engine/grid/grid.ts';
 import { briefId, collectionBrief, puzzleBrief, userBrief } from '#tests/support/briefs.ts';
 import { translator } from '#ui/shared/texts/texts.ts';
 import { CollectionCard, preview } from '#ui/library/lists/CollectionCard.tsx';
-import { countText } from '#ui/library/lists/counts.ts';
+import { countText } from '#ui/library/lists/formats.ts';
 import { PuzzleBriefCard } from '#ui/library/lists/PuzzleBriefCard.tsx';
-import { medianRating, ratedDifference } from '#ui/library/lists/ratedDifficulty.ts';
+import { medianRating, ratedDifference } from '#ui/library/lists/Ratings.tsx';
 import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
 
 afterEach(cleanup);

@@ -6,11 +6,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PAGE_SIZE } from '#contract/shapes.ts';
 import { briefId } from '#tests/support/briefs.ts';
 import { ApiError } from '#ui/shared/api/apiErrors.ts';
-import { pagedList, type ResultPage } from '#ui/shared/api/pagedList.ts';
+import { pagedList, type ResultPage, usePagedList } from '#ui/shared/api/pagedList.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { ItemList } from '#ui/library/lists/ItemList.tsx';
 import { countWhile } from '#ui/library/lists/useItemWindow.ts';
-import { usePagedList } from '#ui/library/lists/usePagedList.ts';
 import { WindowedItems } from '#ui/library/lists/WindowedItems.tsx';
 
 interface Item {

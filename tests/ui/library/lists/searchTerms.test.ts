@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSearchTerms, writeSearchTerms } from '#ui/library/lists/searchTerms.ts';
+import { parseSearchTerms, writeSearchTerms } from '#ui/library/lists/useSearchBox.ts';
 
 describe('a text that is searched for', () => {
   it.each([

@@ -3,8 +3,8 @@ import { english } from '#texts/english.ts';
 import { meQuery } from '#ui/shared/api/me.ts';
 import { createQueryClient } from '#ui/shared/api/queryClient.ts';
 import { userQuery } from '#ui/shared/api/userQuery.ts';
-import { amountText, priceText } from '#ui/library/lists/money.ts';
-import { placeholderGrid } from '#ui/library/lists/placeholderGrid.ts';
+import { amountText, priceText } from '#ui/library/lists/formats.ts';
+import { placeholderGrid } from '#ui/library/lists/PuzzlePicture.tsx';
 import { onNotice } from '#ui/shared/platform/notices.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -3,8 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Me } from '#contract/users.ts';
-import { AccountEntry } from '#ui/people/account/AccountEntry.tsx';
-import { accountState } from '#ui/people/account/accountState.ts';
+import { AccountEntry, accountState } from '#ui/people/account/AccountEntry.tsx';
 import { noteSignedIn } from '#ui/people/account/signedIn.ts';
 import { meQuery } from '#ui/shared/api/me.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';

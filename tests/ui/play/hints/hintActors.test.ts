@@ -6,7 +6,7 @@ import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { startPlay } from '#tests/support/startPlay.ts';
 import { gridFrom } from '#tests/support/texts.ts';
-import { hintBoardActor } from '#ui/play/hints/hintActors.ts';
+import { hintBoardActor } from '#ui/play/hints/useHintRun.ts';
 import { createBoardStore } from '#ui/board/boardStore.ts';
 
 /** Strokes follow each other frame by frame. */

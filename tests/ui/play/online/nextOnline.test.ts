@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PuzzleBrief } from '#contract/shapes.ts';
 import { createQueryClient } from '#ui/shared/api/queryClient.ts';
-import { nextQuery } from '#ui/play/online/nextOnline.ts';
+import { nextQuery } from '#ui/play/online/OnwardOnline.tsx';
 import { briefId, puzzleBrief, userBrief } from '#tests/support/briefs.ts';
 
 const READER = briefId(90);

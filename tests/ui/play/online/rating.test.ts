@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { moved } from '#ui/play/online/useRating.ts';
+import { moved } from '#ui/play/online/RatingBlock.tsx';
 
 it('a rating counts once, wherever it moves', () => {
   const nobody = Array.from({ length: 10 }, () => 0);

@@ -6,7 +6,7 @@ import { userBrief } from '#tests/support/briefs.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { userQuery } from '#ui/shared/api/userQuery.ts';
 import { Markdown } from '#ui/shared/components/Markdown.tsx';
-import { noteReader } from '#ui/shared/platform/reader.ts';
+import { noteReader } from '#ui/shared/api/me.ts';
 import { HOSTILE_MARKDOWN } from './hostileMarkdown.ts';
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { GERMAN as german } from '#tests/support/germanTexts.ts';
 import { english } from '#texts/english.ts';
 import { createTranslator } from '#texts/translator.ts';
-import { timeAgo } from '#ui/shared/components/timeAgo.ts';
+import { timeAgo } from '#ui/shared/components/RelativeTime.tsx';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

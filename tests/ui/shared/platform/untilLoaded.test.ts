@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { noteReached } from '#ui/shared/platform/network.ts';
-import { untilLoaded } from '#ui/shared/platform/untilLoaded.ts';
+import { noteReached, untilLoaded } from '#ui/shared/platform/network.ts';
 
 test('what cannot be loaded is tried again whenever the network is back', async () => {
   let tries = 0;

@@ -4,7 +4,7 @@ import {
   hasRoomForNamed,
   surplusVersions,
   type VersionMark,
-} from '#ui/shared/platform/versionThinning.ts';
+} from '#ui/shared/platform/draftVersions.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

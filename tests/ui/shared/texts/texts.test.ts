@@ -2,8 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { message } from '#texts/message.ts';
 import { setSetting } from '#ui/shared/settings/settings.ts';
-import { language } from '#ui/shared/texts/language.ts';
-import { followLanguage, loadTexts, translator, withTexts } from '#ui/shared/texts/texts.ts';
+import {
+  language,
+  followLanguage,
+  loadTexts,
+  translator,
+  withTexts,
+} from '#ui/shared/texts/texts.ts';
 
 const SKIP = message('site.skip');
 

@@ -1,9 +1,0 @@
-import { message } from '#texts/message.ts';
-import type { Color } from '#engine/grid/grid.ts';
-import type { RulePhrasing } from '#engine/clues/phrasing.ts';
-
-export const phrasing: RulePhrasing<{ readonly color: Color }> = {
-  noun: ({ color }) => message('hints.unique_shape.noun', { of: color }),
-  because: (_params, { cause, intro }) =>
-    cause.type === 'shape' ? message('hints.unique_shape.alike', { supposed: intro }) : undefined,
-};

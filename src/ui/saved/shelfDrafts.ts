@@ -1,2 +1,0 @@
-/** Drafts on the front page: one row of cards. */
-export const SHELF_DRAFTS = 3;
