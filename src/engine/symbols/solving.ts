@@ -18,14 +18,14 @@ import { solve as dartSolving } from './dart/solving.ts';
 import { solve as hollowLetterSolving } from './every_letter/solving.ts';
 import { solve as focusSolving } from './focus/solving.ts';
 import { solve as galaxySolving } from './galaxy/solving.ts';
-import { solve as hiddenSolving } from './hidden/propagate.ts';
+import { solve as hiddenSolving } from './hidden/solving.ts';
 import { solve as houseSolving } from './house/solving.ts';
 import { solve as letterSymbolSolving } from './letter/solving.ts';
 import { solve as lotusSolving } from './lotus/solving.ts';
 import { solve as minesweeperSolving } from './minesweeper/solving.ts';
 import { solve as myopiaSolving } from './myopia/solving.ts';
 import { solve as areaNumberSolving } from './number/solving.ts';
-import { solve as unsupportedSolving } from './unsupported/propagate.ts';
+import { solve as unsupportedSolving } from './unsupported/solving.ts';
 import { solve as viewpointSolving } from './viewpoint/solving.ts';
 
 /**
