@@ -1,6 +1,13 @@
 import type pg from 'pg';
 import { COMMENT_TEXTS } from './words.ts';
-import type { SampleSize } from './fillSite.ts';
+
+/** Size of a sample site. */
+export interface SampleSize {
+  readonly users: number;
+  readonly puzzles: number;
+  readonly completions: number;
+  readonly comments: number;
+}
 
 /**
  * Activity on a sample site: solves, ratings, loves, comments, collections, follows. The database

@@ -9,7 +9,7 @@ import type { PuzzleFacts } from '../checks/PuzzleChecks.ts';
 import { APPLICATION_NAME } from '../db/database.ts';
 import { briefGrid } from '../domain/briefGrid.ts';
 import { StartProblem } from '../StartProblem.ts';
-import { addActivity } from './activity.ts';
+import { addActivity, type SampleSize } from './activity.ts';
 import { samplePuzzles } from './samplePuzzles.ts';
 import {
   sampleCollectionTitle,
@@ -17,14 +17,6 @@ import {
   samplePuzzleDescription,
   puzzleTitle,
 } from './words.ts';
-
-/** Size of a sample site. */
-export interface SampleSize {
-  readonly users: number;
-  readonly puzzles: number;
-  readonly completions: number;
-  readonly comments: number;
-}
 
 interface FillOptions extends SampleSize {
   /** The same seed generates the same accounts and puzzles. */

@@ -2,7 +2,7 @@ import type { Cell, Grid, SolidColor } from '../grid/grid.ts';
 import { findAlternatives } from '#engine/solving/alternatives.ts';
 import { compile, paint, type Compiled } from '#engine/solving/compile.ts';
 import { findModel } from '#engine/solving/solve.ts';
-import type { Literal } from '../solver/sat/Propagator.ts';
+import type { Literal } from '../solver/sat/Reason.ts';
 
 /** A search in steps, so that the caller can do other work in between. */
 export type Paused<Result> = Generator<'pause', Result>;

@@ -2,7 +2,7 @@ import type { Cell, Grid } from '../grid/grid.ts';
 import { findAlternatives, writeColors } from '#engine/solving/alternatives.ts';
 import { compile, type Compiled } from '#engine/solving/compile.ts';
 import { blockSolution } from '#engine/solving/solve.ts';
-import type { Literal } from '../solver/sat/Propagator.ts';
+import type { Literal } from '../solver/sat/Reason.ts';
 import {
   readColoring,
   findColoring,

@@ -1,7 +1,6 @@
 import type { Board } from '../grid/board.ts';
 import { compileBoard, type Compiled } from '#engine/solving/compile.ts';
-import type { Literal } from '#engine/solver/sat/Propagator.ts';
-import type { ClueRef } from '../solver/sat/Reason.ts';
+import type { Literal, ClueRef } from '#engine/solver/sat/Reason.ts';
 import { clueKey, clueSetKey } from './clueSet.ts';
 import { SingleStepModel } from './SingleStepModel.ts';
 

@@ -1,4 +1,4 @@
-import type { Literal } from '../solver/sat/Propagator.ts';
+import type { Literal } from '../solver/sat/Reason.ts';
 import { clueKey } from './clueSet.ts';
 import { PER_CLUE, PER_LINK } from './costs.ts';
 import type { Link } from './Step.ts';

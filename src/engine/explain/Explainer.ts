@@ -1,7 +1,6 @@
 import { boardOf } from '../judging/boardOf.ts';
 import type { Grid } from '../grid/grid.ts';
-import type { Literal } from '../solver/sat/Propagator.ts';
-import type { ClueRef } from '../solver/sat/Reason.ts';
+import type { Literal, ClueRef } from '../solver/sat/Reason.ts';
 import { ClueModels } from './ClueModels.ts';
 import { smallestClueSet, lookDirectly, smallestStep, type DirectLook } from './directSteps.ts';
 import { listConstrainingClues } from './clueSet.ts';

@@ -1,7 +1,6 @@
 import type { Grid } from '../grid/grid.ts';
 import type { Compiled } from '#engine/solving/compile.ts';
-import type { Literal } from '../solver/sat/Propagator.ts';
-import type { Cause, ClueRef, Consequence, Reason } from '../solver/sat/Reason.ts';
+import type { Literal, Cause, ClueRef, Consequence, Reason } from '../solver/sat/Reason.ts';
 import { clueKey, clueSet } from './clueSet.ts';
 import { weightOfChain } from './costs.ts';
 import { DeductionTrace } from './DeductionTrace.ts';

@@ -1,6 +1,5 @@
 import type { Cell, SolidColor, Grid } from '#engine/grid/grid.ts';
-import type { Cause, ClueRef } from '#engine/solver/sat/Reason.ts';
-import type { Literal } from '#engine/solver/sat/Propagator.ts';
+import type { Cause, ClueRef, Literal } from '#engine/solver/sat/Reason.ts';
 
 /** The kind of reasoning behind a step. */
 type StepCause =

@@ -1,7 +1,7 @@
 import { createFlatBoard, joiningRule } from '../judging/boardOf.ts';
 import type { Board } from '../grid/board.ts';
 import type { Cell, Grid } from '../grid/grid.ts';
-import type { Literal } from '../solver/sat/Propagator.ts';
+import type { Literal } from '../solver/sat/Reason.ts';
 import { ClueModels } from './ClueModels.ts';
 import { clueSet } from './clueSet.ts';
 import { calculateCost, MOST_CLUES, SHORT_CHAIN } from './costs.ts';

@@ -1,7 +1,6 @@
-import type { Literal } from '#engine/solver/sat/Propagator.ts';
+import type { Literal, ClueRef } from '#engine/solver/sat/Reason.ts';
 import type { ClueModels } from './ClueModels.ts';
 import { clueSetKey } from './clueSet.ts';
-import type { ClueRef } from '#engine/solver/sat/Reason.ts';
 import type { Conclusion } from './Step.ts';
 import type { Direct } from './SingleStepModel.ts';
 import { fewerClues, fewerFacts, type Claim } from './shrink.ts';

@@ -1,5 +1,4 @@
-import type { Literal } from '../solver/sat/Propagator.ts';
-import type { Cause, ClueRef } from '../solver/sat/Reason.ts';
+import type { Literal, Cause, ClueRef } from '../solver/sat/Reason.ts';
 import { clueSet, clueSetKey } from './clueSet.ts';
 import type { Link, WhatIf } from './Step.ts';
 

@@ -1,4 +1,4 @@
-import type { Literal } from '../solver/sat/Propagator.ts';
+import type { Literal } from '../solver/sat/Reason.ts';
 import type { ClueModels } from './ClueModels.ts';
 import type { Conclusion, Link, WhatIf } from './Step.ts';
 import { collectGrounds, type SingleStepModel } from './SingleStepModel.ts';

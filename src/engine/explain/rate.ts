@@ -1,6 +1,6 @@
 import { boardOf } from '../judging/boardOf.ts';
 import type { Grid } from '../grid/grid.ts';
-import type { Literal } from '../solver/sat/Propagator.ts';
+import type { Literal } from '../solver/sat/Reason.ts';
 import { canonicalPuzzle } from './canonicalPuzzle.ts';
 import { ClueModels } from './ClueModels.ts';
 import { refutesInside } from './nestedWhatIfs.ts';

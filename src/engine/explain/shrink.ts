@@ -1,5 +1,4 @@
-import type { ClueRef } from '../solver/sat/Reason.ts';
-import type { Literal } from '../solver/sat/Propagator.ts';
+import type { ClueRef, Literal } from '../solver/sat/Reason.ts';
 import type { ClueModels } from './ClueModels.ts';
 
 /** A literal that follows from facts and clues. */

@@ -1,5 +1,4 @@
-import type { Literal } from '../solver/sat/Propagator.ts';
-import type { Cause, ClueRef } from '../solver/sat/Reason.ts';
+import type { Literal, Cause, ClueRef } from '../solver/sat/Reason.ts';
 import type { ClueModels } from './ClueModels.ts';
 import { MOST_CLUES } from './costs.ts';
 import type { Conclusion, WhatIf } from './Step.ts';

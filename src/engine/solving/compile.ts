@@ -18,7 +18,7 @@ import { ClueBuilder, type Targets } from '#engine/solver/model/ClueBuilder.ts';
 import { hasStraightRims, refOfSymbol } from '#engine/solver/model/boardQueries.ts';
 import { CheckConstraint, paintedCells } from '#engine/solver/constraints/CheckConstraint.ts';
 import { ModelBuilder, type Redundancy } from '#engine/solver/model/ModelBuilder.ts';
-import type { Literal } from '#engine/solver/sat/Propagator.ts';
+import type { Literal } from '#engine/solver/sat/Reason.ts';
 import type { Search } from '#engine/solver/sat/Search.ts';
 import { NONE, type ClueChoice } from '#engine/solver/model/SolverModel.ts';
 

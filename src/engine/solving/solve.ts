@@ -2,7 +2,7 @@ import { judge } from '../judging/judge.ts';
 import type { Grid } from '../grid/grid.ts';
 import { findAlternatives, writeColors } from './alternatives.ts';
 import { compile, paint, type Compiled } from './compile.ts';
-import type { Literal } from '../solver/sat/Propagator.ts';
+import type { Literal } from '../solver/sat/Reason.ts';
 import type { SolveEvent, SolveEvents } from './protocol.ts';
 import { asksForForced } from './support.ts';
 import type { Search } from '../solver/sat/Search.ts';

@@ -1,10 +1,12 @@
+import type { Judgement } from '#engine/clues/verdict.ts';
+import type { Board } from '#engine/grid/board.ts';
+import type { SymbolFlags } from '#engine/judging/display.ts';
 import { cellAt } from '#engine/grid/path.ts';
 import type { Hover } from '#engine/canvas/BoardOptions.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { ruleMarks, symbolMarks } from '#engine/judging/marks.ts';
 import { symbolsAt } from '#engine/judging/symbolsAt.ts';
 import { createStore, type ReadableStore } from '#base/store.ts';
-import type { BoardSnapshot } from './boardStore.ts';
 
 /** Milliseconds until a resting pointer opens the reading of a clue. */
 const REST_MS = 500;
@@ -35,11 +37,18 @@ export interface ClueReader extends ReadableStore<ClueReading | null> {
   readonly close: () => void;
 }
 
+/** The part of a board's snapshot that decides what can be read at a cell. */
+interface ReadableBoard {
+  readonly board: Board;
+  readonly judgement: Judgement;
+  readonly visible: SymbolFlags;
+}
+
 /** Create the reader of a board. While `isBusy` returns true, a resting pointer opens nothing. */
 export function createClueReader({
   current,
   isBusy = () => false,
-}: Pick<ReadableStore<BoardSnapshot>, 'current'> & {
+}: Pick<ReadableStore<ReadableBoard>, 'current'> & {
   /** Returns whether the selected tool shows a preview under the pointer. */
   isBusy?: () => boolean;
 }): ClueReader {
@@ -95,13 +104,13 @@ export function createClueReader({
   };
 }
 
-function hasClue({ board, visible }: BoardSnapshot, cell: Cell): boolean {
+function hasClue({ board, visible }: ReadableBoard, cell: Cell): boolean {
   return symbolsAt(board, cell, visible).length > 0;
 }
 
 /** The cells to highlight for a reading, the same as for its row of the legend. */
 export function cellsRead(
-  { board, judgement, visible }: BoardSnapshot,
+  { board, judgement, visible }: ReadableBoard,
   { cell, rule }: ClueReading,
 ): readonly Cell[] {
   if (rule !== null) return ruleMarks(board, judgement, rule);

@@ -1,6 +1,6 @@
 import type { CollectionBrief, PuzzleBrief, UserBrief } from '#contract/shapes.ts';
 import { emptyGrid, recolor } from '#engine/grid/grid.ts';
-import type { BoardHere } from '#ui/library/lists/PuzzlePicture.tsx';
+import type { BoardHere } from '#ui/library/lists/readBoard.ts';
 
 // Data of the gallery only; the product does not import it.
 

@@ -5,7 +5,7 @@ import { HistoryPart } from './HistoryTools.tsx';
 import { PlayActions } from './PlayActions.tsx';
 import { Progress } from './Progress.tsx';
 import type { Workspace } from './useWorkspace.ts';
-import type { WorkspaceParts } from './WorkspaceFrame.tsx';
+import type { WorkspaceParts } from './WorkspaceParts.ts';
 
 /**
  * A column next to the board, a row above it, or a table above a score. After the solve it is

@@ -8,7 +8,7 @@ import { HistoryPart } from './HistoryTools.tsx';
 import { PhoneControls } from './PhoneControls.tsx';
 import { NoteArrival } from './noteArrival.ts';
 import type { Workspace } from './useWorkspace.ts';
-import type { WorkspaceParts } from './WorkspaceFrame.tsx';
+import type { WorkspaceParts } from './WorkspaceParts.ts';
 import { DRAWER } from './workspaceLayout.ts';
 import { X } from 'lucide-react';
 import { useEscape } from '#ui/board/access/useKeyTable.ts';

@@ -8,16 +8,6 @@ import type { BoardStore } from '#ui/board/boardStore.ts';
 import { presentPuzzle } from './presentPuzzle.ts';
 import { useControls } from '#ui/board/boardSelectors.ts';
 
-/** Dialogs over a puzzle, one at a time. */
-export type WorkspaceDialog =
-  | 'help'
-  | 'more'
-  | 'picture'
-  | 'restart'
-  | 'rules'
-  | 'settings'
-  | 'share';
-
 const Dialog = lazy(() =>
   import('#ui/shared/components/Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })),
 );

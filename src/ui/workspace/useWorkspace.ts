@@ -16,7 +16,16 @@ import { createBoardViewport, type BoardViewport } from '#ui/board/boardViewport
 import type { OpenedPuzzle } from './OpenedPuzzle.ts';
 import { findOtherMode, type PlayActionsProps } from './PlayActions.tsx';
 import { usePlayActor, type Playing } from './usePlayActor.ts';
-import type { WorkspaceDialog } from './WorkspaceDialogs.tsx';
+
+/** Dialogs over a puzzle, one at a time. */
+export type WorkspaceDialog =
+  | 'help'
+  | 'more'
+  | 'picture'
+  | 'restart'
+  | 'rules'
+  | 'settings'
+  | 'share';
 
 const nothing = () => undefined;
 

@@ -1,7 +1,13 @@
 import type { OtherTabsEvent } from '#machines/progressMachine.ts';
 import { otherTabs, type TabMessage } from '#ui/shared/platform/otherTabs.ts';
 import { savedSolve } from '#ui/shared/platform/solveStore.ts';
-import type { SolveSlot } from './SolveSlot.ts';
+
+/** A saved solve, as the watch over other tabs reads it. */
+interface WatchedSolve {
+  readonly key: string;
+  readonly stored: string | null;
+  readonly isForeign: (version: string) => boolean;
+}
 
 export interface WatchedTabs {
   /** Send a message to the other tabs with the same solve. */
@@ -10,10 +16,7 @@ export interface WatchedTabs {
 }
 
 /** Report events of other tabs with the solve of a slot, starting now. */
-export function watchTabs(
-  slot: Pick<SolveSlot, 'key' | 'stored' | 'isForeign'>,
-  tell: (event: OtherTabsEvent) => void,
-): WatchedTabs {
+export function watchTabs(slot: WatchedSolve, tell: (event: OtherTabsEvent) => void): WatchedTabs {
   const version = () => slot.stored ?? '';
   const tab = crypto.randomUUID();
   const met = new Set<string>();

@@ -21,7 +21,7 @@ export function useLayout(): SolveLayout {
 
 /** A grid; on phones in portrait a column; in landscape a grid again. */
 export const FRAME =
-  'group/solve solve grid h-[calc(100dvh-var(--spacing-header))] min-h-105 gap-x-3 gap-y-2 px-page pt-1 pb-5 lg:gap-x-6 xl:gap-x-6.25 xl:pb-6 phone:flex phone:h-dvh phone:min-h-0 phone:flex-col phone:gap-0 phone:p-0 flat:grid flat:py-1 in-data-nested:h-full! has-[[data-hint]]:[&>aside]:invisible has-[[data-hint]]:[&>.phone-drawer]:hidden has-[[data-hint]]:[&>section:not([data-hint])]:opacity-40';
+  'group/solve solve grid h-[calc(100dvh-var(--spacing-header))] min-h-105 gap-x-3 gap-y-2 px-page pt-1 pb-5 lg:gap-x-6 xl:gap-x-6.25 xl:pb-6 phone:flex phone:h-dvh phone:min-h-0 phone:flex-col phone:gap-0 phone:p-0 flat:grid flat:py-1 in-data-nested:h-full! data-hinting:[&>aside]:invisible data-hinting:[&>.phone-drawer]:hidden data-hinting:[&>section]:opacity-40';
 /** The stage fills the height above the tools, which wrap in a narrow column. */
 export const BOARD_COLUMN =
   '@container-size flex min-h-0 min-w-0 flex-col items-center gap-(--dock-gap) [grid-area:board] phone:w-full phone:flex-1';

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { generateSecret, hashSecret } from '#server/auth/sessions.ts';
-import { fillSite, type SampleSize } from '#server/seed/fillSite.ts';
+import { fillSite } from '#server/seed/fillSite.ts';
+import type { SampleSize } from '#server/seed/activity.ts';
 import type { BenchWorld } from './calls.ts';
 
 const SEED = 7;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Link } from '#engine/explain/Step.ts';
 import { groupLinks, countDeductions, type ChainView } from '#engine/explain/linkGroups.ts';
-import type { Literal } from '#engine/solver/sat/Propagator.ts';
-import type { ClueRef } from '#engine/solver/sat/Reason.ts';
+import type { Literal, ClueRef } from '#engine/solver/sat/Reason.ts';
 
 const rule = (index: number): ClueRef => ({ type: 'rule', index });
 const number = (index: number): ClueRef => ({ type: 'symbol', id: 'number', index });

@@ -4,7 +4,7 @@ import type { Board } from '#engine/grid/board.ts';
 import { opposite, type SolidColor } from '#engine/grid/grid.ts';
 import { compile, paint } from '#engine/solving/compile.ts';
 import { solveUniversally } from '#engine/solving/solve.ts';
-import type { Literal } from '#engine/solver/sat/Propagator.ts';
+import type { Literal } from '#engine/solver/sat/Reason.ts';
 import { Draw } from '#tests/support/randomGrids.ts';
 import { readGrid, SOLVER_PUZZLES, type SolverPuzzle } from '#tests/support/solverPuzzles.ts';
 

@@ -1,6 +1,6 @@
 import type { Cell } from '../../grid/grid.ts';
-import type { Cause } from '../sat/Reason.ts';
-import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
+import type { Cause, Literal } from '../sat/Reason.ts';
+import { PRIORITY, type Because, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 
 /** A clue that is known only by its check of a board. */

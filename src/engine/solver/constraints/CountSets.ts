@@ -1,5 +1,4 @@
-import type { Literal } from '../sat/Propagator.ts';
-import type { ClueRef } from '../sat/Reason.ts';
+import type { Literal, ClueRef } from '../sat/Reason.ts';
 
 /** Exactly `total` of the literals hold, if all conditions do. */
 export interface ExactCount {

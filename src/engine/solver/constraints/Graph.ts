@@ -1,4 +1,4 @@
-import type { Literal } from '../sat/Propagator.ts';
+import type { Literal } from '../sat/Reason.ts';
 
 /** Cells that may be connected with each other. */
 export interface Graph {

@@ -1,5 +1,4 @@
-import type { Literal } from '../sat/Propagator.ts';
-import type { ClueRef } from '../sat/Reason.ts';
+import type { Literal, ClueRef } from '../sat/Reason.ts';
 import type { Graph } from './Graph.ts';
 
 /** Cells of which every region needs one, and the shape of a region with them if it is known. */

@@ -1,5 +1,4 @@
-import type { Cause, ClueRef } from '../sat/Reason.ts';
-import type { Literal } from '../sat/Propagator.ts';
+import type { Cause, ClueRef, Literal } from '../sat/Reason.ts';
 import type { Search } from '../sat/Search.ts';
 import type { Graph } from './Graph.ts';
 import { ReachScan, type Source } from './ReachScan.ts';

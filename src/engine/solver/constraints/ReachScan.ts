@@ -1,5 +1,4 @@
-import type { Literal } from '../sat/Propagator.ts';
-import type { ClueRef } from '../sat/Reason.ts';
+import type { Literal, ClueRef } from '../sat/Reason.ts';
 import type { Graph } from './Graph.ts';
 
 /** A cell of which every region must have one, and the largest size of a region with it. */

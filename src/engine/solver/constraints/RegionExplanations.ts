@@ -1,4 +1,5 @@
-import type { Because, Literal } from '../sat/Propagator.ts';
+import type { Because } from '../sat/Propagator.ts';
+import type { Literal } from '../sat/Reason.ts';
 import type { Trail } from '../sat/Trail.ts';
 import type { RegionExclusions } from './RegionExclusions.ts';
 import { floodFrom, type Graph } from './Graph.ts';

@@ -1,5 +1,5 @@
-import type { Cause } from '../sat/Reason.ts';
-import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
+import type { Cause, Literal } from '../sat/Reason.ts';
+import { PRIORITY, type Because, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 import { RegionScan } from './RegionScan.ts';
 import { floodFrom, type Graph } from './Graph.ts';

@@ -1,5 +1,5 @@
-import type { Cause } from '../sat/Reason.ts';
-import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
+import type { Cause, Literal } from '../sat/Reason.ts';
+import { PRIORITY, type Because, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 
 /** Two opposite arms of a view, and the maximum number of their cells that can be seen. */

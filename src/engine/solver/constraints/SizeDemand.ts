@@ -1,5 +1,4 @@
-import type { Literal } from '../sat/Propagator.ts';
-import type { ClueRef } from '../sat/Reason.ts';
+import type { Literal, ClueRef } from '../sat/Reason.ts';
 
 /** The region of a cell has one of some sizes, if the cell has the color. */
 export interface SizeDemand {

@@ -6,8 +6,8 @@ import { PredicateConstraint, type LazyPredicate } from '../constraints/Predicat
 import { MirrorConstraint, type MirrorPair } from '../constraints/MirrorConstraint.ts';
 import { SightConstraint } from '../constraints/SightConstraint.ts';
 import type { ModelBuilder } from './ModelBuilder.ts';
-import type { Literal, Propagator } from '../sat/Propagator.ts';
-import type { ClueRef } from '../sat/Reason.ts';
+import type { Propagator } from '../sat/Propagator.ts';
+import type { Literal, ClueRef } from '../sat/Reason.ts';
 import type { Search } from '../sat/Search.ts';
 import { NONE, SOLID, type RegionModel, type ClueModel, type SightAxis } from './SolverModel.ts';
 

@@ -1,4 +1,4 @@
-import type { Literal } from '../sat/Propagator.ts';
+import type { Literal } from '../sat/Reason.ts';
 import type { CountBounds } from './countBounds.ts';
 
 /** Receives the statements of sums. */

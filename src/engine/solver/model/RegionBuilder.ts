@@ -1,4 +1,4 @@
-import type { ClueRef } from '../sat/Reason.ts';
+import type { ClueRef, Literal } from '../sat/Reason.ts';
 import type { Cell, Point, SolidColor } from '../../grid/grid.ts';
 import { RimReachConstraint } from '../constraints/RimReachConstraint.ts';
 import { RegionConstraint } from '../constraints/RegionConstraint.ts';
@@ -16,7 +16,6 @@ import { TouchConstraint, type TouchedSet } from '../constraints/TouchConstraint
 import { canonicalShape, shapeOfPoints } from '../../shapes/shape.ts';
 import type { SizedCell } from './sizePacking.ts';
 import { everyCell } from './boardQueries.ts';
-import type { Literal } from '../sat/Propagator.ts';
 import { NONE, type CountedSet, type RegionModel, type SolverModel } from './SolverModel.ts';
 
 /** A model that records which clues its constraints come from. */

@@ -3,8 +3,8 @@ import type { Cell, Grid, Point, SolidColor } from '../../grid/grid.ts';
 import type { DirectionMap, PlacePair } from '../../symmetry/linkedDirections.ts';
 import type { LazyPredicate } from '../constraints/PredicateConstraint.ts';
 import type { ShapeDemand } from '../constraints/ShapeConstraint.ts';
-import type { Literal, Propagator } from '../sat/Propagator.ts';
-import type { ClueRef } from '../sat/Reason.ts';
+import type { Propagator } from '../sat/Propagator.ts';
+import type { Literal, ClueRef } from '../sat/Reason.ts';
 import type { Search } from '../sat/Search.ts';
 
 /** The literal of a cell that does not exist, and of a condition that always holds. */

@@ -1,6 +1,5 @@
 import type { Point } from '#engine/grid/grid.ts';
-import type { Literal } from '#engine/solver/sat/Propagator.ts';
-import type { ClueRef, StatedClause } from '../sat/Reason.ts';
+import type { Literal, ClueRef, StatedClause } from '#engine/solver/sat/Reason.ts';
 import { countBounds, type CountBounds } from './countBounds.ts';
 import { complementSum, PartialSum, type Sum } from './PartialSum.ts';
 

@@ -1,7 +1,6 @@
 import type { Board } from '../../grid/board.ts';
 import type { Point } from '../../grid/grid.ts';
-import type { ClueRef, StatedClause } from '../sat/Reason.ts';
-import type { Literal } from '../sat/Propagator.ts';
+import type { ClueRef, StatedClause, Literal } from '../sat/Reason.ts';
 import type { Search } from '../sat/Search.ts';
 import type { CountBounds } from './countBounds.ts';
 import type { Sum, SumModel } from './PartialSum.ts';

@@ -1,4 +1,4 @@
-import type { Literal } from '../sat/Propagator.ts';
+import type { Literal } from '../sat/Reason.ts';
 
 /**
  * Largest distance between two variables of a clause, in the order of the variables. Clauses with

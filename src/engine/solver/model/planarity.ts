@@ -1,8 +1,7 @@
 import type { Board } from '../../grid/board.ts';
 import type { Cell } from '../../grid/grid.ts';
 import { RimConstraint, type RimPair } from '../constraints/RimConstraint.ts';
-import type { Literal } from '../sat/Propagator.ts';
-import type { StatedClause } from '../sat/Reason.ts';
+import type { Literal, StatedClause } from '../sat/Reason.ts';
 import type { AttributedModel } from './RegionBuilder.ts';
 import { NONE } from './SolverModel.ts';
 

@@ -1,6 +1,7 @@
 import { ClauseStore } from './ClauseStore.ts';
 import { explainDeduction } from './explainDeduction.ts';
-import type { Literal, Propagator } from './Propagator.ts';
+import type { Propagator } from './Propagator.ts';
+import type { Literal } from './Reason.ts';
 import type { Trail } from './Trail.ts';
 
 /** Words of cached explanations above which the cache is cleared. */

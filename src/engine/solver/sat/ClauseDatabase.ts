@@ -1,5 +1,5 @@
 import { ClauseStore } from './ClauseStore.ts';
-import type { Literal } from './Propagator.ts';
+import type { Literal } from './Reason.ts';
 import type { Trail } from './Trail.ts';
 import { Watches } from './Watches.ts';
 

@@ -1,4 +1,4 @@
-import type { Literal } from './Propagator.ts';
+import type { Literal } from './Reason.ts';
 
 /** Words before a clause's literals: its source, its length, and its glue (0 if not learnt). */
 const HEADER = 3;

@@ -1,7 +1,7 @@
-import type { ClueRef, Reason } from './Reason.ts';
+import type { ClueRef, Reason, Literal } from './Reason.ts';
 import type { ClauseDatabase } from './ClauseDatabase.ts';
 import { explainDeduction } from './explainDeduction.ts';
-import type { Literal, Propagator } from './Propagator.ts';
+import type { Propagator } from './Propagator.ts';
 import type { Trail } from './Trail.ts';
 
 /** Source of statements that come from no clue. */

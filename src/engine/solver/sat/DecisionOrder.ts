@@ -1,4 +1,4 @@
-import type { Literal } from './Propagator.ts';
+import type { Literal } from './Reason.ts';
 
 /** A binary heap of variables, the most active first, with an index of their positions. */
 export class VariableHeap {

@@ -1,10 +1,4 @@
-import type { Cause, ClueRef } from './Reason.ts';
-
-/**
- * A literal: 2v for the variable v itself, 2v + 1 for its negation. A cell has a variable that is
- * true when the cell is dark.
- */
-export type Literal = number;
+import type { Cause, ClueRef, Literal } from './Reason.ts';
 
 /** Collects the true literals that force another literal, or a conflict. */
 export type Because = Literal[];

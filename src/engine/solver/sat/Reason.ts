@@ -1,4 +1,8 @@
-import type { Literal } from './Propagator.ts';
+/**
+ * A literal: 2v for the variable v itself, 2v + 1 for its negation. A cell has a variable that is
+ * true when the cell is dark.
+ */
+export type Literal = number;
 
 /** A clue of the grid: its index among the rules, or among the symbols of its id. */
 export type ClueRef =

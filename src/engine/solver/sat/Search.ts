@@ -3,8 +3,8 @@ import { ClauseDatabase } from './ClauseDatabase.ts';
 import { ClueSources, NO_CLUES } from './ClueSources.ts';
 import { DecisionOrder } from './DecisionOrder.ts';
 import { checkConflict, explainDeduction } from './explainDeduction.ts';
-import { type Literal, type Propagator, PropagatorQueue } from './Propagator.ts';
-import type { ClueRef, Consequence, Reason } from './Reason.ts';
+import { type Propagator, PropagatorQueue } from './Propagator.ts';
+import type { Literal, ClueRef, Consequence, Reason } from './Reason.ts';
 import { Trail } from './Trail.ts';
 
 /** Conflicts before the first restart; later ones follow the Luby sequence. */

@@ -1,4 +1,4 @@
-import type { Literal } from './Propagator.ts';
+import type { Literal } from './Reason.ts';
 
 /** The assignments in their order, with decision levels and reasons. Propagators only read it. */
 export class Trail {

@@ -1,4 +1,4 @@
-import type { Literal } from './Propagator.ts';
+import type { Literal } from './Reason.ts';
 
 const NO_WATCHES = new Int32Array(0);
 

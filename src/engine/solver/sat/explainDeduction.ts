@@ -1,5 +1,6 @@
 import { invariant } from '#base/invariant.ts';
-import type { Literal, Propagator } from './Propagator.ts';
+import type { Propagator } from './Propagator.ts';
+import type { Literal } from './Reason.ts';
 import type { Trail } from './Trail.ts';
 
 let areReasonsChecked = false;

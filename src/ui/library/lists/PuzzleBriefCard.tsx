@@ -7,7 +7,8 @@ import { CARD_BOARD, PuzzleCardFrame, SolvedTile } from '#ui/shared/components/P
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
-import { type BoardHere, PuzzlePicture, useBoardHere } from './PuzzlePicture.tsx';
+import { PuzzlePicture, useBoardHere } from './PuzzlePicture.tsx';
+import type { BoardHere } from './readBoard.ts';
 import { countText } from './formats.ts';
 import { ratedDifference } from './Ratings.tsx';
 import { UserBadge } from '#ui/shared/components/UserBadge.tsx';

@@ -3,7 +3,7 @@ import type { PuzzleBrief } from '#contract/shapes.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 import { emptyGrid, type Grid } from '#engine/grid/grid.ts';
-import type { Givens } from '#engine/grid/colors.ts';
+import type { BoardHere } from './readBoard.ts';
 import { solvesById } from '#ui/shared/platform/solveStore.ts';
 
 /** Cards that mount within this time share one pass over the solves of this browser. */
@@ -11,15 +11,6 @@ const SAME_MOMENT_MS = 2000;
 
 /** The id of a puzzle, and the grid text of its brief. */
 type Wanted = Pick<PuzzleBrief, 'id' | 'grid'>;
-
-/** The board of a solve in this browser. */
-export interface BoardHere {
-  readonly grid: Grid;
-  /** The givens, to distinguish them from cells that became final. */
-  readonly givens: Givens;
-  readonly isSolved: boolean;
-  readonly done: { readonly cells: number; readonly of: number };
-}
 
 /** Structural sharing is off: grids with the same text are the same object already. */
 const ONCE = { structuralSharing: false, retry: false, meta: { isQuiet: true } } as const;

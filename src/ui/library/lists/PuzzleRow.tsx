@@ -10,7 +10,8 @@ import { SizeText } from '#ui/shared/components/SizeText.tsx';
 import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
-import { type BoardHere, placeholderGrid, PuzzlePicture, useBoardHere } from './PuzzlePicture.tsx';
+import { placeholderGrid, PuzzlePicture, useBoardHere } from './PuzzlePicture.tsx';
+import type { BoardHere } from './readBoard.ts';
 
 const ROW = 'flex min-h-17 items-center gap-4.5 rounded-dock px-3 py-1.5';
 const PICTURE = 'size-13 flex-none';

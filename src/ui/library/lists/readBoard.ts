@@ -1,10 +1,19 @@
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
+import type { Givens } from '#engine/grid/colors.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
 import type { StoredSolve } from '#ui/shared/platform/storedSolve.ts';
-import type { BoardHere } from './PuzzlePicture.tsx';
 import { openSolve } from './openSolve.ts';
+
+/** The board of a solve in this browser. */
+export interface BoardHere {
+  readonly grid: Grid;
+  /** The givens, to distinguish them from cells that became final. */
+  readonly givens: Givens;
+  readonly isSolved: boolean;
+  readonly done: { readonly cells: number; readonly of: number };
+}
 
 /** Parse a grid and load its drawings; null if the text is invalid. */
 export async function readGrid(text: string): Promise<Grid | null> {

@@ -6,7 +6,7 @@ import {
   type SumModel,
 } from '#engine/solver/model/PartialSum.ts';
 import { Search } from '#engine/solver/sat/Search.ts';
-import type { Literal } from '#engine/solver/sat/Propagator.ts';
+import type { Literal } from '#engine/solver/sat/Reason.ts';
 
 const SIZE = 6;
 const RESERVED = 40;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countBounds, WIDEST_CLAUSE } from '#engine/solver/model/countBounds.ts';
-import type { Literal } from '#engine/solver/sat/Propagator.ts';
+import type { Literal } from '#engine/solver/sat/Reason.ts';
 import { Draw } from '#tests/support/randomGrids.ts';
 
 /** Clauses that forbid this many consecutive true variables. */

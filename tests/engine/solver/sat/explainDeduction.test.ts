@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  PRIORITY,
-  type Because,
-  type Literal,
-  type Propagator,
-} from '#engine/solver/sat/Propagator.ts';
+import { PRIORITY, type Because, type Propagator } from '#engine/solver/sat/Propagator.ts';
+import type { Literal } from '#engine/solver/sat/Reason.ts';
 import { Search } from '#engine/solver/sat/Search.ts';
 
 const [A, B, C] = [0, 2, 4];

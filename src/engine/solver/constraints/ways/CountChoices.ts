@@ -1,4 +1,4 @@
-import type { Literal } from '../../sat/Propagator.ts';
+import type { Literal } from '../../sat/Reason.ts';
 import type { ExactCount } from '../CountSets.ts';
 import { MOST_WAYS, type WayChoice, type ChoiceSource } from './WayChoice.ts';
 

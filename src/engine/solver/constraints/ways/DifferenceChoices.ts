@@ -1,4 +1,4 @@
-import type { Literal } from '../../sat/Propagator.ts';
+import type { Literal } from '../../sat/Reason.ts';
 import { groupIntoFamilies, type CountFamilies, type ExactCount } from '../CountSets.ts';
 import { numberOfSets, waysToChoose } from './CountChoices.ts';
 import { MOST_WAYS, type ChoiceSource, type WayChoice } from './WayChoice.ts';

@@ -1,5 +1,4 @@
-import type { ClueRef } from '#engine/solver/sat/Reason.ts';
-import type { Literal } from '#engine/solver/sat/Propagator.ts';
+import type { ClueRef, Literal } from '#engine/solver/sat/Reason.ts';
 import type { Graph } from '#engine/solver/constraints/Graph.ts';
 import { type SizeDemand, largestSize } from '#engine/solver/constraints/SizeDemand.ts';
 import type { TouchedSet } from '../TouchConstraint.ts';

@@ -1,6 +1,4 @@
-import type { Literal } from '../../sat/Propagator.ts';
-import type { ClueRef } from '../../sat/Reason.ts';
-import type { StatedClause } from '#engine/solver/sat/Reason.ts';
+import type { Literal, ClueRef, StatedClause } from '../../sat/Reason.ts';
 import type { ExactCount } from '../CountSets.ts';
 import type { WayVeto } from './WayVeto.ts';
 

@@ -1,5 +1,4 @@
-import type { Literal } from '../../sat/Propagator.ts';
-import type { ClueRef } from '../../sat/Reason.ts';
+import type { Literal, ClueRef } from '../../sat/Reason.ts';
 
 /** A condition that has to be satisfied in one of some ways. */
 export interface WayChoice {

@@ -1,6 +1,4 @@
-import type { Literal } from '../../sat/Propagator.ts';
-import type { ClueRef } from '../../sat/Reason.ts';
-import type { StatedClause } from '#engine/solver/sat/Reason.ts';
+import type { Literal, ClueRef, StatedClause } from '../../sat/Reason.ts';
 import { floodFrom, type Graph } from '../Graph.ts';
 
 /** 1 if a literal is true, -1 if it is false, else 0. */
