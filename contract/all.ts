@@ -4,12 +4,10 @@ import * as collections from './collections.ts';
 import * as comments from './comments.ts';
 import * as completions from './completions.ts';
 import * as feeds from './feeds.ts';
-import * as frontpage from './site.ts';
 import * as health from './health.ts';
 import * as moderation from './moderation.ts';
 import * as notifications from './notifications.ts';
 import * as oembed from './oembed.ts';
-import * as openapi from './site.ts';
 import * as problem from './problem.ts';
 import * as payments from './payments.ts';
 import * as previews from './previews.ts';
@@ -17,7 +15,7 @@ import * as puzzles from './puzzles.ts';
 import * as reports from './reports.ts';
 import * as shapes from './shapes.ts';
 import * as search from './search.ts';
-import * as sitemap from './site.ts';
+import * as site from './site.ts';
 import * as users from './users.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -28,18 +26,16 @@ const FILES = [
   comments,
   completions,
   feeds,
-  frontpage,
   health,
   moderation,
   notifications,
   oembed,
-  openapi,
   payments,
   previews,
   puzzles,
   reports,
   search,
-  sitemap,
+  site,
   users,
 ];
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { findSources } from '#engine/import/findSources.ts';
 import { inspect } from '#engine/import/inspect.ts';
