@@ -9,6 +9,7 @@ import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { checkText, foresightText } from './playText.ts';
 import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
+import { useNoteArrival } from '#ui/workspace/noteArrival.ts';
 import type { Play } from './usePlay.ts';
 
 /** Notes of the play: a trial, a final mistake, the result of a check, the answer of foresight. */
@@ -126,6 +127,7 @@ function PlayNote({
   actions?: ReactNode;
   children: ReactNode;
 }) {
+  useNoteArrival(isWrong);
   return (
     <div className={`${NOTE} ${isWrong ? 'bg-fault-fill' : 'bg-fill-1'}`}>
       <p>{children}</p>
