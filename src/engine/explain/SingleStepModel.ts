@@ -4,7 +4,7 @@ import type { Literal, Cause, ClueRef, Consequence, Reason } from '../solver/sat
 import { clueKey, clueSet } from './clueSet.ts';
 import { weightOfChain } from './costs.ts';
 import { DeductionTrace } from './DeductionTrace.ts';
-import type { Link, WhatIf } from './Step.ts';
+import type { WhatIfLink, WhatIf } from './Step.ts';
 import { countDeductions, type ChainView } from './linkGroups.ts';
 
 /** A deduction from facts alone. Variables that clues define are traced back to facts. */
@@ -169,11 +169,11 @@ export class SingleStepModel implements ChainView {
     trace: DeductionTrace,
     since: number,
   ): {
-    readonly next: ReadonlyMap<Literal, Link>;
-    readonly contradictions: readonly Link[];
+    readonly next: ReadonlyMap<Literal, WhatIfLink>;
+    readonly contradictions: readonly WhatIfLink[];
   } {
-    const next = new Map<Literal, Link>();
-    const contradictions: Link[] = [];
+    const next = new Map<Literal, WhatIfLink>();
+    const contradictions: WhatIfLink[] = [];
     for (const { literal, reason } of this.#compiled.search.consequences(since)) {
       const link = linkOf(literal, reason);
       if (literal === null) {
@@ -190,7 +190,7 @@ export class SingleStepModel implements ChainView {
   }
 }
 
-function linkOf(literal: Literal | null, { because, cause, clues }: Reason): Link {
+function linkOf(literal: Literal | null, { because, cause, clues }: Reason): WhatIfLink {
   return { literal, because, cause, clues };
 }
 

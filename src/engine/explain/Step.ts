@@ -13,7 +13,7 @@ type StepCause =
   | { readonly type: 'unexplained' };
 
 /** A deduction in a what-if. Literals are of cells, or of variables that clues define. */
-export interface Link {
+export interface WhatIfLink {
   /** Null for the contradiction, which comes last. */
   readonly literal: Literal | null;
   /** The grounds of the deduction: facts, the supposition and earlier links. */
@@ -27,7 +27,7 @@ export interface Link {
 /** A supposition, and the deductions that lead from it to a contradiction. */
 export interface WhatIf {
   readonly supposed: Literal;
-  readonly links: readonly Link[];
+  readonly links: readonly WhatIfLink[];
 }
 
 /** Colors that follow from facts and clues, as literals of cells. */

@@ -1,12 +1,12 @@
 import type { Literal, Cause, ClueRef } from '../solver/sat/Reason.ts';
 import { clueSet, clueSetKey } from './clueSet.ts';
-import type { Link, WhatIf } from './Step.ts';
+import type { WhatIfLink, WhatIf } from './Step.ts';
 
 /**
  * Deductions of a what-if that count as one, because they follow at the same time for the same
  * reason.
  */
-export interface LinkGroup extends Omit<Link, 'literal'> {
+export interface LinkGroup extends Omit<WhatIfLink, 'literal'> {
   /** Empty for the contradiction. */
   readonly literals: readonly Literal[];
 }

@@ -1,6 +1,6 @@
 import type { Literal } from '../solver/sat/Reason.ts';
 import type { ClueModels } from './ClueModels.ts';
-import type { Conclusion, Link, WhatIf } from './Step.ts';
+import type { Conclusion, WhatIfLink, WhatIf } from './Step.ts';
 import { collectGrounds, type SingleStepModel } from './SingleStepModel.ts';
 import { weigh, type Probe } from './probes.ts';
 import { fewerClues, fewerFacts, type Claim } from './shrink.ts';
@@ -165,9 +165,13 @@ function refuteInside(
 }
 
 /** The inner suppositions that a chain needs, in their order, each with its own chain. */
-function innerLinks(models: ClueModels, { links }: WhatIf, inner: InnerProbes): readonly Link[] {
+function innerLinks(
+  models: ClueModels,
+  { links }: WhatIf,
+  inner: InnerProbes,
+): readonly WhatIfLink[] {
   const needed = new Set(links.flatMap(({ because }) => because));
-  const made: Link[] = [];
+  const made: WhatIfLink[] = [];
   for (const [literal, probe] of [...inner].reverse()) {
     if (!needed.has(literal)) continue;
     const chain = models.singleStep(probe.clues).whatIf(probe.supposed, probe.facts);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Link } from '#engine/explain/Step.ts';
+import type { WhatIfLink } from '#engine/explain/Step.ts';
 import { groupLinks, countDeductions, type ChainView } from '#engine/explain/linkGroups.ts';
 import type { Literal, ClueRef } from '#engine/solver/sat/Reason.ts';
 
@@ -9,7 +9,7 @@ const clause = (
   literal: Literal,
   because: readonly Literal[],
   clues: readonly ClueRef[],
-): Link => ({
+): WhatIfLink => ({
   literal,
   because,
   cause: { type: 'clause' },
@@ -26,8 +26,8 @@ const VIEW: ChainView = {
   kindOf: (clue) => (clue.type === 'rule' && clue.index < 2 ? 'ban' : JSON.stringify(clue)),
 };
 const SUPPOSED = 0;
-const chainOf = (links: readonly Link[]) => ({ supposed: SUPPOSED, links });
-const literalsOf = (links: readonly Link[]) =>
+const chainOf = (links: readonly WhatIfLink[]) => ({ supposed: SUPPOSED, links });
+const literalsOf = (links: readonly WhatIfLink[]) =>
   groupLinks(chainOf(links), VIEW).map(({ literals }) => literals);
 
 describe('deductions of a what-if', () => {
@@ -56,7 +56,7 @@ describe('deductions of a what-if', () => {
   });
 
   it('that all ways have in common are one, of both colors', () => {
-    const ways = (literal: Literal, because: readonly Literal[]): Link => ({
+    const ways = (literal: Literal, because: readonly Literal[]): WhatIfLink => ({
       ...clause(literal, because, [rule(0), rule(2)]),
       cause: { type: 'ways' },
     });
@@ -66,7 +66,11 @@ describe('deductions of a what-if', () => {
   });
 
   describe('that need others', () => {
-    const connected = (literal: Literal, because: readonly Literal[], cell: number): Link => ({
+    const connected = (
+      literal: Literal,
+      because: readonly Literal[],
+      cell: number,
+    ): WhatIfLink => ({
       ...clause(literal, because, [rule(0)]),
       cause: { type: 'connected', fault: 'separated', cell },
     });
@@ -93,7 +97,7 @@ describe('deductions of a what-if', () => {
   });
 
   it('of cells that are out of reach are one, whatever numbers they are too far from', () => {
-    const far = (literal: Literal, cell: number, fact: Literal, clue: ClueRef): Link => ({
+    const far = (literal: Literal, cell: number, fact: Literal, clue: ClueRef): WhatIfLink => ({
       ...clause(literal, [fact], [clue]),
       cause: { type: 'far', fault: 'reach', cell },
     });
@@ -104,7 +108,7 @@ describe('deductions of a what-if', () => {
   });
 
   it('from the same facts about one region are one, wherever that is met', () => {
-    const large = (literal: Literal, because: readonly Literal[], cell: number): Link => ({
+    const large = (literal: Literal, because: readonly Literal[], cell: number): WhatIfLink => ({
       ...clause(literal, because, [rule(0)]),
       cause: { type: 'region', fault: 'large', cell, sizes: [2] },
     });

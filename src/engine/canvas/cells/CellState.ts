@@ -12,7 +12,7 @@ import {
   settledFill,
   settledLink,
   type CellFill,
-  type Link,
+  type JointColor,
   paintEntry,
 } from './cellPaint.ts';
 import { BusyPlaces } from './BusyPlaces.ts';
@@ -61,7 +61,7 @@ export class CellState {
   #scene: CellScene;
   readonly #fills: CellFill[];
   /** Two entries for each index: to the right, and down. */
-  readonly #links: Link[];
+  readonly #links: JointColor[];
   readonly #errors: Motion[];
   #staticMarks: Uint32Array;
   #highlighted: ReadonlySet<Cell>;
@@ -259,7 +259,13 @@ export class CellState {
     this.#dirty.to = Math.max(this.#dirty.to, index + 1);
   }
 
-  #marksAt(index: number, fill: CellFill, right: Link, down: Link, error: Motion): number {
+  #marksAt(
+    index: number,
+    fill: CellFill,
+    right: JointColor,
+    down: JointColor,
+    error: Motion,
+  ): number {
     const place = this.#map.placeAt[index];
     let marks = colorCode(fill.over) + Mark.under * colorCode(fill.under);
     if (fill.to === 1) marks += Mark.grows;

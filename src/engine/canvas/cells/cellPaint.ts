@@ -29,7 +29,7 @@ interface Base {
 }
 
 /** The color in which the places on both sides of an edge are joined. */
-export interface Link extends Motion {
+export interface JointColor extends Motion {
   readonly color: Color;
 }
 
@@ -37,7 +37,7 @@ export interface Link extends Motion {
 export const LONG_AGO_S = -10;
 /** Center of the unit square. */
 const CENTER: Point = { x: 0.5, y: 0.5 };
-const NO_LINK: Link = { color: 'gray', from: 0, to: 0, startS: LONG_AGO_S };
+const NO_LINK: JointColor = { color: 'gray', from: 0, to: 0, startS: LONG_AGO_S };
 
 /** The fill that changes the current paint of a place to a color. */
 export function refilled(
@@ -66,7 +66,7 @@ export function settledFill(color: Color): CellFill {
   return { ...fill, from: 1, to: 1 };
 }
 
-export function settledLink(color: Color | null): Link {
+export function settledLink(color: Color | null): JointColor {
   return color === null ? NO_LINK : { color, from: 1, to: 1, startS: LONG_AGO_S };
 }
 
@@ -80,7 +80,7 @@ export function fillProgress(fill: CellFill, nowS: number): number {
   return computeProgress(fill, nowS, durationS, { up: easePaint, down: easeErase });
 }
 
-export function linkProgress(link: Link, nowS: number): number {
+export function linkProgress(link: JointColor, nowS: number): number {
   const durationS = { up: DURATION_S.fuse, down: DURATION_S.part };
   return computeProgress(link, nowS, durationS, { up: easeLink, down: easeLink });
 }

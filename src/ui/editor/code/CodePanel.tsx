@@ -8,7 +8,7 @@ import { focusedElement } from '#ui/shared/platform/focus.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { useText, needTexts } from '#ui/shared/texts/texts.ts';
 import { CodeHeader } from './CodeHeader.tsx';
-import { type EditorLink, useEditor, type EditorState } from './useEditor.ts';
+import { type EditorLink, useEditor, type ScriptEditor } from './useEditor.ts';
 import type { FromEditor } from './messages.ts';
 import { openScriptStore, type ScriptStore } from './scriptStore.ts';
 import { problemText, useScript, notifyLoaded } from './useScript.ts';
@@ -204,7 +204,7 @@ function startAgain(text: string, link: EditorLink | null): void {
 const ADDRESS = '/code.html';
 
 /** The editor in its frame, or the state of loading it. */
-function EditorFrame({ editor }: { editor: EditorState }) {
+function EditorFrame({ editor }: { editor: ScriptEditor }) {
   const t = useText();
   const { frameRef, phase, attempt, retry } = editor;
   return (

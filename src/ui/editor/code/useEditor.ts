@@ -63,7 +63,7 @@ function connectEditor(frame: HTMLIFrameElement, events: EditorEvents): EditorLi
 }
 
 /** State of the editor in its frame. */
-export interface EditorState {
+export interface ScriptEditor {
   readonly frameRef: RefObject<HTMLIFrameElement | null>;
   readonly phase: 'loading' | 'ready' | 'failed';
   /** Number of the frame: each attempt to load the editor has its own. */
@@ -76,10 +76,10 @@ export function useEditor(
   store: ScriptStore,
   linkRef: RefObject<EditorLink | null>,
   onMessage: (message: FromEditor) => void,
-): EditorState {
+): ScriptEditor {
   const t = useText();
   const [attempt, setAttempt] = useState(0);
-  const [phase, setPhase] = useState<EditorState['phase']>('loading');
+  const [phase, setPhase] = useState<ScriptEditor['phase']>('loading');
   const frameRef = useRef<HTMLIFrameElement>(null);
   const look = useEditorLook();
   const open = useEffectEvent((send: EditorLink['send']) => {

@@ -45,7 +45,7 @@ export function ReasonList({
     >
       {lines.map((line, index) => (
         // The panel around the list handles the arrow keys.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- see above
         <div
           key={index}
           id={lineId(index)}
