@@ -18,7 +18,7 @@ import { findOtherMode, type PlayActionsProps } from './PlayActions.tsx';
 import { usePlayActor, type Playing } from './usePlayActor.ts';
 
 /** Dialogs over a puzzle, one at a time. */
-export type WorkspaceDialog =
+type WorkspaceDialog =
   | 'help'
   | 'more'
   | 'picture'
