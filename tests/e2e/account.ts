@@ -23,7 +23,7 @@ export async function addAuthenticator(
 
 /** Make an account on the page to sign in. */
 export async function signUp(page: Page, name: string): Promise<void> {
-  await page.getByLabel('New here? Your name').fill(name);
+  await page.getByLabel('New here? Choose a name').fill(name);
   await page.getByRole('button', { name: 'Sign up with a passkey' }).click();
 }
 

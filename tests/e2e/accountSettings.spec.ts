@@ -9,7 +9,7 @@ test('a visitor gets an account from the settings, is somebody else there, and g
   await page.goto('/settings');
   await account.getByRole('link', { name: 'Sign in / sign up' }).click();
   await addAuthenticator(page);
-  await page.getByLabel('New here? Your name').fill('Nora Name');
+  await page.getByLabel('New here? Choose a name').fill('Nora Name');
   await page.getByRole('button', { name: 'Sign up with a passkey' }).click();
   await expect(page).toHaveURL(/\/settings#account$/);
   const name = account.getByLabel('Name', { exact: true });
@@ -43,7 +43,7 @@ test('a visitor gets an account from the settings, is somebody else there, and g
   await choose('notes.txt', 'text/plain', Buffer.from('No picture.'));
   await expect(page.getByText('This file is not a picture')).toBeVisible();
   await choose('photo.png', 'image/png', await menu.screenshot());
-  await expect(page.getByText('Your picture was changed.')).toBeVisible();
+  await expect(page.getByText('Picture changed.')).toBeVisible();
   await expect.poll(typeOfPicture).toBe('image/jpeg');
   const shown = menu.locator('img');
   await expect
@@ -63,13 +63,13 @@ test('a visitor gets an account from the settings, is somebody else there, and g
   await page.setViewportSize({ width: 390, height: 844 });
   await account.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog');
-  const go = dialog.getByRole('button', { name: 'Delete for good' });
+  const go = dialog.getByRole('button', { name: 'Delete permanently' });
   await expect(dialog).toContainText('Published puzzles and comments stay');
   await expect(go).toBeDisabled();
   await axe(page, '[role="dialog"]');
   await dialog.getByLabel('Type Nora Renamed to confirm').fill('Nora Renamed');
   await go.click();
-  await expect(page.getByText('Your account was deleted.')).toBeVisible();
+  await expect(page.getByText('Your account has been deleted.')).toBeVisible();
   await expect(menu).toHaveCount(0);
   expect((await callFrom(page, 'GET', `/puzzle/${puzzleId}/solve`)).status).toBe(200);
   const { value } = await callFrom(page, 'GET', `/user/${id}`);

@@ -24,7 +24,7 @@ test('the end takes the place of the tools: the board of a phone stays where it 
   await expect(page.getByRole('link', { name: 'Next: First light' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Fill' })).toBeHidden();
   await axe(page);
-  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await page.getByRole('button', { name: 'View board' }).click();
   await expect(page.getByRole('button', { name: 'Fill' })).toBeVisible();
   expect(await solve.middleOf(0)).toEqual(first);
   await page.getByRole('button', { name: 'Show the result' }).click();

@@ -30,9 +30,9 @@ class AssistantDriver extends SolveDriver {
 
   /** Paint a cell of the row and make it a given. */
   async give(cell: number, color: 'dark' | 'light'): Promise<void> {
-    await this.#pressWith('Edit color', cell, color === 'dark' ? 'left' : 'right');
+    await this.#pressWith('Paint', cell, color === 'dark' ? 'left' : 'right');
     await expect(this.cell(1, cell + 1)).toHaveAccessibleName(new RegExp(`, ${color}`));
-    await this.#pressWith('Edit tile', cell, 'left');
+    await this.#pressWith('Givens and holes', cell, 'left');
     await expect(this.cell(1, cell + 1)).toHaveAccessibleName(new RegExp(`, ${color}, given`));
   }
 
@@ -54,9 +54,9 @@ test('the assistant follows an author from two solutions to one, and to none', a
   await editor.create(ROW);
 
   await expect(toggle).toBeChecked();
-  await expect(panel).toContainText('2 cells follow already');
-  await expect(panel).toContainText('Two solutions: they differ in 1 cell');
-  const where = panel.getByRole('button', { name: 'Show where' });
+  await expect(panel).toContainText('2 cells can be deduced');
+  await expect(panel).toContainText('Two solutions that differ in 1 cell');
+  const where = panel.getByRole('button', { name: 'Show on board' });
   await where.click();
   await expect(where).toHaveAttribute('aria-pressed', 'true');
 
@@ -87,9 +87,9 @@ test('the assistant follows an author from two solutions to one, and to none', a
   await tools.getByRole('button', { name: 'Area number', exact: true }).click();
   const { x, y } = await editor.middleOf(1);
   await page.mouse.move(x, y);
-  const why = 'This area number 1 and area number 2 at row 1, column 1 cannot hold together';
+  const why = 'This area number 1 contradicts area number 2 at row 1, column 1';
   await expect(page.getByRole('main').getByText(why, { exact: true })).toBeVisible();
-  await expect(panel).toContainText('Before this area number 1.');
+  await expect(panel).toContainText('Not counting this area number 1.');
   await page.getByRole('button', { name: 'Place anyway' }).click();
   await expect(panel).toContainText('these 2 clues cannot hold together');
   await expect(editor.cell(1, 2)).toHaveAccessibleName(/area number 1/);

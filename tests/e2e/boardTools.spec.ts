@@ -13,16 +13,16 @@ test('rows and columns come and go, cells are joined and fenced by mouse', async
   const board = new CreateDriver(page);
   await board.create(SMALL);
 
-  await board.take('Resize row');
+  await board.take('Rows');
   await board.clickAt({ x: 1.5, y: 1 });
   await board.expectBoard(3, 'bwn nnn nBn');
   await board.clickAt({ x: 0.5, y: 0.05 });
   await board.expectBoard(3, 'nnn bwn nnn nBn');
   await board.dragAt({ x: 0.5, y: 1.5 }, { x: 0.5, y: 3.5 });
   await board.expectBoard(3, 'nnn nnn nBn');
-  await board.expectHeard('The board is 3 by 3 now');
+  await board.expectHeard('The board is now 3 by 3');
   await board.clickAt({ x: 1.5, y: 1 }, 'right');
-  await board.take('Resize column');
+  await board.take('Columns');
   await board.clickAt({ x: 2.95, y: 0.5 });
   await board.expectBoard(4, 'nnnn nnnn nBnn');
   await board.clickAt({ x: 1.5, y: 2.5 });
@@ -36,7 +36,7 @@ test('rows and columns come and go, cells are joined and fenced by mouse', async
   await board.expectBoard(3, 'bwn nBn');
   await expect(board.undo).toBeDisabled();
 
-  await board.take('Merge tiles');
+  await board.take('Merge cells');
   await board.click(0);
   await board.clickAt({ x: 1.02, y: 0.98 });
   await expect(board.undo).toBeDisabled(); // neither the middle nor a corner means a gap
@@ -47,8 +47,8 @@ test('rows and columns come and go, cells are joined and fenced by mouse', async
   await board.clickAt({ x: 1, y: 0.5 }, 'right');
   await expect(board.cell(1, 1)).not.toHaveAccessibleName(/joined/);
   await expect(board.cell(1, 2)).toHaveAccessibleName(/, joined right$/);
-  await board.expectHeard('Parted at row 1, column 1 on its right edge');
-  await board.take('Edit color');
+  await board.expectHeard('Split at row 1, column 1 on its right edge');
+  await board.take('Paint');
   await board.click(2, 'right');
   await board.expectDrawing('bwwnBn');
   for (let steps = 0; steps < 3; steps++) await board.undo.click();
@@ -56,7 +56,7 @@ test('rows and columns come and go, cells are joined and fenced by mouse', async
   await expect(board.cell(1, 2)).not.toHaveAccessibleName(/joined/);
   await expect(board.undo).toBeDisabled();
 
-  await board.take('Define zones');
+  await board.take('Zones');
   await board.dragAt({ x: 1, y: 0.4 }, { x: 1, y: 1.6 });
   await expect(board.cell(1, 1)).toHaveAccessibleName(/, zone 1, border right$/);
   await expect(board.cell(2, 2)).toHaveAccessibleName(/, zone 2, border left$/);
@@ -86,7 +86,7 @@ test('a part is copied, turned, mirrored, cut and pasted by mouse, and in anothe
   await board.click(0);
   await board.expectHeard('First corner at row 1, column 1');
   await board.click(0, 'right');
-  await board.expectHeard('Nothing is chosen');
+  await board.expectHeard('Nothing selected');
   await board.drag(5, 0);
   await board.expectHeard('Copied: 2 by 2');
   await expect.poll(() => clipboardOf(page)).toMatch(/^0_2x2\|T2:bwnn\|/);
@@ -104,7 +104,7 @@ test('a part is copied, turned, mirrored, cut and pasted by mouse, and in anothe
   await board.expectBoard(4, 'bwnn nnnn nnnn');
   await expect(board.undo).toBeDisabled();
 
-  await press('Turn right');
+  await press('Rotate right');
   await board.click(6);
   await board.expectBoard(4, 'bwnn nnnb nnnw');
   await expect(board.cell(2, 4)).toHaveAccessibleName(/joined below.*border left/);
@@ -112,7 +112,7 @@ test('a part is copied, turned, mirrored, cut and pasted by mouse, and in anothe
   await board.click(4);
   await board.expectBoard(4, 'bwnn bnnb wnnw');
   await board.click(4, 'right');
-  await board.expectHeard('Nothing is chosen');
+  await board.expectHeard('Nothing selected');
   await board.undo.click();
   await board.undo.click();
 
@@ -148,10 +148,10 @@ test('a pen paints, and its side button paints the other color', async ({ page }
   const pen = await Pen.on(page);
   await pen.draw([await board.middleOf(3), await board.middleOf(5)]);
   await board.expectDrawing('bwnbBb');
-  await board.take('Edit tile');
+  await board.take('Givens and holes');
   await pen.draw([await board.middleOf(0), await board.middleOf(1)], 'right');
   await board.expectDrawing('..nbBb');
-  await board.take('Merge tiles');
+  await board.take('Merge cells');
   await pen.draw([await board.middleOf(4), await board.middleOf(5)]);
   await expect(board.cell(2, 2)).toHaveAccessibleName(/joined right/);
   for (const before of ['..nbBb', 'bwnbBb', 'bwnnBn']) {
@@ -172,14 +172,14 @@ test.describe('by touch', () => {
       await expect(board.tool(name)).toHaveAttribute('aria-pressed', 'true');
     };
 
-    await take('Resize row');
+    await take('Rows');
     await board.tapAt({ x: 1.5, y: 1 });
     await board.expectBoard(3, 'bwn nnn nBn');
-    await take('Resize column');
+    await take('Columns');
     await board.tapAt({ x: 0.5, y: 1.5 });
     await board.expectBoard(2, 'wn nn Bn');
 
-    await take('Merge tiles');
+    await take('Merge cells');
     const [start, end] = [await board.middleOf(2), await board.middleOf(3)];
     await fingers.send('touchStart', 2000, start);
     await fingers.send('touchMove', 2100, end);
@@ -190,7 +190,7 @@ test.describe('by touch', () => {
     await expect(board.cell(2, 1)).not.toHaveAccessibleName(/joined/); // it rests until then
     await fingers.send('touchEnd', 4700);
 
-    await take('Define zones');
+    await take('Zones');
     await board.tapAt({ x: 1, y: 1.5 });
     await expect(board.cell(2, 1)).toHaveAccessibleName(/border right/);
 

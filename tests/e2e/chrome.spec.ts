@@ -14,7 +14,7 @@ test('the account says what it is, without a reload', async ({ page, context, co
   await context.setOffline(true);
   await expect(page.getByRole('button', { name: 'Offline' })).toBeDisabled();
   await context.setOffline(false);
-  await expect(page.getByText('The network is back.')).toBeVisible();
+  await expect(page.getByText('You’re back online.')).toBeVisible();
   await expect(signIn).toBeVisible();
 
   await page.getByRole('banner').getByRole('link', { name: 'Create' }).click();
@@ -70,7 +70,7 @@ test('a phone has the places of the site at its foot, clear of the content and o
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/rules');
-  const bar = page.getByRole('navigation', { name: 'Site' });
+  const bar = page.getByRole('navigation', { name: 'Main' });
   await expect(bar.getByRole('link')).toHaveText(['Explore', 'Learn', 'Create', 'My stuff']);
   await axe(page);
   await page.keyboard.press('End');
@@ -83,13 +83,13 @@ test('a phone has the places of the site at its foot, clear of the content and o
     .toBe(true);
 
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: 'E-mail' })).toHaveAttribute(
+  await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute(
     'href',
     'mailto:webmaster@localhost',
   );
-  const news = footer.getByRole('button', { name: 'What is new' });
+  const news = footer.getByRole('button', { name: 'What’s new' });
   await news.click();
-  const dialog = page.getByRole('dialog', { name: 'What is new' });
+  const dialog = page.getByRole('dialog', { name: 'What’s new' });
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText(/^Version \d+/);
   await axe(page, '[role="dialog"]');
   await page.keyboard.press('Escape');

@@ -21,7 +21,7 @@ test('a clue is read where it stands: by a mouse that rests, and by a key', asyn
 
   await page.mouse.move(x, y);
   await expect(card).toContainText('Viewpoint 2');
-  await expect(card).toContainText('Now 1, at most 9');
+  await expect(card).toContainText('Current: 1, at most 9');
   await axe(page);
   await page.mouse.click(x + 1, y);
   await expect(card).toBeHidden();
@@ -116,9 +116,9 @@ test.describe('by finger', () => {
     expect(await solve.letters()).toBe('nnnnnnnnnbnnnnnnnnnnnnnn');
 
     await fingers.send('touchStart', 2000, clue);
-    await menu.getByRole('button', { name: 'Paint it light' }).waitFor();
+    await menu.getByRole('button', { name: 'Paint light' }).waitFor();
     await fingers.send('touchEnd', 2900);
-    await menu.getByRole('button', { name: 'Paint it light' }).tap();
+    await menu.getByRole('button', { name: 'Paint light' }).tap();
     await expect(solve.cell(4, 1)).toHaveAccessibleName(/, light/);
     await expect(menu).toBeHidden();
   });

@@ -117,13 +117,13 @@ test('scripts that never end, or reach for the page, are stopped with a sentence
   );
   await code.write('for (;;) {}');
   await code.load.click();
-  await expect(code.status).toHaveText('The script is running.');
-  await expect(code.status).toHaveText('The script ran for more than 5 seconds and was stopped.');
+  await expect(code.status).toHaveText('Running the script…');
+  await expect(code.status).toHaveText('The script was stopped after 5 seconds.');
 
   await code.load.click();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(code.load).toBeVisible();
-  await page.getByRole('button', { name: 'Start again with the example' }).click();
+  await page.getByRole('button', { name: 'Reset to the example' }).click();
   await code.load.click();
   await expect.poll(() => code.letters()).toBe(EXAMPLE);
 });
@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
       width: document.documentElement.clientWidth,
     }));
     expect(scroll).toBe(width);
-    await page.getByRole('button', { name: 'Start again with the example' }).tap();
+    await page.getByRole('button', { name: 'Reset to the example' }).tap();
     await code.load.tap();
     await expect.poll(() => code.letters()).toBe(EXAMPLE);
   });

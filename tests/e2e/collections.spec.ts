@@ -20,11 +20,11 @@ test('a collection is made, filled, arranged, published and followed', async ({
   await page.goto('/my-stuff/collections');
   await page.getByRole('button', { name: 'New collection' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: 'Make collection' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Create' })).toBeDisabled();
   await dialog.getByLabel('Title').fill(`Small ${word}`);
   await expect(dialog.getByText(`${String(word.length + 6)} of 100`)).toBeVisible();
   await axe(page, '[role="dialog"]');
-  await dialog.getByRole('button', { name: 'Make collection' }).click();
+  await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Small ${word}`);
   const address = new URL(page.url()).pathname;
 
@@ -37,16 +37,16 @@ test('a collection is made, filled, arranged, published and followed', async ({
   await expect(read).toContainText([`${word} two`, `${word} one`, `${word} three`]);
   await axe(page);
 
-  await page.getByRole('radio', { name: 'Arrange' }).check();
-  const rows = page.getByRole('list', { name: 'Puzzles to arrange' }).getByRole('listitem');
+  await page.getByRole('radio', { name: 'Reorder' }).check();
+  const rows = page.getByRole('list', { name: 'Puzzles to reorder' }).getByRole('listitem');
   const grip = (name: string) => page.getByRole('button', { name: `Move ${word} ${name}` });
   await expect(rows).toHaveCount(3);
   await axe(page);
   await grip('one').focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Place 2 of 3.')).toBeAttached();
+  await expect(page.getByText('Position 2 of 3.')).toBeAttached();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('Place 1 of 3.')).toBeAttached();
+  await expect(page.getByText('Position 1 of 3.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(rows).toContainText([`${word} one`, `${word} two`, `${word} three`]);
   await expect(grip('one')).toBeFocused();
@@ -64,7 +64,7 @@ test('a collection is made, filled, arranged, published and followed', async ({
   await expect(read).toContainText([`${word} one`, `${word} three`, `${word} two`]);
 
   // The network drops in the middle: all is as it was, and one sentence says so.
-  await page.getByRole('radio', { name: 'Arrange' }).check();
+  await page.getByRole('radio', { name: 'Reorder' }).check();
   await page.route('**/api/collection/**', (route) => route.abort());
   await page.getByRole('button', { name: `Take ${word} two out` }).click();
   await expect(page.getByText(/server/i).first()).toBeVisible();
@@ -91,7 +91,7 @@ test('a collection is made, filled, arranged, published and followed', async ({
   await reader.goto(address);
   await reader.getByRole('button', { name: 'Follow', exact: true }).click();
   await expect(reader.getByRole('button', { name: 'Unfollow' })).toBeVisible();
-  await expect(reader.getByText('1 follows')).toBeVisible();
+  await expect(reader.getByText('1 follower')).toBeVisible();
   await reader.goto('/my-follows');
   await expect(reader.getByRole('link', { name: new RegExp(`^Small ${word}`) })).toBeVisible();
   await other.close();

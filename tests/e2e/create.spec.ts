@@ -17,10 +17,10 @@ function addressOf(page: Page): string {
 test('the tile tool by mouse fixes, releases, removes and restores', async ({ page }) => {
   const board = new CreateDriver(page);
   await board.create(ROW);
-  await expect(board.tool('Edit color')).toHaveAttribute('aria-pressed', 'true');
-  await board.tool('Edit tile').click();
-  await expect(board.tool('Edit tile')).toHaveAttribute('aria-pressed', 'true');
-  await expect(board.tool('Edit color')).toHaveAttribute('aria-pressed', 'false');
+  await expect(board.tool('Paint')).toHaveAttribute('aria-pressed', 'true');
+  await board.tool('Givens and holes').click();
+  await expect(board.tool('Givens and holes')).toHaveAttribute('aria-pressed', 'true');
+  await expect(board.tool('Paint')).toHaveAttribute('aria-pressed', 'false');
 
   await board.click(0);
   await expect(board.cell(1, 1)).toHaveAccessibleName(/, dark, given/);
@@ -46,7 +46,7 @@ test('a drag of the tile tool does to all cells what it did to the first, and co
 }) => {
   const board = new CreateDriver(page);
   await board.create('0_4x1|T4:bWn.|C1:|Z|S|R');
-  await board.tool('Edit tile').click();
+  await board.tool('Givens and holes').click();
 
   await board.drag(0, 3);
   await board.expectDrawing('BWN.');
@@ -61,7 +61,7 @@ test('a drag of the tile tool does to all cells what it did to the first, and co
   await board.undo.click();
   await board.expectDrawing('bWnn');
 
-  await board.tool('Edit color').click();
+  await board.tool('Paint').click();
   await board.click(1); // a given, too
   await board.expectDrawing('bBnn');
   await board.click(1);
@@ -73,7 +73,7 @@ test('the tile tool by keys', async ({ page }) => {
   await board.create(ROW);
   const { keyboard } = page;
   await keyboard.press('s');
-  await expect(board.tool('Edit tile')).toHaveAttribute('aria-pressed', 'true');
+  await expect(board.tool('Givens and holes')).toHaveAttribute('aria-pressed', 'true');
   await board.tabToBoard();
 
   await keyboard.press('ArrowRight');
@@ -95,7 +95,7 @@ test('the tile tool by keys', async ({ page }) => {
   await board.expectDrawing('bWnn');
 
   await keyboard.press('a');
-  await expect(board.tool('Edit color')).toHaveAttribute('aria-pressed', 'true');
+  await expect(board.tool('Paint')).toHaveAttribute('aria-pressed', 'true');
   await keyboard.press('Space');
   await board.expectDrawing('bWbn');
 });
@@ -107,7 +107,7 @@ test('a new puzzle keeps its address, its board and its history', async ({ page 
   const address = addressOf(page);
   await board.expectDrawing('n'.repeat(20));
   await board.click(0);
-  await board.tool('Edit tile').click();
+  await board.tool('Givens and holes').click();
   await board.drag(0, 2);
   await board.click(19, 'right');
   const drawing = `BNN${'n'.repeat(16)}.`;
@@ -141,7 +141,7 @@ test('a puzzle opened to be edited keeps its address, its board and its history'
   await board.create(ROW);
   const address = addressOf(page);
   expect(address).toMatch(/^\/create\?.*d=/);
-  await board.tool('Edit tile').click();
+  await board.tool('Givens and holes').click();
   await board.click(1);
   await board.click(3, 'right');
   await board.expectDrawing('bWn.');
@@ -162,8 +162,8 @@ test.describe('by touch', () => {
   test('a tap fixes, a finger that rests removes and restores', async ({ page }) => {
     const board = new CreateDriver(page);
     await board.create(ROW);
-    await board.tool('Edit tile').tap();
-    await expect(board.tool('Edit tile')).toHaveAttribute('aria-pressed', 'true');
+    await board.tool('Givens and holes').tap();
+    await expect(board.tool('Givens and holes')).toHaveAttribute('aria-pressed', 'true');
     const fingers = await Fingers.on(page);
 
     const first = await board.middleOf(0);

@@ -25,7 +25,7 @@ class Author extends SolveDriver {
   }
 
   get site() {
-    return this.page.getByRole('group', { name: 'On the site' });
+    return this.page.getByRole('group', { name: 'Online' });
   }
 
   get title() {
@@ -52,7 +52,7 @@ class Author extends SolveDriver {
 
   /** Keep the puzzle in the account. Returns its id. */
   async upload(): Promise<string> {
-    await this.site.getByRole('button', { name: 'Keep on the site' }).click();
+    await this.site.getByRole('button', { name: 'Save to account' }).click();
     await expect(this.page).toHaveURL(/\/create\/[\w-]{36}$/);
     await expect(this.site.getByText('Saved')).toBeVisible();
     return this.page.url().split('/').at(-1) ?? '';
@@ -91,15 +91,15 @@ test('a puzzle is kept on the site, saved by Ctrl+S, and published', async ({ pa
   await expect(author.site.getByText('Not saved: A puzzle needs a title.')).toBeVisible();
   await author.site.getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish this puzzle' });
-  await expect(dialog.getByRole('button', { name: 'Publish it' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
   await axe(page, '[role="dialog"]');
   await page.keyboard.press('Escape');
 
   await author.rename('The lamp');
   await author.site.getByRole('button', { name: 'Publish' }).click();
-  await dialog.getByRole('button', { name: 'Publish it' }).click();
-  const done = page.getByRole('dialog', { name: 'It is published' });
-  await expect(done.getByRole('link', { name: 'See it as others do' })).toHaveAttribute(
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  const done = page.getByRole('dialog', { name: 'Published' });
+  await expect(done.getByRole('link', { name: 'View puzzle' })).toHaveAttribute(
     'href',
     `/solve/${id}`,
   );
@@ -107,11 +107,13 @@ test('a puzzle is kept on the site, saved by Ctrl+S, and published', async ({ pa
   expect(await keptOf(page, id)).toMatchObject({ title: 'The lamp', status: 'public' });
 
   await author.rename('The brass lamp');
-  await expect(author.site.getByText('Others still see the puzzle as it was.')).toBeVisible();
+  await expect(
+    author.site.getByText('Players still see the version you saved last.'),
+  ).toBeVisible();
   await author.site.getByRole('button', { name: 'Save' }).click();
   await expect.poll(async () => (await keptOf(page, id)).title).toBe('The brass lamp');
-  await author.site.getByRole('button', { name: 'What became of it' }).click();
-  await expect(page.getByRole('dialog', { name: 'What became of it' })).toBeVisible();
+  await author.site.getByRole('button', { name: 'Statistics' }).click();
+  await expect(page.getByRole('dialog', { name: 'Statistics' })).toBeVisible();
   await axe(page, '[role="dialog"]');
 });
 
@@ -159,10 +161,10 @@ test('two devices: the one that did nothing follows, and where both did it is as
   await expect.poll(async () => (await keptOf(page, id)).title).toBe('Again on the tablet');
   await laptop.rename('Again on the laptop');
   await laptop.save();
-  const dialog = page.getByRole('dialog', { name: 'This puzzle was saved from somewhere else' });
+  const dialog = page.getByRole('dialog', { name: 'This puzzle was changed somewhere else' });
   await expect(dialog.getByText('Again on the tablet')).toBeVisible();
   await axe(page, '[role="dialog"]');
-  await dialog.getByRole('button', { name: 'Save this one' }).click();
+  await dialog.getByRole('button', { name: 'Keep this one' }).click();
 
   await expect(dialog).toBeHidden();
   await expect.poll(async () => (await keptOf(page, id)).title).toBe('Again on the laptop');
@@ -195,9 +197,9 @@ test('a private puzzle is deleted from the site, and its draft stays', async ({
   const author = new Author(page);
   await author.edit(editLink('Short-lived'));
   const id = await author.upload();
-  await author.site.getByRole('button', { name: 'Delete from the site' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete this puzzle from the site?' });
-  await dialog.getByRole('button', { name: 'Delete from the site' }).click();
+  await author.site.getByRole('button', { name: 'Delete from account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this puzzle from your account?' });
+  await dialog.getByRole('button', { name: 'Delete from account' }).click();
 
   await expect(page).toHaveURL(/\/create\?draft=/);
   await expect.poll(() => author.letters()).toBe('bwbbwbbbb');

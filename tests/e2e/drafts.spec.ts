@@ -105,7 +105,7 @@ test('a draft outlives its renderer, and is duplicated, deleted, brought back, s
   await dialog.getByRole('button', { name: 'Save all as a file' }).click();
   const file = await (await download).path();
   expect((await readFile(file, 'utf8')).trim().split('\n')).toHaveLength(2);
-  await dialog.getByLabel('Files with puzzles').setInputFiles(file);
+  await dialog.getByLabel('Puzzle files').setInputFiles(file);
   await expect(rows).toHaveCount(4);
   await dialog
     .getByRole('link', { name: /^Salt road \(copy\)/ })
@@ -125,7 +125,7 @@ test('a version of a draft is named, restored as one step, and the present is ke
   const dialog = await author.openDialog('Versions');
   const rows = dialog.getByRole('list', { name: 'Versions' }).getByRole('listitem');
   await expect(rows).toHaveCount(1); // as it was before the first change
-  await dialog.getByLabel('Name of a version').fill('With an island');
+  await dialog.getByLabel('Version name').fill('With an island');
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(2);
   await expect(rows.filter({ hasText: 'With an island' }).locator('svg').first()).toBeVisible();
@@ -184,10 +184,10 @@ test('where there is no room this is said, the draft is saved as a file, and nob
   expect(await readFile(await (await download).path(), 'utf8')).toContain('T5:Bbwbb');
 
   await page.getByRole('link', { name: 'Chiaro', exact: true }).click();
-  const question = page.getByRole('dialog', { name: 'Leave this draft?' });
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expect(question).toBeVisible();
   await axe(page, '[role="dialog"]');
-  await question.getByRole('button', { name: 'Stay here' }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
   await author.expectLetters('bbwbb');
   const asked = page.waitForEvent('dialog');
   void page.reload().catch(() => undefined);
@@ -213,18 +213,18 @@ test('what is shared is what is on the board, and the editor keeps a solution to
   // Once this link is there, the others are made too.
   const print = await share.getByRole('link', { name: 'Print view' }).getAttribute('href');
   const links = await Promise.all(
-    ['Link to this puzzle', 'Link for editing'].map((name) => share.getByLabel(name).inputValue()),
+    ['Link to this puzzle', 'Editing link'].map((name) => share.getByLabel(name).inputValue()),
   );
   const [toSolve = '', toEdit = ''] = links;
-  await expect(share.getByRole('switch', { name: 'Without my colors' })).toBeChecked();
-  await expect(share.getByRole('switch', { name: 'Only the board' })).not.toBeChecked();
+  await expect(share.getByRole('switch', { name: 'Hide my colors' })).toBeChecked();
+  await expect(share.getByRole('switch', { name: 'Board only' })).not.toBeChecked();
   await axe(page, '[role="dialog"]');
 
   await author.edit(toEdit);
   await author.expectLetters('bbwbn');
   await author.edit(toEdit.replace('loader=visible&', ''));
   await author.expectLetters('bnnnn');
-  await page.getByRole('button', { name: 'Solve it' }).click();
+  await page.getByRole('button', { name: 'Solve' }).click();
   await expect(page).toHaveURL(/\/solve\?d=/);
   await author.ready();
   await author.expectLetters('bnnnn');
@@ -233,9 +233,9 @@ test('what is shared is what is on the board, and the editor keeps a solution to
   await page.goto(print ?? '');
   await expect(page.getByRole('heading', { name: 'Salt road' })).toBeVisible();
   await expect(page.getByText('by Nives')).toBeVisible();
-  await expect(page.getByText('Connect all light cells.')).toBeVisible();
+  await expect(page.getByText('All light cells are connected.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'The board of Salt road' })).toBeVisible();
-  await page.getByRole('switch', { name: 'Add the solution' }).check();
+  await page.getByRole('switch', { name: 'Include solution' }).check();
   await expect(page.getByRole('img', { name: 'The solution of Salt road' })).toBeVisible();
   await axe(page);
   await page.emulateMedia({ media: 'print' });

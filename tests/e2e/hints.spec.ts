@@ -27,7 +27,7 @@ class HintDriver extends SolveDriver {
   }
 
   get ladder(): Locator {
-    return this.panel.getByRole('list', { name: 'How far the hint is told' });
+    return this.panel.getByRole('list', { name: 'How much of the hint you’ve seen' });
   }
 
   /** The rung that is shown. */
@@ -61,7 +61,7 @@ test('the ladder by keys: focus, what is spoken, the reason line by line, and th
   await page.keyboard.press('h');
   await expect(solve.panel).toBeFocused();
   await solve.expectRung('where');
-  await solve.expectSpoken('A good place to look: the viewpoint in row 1, column 1.');
+  await solve.expectSpoken('Look at the viewpoint in row 1, column 1.');
   await page.keyboard.press('h');
   await solve.expectRung('which');
   await solve.expectSpoken(/^It takes viewpoint 4 and the marked cell\. .*Light, its own cell/);
@@ -93,7 +93,9 @@ test('the ladder by keys: focus, what is spoken, the reason line by line, and th
   await expect(solve.panel).toBeHidden();
   await solve.expectSolved();
   expect(lettersOf(await solve.names())).toBe('wwww');
-  await expect(page.getByText('With one hint: out of times and ratings.')).toBeVisible();
+  await expect(
+    page.getByText('Solved with 1 hint: not counted in times and ratings.'),
+  ).toBeVisible();
 
   await page.keyboard.press('h');
   await page.keyboard.press('z');
@@ -159,6 +161,8 @@ test('a solve with hints is told to the site as such', async ({ page }) => {
 
   await solve.expectSolved();
   expect((await told).postDataJSON()).toEqual({ hints: 1 });
-  await expect(page.getByText('With one hint: out of times and ratings.')).toBeVisible();
+  await expect(
+    page.getByText('Solved with 1 hint: not counted in times and ratings.'),
+  ).toBeVisible();
   await callFrom(page, 'POST', `/completion/${id}/begin`);
 });

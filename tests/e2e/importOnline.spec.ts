@@ -89,12 +89,12 @@ test('a list is published by keys, over a reload in its middle, and nothing twic
   await expect(bulk.rows).toHaveCount(5);
   await expect(bulk.bar).toContainText('not published yet');
   await axe(page);
-  await bulk.bar.getByRole('button', { name: 'Go on' }).press('Enter');
-  await expect(bulk.bar).toContainText('5 puzzles are online.');
+  await bulk.bar.getByRole('button', { name: 'Resume' }).press('Enter');
+  await expect(bulk.bar).toContainText('5 puzzles published.');
   expect(await bulk.kept()).toEqual(Array.from({ length: 5 }, (_, i) => `Row ${i + 1}: public`));
   await bulk.rows
     .filter({ hasText: 'Row 4' })
-    .getByRole('link', { name: 'To Row 4 on the site' })
+    .getByRole('link', { name: 'View Row 4' })
     .press('Enter');
   await expect(page).toHaveURL(/\/solve\/[\w-]+$/);
   await page.goto('/uploader');
@@ -125,7 +125,7 @@ test('what the site refuses is removed there, and says why', async ({ page, comp
   await axe(page);
 
   await bulk.rows.first().getByRole('button', { name: 'Publish Copy 1' }).click();
-  await expect(bulk.bar).toContainText('2 puzzles are online.');
+  await expect(bulk.bar).toContainText('2 puzzles published.');
   expect(await bulk.kept()).toEqual(['Copy 1: public', 'Copy 2: public']);
   complaints.length = 0;
 });
@@ -141,13 +141,13 @@ test.describe('by touch', () => {
     await axe(page);
     await bulk.bar.getByRole('link', { name: 'Sign in / sign up' }).tap();
     await addAuthenticator(page);
-    await page.getByLabel('New here? Your name').fill('Vito Visitor');
+    await page.getByLabel('New here? Choose a name').fill('Vito Visitor');
     await page.getByRole('button', { name: 'Sign up with a passkey' }).tap();
 
     await expect(page).toHaveURL('/uploader');
     await expect(bulk.rows).toHaveCount(2);
-    await bulk.bar.getByRole('button', { name: 'Go on' }).tap();
-    await expect(bulk.bar).toContainText('2 puzzles are online.');
+    await bulk.bar.getByRole('button', { name: 'Resume' }).tap();
+    await expect(bulk.bar).toContainText('2 puzzles published.');
     expect(await bulk.kept()).toEqual(['Visit 1: public', 'Visit 2: public']);
   });
 });

@@ -92,7 +92,7 @@ async function walk(author: Page, reader: Page, way: Way, isPhone: boolean): Pro
       .getByRole('group', { name: 'How hard was it?' })
       .getByRole('button', { name: /^3 of 10/ }),
   );
-  await expect(reader.getByText('1 says 3')).toBeVisible();
+  await expect(reader.getByText('1 vote: 3')).toBeVisible();
 
   if (isPhone) await way.press(reader.getByRole('button', { name: 'More', exact: true }));
   const tools = isPhone ? reader.getByRole('dialog', { name: `The ${word}` }) : reader;

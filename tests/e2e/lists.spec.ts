@@ -38,9 +38,9 @@ test('what somebody publishes is found, and listed with them', async ({ page }) 
 
   await page.getByRole('button', { name: 'Music', exact: true }).click();
   await expect(page).toHaveURL(`/search/puzzles?q=${word}&type=music`);
-  await expect(page.getByRole('heading', { name: 'No puzzle is all of that' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No puzzles match' })).toBeVisible();
   await axe(page);
-  await page.getByRole('button', { name: 'Clear all' }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/search/puzzles');
   await page.getByRole('link', { name: 'Collections' }).click();
   await page.getByRole('searchbox').fill(word);
@@ -74,7 +74,9 @@ test('own things are listed, the private ones too, and begin empty', async ({ pa
   await expect(page.getByRole('list', { name: 'Collections' }).getByRole('link')).toHaveCount(3);
   await axe(page);
   await page.goto('/my-follows');
-  await expect(page.getByRole('heading', { name: 'You follow no collection yet' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'You aren’t following any collections yet' }),
+  ).toBeVisible();
   await axe(page);
 
   const word = newWord();
@@ -96,7 +98,7 @@ test('own things are listed, the private ones too, and begin empty', async ({ pa
     page.getByRole('checkbox', { name: new RegExp(`^${word}, published`) }),
   ).toBeDisabled();
   await page.getByRole('checkbox', { name: `${word} private` }).press('Space');
-  await expect(page.getByRole('toolbar').getByRole('status')).toHaveText('1 chosen');
+  await expect(page.getByRole('toolbar').getByRole('status')).toHaveText('1 selected');
   await axe(page);
 
   await page.goto('/support');

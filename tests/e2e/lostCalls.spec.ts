@@ -25,7 +25,7 @@ test.beforeEach(({ page }) => waitForRealCalls(page));
 
 test('signing up makes one account, and signing in finds it', async ({ page, complaints }) => {
   const name = newWord();
-  const field = page.getByLabel('New here? Your name');
+  const field = page.getByLabel('New here? Choose a name');
   const account = button(page, `Account of ${name}`);
   await addAuthenticator(page);
   await page.goto('/auth');
@@ -155,7 +155,7 @@ function editLink(title: string): string {
 
 test('a puzzle is kept, saved, published and deleted once', async ({ page, complaints }) => {
   await beginAs(page, 'Pim Press');
-  const site = page.getByRole('group', { name: 'On the site' });
+  const site = page.getByRole('group', { name: 'Online' });
   const offline = 'Offline: this draft is kept here';
   const recover = async () => {
     await expect(page.getByText(offline)).toBeVisible();
@@ -187,7 +187,7 @@ test('a puzzle is kept, saved, published and deleted once', async ({ page, compl
     page,
     call: 'POST /puzzle/create',
     after: 'again',
-    press: () => button(site, 'Keep on the site').click(),
+    press: () => button(site, 'Save to account').click(),
     says: offline,
     recover,
     async isAsBefore() {
@@ -223,13 +223,13 @@ test('a puzzle is kept, saved, published and deleted once', async ({ page, compl
     page,
     call,
     after: 'asks',
-    press: () => button(dialog, 'Publish it').click(),
+    press: () => button(dialog, 'Publish').click(),
     async isAsBefore() {
-      await expect(button(dialog, 'Publish it')).toBeEnabled();
+      await expect(button(dialog, 'Publish')).toBeEnabled();
       expect(await own()).not.toContain('Lock bridge: public');
     },
     async isDone() {
-      await expect(button(dialog, 'Publish it')).toBeEnabled();
+      await expect(button(dialog, 'Publish')).toBeEnabled();
     },
   });
   await rename('Lock bridge');
@@ -238,8 +238,8 @@ test('a puzzle is kept, saved, published and deleted once', async ({ page, compl
     publishing('a save before it is published', 'PUT /puzzle/*'),
     publishing('a publication', 'POST /puzzle/*/publish'),
   ]);
-  await button(dialog, 'Publish it').click();
-  const done = page.getByRole('dialog', { name: 'It is published' });
+  await button(dialog, 'Publish').click();
+  const done = page.getByRole('dialog', { name: 'Published' });
   await expect(done).toBeVisible();
   await button(done, 'Close').last().click();
   expect(await own()).toEqual(['Lock bridge: public']);
@@ -253,8 +253,8 @@ test('a puzzle is kept, saved, published and deleted once', async ({ page, compl
     call: 'DELETE /puzzle/*',
     after: 'again',
     async press() {
-      await button(site, 'Delete from the site').click();
-      await button(page.getByRole('dialog'), 'Delete from the site').click();
+      await button(site, 'Delete from account').click();
+      await button(page.getByRole('dialog'), 'Delete from account').click();
     },
     says: offline,
     recover,

@@ -7,7 +7,7 @@ import { publish } from './serverPuzzles.ts';
 /** Do something in a dialog of the moderator, with a message. */
 async function act(page: Page, button: string, words: string): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Message to them' }).fill(words);
+  await dialog.getByRole('textbox', { name: 'Message to this person' }).fill(words);
   await dialog.getByRole('button', { name: button, exact: true }).click();
   await expect(dialog).toBeHidden();
 }
@@ -29,7 +29,7 @@ test('a moderator settles what was reported, and whom it concerns hears of it', 
     await ute.goto(`/solve/${puzzle}#comments`);
     await ute.getByRole('article').getByRole('button', { name: 'Report' }).click();
     await ute.getByRole('textbox', { name: 'What is wrong?' }).fill('So does this.');
-    await ute.getByRole('button', { name: 'Tell the moderators' }).click();
+    await ute.getByRole('button', { name: 'Send report' }).click();
     await expect(ute.getByText('The moderators will look at it.')).toBeVisible();
 
     await moderator.goto('/mod');
@@ -45,8 +45,8 @@ test('a moderator settles what was reported, and whom it concerns hears of it', 
     await expect(reports).toHaveCount(1);
     await reports.getByRole('button', { name: 'Make private' }).click();
     await act(moderator, 'Make private', 'Puzzles sell nothing here.');
-    await expect(moderator.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
-    await moderator.getByRole('link', { name: 'Settled' }).click();
+    await expect(moderator.getByRole('heading', { name: 'No open reports' })).toBeVisible();
+    await moderator.getByRole('link', { name: 'Resolved' }).click();
     await expect(reports).toHaveCount(2);
 
     await moderator.goto(`/mod/profile/${rolfId}`);
@@ -71,7 +71,7 @@ test('a moderator pauses somebody, blocks them, and lets them in again', async (
     const rolfId = await signUpAs(rolf, 'Rolf');
     const puzzle = await publish(rolf, 'Lamps');
     await moderator.goto(`/mod/profile/${rolfId}`);
-    const restrictions = moderator.getByRole('region', { name: 'What this person may do' });
+    const restrictions = moderator.getByRole('region', { name: 'Permissions' });
     await restrictions.getByRole('button').click();
     await moderator
       .getByRole('dialog')
@@ -97,7 +97,7 @@ test('a moderator pauses somebody, blocks them, and lets them in again', async (
 
     await moderator.getByRole('button', { name: 'End the ban' }).click();
     await act(moderator, 'End the ban', 'Welcome back.');
-    await expect(moderator.getByText('Can be used')).toBeVisible();
+    await expect(moderator.getByText('Active')).toBeVisible();
     await rolf.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect(rolf.getByRole('button', { name: 'Account of Rolf' })).toBeVisible();
   });

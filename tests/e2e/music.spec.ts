@@ -134,7 +134,7 @@ test('keys play and stop; the ruler, its flags and the volume are where one puts
   await page.keyboard.press('p');
 
   // From a checkpoint; hearing the solution shows nothing of it.
-  await page.getByLabel('Where to begin').selectOption('Checkpoint 2, 4.1');
+  await page.getByLabel('Start from').selectOption('Checkpoint 2, 4.1');
   await expect(transport).toContainText('4.1 of 4.4');
   const flag = page.getByRole('button', { name: 'Checkpoint 2' });
   await expect(flag).toHaveAttribute('aria-pressed', 'true');
@@ -151,9 +151,9 @@ test('keys play and stop; the ruler, its flags and the volume are where one puts
   const volume = page.getByRole('slider', { name: 'Volume' });
   await volume.fill('0.4');
   await expect(volume).toHaveAttribute('aria-valuetext', '40 percent');
-  const follow = page.getByRole('switch', { name: 'Keep the playhead in sight' });
+  const follow = page.getByRole('switch', { name: 'Follow the playhead' });
   const wasOn = await follow.isChecked();
-  await page.getByText('Keep the playhead in sight').click();
+  await page.getByText('Follow the playhead').click();
   await expect(follow).toBeChecked({ checked: !wasOn });
   await axe(page, '[role="group"][aria-label="Volume and view"]');
   await page.getByRole('heading', { level: 1 }).click();
@@ -276,7 +276,9 @@ for (const given of [0, 8]) {
     await solve.open(musicPuzzle({ given, notes }));
     const theme = given === 0 ? 'light' : 'dark';
     await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-    await expect(page.getByRole('list', { name: 'Voices' }).getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByRole('list', { name: 'Instruments' }).getByRole('listitem')).toHaveCount(
+      2,
+    );
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(page.getByText('of 128')).toHaveCount(0);
     for (const [width, height] of [

@@ -84,18 +84,18 @@ test('a grid inside a rule is edited by mouse and by keys, kept or dropped, its 
   await picture.clickOn(1, 1);
   await expect(picture.cell(1, 1)).toHaveAccessibleName(/, dark$/);
   await keyboard.press('s');
-  await expect(picture.button('Edit tile')).toHaveAttribute('aria-pressed', 'true');
+  await expect(picture.button('Givens and holes')).toHaveAttribute('aria-pressed', 'true');
   await picture.clickOn(1, 2);
   await expect(picture.cell(1, 2)).toHaveAccessibleName(/, given$/);
   await axe(page);
 
   await picture.button('Cancel').click();
-  await expect(page.getByText('Drop what you did here?')).toBeVisible();
-  await picture.button('Keep working').click();
+  await expect(page.getByText('Discard your changes?')).toBeVisible();
+  await picture.button('Keep editing').click();
   await expect(picture.button('Cancel')).toBeFocused();
   await keyboard.press('Enter');
-  await expect(picture.button('Keep working')).toBeFocused();
-  await picture.button('Drop it').click();
+  await expect(picture.button('Keep editing')).toBeFocused();
+  await picture.button('Discard').click();
   await expect(picture.dialog).toHaveCount(0);
   await expect(author.edit).toBeFocused();
   await expect(author.undo).toBeDisabled();
@@ -112,7 +112,7 @@ test('a grid inside a rule is edited by mouse and by keys, kept or dropped, its 
   await picture.pressOn(picture.button('Done'));
   await expect(picture.dialog).toHaveCount(0);
   await expect(author.edit).toBeFocused();
-  await expect(author.tool('Edit color')).toHaveAttribute('aria-pressed', 'true');
+  await expect(author.tool('Paint')).toHaveAttribute('aria-pressed', 'true');
   await author.expectDrawing('bwwbbwwb');
 
   await keyboard.press('Enter');
@@ -151,7 +151,7 @@ test('a pattern takes colors alone, and a run becomes the path of solving', asyn
   await author.rule(/^Ask for/).click();
   await author.button('Record').click();
   await path.ready();
-  await expect(path.button('Keep this order')).toBeDisabled();
+  await expect(path.button('Save this order')).toBeDisabled();
   await path.clickOn(1, 1);
   await path.clickOn(1, 2, 'right');
   await expect(path.cell(1, 2)).toHaveAccessibleName(/, light, final$/);
@@ -160,8 +160,8 @@ test('a pattern takes colors alone, and a run becomes the path of solving', asyn
   await path.goTo(2, 0);
   await keyboard.press('Enter');
   await expect(path.cell(1, 3)).toHaveAccessibleName(/, light, final$/);
-  await path.button('Keep this order').click();
-  await expect(page.getByText('3 cells in order.')).toBeVisible();
+  await path.button('Save this order').click();
+  await expect(page.getByText('3 cells recorded.')).toBeVisible();
   await expect(author.button('Record again')).toBeFocused();
   await author.expectDrawing('bwwbbwwb');
 
@@ -169,8 +169,8 @@ test('a pattern takes colors alone, and a run becomes the path of solving', asyn
   await path.ready();
   await path.clickOn(2, 1);
   await path.button('Cancel').click();
-  await path.button('Drop it').click();
-  await expect(page.getByText('3 cells in order.')).toBeVisible();
+  await path.button('Discard').click();
+  await expect(page.getByText('3 cells recorded.')).toBeVisible();
 });
 
 test.describe('by touch', () => {
@@ -190,7 +190,7 @@ test.describe('by touch', () => {
     await picture.tapOn(2, 3);
     await expect(picture.cell(2, 3)).toHaveAccessibleName(/letter A/);
     await picture.button('Cancel').tap();
-    await picture.button('Keep working').tap();
+    await picture.button('Keep editing').tap();
     await picture.button('Done').tap();
     await expect(picture.dialog).toHaveCount(0);
     await author.edit.tap();
@@ -204,7 +204,7 @@ test.describe('by touch', () => {
     await path.ready();
     await path.tapOn(1, 1);
     await expect(path.cell(1, 1)).toHaveAccessibleName(/, dark, final$/);
-    await path.button('Keep this order').tap();
-    await expect(page.getByText('1 cell in order.')).toBeVisible();
+    await path.button('Save this order').tap();
+    await expect(page.getByText('1 cell recorded.')).toBeVisible();
   });
 });

@@ -60,10 +60,10 @@ test('puzzles are made, solved by solvers and written as scripts with the server
   const { grid } = answerOf('unique-044');
   const making = new URL(solveLink(grid).replace('/solve', '/create'), address).href;
   const panel = page.getByRole('region', { name: 'Solver' });
-  const choice = panel.getByRole('combobox', { name: 'Solver to use' });
+  const choice = panel.getByRole('combobox', { name: 'Solver' });
   await page.goto(new URL('/settings', address).href);
   await page.getByRole('button', { name: 'Make available offline' }).click();
-  await expect(page.getByText('The code editor is available offline.')).toBeVisible();
+  await expect(page.getByText('The code editor works offline.')).toBeVisible();
   product.signal('SIGTERM');
   await product.end();
 

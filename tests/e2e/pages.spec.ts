@@ -7,13 +7,13 @@ test('a change of page is told: the tab names it, and its heading has the focus'
   await page.goto('/');
   await expect(heading('Every cell, light or dark.')).toBeVisible();
   await expect(page.locator('body')).toBeFocused(); // the first page is the browser's to tell
-  await expect(page.getByRole('region', { name: 'Begin here' }).getByRole('link')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Start here' }).getByRole('link')).toHaveCount(3);
 
   await page.getByRole('link', { name: /^First light/ }).click();
   await expect(heading('First light')).toBeFocused();
   await expect(page.getByRole('grid', { name: 'First light, 5 by 5' })).toBeVisible();
   await expect(page).toHaveTitle('First light - Chiaro');
-  await page.getByRole('link', { name: 'Solve for perfection' }).click();
+  await page.getByRole('link', { name: 'Play in Perfection mode' }).click();
   await expect(page).toHaveTitle('First light, for perfection - Chiaro');
   await expect(heading('First light')).toBeFocused();
   await page.goBack();

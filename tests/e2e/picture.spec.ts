@@ -18,7 +18,7 @@ test('a picture is saved as a PNG in the fonts of the board, and as an SVG with 
   const solve = new SolveDriver(page);
   await solve.open(GRID);
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('switch', { name: 'Only the board' }).check();
+  await page.getByRole('switch', { name: 'Board only' }).check();
 
   const png = await saved(page, 'Save as PNG');
   expect(png.name).toMatch(/\.png$/);

@@ -19,7 +19,7 @@ test('a trial, the history, foresight and a mistake that is final are accessible
   await solve.open(ROW);
   for (const cell of [0, 1]) await click(solve, cell);
   await page.keyboard.press('t');
-  await expect(page.getByText('Trial: what you paint now is only tried.')).toBeVisible();
+  await expect(page.getByText('Trial: try colors out, then keep or discard them.')).toBeVisible();
   await click(solve, 2);
   await page.getByRole('button', { name: /^Foresight/ }).click();
   await expect(page.getByText('Only row 1, column 2 is wrong')).toBeVisible();
@@ -32,9 +32,9 @@ test('a trial, the history, foresight and a mistake that is final are accessible
   await page.keyboard.press('ArrowRight');
   expect(await solve.letters()).toBe('bnnn');
 
-  await page.getByRole('link', { name: 'Solve for perfection' }).click();
+  await page.getByRole('link', { name: 'Play in Perfection mode' }).click();
   await expect(page).toHaveURL(/\/perfection\?/);
-  await expect(page.getByRole('link', { name: 'Back to solving freely' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to normal solving' })).toBeVisible();
   await expect(boardIn(page)).toBeVisible();
   await click(solve, 2);
   await click(solve, 0, 'right');
@@ -47,7 +47,7 @@ test('a trial, the history, foresight and a mistake that is final are accessible
   await page.getByRole('button', { name: 'Copy solve path' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('2:0, 0:0');
   await page.keyboard.press('r');
-  await expect(page.getByRole('dialog', { name: 'Start again?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Restart?' })).toBeVisible();
   await axe(page, '[role="dialog"]');
 });
 
@@ -61,8 +61,8 @@ test('a puzzle is shared as a link and as a picture', async ({ page, context }) 
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  await page.getByRole('button', { name: 'Copy picture' }).click();
-  await expect(page.getByText('Picture copied.')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy image' }).click();
+  await expect(page.getByText('Image copied.')).toBeVisible();
   const size = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();
     const picture = await item?.getType('image/png');

@@ -23,7 +23,7 @@ class PresetAuthor extends CreateDriver {
 
   async keep(symbol: string, name: string): Promise<void> {
     await this.presets.getByRole('button', { name: `Keep as preset: ${symbol}` }).click();
-    await expect(this.page.getByLabel('Name of the preset')).toBeFocused();
+    await expect(this.page.getByLabel('Preset name')).toBeFocused();
     await this.keyboard.type(name);
     await this.keyboard.press('Enter');
   }

@@ -38,8 +38,8 @@ test('a series tells how far one is with it, and what is next', async ({ page, b
   await expect(guest.getByText('1 of 3 solved')).toBeVisible();
   await expect(guest.getByText(/^0:0\d in all$/)).toBeVisible();
   await expect(rows.nth(0).getByRole('img', { name: 'solved' })).toBeVisible();
-  await expect(rows.nth(1)).toContainText('your next');
-  await expect(rows.nth(2)).not.toContainText('your next');
+  await expect(rows.nth(1)).toContainText('next for you');
+  await expect(rows.nth(2)).not.toContainText('next for you');
   await axe(guest);
   await guest.getByRole('link', { name: 'Solve Night' }).click();
   await expect(guest).toHaveURL(`/solve/${ids[1]}?collection=${series}`);
@@ -58,18 +58,18 @@ test('many puzzles are taken out of a collection together', async ({ page, compl
   const series = await gather(page, 'Counting', await publishAll(page, titles));
   await page.goto(`/collection/${series}`);
   await page.getByRole('radio', { name: 'Remove' }).check();
-  const boxes = page.getByRole('list', { name: 'Puzzles to take out' }).getByRole('checkbox');
-  const bar = page.getByRole('toolbar', { name: 'Chosen puzzles' });
+  const boxes = page.getByRole('list', { name: 'Puzzles to remove' }).getByRole('checkbox');
+  const bar = page.getByRole('toolbar', { name: 'Selected puzzles' });
   await expect(boxes).toHaveCount(5);
-  await expect(bar.getByRole('button', { name: 'Take out' })).toBeDisabled();
+  await expect(bar.getByRole('button', { name: 'Remove' })).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Two' }).check();
   await page.getByRole('checkbox', { name: 'Four' }).click({ modifiers: ['Shift'] });
-  await expect(bar.getByRole('status')).toHaveText('3 chosen');
+  await expect(bar.getByRole('status')).toHaveText('3 selected');
   await axe(page);
 
   // The line drops: all are there again, and it is said.
   await page.route('**/api/collection/*/remove', (route) => route.abort());
-  await bar.getByRole('button', { name: 'Take out' }).click();
+  await bar.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('The server was not reached').first()).toBeVisible();
   await expect(boxes).toHaveCount(5);
   await page.unroute('**/api/collection/*/remove');
@@ -80,10 +80,10 @@ test('many puzzles are taken out of a collection together', async ({ page, compl
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(bar.getByRole('status')).toHaveText('2 chosen');
-  await bar.getByRole('button', { name: 'Take out' }).focus();
+  await expect(bar.getByRole('status')).toHaveText('2 selected');
+  await bar.getByRole('button', { name: 'Remove' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('2 puzzles are taken out.')).toBeVisible();
+  await expect(page.getByText('2 puzzles removed.')).toBeVisible();
   await expect(boxes).toHaveCount(3);
   await bar.getByRole('button', { name: 'Done' }).click();
   const rows = page.getByRole('list', { name: 'Puzzles', exact: true }).getByRole('listitem');
@@ -101,9 +101,9 @@ test('the days of solving on a profile are one stop on the way of keys', async (
     }),
   );
   await page.goto(`/profile/${solver}`);
-  const calendar = page.getByRole('region', { name: 'Days of solving' });
+  const calendar = page.getByRole('region', { name: 'Solving calendar' });
   const days = calendar.getByRole('gridcell');
-  await expect(calendar.getByText('1 solve in a year, longest run 1 day')).toBeVisible();
+  await expect(calendar.getByText('1 solve in the last year, longest streak 1 day')).toBeVisible();
   const today = days.and(page.locator('[tabindex="0"]'));
   await expect(today).toHaveAccessibleName(/: 1 solve$/);
   await expect(days.first()).toHaveAccessibleName(/: no solves$/);

@@ -15,7 +15,7 @@ test('an account is made at the first sign-in with a provider, and found again a
   await page.getByRole('link', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The sign-in was cancelled.');
+  await expect(page.getByRole('alert')).toHaveText('Sign-in canceled.');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: 'Ada Lovelace' }).click();
 

@@ -19,7 +19,9 @@ test('in offline mode pages of the server say so and ask nothing; they come when
     localStorage.setItem('siteSettings', '{"offlineMode":true}');
   });
   await page.goto('/search/puzzles');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs the network');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This page needs an internet connection',
+  );
   await expect(page).toHaveTitle('Explore - Chiaro');
   await expect(page.getByRole('main').getByRole('link', { name: 'Settings' })).toBeVisible();
   expect(asked).toEqual([]);
@@ -29,7 +31,7 @@ test('in offline mode pages of the server say so and ask nothing; they come when
   await other.evaluate(() => localStorage.setItem('siteSettings', '{}'));
 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
-    'This page needs the network',
+    'This page needs an internet connection',
   );
 });
 
@@ -54,7 +56,7 @@ test('a puzzle of the site is read when its link is pointed at, opens, and is ke
   await page.goto(`/solve/${id}?collection=${NOBODY}`);
   await expect(page.getByRole('grid', { name: 'Well, 3 by 3' })).toBeVisible();
   await expect(page.getByText('by Bea')).toBeVisible();
-  await page.getByRole('link', { name: 'Solve for perfection' }).click();
+  await page.getByRole('link', { name: 'Play in Perfection mode' }).click();
   await expect(page).toHaveURL(`/perfection/${id}?collection=${NOBODY}`);
   await page.goBack();
   await expect(page).toHaveTitle('Well - Chiaro');
@@ -67,12 +69,12 @@ test('a puzzle of the site is read when its link is pointed at, opens, and is ke
   await expect(page.getByRole('gridcell').nth(3)).toHaveAccessibleName(/dark/);
   await page.goto(`/solve/${NOBODY}`);
   await expect(
-    page.getByText('The server was not reached, and this puzzle is not on this device.'),
+    page.getByText('Can’t reach the server, and this puzzle isn’t saved on this device.'),
   ).toBeVisible();
   await page.unroute('**/api/**');
   await page.goto(`/solve/${NOBODY}`);
   await expect(
-    page.getByText('There is no such puzzle, or its author keeps it private.'),
+    page.getByText('This puzzle doesn’t exist, or its author made it private.'),
   ).toBeVisible();
   await page.goto(`/solve/${id}`);
   const solve = new SolveDriver(page);
@@ -80,7 +82,7 @@ test('a puzzle of the site is read when its link is pointed at, opens, and is ke
     const { x, y } = await solve.middleOf(cell);
     await page.mouse.click(x, y, { button: cell === 1 || cell === 4 ? 'right' : 'left' });
   }
-  await page.getByRole('link', { name: 'Copy to the editor' }).click();
+  await page.getByRole('link', { name: 'Open a copy in the editor' }).click();
   await expect(page).toHaveTitle('Create: Well - Chiaro');
   complaints.splice(0); // of calls without an answer, and of what is not there
 });
@@ -103,15 +105,15 @@ test('what takes long is marked, and what cannot be loaded says so', async ({
   });
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Rules' });
   await link.click();
-  await expect(page.getByRole('progressbar', { name: 'The page is loading' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Loading page…' })).toBeVisible();
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeFocused();
-  await expect(page.getByRole('progressbar', { name: 'The page is loading' })).toBeHidden();
+  await expect(page.getByRole('progressbar', { name: 'Loading page…' })).toBeHidden();
 
   await page.route(/PrivacyPage/, (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This page is not on this device yet',
+    'This page isn’t available offline yet',
   );
   await page.unroute(/PrivacyPage/);
   await page.getByRole('button', { name: 'Try again' }).click();

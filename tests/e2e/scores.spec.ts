@@ -24,7 +24,7 @@ test('by mouse tempo and notes are placed, set, taken back and taken away', asyn
   const author = new ScoreAuthor(page);
   const { keyboard } = author;
   await author.create(SCORE);
-  await author.take('Configure playback');
+  await author.take('Playback');
   await author.click(2);
   await expect(author.undo).toBeEnabled();
   await author.click(8);
@@ -60,7 +60,7 @@ test('by mouse tempo and notes are placed, set, taken back and taken away', asyn
   await expect(note.getByRole('textbox', { name: 'Note' })).toHaveValue('C4');
   await note.getByRole('textbox', { name: 'Note' }).fill('f#3');
   await note.getByLabel('Instrument').selectOption('Violin');
-  await note.getByRole('switch', { name: 'Change the loudness' }).check();
+  await note.getByRole('switch', { name: 'Change the volume' }).check();
   const loudness = note.getByRole('spinbutton');
   await expect(loudness).toHaveValue('0.5');
   await loudness.fill('0.4');
@@ -110,7 +110,7 @@ test('by keys tempo and notes are placed and set', async ({ page }) => {
   await keyboard.press('ArrowUp');
   await keyboard.press('PageUp');
   await expect(note.getByRole('textbox', { name: 'Note' })).toHaveValue('C#5');
-  await author.tabTo(note.getByRole('switch', { name: 'Change the loudness' }));
+  await author.tabTo(note.getByRole('switch', { name: 'Change the volume' }));
   await keyboard.press('Space');
   const loudness = note.getByRole('spinbutton');
   await author.tabTo(loudness);
@@ -134,7 +134,7 @@ test.describe('by touch', () => {
     let atMs = 0;
     const tapOn = async (cell: number) =>
       await fingers.tap((atMs += 1000), await author.middleOf(cell));
-    await author.tool('Configure playback').tap();
+    await author.tool('Playback').tap();
     await tapOn(2);
     await expect(author.undo).toBeEnabled();
     await tapOn(2);

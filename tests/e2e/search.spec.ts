@@ -42,7 +42,7 @@ test('rules, symbols and people are chips of the search, and stand in its addres
   await expect(cards).toHaveCount(1);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0); // outdated rows are paler
   await axe(page);
-  await page.getByRole('button', { name: 'Any puzzle' }).isEnabled();
+  await page.getByRole('button', { name: 'Random puzzle' }).isEnabled();
 
   await box.press('Backspace'); // the author, then the symbol
   await box.press('Backspace');
@@ -80,7 +80,7 @@ test('puzzles are found and sorted by the hardest step that was computed', async
   for (const [i, name] of [/ easy,/, / hard,/, / unknown,/].entries())
     await expect(cards.nth(i)).toHaveAccessibleName(name);
 
-  const steps = page.getByRole('group', { name: 'Hardest step, computed' });
+  const steps = page.getByRole('group', { name: 'Hardest step (computed)' });
   await steps.getByRole('button', { name: 'One clue' }).click();
   await expect(page).toHaveURL(/hardest=clue/);
   await expect(cards).toHaveCount(1);

@@ -25,14 +25,14 @@ test('a change holds at once, on the board beside it and in other tabs', async (
   const other = await context.newPage();
   await other.goto('/rules');
   await page.getByRole('radio', { name: 'Nord' }).check();
-  await page.getByRole('switch', { name: 'Sans-serif type' }).check();
+  await page.getByRole('switch', { name: 'Sans-serif font' }).check();
   await page.getByRole('switch', { name: 'Animation' }).uncheck();
   for (const tab of [page, other]) {
     await themeOf(tab).toBe('nord');
     await expect(root(tab)).toHaveAttribute('data-font', 'sans');
     await expect(root(tab)).toHaveAttribute('data-motion', 'off');
   }
-  await page.getByRole('radio', { name: 'When asked' }).check();
+  await page.getByRole('radio', { name: 'When I ask' }).check();
   await expect(cell(page, 3, 5)).toHaveAccessibleName(/viewpoint 2: open/);
 
   await page.getByRole('radio', { name: 'Deutsch' }).check();
@@ -61,9 +61,9 @@ test('the theme of the system is followed, and no other is drawn before it', asy
   await axe(page, '[role="dialog"]');
 
   await page.keyboard.press('ArrowLeft');
-  await expect(panel.getByRole('radio', { name: 'As my system' })).toBeFocused();
+  await expect(panel.getByRole('radio', { name: 'Same as system' })).toBeFocused();
   await expect(root(page)).toHaveAttribute('data-theme', 'light');
-  await expect(panel.getByText('Now Paper and sienna')).toBeVisible();
+  await expect(panel.getByText('Current: Paper and sienna')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Theme', exact: true })).toBeFocused();
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -93,7 +93,7 @@ test('axe finds nothing on the settings, and they are worked by keys', async ({ 
     await axe(page);
   }
 
-  const groups = page.getByRole('navigation', { name: 'Groups of settings' });
+  const groups = page.getByRole('navigation', { name: 'Settings sections' });
   await groups.getByRole('link', { name: 'Online' }).focus();
   await page.keyboard.press('Enter');
   await expect(groups.getByRole('link', { name: 'Online' })).toHaveAttribute(
@@ -140,7 +140,7 @@ test('work inside other work is not left without a question, unless none is want
   const question = await asked;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
-  await expect(dialog.getByText('Drop what you did here?')).toBeVisible();
+  await expect(dialog.getByText('Discard your changes?')).toBeVisible();
 
   await page.evaluate(() => {
     const next = JSON.stringify({ enableExitConfirmation: false, runEditorTour: false });

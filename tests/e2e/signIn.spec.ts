@@ -9,13 +9,13 @@ test('a name is enough to sign up, by keyboard alone, and the passkey to come ba
   await page.goto('/rules');
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Continue with an account' })).toBeVisible();
-  const name = page.getByLabel('New here? Your name');
+  const name = page.getByLabel('New here? Choose a name');
   await expect(name).toBeVisible();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).focus();
   await page.keyboard.press('Tab');
   await expect(name).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Choose the name others will see.')).toBeVisible();
+  await expect(page.getByText('Enter the name others will see.')).toBeVisible();
   await page.keyboard.type('Ada');
   await page.keyboard.press('Enter');
 

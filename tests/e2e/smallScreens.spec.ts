@@ -69,7 +69,7 @@ test('notes do not move the board, and cover none of its cells', async ({ page }
       note.top < grid.bottom &&
       grid.top < note.bottom;
     expect(isOver, `${size.width} x ${size.height}`).toBe(false);
-    await page.getByRole('button', { name: 'Drop', exact: true }).click();
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
     await expect(keep).toBeHidden();
     await axe(page);
   }
@@ -114,7 +114,7 @@ test('on a phone the editor fills the window, and all of its parts are in sight'
   ] as const) {
     await page.setViewportSize({ width, height });
     await comeToRest(page);
-    const parts = page.getByRole('tablist', { name: 'Parts of the puzzle' });
+    const parts = page.getByRole('tablist', { name: 'Puzzle sections' });
     await expect(parts.getByRole('tab', { name: 'Code' })).toBeInViewport({ ratio: 1 });
     for (const name of [/^Info/, /^Checklist/, /^Solver/, /^Rules/]) {
       const part = parts.getByRole('tab', { name });
@@ -136,7 +136,7 @@ test('beside a mistake on a phone the steps of the zoom give way to its sentence
   const solve = new SolveDriver(page);
   await solve.open(puzzle());
   const zoomIn = page.getByRole('button', { name: 'Zoom in' });
-  const fit = page.getByRole('button', { name: 'Fit the board' });
+  const fit = page.getByRole('button', { name: 'Fit board' });
   await expect(zoomIn).toBeVisible();
 
   await solve.cell(1, 1).focus();
@@ -187,7 +187,7 @@ test('at 360 x 640 a rule says what it says, is explained, and its cells are in 
   await card.click();
   const explained = page.getByRole('region', { name: /connected|connect/i });
   await expect(explained).toBeFocused();
-  await expect(explained.getByText('Connect all light cells.')).toBeInViewport({ ratio: 1 });
+  await expect(explained.getByText('All light cells are connected.')).toBeInViewport({ ratio: 1 });
   await expect(explained.locator('svg').first()).toBeInViewport({ ratio: 1 });
   expect(await firstCell(page)).toEqual(before);
   await axe(page);
@@ -195,8 +195,8 @@ test('at 360 x 640 a rule says what it says, is explained, and its cells are in 
   await expect(explained).toBeHidden();
   await expect(card).toBeFocused();
 
-  await strip.getByRole('button', { name: 'Words of the author' }).click();
-  const words = page.getByRole('region', { name: 'Words of the author' });
+  await strip.getByRole('button', { name: 'Author’s note' }).click();
+  const words = page.getByRole('region', { name: 'Author’s note' });
   await expect(words.locator('em')).toBeInViewport({ ratio: 1 });
   await words.getByRole('button', { name: 'Close' }).click();
 
@@ -205,7 +205,7 @@ test('at 360 x 640 a rule says what it says, is explained, and its cells are in 
   await drawer.getByRole('button', { name: /^Connect all light/ }).click();
   await expect(drawer).toBeHidden();
   await expect(solve.grid).toBeInViewport({ ratio: 1 });
-  await expect(explained.getByText('Connect all light cells.')).toBeInViewport({ ratio: 1 });
+  await expect(explained.getByText('All light cells are connected.')).toBeInViewport({ ratio: 1 });
 
   await test.step('what play has to say comes before it', async () => {
     await page.keyboard.press('f');

@@ -110,13 +110,13 @@ test('somebody solves, loves and rates the puzzle of another, and goes on with t
 
   const rating = guest.getByRole('group', { name: 'How hard was it?' });
   await rating.getByRole('button', { name: /^7 of 10/ }).click();
-  await expect(guest.getByText('You say hard')).toBeVisible();
-  await expect(guest.getByText('1 says 7')).toBeVisible();
+  await expect(guest.getByText('You rated it hard')).toBeVisible();
+  await expect(guest.getByText('1 vote: 7')).toBeVisible();
   await axe(guest);
   await expect.poll(async () => solveOnServer(guest, id)).toMatchObject({ ratedDifficulty: 7 });
   expect(await briefOf(page, id)).toMatchObject({ loveCount: 1 });
   await rating.getByRole('button', { name: /^7 of 10/ }).click();
-  await expect(guest.getByText('nobody said yet')).toBeVisible();
+  await expect(guest.getByText('no votes yet')).toBeVisible();
   await expect
     .poll(async () => (await solveOnServer(guest, id)).ratedDifficulty, 'it is taken back')
     .toBeNull();
@@ -185,7 +185,7 @@ test('two boards of one solve: the player is asked, and neither is lost', async 
   const question = other.getByRole('dialog', { name: /on another device/ });
   await expect(question).toBeVisible();
   await axe(other, '[role="dialog"]');
-  await question.getByRole('button', { name: 'Take the other one' }).click();
+  await question.getByRole('button', { name: 'Switch to the other' }).click();
 
   await expect.poll(async () => phone.letters()).toBe('bwnnnnnnn');
   await other.keyboard.press('z');

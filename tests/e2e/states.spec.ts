@@ -90,7 +90,7 @@ test('what is not there, or not theirs, is the same to visitors and to others', 
         await someone.goto(address);
         await expect(someone, 'a puzzle that is not there leads home').toHaveURL('/');
         await expect(
-          someone.getByText('There is no such puzzle, or its author keeps it private.').first(),
+          someone.getByText('This puzzle doesn’t exist, or its author made it private.').first(),
         ).toBeVisible();
       });
   }
@@ -151,14 +151,14 @@ test('pages say to others and to moderators what is theirs', async ({
       { address: `/mod/profile/${id}`, heading: 'This page is for moderators', isKnown: true },
     ]);
     await other.goto(`/create/${puzzle}`);
-    await expect(other.getByText('Only its author can edit this puzzle.').first()).toBeVisible();
+    await expect(other.getByText('Only the author can edit this puzzle.').first()).toBeVisible();
 
     await expectSaid(moderator, [
       { address: '/mod', heading: 'Moderation', words: 'Zeno says: A copy.' },
       {
         address: '/mod?state=done',
         heading: 'Moderation',
-        words: 'Nothing was settled yet',
+        words: 'No resolved reports',
         isKnown: true,
       },
       { address: `/mod/profile/${id}`, heading: 'Yara', words: 'Low tide' },
@@ -199,7 +199,7 @@ test('pages say to people who may not go on why', async ({ page: unused, browser
     await author.goto('/my-stuff/collections');
     await author.getByRole('button', { name: 'New collection' }).click();
     await author.getByRole('dialog').getByLabel('Title').fill('More tides');
-    await author.getByRole('dialog').getByRole('button', { name: 'Make collection' }).click();
+    await author.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
     await expect(author.getByText(/paused this for your account/).first()).toBeVisible();
 
     await callFrom(moderator, 'PUT', `/moderation/user/${id}/status`, {
@@ -225,7 +225,7 @@ test('pages of somebody new say what is missing, and lead to it', async ({ page,
   const { id: collection } = made.value as { id: string };
   await expectSaid(page, [
     { address: '/notifications', heading: 'Notifications', words: 'Nothing here yet' },
-    { address: '/support', heading: 'Support Chiaro', words: 'You are no supporter yet.' },
+    { address: '/support', heading: 'Support Chiaro', words: 'You aren’t a supporter yet.' },
     { address: `/profile/${id}`, heading: 'Bruno', words: 'No puzzles yet' },
     { address: `/profile/${id}?tab=collections`, heading: 'Bruno', words: 'Later', isKnown: true },
     {
@@ -251,7 +251,7 @@ test('pages of somebody new say what is missing, and lead to it', async ({ page,
   ]);
 });
 
-const AWAY = 'This page needs the network';
+const AWAY = 'This page needs an internet connection';
 
 test('in offline mode each page says what is on this device', async ({ page }) => {
   const id = await beginAs(page, 'Carla');

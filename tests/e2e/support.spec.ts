@@ -31,20 +31,20 @@ test('somebody supports a site that sells it, and everybody sees the badge', asy
     site = await product.ready();
     const page = await (await browser.newContext({ baseURL: site })).newPage();
     await page.goto('/support');
-    await expect(page.getByText('Your account keeps your time as a supporter.')).toBeVisible();
+    await expect(page.getByText('Sign in to become a supporter.')).toBeVisible();
 
     const supporter = await beginAs(page, 'Ilse Voorn');
     await page.goto('/support');
-    await expect(page.getByText('You are no supporter yet.')).toBeVisible();
-    await expect(page.getByText('$2.50 a month')).toBeVisible();
+    await expect(page.getByText('You aren’t a supporter yet.')).toBeVisible();
+    await expect(page.getByText('$2.50 per month')).toBeVisible();
     await expect(page.getByText('No payments yet.')).toBeVisible();
     await axe(page);
 
     // To the provider and back, first without paying.
     await page.getByRole('link', { name: 'Support for 1 month' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText('Nothing was paid.')).toBeVisible();
-    await expect(page.getByText('You are no supporter yet.')).toBeVisible();
+    await expect(page.getByText('Payment canceled. You haven’t been charged.')).toBeVisible();
+    await expect(page.getByText('You aren’t a supporter yet.')).toBeVisible();
 
     await page.getByRole('link', { name: 'Support for 12 months' }).click();
     const purchase = provider.sessionAt(page.url());

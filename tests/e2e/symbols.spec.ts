@@ -116,7 +116,7 @@ test('by mouse symbols are set in popups beside them, and taken away', async ({ 
   await popup.getByRole('button', { name: 'More: Number' }).click();
   await board.expectName([1, 1], /area number 8/);
   await popup.getByRole('spinbutton').fill('many');
-  await expect(popup.getByText('Enter a number. It is still 8.')).toBeVisible();
+  await expect(popup.getByText('Enter a number. Still set to 8.')).toBeVisible();
   await board.click(18);
   await expect(popup).toHaveCount(0);
   await expect(board.cell(4, 1)).not.toHaveAccessibleName(/area number/);
@@ -204,7 +204,7 @@ test('by keys symbols are placed between cells, and set in their popups, one ste
   const count = page.getByRole('dialog').getByRole('spinbutton');
   await board.tabTo(count);
   await keyboard.type('-1');
-  await expect(page.getByText('At least 0. It is still 10.')).toBeVisible();
+  await expect(page.getByText('At least 0. Still set to 10.')).toBeVisible();
   await keyboard.press('Control+a');
   await keyboard.type('12');
   await keyboard.press('Escape');
@@ -238,8 +238,8 @@ test.describe('by touch', () => {
     await board.expectBeside(sheet, 2, 2);
     await sheet.getByRole('button', { name: 'More: Number' }).tap();
     await board.expectName([2, 2], /area number 2/);
-    await sheet.getByRole('button', { name: 'Keep as preset' }).tap();
-    await page.getByLabel('Name of the preset').fill('two');
+    await sheet.getByRole('button', { name: 'Save as preset' }).tap();
+    await page.getByLabel('Preset name').fill('two');
     await sheet.getByRole('button', { name: 'Keep', exact: true }).tap();
     await sheet.getByRole('button', { name: 'Close' }).tap();
 

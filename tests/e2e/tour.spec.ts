@@ -55,7 +55,7 @@ class TourDriver extends SolveDriver {
     const { page } = this;
     switch (part) {
       case 'size':
-        return page.getByRole('form', { name: 'Size of the board' });
+        return page.getByRole('form', { name: 'Board size' });
       case 'tools':
         return page
           .getByRole('group', { name: 'Tools', exact: true })
@@ -113,10 +113,7 @@ test('the tour is taken by keyboard, once, and again when it is asked for', asyn
   await keyboard.press('Enter');
   await tour.expectStep(2);
   await expect(selectedTab(page, /^Tools/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Edit color' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(page.getByRole('button', { name: 'Paint' })).toHaveAttribute('aria-pressed', 'true');
 
   await keyboard.press('Enter');
   await tour.expectStep(3);
@@ -182,7 +179,7 @@ test('the tour finds what it speaks of in every layout, and rests under dialogs'
       await page.getByRole('button', { name: 'Try it', exact: true }).click();
       await expect(page.getByRole('dialog', { name: 'Try it', exact: true })).toBeVisible();
       await expect(tour.card).toBeHidden();
-      await page.getByRole('button', { name: 'Back to the puzzle' }).click();
+      await page.getByRole('button', { name: 'Back to the editor' }).click();
       await tour.expectStep(6);
     }
     if (index < 7) await tour.button('Next').click();
@@ -215,8 +212,8 @@ test.describe('by touch', () => {
   }) => {
     const tour = new TourDriver(page);
     await tour.create();
-    const lowered = page.getByRole('button', { name: 'Raise this part' });
-    const raised = page.getByRole('button', { name: 'Lower this part' });
+    const lowered = page.getByRole('button', { name: 'Expand this section' });
+    const raised = page.getByRole('button', { name: 'Collapse this section' });
     for (const [index, tab] of [
       /^Info/,
       null,

@@ -16,8 +16,8 @@ function dialog(page: Page, name: string) {
   return page.getByRole('dialog', { name });
 }
 
-const MET = 'Open in another tab too';
-const BEHIND = 'You went on in another tab';
+const MET = 'Also open in another tab';
+const BEHIND = 'You continued in another tab';
 
 /** The puzzle in another tab, which notices the first. */
 async function openLater(page: Page): Promise<SolveDriver> {
@@ -54,7 +54,7 @@ test('a later tab notices; the one that is behind sees which is newer, and goes 
   await expect(boards.last()).toContainText(/Here, older\s*1 of 25 cells/);
   await axe(first.page, '[role="dialog"]');
 
-  await first.page.getByRole('button', { name: 'Continue with the newer' }).click();
+  await first.page.getByRole('button', { name: 'Continue the newer one' }).click();
   await expect.poll(() => first.letters()).toMatch(/^bbn+$/);
 });
 
@@ -62,7 +62,7 @@ test('the older board is kept as a copy, and both are found again', async ({ pag
   const [first, second] = await openTwice(page);
   await second.page.getByRole('button', { name: 'Continue here' }).click();
   await paint(second, 1);
-  await first.page.getByRole('button', { name: 'Keep this one as a copy' }).click();
+  await first.page.getByRole('button', { name: 'Keep this as a copy' }).click();
   await expect(first.page).toHaveURL(/[?&]copy=/);
   await expect(first.page.getByText(/is a copy of its own now/)).toBeVisible();
   await paint(first, 7);
@@ -93,7 +93,7 @@ test('two tabs on one draft do not overwrite each other', async ({ page }) => {
   await expect(dialog(page, BEHIND).getByRole('figure').first()).toContainText(
     '5 × 4, 0 rules, 0 symbols',
   );
-  await page.getByRole('button', { name: 'Keep this one as a copy' }).click();
+  await page.getByRole('button', { name: 'Keep this as a copy' }).click();
   await expect(page).toHaveURL(/draft=.*copy=/);
   await paint(first, 2);
 

@@ -59,13 +59,13 @@ class EditorDriver extends SolveDriver {
   }
 
   async paint(cell: number): Promise<void> {
-    await this.#pressWith('Edit color', cell);
+    await this.#pressWith('Paint', cell);
     await expect(this.cell(1, cell + 1)).toHaveAccessibleName(/, dark/);
   }
 
   /** Make a cell a given. */
   async fix(cell: number): Promise<void> {
-    await this.#pressWith('Edit tile', cell);
+    await this.#pressWith('Givens and holes', cell);
     await expect(this.cell(1, cell + 1)).toHaveAccessibleName(/, given/);
   }
 
@@ -90,7 +90,7 @@ test('links of several kinds are found, checked, solved, exported and opened', a
   await axe(page);
 
   await list.paste('nothing to be found here');
-  await expect(page.getByRole('alert')).toHaveText('No link and no puzzle was found in this.');
+  await expect(page.getByRole('alert')).toHaveText('No puzzles or links found in this text.');
   await expect(list.field).toHaveValue('nothing to be found here');
 
   await list.paste(LINKS.join('\n'));
@@ -115,7 +115,7 @@ test('links of several kinds are found, checked, solved, exported and opened', a
   const last = list.rows.filter({ hasText: 'This link is damaged or incomplete.' });
   const remove = page.getByRole('button', { name: /^Remove/ });
   await page.keyboard.press('End');
-  await expect(last).toContainText('Malformed');
+  await expect(last).toContainText('Can’t be read');
   await expect(list.rows.filter({ hasText: 'Slitherlink cannot be stated' })).toHaveCount(1);
   await last.getByRole('button').focus();
   await page.keyboard.press('Enter');
@@ -162,8 +162,8 @@ test('a puzzle of the list is edited over it, checked and solved anew, or left a
 
   // Staying loses nothing.
   await page.keyboard.press('Escape');
-  await expect(editor.dialog.getByRole('alert')).toHaveText('Drop what you did here?');
-  await editor.dialog.getByRole('button', { name: 'Keep working' }).click();
+  await expect(editor.dialog.getByRole('alert')).toHaveText('Discard your changes?');
+  await editor.dialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(editor.dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expect(editor.cell(1, 4)).toHaveAccessibleName(/, dark/);
   await editor.fix(3);
@@ -185,7 +185,7 @@ test('a puzzle of the list is edited over it, checked and solved anew, or left a
   await axe(page, '[role="dialog"]');
   await editor.paint(2);
   await editor.dialog.getByRole('button', { name: 'Cancel' }).click();
-  await editor.dialog.getByRole('button', { name: 'Drop it' }).click();
+  await editor.dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(editor.dialog).toBeHidden();
   await expect(again).toBeFocused();
   await expect(row).toContainText('One solution');
@@ -206,7 +206,7 @@ test('hundreds of links are one list, of which only a few rows are in the page',
     const cells = i.toString(2).padStart(10, '0').replaceAll('0', 'w').replaceAll('1', 'b');
     return HOST + solveLink(`5x2|T5:${cells}|Rconnect_all,color=dark`);
   });
-  await page.getByLabel('Files with puzzles').setInputFiles({
+  await page.getByLabel('Puzzle files').setInputFiles({
     name: 'links.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from(file.join('\n')),
@@ -221,7 +221,7 @@ test('hundreds of links are one list, of which only a few rows are in the page',
 
   await page.getByRole('button', { name: 'Remove all' }).click();
   await expect(list.rows).toHaveCount(0);
-  await page.getByRole('button', { name: 'Put back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(list.status).toContainText('400 puzzles');
 
   await page.setViewportSize({ width: 320, height: 640 });

@@ -32,7 +32,7 @@ test('buttons of the view and the tools are on the first screen, nothing of them
 }) => {
   const solve = new SolveDriver(page);
   await solve.open(empty(8, 8));
-  const view = ['Zoom out', 'Zoom in', 'Fit the board'].map((name) => button(page, name));
+  const view = ['Zoom out', 'Zoom in', 'Fit board'].map((name) => button(page, name));
   for (const [width, height] of [
     [1440, 900],
     [1024, 700],

@@ -72,7 +72,7 @@ test('a puzzle that takes long is marked on its way', async ({ page }) => {
   await expect(card).toBeVisible();
   const answer = await holdAnswers(page);
   await card.click();
-  await expect(page.getByRole('progressbar', { name: 'The page is loading' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Loading page…' })).toBeVisible();
   await answer();
   await expect(page.getByRole('heading', { level: 1, name: 'Slow train' })).toBeVisible();
   await expect(page).toHaveURL(`/solve/${id}`);

@@ -19,7 +19,7 @@ class WalkDriver extends CreateDriver {
   constructor(page: Page) {
     super(page);
     this.dialog = page.getByRole('dialog', { name: 'How a player would solve it' });
-    this.panel = this.dialog.getByRole('region', { name: 'The next step' });
+    this.panel = this.dialog.getByRole('region', { name: 'Next step' });
     this.curve = this.dialog.getByRole('slider', { name: /^Steps of the solve/ });
   }
 
@@ -56,7 +56,7 @@ test('the steps by mouse: forward, back, anywhere, and the clues that none of th
   const author = new WalkDriver(page);
   await author.walk(SPARE);
   await author.expectPlace('Step 1 of 1');
-  await expect(author.panel.getByText('one clue, seen at once', { exact: true })).toBeVisible();
+  await expect(author.panel.getByText('one clue, easy to see', { exact: true })).toBeVisible();
   await expect(author.panel.getByText(/the viewpoint would see/).first()).toBeVisible();
   await author.expectColors('dark', 'empty', 'empty');
   await expect(author.button('Back')).toBeDisabled();
@@ -65,7 +65,7 @@ test('the steps by mouse: forward, back, anywhere, and the clues that none of th
   await author.expectColors('dark', 'dark', 'dark');
   await author.expectPlace('The only step is done');
   await expect(author.button('Next')).toBeDisabled();
-  const unused = author.panel.getByRole('listbox', { name: 'Clues that no step uses' });
+  const unused = author.panel.getByRole('listbox', { name: 'Clues that weren’t needed' });
   await expect(unused.getByRole('option')).toHaveText([/Area number 3.*column 3/, /light.*a rule/]);
   await unused.getByRole('option').first().click();
   await expect(unused.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
@@ -78,7 +78,7 @@ test('the steps by mouse: forward, back, anywhere, and the clues that none of th
   await page.mouse.click((cell?.x ?? 0) + 5, (cell?.y ?? 0) + 5);
   await author.names(); // as they are after the frame that would show a stroke
   await author.expectColors('dark', 'empty', 'empty');
-  await author.button('Back to the puzzle').click();
+  await author.button('Back to the editor').click();
   await expect(author.dialog).toBeHidden();
   await expect(author.opener).toBeFocused();
   await expect(author.undo).toBeDisabled();
@@ -99,7 +99,7 @@ test('the steps by keys, and in words for readers', async ({ page }) => {
 
   await author.curve.focus();
   await page.keyboard.press('End');
-  await expect(author.panel.getByText('Every cell has its color.').first()).toBeVisible();
+  await expect(author.panel.getByText('Every cell is painted.').first()).toBeVisible();
   await author.button('Hardest step').press('Enter');
   await expect(
     author.panel.getByText('many clues together, or a what-if', { exact: true }),
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
     await expect(author.curve).toHaveAttribute('aria-valuetext', /^Step 3 of/);
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(author.curve).toHaveAttribute('aria-valuetext', /^Step 3 of/);
-    for (const name of ['Back', 'Next', 'Hardest step', 'Back to the puzzle'])
+    for (const name of ['Back', 'Next', 'Hardest step', 'Back to the editor'])
       await expect(author.button(name)).toBeInViewport({ ratio: 1 });
   });
 });

@@ -104,13 +104,13 @@ test('the editor draws what its tools would do', async ({ player, browserDriver 
   const changedBy = (action: () => Promise<void>, inset?: number) =>
     cellsChangedBy(browserDriver, player, action, inset);
 
-  await player.press('button', 'Resize row');
+  await player.press('button', 'Rows');
   expect(await changedBy(() => player.hover({ x: 2, y: 1.5 }))).toBe('----xxxx----');
   await player.press('button', 'Copy and paste');
   expect(await changedBy(() => player.paint([0, 5]))).toBe('xx--xx------');
   await player.key('.');
   expect(await changedBy(() => player.hover({ x: 2.5, y: 1.5 }))).toBe('------xx--xx');
-  await player.press('button', 'Define zones');
+  await player.press('button', 'Zones');
   const border = await changedBy(() => player.draw({ x: 3, y: 0.3 }, { x: 3, y: 2.7 }), 0);
   expect(border).toBe('--xx--xx--xx');
   await expectTruePicture(browserDriver, player);

@@ -108,7 +108,7 @@ describe('sources that are added', () => {
       '',
       'wrongSolution',
       'Damaged.',
-      'Slitherlink cannot be stated with light and dark cells.',
+      'Slitherlink can’t be played with light and dark cells.',
       'noSolution',
     ]);
     expect(list.actor.getSnapshot().value).toBe('idle');

@@ -87,7 +87,7 @@ describe('a script', () => {
       [puzzle('solution: {}'), 'Solution must be a GridData instance'],
       [
         puzzle('solution: new GridData(2, 2)'),
-        'The solution has 2 × 2 cells, and the grid has 5 × 4.',
+        'The solution is 2 × 2 cells, but the grid is 5 × 4.',
       ],
     ] as const;
     for (const [script, error] of cases) {
@@ -133,7 +133,7 @@ describe('a script', () => {
       const { machine, spentMs } = await slowMachine();
 
       expect(await problemWith(loop, machine)).toEqual({
-        message: 'The script ran for more than 5 seconds and was stopped.',
+        message: 'The script was stopped after 5 seconds.',
         place: null,
       });
       expect(spentMs()).toBe(5100);
@@ -144,7 +144,7 @@ describe('a script', () => {
     const { machine } = await slowMachine();
     const { message } = await problemWith('({ get title() { for (;;) {} } })', machine);
 
-    expect(message).toBe('The script ran for more than 5 seconds and was stopped.');
+    expect(message).toBe('The script was stopped after 5 seconds.');
   });
 
   it('that takes memory without end is stopped', async () => {
@@ -154,7 +154,7 @@ describe('a script', () => {
       "'a'.padStart(5e8);",
     ]) {
       expect((await problemWith(script)).message, script).toBe(
-        'The script needed more than 64 MB of memory and was stopped.',
+        'The script was stopped because it used more than 64 MB of memory.',
       );
     }
   });
@@ -166,7 +166,7 @@ describe('a script', () => {
       'let a = []; for (let i = 0; i < 1e5; i++) a = [a]; String(a);',
     ]) {
       expect((await problemWith(script)).message, script).toBe(
-        'The script called functions inside functions without end and was stopped.',
+        'The script was stopped because its functions kept calling each other.',
       );
     }
   });

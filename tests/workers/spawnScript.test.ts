@@ -73,7 +73,7 @@ describe('a script in a worker', () => {
     expect(worker.isTerminated).toBe(false);
     await vi.advanceTimersByTimeAsync(200);
 
-    expect(messages()).toEqual(['The script ran for more than 5 seconds and was stopped.']);
+    expect(messages()).toEqual(['The script was stopped after 5 seconds.']);
     expect(worker.isTerminated).toBe(true);
     worker.outcome.resolve(RESULT);
     await vi.advanceTimersByTimeAsync(1);
@@ -86,7 +86,7 @@ describe('a script in a worker', () => {
     worker.fail();
 
     expect(messages()).toEqual([
-      'What runs scripts could not be loaded. It needs the network once.',
+      'Couldn’t load the script sandbox. It needs an internet connection the first time.',
     ]);
     expect(worker.isTerminated).toBe(true);
   });

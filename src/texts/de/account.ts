@@ -3,7 +3,7 @@ import type { account as english } from '../en/account.ts';
 
 export const account: Translation<typeof english> = {
   // AccountMenu
-  signIn: 'Anmelden',
+  signIn: 'Anmelden / Registrieren',
   menu: 'Konto von {name}',
   logOut: 'Abmelden',
   noAnswer: 'Der Server war nicht zu erreichen.',
@@ -46,7 +46,7 @@ export const account: Translation<typeof english> = {
   passkeySignUp: 'Mit einem Passkey registrieren',
   newName: 'Neu hier? Dein Name',
   nameNote:
-    'Alle können ihn sehen, und du kannst ihn später ändern. Dein Gerät bewahrt den Passkey: Ein Passwort gibt es nicht.',
+    'Alle können deinen Namen sehen, und du kannst ihn später ändern. Der Passkey bleibt auf deinem Gerät, ein Passwort brauchst du nicht.',
   nameless: 'Wähle den Namen, den andere sehen.',
   passkeyTaken: 'Dieses Gerät hat schon einen Passkey für dein Konto.',
   passkeyFailed: 'Dieser Passkey ließ sich nicht verwenden.',

@@ -12,14 +12,14 @@ export const assistant: Translation<typeof english> = {
 
   // Deductions
   off: 'Aus',
-  failed: 'Er ist stehen geblieben. Jede Änderung startet ihn neu.',
+  failed: 'Der Assistent wurde angehalten. Deine nächste Änderung startet ihn neu.',
   thinking: 'Denkt nach',
   opaque: 'Hier lässt sich nichts folgern',
   noColoring: 'Keine Färbung bleibt übrig',
   tooMuch: 'Zu viel zum Durchsehen',
-  nothingYet: 'Noch folgt kein Feld',
+  nothingYet: 'Noch lässt sich kein Feld ableiten',
   nothingAtOnce: 'Kein Feld folgt sofort',
-  follows: '{count, plural, one {# Feld folgt schon} other {# Felder folgen schon}}',
+  follows: `{count, plural, one {# Feld lässt sich ableiten} other {# Felder lassen sich ableiten}}`,
 
   // Solutions
   unique: 'Genau eine Lösung',

@@ -22,8 +22,7 @@ export const bulk: Translation<typeof english> = {
   // The whole queue
   group: 'Veröffentlichung',
   progress: '{done, number} von {all, number} veröffentlicht oder abgelehnt',
-  running:
-    'Eins nach dem anderen wird veröffentlicht, mit höchstens sechzig Aufrufen in der Minute.',
+  running: 'Ein Rätsel nach dem anderen wird veröffentlicht. Das kann etwas dauern.',
   offline: 'Der Server ist nicht zu erreichen. Es geht von selbst weiter.',
   busy: 'Die Seite hat viel zu tun. Gleich geht es von selbst weiter.',
   restricted: 'Du darfst gerade nichts veröffentlichen.',
@@ -36,5 +35,5 @@ export const bulk: Translation<typeof english> = {
   leaveOut: 'Nicht veröffentlichen',
   signIn: 'Anmelden',
   notKept:
-    'Dein Browser merkt sich nichts für diese Seite. Schließt sie sich, ist vergessen, was noch fehlt.',
+    'Dein Browser speichert nichts für diese Website. Wenn du die Seite schließt, geht der Rest der Liste verloren.',
 };

@@ -4,15 +4,15 @@ import type { chrome as english } from '../en/chrome.ts';
 export const chrome: Translation<typeof english> = {
   // Header
   support: '{product} unterstützen',
-  offline: 'Nicht verbunden',
+  offline: 'Offline',
   updateSite: 'Seite aktualisieren',
   outdated: 'Diese Version ist veraltet, und die automatische Aktualisierung ist gescheitert.',
-  backOnline: 'Das Netz ist wieder da.',
+  backOnline: 'Du bist wieder online.',
   install: '{product} installieren',
 
   // Notifications
   bell: '{unread, plural, =0 {Mitteilungen} other {Mitteilungen, # ungelesen}}',
-  notifications: 'Mitteilungen',
+  notifications: 'Benachrichtigungen',
   allNotifications: 'Alle Mitteilungen',
   markAllRead: 'Alle als gelesen markieren',
   deleteAllRead: 'Gelesene löschen',
@@ -24,7 +24,7 @@ export const chrome: Translation<typeof english> = {
   noneYet: 'Noch nichts da',
   noneYetNote: 'Hier stehen Kommentare zu deinen Rätseln und Neues von dem, dem du folgst.',
   notLoaded: 'Die Mitteilungen ließen sich nicht laden',
-  notLoadedNote: 'Sie sind nicht verloren. Versuche es noch einmal.',
+  notLoadedNote: 'Nichts ist verloren. Versuche es noch einmal.',
   tryAgain: 'Noch einmal versuchen',
 
   // Update

@@ -38,12 +38,13 @@ export const code: Translation<typeof english> = {
 
   // Errors of scripts
   syntaxError: 'Syntaxfehler: {problem}',
-  noError: 'Das Skript hat etwas geworfen, das kein Fehler ist.',
+  noError: 'Das Skript hat einen Wert geworfen, der kein Error-Objekt ist.',
   ranTooLong: 'Das Skript lief länger als {seconds} Sekunden und wurde angehalten.',
   usedTooMuch: 'Das Skript brauchte mehr als {megabytes} MB Speicher und wurde angehalten.',
   calledTooDeep: 'Das Skript rief ohne Ende Funktionen in Funktionen auf und wurde angehalten.',
-  machineFailed: 'Das Skript wurde angehalten, weil seine Maschine versagt hat.',
-  machineNotLoaded: 'Was Skripte ausführt, ließ sich nicht laden. Es braucht einmal das Netz.',
+  machineFailed: 'Die Sandbox des Skripts ist abgestürzt. Lade es noch einmal.',
+  machineNotLoaded:
+    'Die Sandbox für Skripte konnte nicht geladen werden. Beim ersten Mal braucht sie eine Internetverbindung.',
   resultTooLarge: 'Das Rätsel dieses Skripts ist zu groß.',
   resultUnreadable: 'Die Antwort des Skripts ist nicht lesbar.',
   otherSize:
@@ -65,14 +66,14 @@ export const code: Translation<typeof english> = {
   doesSetCell: 'Ein anderer Buchstabe in einem Feld.',
   doesGetCell: 'Der Buchstabe eines Felds.',
   doesResize: 'Felder rechts und unten abgeschnitten oder ergänzt.',
-  doesWithRules: 'Diese Regeln anstelle aller anderen.',
+  doesWithRules: 'Ersetzt alle Regeln.',
   doesWithSymbols: 'Diese Symbole anstelle aller anderen.',
   doesArray: 'Zeilen von Werten.',
   doesMove: 'Ein Ort einige Schritte entfernt.',
   doesMinBy: 'Der kleinste Wert nach einer Funktion.',
   doesMaxBy: 'Der größte Wert nach einer Funktion.',
   doesEscape: 'Ein Text, wie ihn Gittertexte enthalten.',
-  doesUnescape: 'Und zurück.',
+  doesUnescape: 'Macht escape rückgängig.',
   columnFromZero: 'Spalte, ab 0',
   rowFromZero: 'Zeile, ab 0',
 };

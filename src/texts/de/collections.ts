@@ -14,7 +14,7 @@ export const collections: Translation<typeof english> = {
   delete: 'Sammlung löschen',
   deleteTitle: '„{title}“ löschen?',
   deleteHelp: 'Die Sammlung verschwindet endgültig. Die Rätsel darin bleiben, wo sie sind.',
-  mode: 'Was du hier tust',
+  mode: 'Modus',
   read: 'Lesen',
   arrange: 'Ordnen',
   remove: 'Entfernen',
@@ -47,7 +47,7 @@ export const collections: Translation<typeof english> = {
   chooseAll: 'Alle',
   deleteChosen: 'Löschen',
   done: 'Fertig',
-  staysPublished: 'veröffentlicht, und bleibt',
+  staysPublished: 'veröffentlicht, nicht löschbar',
   deleteChosenTitle:
     '{count, plural, one {Dieses Rätsel endgültig löschen?} other {Diese # Rätsel endgültig löschen?}}',
   deleteChosenHelp:

@@ -11,7 +11,7 @@ export const drafts: Translation<typeof english> = {
 
   // DraftShelf and DraftsDialog
   title: 'Entwürfe',
-  note: 'Sie bleiben von selbst in diesem Browser.',
+  note: 'Werden automatisch in diesem Browser gespeichert.',
   all: 'Alle {count, number} Entwürfe',
   manage: 'Entwürfe verwalten',
   showMore: 'Mehr von {count, number} zeigen',
@@ -31,7 +31,7 @@ export const drafts: Translation<typeof english> = {
   open: 'Öffnen',
   added: '{count, plural, one {Ein Entwurf kam hinzu.} other {# Entwürfe kamen hinzu.}}',
   noRoom: 'Dieser Browser hat keinen Platz mehr für noch einen Entwurf.',
-  refused: 'Dieser Browser lässt keine Entwürfe speichern.',
+  refused: 'Dieser Browser blockiert den Speicher, deshalb lassen sich keine Entwürfe speichern.',
 
   // VersionsDialog
   versions: 'Versionen',

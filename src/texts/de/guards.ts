@@ -4,16 +4,16 @@ import type { guards as english } from '../en/guards.ts';
 export const guards: Translation<typeof english> = {
   // Guard
   moment: 'Einen Moment…',
-  offline: 'Diese Seite braucht das Netz',
+  offline: 'Diese Seite braucht eine Internetverbindung',
   offlineHelp:
-    'Du bist offline. Lektionen, Entwürfe und angefangene Rätsel sind auf diesem Gerät, und die Seite kommt von selbst, sobald das Netz wieder da ist.',
+    'Du bist offline. Lektionen, Entwürfe und angefangene Rätsel kannst du weiter nutzen. Diese Seite öffnet sich von selbst, sobald du wieder online bist.',
   offlineModeHelp:
     'Der Offline-Modus ist an, darum wird der Server nichts gefragt. Lektionen, Entwürfe und angefangene Rätsel sind auf diesem Gerät.',
   signIn: 'Melde dich an, um diese Seite zu sehen',
   signInHelp: 'Sie zeigt, was zu deinem Konto gehört. Danach kommst du hierher zurück.',
   signInLink: 'Anmelden',
   notModerator: 'Diese Seite ist für Moderatoren',
-  notModeratorHelp: 'Dein Konto gehört nicht zu ihnen.',
+  notModeratorHelp: 'Dein Konto hat keine Moderationsrechte.',
 
   // Puzzles on the server
   puzzleAway: 'Der Server wurde nicht erreicht, und dieses Rätsel ist nicht auf diesem Gerät.',
@@ -25,7 +25,7 @@ export const guards: Translation<typeof english> = {
   profile: 'Profil',
   collection: 'Sammlung',
   notifications: 'Mitteilungen',
-  myFollows: 'Gefolgte Sammlungen',
+  myFollows: 'Sammlungen, denen du folgst',
   support: 'Unterstützen',
   moderation: 'Moderation',
 };

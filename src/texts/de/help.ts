@@ -15,10 +15,11 @@ export const help: Translation<typeof english> = {
     'Drücke in der Liste auf eine Regel oder ein Symbol, um zu lesen, was verlangt ist, und um die Felder dazu zu sehen.',
   helpSolving: 'Suche ein Feld, das nur eine Farbe haben kann, male es und sieh, was daraus folgt.',
   helpEnd:
-    'Was nicht sein kann, wird umrandet und schraffiert; was erfüllt ist, verblasst. Ist alles erfüllt, bist du fertig.',
+    'Fehler werden umrandet und schraffiert, erfüllte Hinweise verblassen. Ist alles erfüllt, bist du fertig.',
   mouseAndFinger: 'Maus und Finger',
-  helpPointer:
-    'Drücke auf ein Feld, um es zu malen; noch einmal nimmt die Farbe zurück. Ziehe, um viele zu malen. Die rechte Taste oder ein ruhender Finger malt die andere Farbe. Verweile auf einem Symbol oder halte einen Finger darauf, um es zu lesen; halte dabei Ctrl, um zu sehen, was es bisher zählt.',
+  helpPointer: `Klicke oder tippe auf ein Feld, um es zu malen, und noch einmal, um es zu leeren. Ziehe, um
+      mehrere zu malen. Rechtsklick oder gedrückt halten malt die andere Farbe. Zeige auf ein
+      Symbol oder halte es gedrückt, um es zu lesen; mit Strg siehst du, was es bisher zählt.`,
   helpPencil:
     'Mit dem Stift in der Hand setzt ein Druck einen Punkt auf ein Feld, der nächste ein Kreuz: Diese Zeichen sind nur für dich.',
   zoomingAndMoving: 'Zoomen und verschieben',

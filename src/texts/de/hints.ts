@@ -112,8 +112,8 @@ export const hints: Translation<typeof english> = {
 
   // Mistakes
   notRight: 'Noch stimmt etwas nicht.',
-  rightUntil: `{strokes, plural, one {Bis zum letzten Strich stimmte alles.}
-    other {Bis vor # Strichen stimmte alles.}}`,
+  rightUntil: `{strokes, plural, one {Bis zu deinem letzten Zug stimmte alles.} other {Bis vor # Zügen stimmte
+      alles.}}`,
   wrongBefore: 'Es war schon vor dem ersten Strich da, der noch bekannt ist.',
   wrongRegion: 'Es beginnt zwischen Zeile {top}, Spalte {left} und Zeile {bottom}, Spalte {right}.',
   wrongCells: `{count, plural, one {Ein Feld ist falsch: {place}.}
@@ -131,7 +131,7 @@ export const hints: Translation<typeof english> = {
 
   // The panel
   title: 'Tipp',
-  ladder: 'Wie weit der Tipp verraten ist',
+  ladder: 'Wie viel vom Tipp du gesehen hast',
   looking: 'Der leichteste nächste Schritt wird gesucht …',
   failed: 'Der Tipp konnte nicht gefunden werden.',
   tryAgain: 'Noch einmal versuchen',
@@ -162,7 +162,7 @@ export const hints: Translation<typeof english> = {
     'Auch mit Tipps ist es deine Lösung. Sie zählt nur nicht für Zeiten und Bewertungen.',
   taken:
     '{count, plural, one {Mit einem Tipp} other {Mit # Tipps}}: zählt nicht für Zeiten und Bewertungen.',
-  didObvious: '{count, plural, one {Ein Feld war klar.} other {# Felder waren klar.}}',
+  didObvious: '{count, plural, one {1 klares Feld gemalt.} other {# klare Felder gemalt.}}',
 
   // The reason as a list
   becauseList: 'Weil',

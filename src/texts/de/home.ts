@@ -8,7 +8,7 @@ export const home: Translation<typeof english> = {
   beginHere: 'Hier anfangen',
   explore: 'Rätsel entdecken',
   solve: 'Rätsel lösen',
-  create: 'Neues Rätsel bauen',
+  create: 'Neues Rätsel erstellen',
   import: 'Viele Rätsel importieren',
 
   // LuckyButton
@@ -17,8 +17,7 @@ export const home: Translation<typeof english> = {
 
   // The board next to the heading
   heroBoard: 'Die Lampe',
-  heroLine:
-    'Male jedes Feld dunkel oder hell. Bleib auf einem Symbol, um zu lesen, was es verlangt.',
+  heroLine: 'Male jedes Feld dunkel oder hell. Zeige auf ein Symbol, um zu lesen, was es bedeutet.',
   heroSolved: 'Jedes Feld hat seine Farbe, und die Lampe ist ganz.',
   heroNext: 'Nächstes Rätsel',
 
@@ -60,5 +59,6 @@ export const home: Translation<typeof english> = {
   fourCornersTitle: 'Vier Ecken',
   fourCornersText: 'Gleiche Buchstaben teilen ein Gebiet, verschiedene nicht.',
   longSightTitle: 'Weitblick',
-  longSightText: 'Wer zehn Felder sieht, muss in zwei Straßen blicken.',
+  longSightText:
+    'Eine Zeile hat nur sechs Felder. Eine 10 muss also Zeile und Spalte entlangsehen.',
 };

@@ -22,10 +22,10 @@ export const lists: Translation<typeof english> = {
   autoTitle:
     '{kind, select, createdPuzzles {Erstellte Rätsel} lovedPuzzles {Geliebte Rätsel} other {Gelöste Rätsel}}',
   series: 'Serie',
-  fillsItself: 'füllt sich von selbst',
+  fillsItself: 'wird automatisch ergänzt',
   puzzles: '{count, plural, one {{shown} Rätsel} other {{shown} Rätsel}}',
   collections: '{count, plural, one {{shown} Sammlung} other {{shown} Sammlungen}}',
-  follows: '{count, plural, =0 {niemand folgt} one {{shown} folgt} other {{shown} folgen}}',
+  follows: `{count, plural, =0 {noch keine Follower} one {{shown} Follower} other {{shown} Follower}}`,
 
   // Difficulty rated by players
   ratings: 'Wie schwer Spieler es finden',
@@ -74,9 +74,9 @@ export const lists: Translation<typeof english> = {
   // States of lists
   loading: 'Wird geladen',
   more: 'Mehr zeigen',
-  failed: 'Die Liste ist nicht angekommen',
+  failed: 'Die Liste konnte nicht geladen werden',
   failedPage: 'Die Seite ist nicht angekommen',
-  askAgain: 'Noch einmal fragen',
+  askAgain: 'Noch einmal versuchen',
   nothing: 'Noch nichts hier.',
   puzzlesLabel: 'Rätsel',
   collectionsLabel: 'Sammlungen',
@@ -111,7 +111,7 @@ export const lists: Translation<typeof english> = {
   updated: 'Geändert',
   created: 'Erstellt',
   followsLabel: 'Gefolgt',
-  noSuchPuzzle: 'Kein Rätsel ist all das',
+  noSuchPuzzle: 'Keine passenden Rätsel',
   noSuchCollection: 'Keine Sammlung ist all das',
   nothingFoundHelp: 'Mit weniger Filtern oder anderen Wörtern gibt es vielleicht welche.',
   clearFilters: 'Alle Filter lösen',
@@ -141,13 +141,13 @@ export const lists: Translation<typeof english> = {
   lastActive: 'zuletzt hier',
   tabsOf: 'Was es von {name} gibt',
   madeTab: 'Erstellt',
-  lovedTab: 'Geliebt',
+  lovedTab: 'Lieblingsrätsel',
   solvedTab: 'Gelöst',
 
   nothingPublished: 'Noch nichts veröffentlicht',
   nothingPublishedHelp: 'Wer hier folgt, hört vom ersten Rätsel.',
   noPublicCollections: 'Noch keine öffentlichen Sammlungen',
-  nothingLoved: 'Noch keine Rätsel geliebt',
+  nothingLoved: 'Noch keine Lieblingsrätsel',
   nothingLovedHelp: 'Ein Herz unter einem Rätsel bringt es hierher.',
   nothingSolved: 'Noch keine Rätsel gelöst',
   nothingSolvedHelp: 'Was auf dieser Seite gelöst wird, steht hier.',
@@ -156,14 +156,14 @@ export const lists: Translation<typeof english> = {
   solvedNone: 'keine',
   solvedMany: 'viele',
   solvesOnDay: '{day}: {count, plural, =0 {nichts gelöst} other {# gelöst}}',
-  solvesInYear:
-    '{count, plural, one {{shown} Rätsel} other {{shown} Rätsel}} in einem Jahr gelöst, {days, plural, one {höchstens # Tag} other {bis zu # Tage}} in Folge',
+  solvesInYear: `{count, plural, one {{shown} Rätsel} other {{shown} Rätsel}} im letzten Jahr gelöst, längste
+      Serie {days, plural, one {# Tag} other {# Tage}}`,
   noSolvesInYear: 'Im letzten Jahr nichts gelöst',
 
   // Sharing
   share: 'Teilen',
   linkCopied: 'Der Link ist kopiert.',
-  linkNotCopied: 'Der Browser erlaubt nicht, zu kopieren. Der Link ist {url}',
+  linkNotCopied: 'Dein Browser hat das Kopieren blockiert. Hier ist der Link: {url}',
 
   // CollectionPage
   solvedOf: '{solved, number} von {of, number} gelöst',
@@ -195,7 +195,7 @@ export const lists: Translation<typeof english> = {
   howItWorks:
     'Du zahlst einmal, nichts verlängert sich von selbst. Ein weiterer Kauf hängt seine Monate an die verbliebenen an, und bevor sie enden, erfährst du es.',
   prices: 'Preise',
-  noPrices: 'Hier gibt es nichts zu kaufen: Dieses {product} nimmt kein Geld.',
+  noPrices: 'Hier gibt es nichts zu kaufen: Diese {product}-Seite nimmt keine Zahlungen an.',
   months: '{months, plural, one {# Monat} other {# Monate}}',
   aMonth: '{price} im Monat',
   buy: 'Unterstützen',

@@ -64,7 +64,7 @@ export const moderation: Translation<typeof english> = {
   allowed: 'erlaubt',
   until: 'erst wieder am {day}',
   actions: 'Das Konto',
-  cannotAct: 'Moderatoren entscheiden weder über sich noch übereinander.',
+  cannotAct: 'Moderatoren können weder gegen sich selbst noch gegeneinander vorgehen.',
   things: 'Was {name} gemacht und geschrieben hat',
   puzzles: 'Rätsel',
   collections: 'Sammlungen',

@@ -17,11 +17,11 @@ export const ownAccount: Translation<typeof english> = {
   preview: 'Vorschau',
   picture: 'Bild',
   choosePicture: 'Bild auswählen',
-  dropPicture: 'Das gezeichnete nehmen',
+  dropPicture: 'Standardbild verwenden',
   pictureNote:
     'Alle können es sehen. Es wird hier quadratisch zugeschnitten, bevor es gesendet wird.',
   pictureChosen: 'Dein Bild wurde geändert.',
-  pictureDropped: 'Dein Bild ist wieder das gezeichnete.',
+  pictureDropped: 'Du nutzt wieder das Standardbild.',
   notAPicture: 'Diese Datei ist kein Bild, das dein Browser lesen kann.',
   pictureUnsaved: 'Dein Bild bleibt, wie es war: {problem}',
   save: 'Profil speichern',
@@ -29,10 +29,10 @@ export const ownAccount: Translation<typeof english> = {
   unsaved: 'Nicht gespeichert: {problem} Was du getippt hast, steht noch hier.',
 
   // Identities
-  identities: 'Wege, dich anzumelden',
+  identities: 'Anmeldemethoden',
   passkey: 'Passkey',
   added: 'seit {date}',
-  lastIdentity: 'Dein einziger Weg, dich anzumelden, bleibt: Füge erst einen anderen hinzu.',
+  lastIdentity: 'Das ist deine einzige Anmeldemethode. Füge erst eine andere hinzu.',
   addPasskey: 'Passkey hinzufügen',
   passkeyAdded: 'Der Passkey wurde hinzugefügt.',
   addProvider: '{provider} hinzufügen',

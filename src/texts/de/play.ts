@@ -49,20 +49,20 @@ export const play: Translation<typeof english> = {
   check: 'Prüfen',
   history: 'Verlauf',
   historyStep: 'Schritt {step} von {steps}',
-  toPerfection: 'Auf Perfektion lösen',
+  toPerfection: 'Im Perfektionsmodus spielen',
   toFreeSolving: 'Zurück zum freien Lösen',
   more: 'Mehr',
-  moreDescription: 'Was es sonst zu tun und einzustellen gibt.',
+  moreDescription: 'Weitere Aktionen und Einstellungen.',
   home: 'Startseite',
 
   // Messages during play
-  trial:
-    '{depth, plural, =1 {Versuch} other {Versuch #}}: Was du jetzt malst, ist nur ausprobiert.',
+  trial: `{depth, plural, =1 {Versuch} other {Versuch #}}: Probier Farben aus, danach behältst oder
+      verwirfst du sie.`,
   trialContradicted:
     '{depth, plural, =1 {Versuch} other {Versuch #}}: Das kann nicht sein, etwas daran ist falsch.',
   keepTrial: 'Behalten',
   dropTrial: 'Verwerfen',
-  mistake: 'Das stimmt so nicht. Ein Schritt zurück hilft.',
+  mistake: 'Das war ein Fehler. Nimm deinen letzten Zug zurück.',
   takeMistakeBack: 'Zurücknehmen',
   rightSoFar: 'Bisher richtig.',
   nothingBroken: 'Bisher ist nichts verletzt.',

@@ -6,7 +6,7 @@ export const publishing: Translation<typeof english> = {
   signIn:
     '<link>Melde dich an</link>, um dieses Rätsel auf der Seite zu behalten und zu veröffentlichen.',
   offline: 'Offline: Der Entwurf bleibt hier und geht zur Seite, sobald du zurück bist.',
-  upload: 'Auf der Seite behalten',
+  upload: 'Im Konto speichern',
   uploadTitle: 'Dieses Rätsel privat in deinem Konto behalten',
   save: 'Speichern',
   saveTitle: 'Dieses Rätsel auf der Seite speichern',
@@ -21,7 +21,7 @@ export const publishing: Translation<typeof english> = {
   publishTitle: 'Dieses Rätsel veröffentlichen',
   publishNote:
     'Alle können es dann finden und lösen. Veröffentlichtes lässt sich ändern, aber es bleibt.',
-  missing: 'Vorher:',
+  missing: 'Vor dem Veröffentlichen:',
   checking: 'Wird geprüft',
   publishNow: 'Jetzt veröffentlichen',
   published: 'Es ist veröffentlicht',
@@ -39,7 +39,7 @@ export const publishing: Translation<typeof english> = {
   removeNote: 'Nur du konntest es sehen. Der Entwurf in diesem Browser bleibt.',
   removed: 'Von der Seite gelöscht. Der Entwurf ist noch hier.',
   comments: 'Kommentare',
-  statistics: 'Was daraus wurde',
+  statistics: 'Statistik',
   statisticsNote: 'Veröffentlicht <time></time>.',
   solves: 'gelöst von',
   loves: 'geliebt von',

@@ -32,7 +32,7 @@ export const settings: Translation<typeof english> = {
   checksWhenFull: 'Wenn voll',
   hintsAtOnce: 'Ganze Tipps',
   hintsAtOnceNote: 'Ein Tipp zeigt alles auf einmal: wo, welche Hinweise, welches Feld und warum.',
-  hintsDoObvious: 'Klares gleich malen',
+  hintsDoObvious: 'Klare Felder zuerst malen',
   hintsDoObviousNote:
     'Ein Tipp färbt zuerst alle Felder, die aus einem Hinweis und wenigen Feldern folgen.',
   showTimer: 'Zeit anzeigen',
@@ -64,7 +64,7 @@ export const settings: Translation<typeof english> = {
   reducedMotionNote: 'Der Browser schaltet die Animationen ab',
   separateTiles: 'Getrennte Felder',
   separateTilesNote: 'Benachbarte Felder gleicher Farbe behalten ihren Abstand.',
-  wrapAround: 'Zeigen, was jenseits des Randes liegt',
+  wrapAround: 'Felder jenseits des Randes zeigen',
   wrapAroundNote: 'Auf Brettern mit verbundenen Rändern.',
   sansSerif: 'Serifenlose Schrift',
   sansSerifNote: 'Die Ziffern auf dem Brett behalten ihre Serifen.',

@@ -3,7 +3,7 @@ import type { sharing as english } from '../en/sharing.ts';
 
 export const sharing: Translation<typeof english> = {
   // Sharing
-  shareDescription: '{title}, zum Lösen für andere.',
+  shareDescription: '„{title}“ mit anderen teilen.',
   shareLink: 'Link',
   shareLinkNote:
     'Der Link enthält das ganze Rätsel und seine Lösung, aber nichts von deinem Lösungsweg.',

@@ -55,7 +55,7 @@ export const tools: Translation<typeof english> = {
   close: 'Schließen',
   delete: 'Löschen',
   nestedEditor:
-    'Ein Editor für sich. Was darunter liegt, wartet unverändert, und seine Tasten schlafen.',
+    'Dieser Editor liegt über der Seite. Darunter bleibt alles, wie es ist, und die Tastenkürzel dort sind aus.',
   playbackAt: 'Wiedergabe in Spalte {column}',
   playbackHelp: 'Was sich hier ändert, gilt nach rechts weiter, bis es sich wieder ändert.',
   rowFrom: 'Zeile {row} ab Spalte {column}',

@@ -18,7 +18,7 @@ export const tour: Translation<typeof english> = {
   toolsText:
     'Nimm ein Werkzeug, oder drücke seine Taste: {first} bis {last} fürs Brett, Ziffern für Symbole. Die linke Maustaste malt mit der gewählten Farbe oder setzt ein Symbol. Die rechte malt mit der anderen Farbe oder nimmt das Symbol weg.',
   toolsTouch:
-    'Nimm ein Werkzeug. Tippen malt mit der gewählten Farbe oder setzt ein Symbol. Ein ruhender Finger malt mit der anderen Farbe oder nimmt das Symbol weg.',
+    'Wähle ein Werkzeug. Tippen malt mit der gewählten Farbe oder setzt ein Symbol. Gedrückt halten malt mit der anderen Farbe oder entfernt das Symbol.',
   board: 'Auf dem Brett',
   boardText:
     'Klicke auf ein Feld, oder ziehe über viele. Klicke noch einmal auf ein Symbol, um es einzustellen. Probiere es gleich aus: Die Tour wartet. F6 führt zum Brett und wieder hierher.',

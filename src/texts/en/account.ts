@@ -4,23 +4,23 @@ export const account = {
   signIn: 'Sign in / sign up',
   menu: 'Account of {name}',
   logOut: 'Logout',
-  noAnswer: 'The server was not reached.',
-  signedOut: 'You are signed out. Sign in to go on.',
+  noAnswer: 'Can’t reach the server. Check your connection and try again.',
+  signedOut: 'You’ve been signed out. Sign in to continue.',
   confirmationNeeded: 'Confirm that it is you: sign in once more, then try again.',
   restricted:
-    'A moderator has paused this for your account. Why and until when stands under your notifications.',
+    'A moderator has paused this for your account. Your notifications say why and until when.',
 
   // SignInPage
   title: 'Continue with an account',
   intro: 'Sign in or sign up here',
   signedIn: 'Signed in automatically',
   offline: 'Failed to sign in because you are offline',
-  failed: 'The sign-in did not work. Please try again.',
-  cancelled: 'The sign-in was cancelled.',
-  expired: 'The sign-in took too long, or was begun twice. Please try again.',
-  otherBrowser: 'The sign-in was begun in another browser. Please try again in this one.',
-  providerFailed: 'The other site did not confirm the sign-in. Please try again later.',
-  taken: 'That account already belongs to somebody else here.',
+  failed: 'Sign-in didn’t work. Please try again.',
+  cancelled: 'Sign-in canceled.',
+  expired: 'Sign-in took too long or was started twice. Please try again.',
+  otherBrowser: 'You started signing in with a different browser. Please start again in this one.',
+  providerFailed: 'The other site couldn’t confirm your sign-in. Please try again later.',
+  taken: 'That account is already linked to someone else here.',
   blocked: 'This account is blocked.',
 
   // OAuthCallbackPage
@@ -28,7 +28,7 @@ export const account = {
   tryAgain: 'Try again',
   backHome: 'Back to home',
   badCallback: 'Invalid parameters for OAuth callback.',
-  callbackFailed: 'The sign-in did not work.',
+  callbackFailed: 'Sign-in didn’t work.',
 
   // SignInPanel
   moment: 'One moment…',
@@ -38,12 +38,12 @@ export const account = {
   // Passkeys
   passkeySignIn: 'Sign in with a passkey',
   passkeySignUp: 'Sign up with a passkey',
-  newName: 'New here? Your name',
+  newName: 'New here? Choose a name',
   nameNote:
-    'Everybody can see it, and you can change it later. Your device keeps the passkey: there is no password.',
-  nameless: 'Choose the name others will see.',
-  passkeyTaken: 'This device has a passkey for your account already.',
-  passkeyFailed: 'This passkey could not be used.',
-  noPasskeys: 'This browser cannot use passkeys.',
-  needsHttps: 'Passkeys need an address with https, or localhost: this page has neither.',
+    'Everyone can see your name, and you can change it later. The passkey stays on your device, so there’s no password to remember.',
+  nameless: 'Enter the name others will see.',
+  passkeyTaken: 'This device already has a passkey for your account.',
+  passkeyFailed: 'That passkey didn’t work. Please try again.',
+  noPasskeys: 'This browser doesn’t support passkeys. Please use another browser.',
+  needsHttps: 'Passkeys only work over https or on localhost, and this page uses neither.',
 } as const;

@@ -5,7 +5,7 @@ export const chrome = {
   offline: 'Offline',
   updateSite: 'Update site',
   outdated: 'This version is out of date, but automatically updates have failed.',
-  backOnline: 'The network is back.',
+  backOnline: 'You’re back online.',
   install: 'Install {product}',
 
   // Notifications
@@ -17,12 +17,12 @@ export const chrome = {
   unread: 'Unread:',
   markRead: 'Mark as read:',
   delete: 'Delete:',
-  showEarlier: 'Show earlier',
-  loading: 'Loading',
+  showEarlier: 'Show older',
+  loading: 'Loading…',
   noneYet: 'Nothing here yet',
-  noneYetNote: 'Comments on your puzzles and news of what you follow come here.',
-  notLoaded: 'The notifications could not be loaded',
-  notLoadedNote: 'They are kept. Try it once more.',
+  noneYetNote: 'Comments on your puzzles and news from collections you follow will show up here.',
+  notLoaded: 'Couldn’t load your notifications',
+  notLoadedNote: 'Nothing is lost. Please try again.',
   tryAgain: 'Try again',
 
   // Update
@@ -34,20 +34,20 @@ export const chrome = {
   // Changelog
   newUpdates: 'New updates',
   viewChangelog: 'View changelog >>',
-  changelog: 'What is new',
-  changelogNote: 'What each version brought, the newest first.',
+  changelog: 'What’s new',
+  changelogNote: 'Changes in each version, newest first.',
 
   // Footer
   sourceCode: 'Source code',
-  contact: 'E-mail',
+  contact: 'Contact',
 
   // The code editor offline
   keepCode: 'Make available offline',
-  codeNotHere: 'The code editor is not in this browser yet.',
-  codeAbsent: 'The code editor is not in this browser yet. It takes {megabytes, number} MB.',
-  keepingCode: 'The code editor is coming: {percent, number} %',
-  codeKept: 'The code editor is available offline.',
-  codeNotKept: 'The code editor could not be loaded. What has come is kept.',
+  codeNotHere: 'The code editor isn’t downloaded yet.',
+  codeAbsent: 'The code editor isn’t downloaded yet. It takes up {megabytes, number} MB.',
+  keepingCode: 'Downloading the code editor: {percent, number}%',
+  codeKept: 'The code editor works offline.',
+  codeNotKept: 'The download didn’t finish. Try again to continue where it stopped.',
   profile: 'Profile',
   moderation: 'Moderation',
 } as const;

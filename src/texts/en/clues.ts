@@ -1,18 +1,18 @@
 /** Texts shared by rules and symbols, and the fields of both. */
 export const clues = {
   // Wrong counts, in at most four words.
-  missed: '{bound, select, most {{counted} at most} other {{counted}, not {number}}}',
-  sees: '{bound, select, most {sees {counted} at most} other {sees {counted}, not {number}}}',
-  has: '{bound, select, most {has {counted} at most} other {has {counted}, not {number}}}',
+  missed: '{bound, select, most {at most {counted}} other {{counted}, not {number}}}',
+  sees: '{bound, select, most {sees at most {counted}} other {sees {counted}, not {number}}}',
+  has: '{bound, select, most {has at most {counted}} other {has {counted}, not {number}}}',
 
   // Symbols between areas.
   misplaced: 'between two areas',
-  areaMisplaced: 'this area touches cells that are not one area',
+  areaMisplaced: 'this symbol touches cells of different areas',
 
   // Broken clues without details.
   aRule: 'a rule',
   aSymbol: 'a symbol',
-  broken: 'does not hold',
+  broken: 'is broken',
 
   // Parts of sentences that are the same in every position.
   numberInWords: `{number, plural,
@@ -28,9 +28,9 @@ export const clues = {
   pattern: 'Pattern',
   description: 'Description',
   descriptionHelp:
-    'What the symbol asks for. Solvers read it in the legend; leave it empty for no entry. Put the key word between two stars: *word*.',
+    'What the symbol means. Players see it in the list of symbols; leave it empty to keep the symbol off that list. Put *stars* around the key word.',
   picture: 'Picture',
-  pictureHelp: 'The example beside the description.',
+  pictureHelp: 'The example next to the description.',
   rotation: 'Rotation',
   rotationHelp: 'In degrees, clockwise.',
 

@@ -3,7 +3,7 @@ export const create = {
   pageTitle: 'Create: {title}',
 
   // Parts and tabs
-  parts: 'Parts of the puzzle',
+  parts: 'Puzzle sections',
   toolsAndRules: 'Tools and rules',
   infoTab: 'Info',
   toolsTab: 'Tools',
@@ -14,8 +14,8 @@ export const create = {
   loadingCode: 'Loading the code editor…',
   mainGridTab: 'Main grid',
   codeEditor: 'Code editor',
-  raise: 'Raise this part',
-  lower: 'Lower this part',
+  raise: 'Expand this section',
+  lower: 'Collapse this section',
   toHome: 'Back to home',
   more: 'More',
   tryIt: 'Try it',
@@ -29,9 +29,9 @@ export const create = {
   // The dock
   boardTools: 'Board tools',
   fill: 'Fill',
-  boardSize: 'Size of the board, {size}',
-  wholeBoard: 'See the whole board',
-  layer: 'What is shown and painted',
+  boardSize: 'Board size: {size}',
+  wholeBoard: 'Fit board',
+  layer: 'Layer to show and paint',
   puzzleLayer: 'Puzzle',
   solutionLayer: 'Solution',
 
@@ -46,21 +46,20 @@ export const create = {
   clipboard: 'Copy and paste',
   cut: 'Cut',
   paste: 'Paste',
-  turnLeft: 'Turn left',
-  turnRight: 'Turn right',
+  turnLeft: 'Rotate left',
+  turnRight: 'Rotate right',
   mirror: 'Mirror',
-  emptyCells: 'Empty these cells',
-  chooseNothing: 'Choose nothing',
-  nothingToPaste:
-    'There is no part of a board on the clipboard. Copy one here or in another tab first.',
-  nothingToCopy: 'Choose what to copy first: draw from one corner to the other.',
+  emptyCells: 'Clear these cells',
+  chooseNothing: 'Deselect',
+  nothingToPaste: 'There’s no part of a board on the clipboard. Copy one first.',
+  nothingToCopy: 'Select something to copy first: drag from corner to corner.',
 
   // Metadata of the puzzle
   about: 'About the puzzle',
   title: 'Title',
-  titlePlaceholder: 'What the puzzle is called',
+  titlePlaceholder: 'Name of the puzzle',
   author: 'Author',
-  authorPlaceholder: 'Name shown with the puzzle',
+  authorPlaceholder: 'Shown with the puzzle',
   difficulty: 'Difficulty',
   difficultyChoice: '{value} of {most}, {word}',
   difficultyShown: '{value}, {word}',
@@ -69,22 +68,23 @@ export const create = {
   description: 'Description',
   write: 'Write',
   preview: 'Preview',
-  nothingWritten: 'Nothing is written yet.',
-  descriptionHelp: 'Markdown. Put spoilers between ||two bars||.',
+  nothingWritten: 'Nothing to preview yet.',
+  descriptionHelp: 'You can use Markdown. Hide spoilers between ||double bars||.',
   lengthOf: '{length} of {most}',
-  lettersLeft: '{count, plural, one {# letter left} other {# letters left}}',
-  lettersTooMany: '{count, plural, one {# letter too many} other {# letters too many}}',
+  lettersLeft: '{count, plural, one {# character left} other {# characters left}}',
+  lettersTooMany: '{count, plural, one {# character too many} other {# characters too many}}',
 
   // Size of the board
-  size: 'Size of the board',
+  size: 'Board size',
   width: 'Width',
   height: 'Height',
-  whatStays: 'What stays',
-  anchor:
-    '{y, select, start {{x, select, start {Top left} middle {Top side} other {Top right}}} middle {{x, select, start {Left side} middle {Middle} other {Right side}}} other {{x, select, start {Bottom left} middle {Bottom side} other {Bottom right}}}}',
+  whatStays: 'Part to keep',
+  anchor: `{y, select, start {{x, select, start {Top left} middle {Top} other {Top right}}} middle {{x,
+      select, start {Left} middle {Center} other {Right}}} other {{x, select, start {Bottom
+      left} middle {Bottom} other {Bottom right}}}}`,
   apply: 'Apply',
   reset: 'Reset',
-  wholeSides: 'Width and height are whole numbers, 0 or more.',
+  wholeSides: 'Width and height must be whole numbers, 0 or more.',
   columnsChange:
     '{change, select, added {Adds {count, plural, one {# column} other {# columns}}.} other {Removes {count, plural, one {# column} other {# columns}}.}}',
   rowsChange:
@@ -95,36 +95,36 @@ export const create = {
   // Rules
   rules: 'Rules',
   rulesOfPuzzle: 'Rules of the puzzle',
-  noRules: 'No rules yet. Search for one, or place symbols only.',
-  unseen: 'Solvers do not see this',
-  unseenRule: '{rule}. Solvers do not see this',
+  noRules: 'No rules yet. Search for one, or just place symbols.',
+  unseen: 'Hidden from players',
+  unseenRule: '{rule}. Hidden from players',
   moveRule: 'Move: {rule}',
   ruleRemoved: 'Removed: {rule}',
   ruleAdded: 'Added: {rule}',
   dragHelp:
-    'Press Space to lift the rule, the arrow keys to move it, Space to drop it, and Escape to put it back.',
-  lifted: 'Lifted, place {place} of {count}: {rule}',
-  dragged: 'To place {place} of {count}',
-  dropped: 'Dropped at place {place} of {count}',
-  putBack: 'Put back at place {place} of {count}',
+    'Press Space to pick up the rule, the arrow keys to move it, Space to drop it, Escape to cancel.',
+  lifted: 'Picked up, position {place} of {count}: {rule}',
+  dragged: 'Position {place} of {count}',
+  dropped: 'Dropped at position {place} of {count}',
+  putBack: 'Canceled, back at position {place} of {count}',
 
   // Search for rules
   addRule: 'Add a rule',
-  rulesToAdd: 'Rules to add',
-  alreadyThere: 'Already there',
-  noRuleFound: 'No rule has these words. A custom rule can say “{query}” in your own.',
+  rulesToAdd: 'Rules found',
+  alreadyThere: 'Already added',
+  noRuleFound: 'No rules found. You can write “{query}” as a custom rule.',
   foundOf: '{count} of {total}',
-  found: '{count, plural, =0 {No rule has these words} one {# rule} other {# rules}}',
+  found: '{count, plural, =0 {No rules found} one {# rule} other {# rules}}',
 
   // Presets
   presets: 'Presets',
-  presetName: 'Name of the preset',
-  keepPreset: 'Keep',
-  keepAsPreset: 'Keep as preset',
-  keepSymbol: 'Keep a symbol as preset',
-  keepThisSymbol: 'Keep as preset: {symbol}',
+  presetName: 'Preset name',
+  keepPreset: 'Save',
+  keepAsPreset: 'Save as preset',
+  keepSymbol: 'Save a symbol as preset',
+  keepThisSymbol: 'Save as preset: {symbol}',
   howToKeep:
-    'Keep a symbol with its values here: press it on the board, or take its tool, then press +.',
+    'Save a symbol with its settings: select it on the board, or pick its tool, then press +.',
   presetOf: '{name}, preset {place} of {count}',
   presetTools: 'Preset {name}',
   rename: 'Rename',
@@ -132,36 +132,36 @@ export const create = {
   moveLater: 'Move later',
   removePreset: 'Remove',
   cancel: 'Cancel',
-  nameMissing: 'Give it a name.',
+  nameMissing: 'Enter a name.',
   nameTooLong: 'A name has at most {most, plural, one {# character} other {# characters}}.',
-  nameTaken: 'There is a preset of this name already.',
+  nameTaken: 'A preset with this name already exists.',
   tooManyPresets:
-    'There are {count, plural, one {# preset} other {# presets}} already. Remove one first.',
-  presetsUnreadable: 'The stored presets could not be read.',
-  presetsLeftOut:
-    '{count, plural, one {A preset could not be read and was left out. The others are still there.} other {# presets could not be read and were left out. The others are still there.}}',
-  presetsNotStored: 'The presets could not be stored. They are there until this page is closed.',
+    'You already have {count, plural, one {# preset} other {# presets}}. Remove one first.',
+  presetsUnreadable: 'Your saved presets couldn’t be read.',
+  presetsLeftOut: `{count, plural, one {1 preset couldn’t be read and was skipped. The others are still there.}
+      other {# presets couldn’t be read and were skipped. The others are still there.}}`,
+  presetsNotStored: 'Your presets couldn’t be saved. They’re gone when you close this page.',
 
   // Announcements of edits: up to two places by name, more as a number
-  joined:
-    '{count, plural, =1 {Joined at {first}} =2 {Joined at {first} and at {second}} other {Joined: # edges of cells}}',
-  parted:
-    '{count, plural, =1 {Parted at {first}} =2 {Parted at {first} and at {second}} other {Parted: # edges of cells}}',
-  border:
-    '{count, plural, =1 {Border at {first}} =2 {Border at {first} and at {second}} other {Border: # edges of cells}}',
-  borderRemoved:
-    '{count, plural, =1 {Border removed at {first}} =2 {Border removed at {first} and at {second}} other {Border removed: # edges of cells}}',
-  placed:
-    '{count, plural, =1 {Placed at {first}} =2 {Placed at {first} and at {second}} other {Placed: # symbols}}',
-  changed:
-    '{count, plural, =1 {Changed at {first}} =2 {Changed at {first} and at {second}} other {Changed: # symbols}}',
-  removed:
-    '{count, plural, =1 {Removed at {first}} =2 {Removed at {first} and at {second}} other {Removed: # symbols}}',
+  joined: `{count, plural, =1 {Merged at {first}} =2 {Merged at {first} and {second}} other {Merged across
+      # cell edges}}`,
+  parted: `{count, plural, =1 {Split at {first}} =2 {Split at {first} and {second}} other {Split across #
+      cell edges}}`,
+  border: `{count, plural, =1 {Border at {first}} =2 {Border at {first} and {second}} other {Border along #
+      cell edges}}`,
+  borderRemoved: `{count, plural, =1 {Border removed at {first}} =2 {Border removed at {first} and {second}} other
+      {Border removed along # cell edges}}`,
+  placed: `{count, plural, =1 {Placed at {first}} =2 {Placed at {first} and {second}} other {# symbols
+      placed}}`,
+  changed: `{count, plural, =1 {Changed at {first}} =2 {Changed at {first} and {second}} other {# symbols
+      changed}}`,
+  removed: `{count, plural, =1 {Removed at {first}} =2 {Removed at {first} and {second}} other {# symbols
+      removed}}`,
   firstCorner: 'First corner at {place}',
   copied: 'Copied: {width} by {height}',
   readyToPaste: 'Ready to paste: {width} by {height}',
-  nothingChosen: 'Nothing is chosen',
-  puzzleShown: 'The puzzle, without its solution',
-  solutionShown: 'The solution',
+  nothingChosen: 'Nothing selected',
+  puzzleShown: 'Showing the puzzle',
+  solutionShown: 'Showing the solution',
   presetInHand: 'Preset {name}',
 } as const;

@@ -4,5 +4,5 @@ export const embed = {
   solveHereNote: 'Solve “{title}” on {product}, in a new tab',
   solved: 'Solved. Well done.',
   morePuzzles: 'More puzzles on {product}',
-  cannotOpen: 'This puzzle cannot be shown',
+  cannotOpen: 'This puzzle can’t be shown',
 } as const;

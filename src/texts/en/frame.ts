@@ -8,18 +8,18 @@ export const frame = {
   nothingYet: 'Nothing here yet.',
 
   // Pending
-  pending: 'The page is loading',
+  pending: 'Loading page…',
 
   // ErrorPage
   tryAgain: 'Try again',
 
-  notHere: 'This page is not on this device yet',
-  notHereHelp: 'It could not be loaded. Lessons, drafts and puzzles under way are still there.',
+  notHere: 'This page isn’t available offline yet',
+  notHereHelp: 'It couldn’t be loaded. Your lessons, drafts, and unfinished puzzles still work.',
 
   // Loaders
   homeError: 'An error occurred. Please try again.',
 
   // Badges
   moderator: 'Moderator',
-  supporter: '{level, plural, =1 {was a supporter} other {supporter}}',
+  supporter: '{level, plural, =1 {former supporter} other {supporter}}',
 } as const;

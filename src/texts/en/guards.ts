@@ -2,21 +2,21 @@
 export const guards = {
   // Guard
   moment: 'One moment…',
-  offline: 'This page needs the network',
+  offline: 'This page needs an internet connection',
   offlineHelp:
-    'You are offline. Lessons, drafts and puzzles under way are on this device, and the page comes by itself once the network is back.',
+    'You’re offline. Lessons, drafts, and unfinished puzzles still work. This page opens by itself when you’re back online.',
   offlineModeHelp:
-    'Offline mode is on, so nothing is asked of the server. Lessons, drafts and puzzles under way are on this device.',
+    'Offline mode is on, so nothing is loaded from the server. Lessons, drafts, and unfinished puzzles still work.',
   signIn: 'Sign in to see this page',
-  signInHelp: 'It shows what belongs to your account. You come back here afterwards.',
+  signInHelp: 'This page shows things from your account. You’ll come right back here.',
   signInLink: 'Sign in',
   notModerator: 'This page is for moderators',
-  notModeratorHelp: 'Your account is not one of theirs.',
+  notModeratorHelp: 'Your account isn’t a moderator account.',
 
   // Puzzles on the server
-  puzzleAway: 'The server was not reached, and this puzzle is not on this device.',
-  puzzleUnknown: 'There is no such puzzle, or its author keeps it private.',
-  puzzleOfOther: 'Only its author can edit this puzzle.',
+  puzzleAway: 'Can’t reach the server, and this puzzle isn’t saved on this device.',
+  puzzleUnknown: 'This puzzle doesn’t exist, or its author made it private.',
+  puzzleOfOther: 'Only the author can edit this puzzle.',
   puzzleSignIn: 'Sign in to edit this puzzle.',
 
   // Titles of guarded pages

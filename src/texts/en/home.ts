@@ -3,7 +3,7 @@ export const home = {
   heroTitle: 'Every cell, <break></break>light or dark.',
   lead: 'Logic puzzles on a grid. Everything you need to know is already on the board.',
   continue: 'Continue',
-  beginHere: 'Begin here',
+  beginHere: 'Start here',
   explore: 'Explore puzzles',
   solve: 'Solve a puzzle',
   create: 'Create new puzzle',
@@ -11,23 +11,23 @@ export const home = {
 
   // LuckyButton
   lucky: 'I’m feeling lucky',
-  luckyNone: 'Nobody has published a puzzle here yet. This one comes with the site.',
+  luckyNone: 'Nobody has published a puzzle here yet, so here’s one of ours.',
 
   // The board next to the heading
   heroBoard: 'The lamp',
-  heroLine: 'Paint every cell dark or light. Rest on a symbol to read what it asks.',
-  heroSolved: 'Every cell has its color, and the lamp is whole.',
+  heroLine: 'Paint every cell dark or light. Point at a symbol to see what it means.',
+  heroSolved: 'Every cell is right, and the lamp is lit.',
   heroNext: 'Next puzzle',
 
   // OnlineSections
   newestPuzzles: 'Newest puzzles',
   newestCollections: 'Newest collections',
   followedCollections: 'Followed collections',
-  notRead: 'What is new could not be read. What is on this device is all there.',
+  notRead: 'Couldn’t load what’s new. Everything on this device is still here.',
   offline:
-    'You are offline: what others made is back with the network. All above is on this device.',
+    'You’re offline. New puzzles will show up when you’re back online; everything above is on this device.',
   offlineMode:
-    'Offline mode is on: what others made is not asked for. <settings>Turn it off</settings> to see it.',
+    'Offline mode is on. <settings>Turn it off</settings> to see puzzles by other people.',
 
   // ContinueCard
   timeSoFar: '{time} so far',
@@ -38,7 +38,7 @@ export const home = {
   printing: 'Printing',
   print: 'Print',
   solveHere: 'Solve it here',
-  addSolution: 'Add the solution',
+  addSolution: 'Include solution',
 
   // PrintSheet
   sheetSize: '{width} × {height}',
@@ -48,14 +48,14 @@ export const home = {
   solutionOf: 'The solution of {title}',
   rules: 'Rules',
   symbolTitle: '{title}.',
-  givensNote: 'Cells with a frame inside are given: gray ones are dark, white ones light.',
-  holesNote: 'Where it is plain light gray, there is no cell.',
+  givensNote: 'Cells with an inner frame are givens: gray means dark, white means light.',
+  holesNote: 'Plain light-gray squares aren’t part of the board.',
 
   // The first puzzles
   firstLightTitle: 'First light',
-  firstLightText: 'A number counts the cells of its area. Begin at the two.',
+  firstLightText: 'A number tells you how many cells its area has. Start with the 2.',
   fourCornersTitle: 'Four corners',
-  fourCornersText: 'Equal letters share an area, different letters do not.',
+  fourCornersText: 'Matching letters are in the same area. Different letters aren’t.',
   longSightTitle: 'Long sight',
-  longSightText: 'Whoever sees ten cells must look down two streets.',
+  longSightText: 'A row has only six cells, so a 10 has to see along its row and its column.',
 } as const;

@@ -3,23 +3,23 @@ export const imports = {
   // UploaderPage
   title: 'Bulk import',
   intro:
-    'Many puzzles at once: each is opened and checked, and solved if you want. Nothing leaves this device before you publish it.',
+    'Import many puzzles at once. Each one is opened, checked, and solved if you like. Nothing leaves this device until you publish it.',
 
   // SourceInput
   sources: 'Links and puzzle texts',
   sourcesHint:
-    'Any text will do: every link in it is found, of this site, of puzz.link and its relatives. Files may be dropped anywhere on the page.',
+    'Paste any text. Every puzzle link in it is found, from this site, puzz.link, and similar sites. You can also drop files anywhere on the page.',
   find: 'Find puzzles',
   chooseFiles: 'Choose files',
-  files: 'Files with puzzles',
-  tooLong: 'This is more than 32 MB of text. Take it in parts.',
-  nothingFound: 'No link and no puzzle was found in this.',
-  fileUnreadable: 'The browser could not read this file.',
+  files: 'Puzzle files',
+  tooLong: 'That’s more than 32 MB of text. Import it in smaller parts.',
+  nothingFound: 'No puzzles or links found in this text.',
+  fileUnreadable: 'Your browser couldn’t read this file.',
 
   // BulkImport
   openingEditor: 'Opening the editor…',
-  decodingAll: 'Decoding puzzles.',
-  solvingAll: 'Solving puzzles.',
+  decodingAll: 'Reading puzzles…',
+  solvingAll: 'Solving puzzles…',
   progress: '{done, number} of {all, number}',
   allPuzzles: 'All puzzles',
   solveAll: 'Solve all ({count, number})',
@@ -27,7 +27,7 @@ export const imports = {
   exportText: 'Export as text',
   exportJson: 'Export as JSON',
   removeAll: 'Remove all',
-  putBack: 'Put back',
+  putBack: 'Undo',
   fileName: '{product} puzzles',
   exported: '{count, plural, one {# puzzle} other {# puzzles}} exported.',
   saved: '{count, plural, one {# puzzle} other {# puzzles}} saved as drafts.',
@@ -37,8 +37,8 @@ export const imports = {
   summary:
     '{count, plural, one {# puzzle} other {# puzzles}}, {verified, number} verified, {unique, number} with exactly one solution.',
   malformedLinks: '{count, plural, one {# link} other {# links}} cannot be opened.',
-  repeated: '{count, plural, one {# repetition} other {# repetitions}} left out.',
-  leftOut: '{count, plural, one {# link} other {# links}} left out: the list is full.',
+  repeated: '{count, plural, one {# duplicate} other {# duplicates}} skipped.',
+  leftOut: '{count, plural, one {# link} other {# links}} skipped: the list is full.',
 
   // Rows
   list: 'Puzzles',
@@ -59,37 +59,37 @@ export const imports = {
 
   // The state of a row
   decoding: 'Decoding',
-  malformed: 'Malformed',
+  malformed: 'Can’t be read',
   verified: 'Verified',
   notVerified: 'Not verified',
   invalid: 'Invalid',
   queued: 'Waiting to be solved',
   solving: 'Solving',
   solutionMissing: 'Solution missing',
-  solutionProvided: 'Solution provided',
+  solutionProvided: 'Solution included',
   solutionUnique: 'One solution',
   solutionMultiple: 'Several solutions',
   solutionNone: 'No solution',
-  solutionUndecided: 'Not decided',
+  solutionUndecided: 'Undecided',
   noCells: 'The board has no cells.',
-  incompleteSolution: 'The solution leaves cells open.',
+  incompleteSolution: 'The solution has empty cells.',
   wrongSolution: 'The solution breaks a rule.',
-  unreadable: 'This could not be read. Try it once more.',
-  noAnswer: 'No answer within a minute.',
-  noCount: 'The solver did not say how many there are.',
-  unknownClues: 'Solvers do not know all of its clues.',
+  unreadable: 'This couldn’t be read. Please try again.',
+  noAnswer: 'The solver didn’t finish within a minute.',
+  noCount: 'The solver couldn’t tell how many solutions there are.',
+  unknownClues: 'No solver supports all of its clues.',
 
   // A line of the exported text
   exportedLine: '{title}, {width} x {height}',
   exportedLineBy: '{title} by {author}, {width} x {height}',
 
   // OpenTextDialog
-  openTextTitle: 'Open from text or link',
-  openTextNote: 'A share link, a link of puzz.link or its relatives, or the text of a puzzle.',
+  openTextTitle: 'Open a link or text',
+  openTextNote: 'A share link, a puzz.link address, or a puzzle text.',
   linkOrText: 'Link or text',
 
   // PuzzleEditor, over the list
   editorTitle: 'Edit {name}',
   editorNote: 'The editor for one puzzle of the list.',
-  editorEnd: 'Done puts it back into the list.',
+  editorEnd: 'Select Done to put it back in the list.',
 } as const;

@@ -6,14 +6,15 @@ export const learn = {
   pace: 'about a minute each',
   lesson: 'Lesson {number}: {name}',
   puzzles: 'Puzzle {number} of {total}',
-  open: '{count, plural, =0 {Every cell is colored, and something is not right yet.} one {One cell is open.} other {# cells are open.}}',
+  open: `{count, plural, =0 {Every cell is painted, but something isn’t right yet.} one {1 cell is still
+      empty.} other {# cells are still empty.}}`,
   skip: 'Skip',
   next: 'Next',
   puzzle: 'Solve a puzzle',
-  complete: 'That was every lesson.',
+  complete: 'You’ve finished every lesson.',
   map: 'All lessons',
   learned: '{name}, learned',
   begun: '{name}, {done} of {total}',
-  unknown: 'There is no such lesson. Here is the one that comes next.',
+  unknown: 'That lesson doesn’t exist. Here’s the next one for you.',
   tools: 'Board tools',
 } as const;

@@ -7,20 +7,20 @@ export const music = {
   play: 'Play',
   pause: 'Pause',
   stop: 'Stop',
-  loop: 'Begin again at the end',
-  whereToBegin: 'Where to begin',
+  loop: 'Loop',
+  whereToBegin: 'Start from',
   beginning: 'Beginning',
   checkpoint: 'Checkpoint',
   numberedCheckpoint: 'Checkpoint {number}',
   checkpointAt: 'Checkpoint {number}, {place}',
   position: '<now>{place}</now><end> of {last}</end>',
-  noSound: 'No sound on this device. You can play on in silence.',
+  noSound: 'Sound isn’t available on this device. You can keep solving without it.',
 
   // Volume and view
   options: 'Volume and view',
   volume: 'Volume',
   percent: '{percent} percent',
-  follow: 'Keep the playhead in sight',
+  follow: 'Follow the playhead',
 
   // The score
   rowNotes: 'Notes of the rows',
@@ -30,7 +30,7 @@ export const music = {
   placeOf: '{place} of {last}',
 
   // Voices
-  voices: 'Voices',
+  voices: 'Instruments',
   range: '{from} to {to}',
   piano: 'Piano',
   drums: 'Drums',
@@ -51,6 +51,6 @@ export const music = {
   shortOpenHihat: 'Open',
 
   // Keys
-  keyPlay: 'Play the board, or the tune while the board is silent; stop what plays',
-  keyPlayIfFree: 'The same, while no cell and no button has the focus',
+  keyPlay: 'Play the board, or the tune while the board is empty; press again to stop',
+  keyPlayIfFree: 'Same, when no cell or button has the focus',
 } as const;

@@ -2,21 +2,21 @@
 export const nested = {
   done: 'Done',
   cancel: 'Cancel',
-  dropQuestion: 'Drop what you did here?',
-  keepWorking: 'Keep working',
-  drop: 'Drop it',
+  dropQuestion: 'Discard your changes?',
+  keepWorking: 'Keep editing',
+  drop: 'Discard',
 
   // GridEditor
-  gridNote: 'A grid of its own. Done keeps it.',
+  gridNote: 'This grid belongs to the clue. Select Done to save it.',
   copyMainGrid: 'Copy from main grid',
 
   // PathEditor
-  pathNote: 'Color the cells in order, without a mistake.',
-  keepPath: 'Keep this order',
+  pathNote: 'Solve the board without a mistake. The order of your moves is recorded.',
+  keepPath: 'Save this order',
 
   // PreviewDialog
   preview: 'Try it',
-  previewNote: 'The puzzle as players get it. Nothing you do here is saved.',
-  previewNoteShort: 'As players get it. Nothing here is saved.',
-  backToPuzzle: 'Back to the puzzle',
+  previewNote: 'This is the puzzle as players see it. Nothing you do here is saved.',
+  previewNoteShort: 'The player’s view. Nothing here is saved.',
+  backToPuzzle: 'Back to the editor',
 } as const;

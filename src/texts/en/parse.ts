@@ -10,11 +10,11 @@ export const parse = {
   unknownVersion: 'Unknown serializer version for {text}',
   emptyField: 'This field has no value: {name}',
   noSize: 'A grid text without size needs tiles.',
-  tooManyCells: 'A grid cannot have more than 1 000 000 cells.',
-  tooManyInside: 'The grids inside a grid cannot have more than 1 000 000 cells together.',
-  tooManyClues: 'A grid cannot have more than 100 000 rules and symbols.',
-  tooDeep: 'A grid holds grids inside grids over {levels} levels deep.',
-  notAPuzzle: 'This is not the text of a puzzle.',
+  tooManyCells: 'A grid can’t have more than 1,000,000 cells.',
+  tooManyInside: 'Grids nested inside a grid can’t have more than 1,000,000 cells in total.',
+  tooManyClues: 'A grid can’t have more than 100,000 rules and symbols.',
+  tooDeep: 'Grids are nested more than {levels} levels deep.',
+  notAPuzzle: 'This text isn’t a puzzle.',
   noGrid: 'This puzzle has no grid.',
   notAGrid: 'Grid must be a GridData instance',
   notASolution: 'Solution must be a GridData instance',
@@ -29,40 +29,41 @@ export const parse = {
   tooHard: 'Difficulty must be at most {most}',
 
   // Share links
-  unknownPacking: 'This link is packed in a way that is not known.',
+  unknownPacking: 'This link uses a format this version doesn’t know.',
   damagedLink: 'This link is damaged or incomplete.',
-  linkTooLarge: 'This link holds more than 4 MB.',
+  linkTooLarge: 'This link is too large (more than 4 MB).',
 
   // Links of other sites
-  notALink: 'This is not a link to a puzzle.',
+  notALink: 'This isn’t a link to a puzzle.',
   damagedGenre: 'This {genre} link is damaged or incomplete.',
-  genreWithoutSize: 'This {genre} link has no size.',
-  genreTooLarge: 'This {genre} link asks for a board that is too large.',
-  genreVariant: 'This {genre} is a variant, and its link does not tell the rules.',
-  unknownGenre: 'Puzzles of the genre “{genre}” are not known here.',
-  genreWithoutRule: '{genre} needs a rule that is not among the rules and symbols here.',
-  genreWithoutColors: '{genre} cannot be stated with light and dark cells.',
-  clueWithoutLetter: 'This {genre} has a clue without a letter, which has no symbol here.',
-  dotOnCorner: 'This {genre} has a dot on a corner of cells, where the genre has none.',
-  cluesInside: 'This {genre} has clues inside the board, which cannot be stated here.',
+  genreWithoutSize: 'This {genre} link doesn’t say how large the board is.',
+  genreTooLarge: 'The board of this {genre} link is too large.',
+  genreVariant: 'This {genre} puzzle is a variant, and the link doesn’t include its rules.',
+  unknownGenre: '“{genre}” puzzles aren’t supported.',
+  genreWithoutRule: '{genre} needs a rule that isn’t available here.',
+  genreWithoutColors: '{genre} can’t be played with light and dark cells.',
+  clueWithoutLetter: 'This {genre} puzzle has a clue without a letter, which isn’t supported.',
+  dotOnCorner: 'This {genre} puzzle has a dot on a corner, where none is allowed.',
+  cluesInside: 'This {genre} puzzle has clues inside the board, which aren’t supported.',
 
   // Texts to open
-  nothingYet: 'There is nothing to open yet.',
-  severalPuzzles:
-    '{count, plural, one {This holds # puzzle.} other {This holds # puzzles.}} The bulk import takes all of them.',
-  neitherLinkNorText: 'This is neither a link to a puzzle nor the text of one.',
+  nothingYet: 'Paste a link or a puzzle text first.',
+  severalPuzzles: `{count, plural, one {This contains # puzzle.} other {This contains # puzzles.}} Use Bulk import
+      to open them all.`,
+  neitherLinkNorText: 'This is neither a puzzle link nor a puzzle text.',
 
   // Puzzles that were opened
-  leftCopy: 'Another tab left this puzzle with a board of its own. It is kept as a copy.',
+  leftCopy: 'Another tab had a different board for this puzzle. It’s saved as a copy.',
   openCopy: 'Open the copy',
-  solutionLeftOut: 'The solution was left out, so that you can still solve this puzzle.',
+  solutionLeftOut: 'The solution was left out so you can still solve this puzzle yourself.',
   neededSolutionLeftOut:
-    'The solution was left out, and this puzzle needs one. You can still solve it.',
-  solutionMissing: 'The solution was left out, and this puzzle needs one.',
-  solveIt: 'Solve it',
-  musicForPerfection: 'A music puzzle cannot be solved for perfection.',
+    'The solution was left out so you can still solve this puzzle. Add one before you publish it.',
+  solutionMissing:
+    'This puzzle needs a solution to check your board, but the link doesn’t include it.',
+  solveIt: 'Solve',
+  musicForPerfection: 'Perfection mode isn’t available for music puzzles.',
 
   // Invalid grid sizes
   badSize: 'Invalid grid size: {width}x{height}',
-  resizedTooLarge: 'A grid cannot be resized to so many cells: {width}x{height}',
+  resizedTooLarge: 'A grid can’t have that many cells: {width}x{height}',
 } as const;

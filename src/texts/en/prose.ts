@@ -2,35 +2,41 @@
 export const prose = {
   // RulesPage
   rulesTitle: 'Rules',
-  rulesIntro: '{product} is a place for people who like to think. These few rules keep it one.',
+  rulesIntro:
+    '{product} is a place for people who like to think. These few rules help keep it that way.',
   originalTitle: 'Original content only',
   original:
-    'Publish puzzles you made yourself. Where an idea came from someone else, say so. Puzzles that copy protected work are taken down.',
+    'Only publish puzzles you created yourself. If an idea came from someone else, give credit. Puzzles that copy protected work are removed.',
   kindTitle: 'Be kind',
-  kind: 'Everyone was new once. Speak of puzzles, not of people, and say what would make a puzzle better.',
+  kind: 'Everyone was a beginner once. Talk about puzzles, not about people, and suggest what would make a puzzle better.',
   cleanTitle: 'Keep it clean',
-  clean: 'No insults, no hate, nothing that does not belong in front of children.',
+  clean: 'No insults, no hate, and nothing you wouldn’t show a child.',
   spoilersTitle: 'No spoilers',
   spoilers:
-    'Put hints and solutions between spoiler tags, <code>||like this||</code>, so that others can choose not to read them.',
+    'Put hints and solutions between spoiler tags, <code>||like this||</code>, so that others can choose whether to read them.',
   spamTitle: 'No spam',
-  spam: 'No advertising, no flooding, no puzzles published only to be counted.',
+  spam: 'No ads, no mass posting, and no puzzles published only to raise your count.',
   reportTitle: 'Report problems',
   report:
-    'If you see something that breaks these rules, or something broken in the site, <contact>tell us</contact>.',
+    'If you see something that breaks these rules, or something that doesn’t work, <contact>tell us</contact>.',
 
   // PrivacyPage
   privacyTitle: 'Privacy policy',
-  privacyIntro:
-    'Solving and making puzzles needs no account. Settings, drafts and puzzles under way stay in your browser. Signed in, you share with this site what you do on it: how far you are with a puzzle of the site, the time it took, your rating, and the puzzles you choose to keep here.',
+  privacyIntro: `You don’t need an account to solve or create puzzles. Settings, drafts, and unfinished puzzles
+      stay in your browser. When you sign in, this site also stores what you do on it: your
+      progress and times, ratings, loves, comments, follows, and the puzzles you save to your
+      account.`,
   signingInTitle: 'Signing in',
-  signingIn:
-    'You can sign in with a passkey: {product} then knows the name you chose, and the key never leaves your device. Where this site offers them, you can also sign in through one of two external providers. {product} then learns your name and your e-mail address. The name is public. The e-mail address is private and only used to recognize your account.',
+  signingIn: `You can sign in with a passkey: {product} then only knows the name you chose, and the key never
+      leaves your device. If this site offers it, you can also sign in through one of two
+      external providers. {product} then receives your name and email address. Your name is
+      public. Your email address is private and only used to recognize your account.`,
   cookiesTitle: 'Cookies',
-  cookies: 'One session cookie keeps you signed in. There are no others.',
+  cookies: `One session cookie keeps you signed in. While you sign in through another provider, a second
+      cookie protects that sign-in for ten minutes. There are no tracking cookies.`,
   staysTitle: 'What stays and what goes',
-  stays:
-    'Published puzzles cannot be deleted, because other people build on them. Collections and comments can be deleted at any time.',
+  stays: `Published puzzles can’t be deleted, because other people build on them. You can delete your
+      collections and comments at any time, and your whole account in the settings.`,
   childrenTitle: 'Children',
   children: 'Accounts are not for children under 13.',
 } as const;

@@ -1,8 +1,8 @@
 /** Settings and what they do. */
 export const settings = {
-  description: 'Kept on this device. Every change holds at once.',
-  kept: 'Kept on this device.',
-  groups: 'Groups of settings',
+  description: 'Saved on this device. Changes apply right away.',
+  kept: 'Saved on this device.',
+  groups: 'Settings sections',
   all: 'All settings, with a preview',
 
   // Sections
@@ -16,72 +16,74 @@ export const settings = {
   account: 'Account',
 
   // Input
-  swapButtons: 'Swap the two buttons',
-  swapButtonsNote: 'The left button paints light, the right one dark.',
+  swapButtons: 'Swap mouse buttons',
+  swapButtonsNote: 'Left-click paints light, right-click paints dark.',
   keyboardLayout: 'Keyboard layout',
-  keyboardLayoutNote: 'For the keys of the editor’s tools.',
-  askBeforeLeaving: 'Ask before work is lost',
-  askBeforeLeavingNote: 'When a page is left with something on it that is not saved.',
+  keyboardLayoutNote: 'For the editor’s tool shortcuts.',
+  askBeforeLeaving: 'Warn before losing work',
+  askBeforeLeavingNote: 'When you leave a page with unsaved changes.',
 
   // Solving
-  checks: 'Say what is wrong',
-  checksAlways: 'At once',
-  checksOnDemand: 'When asked',
+  checks: 'Show mistakes',
+  checksAlways: 'Right away',
+  checksOnDemand: 'When I ask',
   checksWhenFull: 'When full',
-  hintsAtOnce: 'Whole hints',
-  hintsAtOnceNote: 'A hint shows everything at once: where, which clues, which cell, and why.',
-  hintsDoObvious: 'Do the obvious',
-  hintsDoObviousNote: 'A hint first colors all cells that follow from one clue and a few cells.',
-  showTimer: 'Show the time',
-  showTimerNote: 'It counts while you can see the puzzle.',
+  hintsAtOnce: 'Full hints',
+  hintsAtOnceNote:
+    'A hint shows everything at once: where to look, which clues, which cell, and why.',
+  hintsDoObvious: 'Paint obvious cells first',
+  hintsDoObviousNote:
+    'Before explaining a step, a hint paints every cell that follows from one clue and a few cells.',
+  showTimer: 'Show timer',
+  showTimerNote: 'It only runs while the puzzle is on screen.',
 
   // Creating
   liveAssistant: 'Live assistant',
   liveAssistantNote:
-    'Tells at every change what follows from the clues, and why a puzzle is broken.',
+    'Shows what follows from the clues as you edit, and why a puzzle has no solution.',
   moreTools: 'Show all tools',
-  moreToolsNote: 'Also those for symbols that few puzzles have.',
+  moreToolsNote: 'Includes symbols that few puzzles use.',
 
   // Sound
-  boardVolume: 'Volume of the board',
-  musicVolume: 'Volume of music',
+  boardVolume: 'Board volume',
+  musicVolume: 'Music volume',
   silent: 'silent',
   percent: '{percent} percent',
 
   // Visual
   language: 'Language',
-  languageOfBrowser: 'As the browser',
+  languageOfBrowser: 'Same as browser',
   theme: 'Theme',
-  themeOfSystem: 'As my system',
+  themeOfSystem: 'Same as system',
   umberAndCandle: 'Umber and candle',
   paperAndSienna: 'Paper and sienna',
-  themeNow: 'Now <name>{theme}</name>',
+  themeNow: 'Current: <name>{theme}</name>',
   animation: 'Animation',
-  animationNote: 'Ink flows, light opens, a solved board glows.',
+  animationNote: 'Ink flows, light spreads, and a solved board glows.',
   reducedMotionNote: 'Fancy animations are disabled by the browser',
-  separateTiles: 'Separate tiles',
-  separateTilesNote: 'Neighboring cells of one color keep their gap.',
-  wrapAround: 'Show what lies beyond the rim',
-  wrapAroundNote: 'On boards whose sides are joined.',
-  sansSerif: 'Sans-serif type',
-  sansSerifNote: 'The board keeps its serif figures.',
+  separateTiles: 'Gaps between cells',
+  separateTilesNote: 'Keep a gap between neighboring cells of the same color.',
+  wrapAround: 'Show cells beyond the edge',
+  wrapAroundNote: 'On boards whose edges wrap around.',
+  sansSerif: 'Sans-serif font',
+  sansSerifNote: 'Numbers on the board keep the serif font.',
 
   // Online
   offlineMode: 'Offline mode',
-  offlineModeNote: 'Nothing is asked of the server, even with a network.',
+  offlineModeNote: 'Never contacts the server, even when you’re connected.',
 
   // This device
   resetTour: 'Reset Editor Tour',
-  tourReset: 'The editor gives its tour again.',
+  tourReset: 'The editor will show its tour again.',
   resetSite: 'Reset site',
   resetQuestion: 'Are you sure you want to completely reset the site?',
   resetWarning: 'Remember to save your puzzles before proceeding!',
-  deleteWork: 'Also delete drafts and solves kept in this browser',
-  deleteWorkNote: 'And presets, learned lessons and the script of the code editor.',
+  deleteWork: 'Also delete drafts and progress saved in this browser',
+  deleteWorkNote: 'This includes presets, completed lessons, and your script.',
   cancel: 'Cancel',
   resetAndReload: 'Reset and reload',
 
   // Preview
   preview: 'Preview',
-  previewNote: 'Yours to paint: every change shows here first',
+  previewNote: 'Paint here to try your settings. Changes show up right away.',
 } as const;

@@ -1,8 +1,8 @@
 /** The frame of every page: header, footer, notices, errors, and words used everywhere. */
 export const site = {
   // Layout
-  skip: 'Skip to the content',
-  navigation: 'Site',
+  skip: 'Skip to content',
+  navigation: 'Main',
   learn: 'Learn',
   create: 'Create',
   theme: 'Theme',
@@ -12,13 +12,11 @@ export const site = {
 
   // Error pages
   wentWrong: 'Something went wrong!',
-  wentWrongHelp:
-    'What was stored in this browser is still there. Loading the page again often helps.',
+  wentWrongHelp: 'Everything saved in this browser is still there. Reloading the page often helps.',
   showError: 'Show Error',
   hideError: 'Hide Error',
   notFound: 'Not Found',
-  notFoundHelp:
-    'There is no page at this address. It may have moved, or the link lost a piece on its way.',
+  notFoundHelp: 'There’s no page at this address. It may have moved, or the link is incomplete.',
   backToHome: 'Back to home',
 
   // Common words
@@ -29,7 +27,7 @@ export const site = {
   undo: 'Undo',
   redo: 'Redo',
   saveAsFile: 'Save as a file',
-  notAllowed: 'The browser did not allow it.',
+  notAllowed: 'Your browser blocked this. Check its permissions and try again.',
 
   // Short descriptions of a puzzle
   byAuthor: 'by {author}',
@@ -42,14 +40,14 @@ export const site = {
     '{level, select, unrated {unrated} easy {easy} medium {medium} hard {hard} other {very hard}}',
   momentsAgo: 'a few seconds ago',
   partNotShown: 'This part cannot be shown.',
-  spoilerHidden: 'Spoiler, press to read',
+  spoilerHidden: 'Spoiler. Select to reveal',
   spoilerShown: 'Spoiler:',
 
   maintenance: 'The server is in maintenance. Please try again later.',
 
   // Storage, files and versions of the site
-  filesTooLarge: 'These files are larger than 16 MB, so none was read.',
-  tooManyPuzzles: 'Only the first {most} of {count} puzzles were taken.',
+  filesTooLarge: 'These files add up to more than 16 MB, so none of them were opened.',
+  tooManyPuzzles: 'Only the first {most} of {count} puzzles were added.',
   problemInLine: '{name}, line {line}: {problem}',
   fileEmpty: '{name} is empty.',
 } as const;

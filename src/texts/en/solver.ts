@@ -3,30 +3,30 @@ export const solver = {
   // Choices
   autoTitle: 'Automatic',
   autoAbout:
-    'Takes the best solver for the puzzle. Where no solver knows every clue, it tells what follows from the others.',
+    'Picks the best solver for the puzzle. If no solver supports every clue, it shows what follows from the others.',
   cspuzAbout:
-    'A constraint solver for pencil puzzles, compiled to WebAssembly. Fast, but it knows fewer clues.',
+    'A constraint solver for pencil puzzles, compiled to WebAssembly. Fast, but supports fewer clues.',
   backtrackTitle: 'Backtracking',
-  backtrackAbout: 'Tries cell after cell and goes back where it fails. Quick on small puzzles.',
+  backtrackAbout:
+    'Tries one cell after another and backs up when it gets stuck. Fast on small puzzles.',
   universalTitle: 'Universal',
   universalAbout:
-    'Learns from every dead end. Knows every clue that does not need the author’s own solution.',
+    'Learns from every dead end. Supports every clue that can be checked without the author’s solution.',
   z3Title: 'Z3 (obsolete)',
   z3About:
-    'A general theorem prover. A large download that knows few clues and is slow with them; kept for comparison.',
-  needsWebAssembly: 'This browser runs no WebAssembly, which this solver is made of.',
-  needsIsolation:
-    'This page is not isolated from other sites, so that the browser refuses the threads this solver needs.',
+    'A general theorem prover. Large to download, slow, and supports few clues; kept for comparison.',
+  needsWebAssembly: 'This solver needs WebAssembly, which your browser doesn’t support.',
+  needsIsolation: 'This solver needs threads, which your browser doesn’t allow on this page.',
   notSupported: 'No solver supports the given grid',
   failed: 'Error while solving!\n{reason}',
 
   // SolverPanel
   panel: 'Solver',
-  choice: 'Solver to use',
+  choice: 'Solver',
   about: 'About solvers',
-  howSolved: 'How players solve it',
+  howSolved: 'How a player would solve it',
   showSteps: 'Show every step',
-  knowsNotAll: 'This solver does not know all clues of this puzzle.',
+  knowsNotAll: 'This solver doesn’t support every clue in this puzzle.',
   nobodyKnows: 'No solver supports the given grid.',
   cancel: 'Cancel',
   solve: 'Solve',
@@ -35,33 +35,33 @@ export const solver = {
 
   // SolverDialog
   dialogTitle: 'Solvers',
-  dialogNote: 'All of them run in this browser and send nothing anywhere.',
+  dialogNote: 'They all run in your browser. Nothing is sent to a server.',
   by: 'By {author}.',
 
   // Results
   showFirst: 'Show first',
   showSecond: 'Show second',
-  showIt: 'Show it',
+  showIt: 'Show solution',
   showAnother: 'Show another',
   found: 'Solution found',
   searching: 'Searching…',
-  lookingForAnother: 'Looking for another one.',
-  decisions: '{count, plural, one {# decision so far} other {# decisions so far}}',
+  lookingForAnother: 'Looking for a second solution…',
+  decisions: '{count, plural, one {# guess so far} other {# guesses so far}}',
   only: 'Exactly one solution',
-  notUnique: 'Not unique',
+  notUnique: 'More than one solution',
   none: 'No solution',
   stopped: 'Stopped',
   proved: 'proved in {seconds, number, ::.00} s',
-  onlyUnknown: 'Whether it is the only one is not known.',
-  nothingFound: 'Nothing was found until then.',
+  onlyUnknown: 'It may not be the only one.',
+  nothingFound: 'Nothing found before it stopped.',
   twoSolutions:
     'two solutions that differ in {count, plural, one {# cell} other {# cells}}, in {seconds, number, ::.00} s',
   nothingDeduced: 'Nothing can be deduced',
   inSeconds: 'in {seconds, number, ::.00} s',
-  deduced: '{count, plural, one {# cell follows} other {# cells follow}}',
-  allDeduced: 'all that can be deduced, in {seconds, number, ::.00} s',
-  fromKnownClues: 'from the clues that solvers know',
-  substituted: '{solver} needs the network once, so our own solver took its place.',
+  deduced: '{count, plural, one {# cell deduced} other {# cells deduced}}',
+  allDeduced: 'everything that can be deduced, in {seconds, number, ::.00} s',
+  fromKnownClues: 'from the clues that solvers support',
+  substituted: '{solver} has to be downloaded first, so our own solver was used instead.',
 
   // Outdated results
   outdated: '{before}, {note}',

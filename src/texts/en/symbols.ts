@@ -1,39 +1,36 @@
 /** Symbols: names, conditions, violations. */
 export const symbols = {
   'number.title': 'Area number',
-  'number.explain': 'Its *area* has as many cells as the number says.',
-  'number.caption': 'counts its area',
+  'number.explain': 'Shows how many cells its *area* has.',
+  'number.caption': 'size of area',
   'number.speak': 'area number {number}',
-  'number.long': `{bound, select,
-    over {this area already has {counted, plural, one {# cell}
-      other {# cells}}, it should have {number}}
-    most {this area can have {counted, plural, one {# cell}
-      other {# cells}} at most, it should have {number}}
-    other {this area has {counted, plural, one {# cell}
-      other {# cells}}, it should have {number}}}`,
+  'number.long': `{bound, select, over {this area already has {counted, plural, one {# cell} other {# cells}} but
+      needs {number}} most {this area can reach only {counted, plural, one {# cell} other {#
+      cells}} but needs {number}} other {this area has {counted, plural, one {# cell} other {#
+      cells}} but needs {number}}}`,
 
   'letter.title': 'Letter',
-  'letter.explain': 'Equal letters share one *area*. Different letters are in different areas.',
+  'letter.explain':
+    'Matching letters are in the same *area*. Different letters are in different areas.',
   'letter.caption': 'one area each',
   'letter.speak': 'letter {letter}',
-  'letter.misplaced': 'this {letter} touches cells that are not one area',
-  'letter.separatedShort': 'cannot meet its like',
+  'letter.misplaced': 'this {letter} touches cells of different areas',
+  'letter.separatedShort': 'cut off',
   'letter.separated': 'this {letter} is cut off from another {letter}',
-  'letter.mixedShort': 'shares its area',
-  'letter.mixed': 'the area of this {letter} also holds a different letter',
+  'letter.mixedShort': 'different letters together',
+  'letter.mixed': 'the area of this {letter} also contains a different letter',
 
   'viewpoint.title': 'Viewpoint',
   'viewpoint.explain':
-    'The number says how many cells it *sees* up, down, left and right until the color changes, its own included.',
+    'Shows how many cells it *sees* in the four directions until the color changes, including its own.',
   'viewpoint.caption': 'cells in sight',
   'viewpoint.speak': 'viewpoint {number}',
-  'viewpoint.long': `{bound, select,
-    over {this viewpoint already sees {counted}, it should see {number}}
-    most {this viewpoint can see {counted} at most, it should see {number}}
-    other {this viewpoint sees {counted}, it should see {number}}}`,
+  'viewpoint.long': `{bound, select, over {this viewpoint already sees {counted} but needs {number}} most {this
+      viewpoint can see at most {counted} but needs {number}} other {this viewpoint sees
+      {counted} but needs {number}}}`,
 
   'dart.title': 'Dart',
-  'dart.explain': 'The number says how many cells of the *other color* lie where the arrow points.',
+  'dart.explain': 'Shows how many cells of the *other color* lie in the direction of the arrow.',
   'dart.caption': 'other color ahead',
   'dart.speak': 'dart {number} {direction}',
   'dart.long': `{bound, select,
@@ -48,45 +45,44 @@ export const symbols = {
       other {# cells of the other color}}, it should see {number}}}`,
 
   'lotus.title': 'Lotus',
-  'lotus.explain': 'Its area is its own *mirror image* at the line the lotus marks.',
-  'lotus.caption': 'mirrors onto itself',
+  'lotus.explain': 'Its area is *symmetric* across the line that the lotus marks.',
+  'lotus.caption': 'mirror symmetry',
   'lotus.speak': `lotus, {axis, select, vertical {vertical} horizontal {horizontal} rising {rising}
     other {falling}} mirror line`,
   'lotus.askewShort': 'no mirror line here',
-  'lotus.askew': 'a slanted mirror line through the middle of an edge has no image for any cell',
-  'lotus.unlikeShort': 'does not mirror',
-  'lotus.unlike': 'the area of this lotus is not its own mirror image',
+  'lotus.askew': 'a diagonal mirror line can’t run through the middle of an edge',
+  'lotus.unlikeShort': 'not symmetric',
+  'lotus.unlike': 'the area of this lotus isn’t symmetric across its line',
 
   'galaxy.title': 'Galaxy',
-  'galaxy.explain': 'Its area looks the same after a *half-turn* about the galaxy.',
-  'galaxy.caption': 'turns onto itself',
+  'galaxy.explain': 'Its area looks the same after a *half turn* around the galaxy.',
+  'galaxy.caption': 'rotational symmetry',
   'galaxy.speak': 'galaxy',
-  'galaxy.short': 'does not turn',
-  'galaxy.long': 'the area of this galaxy does not look the same after a half-turn',
+  'galaxy.short': 'not symmetric',
+  'galaxy.long': 'the area of this galaxy looks different after a half turn',
 
   'myopia.title': 'Myopia arrow',
   'myopia.framed': 'Framed myopia arrow',
   'myopia.diagonals': 'Diagonals',
   'myopia.diagonalsHelp': 'Look in all eight directions. The symbol is then drawn in a frame.',
   'myopia.directions': 'Arrows',
-  'myopia.explain': `Arrows point at all *nearest* cells of the other color, looking in {form,
-    select, framed {eight} other {four}} directions. No arrow means that none is in sight.`,
+  'myopia.explain': `The arrows point to the *nearest* cells of the other color, out of {form, select, framed {eight}
+      other {four}} directions. No arrows: there are none in sight.`,
   'myopia.caption': '{form, select, framed {nearest, eight ways} other {nearest other color}}',
   'myopia.speak':
     '{form, select, framed {framed myopia arrow {directions}} other {myopia arrow {directions}}}',
   'myopia.noDirections': 'without directions',
-  'myopia.unequalShort': 'arrows reach unequally far',
-  'myopia.unequal': 'the nearest cells of the other color along these arrows are not equally near',
-  'myopia.unpointedShort': 'nearer without an arrow',
-  'myopia.unpointed': 'a cell of the other color as near as the arrows reach has no arrow',
+  'myopia.unequalShort': 'not equally near',
+  'myopia.unequal': 'the cells these arrows point to aren’t all equally near',
+  'myopia.unpointedShort': 'an arrow is missing',
+  'myopia.unpointed': 'another cell of the other color is just as near but has no arrow',
   'myopia.seenShort': 'sees the other color',
-  'myopia.seen': 'this symbol without arrows has a cell of the other color in sight',
+  'myopia.seen': 'this symbol has no arrows but sees a cell of the other color',
   'myopia.nothingShort': 'points at nothing',
-  'myopia.nothing': 'an arrow of this symbol has no cell of the other color ahead',
+  'myopia.nothing': 'one of these arrows points to no cell of the other color',
 
   'minesweeper.title': 'Minesweeper',
-  'minesweeper.explain':
-    'The number says how many of the eight cells around it have the *other color*.',
+  'minesweeper.explain': 'Shows how many of the eight cells around it have the *other color*.',
   'minesweeper.caption': 'other color around',
   'minesweeper.speak': 'minesweeper {number}',
   'minesweeper.long': `{bound, select,
@@ -102,9 +98,10 @@ export const symbols = {
 
   'focus.title': 'Focus',
   'focus.deadEnd': 'Dead end',
-  'focus.deadEndHelp': 'Exactly one like neighbor, drawn as a frame round another symbol.',
-  'focus.explain': 'The number says how many of its four neighbors have the *same color*.',
-  'focus.caption': 'like neighbors',
+  'focus.deadEndHelp':
+    'Exactly one neighbor of the same color. Drawn as a frame around another symbol.',
+  'focus.explain': 'Shows how many of its four neighbors have the *same color*.',
+  'focus.caption': 'same-color neighbors',
   'focus.speak': 'focus {number}',
   'focus.long': `{bound, select,
     over {this focus already has {counted, plural,
@@ -117,7 +114,7 @@ export const symbols = {
       one {# neighbor of its color}
       other {# neighbors of its color}}, it should have {number}}}`,
   'focus.explainDeadEnd': 'Exactly *one* of its four neighbors has the *same color*.',
-  'focus.captionDeadEnd': 'one like neighbor',
+  'focus.captionDeadEnd': 'one same-color neighbor',
   'focus.speakDeadEnd': 'dead end',
   'focus.longDeadEnd': `{bound, select,
     over {this dead end already has {counted, plural,
@@ -132,8 +129,8 @@ export const symbols = {
 
   'house.title': 'House',
   'house.number': 'Number of houses',
-  'house.explain': 'The number says how many *houses* its area holds, itself included.',
-  'house.caption': 'counts its houses',
+  'house.explain': 'Shows how many *houses* are in its area, including itself.',
+  'house.caption': 'houses in area',
   'house.speak': 'house {number}',
   'house.long': `{bound, select,
     over {this area already has {counted, plural, one {# house}
@@ -152,24 +149,24 @@ export const symbols = {
   'custom_icon.speak': 'custom icon {icon}',
 
   'hidden.title': 'Hidden marker',
-  'hidden.revealLocation': 'Show the place',
-  'hidden.revealLocationHelp': 'Solvers see the marker until the cell is colored correctly.',
-  'hidden.explain': 'More symbols appear here once the cell is *colored correctly*.',
+  'hidden.revealLocation': 'Show the marker',
+  'hidden.revealLocationHelp': 'Players see the marker until the cell has the right color.',
+  'hidden.explain': 'More symbols appear here once the cell has the *right color*.',
   'hidden.caption': 'hides more symbols',
   'hidden.speak': 'hidden symbols',
 
   'every_letter.title': 'Hollow letter',
-  'every_letter.explain': 'An *area* with hollow letters holds *one of each* kind on the board.',
+  'every_letter.explain': 'An *area* with hollow letters has exactly *one of each* letter.',
   'every_letter.caption': 'one of each',
   'every_letter.speak': 'hollow letter {letter}',
-  'every_letter.misplaced': 'this hollow letter touches cells that are not one area',
+  'every_letter.misplaced': 'this hollow letter touches cells of different areas',
   'every_letter.repeatedShort': 'more than one {letter}',
-  'every_letter.repeated': 'this area holds the hollow letter {letter} more than once',
+  'every_letter.repeated': 'this area has the hollow letter {letter} more than once',
   'every_letter.missingShort': 'cannot reach {letter}',
   'every_letter.missing': 'this area cannot reach the hollow letter {letter}',
 
   'unsupported.title': 'Unsupported symbol',
-  'unsupported.explain': 'A symbol that stands for an *unknown* one. It asks for nothing.',
-  'unsupported.caption': 'asks for nothing',
+  'unsupported.explain': 'This version doesn’t *know* this symbol. It has no effect.',
+  'unsupported.caption': 'has no effect',
   'unsupported.speak': 'unsupported symbol',
 } as const;

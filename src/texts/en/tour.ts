@@ -9,32 +9,33 @@ export const tour = {
   skip: 'Skip the tour',
 
   // The steps; those with keys and buttons also for touch
-  size: 'Size of the board',
+  size: 'Board size',
   sizeText:
-    'Say how wide and how high the board is, and which part of it stays. The board shows what would change; Apply makes it so.',
+    'Choose the width and height, and which part of the board to keep. The board previews the change; Apply confirms it.',
   tools: 'Tools',
-  toolsText:
-    'Take a tool in hand, or press its key: {first} to {last} for the board, digits for symbols. The left button paints the chosen color or places a symbol. The right button paints the other color or takes the symbol away.',
+  toolsText: `Pick a tool, or press its key: {first} to {last} for board tools, digits for symbols. Left-click
+      paints the chosen color or places a symbol. Right-click paints the other color or removes
+      the symbol.`,
   toolsTouch:
-    'Take a tool in hand. A tap paints the chosen color or places a symbol. A finger that rests paints the other color or takes the symbol away.',
+    'Pick a tool. Tap to paint the chosen color or place a symbol. Touch and hold to paint the other color or remove the symbol.',
   board: 'On the board',
   boardText:
-    'Press a cell, or draw over many. Press a symbol again to set it. Try it now: the tour waits. F6 goes to the board and back here.',
+    'Click a cell, or drag across several. Click a symbol again to edit it. Try it now, the tour will wait. F6 switches between the board and this card.',
   boardTouch:
-    'Tap a cell, or draw over many. Tap a symbol again to set it. Try it now: the tour waits.',
+    'Tap a cell, or drag across several. Tap a symbol again to edit it. Try it now, the tour will wait.',
   rules: 'Rules',
   rulesText:
-    'Find a rule by its words, and add it with Enter. In the list below, press a rule to set it, or drag it to its place. The / key goes to the search.',
-  rulesTouch:
-    'Find a rule by its words, and tap it to add it. In the list below, tap a rule to set it.',
+    'Search for a rule and press Enter to add it. In the list below, click a rule to edit it, or drag it to reorder. Press / to jump to the search.',
+  rulesTouch: 'Search for a rule and tap it to add it. In the list below, tap a rule to edit it.',
   about: 'About the puzzle',
-  aboutText: 'Give it a title, sign it, and say how hard it is. Add a few words for players.',
+  aboutText:
+    'Add a title and your name, set the difficulty, and write a few words for players if you like.',
   tryIt: 'Try it',
-  tryText: 'Play the puzzle as others will. Nothing you do there changes it.',
+  tryText: 'Play the puzzle the way others will. Nothing you do there changes it.',
   checklist: 'Checklist and solver',
   checklistText:
-    'The checklist says what is missing, and goes there. The solver finds a solution, and proves whether it is the only one.',
+    'The checklist shows what’s missing and takes you there. The solver finds a solution and proves whether it’s the only one.',
   share: 'Share',
   shareText:
-    'A link holds the whole puzzle, to be solved or to be edited. The draft is saved in this browser as you go. The help has this tour for another time.',
+    'A link contains the whole puzzle, to solve or to edit. Your draft is saved in this browser as you work. To see this tour again, open Help.',
 } as const;

@@ -1,10 +1,10 @@
 /** The walkthrough of a draft: a player's solution path. */
 export const walk = {
   title: 'How a player would solve it',
-  note: 'Always by the easiest next step, from the givens to the end.',
-  panel: 'The next step',
-  looking: 'Looking for the next step …',
-  failed: 'The steps could not be found.',
+  note: 'Takes the easiest next step every time, from start to finish.',
+  panel: 'Next step',
+  looking: 'Looking for the next step…',
+  failed: 'Couldn’t work out the steps. Please try again.',
 
   // The position
   step: 'Step {step, number} of {steps, number}',
@@ -14,25 +14,20 @@ export const walk = {
   doneSoFar:
     '{steps, plural, =0 {No step found yet} one {# step done so far} other {# steps done so far}}',
   spokenStep: 'Step {step, number}',
-  level: `{level, select,
-    obvious {one clue, seen at once}
-    clue {one clue}
-    clues {two or three clues together}
-    whatIf {many clues together, or a what-if}
-    nested {a long what-if, or one inside another}
-    search {a search}
-    other {only the solution tells}}`,
+  level: `{level, select, obvious {one clue, easy to see} clue {one clue} clues {two or three clues
+      together} whatIf {many clues together, or a what-if} nested {a long what-if, or one inside
+      another} search {trial and error} other {no explanation found}}`,
 
   // Navigation
   back: 'Back',
   on: 'Next',
   hardest: 'Hardest step',
-  curve: 'Steps of the solve; the higher, the harder',
+  curve: 'Difficulty of each step; higher is harder',
 
   // The end
-  allThatFollows: 'All that follows from the clues is on the board.',
-  stuck: 'Here a player gets stuck: the clues leave several ways.',
-  unused: 'Clues that no step uses',
-  unusedNote: 'The puzzle may do without them, but another way to solve it may use them.',
-  noneUnused: 'Every clue is used by some step.',
+  allThatFollows: 'Everything that follows from the clues is on the board.',
+  stuck: 'A player gets stuck here: more than one solution is still possible.',
+  unused: 'Clues that weren’t needed',
+  unusedNote: 'The puzzle may work without them, but another way to solve it could need them.',
+  noneUnused: 'Every clue was needed for at least one step.',
 } as const;

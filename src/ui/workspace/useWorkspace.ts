@@ -18,14 +18,7 @@ import { findOtherMode, type PlayActionsProps } from './PlayActions.tsx';
 import { usePlayActor, type Playing } from './usePlayActor.ts';
 
 /** Dialogs over a puzzle, one at a time. */
-type WorkspaceDialog =
-  | 'help'
-  | 'more'
-  | 'picture'
-  | 'restart'
-  | 'rules'
-  | 'settings'
-  | 'share';
+type WorkspaceDialog = 'help' | 'more' | 'picture' | 'restart' | 'rules' | 'settings' | 'share';
 
 const nothing = () => undefined;
 

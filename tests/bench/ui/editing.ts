@@ -18,8 +18,8 @@ const DRAGGED_ROWS = [0, 6, 12, 18, 24];
 /** The same strokes, by what they do. */
 const PLACES = [
   { name: 'solving', address: SOLVE, tool: null },
-  { name: 'editor, colors', address: EDIT, tool: 'Edit color' },
-  { name: 'editor, tiles', address: EDIT, tool: 'Edit tile' },
+  { name: 'editor, colors', address: EDIT, tool: 'Paint' },
+  { name: 'editor, tiles', address: EDIT, tool: 'Givens and holes' },
 ] as const;
 
 function clearOfGivens(grid: Grid): Grid {

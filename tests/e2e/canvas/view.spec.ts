@@ -55,7 +55,7 @@ test('on a phone a wide board is zoomed into all the room there is, and fits aga
   await button(page, 'Zoom out').click();
   await expect.poll(async () => (await boxOf(solve.grid)).height).toBeLessThan(zoomed.height / 1.4);
 
-  await button(page, 'Fit the board').click();
+  await button(page, 'Fit board').click();
   await expect.poll(() => boxOf(solve.grid)).toEqual(whole);
   await page.keyboard.press('+');
   await expect.poll(async () => (await boxOf(solve.grid)).width).toBeGreaterThan(whole.width * 1.4);

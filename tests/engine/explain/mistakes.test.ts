@@ -98,11 +98,11 @@ describe('what is wrong on a board with one solution', () => {
 
       expect(notice?.marks).toBeNull();
       expect(since?.marks).toBeNull();
-      expect(english.say(notice?.spoken ?? '')).toBe('Something is not right yet.');
+      expect(english.say(notice?.spoken ?? '')).toBe('Something isn’t right yet.');
       const ago = made - first;
       expect(english.say(since?.spoken ?? '')).toBe(
         ago === 1
-          ? 'All was right until the last stroke.'
+          ? 'Everything was right until your last move.'
           : `All was right until ${ago} strokes ago.`,
       );
       expect(region?.marks?.lit).toContain(hint.wrong[0]?.cell);
@@ -143,7 +143,7 @@ describe('symbols that are not seen', () => {
     const hint = hints.hint({ ...ASKED, covered });
 
     expect(hint.type === 'none' && english.say(hint.text)).toBe(
-      'No further color follows from the clues.',
+      'Nothing more follows from the clues.',
     );
     expect(hints.obvious({ ...ASKED, covered })).toEqual([]);
     expect(hints.obvious(ASKED)).not.toEqual([]);

@@ -72,26 +72,23 @@ describe('a link of another site', () => {
   it.each([
     [
       'https://puzz.link/p?slither/4/4/abc',
-      'Slitherlink cannot be stated with light and dark cells.',
+      'Slitherlink can’t be played with light and dark cells.',
     ],
     [
       'https://puzz.link/p?skyscraper/4/4/a',
-      'Skyscrapers cannot be stated with light and dark cells.',
+      'Skyscrapers can’t be played with light and dark cells.',
     ],
-    [
-      'https://puzz.link/p?heyawake/4/4/abc',
-      'Heyawake needs a rule that is not among the rules and symbols here.',
-    ],
-    ['https://puzz.link/p?newgenre/4/4/abc', 'Puzzles of the genre “newgenre” are not known here.'],
+    ['https://puzz.link/p?heyawake/4/4/abc', 'Heyawake needs a rule that isn’t available here.'],
+    ['https://puzz.link/p?newgenre/4/4/abc', '“newgenre” puzzles aren’t supported.'],
     [
       'https://puzz.link/p?nurikabe/v:/4/4/1k2k2i',
-      'This Nurikabe is a variant, and its link does not tell the rules.',
+      'This Nurikabe puzzle is a variant, and the link doesn’t include its rules.',
     ],
-    ['https://puzz.link/p?nurikabe/four/by/four', 'This Nurikabe link has no size.'],
     [
-      'https://puzz.link/p?nurikabe/99999/99999/1',
-      'This Nurikabe link asks for a board that is too large.',
+      'https://puzz.link/p?nurikabe/four/by/four',
+      'This Nurikabe link doesn’t say how large the board is.',
     ],
+    ['https://puzz.link/p?nurikabe/99999/99999/1', 'The board of this Nurikabe link is too large.'],
     ['https://puzz.link/p?nurikabe/4/4/1k2k2', 'This Nurikabe link is damaged or incomplete.'],
     ['https://puzz.link/p?nurikabe/4/4/1k2k2ig', 'This Nurikabe link is damaged or incomplete.'],
     ['https://puzz.link/p?yinyang/4/4/zz', 'This Yin-Yang link is damaged or incomplete.'],
@@ -103,23 +100,23 @@ describe('a link of another site', () => {
     ['https://puzz.link/p?nuriuzu/2/2/k', 'This Nuri-uzu link is damaged or incomplete.'],
     [
       'https://puzz.link/p?nuriuzu/2/2/je',
-      'This Nuri-uzu has a dot on a corner of cells, where the genre has none.',
+      'This Nuri-uzu puzzle has a dot on a corner, where none is allowed.',
     ],
     ['https://puzz.link/p?tilepaint/2/2/00', 'This Tilepaint link is damaged or incomplete.'],
     [
       'https://puzz.link/p?tilepaint/2/2/001.i1111',
-      'This Tilepaint has clues inside the board, which cannot be stated here.',
+      'This Tilepaint puzzle has clues inside the board, which aren’t supported.',
     ],
     [
       'https://puzz.link/p?dominion/2/2/.i',
-      'This Dominion has a clue without a letter, which has no symbol here.',
+      'This Dominion puzzle has a clue without a letter, which isn’t supported.',
     ],
     [
       'https://puzz.link/p?lightshadow/2/2/.i',
       'This Light and Shadow link is damaged or incomplete.',
     ],
-    ['https://example.com/nurikabe/4/4/1', 'This is not a link to a puzzle.'],
-    ['', 'This is not a link to a puzzle.'],
+    ['https://example.com/nurikabe/4/4/1', 'This isn’t a link to a puzzle.'],
+    ['', 'This isn’t a link to a puzzle.'],
   ])('that cannot be opened says why: %s', (address, sentence) => {
     const opened = openForeign(address);
 
@@ -181,7 +178,7 @@ describe('a puzzle of ours', () => {
     ['a hole', '2x1|T2:W.|Sminesweeper,x=0,y=0,number=1'],
     ['a number that is none', '2x1|T2:Wn|Sminesweeper,x=0,y=0,number=0.5'],
     [
-      'joined sides',
+      'merged with the cell sides',
       '2x1|T2:Wn|Sminesweeper,x=0,y=0,number=1|Rwrap_around,horizontal=wrap,vertical=none',
     ],
   ])('has no address with %s', (_, text) => {

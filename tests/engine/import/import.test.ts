@@ -59,17 +59,14 @@ describe('a text that somebody opens', () => {
   });
 
   it.each([
-    ['', 'There is nothing to open yet.'],
-    ['Hello', 'This is neither a link to a puzzle nor the text of one.'],
+    ['', 'Paste a link or a puzzle text first.'],
+    ['Hello', 'This is neither a puzzle link nor a puzzle text.'],
     ['2x1|X', 'Invalid data: X.'],
     [`2x1|X${'x'.repeat(500)}`, `Invalid data: X${'x'.repeat(145)}…`],
-    ['{"grid":', 'This is not the text of a puzzle.'],
+    ['{"grid":', 'This text isn’t a puzzle.'],
     ['https://one.example/solve?d=dfl_AA', 'This link is damaged or incomplete.'],
-    [
-      'https://puzz.link/p?slither/2/2/a',
-      'Slitherlink cannot be stated with light and dark cells.',
-    ],
-    [`1x1\n${NURIKABE}`, 'This holds 2 puzzles. The bulk import takes all of them.'],
+    ['https://puzz.link/p?slither/2/2/a', 'Slitherlink can’t be played with light and dark cells.'],
+    [`1x1\n${NURIKABE}`, 'This contains 2 puzzles. Use Bulk import to open them all.'],
   ])('or is answered with one sentence: %j', async (text, sentence) => {
     const opened = await openText(text, ZLIB);
 

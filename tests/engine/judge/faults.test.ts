@@ -42,7 +42,7 @@ describe('broken clues', () => {
         key: 'rule connect_all 0',
         name: 'One dark area',
         at: { x: 1, y: 0 },
-        detail: 'there are 2 dark areas that can no longer meet',
+        detail: 'the dark cells form 2 areas that can’t be connected anymore',
       },
       { key: 'symbol number 0' },
     ]);
@@ -52,7 +52,7 @@ describe('broken clues', () => {
     const rules = [{ id: 'zone_exact_count', params: { color: 'dark', count: 2 } }];
 
     expect(faults({ tiles: 'bbww/wwwb/wwbb', zones: 'aabb/aabb/aabb', rules })).toMatchObject([
-      { name: '2 per zone', at: { x: 3, y: 1 }, detail: 'this zone has 3 dark, it should have 2' },
+      { name: '2 per zone', at: { x: 3, y: 1 }, detail: 'this zone has 3 dark but needs 2' },
     ]);
   });
 
@@ -66,7 +66,7 @@ describe('broken clues', () => {
     const rules = [{ id: 'off_by_x', params: { number: 1 } }];
 
     expect(faults({ tiles: 'bww', rules, symbols: [number(0, 1)] })).toContainEqual(
-      expect.objectContaining({ name: 'area number 1', detail: 'does not hold' }),
+      expect.objectContaining({ name: 'area number 1', detail: 'is broken' }),
     );
   });
 
@@ -74,7 +74,7 @@ describe('broken clues', () => {
     const unseen = new Map([['number', [false]]]);
 
     expect(faults({ tiles: 'bww', symbols: [number(0, 3)] }, unseen)).toEqual([
-      { key: 'symbol number 0', name: 'Area number', at: null, detail: 'does not hold' },
+      { key: 'symbol number 0', name: 'Area number', at: null, detail: 'is broken' },
     ]);
   });
 });

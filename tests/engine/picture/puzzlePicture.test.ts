@@ -58,7 +58,7 @@ describe('the picture of a puzzle', () => {
     const texts = textsOf(draw());
 
     expect(texts.slice(0, 3)).toEqual(['Salt & road', 'Nives', '2']);
-    expect(texts.join(' ')).toContain('Connect all dark cells.');
+    expect(texts.join(' ')).toContain('All dark cells are connected.');
     expect(texts.join(' ')).toContain('Area number: Its area has as many cells');
   });
 

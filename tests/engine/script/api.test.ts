@@ -199,7 +199,7 @@ describe('a grid of a script', () => {
         'GridData.create: “x” in row 1, column 2 is not a cell. The letters are .nNbBwW',
       ],
       ['new GridData(-1, 2)', 'GridData: width and height must be whole numbers from 0.'],
-      ['new GridData(1e9, 1e9)', 'A grid cannot have more than 1 000 000 cells.'],
+      ['new GridData(1e9, 1e9)', 'A grid can’t have more than 1,000,000 cells.'],
       ['new GridData(Infinity, 1)', 'GridData: width and height must be whole numbers from 0.'],
       ["new GridData().setCell(9, 0, 'b')", 'setCell: there is no such cell.'],
       [

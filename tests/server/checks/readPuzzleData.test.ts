@@ -154,7 +154,7 @@ describe('data is refused', () => {
     ['another version', '7_1x1', 'Unknown serializer version for 7_1x1.'],
     ['a long piece', `1x1|${'?'.repeat(5000)}`, `Invalid data: ${'?'.repeat(46)}….`],
     ['several lines', '1x1|T\nwhat\u202eis', 'Invalid grid data.'],
-    ['grids nine deep', nested(9), 'A grid holds grids inside grids over 8 levels deep.'],
+    ['grids nine deep', nested(9), 'Grids are nested more than 8 levels deep.'],
   ])('with %s', async (_, text, reason) => {
     const refusal = await factsOfText(text);
 

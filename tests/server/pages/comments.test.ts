@@ -54,14 +54,14 @@ it('comments are on their way as long as it is not known who asks', async () => 
   });
   const onClose = () => undefined;
   await pages.show(createElement(CommentsDrawer, { puzzleId, authorId: ada.id, onClose }));
-  expect(await screen.findByText('Comments are loading.')).toBeDefined();
+  expect(await screen.findByText('Loading comments…')).toBeDefined();
   answer();
   expect(await screen.findByText(/Nobody has said anything yet/)).toBeDefined();
 });
 
 it('visitors are led to sign in', async () => {
   await openAs(null);
-  await screen.findByRole('heading', { name: 'Comments are for people with an account' });
+  await screen.findByRole('heading', { name: 'Sign in to see comments' });
   expect(screen.getByRole('link', { name: /^Sign in/ }).getAttribute('href')).toBe('/auth');
 });
 

@@ -89,10 +89,10 @@ it('a picture is chosen, and dropped again, once', async () => {
     call: 'DELETE /user/me/avatar',
     says: /Your picture stays as it was: The server was not reached/,
     after: 'again',
-    press: () => press('Use the drawn one'),
+    press: () => press('Use default picture'),
     isAsBefore: async () => expect(await typeOfPicture()).toBe('image/png'),
     async isDone() {
-      expect(pages.said.at(-1)).toBe('Your picture is the drawn one again.');
+      expect(pages.said.at(-1)).toBe('You’re using the default picture again.');
       expect(await typeOfPicture()).toBe('image/svg+xml');
     },
   });
@@ -196,13 +196,13 @@ it('an account is deleted once', async () => {
   await drop(pages, {
     call: 'DELETE /user/me',
     after: 'again',
-    press: () => press('Delete for good', question),
+    press: () => press('Delete permanently', question),
     async isAsBefore() {
       expect(valueOf(label)).toBe('Ada Away');
       expect(await me()).toMatchObject({ name: 'Ada Away' });
     },
     async isDone() {
-      expect(pages.said).toContain('Your account was deleted.');
+      expect(pages.said).toContain('Your account has been deleted.');
       expect(await pages.answer(`/user/${ada.id}`)).toMatchObject({ name: 'Removed account' });
     },
   });

@@ -54,7 +54,7 @@ it('a collection is made once, as it is called in the end', async () => {
   await drop(pages, {
     call: 'POST /collection/create',
     after: 'again',
-    press: () => press('Make collection', question),
+    press: () => press('Create', question),
     async isAsBefore() {
       expect(valueOf('Title')).not.toBe('');
       expect(await own()).not.toContain('Lamps');
@@ -143,8 +143,8 @@ it('puzzles are added to a collection once', async () => {
 it('puzzles of a collection are put in order and taken out once', async () => {
   const id = await collection(NAMES);
   await pages.open(`/collection/${id}`);
-  fireEvent.click(await screen.findByRole('radio', { name: 'Arrange' }));
-  const list = await screen.findByRole('list', { name: 'Puzzles to arrange' });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Reorder' }));
+  const list = await screen.findByRole('list', { name: 'Puzzles to reorder' });
   const rows = () =>
     within(list)
       .getAllByRole('listitem')
@@ -169,7 +169,7 @@ it('puzzles of a collection are put in order and taken out once', async () => {
   await drop(pages, {
     call: 'POST /collection/*/remove',
     after: 'asks',
-    press: () => press('Take two out'),
+    press: () => press('Remove two'),
     async isAsBefore() {
       expect(rows()).toHaveLength(3);
       expect(await order(id)).toHaveLength(3);
@@ -255,7 +255,7 @@ it('own puzzles are deleted together once', async () => {
   await press('Select');
   for (const name of ['Weir', 'Dam'])
     fireEvent.click(await screen.findByRole('checkbox', { name }));
-  const tools = screen.getByRole('toolbar', { name: 'Chosen puzzles' });
+  const tools = screen.getByRole('toolbar', { name: 'Selected puzzles' });
   await drop(pages, {
     call: 'POST /puzzle/delete',
     after: 'asks',
@@ -264,12 +264,12 @@ it('own puzzles are deleted together once', async () => {
       await press('Delete', await dialog());
     },
     async isAsBefore() {
-      expect(within(tools).getByText('2 chosen')).toBeDefined();
+      expect(within(tools).getByText('2 selected')).toBeDefined();
       expect(await left()).toBe(5);
     },
     async isDone() {
       expect(screen.getAllByRole('checkbox')).toHaveLength(3);
-      expect(within(tools).getByText('none chosen')).toBeDefined();
+      expect(within(tools).getByText('none selected')).toBeDefined();
       expect(await left()).toBe(3);
     },
   });

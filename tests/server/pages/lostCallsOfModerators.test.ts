@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 afterEach(() => pages.end());
 
-const MESSAGE_LABEL = 'Message to them';
+const MESSAGE_LABEL = 'Message to this person';
 
 /** The log about Ada, the newest first. */
 const log = async () =>
@@ -205,12 +205,12 @@ it('a report is settled once, and opened again once', async () => {
       expect(await reports()).toEqual([{ state: 'done', note: 'Not loud.' }]);
     },
   });
-  fireEvent.click(screen.getByRole('link', { name: 'Settled' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Resolved' }));
   await expect.poll(() => rows().length).toBe(1);
   await drop(pages, {
     call: 'PUT /moderation/reports/*',
     after: 'asks',
-    press: () => press('Open again'),
+    press: () => press('Reopen'),
     async isAsBefore() {
       expect(rows()).toHaveLength(1);
       expect(await reports()).toEqual([{ state: 'done', note: 'Not loud.' }]);

@@ -42,7 +42,7 @@ it.each(['user', 'collection', 'puzzle', 'comment'] as const)(
     await drop(pages, {
       call: 'POST /report',
       after: 'again',
-      press: () => press('Tell the moderators', question),
+      press: () => press('Send report', question),
       isAsBefore() {
         expect(valueOf('What is wrong?')).toBe('It drops.');
         return Promise.resolve();

@@ -63,8 +63,8 @@ it('an address of a provider that lacks its parts says so, and leads on', async 
 });
 
 it.each([
-  ['cancelled', 'The sign-in was cancelled.'],
-  ['<script>', 'The sign-in did not work. Please try again.'],
+  ['cancelled', 'Sign-in canceled.'],
+  ['<script>', 'Sign-in didn’t work. Please try again.'],
 ])('the error %s of a provider is a sentence', async (error, sentence) => {
   await visit(`/auth?error=${encodeURIComponent(error)}`);
   expect(screen.getByRole('alert').textContent).toBe(sentence);

@@ -84,7 +84,7 @@ async function pageBack(
   return found;
 }
 
-describe('a search', () => {
+describe('trial and error', () => {
   it('finds what looking at every puzzle finds, in the same order', async () => {
     const model = fc.sample(arbitraryPuzzle(people), { numRuns: 250, seed: 7 });
     await storeModel(db, model, ada);

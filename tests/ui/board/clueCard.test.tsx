@@ -64,7 +64,7 @@ describe('the key that reads', () => {
     const card = screen.getByRole('tooltip');
     expect(card.textContent).toContain('Area number 2');
     expect(card.textContent).toContain('as many cells as the number says');
-    expect(card.textContent).toContain('Now 1, at most 2.');
+    expect(card.textContent).toContain('Current: 1, at most 2.');
     expect(cell(1).getAttribute('aria-describedby')).toBe(card.id);
     expect(await screen.findByText(/^Area number 2\. Its area/)).toBeTruthy();
   });
@@ -78,7 +78,7 @@ describe('the key that reads', () => {
 
     act(() => actor.send({ type: 'history.undo' }));
 
-    expect(screen.getByRole('tooltip').textContent).toContain('Now 1, at most 2.');
+    expect(screen.getByRole('tooltip').textContent).toContain('Current: 1, at most 2.');
   });
 
   it('stops at Escape, at a press elsewhere, and where the cursor goes on', () => {
@@ -113,7 +113,7 @@ describe('a finger that rests on a clue', () => {
     const menu = screen.getByRole('dialog', { name: 'Symbols at row 1, column 1' });
     expect(menu.contains(document.activeElement)).toBe(true);
 
-    fireEvent.click(within(menu).getByRole('button', { name: 'Paint it light' }));
+    fireEvent.click(within(menu).getByRole('button', { name: 'Paint light' }));
 
     expect(actor.getSnapshot().context.grid.tiles[0]?.color).toBe('light');
     expect(actor.getSnapshot().matches({ stroke: 'idle' })).toBe(true);
@@ -123,7 +123,7 @@ describe('a finger that rests on a clue', () => {
   it('can take the other color back, and cannot paint a given', () => {
     const { actor, reader } = show('wnwB');
     act(() => void reader.read(0, 'hold'));
-    fireEvent.click(screen.getByRole('button', { name: 'Take the color back' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Erase' }));
     expect(actor.getSnapshot().context.grid.tiles[0]?.color).toBe('gray');
 
     act(() => void reader.read(3, 'hold'));
@@ -149,7 +149,7 @@ describe('what is wrong', () => {
   it('is listed beside the board with its places; a press shows it there', () => {
     const store = show('bbwB');
     render(<FaultList store={store} onRow={onRow} />);
-    const list = screen.getByRole('list', { name: '1 error' });
+    const list = screen.getByRole('list', { name: '1 mistake' });
     expect(within(list).getByRole('button').textContent).toBe(
       '1 dark cell: the board has 3 dark cells, there should be 1',
     );
@@ -182,7 +182,7 @@ describe('what is wrong', () => {
   it('is counted where there is one line, and listed on demand', () => {
     const store = show('bwwB');
     render(<ConflictLine store={store} onRow={onRow} />);
-    const all = screen.getByRole('button', { name: 'All 2 errors' });
+    const all = screen.getByRole('button', { name: 'All 2 mistakes' });
     expect(screen.queryByRole('list')).toBeNull();
 
     fireEvent.click(all);
@@ -208,7 +208,7 @@ describe('what is wrong', () => {
     const play = startPlay({ document: { grid, solution: null, metadata: NEW_METADATA } });
     const store = createBoardStore(play, WORKSPACE_MODES.solve);
     render(<FaultList store={store} onRow={onRow} />);
-    const list = screen.getByRole('list', { name: '7 errors' });
+    const list = screen.getByRole('list', { name: '7 mistakes' });
     expect(within(list).getAllByRole('button')).toHaveLength(3);
 
     fireEvent.click(screen.getByRole('button', { name: 'Show all 7' }));

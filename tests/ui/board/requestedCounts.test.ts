@@ -106,6 +106,6 @@ describe('what is said of it', () => {
     expect(spokenCounts(english, store.current(), 4)).toBe(
       'Viewpoint 4: down 0 of 1, left 1, right 0 of 1',
     );
-    expect(spokenCounts(english, store.current(), 2)).toBe('Nothing is counted here');
+    expect(spokenCounts(english, store.current(), 2)).toBe('Nothing to count here');
   });
 });

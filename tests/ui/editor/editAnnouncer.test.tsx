@@ -33,21 +33,21 @@ const rim: Edge = { x1: 0, y1: 0, x2: 0, y2: -1 };
 describe('an author hears', () => {
   it('what is joined and parted', () => {
     puzzle.onEdit({ grid: { ...puzzle.grid, connections: [right] } });
-    expect(said()).toBe('Joined at row 1, column 1 on its right edge');
+    expect(said()).toBe('Merged at row 1, column 1 on its right edge');
     puzzle.undo();
-    expect(said()).toBe('Parted at row 1, column 1 on its right edge');
+    expect(said()).toBe('Split at row 1, column 1 on its right edge');
   });
 
   it('where borders are drawn, and of many only how many', () => {
     puzzle.onEdit({ grid: { ...puzzle.grid, zones: [right, rim] } });
     expect(said()).toBe(
-      'Border at row 1, column 1 on its right edge and at row 1, column 1 on its upper edge',
+      'Border at row 1, column 1 on its right edge and row 1, column 1 on its upper edge',
     );
     puzzle.undo();
     expect(said()).toMatch(/^Border removed at /);
     const left = { x1: -1, y1: 0, x2: 0, y2: 0 };
     puzzle.onEdit({ grid: { ...puzzle.grid, zones: [right, rim, left] } });
-    expect(said()).toBe('Border: 3 edges of cells');
+    expect(said()).toBe('Border along 3 cell edges');
   });
 
   it('what symbols are placed, changed and removed', () => {
@@ -64,11 +64,11 @@ describe('an author hears', () => {
 
   it('what a key took in hand, and what is shown', () => {
     send({ type: 'tool.choose', tool: 'merge' });
-    expect(said()).toBe('Merge tiles');
+    expect(said()).toBe('Merge cells');
     send({ type: 'tool.choose', tool: 'symbol', template: { id: 'letter', params: null } });
     expect(said()).toBe('Letter');
     send({ type: 'editor.change', change: { layer: 'puzzle' } });
-    expect(said()).toBe('The puzzle, without its solution');
+    expect(said()).toBe('Showing the puzzle');
   });
 
   it('how far a copy has come, and each turn of it', () => {
@@ -89,7 +89,7 @@ describe('an author hears', () => {
     send({ type: 'editor.change', change: { clip: clipToPaste(turnGrid(upright, 'mirror')) } });
     expect(said()).toBe('Ready to paste: 1 by 2\u00a0');
     send({ ...press, button: 'secondary' });
-    expect(said()).toBe('Nothing is chosen');
+    expect(said()).toBe('Nothing selected');
   });
 
   it('where the keyboard is between cells, but not where the focus says it', () => {

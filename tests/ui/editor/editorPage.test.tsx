@@ -56,7 +56,7 @@ describe('the tools of the board, by keyboard alone', () => {
   it('insert and remove rows and columns', async () => {
     const page = await EditorPage.with(SMALL);
     page.press('d', { code: 'KeyD' });
-    await page.expectSpoken('Resize row');
+    await page.expectSpoken('Rows');
     page.press('ArrowDown', { shiftKey: true });
     await page.expectSpoken('Row 1, column 1 on its lower edge');
     page.press('Enter');
@@ -113,7 +113,7 @@ describe('the tools of the board, by keyboard alone', () => {
     page.press('Enter');
     await page.expectBoard('nwb nBn');
     page.press('Escape');
-    await page.expectSpoken('Nothing is chosen');
+    await page.expectSpoken('Nothing selected');
   });
 });
 
@@ -150,7 +150,7 @@ describe('how hard a puzzle in the making is', () => {
     );
     await EditorPage.with(EASY);
     fireEvent.click(await computed());
-    await screen.findByText('How hard this puzzle is could not be computed.');
+    await screen.findByText('Couldn’t compute the difficulty.');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Computed: hardest step 1 of 10, one clue at a time');
   });
@@ -162,13 +162,13 @@ describe('how a player would solve it', () => {
     [
       'says where the clues leave several ways',
       '2x2|T2:nnnn|C2:|Z|Sviewpoint,x=0,y=0,number=3',
-      'Here a player gets stuck: the clues leave several ways.',
+      'A player gets stuck here: more than one solution is still possible.',
     ],
   ])('%s', async (_, grid, words) => {
     await EditorPage.with(grid);
     fireEvent.click(await screen.findByRole('button', { name: 'Show every step' }));
     const dialog = await screen.findByRole('dialog', { name: 'How a player would solve it' });
-    const panel = within(await within(dialog).findByRole('region', { name: 'The next step' }));
+    const panel = within(await within(dialog).findByRole('region', { name: 'Next step' }));
     expect((await panel.findAllByText(words)).length).toBeGreaterThan(0);
   });
 });

@@ -26,7 +26,7 @@ function toolOf(layout: KeyboardLayout, key: string | undefined): string | null 
 describe('the tour of the editor', () => {
   it('has eight steps, from the size to sharing', () => {
     expect(TOUR_STEPS.map(({ title }) => english.say(title))).toEqual([
-      'Size of the board',
+      'Board size',
       'Tools',
       'On the board',
       'Rules',

@@ -8,13 +8,13 @@ describe('the end of a solve', () => {
     expect(wordsOf({ isFinal: false, mistakes: 0 }).title).toBe('All lit.');
     expect(wordsOf({ isFinal: true, mistakes: 0 })).toEqual({
       title: 'Perfect.',
-      clues: 'Every color was right at once.',
+      clues: 'You got every cell right the first time.',
     });
     expect(wordsOf({ isFinal: true, mistakes: 1 })).toEqual({
       title: 'All lit.',
-      clues: 'One mistake was taken back.',
+      clues: 'You took back 1 mistake.',
     });
-    expect(wordsOf({ isFinal: true, mistakes: 2 }).clues).toBe('2 mistakes were taken back.');
+    expect(wordsOf({ isFinal: true, mistakes: 2 }).clues).toBe('You took back 2 mistakes.');
   });
 });
 
@@ -49,17 +49,19 @@ describe('what play says', () => {
   });
 
   it('tells what a solve took', () => {
-    expect(english.say(effortText(25, 1))).toBe('25 cells, 1 stroke');
-    expect(english.say(effortText(1, 12))).toBe('1 cell, 12 strokes');
+    expect(english.say(effortText(25, 1))).toBe('25 cells, 1 move');
+    expect(english.say(effortText(1, 12))).toBe('1 cell, 12 moves');
   });
 
   it('names the place foresight means, counted from one', () => {
     expect(english.say(foresightText({ kind: 'right', next: 5 }, 4))).toBe(
-      'Right so far. Look at row 2, column 2 next.',
+      'Everything is right so far. Look at row 2, column 2 next.',
     );
-    expect(english.say(foresightText({ kind: 'right', next: null }, 4))).toBe('Right so far.');
+    expect(english.say(foresightText({ kind: 'right', next: null }, 4))).toBe(
+      'Everything is right so far.',
+    );
     expect(english.say(foresightText({ kind: 'many-wrong', cell: 0 }, 4))).toBe(
-      'One wrong cell is row 1, column 1, and there are more.',
+      'One of the wrong cells: row 1, column 1. There are more.',
     );
   });
 });

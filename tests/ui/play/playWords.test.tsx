@@ -57,13 +57,13 @@ describe('a solved board', () => {
   const RULES = 'connect_all,color=dark:mystery,solution=3x1&#124;T3&#58;bwb';
 
   it('says that every rule holds where it does', () => {
-    expect(said('bbw', RULES)).toContain('Every rule and symbol holds.');
+    expect(said('bbw', RULES)).toContain('Every rule and symbol is satisfied.');
   });
 
   it('does not say so of the alternate solution, which breaks a rule', () => {
     const words = said('bwb', RULES);
 
     expect(words).not.toContain('Every rule');
-    expect(words).toContain('This is the alternate solution, which breaks the rules.');
+    expect(words).toContain('You found the alternate solution, the one that breaks the rules.');
   });
 });

@@ -37,13 +37,13 @@ describe('foresight on the page', () => {
     const page = await OpenPage.solving(FORESIGHT);
     page.paint('dark', 1);
     fireEvent.click(await ask(2));
-    await says('Only row 1, column 2 is wrong, all others are right.');
+    await says('Only row 1, column 2 is wrong. Everything else is right.');
     await ask(1);
     page.press('z');
     await isGone(/all others are right/);
 
     page.press('f');
-    await says('Right so far.');
+    await says('Everything is right so far.');
     expect((await ask(0)).disabled).toBe(false);
     page.paint('dark', 0);
     await waitFor(async () => expect((await ask(0)).disabled).toBe(true));
@@ -72,13 +72,13 @@ describe('foresight on the page', () => {
 
 describe('a puzzle that is solved for perfection', () => {
   const PERFECT = '0_3x1|T3:Bnn|C1:|Z|Snumber,x=0,y=0,number=2|R';
-  const question = () => screen.findByRole('dialog', { name: 'Start again?' });
+  const question = () => screen.findByRole('dialog', { name: 'Restart?' });
   const noQuestion = () => expect(screen.queryByRole('dialog')).toBeNull();
 
   it('has final colors; a mistake is taken back; the way there and back are links', async () => {
     const page = await OpenPage.solving(FORESIGHT);
-    fireEvent.click(await screen.findByRole('link', { name: 'Solve for perfection' }));
-    await screen.findByRole('link', { name: 'Back to solving freely' });
+    fireEvent.click(await screen.findByRole('link', { name: 'Play in Perfection mode' }));
+    await screen.findByRole('link', { name: 'Back to normal solving' });
     expect(page.address).toMatch(/^\/perfection\?/);
     expect(screen.queryByRole('button', { name: /^Foresight/ })).toBeNull();
 
@@ -94,7 +94,7 @@ describe('a puzzle that is solved for perfection', () => {
     page.press('z');
     await page.expectLetters('nnbn');
 
-    page.click('link', 'Back to solving freely');
+    page.click('link', 'Back to normal solving');
     await page.expectLetters('nnnn');
     expect(page.address).toMatch(/^\/solve\?/);
   });
@@ -123,7 +123,7 @@ describe('a puzzle that is solved for perfection', () => {
     await page.expectLetters('bbn');
 
     page.click('button', 'Restart');
-    fireEvent.click(await button('Start again'));
+    fireEvent.click(await button('Restart'));
     await page.expectLetters('bnn');
   });
 
@@ -139,7 +139,7 @@ describe('a puzzle that is solved for perfection', () => {
     page.click('button', 'Keep it');
     await says('Perfect.');
     page.press('r');
-    fireEvent.click(await button('Start again'));
+    fireEvent.click(await button('Restart'));
     await page.expectLetters('bnn');
   });
 
@@ -159,12 +159,12 @@ describe('a puzzle that is solved for perfection', () => {
   it('is none where it makes music', async () => {
     const music = '0_4x1|T4:bwbw|C1:|Z|S|Rmusic';
     const page = await OpenPage.solving(music);
-    expect(screen.queryByRole('link', { name: 'Solve for perfection' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Play in Perfection mode' })).toBeNull();
 
     await page.goTo(page.address.replace('/solve?', '/perfection?'));
 
     expect(page.address).toMatch(/^\/solve\?/);
-    expect(page.notices).toEqual(['A music puzzle cannot be solved for perfection.']);
+    expect(page.notices).toEqual(['Perfection mode isn’t available for music puzzles.']);
   });
 });
 
@@ -173,9 +173,9 @@ describe('a trial on the page', () => {
     const page = await OpenPage.solving('0_2x2|T2:nnnn|C1:|Z|Snumber,x=0,y=0,number=3|R');
     page.paint('dark', 0);
     page.press('t');
-    await says('Trial: what you paint now is only tried.');
+    await says('Trial: try colors out, then keep or discard them.');
     page.paint('light', 1, 2);
-    await says('Trial: this cannot be, something in it is wrong.');
+    await says('Trial: this can’t work, something in it is wrong.');
     page.press('d');
     await page.expectLetters('bnnn');
     await isGone(/^Trial/);
@@ -233,7 +233,7 @@ describe('what is wrong', () => {
     await says('One cell is wrong.');
     page.press('z');
     page.press('v');
-    await says('Right so far.');
+    await says('Everything is right so far.');
   });
 
   it('waits until the board is full where that is set meanwhile', async () => {
@@ -280,9 +280,9 @@ describe('what there is beside the board', () => {
     expect((await says('here')).tagName).toBe('EM');
     const person = await screen.findByRole('link', { name: '@Nives' });
     expect(person.getAttribute('href')).toBe('/profile/7');
-    fireEvent.click(await button('Spoiler, press to read'));
+    fireEvent.click(await button('Spoiler. Select to reveal'));
     await says('The corner');
-    expect(screen.queryByRole('button', { name: 'Spoiler, press to read' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Spoiler. Select to reveal' })).toBeNull();
   });
 
   it('counts the cells that follow', async () => {
@@ -431,7 +431,7 @@ describe('a board by ear', () => {
     await page.expectSolved();
     page.press('Escape'); // from what is said of the end, back to the board
     page.press('g');
-    await page.expectSpoken('No empty cell left');
+    await page.expectSpoken('No empty cells left');
   });
 
   it('tells of symbols, errors, areas and the board', async () => {
@@ -441,7 +441,7 @@ describe('a board by ear', () => {
     page.press('c');
     expect(heard()).toMatch(/^row 3, column 3, empty, area number 1: open/);
     page.press('e');
-    await page.expectSpoken('No error');
+    await page.expectSpoken('No mistakes');
     page.press(' ');
     page.press('ArrowRight');
     page.press(' ');
@@ -450,7 +450,7 @@ describe('a board by ear', () => {
     page.press('e');
     expect(heard()).toMatch(/^row 3, column 3, dark, area number 1: wrong/);
     page.press('i');
-    await page.expectSpoken('Dark region of 2 cells, can grow to 16');
+    await page.expectSpoken('Dark area of 2 cells, can grow to 16');
     page.press('b');
     await page.expectSpoken(/^4 by 4, 14 cells left, .*One dark area/);
     page.press('G', { shiftKey: true });
@@ -465,7 +465,7 @@ describe('a board by ear', () => {
 
     page.press('ArrowRight');
     page.press('n');
-    await page.expectSpoken('Nothing is counted here');
+    await page.expectSpoken('Nothing to count here');
   });
 });
 
@@ -509,7 +509,7 @@ describe('the end of a solve', () => {
     page.paint('dark', 1);
     await page.expectSolved();
     await page.goTo('/');
-    await screen.findByRole('heading', { name: 'Begin here' });
+    await screen.findByRole('heading', { name: 'Start here' });
     expect(screen.queryByRole('heading', { name: 'Continue' })).toBeNull();
   });
 
@@ -521,7 +521,7 @@ describe('the end of a solve', () => {
     await button('Foresight, 1 of 2');
 
     await page.goTo('/');
-    await screen.findByRole('heading', { name: 'Begin here' });
+    await screen.findByRole('heading', { name: 'Start here' });
     expect(screen.queryByRole('heading', { name: 'Continue' })).toBeNull();
   });
 

@@ -48,11 +48,11 @@ describe('solving a puzzle of the list', () => {
     [[{ type: 'failed', message: 'Out of memory' }], 'Out of memory'],
     [
       [{ type: 'solution', grid: '2x1|T2:bn' }, { type: 'none' }],
-      'Solvers do not know all of its clues.',
+      'No solver supports all of its clues.',
     ],
     [
       [{ type: 'solution', grid: '2x1|T2:bb' }, { type: 'enough' }],
-      'The solver did not say how many there are.',
+      'The solver couldn’t tell how many solutions there are.',
     ],
   ] satisfies [SolveReply[], string][])('claims nothing after %j', (replies, message) => {
     const puzzle = openPuzzle('2x1|Rconnect_all,color=dark');
@@ -88,7 +88,7 @@ describe('a batch of sources', () => {
     expect(results.map(({ id, result }) => [id, result.ok || english.say(result.error)])).toEqual([
       [0, 'This link is damaged or incomplete.'],
       [1, true],
-      [2, 'Slitherlink cannot be stated with light and dark cells.'],
+      [2, 'Slitherlink can’t be played with light and dark cells.'],
     ]);
   });
 
@@ -97,8 +97,8 @@ describe('a batch of sources', () => {
 
     expect(results.map(({ result }) => result.ok || english.say(result.error))).toEqual([
       'This link is damaged or incomplete.',
-      'This could not be read. Try it once more.',
-      'This could not be read. Try it once more.',
+      'This couldn’t be read. Please try again.',
+      'This couldn’t be read. Please try again.',
     ]);
   });
 });

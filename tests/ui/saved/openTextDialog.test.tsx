@@ -37,7 +37,7 @@ describe('opening a text or a link', () => {
     enter('https://puzz.link/p?slither/4/4/a');
 
     expect((await screen.findByText(/Slitherlink/)).textContent).toBe(
-      'Slitherlink cannot be stated with light and dark cells.',
+      'Slitherlink can’t be played with light and dark cells.',
     );
     expect(field().value).toBe('https://puzz.link/p?slither/4/4/a');
     expect(field().getAttribute('aria-invalid')).toBe('true');

@@ -40,7 +40,7 @@ describe('its card', () => {
     localStorage.setItem('changelogSeen', '13.0.0');
     render(<ChangelogCard />);
     fireEvent.click(await screen.findByRole('button', { name: 'View changelog >>' }));
-    const dialog = await screen.findByRole('dialog', { name: 'What is new' });
+    const dialog = await screen.findByRole('dialog', { name: 'What’s new' });
     await waitFor(() => expect(dialog.textContent).toContain(`Version ${version}`));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
 

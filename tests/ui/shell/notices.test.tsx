@@ -57,23 +57,23 @@ describe('notices', () => {
 
   it('of what is loading stay, until it becomes a success or an error', () => {
     render(<Notices />);
-    const change = show({ kind: 'loading', message: 'Loading' });
+    const change = show({ kind: 'loading', message: 'Loading…' });
     pass(3_600_000);
-    expect(isShown('Loading')).toBe(true);
+    expect(isShown('Loading…')).toBe(true);
 
     change({ kind: 'success', message: 'It is here' });
-    expect(isShown('Loading')).toBe(false);
+    expect(isShown('Loading…')).toBe(false);
     expect(isShown('It is here')).toBe(true);
     pass(2000 + LEAVING_MS);
     expect(isShown('It is here')).toBe(false);
   });
 
   it('wait for the toast area, and are shown as they are by then', () => {
-    const change = notify({ kind: 'loading', message: 'Loading' });
+    const change = notify({ kind: 'loading', message: 'Loading…' });
     change({ kind: 'error', message: 'It did not come' });
     render(<Notices />);
     pass(0);
-    expect(isShown('Loading')).toBe(false);
+    expect(isShown('Loading…')).toBe(false);
     expect(isShown('It did not come')).toBe(true);
   });
 

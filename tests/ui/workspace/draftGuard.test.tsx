@@ -61,8 +61,8 @@ describe('a draft that could not be stored', () => {
   it('asks before its page is left, and stays or goes', async () => {
     const router = openDraft(false);
     await router.navigate('/');
-    await screen.findByRole('dialog', { name: 'Leave this draft?' });
-    screen.getByRole('button', { name: 'Stay here' }).click();
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    screen.getByRole('button', { name: 'Stay' }).click();
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.pathname).toBe('/create');
 

@@ -16,7 +16,7 @@ it('the help begins with how to play, in a few steps; keys come after', () => {
   const steps = screen.getAllByRole('listitem');
   const [firstKey] = document.querySelectorAll('kbd');
 
-  expect(titles[0]).toBe('In short');
+  expect(titles[0]).toBe('The basics');
   expect(titles.findIndex((title) => title.startsWith('Keys'))).toBeGreaterThan(1);
   expect(steps.length).toBeGreaterThan(2);
   expect(steps.length).toBeLessThan(7);

@@ -44,17 +44,17 @@ describe('the settings dialog', () => {
         .getAllByRole('switch')
         .map((control) => control.closest('label')?.querySelector('span > span')?.textContent),
     ).toEqual([
-      'Swap the two buttons',
-      'Ask before work is lost',
-      'Whole hints',
-      'Do the obvious',
-      'Show the time',
+      'Swap mouse buttons',
+      'Warn before losing work',
+      'Full hints',
+      'Paint obvious cells first',
+      'Show timer',
       'Live assistant',
       'Show all tools',
       'Animation',
-      'Separate tiles',
-      'Show what lies beyond the rim',
-      'Sans-serif type',
+      'Gaps between cells',
+      'Show cells beyond the edge',
+      'Sans-serif font',
       'Offline mode',
     ]);
   });
@@ -71,9 +71,9 @@ describe('the settings dialog', () => {
     openDialog();
 
     fireEvent.click(screen.getByRole('switch', { name: /^Separate tiles/ }));
-    const checks = screen.getByRole('radiogroup', { name: 'Say what is wrong' });
+    const checks = screen.getByRole('radiogroup', { name: 'Show mistakes' });
     fireEvent.click(within(checks).getByRole('radio', { name: 'When full' }));
-    fireEvent.change(screen.getByRole('slider', { name: 'Volume of the board' }), {
+    fireEvent.change(screen.getByRole('slider', { name: 'Board volume' }), {
       target: { value: '0' },
     });
 
@@ -85,7 +85,7 @@ describe('the settings dialog', () => {
     });
     expect(isOn(/^Separate tiles/)).toBe(true);
     expect(
-      screen.getByRole('slider', { name: 'Volume of the board' }).getAttribute('aria-valuetext'),
+      screen.getByRole('slider', { name: 'Board volume' }).getAttribute('aria-valuetext'),
     ).toBe('silent');
   });
 

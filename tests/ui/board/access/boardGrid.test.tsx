@@ -158,7 +158,7 @@ describe('the cursor', () => {
     press(' ');
     press('g');
 
-    expect(screen.getByRole('status').textContent).toBe('No empty cell left');
+    expect(screen.getByRole('status').textContent).toBe('No empty cells left');
   });
 });
 
@@ -266,7 +266,7 @@ describe('keys', () => {
     await waitFor(() => expect(status.textContent).not.toBe(first));
     expect(status.textContent.trim()).toBe(first);
     press('i');
-    await waitFor(() => expect(status.textContent).toBe('Empty region of 1 cell'));
+    await waitFor(() => expect(status.textContent).toBe('Empty area of 1 cell'));
   });
 });
 

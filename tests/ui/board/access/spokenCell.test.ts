@@ -69,7 +69,9 @@ describe('a cell', () => {
   });
 
   it('says with which neighbors it is joined', () => {
-    expect(say({ tiles: 'nn/nn', connections: 'aa/a.' }, 0)).toContain('joined right and below');
+    expect(say({ tiles: 'nn/nn', connections: 'aa/a.' }, 0)).toContain(
+      'merged with the cell right and below',
+    );
   });
 });
 

@@ -60,14 +60,14 @@ describe('the area at the cursor', () => {
   it('tells its size and how far it can grow', () => {
     const { board } = newsOf({ tiles: 'bbn/wwn' });
 
-    expect(english.say(spokenRegion(board, 0))).toBe('Dark region of 2 cells, can grow to 4');
-    expect(english.say(spokenRegion(board, 2))).toBe('Empty region of 2 cells');
+    expect(english.say(spokenRegion(board, 0))).toBe('Dark area of 2 cells, can grow to 4');
+    expect(english.say(spokenRegion(board, 2))).toBe('Empty area of 2 cells');
   });
 
   it('tells that it is closed, and that there is none', () => {
     const { board } = newsOf({ tiles: 'bw.' });
 
-    expect(english.say(spokenRegion(board, 1))).toBe('Light region of 1 cell, closed');
+    expect(english.say(spokenRegion(board, 1))).toBe('Light area of 1 cell, can’t grow');
     expect(english.say(spokenRegion(board, 2))).toBe('No cell');
   });
 });

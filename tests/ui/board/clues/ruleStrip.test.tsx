@@ -25,7 +25,7 @@ function showStrip() {
   const onSelect = vi.fn();
   render(
     <RuleStrip store={store} selection={{ selected: null, onSelect }} onAll={vi.fn()}>
-      <p>Words of the author</p>
+      <p>Author’s note</p>
     </RuleStrip>,
   );
   return { legend: store.current().legend, onSelect };
@@ -38,7 +38,7 @@ describe('the strip of a phone', () => {
     const cards = within(strip).getAllByRole('button');
 
     expect(cards.map(({ textContent }) => textContent)).toEqual([
-      'Connect all dark cells.',
+      'All dark cells are connected.',
       expect.stringMatching(/Viewpointcells in sight$/), // after the number of its picture
     ]);
     expect(cards[0]?.getAttribute('aria-label')).toMatch(/^Connect all dark cells, broken: ./);
@@ -68,7 +68,7 @@ describe('a clue in words', () => {
 
     const { container } = render(<ClueWords row={row} />);
 
-    expect(container.textContent).toContain('Connect all dark cells.');
+    expect(container.textContent).toContain('All dark cells are connected.');
     expect(container.textContent).toContain(
       capitalized(english.say(row.errorDescription?.long ?? 'an error'), 'en'),
     );

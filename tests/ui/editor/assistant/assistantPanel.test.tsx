@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const SAID: AssistantText = {
   isOutdated: false,
-  follows: '2 cells follow already',
+  follows: '2 cells can be deduced',
   findings: [{ id: 'solutions', tone: 'good', text: 'Exactly one solution', note: '', clues: [] }],
   atCursor: '',
 };
@@ -38,7 +38,7 @@ it('marks what it says of the puzzle before the last edit, and announces nothing
     'Exactly one solution',
   );
   expect(screen.getByRole('switch').getAttribute('aria-describedby')).not.toBeNull();
-  expect(screen.getByText('2 cells follow already').textContent).toBe(
+  expect(screen.getByText('2 cells can be deduced').textContent).toBe(
     '2 cells follow already, before the last edit',
   );
   expect(screen.getByRole('status').textContent).toBe('');

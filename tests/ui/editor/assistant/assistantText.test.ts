@@ -51,17 +51,17 @@ function said(text: string, asked: Asked = {}): readonly string[] {
 describe('the assistant says', () => {
   it('what follows, and in how many cells two solutions differ', () => {
     expect(said('4x1|T4:Bnnn|Snumber,x=0,y=0,number=2')).toEqual([
-      '2 cells follow already',
-      'Two solutions: they differ in 1 cell',
+      '2 cells can be deduced',
+      'Two solutions that differ in 1 cell',
     ]);
   });
 
   it('that there is one solution, and which clues could go', () => {
     expect(said('2x1|T2:Bn|Snumber,x=0,y=0,number=2:viewpoint,x=0,y=0,number=2')).toEqual([
-      '1 cell follows already',
+      '1 cell can be deduced',
       'Exactly one solution',
-      '2 clues could go',
-      'Each by itself: two of them may need each other.',
+      '2 clues aren’t needed',
+      'You can remove any one of them, but maybe not several.',
       'Area number 2 at row 1, column 1',
       'Viewpoint 2 at row 1, column 1',
     ]);
@@ -69,9 +69,9 @@ describe('the assistant says', () => {
 
   it('which clues break the puzzle', () => {
     expect(said('3x1|T3:BWn|Snumber,x=0,y=0,number=2')).toEqual([
-      'No coloring is left',
-      'The puzzle is broken: these 3 clues cannot hold together',
-      'No fewer clues are in conflict.',
+      'No solution possible',
+      'No solution: these 3 clues contradict each other',
+      'No smaller set of clues is in conflict.',
       'Area number 2 at row 1, column 1',
       'Given dark at row 1, column 1',
       'Given light at row 1, column 2',
@@ -80,24 +80,24 @@ describe('the assistant says', () => {
 
   it('that one clue alone cannot hold', () => {
     expect(said('2x1|T2:nn|Snumber,x=0,y=0,number=5')).toEqual([
-      'No coloring is left',
-      'The puzzle is broken: this clue cannot hold',
+      'No solution possible',
+      'No solution: this clue can’t be satisfied',
       'Area number 5 at row 1, column 1',
     ]);
   });
 
   it('what it did not consider', () => {
     expect(said('2x1|T2:Bn|Snumber,x=0,y=0,number=2|Rcustom,description=x')).toContain(
-      'Not considered: 1 clue',
+      'Not checked: 1 clue',
     );
     expect(said('2x1|T2:nn|Rcomplete_pattern,:off_by_x,number=1')[0]).toBe(
-      'Nothing can be concluded here',
+      'Nothing can be deduced for this puzzle',
     );
   });
 
   it('nothing of one solution where the puzzle asks for what follows', () => {
     expect(said('4x1|T4:Bnnn|Snumber,x=0,y=0,number=2|Runderclued')).toEqual([
-      '2 cells follow already',
+      '2 cells can be deduced',
     ]);
   });
 
@@ -114,7 +114,7 @@ describe('the assistant says', () => {
     const symbol = { id: 'number', at: { x: 1, y: 0 }, params: { number: 3 } };
     const lines = said('2x1|T2:Bn|Snumber,x=0,y=0,number=2', { cell: 1, symbolInHand: symbol });
 
-    expect(lines.slice(1, 3)).toEqual(['Exactly one solution', 'Before this area number 3.']);
+    expect(lines.slice(1, 3)).toEqual(['Exactly one solution', 'Not counting this area number 3.']);
     expect(lines.at(-1)).toBe(
       'Row 1, column 2: This area number 3 cannot stand here. Keeps it solvable: 2',
     );
@@ -127,7 +127,7 @@ describe('the assistant says', () => {
     const edited = { ...spoken, puzzle: readGrid('4x1|T4:Bnnn|Snumber,x=0,y=0,number=3') };
     expect(assistantText(english, { ...edited, state: 'thinking' })).toMatchObject({
       isOutdated: true,
-      follows: '2 cells follow already',
+      follows: '2 cells can be deduced',
     });
     expect(assistantText(english, { ...edited, state: 'thinking', answer: null }).isOutdated).toBe(
       false,
@@ -138,7 +138,7 @@ describe('the assistant says', () => {
     const nothing = { puzzle: null, answer: null, atCursor: {}, cell: null, symbolInHand: null };
 
     expect(assistantText(english, { ...nothing, state: 'off' }).follows).toBe('Off');
-    expect(assistantText(english, { ...nothing, state: 'thinking' }).follows).toBe('Thinking');
+    expect(assistantText(english, { ...nothing, state: 'thinking' }).follows).toBe('Thinking…');
     expect(assistantText(english, { ...nothing, state: 'failed' }).follows).toMatch(
       /^It stopped\./,
     );
@@ -151,11 +151,11 @@ describe('the assistant says', () => {
     const second = { ...first, index: 1 };
 
     expect(clashText(english, grid, symbol, { clues: [first], strength: 'smallest' })).toBe(
-      'This area number 3 and area number 4 at row 1, column 1 cannot hold together',
+      'This area number 3 contradicts area number 4 at row 1, column 1',
     );
     expect(
       clashText(english, grid, symbol, { clues: [first, second], strength: 'irreducible' }),
-    ).toBe('This area number 3 and 2 clues cannot hold together');
+    ).toBe('This area number 3 contradicts 2 clues');
   });
 });
 

@@ -124,7 +124,7 @@ describe('the solver panel', () => {
     new TestPanel(PUZZLE);
     const panel = screen.getByRole('region', { name: 'Solver' });
     const choice = within(panel).getByRole<HTMLSelectElement>('combobox', {
-      name: 'Solver to use',
+      name: 'Solver',
     });
 
     expect(choice.value).toBe('auto');
@@ -175,7 +175,7 @@ describe('the solver panel', () => {
 
     panel.reply({ type: 'solution', grid: SOLUTION }, { type: 'none' });
     expect(result()).toContain('Exactly one solution');
-    press('Show it');
+    press('Show solution');
 
     expect(panel.grid().tiles).toEqual(readGrid(SOLUTION).tiles);
   });
@@ -186,7 +186,7 @@ describe('the solver panel', () => {
     panel.reply({ type: 'solution', grid: SOLUTION });
     panel.reply({ type: 'solution', grid: OTHER }, { type: 'enough' });
 
-    expect(result()).toContain('Not unique');
+    expect(result()).toContain('More than one solution');
     press('Show second');
     expect(panel.grid().tiles).toEqual(readGrid(OTHER).tiles);
     press('Show first');
@@ -267,7 +267,7 @@ describe('a result', () => {
     panel.edit('2x1|T2:Bn|Snumber,x=0,y=0,number=1');
 
     expect(result()).toMatch(/^Exactly one solutionbefore this area number 1, proved in/);
-    expect(screen.queryByRole('button', { name: 'Show it' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show solution' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Solve again' })).toBeDefined();
     expect(proof()).toBe('unknown');
   });
@@ -325,7 +325,9 @@ describe('a puzzle that a solver cannot solve', () => {
 
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'cspuz' } });
 
-    expect(screen.getByText('This solver does not know all clues of this puzzle.')).toBeDefined();
+    expect(
+      screen.getByText('This solver doesn’t support every clue in this puzzle.'),
+    ).toBeDefined();
     expect(solve.disabled).toBe(true);
   });
 });

@@ -27,11 +27,11 @@ function textAfter(puzzle: string, ...replies: readonly SolveReply[]) {
 
 describe('the solver panel says', () => {
   it('that it searches, and for what', () => {
-    expect(textAfter(PLAIN)).toEqual(['Searching…', '0 decisions so far']);
+    expect(textAfter(PLAIN)).toEqual(['Searching…', '0 guesses so far']);
     expect(textAfter(PLAIN, SOLUTION)).toEqual([
       'Solution found',
-      'Looking for another one.',
-      'Show it',
+      'Looking for a second solution…',
+      'Show solution',
     ]);
   });
 
@@ -39,10 +39,10 @@ describe('the solver panel says', () => {
     expect(textAfter(PLAIN, SOLUTION, { type: 'none' })).toEqual([
       'Exactly one solution',
       'proved in 0.50 s',
-      'Show it',
+      'Show solution',
     ]);
     expect(textAfter(PLAIN, SOLUTION, OTHER, { type: 'enough' })).toEqual([
-      'Not unique',
+      'More than one solution',
       'two solutions that differ in 1 cell, in 0.50 s',
       'Show first',
       'Show second',
@@ -55,7 +55,7 @@ describe('the solver panel says', () => {
 
     expect(head).toBe('Exactly one solution');
     expect(note).toBe(
-      'proved in 0.50 s\nAutomatic needs the network once, so our own solver took its place.',
+      'proved in 0.50 s\nAutomatic has to be downloaded first, so our own solver was used instead.',
     );
     expect(textAfter(PLAIN, SOLUTION, { type: 'none' })[1]).toBe('proved in 0.50 s');
   });
@@ -64,9 +64,9 @@ describe('the solver panel says', () => {
     const asked = `${PLAIN}|Runderclued`;
 
     expect(textAfter(asked, SOLUTION, { type: 'none' })).toEqual([
-      '1 cell follows',
-      'all that can be deduced, in 0.50 s',
-      'Show it',
+      '1 cell deduced',
+      'everything that can be deduced, in 0.50 s',
+      'Show solution',
     ]);
     expect(textAfter(asked, UNKNOWN, { type: 'none' })).toEqual([
       'Nothing can be deduced',
@@ -74,7 +74,7 @@ describe('the solver panel says', () => {
     ]);
     expect(
       textAfter('3x1|T3:Bnn', { type: 'solution', grid: '3x1|T3:Bbn' }, { type: 'none' }),
-    ).toEqual(['1 cell follows', 'from the clues that solvers know', 'Show it']);
+    ).toEqual(['1 cell deduced', 'from the clues that solvers support', 'Show solution']);
   });
 
   it('what went wrong', () => {

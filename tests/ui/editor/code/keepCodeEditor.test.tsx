@@ -38,7 +38,7 @@ it('says how large the editor is, loads it, and says that it is here', async () 
   expect(await screen.findByText(/It takes 10 MB/)).toBeDefined();
   await press();
 
-  expect(await screen.findByText('The code editor is available offline.')).toBeDefined();
+  expect(await screen.findByText('The code editor works offline.')).toBeDefined();
   expect(kept).toEqual([...FILES.slice(1), '/code.html']); // the page when all it needs is here
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -53,7 +53,7 @@ it('keeps what has come, and asks only for the rest', async () => {
   kept = ['/assets/code/editor.js'];
   await press();
 
-  await screen.findByText('The code editor is available offline.');
+  await screen.findByText('The code editor works offline.');
   expect(kept).toHaveLength(FILES.length);
 });
 
@@ -61,7 +61,7 @@ it('knows an editor that was opened before, and asks for none in offline mode', 
   kept = ['/code.html'];
   setOfflineMode(true);
   const { unmount } = render(<KeepCodeEditor />);
-  expect(await screen.findByText('The code editor is available offline.')).toBeDefined();
+  expect(await screen.findByText('The code editor works offline.')).toBeDefined();
   unmount();
   kept = [];
   render(<KeepCodeEditor />);

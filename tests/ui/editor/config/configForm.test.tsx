@@ -58,18 +58,18 @@ describe.each([...allRules, ...allSymbols].map((def) => ({ id: def.id, def })))(
 describe('a number', () => {
   it('is taken with every valid text, and nothing typed is lost', () => {
     const driver = form('lying_symbols');
-    driver.type('How many', '12');
+    driver.type('Number of liars', '12');
     expect(driver.params).toEqual({ count: 12 });
 
-    driver.type('How many', '120');
+    driver.type('Number of liars', '120');
     expect(driver.params).toEqual({ count: 12 });
-    expect(screen.getByText('At most 100. It is still 12.')).toBeDefined();
-    expect(driver.box('How many').value).toBe('120');
-    expect(driver.box('How many').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('At most 100. Still set to 12.')).toBeDefined();
+    expect(driver.box('Number of liars').value).toBe('120');
+    expect(driver.box('Number of liars').getAttribute('aria-invalid')).toBe('true');
 
-    fireEvent.blur(driver.box('How many'));
-    expect(driver.box('How many').value).toBe('120');
-    driver.type('How many', '99');
+    fireEvent.blur(driver.box('Number of liars'));
+    expect(driver.box('Number of liars').value).toBe('120');
+    driver.type('Number of liars', '99');
     expect(driver.params).toEqual({ count: 99 });
     expect(screen.queryByText(/At most/)).toBeNull();
   });
@@ -140,21 +140,21 @@ describe('choices', () => {
     const driver = form('wrap_around');
     const sides = screen.getByRole('radiogroup', { name: 'Top and bottom' });
     const labels = [
-      'Not joined',
-      'Joined',
-      'Joined the other way round',
-      'Each folded onto itself',
+      'No wrap-around',
+      'Wrap around',
+      'Wrap around, flipped',
+      'Fold onto themselves',
     ];
     expect(within(sides).getAllByRole('radio')).toHaveLength(4);
     for (const name of labels) within(sides).getByRole('radio', { name });
 
-    fireEvent.click(within(sides).getByRole('radio', { name: 'Each folded onto itself' }));
+    fireEvent.click(within(sides).getByRole('radio', { name: 'Fold onto themselves' }));
 
     expect(driver.params).toEqual({ horizontal: 'wrap', vertical: 'reflect-reverse' });
   });
 
   it('switch on and off', () => {
-    expect(form('hidden').toggle('Show the place').params).toEqual({ revealLocation: true });
+    expect(form('hidden').toggle('Show the marker').params).toEqual({ revealLocation: true });
   });
 });
 
@@ -217,7 +217,7 @@ describe('what may be missing', () => {
 
     expect(driver.choose('Off').params).toEqual({ held: false });
     expect(driver.choose('On').params).toEqual({ held: true });
-    expect(driver.choose('Unset').params).toEqual({ held: null });
+    expect(driver.choose('Not set').params).toEqual({ held: null });
   });
 
   it('is a track with music of its own', () => {
@@ -295,7 +295,7 @@ describe('an icon', () => {
 
   it('says where no icon fits, and Escape empties the box first', async () => {
     const { driver } = await search('qqqqqq');
-    expect(screen.getByText('No icon has these words.')).toBeDefined();
+    expect(screen.getByText('No icons found.')).toBeDefined();
 
     driver.key('Escape');
 
@@ -330,7 +330,7 @@ describe('grids inside a clue', () => {
   });
 
   it('take a copy of the board', () => {
-    expect(form('custom', { grid: board }).press('Copy the board').params).toMatchObject({
+    expect(form('custom', { grid: board }).press('Copy from board').params).toMatchObject({
       grid: board,
     });
   });
@@ -339,7 +339,7 @@ describe('grids inside a clue', () => {
 describe('a solve path', () => {
   it('is recorded, counted and cleared', () => {
     const driver = form('foresight');
-    expect(screen.getByText('No path yet.')).toBeDefined();
+    expect(screen.getByText('No solve path yet.')).toBeDefined();
 
     driver.press('Record').press('Finish the run');
     expect(driver.params).toMatchObject({
@@ -348,7 +348,7 @@ describe('a solve path', () => {
         { x: 2, y: 1 },
       ],
     });
-    expect(screen.getByText('2 cells in order.')).toBeDefined();
+    expect(screen.getByText('2 cells recorded.')).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
 
     expect(driver.press('Clear').params).toMatchObject({ solvePath: [] });

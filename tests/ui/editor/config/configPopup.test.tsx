@@ -83,19 +83,19 @@ describe('the popup of a clue', () => {
 
     expect(popup().textContent).toContain('The number says how many cells it sees up');
     within(popup()).getByRole('heading', { name: 'Viewpoint' });
-    within(popup()).getByText('Checked as you play, understood by the solver.');
+    within(popup()).getByText('Checked as you play. Supported by the solver.');
   });
 
   it('names the solvers that do not understand it', () => {
     open('house');
     within(popup()).getByText(
-      'Checked as you play, understood by the solver. Not by cspuz, Backtracking, and Z3 (obsolete).',
+      'Checked as you play. Supported by the solver, but not by cspuz, Backtracking, and Z3 (obsolete).',
     );
   });
 
   it.each([
-    ['custom_text', 'Checked against your solution only. No solver understands it.'],
-    ['foresight', 'Does not count towards the solution. Solvers leave it out.'],
+    ['custom_text', 'Checked against your solution only. No solver supports it.'],
+    ['foresight', 'Doesn’t affect the solution, so solvers skip it.'],
   ])('says of %s: %s', (id, text) => {
     open(id);
     within(popup()).getByText(text);
@@ -222,8 +222,8 @@ describe('the focus of a popup', () => {
 describe('keeping a symbol as a preset', () => {
   it('asks for a name that is free', () => {
     const { onKeep } = open('number');
-    fireEvent.click(screen.getByRole('button', { name: 'Keep as preset' }));
-    const name = screen.getByRole('textbox', { name: 'Name of the preset' });
+    fireEvent.click(screen.getByRole('button', { name: 'Save as preset' }));
+    const name = screen.getByRole('textbox', { name: 'Preset name' });
     expect(document.activeElement).toBe(name);
 
     fireEvent.change(name, { target: { value: 'three' } });
@@ -234,22 +234,22 @@ describe('keeping a symbol as a preset', () => {
     fireEvent.change(name, { target: { value: 'four' } });
     key('Enter');
     expect(onKeep).toHaveBeenLastCalledWith('four');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep as preset' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save as preset' }));
   });
 
   it('is given up by Escape, which leaves the popup open', () => {
     const { closed } = open('number');
-    fireEvent.click(screen.getByRole('button', { name: 'Keep as preset' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save as preset' }));
     key('Escape');
 
-    expect(screen.queryByRole('textbox', { name: 'Name of the preset' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Preset name' })).toBeNull();
     expect(closed).not.toHaveBeenCalled();
   });
 
   it('is not offered for rules', () => {
     open('connect_all');
 
-    expect(screen.queryByRole('button', { name: 'Keep as preset' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save as preset' })).toBeNull();
   });
 });
 

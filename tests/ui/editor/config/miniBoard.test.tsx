@@ -164,10 +164,10 @@ describe('the size of a pattern', () => {
 
   it('is no less than one and no more than twenty', () => {
     const driver = form('ban_pattern', 'bw').type('Columns', '0');
-    expect(screen.getByText('At least 1. It is still 2.')).toBeDefined();
+    expect(screen.getByText('At least 1. Still set to 2.')).toBeDefined();
     driver.type('Columns', '21');
 
-    expect(screen.getByText('At most 20. It is still 2.')).toBeDefined();
+    expect(screen.getByText('At most 20. Still set to 2.')).toBeDefined();
     expect(drawn(driver)).toBe('bw');
   });
 

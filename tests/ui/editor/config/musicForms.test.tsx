@@ -40,11 +40,11 @@ describe('the form of a control line', () => {
     toggle('Change the tempo');
     expect(shown.line.bpm).toBe(120);
 
-    type('Beats a minute', '1001');
-    expect(screen.getByText('At most 1 000. It is still 120.')).toBeDefined();
-    type('Beats a minute', '19');
-    expect(screen.getByText('At least 20. It is still 120.')).toBeDefined();
-    type('Beats a minute', '20');
+    type('Beats per minute', '1001');
+    expect(screen.getByText('At most 1 000. Still set to 120.')).toBeDefined();
+    type('Beats per minute', '19');
+    expect(screen.getByText('At least 20. Still set to 120.')).toBeDefined();
+    type('Beats per minute', '20');
     expect(shown.line.bpm).toBe(20);
     toggle('Change the tempo');
 
@@ -68,11 +68,11 @@ describe('the form of a note', () => {
   it('takes notes by their names, and says what is none', () => {
     const shown = openNote({ note: 'C4' });
     type('Note', 'f♯');
-    expect(screen.getByText('Enter a note such as C4 or F#3. It is still C4.')).toBeDefined();
+    expect(screen.getByText('Enter a note such as C4 or F#3. Still set to C4.')).toBeDefined();
     type('Note', 'f♯3');
     expect(shown.row.note).toBe('F#3');
     type('Note', 'F#12');
-    expect(screen.getByText('Octaves go from -4 to 11. It is still F#3.')).toBeDefined();
+    expect(screen.getByText('Octaves go from -4 to 11. Still set to F#3.')).toBeDefined();
 
     type('Note', '');
     expect(shown.row.note).toBeNull();
@@ -94,7 +94,7 @@ describe('the form of a note', () => {
     const shown = openNote({ note: 'C4' });
     type('Instrument', 'drum');
     expect(shown.row).toEqual({ note: 'C4', instrument: 'drum', velocity: null });
-    expect(screen.getByText('C4 is no drum. Choose one.')).toBeDefined();
+    expect(screen.getByText('C4 isn’t a drum sound. Choose one from the list.')).toBeDefined();
     expect(screen.queryByRole('option', { name: 'Rim' })).toBeNull();
 
     type('Drum', 'kick');
@@ -110,13 +110,13 @@ describe('the form of a note', () => {
 
   it('sets the loudness in fifths', () => {
     const shown = openNote();
-    toggle('Change the loudness');
+    toggle('Change the volume');
     expect(shown.row.velocity).toBe(0.5);
 
     fireEvent.click(screen.getByRole('button', { name: 'More: Loudness' }));
     expect(shown.row.velocity).toBe(0.7);
-    type('Loudness', '1.2');
-    expect(screen.getByText('At most 1. It is still 0.7.')).toBeDefined();
+    type('Volume', '1.2');
+    expect(screen.getByText('At most 1. Still set to 0.7.')).toBeDefined();
   });
 });
 

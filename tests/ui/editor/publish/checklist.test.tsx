@@ -58,7 +58,7 @@ describe('the checklist', () => {
     ['a title', SOLVED, { ...NAMED, title: '' }, 'Title must not be empty', 'title'],
     ['an author', SOLVED, { ...NAMED, author: '' }, 'Author must not be empty', 'author'],
     ['cells', '0x0|T0:|C1:|Z|S|Rconnect_all,color=dark', NAMED, 'The board has no cells', 'size'],
-    ['a color', SOLVED.replace('bb', 'bn'), NAMED, '1 cell has no color', 'solver'],
+    ['a color', SOLVED.replace('bb', 'bn'), NAMED, '1 cell is empty', 'solver'],
     [
       'clues that hold',
       '3x1|T3:bwb|C1:|Z|S|Rconnect_all,color=dark',
@@ -66,7 +66,7 @@ describe('the checklist', () => {
       'The solution breaks a clue',
       'faults',
     ],
-    ['a solution', '2x1|T2:nn|C1:|Z|S|Runderclued', NAMED, 'No solution is painted', 'solution'],
+    ['a solution', '2x1|T2:nn|C1:|Z|S|Runderclued', NAMED, 'No solution yet', 'solution'],
   ] as const)('says that %s is missing, and the way there', (_, text, metadata, fault, place) => {
     open(text, metadata);
 
@@ -88,7 +88,7 @@ describe('the checklist', () => {
     open('2x1|T2:bn|C1:|Z|S|Runderclued');
 
     expect(badge()).toBe('Complete, 4 of 5');
-    expect(screen.getByText('It can stay like this')).toBeDefined();
+    expect(screen.getByText('OK as it is')).toBeDefined();
   });
 
   it('follows the board', () => {
@@ -106,7 +106,7 @@ describe('the checklist', () => {
   it('explains the first thing that is missing, and leads there', async () => {
     open(SOLVED.replace('bb', 'nn'), { ...NAMED, title: '' });
 
-    press('What is missing');
+    press('What’s missing');
     const dialog = await screen.findByRole('dialog', { name: 'Title must not be empty' }, LOADING);
     expect(within(dialog).getByText(/^Solvers see what a puzzle is called/)).toBeDefined();
     expect(within(dialog).getByText(/cannot be published/)).toBeDefined();
@@ -118,11 +118,9 @@ describe('the checklist', () => {
 
   it('explains each line', async () => {
     open(SOLVED.replace('bb', 'nn'));
-    press('2 cells have no color');
+    press('2 cells are empty');
 
-    expect(
-      await screen.findByRole('dialog', { name: '2 cells have no color' }, LOADING),
-    ).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: '2 cells are empty' }, LOADING)).toBeDefined();
   });
 });
 

@@ -175,7 +175,7 @@ describe('the description', () => {
     fireEvent.change(field('Description'), { target: { value: 'x'.repeat(460) } });
 
     expect(screen.getByText('460 of 500')).toBeDefined();
-    expect(screen.getByRole('status').textContent).toBe('40 letters left');
+    expect(screen.getByRole('status').textContent).toBe('40 characters left');
   });
 
   it('is shown as it will be read, spoilers hidden', async () => {

@@ -100,10 +100,10 @@ describe('the size of the board', () => {
   });
 
   it.each([
-    ['20000', 'A grid cannot be resized to so many cells: 20000x1'],
-    ['99999999', 'Width and height are whole numbers, 0 or more.'],
-    ['2.5', 'Width and height are whole numbers, 0 or more.'],
-    ['', 'Width and height are whole numbers, 0 or more.'],
+    ['20000', 'A grid can’t have that many cells: 20000x1'],
+    ['99999999', 'Width and height must be whole numbers, 0 or more.'],
+    ['2.5', 'Width and height must be whole numbers, 0 or more.'],
+    ['', 'Width and height must be whole numbers, 0 or more.'],
   ])('is refused with a sentence: "%s"', (value, message) => {
     const puzzle = open('2x1|T2:bw');
 
@@ -139,7 +139,7 @@ describe('the size of the board', () => {
 
   it('sends nothing where nothing changes', () => {
     const puzzle = open('2x1|T2:bw');
-    fireEvent.click(screen.getByRole('radio', { name: 'Middle' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Center' }));
 
     press('Apply');
 
@@ -158,12 +158,12 @@ describe('the pad of what stays', () => {
     expect(chosen().getAttribute('aria-label')).toBe('Top left');
 
     go('ArrowRight');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Top side');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Top');
     go('ArrowDown');
-    expect(chosen().getAttribute('aria-label')).toBe('Middle');
+    expect(chosen().getAttribute('aria-label')).toBe('Center');
     go('ArrowDown');
     go('ArrowDown');
-    expect(chosen().getAttribute('aria-label')).toBe('Bottom side');
+    expect(chosen().getAttribute('aria-label')).toBe('Bottom');
     go('ArrowLeft');
     go('ArrowLeft');
     expect(chosen().getAttribute('aria-label')).toBe('Bottom left');

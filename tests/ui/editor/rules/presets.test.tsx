@@ -59,9 +59,9 @@ describe('presets', () => {
     const { presets } = await load();
     presets.addPreset('three', three);
 
-    expect(problem(presets.addPreset('  ', three))).toBe('Give it a name.');
+    expect(problem(presets.addPreset('  ', three))).toBe('Enter a name.');
     expect(problem(presets.addPreset('Three', three))).toBe(
-      'There is a preset of this name already.',
+      'A preset with this name already exists.',
     );
     expect(problem(presets.addPreset('x'.repeat(31), three))).toBe(
       'A name has at most 30 characters.',
@@ -124,7 +124,7 @@ describe('damaged presets', () => {
       expect(names(presets)).toEqual([]);
       await Promise.resolve();
       expect(notices.map(({ kind }) => kind)).toEqual(['error']);
-      expect(notices.map(said)).toEqual(['The stored presets could not be read.']);
+      expect(notices.map(said)).toEqual(['Your saved presets couldn’t be read.']);
     },
   );
 
@@ -148,7 +148,7 @@ describe('damaged presets', () => {
     expect(names(later.presets)).toEqual(['three', 'four']);
     await Promise.resolve();
     expect(later.notices.map(said)).toEqual([
-      '5 presets could not be read and were left out. The others are still there.',
+      '5 presets couldn’t be read and were skipped. The others are still there.',
     ]);
   });
 
@@ -168,7 +168,7 @@ describe('damaged presets', () => {
 
     expect(names(presets)).toEqual(['three', 'four', 'five']);
     expect(notices.map(said)[0]).toBe(
-      'The presets could not be stored. They are there until this page is closed.',
+      'Your presets couldn’t be saved. They’re gone when you close this page.',
     );
   });
 });
@@ -226,10 +226,10 @@ describe('the chips of presets', () => {
     const { presets } = await show('a', 'b', 'c');
     press('b');
     press('Rename');
-    const box = screen.getByRole('textbox', { name: 'Name of the preset' });
+    const box = screen.getByRole('textbox', { name: 'Preset name' });
     fireEvent.change(box, { target: { value: 'c' } });
     fireEvent.keyDown(box, { key: 'Enter' });
-    expect(screen.getByText('There is a preset of this name already.')).toBeDefined();
+    expect(screen.getByText('A preset with this name already exists.')).toBeDefined();
     fireEvent.change(box, { target: { value: 'beta' } });
     fireEvent.keyDown(box, { key: 'Enter' });
     expect(chip('beta').getAttribute('aria-pressed')).toBe('true');
@@ -246,15 +246,15 @@ describe('the chips of presets', () => {
     const { presets, select } = await show();
     const how = () => screen.queryByText(/^Keep a symbol with its values here/);
     expect(how()).not.toBeNull();
-    expect(chip('Keep a symbol as preset').hasAttribute('disabled')).toBe(true);
+    expect(chip('Save a symbol as preset').hasAttribute('disabled')).toBe(true);
 
     select(three);
-    press('Keep as preset: area number 3');
-    const box = screen.getByRole('textbox', { name: 'Name of the preset' });
+    press('Save as preset: area number 3');
+    const box = screen.getByRole('textbox', { name: 'Preset name' });
     expect(document.activeElement).toBe(box);
     expect(how()).toBeNull();
     fireEvent.keyDown(box, { key: 'Enter' });
-    expect(screen.getByText('Give it a name.')).toBeDefined();
+    expect(screen.getByText('Enter a name.')).toBeDefined();
     select(null); // a selection meanwhile changes nothing
     fireEvent.change(box, { target: { value: 'three' } });
     fireEvent.keyDown(box, { key: 'Enter' });
@@ -270,10 +270,10 @@ describe('the chips of presets', () => {
   it('are not added when that is given up', async () => {
     const { presets, select } = await show('a');
     select(deadEnd);
-    press('Keep as preset: dead end');
+    press('Save as preset: dead end');
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
 
     expect(names(presets)).toEqual(['a']);
-    expect(document.activeElement).toBe(chip('Keep as preset: dead end'));
+    expect(document.activeElement).toBe(chip('Save as preset: dead end'));
   });
 });

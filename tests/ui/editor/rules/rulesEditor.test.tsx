@@ -57,7 +57,7 @@ function press(key: string, target: Element = document.activeElement ?? document
 }
 
 function options(): HTMLElement[] {
-  return within(screen.getByRole('listbox', { name: 'Rules to add' })).getAllByRole('option');
+  return within(screen.getByRole('listbox', { name: 'Rules found' })).getAllByRole('option');
 }
 
 /** The option that Enter adds, as screen readers know it. */
@@ -80,7 +80,7 @@ describe('the search field of the rules', () => {
     const puzzle = open('3x1');
 
     type('connect dark');
-    expect(active()?.textContent).toContain('Connect all dark cells.');
+    expect(active()?.textContent).toContain('All dark cells are connected.');
     press('Enter');
 
     expect(puzzle.grid.rules).toEqual([{ id: 'connect_all', params: { color: 'dark' } }]);
@@ -128,7 +128,7 @@ describe('the search field of the rules', () => {
     type('underclued');
     const [first] = options();
     expect(first?.getAttribute('aria-disabled')).toBe('true');
-    expect(first?.textContent).toContain('Already there');
+    expect(first?.textContent).toContain('Already added');
     if (first) fireEvent.click(first);
     press('Enter', field());
 
@@ -183,7 +183,7 @@ describe('the list of the rules', () => {
     open('3x1|T3:nnn|C1:|Z|S|Rforesight:connect_all,color=dark');
 
     expect(rule(/^Ask for up to .*Solvers do not see this$/).textContent).toContain(
-      'Solvers do not see this',
+      'Hidden from players',
     );
     expect(rule(/^Connect all dark cells/).textContent).not.toContain('Solvers');
   });
@@ -249,7 +249,7 @@ describe('the grip of a rule', () => {
     expect(puzzle.rules).toEqual(['cell_count', 'underclued', 'connect_all']);
     expect(puzzle.edits).toHaveLength(1);
     expect(document.activeElement).toBe(grip(/Connect all/));
-    expect(screen.getByText('Dropped at place 3 of 3')).toBeDefined();
+    expect(screen.getByText('Dropped at position 3 of 3')).toBeDefined();
     puzzle.undo();
     expect(puzzle.rules).toEqual(['connect_all', 'cell_count', 'underclued']);
   });
@@ -261,7 +261,7 @@ describe('the grip of a rule', () => {
     await pressKeys(' ');
     expect(screen.getByText(/^Lifted, place 2 of 3: Exactly 2 cells are light/)).toBeDefined();
     await pressKeys('ArrowUp');
-    expect(screen.getByText('To place 1 of 3')).toBeDefined();
+    expect(screen.getByText('Position 1 of 3')).toBeDefined();
   });
 
   it('puts it back on Escape', async () => {
@@ -271,7 +271,7 @@ describe('the grip of a rule', () => {
     await pressKeys(' ', 'ArrowDown', 'Escape');
 
     expect(puzzle.edits).toEqual([]);
-    expect(screen.getByText('Put back at place 1 of 3')).toBeDefined();
+    expect(screen.getByText('Canceled, back at position 1 of 3')).toBeDefined();
     expect(document.activeElement).toBe(grip(/Connect all/));
   });
 

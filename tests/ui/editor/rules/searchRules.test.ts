@@ -83,7 +83,7 @@ describe('the search for rules', () => {
     const [ban] = searchRules('ban');
     const [torus] = searchRules('toroidal');
 
-    expect(ban?.alias).toBe('Ban pattern');
+    expect(ban?.alias).toBe('Forbidden pattern');
     expect(markedFor('area')[0]).toContain('[area]');
     expect(torus).toMatchObject({ matches: [], alias: 'toroidal' });
   });

@@ -180,7 +180,7 @@ describe('the card of a collection', () => {
 describe('the badge of a supporter', () => {
   it.each([
     [0, null, ''],
-    [1, 'was a supporter', 'text-muted'],
+    [1, 'former supporter', 'text-muted'],
     [2, 'supporter', 'text-primary'],
     [3, 'supporter', 'text-primary'],
   ])('of level %i', (level, words, color) => {

@@ -90,8 +90,8 @@ async function show(shelf: Shelf): Promise<void> {
       <List shelf={shelf} />
     </MemoryRouter>,
   );
-  expect(screen.getByText('Loading')).toBeDefined();
-  await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+  expect(screen.getByText('Loading…')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
 }
 
 describe('a list', () => {
@@ -157,12 +157,12 @@ describe('a list', () => {
     const shelf = new Shelf(3);
     shelf.failure = new ApiError(500, 'internal', 'Something broke.');
     await show(shelf);
-    expect(screen.getByRole('heading', { name: 'The list did not arrive' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Couldn’t load this list' })).toBeDefined();
     expect(screen.getByText('Something broke. (500)')).toBeDefined();
     expect(shelf.asked).toHaveLength(1);
 
     shelf.failure = null;
-    fireEvent.click(screen.getByRole('button', { name: 'Ask once more' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(cards()).toEqual(ids(3)));
   });
 

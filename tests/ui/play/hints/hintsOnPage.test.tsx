@@ -28,7 +28,7 @@ class HintedPage extends OpenPage {
 
   async expectRung(name: string): Promise<void> {
     await waitFor(() => {
-      const ladder = screen.getByRole('list', { name: 'How far the hint is told' });
+      const ladder = screen.getByRole('list', { name: 'How much of the hint you’ve seen' });
       expect(ladder.querySelector('[aria-current="step"]')?.textContent).toBe(name);
     });
   }
@@ -55,7 +55,7 @@ describe('the ladder of a hint', () => {
     const page = await HintedPage.of(SIGHT);
     page.press('h');
     await page.expectRung('where');
-    await page.expectSpoken('A good place to look: the viewpoint in row 1, column 1.');
+    await page.expectSpoken('Look at the viewpoint in row 1, column 1.');
     page.press('h');
     await page.expectRung('which');
     await page.expectSpoken(/^It takes viewpoint 5 and the marked cell\. .*Light, its own cell/);
@@ -71,7 +71,7 @@ describe('the ladder of a hint', () => {
     await page.expectNoPanel();
     const end = await page.expectSolved();
     await page.expectLetters('wwwww');
-    await end.findByText('With one hint: out of times and ratings.');
+    await end.findByText('Solved with 1 hint: not counted in times and ratings.');
     page.press('z');
     await page.expectUnsolved();
     await page.expectNoPanel();
@@ -92,7 +92,7 @@ describe('the ladder of a hint', () => {
     const [first] = screen.getAllByRole('option');
     if (first) fireEvent.click(first);
     expect(first?.getAttribute('aria-selected')).toBe('true');
-    page.click('button', 'Let me paint it');
+    page.click('button', 'I’ll paint it');
     await page.expectNoPanel();
     await page.expectLetters('bnnn');
 
@@ -121,7 +121,7 @@ describe('the ladder of a hint', () => {
       page.press('h');
     }
     const end = await page.expectSolved();
-    await end.findByText('With 2 hints: out of times and ratings.');
+    await end.findByText('Solved with 2 hints: not counted in times and ratings.');
   });
 });
 
@@ -134,9 +134,9 @@ describe('a mistake', () => {
 
     page.press('h');
     await page.expectRung('what');
-    await page.expectSpoken('Something is not right yet.');
+    await page.expectSpoken('Something isn’t right yet.');
     page.press('h');
-    await page.expectSpoken('All was right until 3 strokes ago.');
+    await page.expectSpoken('Everything was right until 3 moves ago.');
     page.press('h');
     await page.expectRung('where');
     await page.expectPanel('It begins');
@@ -146,7 +146,7 @@ describe('a mistake', () => {
     page.press('h');
     await page.expectRung('cells');
 
-    page.click('button', 'Go back, and keep this as a trial');
+    page.click('button', 'Go back and keep this as a trial');
     await page.expectNoPanel();
     await page.expectSpoken('Trial');
     page.press('d');
@@ -183,7 +183,7 @@ describe('what has no hint', () => {
     await page.walkThrough();
     await page.expectLetters('wwbn');
     page.press('h');
-    await page.expectPanel('No further color follows from the clues.');
+    await page.expectPanel('Nothing more follows from the clues.');
   });
 });
 

@@ -88,9 +88,9 @@ describe('one’s own solve', () => {
 
   it('is shown stroke by stroke, to its end', async () => {
     watch();
-    expect(place()).toBe('Stroke 0 of 3');
+    expect(place()).toBe('Move 0 of 3');
 
-    await waitFor(() => expect(place()).toBe('Stroke 3 of 3'));
+    await waitFor(() => expect(place()).toBe('Move 3 of 3'));
     screen.getByRole('button', { name: 'Play' });
   });
 
@@ -104,6 +104,6 @@ describe('one’s own solve', () => {
 
     fireEvent.change(slider(), { target: { value: '1' } });
 
-    expect(place()).toBe('Stroke 1 of 3');
+    expect(place()).toBe('Move 1 of 3');
   });
 });

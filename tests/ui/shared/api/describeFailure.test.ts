@@ -12,5 +12,7 @@ it('is the sentence of a server that failed, or that lets nobody in for a while'
 });
 
 it('is a sentence of ours where no server answered', () => {
-  expect(said(new NoAnswerError())).toBe('The server was not reached.');
+  expect(said(new NoAnswerError())).toBe(
+    'Can’t reach the server. Check your connection and try again.',
+  );
 });

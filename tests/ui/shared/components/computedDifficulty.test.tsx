@@ -24,7 +24,7 @@ describe('how hard a puzzle is as computed', () => {
   it('has no picture where nothing is left to be found', () => {
     render(<ComputedDifficulty rating={{ hardest: 1, minutes: 1, whatIfs: 0, curve: [] }} />);
 
-    expect(screen.getByText('About 1 minute, no what-if needed')).toBeDefined();
+    expect(screen.getByText('About 1 minute, no what-ifs needed')).toBeDefined();
     expect(screen.queryByRole('img')).toBeNull();
   });
 });

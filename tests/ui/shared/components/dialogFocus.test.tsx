@@ -20,7 +20,7 @@ function Page({ isOpenerKept = true }: { isOpenerKept?: boolean }) {
       {shown === 'first' && (
         <Dialog title="First" description="One" onClose={close}>
           <button type="button" onClick={() => show('second')}>
-            Go on
+            Resume
           </button>
         </Dialog>
       )}
@@ -45,7 +45,7 @@ function BoardPage() {
         Open
       </button>
       {state === 'asked' && (
-        <Dialog title="Start again?" description="One" onClose={() => setState('done')}>
+        <Dialog title="Restart?" description="One" onClose={() => setState('done')}>
           Text
         </Dialog>
       )}
@@ -62,7 +62,7 @@ function press(name: string): void {
 it('a dialog opened from another gives the focus back to what opened the first', async () => {
   render(<Page />);
   press('Open');
-  press('Go on');
+  press('Resume');
   expect(screen.getByRole('dialog', { name: 'Second' })).toBeDefined();
   press('Close');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Open'));
@@ -79,7 +79,7 @@ it('where what opened it is gone, the content has the focus', async () => {
   const { rerender } = render(<Page />);
   press('Open');
   rerender(<Page isOpenerKept={false} />);
-  press('Go on');
+  press('Resume');
   const opener = screen.queryByRole('button', { name: 'Open', hidden: true });
   expect(opener).toBeNull();
   press('Close');

@@ -5,7 +5,7 @@ import { Markdown } from '#ui/shared/components/Markdown.tsx';
 
 afterEach(cleanup);
 
-const HIDDEN = 'Spoiler, press to read';
+const HIDDEN = 'Spoiler. Select to reveal';
 
 function spoilers(): HTMLElement[] {
   return screen.queryAllByRole('button', { name: HIDDEN });

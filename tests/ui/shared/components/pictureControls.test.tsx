@@ -16,11 +16,11 @@ const isOn = (name: string) =>
 it('begin with the puzzle as others get it, as large as usual, with title and rules', () => {
   render(<PictureControls puzzle={PUZZLE} grid={GRID} screenCellPx={40} canChoose />);
 
-  expect(isOn('Without my colors')).toBe(true);
-  expect(isOn('Usual size')).toBe(true);
-  expect(isOn('Only the board')).toBe(false);
+  expect(isOn('Hide my colors')).toBe(true);
+  expect(isOn('Standard size')).toBe(true);
+  expect(isOn('Board only')).toBe(false);
   fireEvent.click(screen.getByRole('switch', { name: /^Usual size/ }));
-  expect(isOn('Usual size')).toBe(false);
+  expect(isOn('Standard size')).toBe(false);
 });
 
 it('offer no other size where it is not known how large the board is on the page', () => {

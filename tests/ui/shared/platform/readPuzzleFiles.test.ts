@@ -53,7 +53,7 @@ describe('a file of puzzles', () => {
 
     expect(puzzles.map(({ title }) => title)).toEqual(['Kurodoko']);
     expect(problem && english.say(problem)).toBe(
-      'a.txt, line 2: Slitherlink cannot be stated with light and dark cells.',
+      'a.txt, line 2: Slitherlink can’t be played with light and dark cells.',
     );
   });
 
@@ -86,7 +86,7 @@ describe('several files', () => {
     const large = await readPuzzleFiles([fileOf('x'.repeat(16_000_001))]);
     expect(large.puzzles).toEqual([]);
     expect(large.problem && english.say(large.problem)).toBe(
-      'These files are larger than 16 MB, so none was read.',
+      'These files add up to more than 16 MB, so none of them were opened.',
     );
 
     const many = await readPuzzleFiles([fileOf('2x1|T2:bn\n'.repeat(1200))]);
