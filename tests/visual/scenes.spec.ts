@@ -54,7 +54,7 @@ const pictures: readonly Picture[] = [
 
 /** Drawings over the board, those of one kind side by side, in a dark and a light theme. */
 const overlays: Readonly<Record<string, readonly string[]>> = {
-  'what clues count': ['counted lines', 'counted through the rim', 'counted total'],
+  'what clues count': ['counted lines', 'counted through the rim', 'counted in all'],
   'marks of play and state': ['play marks', 'solved ring', 'wrapped ring'],
   'the cursor of a tool': [
     'place a symbol',

@@ -178,7 +178,7 @@ describe('a puzzle of ours', () => {
     ['a hole', '2x1|T2:W.|Sminesweeper,x=0,y=0,number=1'],
     ['a number that is none', '2x1|T2:Wn|Sminesweeper,x=0,y=0,number=0.5'],
     [
-      'merged with the cell sides',
+      'joined sides',
       '2x1|T2:Wn|Sminesweeper,x=0,y=0,number=1|Rwrap_around,horizontal=wrap,vertical=none',
     ],
   ])('has no address with %s', (_, text) => {

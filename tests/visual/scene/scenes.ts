@@ -262,7 +262,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     topology: { horizontal: 'wrap', vertical: 'none' },
     counted: [7],
   },
-  'counted total': {
+  'counted in all': {
     example: {
       tiles: 'nnbn/wwbn/nnbb/nnwn',
       symbols: [
