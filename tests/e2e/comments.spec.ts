@@ -131,7 +131,7 @@ test('two people talk about a puzzle: one is told, answers, and the other is men
   await reader.row('The last corner').getByRole('button', { name: 'Delete' }).click();
   await reader
     .row('The last corner')
-    .getByRole('group', { name: 'Delete this comment for good?' })
+    .getByRole('group', { name: 'Delete this comment permanently?' })
     .getByRole('button', { name: 'Delete' })
     .click();
   await expect(reader.rows).toHaveCount(1);
@@ -140,7 +140,7 @@ test('two people talk about a puzzle: one is told, answers, and the other is men
 
   await reader.row('Thank you!').getByRole('button', { name: 'Report' }).click();
   const report = reader.page.getByRole('dialog', { name: 'Report this comment' });
-  await report.getByRole('textbox', { name: 'What is wrong?' }).fill('It tells the ending.');
+  await report.getByRole('textbox', { name: 'What’s wrong?' }).fill('It tells the ending.');
   await axe(reader.page, '[role="dialog"]');
   await report.getByRole('button', { name: 'Send report' }).click();
   await expect(reader.page.getByText('The moderators will look at it.')).toBeVisible();

@@ -94,7 +94,7 @@ test('a list is published by keys, over a reload in its middle, and nothing twic
   expect(await bulk.kept()).toEqual(Array.from({ length: 5 }, (_, i) => `Row ${i + 1}: public`));
   await bulk.rows
     .filter({ hasText: 'Row 4' })
-    .getByRole('link', { name: 'View Row 4' })
+    .getByRole('link', { name: 'View puzzle Row 4' })
     .press('Enter');
   await expect(page).toHaveURL(/\/solve\/[\w-]+$/);
   await page.goto('/uploader');

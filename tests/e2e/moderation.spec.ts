@@ -28,7 +28,7 @@ test('a moderator settles what was reported, and whom it concerns hears of it', 
     expect((await callFrom(ute, 'POST', '/report', report)).status).toBe(200);
     await ute.goto(`/solve/${puzzle}#comments`);
     await ute.getByRole('article').getByRole('button', { name: 'Report' }).click();
-    await ute.getByRole('textbox', { name: 'What is wrong?' }).fill('So does this.');
+    await ute.getByRole('textbox', { name: 'What’s wrong?' }).fill('So does this.');
     await ute.getByRole('button', { name: 'Send report' }).click();
     await expect(ute.getByText('The moderators will look at it.')).toBeVisible();
 
@@ -37,11 +37,11 @@ test('a moderator settles what was reported, and whom it concerns hears of it', 
     await expect(reports).toHaveCount(2);
     await axe(moderator);
     const ofComment = reports.filter({ hasText: 'Cheap lamps' });
-    await ofComment.getByRole('button', { name: 'Remove its words' }).click();
+    await ofComment.getByRole('button', { name: 'Remove the text' }).click();
     await axe(moderator, '[role="dialog"]');
     const dialog = moderator.getByRole('dialog');
-    await expect(dialog.getByRole('button', { name: 'Remove its words' })).toBeDisabled();
-    await act(moderator, 'Remove its words', 'No advertising, please.');
+    await expect(dialog.getByRole('button', { name: 'Remove the text' })).toBeDisabled();
+    await act(moderator, 'Remove the text', 'No advertising, please.');
     await expect(reports).toHaveCount(1);
     await reports.getByRole('button', { name: 'Make private' }).click();
     await act(moderator, 'Make private', 'Puzzles sell nothing here.');
@@ -87,16 +87,16 @@ test('a moderator pauses somebody, blocks them, and lets them in again', async (
     await expect(rolf.getByText(/paused this for your account/)).toBeVisible();
     await expect(field).toHaveValue('But why?');
 
-    await moderator.getByRole('button', { name: 'Block for some time' }).click();
-    await act(moderator, 'Block for some time', 'You went on.');
+    await moderator.getByRole('button', { name: 'Suspend' }).click();
+    await act(moderator, 'Suspend', 'You went on.');
     await expect(moderator.getByText(/^Blocked until/)).toBeVisible();
     await rolf.bringToFront(); // passkeys are asked for by the page in front
     await rolf.goto('/auth');
     await rolf.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect(rolf.getByText(/blocked until .*You went on\./)).toBeVisible();
 
-    await moderator.getByRole('button', { name: 'End the ban' }).click();
-    await act(moderator, 'End the ban', 'Welcome back.');
+    await moderator.getByRole('button', { name: 'End the suspension' }).click();
+    await act(moderator, 'End the suspension', 'Welcome back.');
     await expect(moderator.getByText('Active')).toBeVisible();
     await rolf.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect(rolf.getByRole('button', { name: 'Account of Rolf' })).toBeVisible();

@@ -100,7 +100,7 @@ test('a page of another site frames a puzzle, which is played there to the end',
 
   await expect(frame.getByRole('status').filter({ hasText: 'Well done' })).toBeVisible();
   await expect(
-    frame.getByRole('link', { name: 'Solve “Away game” on Chiaro, in a new tab' }),
+    frame.getByRole('link', { name: 'Solve on Chiaro: “Away game”, in a new tab' }),
   ).toHaveAttribute('href', `/solve/${id}`);
   await frame.getByRole('button', { name: 'Undo' }).click();
   await expect(cellOf(frame, 3, 3)).toHaveAccessibleName(/empty/);

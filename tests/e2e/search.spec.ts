@@ -24,7 +24,7 @@ test('rules, symbols and people are chips of the search, and stand in its addres
 
   const box = page.getByRole('searchbox');
   await box.fill('viewp');
-  const offered = page.getByRole('list', { name: 'Rules, symbols and people' });
+  const offered = page.getByRole('list', { name: 'Rules, symbols, and people' });
   await expect(offered.getByRole('button', { name: 'Viewpoint', exact: true })).toBeVisible();
   await expect(page).toHaveURL(/q=viewp/); // until then the list is another one
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0); // outdated rows are paler

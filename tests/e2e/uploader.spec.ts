@@ -96,7 +96,7 @@ test('links of several kinds are found, checked, solved, exported and opened', a
   await list.paste(LINKS.join('\n'));
   await expect(list.field).toHaveValue('');
   await expect(list.status).toContainText('10 puzzles');
-  await expect(list.status).toContainText('2 links cannot be opened. 2 repetitions left out.');
+  await expect(list.status).toContainText('2 links can’t be opened. 2 duplicates skipped.');
   await axe(page);
 
   await page.getByRole('button', { name: /^Solve all/ }).click();

@@ -27,7 +27,7 @@ export interface ErrorDescription {
   /** At most four words: "sees 6, not 5". */
   readonly short: Text;
   /**
-   * A sentence without full stop, for use after a colon: "this viewpoint sees 6, it should see 5".
+   * A sentence without full stop, for use after a colon: "this viewpoint sees 6 but needs 5".
    */
   readonly long: Text;
 }

@@ -61,7 +61,7 @@ function isWhole(value: unknown): value is number {
 const DEFAULT_WIDTH = 5;
 const DEFAULT_HEIGHT = 4;
 
-const TOO_MANY_CELLS = 'A grid cannot have more than 1 000 000 cells.';
+const TOO_MANY_CELLS = 'A grid can’t have more than 1,000,000 cells.';
 
 /** The letters of cells. */
 const CELL_LETTERS = '.nNbBwW';

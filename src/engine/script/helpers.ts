@@ -33,7 +33,7 @@ function array(width: unknown, height: unknown, value: unknown): unknown[][] {
   const columns = readSide('array', width);
   const rows = readSide('array', height);
   if (columns * rows > MAX_TEXT_CELLS) {
-    throw new ScriptError('array: there cannot be more than 1 000 000 values.');
+    throw new ScriptError('array: there can’t be more than 1,000,000 values.');
   }
   return Array.from({ length: rows }, (_row, y) =>
     Array.from({ length: columns }, (_column, x): unknown => {

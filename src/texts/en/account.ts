@@ -6,7 +6,7 @@ export const account = {
   logOut: 'Logout',
   noAnswer: 'Can’t reach the server. Check your connection and try again.',
   signedOut: 'You’ve been signed out. Sign in to continue.',
-  confirmationNeeded: 'Confirm that it is you: sign in once more, then try again.',
+  confirmationNeeded: 'To continue, sign in again to confirm that it’s you.',
   restricted:
     'A moderator has paused this for your account. Your notifications say why and until when.',
 
@@ -31,7 +31,7 @@ export const account = {
   callbackFailed: 'Sign-in didn’t work.',
 
   // SignInPanel
-  moment: 'One moment…',
+  moment: 'Loading…',
   continueWith: 'Continue with {provider}',
   moreSoon: 'More providers coming soon',
 

@@ -7,7 +7,7 @@ export const bulk = {
   notYetNamed: 'Don’t publish {name}',
   needsTitle: 'Add a title before you publish this puzzle.',
   toPuzzle: 'View puzzle',
-  toPuzzleNamed: 'View {name}',
+  toPuzzleNamed: 'View puzzle {name}',
 
   // Stages of a row
   waiting: 'Waiting to be published',

@@ -28,7 +28,7 @@ export const checklist = {
   boardFault: 'The board has no cells',
   boardMeaning: 'A puzzle needs at least one row and one column.',
   boardRemedy: 'Choose a larger size.',
-  boardAction: 'Set size',
+  boardAction: 'Change size',
 
   // The check of the solution
   checked: 'checked as you play',

@@ -34,7 +34,7 @@ export const collections = {
   addPuzzles: 'Add puzzles',
   addTitle: 'Add puzzles',
   addHelp: 'Puzzles are added in the order you select them, up to {most} at a time.',
-  addBy: 'Title, author or link',
+  addBy: 'Title, author, or link',
   linked: 'The puzzle from this link will be added.',
   add: '{count, plural, =0 {Add} one {Add # puzzle} other {Add # puzzles}}',
 
@@ -46,7 +46,7 @@ export const collections = {
   done: 'Done',
   staysPublished: 'published, can’t be deleted',
   deleteChosenTitle:
-    '{count, plural, one {Delete this puzzle for good?} other {Delete these # puzzles for good?}}',
+    '{count, plural, one {Delete this puzzle permanently?} other {Delete these # puzzles permanently?}}',
   deleteChosenHelp: 'Nobody else has seen them. Drafts in this browser aren’t deleted.',
   wereDeleted: '{count, plural, one {Puzzle deleted.} other {# puzzles deleted.}}',
   stayed: `{left, plural, one {1 of them has been published meanwhile and can’t be deleted.} other {# of

@@ -137,7 +137,7 @@ export const create = {
   nameTaken: 'A preset with this name already exists.',
   tooManyPresets:
     'You already have {count, plural, one {# preset} other {# presets}}. Remove one first.',
-  presetsUnreadable: 'Your saved presets couldn’t be read.',
+  presetsUnreadable: 'Couldn’t load your saved presets.',
   presetsLeftOut: `{count, plural, one {1 preset couldn’t be read and was skipped. The others are still there.}
       other {# presets couldn’t be read and were skipped. The others are still there.}}`,
   presetsNotStored: 'Your presets couldn’t be saved. They’re gone when you close this page.',

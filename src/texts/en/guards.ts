@@ -1,7 +1,7 @@
 /** Reasons why a page or a puzzle is not shown. */
 export const guards = {
   // Guard
-  moment: 'One moment…',
+  moment: 'Loading…',
   offline: 'This page needs an internet connection',
   offlineHelp:
     'You’re offline. Lessons, drafts, and unfinished puzzles still work. This page opens by itself when you’re back online.',

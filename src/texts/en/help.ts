@@ -13,7 +13,7 @@ export const help = {
   helpSolving: 'Find a cell that can only be one color, paint it, and see what follows.',
   helpEnd:
     'Mistakes are outlined and hatched. Satisfied clues fade. When every clue is satisfied, you’re done.',
-  mouseAndFinger: 'Mouse and finger',
+  mouseAndFinger: 'Mouse and touch',
   helpPointer: `Click or tap a cell to paint it, and again to erase it. Drag to paint several. Right-click, or
       touch and hold, to use the other color. Point at a symbol, or touch and hold it, to read
       it; hold Ctrl to see what it counts so far.`,

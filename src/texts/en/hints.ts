@@ -58,7 +58,7 @@ export const hints = {
   joined: '{supposed} {clues} would be in the same area.',
   apart: '{supposed} two areas that have to stay apart would join.',
   touchMany: '{supposed} an area would have too many symbols.',
-  touchFew: '{supposed} an area could not reach enough symbols.',
+  touchFew: '{supposed} an area couldn’t reach enough symbols.',
   far: '{supposed} an area would be too far from every symbol.',
   farImage: '{supposed} an area would have no room for its other half.',
   mirror: '{supposed} an area wouldn’t be symmetric.',
@@ -242,5 +242,5 @@ export const hints = {
       {number}.`,
   'every_letter.noun': 'the hollow letter {letter}',
   'every_letter.repeated': '{supposed} an area would have the hollow letter {letter} twice.',
-  'every_letter.missing': '{supposed} an area could not reach the hollow letter {letter}.',
+  'every_letter.missing': '{supposed} an area couldn’t reach the hollow letter {letter}.',
 } as const;

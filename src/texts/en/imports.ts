@@ -36,7 +36,7 @@ export const imports = {
   // The summary of all rows
   summary:
     '{count, plural, one {# puzzle} other {# puzzles}}, {verified, number} verified, {unique, number} with exactly one solution.',
-  malformedLinks: '{count, plural, one {# link} other {# links}} cannot be opened.',
+  malformedLinks: '{count, plural, one {# link} other {# links}} can’t be opened.',
   repeated: '{count, plural, one {# duplicate} other {# duplicates}} skipped.',
   leftOut: '{count, plural, one {# link} other {# links}} skipped: the list is full.',
 

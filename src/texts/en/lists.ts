@@ -68,7 +68,7 @@ export const lists = {
   // Filters
   logInToSearch: 'Log in to search',
   searchFor: 'Search',
-  searchPuzzles: 'Title, author or rule',
+  searchPuzzles: 'Title, author, or rule',
   searchCollections: 'Title or description',
   filters: 'Filters',
   any: 'Any',
@@ -100,7 +100,7 @@ export const lists = {
   random: 'Random puzzle',
   removeChip: '{name}, remove',
   suggestions: '{count, plural, one {# suggestion} other {# suggestions}}',
-  suggestionsLabel: 'Rules, symbols and people',
+  suggestionsLabel: 'Rules, symbols, and people',
   solveLabel: 'Your status',
   solveState: '{state, select, seen {Opened} unseen {Not opened} other {Not solved}}',
 

@@ -48,15 +48,15 @@ export const ownAccount = {
   more: 'Show more',
 
   // Confirmation
-  confirmTitle: 'Confirm that it is you',
-  confirmHelp: 'You signed in a while ago. Sign in once more to make this change.',
+  confirmTitle: 'Confirm that it’s you',
+  confirmHelp: 'You signed in a while ago. Sign in again to make this change.',
   confirmByPasskey: 'Use a passkey',
   confirmByProvider: 'Sign in again with {provider}',
 
   // Delete
   deleteAccount: 'Delete account',
   deleteTitle: 'Delete your account?',
-  deleteWarning: 'This cannot be undone.',
+  deleteWarning: 'This can’t be undone.',
   deleteHelp: `This permanently deletes your sign-in methods, private puzzles, collections, and notifications.
       Published puzzles and comments stay, without your name.`,
   deleteTyped: 'Type {name} to confirm',

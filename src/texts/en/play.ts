@@ -62,9 +62,9 @@ export const play = {
   takeMistakeBack: 'Undo mistake',
   rightSoFar: 'Everything is right so far.',
   nothingBroken: 'Nothing is broken so far.',
-  wrongCells: '{count, plural, one {One cell is wrong.} other {# cells are wrong.}}',
+  wrongCells: '{count, plural, one {1 cell is wrong.} other {# cells are wrong.}}',
   brokenClues:
-    '{count, plural, one {One rule or symbol is broken.} other {# rules and symbols are broken.}}',
+    '{count, plural, one {1 rule or symbol is broken.} other {# rules and symbols are broken.}}',
   lookNext: 'Everything is right so far. Look at {place} next.',
   oneWrong: 'Only {place} is wrong. Everything else is right.',
   manyWrong: 'One of the wrong cells: {place}. There are more.',

@@ -1,7 +1,7 @@
 /** Other names of rules, for the editor's search. */
 export const ruleWords = {
   ban_pattern:
-    'forbidden, avoid, never, nurikabe, pool, 2x2, square, block, tatami, corner, checkerboard, three in a row, binairo, takuzu, polyomino, shape',
+    'ban, banned, avoid, never, nurikabe, pool, 2x2, square, block, tatami, corner, checkerboard, three in a row, binairo, takuzu, polyomino, shape',
   cell_count: 'number, amount, sum, total, exactly, mines',
   complete_pattern: 'picture, image, pixel art, continue, tiling, wallpaper, repeat',
   connect_all:

@@ -12,7 +12,7 @@ export const rules = {
       other {gray}}* cells.}
     block {There is no block of {short} by {long} *{color, select, dark {dark} light {light}
       other {gray}}* cells.}
-    other {This *pattern* appears nowhere, however it is turned or mirrored.}}`,
+    other {This *pattern* can’t appear anywhere, not even rotated or mirrored.}}`,
   'ban_pattern.brief': `{shape, select,
     cell {No {color, select, dark {dark} light {light} other {gray}} cell}
     pair {No {color, select, dark {dark} light {light} other {gray}} pair}
@@ -30,7 +30,7 @@ export const rules = {
       other {gray}} cells}
     block {here is a block of {short} by {long} {color, select, dark {dark} light {light}
       other {gray}} cells}
-    other {the banned pattern appears here}}`,
+    other {the forbidden pattern appears here}}`,
 
   'cell_count.title': 'Total count',
   'cell_count.count': 'Total count',
@@ -80,7 +80,7 @@ export const rules = {
     block {Every *{color, select, dark {dark} light {light}
       other {gray}}* area has a block of {short} by {long} cells in it.}
     other {Every *{color, select, dark {dark} light {light}
-      other {gray}}* area has this pattern in it, turned or mirrored in any way.}}`,
+      other {gray}}* area has this pattern in it, rotated or mirrored in any way.}}`,
   'contains_shape.brief': 'Inside {color, select, dark {dark} light {light} other {gray}} areas',
   'contains_shape.short': 'pattern missing',
   'contains_shape.long': `this {color, select, dark {dark} light {light} other {gray}} area doesn’t contain the pattern`,
@@ -123,7 +123,7 @@ export const rules = {
     'A coloring that counts as solved although it breaks the rules. Givens follow the board.',
   'mystery.visible': 'Shown to players',
   'mystery.explain': 'There is an *alternate solution* that breaks the rules.',
-  'mystery.brief': 'Another solution',
+  'mystery.brief': 'Alternate solution',
 
   'no_loops.title': 'No loops',
   'no_loops.explain': '*{color, select, dark {Dark} other {Light}}* cells never form a loop.',
@@ -174,11 +174,11 @@ export const rules = {
   'symbols_per_region.brief': `{comparison, select, ge {≥ } le {≤ } other {}}{count, plural,
     one {# symbol} other {# symbols}}`,
   'symbols_per_region.long': `{bound, select, most {this {color, select, dark {dark} light {light} other {gray}} area can
-      reach only {counted, plural, one {# symbol} other {# symbols}} but needs {comparison,
-      select, ge {at least {number}} le {at most {number}} other {{number}}}} other {this
-      {color, select, dark {dark} light {light} other {gray}} area has {counted, plural, one {#
-      symbol} other {# symbols}} but needs {comparison, select, ge {at least {number}} le {at
-      most {number}} other {{number}}}}}`,
+      reach only {counted, plural, one {# symbol} other {# symbols}} but {comparison,
+      select, ge {needs at least {number}} le {can have at most {number}} other {needs {number}}}}
+      other {this {color, select, dark {dark} light {light} other {gray}} area has {counted,
+      plural, one {# symbol} other {# symbols}} but {comparison, select, ge {needs at least
+      {number}} le {can have at most {number}} other {needs {number}}}}}`,
 
   'underclued.title': 'Underclued',
   'underclued.explain': 'Paint only what you can be *sure* of, and leave all other cells gray.',

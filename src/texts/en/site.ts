@@ -39,7 +39,7 @@ export const site = {
   difficultyWord:
     '{level, select, unrated {unrated} easy {easy} medium {medium} hard {hard} other {very hard}}',
   momentsAgo: 'a few seconds ago',
-  partNotShown: 'This part cannot be shown.',
+  partNotShown: 'This part can’t be shown.',
   spoilerHidden: 'Spoiler. Select to reveal',
   spoilerShown: 'Spoiler:',
 

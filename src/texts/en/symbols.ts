@@ -36,13 +36,13 @@ export const symbols = {
   'dart.long': `{bound, select,
     over {this dart already sees {counted, plural,
       one {# cell of the other color}
-      other {# cells of the other color}}, it should see {number}}
-    most {this dart can see {counted, plural,
+      other {# cells of the other color}} but needs {number}}
+    most {this dart can see at most {counted, plural,
       one {# cell of the other color}
-      other {# cells of the other color}} at most, it should see {number}}
+      other {# cells of the other color}} but needs {number}}
     other {this dart sees {counted, plural,
       one {# cell of the other color}
-      other {# cells of the other color}}, it should see {number}}}`,
+      other {# cells of the other color}} but needs {number}}}`,
 
   'lotus.title': 'Lotus',
   'lotus.explain': 'Its area is *symmetric* across the line that the lotus marks.',
@@ -78,7 +78,7 @@ export const symbols = {
   'myopia.unpointed': 'another cell of the other color is just as near but has no arrow',
   'myopia.seenShort': 'sees the other color',
   'myopia.seen': 'this symbol has no arrows but sees a cell of the other color',
-  'myopia.nothingShort': 'points at nothing',
+  'myopia.nothingShort': 'points to nothing',
   'myopia.nothing': 'one of these arrows points to no cell of the other color',
 
   'minesweeper.title': 'Minesweeper',
@@ -88,13 +88,13 @@ export const symbols = {
   'minesweeper.long': `{bound, select,
     over {this minesweeper already has {counted, plural,
       one {# cell of the other color around it}
-      other {# cells of the other color around it}}, it should have {number}}
-    most {this minesweeper can have {counted, plural,
+      other {# cells of the other color around it}} but needs {number}}
+    most {this minesweeper can have at most {counted, plural,
       one {# cell of the other color around it}
-      other {# cells of the other color around it}} at most, it should have {number}}
+      other {# cells of the other color around it}} but needs {number}}
     other {this minesweeper has {counted, plural,
       one {# cell of the other color around it}
-      other {# cells of the other color around it}}, it should have {number}}}`,
+      other {# cells of the other color around it}} but needs {number}}}`,
 
   'focus.title': 'Focus',
   'focus.deadEnd': 'Dead end',
@@ -106,26 +106,26 @@ export const symbols = {
   'focus.long': `{bound, select,
     over {this focus already has {counted, plural,
       one {# neighbor of its color}
-      other {# neighbors of its color}}, it should have {number}}
-    most {this focus can have {counted, plural,
+      other {# neighbors of its color}} but needs {number}}
+    most {this focus can have at most {counted, plural,
       one {# neighbor of its color}
-      other {# neighbors of its color}} at most, it should have {number}}
+      other {# neighbors of its color}} but needs {number}}
     other {this focus has {counted, plural,
       one {# neighbor of its color}
-      other {# neighbors of its color}}, it should have {number}}}`,
+      other {# neighbors of its color}} but needs {number}}}`,
   'focus.explainDeadEnd': 'Exactly *one* of its four neighbors has the *same color*.',
   'focus.captionDeadEnd': 'one same-color neighbor',
   'focus.speakDeadEnd': 'dead end',
   'focus.longDeadEnd': `{bound, select,
     over {this dead end already has {counted, plural,
       one {# neighbor of its color}
-      other {# neighbors of its color}}, it should have {number}}
-    most {this dead end can have {counted, plural,
+      other {# neighbors of its color}} but needs {number}}
+    most {this dead end can have at most {counted, plural,
       one {# neighbor of its color}
-      other {# neighbors of its color}} at most, it should have {number}}
+      other {# neighbors of its color}} but needs {number}}
     other {this dead end has {counted, plural,
       one {# neighbor of its color}
-      other {# neighbors of its color}}, it should have {number}}}`,
+      other {# neighbors of its color}} but needs {number}}}`,
 
   'house.title': 'House',
   'house.number': 'Number of houses',
@@ -134,11 +134,11 @@ export const symbols = {
   'house.speak': 'house {number}',
   'house.long': `{bound, select,
     over {this area already has {counted, plural, one {# house}
-      other {# houses}}, it should have {number}}
-    most {this area can have {counted, plural, one {# house}
-      other {# houses}} at most, it should have {number}}
+      other {# houses}} but needs {number}}
+    most {this area can have at most {counted, plural, one {# house}
+      other {# houses}} but needs {number}}
     other {this area has {counted, plural, one {# house}
-      other {# houses}}, it should have {number}}}`,
+      other {# houses}} but needs {number}}}`,
 
   'custom_text.title': 'Custom text',
   'custom_text.text': 'Text',
@@ -162,8 +162,8 @@ export const symbols = {
   'every_letter.misplaced': 'this hollow letter touches cells of different areas',
   'every_letter.repeatedShort': 'more than one {letter}',
   'every_letter.repeated': 'this area has the hollow letter {letter} more than once',
-  'every_letter.missingShort': 'cannot reach {letter}',
-  'every_letter.missing': 'this area cannot reach the hollow letter {letter}',
+  'every_letter.missingShort': 'can’t reach {letter}',
+  'every_letter.missing': 'this area can’t reach the hollow letter {letter}',
 
   'unsupported.title': 'Unsupported symbol',
   'unsupported.explain': 'This version doesn’t *know* this symbol. It has no effect.',

@@ -8,7 +8,7 @@ export const talk = {
   reply: 'Reply',
   edit: 'Edit',
   delete: 'Delete',
-  deleteQuestion: 'Delete this comment for good?',
+  deleteQuestion: 'Delete this comment permanently?',
   keepIt: 'Keep comment',
   keep: 'Save',
   cancel: 'Cancel',
@@ -41,7 +41,7 @@ export const talk = {
   reportTitle:
     '{kind, select, puzzle {Report this puzzle} comment {Report this comment} collection {Report this collection} other {Report this person}}',
   reportNote: 'Which rule does it break? Only moderators will read this.',
-  reason: 'What is wrong?',
+  reason: 'What’s wrong?',
   sendReport: 'Send report',
   reported: 'Thank you. A moderator will take a look.',
   reportedBefore: 'You’ve already reported this. A moderator will take a look.',

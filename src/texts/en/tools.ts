@@ -52,7 +52,7 @@ export const tools = {
   playbackAt: 'Playback at column {column}',
   playbackHelp: 'Applies from here to the right, until the next change.',
   rowFrom: 'Row {row} from column {column}',
-  rowHelp: 'What this row sounds like, from here on to the right.',
+  rowHelp: 'The sound of this row, from here to the right.',
 
   // Checks and solvers of a clue
   leftOut: 'Doesn’t affect the solution, so solvers skip it.',

@@ -110,7 +110,7 @@ describe('the bounds of reading', () => {
     `${LONG}x${LONG}|T2:nn`,
     `6x4|T2:nn|T${LONG}:${'n'.repeat(100)}`,
   ])('are told of in one sentence, however many digits a number has: %.20s', (text) => {
-    expect(rewritten(text)).toBe('tooLarge: A grid cannot have more than 1 000 000 cells.');
+    expect(rewritten(text)).toBe('tooLarge: A grid can’t have more than 1,000,000 cells.');
   });
 
   it.each([`6x4|T${LONG}:`, `6x4|C${LONG}:AA`, `6x4|Z${LONG}_0_1_0`, `6x4|Sletter,x=${LONG},y=0`])(
@@ -183,7 +183,7 @@ describe('the bounds of reading', () => {
 
     expect(parseGridText(`1x1|S${symbol}:${symbol}`).ok).toBe(true);
     expect(rewritten(`1x1|S${symbol}:${symbol}:${symbol}`)).toBe(
-      'tooLarge: The grids inside a grid cannot have more than 1 000 000 cells together.',
+      'tooLarge: Grids nested inside a grid can’t have more than 1,000,000 cells in total.',
     );
   });
 });

@@ -59,7 +59,7 @@ describe('the picture of a puzzle', () => {
 
     expect(texts.slice(0, 3)).toEqual(['Salt & road', 'Nives', '2']);
     expect(texts.join(' ')).toContain('All dark cells are connected.');
-    expect(texts.join(' ')).toContain('Area number: Its area has as many cells');
+    expect(texts.join(' ')).toContain('Area number: Shows how many cells its area has');
   });
 
   it('is as large as the cells ask for, everything alike', () => {

@@ -237,7 +237,7 @@ describe('the helpers', () => {
 
   it('say what is wrong with what they were given', () => {
     expect(problemWith('array(1e5, 1e5, 0)')).toBe(
-      'array: there cannot be more than 1 000 000 values.',
+      'array: there can’t be more than 1,000,000 values.',
     );
     expect(problemWith('move(1, Direction.Up)')).toBe(
       'move: the place must be an object with x and y.',

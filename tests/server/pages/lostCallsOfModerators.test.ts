@@ -84,7 +84,7 @@ const UNDER = 'comment under Tea *house*';
 const SERIES = 'All <b>mine</b>';
 
 const DEEDS: readonly (readonly [string, Deed])[] = [
-  ['comments', about(UNDER, 'removeComment', 'Remove its words', 'comment/*/remove')],
+  ['comments', about(UNDER, 'removeComment', 'Remove the text', 'comment/*/remove')],
   ['comments', about(UNDER, 'deleteComment', 'Delete', 'comment/*/delete')],
   [
     'collections',
@@ -141,8 +141,11 @@ const DEEDS: readonly (readonly [string, Deed])[] = [
       choose: () => press(/week.*comments/i),
     },
   ],
-  ['puzzles', { action: 'ban', words: 'Block for some time', call: 'POST /moderation/user/*/ban' }],
-  ['puzzles', { action: 'block', words: 'Block for good', call: 'PUT /moderation/user/*/status' }],
+  ['puzzles', { action: 'ban', words: 'Suspend', call: 'POST /moderation/user/*/ban' }],
+  [
+    'puzzles',
+    { action: 'block', words: 'Block permanently', call: 'PUT /moderation/user/*/status' },
+  ],
 ];
 
 it.each(DEEDS.map(([tab, deed]) => [deed.action, tab, deed] as const))(
@@ -155,8 +158,8 @@ it.each(DEEDS.map(([tab, deed]) => [deed.action, tab, deed] as const))(
 );
 
 it.each([
-  ['unban', 'End the ban', 'POST /moderation/user/*/unban'],
-  ['unblock', 'Let in again', 'PUT /moderation/user/*/status'],
+  ['unban', 'End the suspension', 'POST /moderation/user/*/unban'],
+  ['unblock', 'Unblock', 'PUT /moderation/user/*/status'],
 ] as const)('%s is done once', async (action, words, call) => {
   const params = { id: ada.id };
   if (action === 'unban')
@@ -223,7 +226,7 @@ it('a report is settled once, and opened again once', async () => {
 });
 
 it.each([
-  ['comment', 'removeComment', 'Remove its words', 'POST /moderation/comment/*/remove', false],
+  ['comment', 'removeComment', 'Remove the text', 'POST /moderation/comment/*/remove', false],
   ['user', 'removeUserName', 'Remove the name', 'PUT /moderation/reports/*', true],
 ] as const)(
   'what is done about a reported %s is done once, and settles the report',

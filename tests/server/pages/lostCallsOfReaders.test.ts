@@ -38,13 +38,13 @@ it.each(['user', 'collection', 'puzzle', 'comment'] as const)(
     await pages.show(createElement(ReportButton, { kind, id, className: '' }));
     await press('Report');
     const question = await dialog();
-    await fill('What is wrong?', 'It drops.');
+    await fill('What’s wrong?', 'It drops.');
     await drop(pages, {
       call: 'POST /report',
       after: 'again',
       press: () => press('Send report', question),
       isAsBefore() {
-        expect(valueOf('What is wrong?')).toBe('It drops.');
+        expect(valueOf('What’s wrong?')).toBe('It drops.');
         return Promise.resolve();
       },
       async isDone() {

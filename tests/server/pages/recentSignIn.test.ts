@@ -78,7 +78,7 @@ const waysLeft = async () =>
 
 it('a change that needs a recent sign-in is made once a passkey has confirmed it', async () => {
   await press('Remove Google');
-  const question = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  const question = await screen.findByRole('dialog', { name: 'Confirm that it’s you' });
   expect(await waysLeft()).toEqual(['passkey', 'google']);
 
   await press('Use a passkey', question);
@@ -90,13 +90,13 @@ it('a change that needs a recent sign-in is made once a passkey has confirmed it
 
 it('a change that nobody confirms is not made, and says why', async () => {
   await press('Remove Google');
-  const question = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  const question = await screen.findByRole('dialog', { name: 'Confirm that it’s you' });
 
   await press('Cancel', question);
 
   await screen.findByRole('button', { name: 'Remove Google' });
   expect(pages.said).toEqual([
-    'It was not removed: Confirm that it is you: sign in once more, then try again.',
+    'Couldn’t remove it: To continue, sign in again to confirm that it’s you.',
   ]);
   expect(await waysLeft()).toEqual(['passkey', 'google']);
 });

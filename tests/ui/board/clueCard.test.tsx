@@ -63,10 +63,10 @@ describe('the key that reads', () => {
 
     const card = screen.getByRole('tooltip');
     expect(card.textContent).toContain('Area number 2');
-    expect(card.textContent).toContain('as many cells as the number says');
-    expect(card.textContent).toContain('Current: 1, at most 2.');
+    expect(card.textContent).toContain('how many cells its area has');
+    expect(card.textContent).toContain('So far 1, at most 2.');
     expect(cell(1).getAttribute('aria-describedby')).toBe(card.id);
-    expect(await screen.findByText(/^Area number 2\. Its area/)).toBeTruthy();
+    expect(await screen.findByText(/^Area number 2\. Shows how many/)).toBeTruthy();
   });
 
   it('counts again when the board changes', () => {
@@ -74,11 +74,11 @@ describe('the key that reads', () => {
     act(() => cell(2).focus());
     fireEvent.keyDown(cell(2), { key: ' ' });
     read(1);
-    expect(screen.getByRole('tooltip').textContent).toContain('Now 2.');
+    expect(screen.getByRole('tooltip').textContent).toContain('So far 2.');
 
     act(() => actor.send({ type: 'history.undo' }));
 
-    expect(screen.getByRole('tooltip').textContent).toContain('Current: 1, at most 2.');
+    expect(screen.getByRole('tooltip').textContent).toContain('So far 1, at most 2.');
   });
 
   it('stops at Escape, at a press elsewhere, and where the cursor goes on', () => {
@@ -151,7 +151,7 @@ describe('what is wrong', () => {
     render(<FaultList store={store} onRow={onRow} />);
     const list = screen.getByRole('list', { name: '1 mistake' });
     expect(within(list).getByRole('button').textContent).toBe(
-      '1 dark cell: the board has 3 dark cells, there should be 1',
+      '1 dark cell: the board has 3 dark cells but needs 1',
     );
   });
 
@@ -166,7 +166,7 @@ describe('what is wrong', () => {
     expect(document.activeElement).toBe(cell(1));
     const card = screen.getByRole('tooltip');
     expect(cell(1).getAttribute('aria-describedby')).toBe(card.id);
-    expect(card.textContent).toContain('This area has 1 cell, it should have 2.');
+    expect(card.textContent).toContain('This area has 1 cell but needs 2.');
   });
 
   it('opens the row of a rule that has no place', () => {

@@ -158,10 +158,10 @@ describe('what there is to read of a clue', () => {
 
     expect(note).toMatchObject({
       title: 'Viewpoint 4',
-      counts: 'Now 2, at most 4: down 0 to 1, left 1, right 0 to 1.',
+      counts: 'So far 2, at most 4: down 0 to 1, left 1, right 0 to 1.',
       fault: '',
     });
-    expect(note?.sentence).toContain('up, down, left and right');
+    expect(note?.sentence).toContain('in the four directions');
     expect(cellsRead(current(), at(4))).toEqual([4, 7, 3, 5]);
   });
 
@@ -190,7 +190,7 @@ describe('what there is to read of a clue', () => {
     actor.send({ type: 'key.paint', button: 'primary', fill: false });
 
     expect(clueNotes(english, current(), at(4))[0]?.counts).toBe(
-      'Now 3, at most 4: down 0 to 1, left 1, right 1.',
+      'So far 3, at most 4: down 0 to 1, left 1, right 1.',
     );
   });
 
@@ -205,8 +205,8 @@ describe('what there is to read of a clue', () => {
     const { current } = setUp();
 
     expect(spokenNotes(clueNotes(english, current(), at(1)))).toBe(
-      'Area number 9. Its area has as many cells as the number says. Now 1, at most 2. ' +
-        'This area can have 2 cells at most, it should have 9.',
+      'Area number 9. Shows how many cells its area has. So far 1, at most 2. ' +
+        'This area can reach only 2 cells but needs 9.',
     );
   });
 });
@@ -217,7 +217,7 @@ describe('a broken clue', () => {
     const snapshot = current();
 
     expect(snapshot.faults.map((fault) => faultSentence(english, fault, snapshot))).toEqual([
-      'Area number 9 at row 1, column 2: has 2 at most',
+      'Area number 9 at row 1, column 2: has at most 2',
     ]);
     const galaxy = { key: '', kind: 'symbol', id: 'galaxy', index: 0 } as const;
     expect(faultSentence(english, galaxy, snapshot)).toContain(

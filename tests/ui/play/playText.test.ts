@@ -38,10 +38,10 @@ describe('a span of time', () => {
 
 describe('what play says', () => {
   it('counts what is wrong', () => {
-    expect(english.say(checkText({ kind: 'wrongCells', count: 1 }))).toBe('One cell is wrong.');
+    expect(english.say(checkText({ kind: 'wrongCells', count: 1 }))).toBe('1 cell is wrong.');
     expect(english.say(checkText({ kind: 'wrongCells', count: 3 }))).toBe('3 cells are wrong.');
     expect(english.say(checkText({ kind: 'brokenClues', count: 1 }))).toBe(
-      'One rule or symbol is broken.',
+      '1 rule or symbol is broken.',
     );
     expect(english.say(checkText({ kind: 'brokenClues', count: 2 }))).toBe(
       '2 rules and symbols are broken.',

@@ -30,23 +30,23 @@ function said(row: ImportRow): string {
 describe('what a row says', () => {
   it.each([
     [newRow(0, { kind: 'text', text: '' }), 'Decoding'],
-    [rowOf('3x1|X'), 'Malformed / Invalid data: X.'],
-    [rowOf(SOLVED), 'Verified / Solution provided'],
+    [rowOf('3x1|X'), 'Can’t be read / Invalid data: X.'],
+    [rowOf(SOLVED), 'Verified / Solution included'],
     [rowOf('2x1|Rconnect_all,color=dark'), 'Not verified / Solution missing'],
     [
       rowOf('3x1|T3:bwb|Rconnect_all,color=dark'),
-      'Invalid / Solution provided / The solution breaks a rule.',
+      'Invalid / Solution included / The solution breaks a rule.',
     ],
     [
       rowOf('3x1|T3:bbn|Rconnect_all,color=dark'),
-      'Invalid / Solution provided / The solution leaves cells open.',
+      'Invalid / Solution included / The solution has empty cells.',
     ],
     [rowOf('0x0|T0:'), 'Invalid / Solution missing / The board has no cells.'],
     [{ ...rowOf(SOLVED), run: 'queued' as const }, 'Verified / Waiting to be solved'],
     [{ ...rowOf(SOLVED), run: 'solving' as const }, 'Verified / Solving'],
     [
       withOutcome(rowOf(SOLVED), { solution: 'undecided', puzzle: null, message: 'No answer.' }),
-      'Verified / Not decided / No answer.',
+      'Verified / Undecided / No answer.',
     ],
     [
       withOutcome(rowOf(SOLVED), { solution: 'multiple', puzzle: null, message: '' }),
@@ -63,7 +63,7 @@ describe('what a row says', () => {
     ];
 
     expect(english.say(summarizeRows(rows, { repeated: 2, leftOut: 0 }))).toBe(
-      '1 puzzle, 1 verified, 1 with exactly one solution. 1 link cannot be opened. 2 repetitions left out.',
+      '1 puzzle, 1 verified, 1 with exactly one solution. 1 link can’t be opened. 2 duplicates skipped.',
     );
     expect(summarizeRows([], { repeated: 0, leftOut: 0 })).toBe('');
   });

@@ -109,7 +109,7 @@ it('a page of an account comes once somebody is signed in, and goes with the acc
   visit('signIn');
   expect(heading()).toBe('Sign in to see this page');
   signInAs([]);
-  expect(heading(), 'nobody knows yet').toBe('One moment…');
+  expect(heading(), 'nobody knows yet').toBe('Loading…');
   await vi.waitFor(() => expect(heading()).toBe('The page'));
 
   act(() => noteSignedIn(false));

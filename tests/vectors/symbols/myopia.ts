@@ -16,7 +16,7 @@ export const vectors: SymbolVectors<typeof myopia> = {
       'points at both, not equally near',
       { params: { directions: ['left', 'right'] } },
     ],
-    ['error', 'bbb', 'points at nothing'],
+    ['error', 'bbb', 'points to nothing'],
     ['incomplete', 'nbbw', 'the cell ahead is open'],
     ['satisfied', 'wbbn', 'a farther open cell does not matter'],
     ['incomplete', 'wbn', 'an open cell as near may need an arrow'],

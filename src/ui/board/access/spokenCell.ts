@@ -114,7 +114,7 @@ function nameOf(symbol: SymbolInstance): Text {
   return def?.speak(paramsOf(def, symbol)) ?? symbol.id;
 }
 
-/** The sides of a cell with edges: "joined left and below"; empty for none. */
+/** The sides of a cell with edges: "merged with the cell to the left"; empty for none. */
 function spokenSides(
   t: Translator,
   what: 'board.border' | 'board.joined',

@@ -104,7 +104,7 @@ describe('symbols that were hidden', () => {
 
   it('are announced where they appear', () => {
     const said = announcement(english, snapshot(covered, solution), painted('dark'));
-    expect(said).toContain('New clue: row 2, column 2: area number 2');
+    expect(said).toContain('New clue at row 2, column 2: area number 2');
     expect(said).toMatch(/^Row 2, column 2, dark\. /);
   });
 

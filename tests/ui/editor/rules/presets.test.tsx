@@ -124,7 +124,7 @@ describe('damaged presets', () => {
       expect(names(presets)).toEqual([]);
       await Promise.resolve();
       expect(notices.map(({ kind }) => kind)).toEqual(['error']);
-      expect(notices.map(said)).toEqual(['Your saved presets couldn’t be read.']);
+      expect(notices.map(said)).toEqual(['Couldn’t load your saved presets.']);
     },
   );
 
@@ -244,7 +244,7 @@ describe('the chips of presets', () => {
 
   it('end with the way to keep another, and say how while there is none', async () => {
     const { presets, select } = await show();
-    const how = () => screen.queryByText(/^Keep a symbol with its values here/);
+    const how = () => screen.queryByText(/^Save a symbol with its settings/);
     expect(how()).not.toBeNull();
     expect(chip('Save a symbol as preset').hasAttribute('disabled')).toBe(true);
 

@@ -75,12 +75,12 @@ describe('the search for rules', () => {
       'There is no square of four [dark] cells.',
       '[Dark] cells never form a loop.',
     ]);
-    expect(markedFor('connect light')[0]).toBe('[Connect] all [light] cells.');
+    expect(markedFor('connect light')[0]).toBe('All [light] cells are [connect]ed.');
     expect(searchRules('connect banana')).toEqual([]);
   });
 
   it('shows what of a sentence it found, or else by which name', () => {
-    const [ban] = searchRules('ban');
+    const [ban] = searchRules('forbidden');
     const [torus] = searchRules('toroidal');
 
     expect(ban?.alias).toBe('Forbidden pattern');

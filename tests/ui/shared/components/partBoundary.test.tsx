@@ -28,7 +28,7 @@ import { AuthorWords } from '#ui/workspace/About.tsx';
 import { PhonePanel } from '#ui/workspace/PhoneDrawer.tsx';
 
 const AT = '2026-01-01T00:00:00.000Z';
-const NOT_SHOWN = 'This part cannot be shown.';
+const NOT_SHOWN = 'This part can’t be shown.';
 const nothing = () => undefined;
 
 beforeEach(() => {
@@ -174,12 +174,12 @@ const PARTS: readonly [string, () => React.ReactNode, readonly string[]][] = [
   [
     'a rule, whose words stay',
     () => <RulesPanel store={storeWithBrokenRule()} selection={selection} />,
-    ['Connect all *dark* cells', 'Connect all light cells'],
+    ['All *dark* cells are connected.', 'All light cells are connected.'],
   ],
   [
     'a rule on a phone, whose words stay',
     () => <RuleStrip store={storeWithBrokenRule()} selection={selection} onAll={nothing} />,
-    ['Connect all *dark* cells', 'Connect all light cells'],
+    ['All *dark* cells are connected.', 'All light cells are connected.'],
   ],
   [
     'a panel that scrolls',
