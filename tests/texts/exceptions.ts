@@ -4,6 +4,7 @@ export const ALIKE: ReadonlySet<string> = new Set([
   'board.oneBecame',
   'bulk.online',
   'checklist.goThere',
+  'chrome.offline',
   'chrome.moderation',
   'code.title',
   'create.codeTab',

@@ -81,7 +81,7 @@ describe('the tools of the board, by keyboard alone', () => {
     page.press('ArrowRight');
     fireEvent.keyUp(page.focused, { key: ' ' });
     await page.expectBoard('bwn bBn');
-    await page.expectName(2, 1, /, joined right$/);
+    await page.expectName(2, 1, /, merged with the cell to the right$/);
     page.press('ArrowLeft', { shiftKey: true });
     await page.expectSpoken('Row 2, column 2 on its left edge');
     page.press('Enter', { shiftKey: true });
@@ -89,7 +89,7 @@ describe('the tools of the board, by keyboard alone', () => {
 
     page.press('j', { code: 'KeyJ' });
     page.press('Enter');
-    await page.expectName(2, 1, /, border right$/);
+    await page.expectName(2, 1, /, border to the right$/);
     await page.expectSpoken('Border at row 2, column 1 on its right edge');
     page.press('Delete');
     await page.expectName(2, 1, /^(?!.*border)/);

@@ -39,7 +39,7 @@ describe('the tour of the editor', () => {
 
   it.each(LAYOUTS)('names the first and the last key of the tools on %s', (layout) => {
     const text = textOf(1, { isTouch: false, layout });
-    const [, first, last] = /press its key: (\S) to (\S) for the board/.exec(text) ?? [];
+    const [, first, last] = /press its key: (\S) to (\S) for board tools/.exec(text) ?? [];
 
     expect(toolOf(layout, first)).toBe('color');
     expect(toolOf(layout, last)).toBe('zone');
@@ -47,7 +47,7 @@ describe('the tour of the editor', () => {
 
   it('names the key that goes to the search of rules', () => {
     const text = textOf(3, { isTouch: false, layout: 'qwerty' });
-    const [, key] = /The (\S) key goes to the search/.exec(text) ?? [];
+    const [, key] = /Press (\S) to jump to the search/.exec(text) ?? [];
 
     expect(findCommand(createKeys('qwerty'), press(key ?? ''))?.type).toBe('search');
   });

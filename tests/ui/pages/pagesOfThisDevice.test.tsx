@@ -45,7 +45,7 @@ describe('the lessons', () => {
 
     await screen.findByRole('grid');
     expect(page.address).toBe('/learn');
-    expect(page.notices).toEqual([expect.stringContaining('There is no such lesson.')]);
+    expect(page.notices).toEqual([expect.stringContaining('That lesson doesn’t exist.')]);
   });
 });
 
@@ -56,7 +56,7 @@ describe('the first page', () => {
     const page = await OpenPage.at('/');
     await board();
     for (const [cell, color] of missingColors(HERO_GRID)) page.paint(color, cell);
-    await page.expectSpoken('the lamp is whole');
+    await page.expectSpoken('the lamp is lit');
     await screen.findByRole('link', { name: 'Next puzzle' });
 
     page.focus(screen.getByRole('link', { name: 'Create new puzzle' }));
@@ -78,7 +78,7 @@ describe('the first page', () => {
 
     await screen.findByRole('grid', { name: /^First light/ });
     expect(page.notices).toContainEqual(
-      expect.stringContaining('Nobody has published a puzzle here yet.'),
+      expect.stringContaining('Nobody has published a puzzle here yet,'),
     );
   });
 });
@@ -88,7 +88,9 @@ describe('a music puzzle on a device without audio', () => {
     const page = await OpenPage.solving(musicPuzzle());
     fireEvent.click(await screen.findByRole('button', { name: 'Play' }));
     await waitFor(() =>
-      expect(page.notices).toEqual([expect.stringContaining('No sound on this device.')]),
+      expect(page.notices).toEqual([
+        expect.stringContaining('Sound isn’t available on this device.'),
+      ]),
     );
     await screen.findByRole('button', { name: 'Play' });
 

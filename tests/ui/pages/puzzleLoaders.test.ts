@@ -95,7 +95,7 @@ async function refusalOf(link: string): Promise<readonly [string | null, string[
 describe('a link that cannot be read', () => {
   it.each([
     ['damaged data', '/solve?d=dfl_nonsense', /damaged or incomplete/],
-    ['an unknown packing', '/solve?d=zip_AAAA', /packed in a way/],
+    ['an unknown packing', '/solve?d=zip_AAAA', /format this version doesn’t know/],
     ['an unknown rule', solveLink('0_2x2|T2:nnnn|C1:|Z|S|Rno_such_rule,a=1'), /no_such_rule/],
     ['an unknown symbol', solveLink('0_2x2|T2:nnnn|C1:|Z|Sno_such,x=0,y=0|R'), /no_such/],
     ['a foreign segment', solveLink('0_2x2|Q1|T2:nnnn'), /Invalid data: Q1/],

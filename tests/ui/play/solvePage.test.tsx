@@ -40,7 +40,7 @@ describe('foresight on the page', () => {
     await says('Only row 1, column 2 is wrong. Everything else is right.');
     await ask(1);
     page.press('z');
-    await isGone(/all others are right/);
+    await isGone(/Everything else is right/);
 
     page.press('f');
     await says('Everything is right so far.');
@@ -63,9 +63,9 @@ describe('foresight on the page', () => {
 
     await page.reload();
     await ask(1);
-    expect(screen.queryByText(/all others are right/)).toBeNull();
+    expect(screen.queryByText(/Everything else is right/)).toBeNull();
     page.press('f');
-    await says(/all others are right/);
+    await says(/Everything else is right/);
     await ask(1);
   });
 });
@@ -86,10 +86,10 @@ describe('a puzzle that is solved for perfection', () => {
     await page.expectLetters('nnbn');
     await waitFor(async () => expect((await button('Undo')).disabled).toBe(true));
     page.paint('light', 0);
-    await says(/One step back helps/);
-    page.click('button', 'Take it back');
+    await says(/Undo your last move/);
+    page.click('button', 'Undo mistake');
     await page.expectLetters('nnbn');
-    await isGone(/One step back helps/);
+    await isGone(/Undo your last move/);
     page.paint('light', 0);
     page.press('z');
     await page.expectLetters('nnbn');
@@ -117,7 +117,7 @@ describe('a puzzle that is solved for perfection', () => {
     noQuestion();
     page.paint('dark', 1);
     page.press('r');
-    expect((await question()).textContent).toContain('undo does not bring it back');
+    expect((await question()).textContent).toContain('You can’t undo this');
     page.click('button', 'Keep playing');
     noQuestion();
     await page.expectLetters('bbn');
@@ -132,11 +132,11 @@ describe('a puzzle that is solved for perfection', () => {
     page.paint('dark', 1);
     page.paint('light', 2);
     await says('Perfect.');
-    await says(/Every color was right at once\.$/);
+    await says(/You got every cell right the first time\.$/);
     const end = await page.expectSolved();
     fireEvent.click(end.getByRole('button', { name: 'Solve again' }));
-    expect((await question()).textContent).toContain('The solved board');
-    page.click('button', 'Keep it');
+    expect((await question()).textContent).toContain('Your solved board');
+    page.click('button', 'Keep the solved board');
     await says('Perfect.');
     page.press('r');
     fireEvent.click(await button('Restart'));
@@ -146,14 +146,14 @@ describe('a puzzle that is solved for perfection', () => {
   it('knows after a reload that a mistake was taken back', async () => {
     const page = await OpenPage.perfection(PERFECT);
     page.paint('light', 1);
-    fireEvent.click(await button('Take it back'));
+    fireEvent.click(await button('Undo mistake'));
     await page.reload();
     await page.expectLetters('bnn');
 
     page.paint('dark', 1);
     page.paint('light', 2);
     await says('All lit.');
-    await says(/One mistake was taken back\.$/);
+    await says(/You took back 1 mistake\.$/);
   });
 
   it('is none where it makes music', async () => {
@@ -211,7 +211,7 @@ describe('a trial on the page', () => {
 describe('what is wrong', () => {
   it('is told live: in the list, on the cells, in words', async () => {
     const page = await OpenPage.solving('0_2x2|T2:nnnn|C1:|Z|Snumber,x=0,y=0,number=3|R');
-    await page.expectName(1, 1, /^row 1, column 1, empty, area number 3: open$/);
+    await page.expectName(1, 1, /^row 1, column 1, empty, area number 3: not done yet$/);
 
     page.paint('dark', 0);
     page.paint('light', 1, 2);
@@ -219,7 +219,7 @@ describe('what is wrong', () => {
     await page.expectName(1, 1, /area number 3: wrong/);
     await button(/Area number.*broken/);
     page.press('z');
-    await page.expectName(1, 1, /area number 3: open/);
+    await page.expectName(1, 1, /area number 3: not done yet/);
   });
 
   it('waits until it is asked for where that is set', async () => {
@@ -227,10 +227,10 @@ describe('what is wrong', () => {
     const page = await OpenPage.solving(NUMBERED);
     page.paint('dark', 0, 1);
     await page.expectName(1, 2, /dark/);
-    await page.expectName(1, 1, /area number 1: open/);
+    await page.expectName(1, 1, /area number 1: not done yet/);
 
     page.click('button', 'Check');
-    await says('One cell is wrong.');
+    await says('1 cell is wrong.');
     page.press('z');
     page.press('v');
     await says('Everything is right so far.');
@@ -242,7 +242,7 @@ describe('what is wrong', () => {
     await page.expectName(1, 1, /area number 1: wrong/);
 
     setSetting('checks', 'whenFull');
-    await page.expectName(1, 1, /area number 1: open/);
+    await page.expectName(1, 1, /area number 1: not done yet/);
     page.paint('dark', 2);
     await page.expectName(1, 1, /area number 1: wrong/);
   });
@@ -439,7 +439,7 @@ describe('a board by ear', () => {
     const page = await OpenPage.solving(`4x4|T4:${'n'.repeat(16)}|C1:|Z|${clues}`);
     page.focus(page.cell(1, 1));
     page.press('c');
-    expect(heard()).toMatch(/^row 3, column 3, empty, area number 1: open/);
+    expect(heard()).toMatch(/^row 3, column 3, empty, area number 1: not done yet/);
     page.press('e');
     await page.expectSpoken('No mistakes');
     page.press(' ');
@@ -452,7 +452,7 @@ describe('a board by ear', () => {
     page.press('i');
     await page.expectSpoken('Dark area of 2 cells, can grow to 16');
     page.press('b');
-    await page.expectSpoken(/^4 by 4, 14 cells left, .*One dark area/);
+    await page.expectSpoken(/^4 by 4, 14 empty cells left, .*One dark area/);
     page.press('G', { shiftKey: true });
     expect(heard()).toMatch(/^row 3, column 2, empty/);
   });
@@ -541,7 +541,7 @@ describe('the end of a solve', () => {
 
     for (const { puzzle } of others) await rememberSolved(await puzzleKey(puzzle.grid), 0);
     await page.goTo(first.link);
-    await (await page.expectSolved()).findByText(/You have solved every puzzle of ours/);
+    await (await page.expectSolved()).findByText(/You’ve solved all of our starter puzzles/);
     await page.goTo('/');
     await screen.findByRole('link', { name: /^Explore puzzles/ }); // both words lie in one place
     expect(screen.queryByRole('link', { name: 'Solve a puzzle' })).toBeNull();

@@ -48,10 +48,10 @@ describe('opening a text or a link', () => {
   it('forgets the sentence once the text changes', async () => {
     showDialog();
     enter('x');
-    await screen.findByText(/neither a link/);
+    await screen.findByText(/neither a puzzle link/);
 
     fireEvent.change(field(), { target: { value: 'xy' } });
 
-    expect(screen.queryByText(/neither a link/)).toBe(null);
+    expect(screen.queryByText(/neither a puzzle link/)).toBe(null);
   });
 });

@@ -70,7 +70,7 @@ describe('the settings dialog', () => {
   it('sets what a switch, a choice and a scale are moved to', () => {
     openDialog();
 
-    fireEvent.click(screen.getByRole('switch', { name: /^Separate tiles/ }));
+    fireEvent.click(screen.getByRole('switch', { name: /^Gaps between cells/ }));
     const checks = screen.getByRole('radiogroup', { name: 'Show mistakes' });
     fireEvent.click(within(checks).getByRole('radio', { name: 'When full' }));
     fireEvent.change(screen.getByRole('slider', { name: 'Board volume' }), {
@@ -83,7 +83,7 @@ describe('the settings dialog', () => {
       checks: 'whenFull',
       sfxVolume: 0,
     });
-    expect(isOn(/^Separate tiles/)).toBe(true);
+    expect(isOn(/^Gaps between cells/)).toBe(true);
     expect(
       screen.getByRole('slider', { name: 'Board volume' }).getAttribute('aria-valuetext'),
     ).toBe('silent');
@@ -118,6 +118,6 @@ describe('the settings dialog', () => {
     expect(animation.disabled).toBe(true);
     expect(animation.checked).toBe(false);
     expect(screen.getByText('Fancy animations are disabled by the browser')).toBeDefined();
-    expect(isOn(/^Show what lies beyond the rim/)).toBe(true);
+    expect(isOn(/^Show cells beyond the edge/)).toBe(true);
   });
 });

@@ -85,7 +85,7 @@ describe('the table of a board', () => {
     });
 
     expect(names()).toEqual([
-      'row 1, column 1, empty, area number 2: open',
+      'row 1, column 1, empty, area number 2: not done yet',
       'row 1, column 2, dark, given',
       'row 2, column 1, light',
       'row 2, column 2, no cell',
@@ -258,7 +258,7 @@ describe('keys', () => {
 
     press('b');
     await waitFor(() =>
-      expect(status.textContent).toMatch(/^2 by 1, 1 cell left, no error, rules: /),
+      expect(status.textContent).toMatch(/^2 by 1, 1 empty cell left, no mistakes, rules: /),
     );
     const first = status.textContent;
     press('b');

@@ -56,7 +56,7 @@ describe('a cell', () => {
   });
 
   it('says its symbols and how they stand', () => {
-    expect(say({ tiles: 'nnn', symbols: [three] }, 0)).toMatch(/area number 3: open$/);
+    expect(say({ tiles: 'nnn', symbols: [three] }, 0)).toMatch(/area number 3: not done yet$/);
     expect(say({ tiles: 'bbb', symbols: [three] }, 0)).toMatch(/area number 3: satisfied$/);
     expect(say({ tiles: 'bwn', symbols: [three] }, 0)).toMatch(/area number 3: wrong$/);
   });
@@ -70,7 +70,7 @@ describe('a cell', () => {
 
   it('says with which neighbors it is joined', () => {
     expect(say({ tiles: 'nn/nn', connections: 'aa/a.' }, 0)).toContain(
-      'merged with the cell right and below',
+      'merged with the cell to the right and below',
     );
   });
 });
@@ -84,8 +84,8 @@ describe('a cell of a board with zones', () => {
     const grid = { ...exampleGrid({ tiles: 'nn/nn' }), zones };
     const spoken = { ...spokenBoard(grid), tellsBorders: true };
 
-    expect(spokenCell(english, spoken, 0)).toMatch(/, border right and above$/);
-    expect(spokenCell(english, spoken, 1)).toMatch(/, border left$/);
+    expect(spokenCell(english, spoken, 0)).toMatch(/, border to the right and above$/);
+    expect(spokenCell(english, spoken, 1)).toMatch(/, border to the left$/);
     expect(spokenCell(english, spoken, 2)).not.toContain('border');
     expect(spokenCell(english, spokenBoard(grid), 0)).not.toContain('border');
   });

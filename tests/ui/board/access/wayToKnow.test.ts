@@ -77,10 +77,10 @@ describe('the whole board', () => {
     const rules = [{ id: 'connect_all', params: { color: 'dark' } }];
 
     expect(spokenBoard(english, newsOf({ tiles: 'bnn/wwn', rules }))).toMatch(
-      /^3 by 2, 3 cells left, no error, rules: One dark area, /,
+      /^3 by 2, 3 empty cells left, no mistakes, rules: One dark area, /,
     );
     expect(spokenBoard(english, newsOf({ tiles: 'bw' }, [0]))).toBe(
-      '2 by 1, no empty cell left, 1 cell under an error mark, no rules',
+      '2 by 1, no empty cells left, 1 cell marked as wrong, no rules',
     );
   });
 });

@@ -41,20 +41,22 @@ describe('the strip of a phone', () => {
       'All dark cells are connected.',
       expect.stringMatching(/Viewpointcells in sight$/), // after the number of its picture
     ]);
-    expect(cards[0]?.getAttribute('aria-label')).toMatch(/^Connect all dark cells, broken: ./);
+    expect(cards[0]?.getAttribute('aria-label')).toMatch(
+      /^All dark cells are connected, broken: ./,
+    );
   });
 
   it('shows what is wrong before the words of the author, and the rest after them', () => {
     showStrip();
     const text = screen.getByRole('group', { name: 'Rules and symbols' }).textContent;
 
-    expect(text).toMatch(/^Connect all.*Words of the author.*Viewpoint/);
+    expect(text).toMatch(/^All dark cells.*Author’s note.*Viewpoint/);
   });
 
   it('selects a card that is pressed', () => {
     const { legend, onSelect } = showStrip();
 
-    fireEvent.click(screen.getByRole('button', { name: /^Connect all dark cells/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^All dark cells are connected/ }));
 
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(legend[0]?.key);
   });

@@ -33,7 +33,7 @@ function paint({ actor }: BoardStore, button: 'primary' | 'secondary', cell: num
 
 /** Whether the row of the rule is seen as done, and whether it is said to be. */
 function row(): { isSeen: boolean; isSaid: boolean } {
-  const button = screen.getByRole('button', { name: /Connect all/ });
+  const button = screen.getByRole('button', { name: /All dark cells/ });
   const isSeen = button.dataset['state'] === 'satisfied';
   return { isSeen, isSaid: button.getAttribute('aria-label')?.includes('satisfied') === true };
 }

@@ -39,7 +39,7 @@ it('marks what it says of the puzzle before the last edit, and announces nothing
   );
   expect(screen.getByRole('switch').getAttribute('aria-describedby')).not.toBeNull();
   expect(screen.getByText('2 cells can be deduced').textContent).toBe(
-    '2 cells follow already, before the last edit',
+    '2 cells can be deduced, before the last edit',
   );
   expect(screen.getByRole('status').textContent).toBe('');
 });

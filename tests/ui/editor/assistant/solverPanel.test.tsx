@@ -153,7 +153,7 @@ describe('the solver panel', () => {
       progress: { decisions: 1200, conflicts: 3, propagations: 9, fixed: 1 },
     });
 
-    expect(result()).toBe('Searching…1,200 decisions so far');
+    expect(result()).toBe('Searching…1,200 guesses so far');
     expect(screen.getByRole<HTMLSelectElement>('combobox').disabled).toBe(true);
     expect(screen.queryByRole('button', { name: 'Solve' })).toBeNull();
   });
@@ -314,7 +314,7 @@ describe('a puzzle that a solver cannot solve', () => {
     new TestPanel('2x1|T2:nn|C1:|Z|S|Rcustom,text=Hm:off_by_x,number=1');
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'backtrack' } });
 
-    expect(screen.getByText(/^No solver supports|^This solver does not know/)).toBeDefined();
+    expect(screen.getByText(/^No solver supports|^This solver doesn’t support/)).toBeDefined();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Solve' }).disabled).toBe(true);
   });
 

@@ -203,7 +203,7 @@ describe('the puzzle of a script', () => {
   it('is not said to be there where it could not be put there', async () => {
     await expect(notifyLoaded('Pair', Promise.reject(new Error('no board')))).rejects.toThrow();
 
-    expect(told).toEqual(['error: “Pair” could not be put on the board.']);
+    expect(told).toEqual(['error: Couldn’t put “Pair” on the board.']);
   });
 });
 

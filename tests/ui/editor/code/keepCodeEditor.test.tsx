@@ -35,7 +35,7 @@ const press = async () =>
 
 it('says how large the editor is, loads it, and says that it is here', async () => {
   render(<KeepCodeEditor />);
-  expect(await screen.findByText(/It takes 10 MB/)).toBeDefined();
+  expect(await screen.findByText(/It takes up 10 MB/)).toBeDefined();
   await press();
 
   expect(await screen.findByText('The code editor works offline.')).toBeDefined();
@@ -45,10 +45,10 @@ it('says how large the editor is, loads it, and says that it is here', async () 
 
 it('keeps what has come, and asks only for the rest', async () => {
   render(<KeepCodeEditor />);
-  await screen.findByText(/It takes/);
+  await screen.findByText(/It takes up/);
   isServerThere = false;
   await press();
-  expect(await screen.findByText(/could not be loaded/)).toBeDefined();
+  expect(await screen.findByText(/didn’t finish/)).toBeDefined();
   isServerThere = true;
   kept = ['/assets/code/editor.js'];
   await press();

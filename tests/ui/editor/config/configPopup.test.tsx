@@ -81,7 +81,7 @@ describe('the popup of a clue', () => {
   it('says what the clue is, how it is checked and who understands it', () => {
     open('viewpoint');
 
-    expect(popup().textContent).toContain('The number says how many cells it sees up');
+    expect(popup().textContent).toContain('Shows how many cells it sees in the four');
     within(popup()).getByRole('heading', { name: 'Viewpoint' });
     within(popup()).getByText('Checked as you play. Supported by the solver.');
   });

@@ -72,7 +72,7 @@ describe('the form of a note', () => {
     type('Note', 'f♯3');
     expect(shown.row.note).toBe('F#3');
     type('Note', 'F#12');
-    expect(screen.getByText('Octaves go from -4 to 11. Still set to F#3.')).toBeDefined();
+    expect(screen.getByText('Octaves range from -4 to 11. Still set to F#3.')).toBeDefined();
 
     type('Note', '');
     expect(shown.row.note).toBeNull();
@@ -113,7 +113,7 @@ describe('the form of a note', () => {
     toggle('Change the volume');
     expect(shown.row.velocity).toBe(0.5);
 
-    fireEvent.click(screen.getByRole('button', { name: 'More: Loudness' }));
+    fireEvent.click(screen.getByRole('button', { name: 'More: Volume' }));
     expect(shown.row.velocity).toBe(0.7);
     type('Volume', '1.2');
     expect(screen.getByText('At most 1. Still set to 0.7.')).toBeDefined();

@@ -80,7 +80,7 @@ describe('the checklist', () => {
     open(SOLVED, NAMED, 'unsolvable');
 
     expect(badge()).toBe('Incomplete, 5 of 6');
-    press('Solve again: Proved to have no solution');
+    press('Solve again: This puzzle has no solution');
     expect(places).toEqual(['solver']);
   });
 
@@ -108,8 +108,8 @@ describe('the checklist', () => {
 
     press('What’s missing');
     const dialog = await screen.findByRole('dialog', { name: 'Title must not be empty' }, LOADING);
-    expect(within(dialog).getByText(/^Solvers see what a puzzle is called/)).toBeDefined();
-    expect(within(dialog).getByText(/cannot be published/)).toBeDefined();
+    expect(within(dialog).getByText(/^Players see the title/)).toBeDefined();
+    expect(within(dialog).getByText(/can’t publish the puzzle/)).toBeDefined();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Fill in' }));
 
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -87,7 +87,7 @@ describe('the search field of the rules', () => {
     expect(puzzle.edits).toHaveLength(1);
     expect(field().value).toBe('');
     expect(screen.queryByRole('listbox')).toBeNull();
-    expect(screen.getByText('Added: Connect all dark cells.')).toBeDefined();
+    expect(screen.getByText('Added: All dark cells are connected.')).toBeDefined();
     puzzle.undo();
     expect(puzzle.rules).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe('the search field of the rules', () => {
     type('qqqq');
 
     expect(screen.queryByRole('listbox')).toBeNull();
-    expect(screen.getByText(/^No rule has these words\. A custom rule/)).toBeDefined();
+    expect(screen.getByText(/^No rules found\. You can write “qqqq”/)).toBeDefined();
     expect(field().getAttribute('aria-expanded')).toBe('false');
   });
 });
@@ -171,7 +171,7 @@ function rule(name: RegExp): HTMLElement {
 describe('the list of the rules', () => {
   it('opens a rule, and closes it again', () => {
     open(THREE);
-    const connect = rule(/^Connect all dark cells/);
+    const connect = rule(/^All dark cells are connected/);
 
     fireEvent.click(connect);
     expect(connect.getAttribute('aria-pressed')).toBe('true');
@@ -182,10 +182,10 @@ describe('the list of the rules', () => {
   it('says which rules solvers do not see', () => {
     open('3x1|T3:nnn|C1:|Z|S|Rforesight:connect_all,color=dark');
 
-    expect(rule(/^Ask for up to .*Solvers do not see this$/).textContent).toContain(
+    expect(rule(/^You can ask for up to .*Hidden from players$/).textContent).toContain(
       'Hidden from players',
     );
-    expect(rule(/^Connect all dark cells/).textContent).not.toContain('Solvers');
+    expect(rule(/^All dark cells are connected/).textContent).not.toContain('players');
   });
 
   it('lists a rule of the author that has no words yet', () => {
@@ -201,7 +201,7 @@ describe('the list of the rules', () => {
     press('Delete');
 
     expect(puzzle.rules).toEqual(['connect_all', 'underclued']);
-    expect(document.activeElement).toBe(rule(/^Color only what follows/));
+    expect(document.activeElement).toBe(rule(/^Paint only what you can be sure of/));
     expect(screen.getByText('Removed: Exactly 2 cells are light.')).toBeDefined();
     press('Backspace');
     press('Delete');
@@ -240,7 +240,7 @@ function grip(name: RegExp): HTMLElement {
 describe('the grip of a rule', () => {
   it('moves it by keyboard, as one step; the focus goes along', async () => {
     const puzzle = open(THREE);
-    act(() => grip(/Connect all/).focus());
+    act(() => grip(/All dark cells/).focus());
 
     await pressKeys(' ', 'ArrowDown', 'ArrowDown');
     expect(puzzle.edits).toEqual([]);
@@ -248,7 +248,7 @@ describe('the grip of a rule', () => {
 
     expect(puzzle.rules).toEqual(['cell_count', 'underclued', 'connect_all']);
     expect(puzzle.edits).toHaveLength(1);
-    expect(document.activeElement).toBe(grip(/Connect all/));
+    expect(document.activeElement).toBe(grip(/All dark cells/));
     expect(screen.getByText('Dropped at position 3 of 3')).toBeDefined();
     puzzle.undo();
     expect(puzzle.rules).toEqual(['connect_all', 'cell_count', 'underclued']);
@@ -259,27 +259,29 @@ describe('the grip of a rule', () => {
     act(() => grip(/Exactly 2/).focus());
 
     await pressKeys(' ');
-    expect(screen.getByText(/^Lifted, place 2 of 3: Exactly 2 cells are light/)).toBeDefined();
+    expect(
+      screen.getByText(/^Picked up, position 2 of 3: Exactly 2 cells are light/),
+    ).toBeDefined();
     await pressKeys('ArrowUp');
     expect(screen.getByText('Position 1 of 3')).toBeDefined();
   });
 
   it('puts it back on Escape', async () => {
     const puzzle = open(THREE);
-    act(() => grip(/Connect all/).focus());
+    act(() => grip(/All dark cells/).focus());
 
     await pressKeys(' ', 'ArrowDown', 'Escape');
 
     expect(puzzle.edits).toEqual([]);
     expect(screen.getByText('Canceled, back at position 1 of 3')).toBeDefined();
-    expect(document.activeElement).toBe(grip(/Connect all/));
+    expect(document.activeElement).toBe(grip(/All dark cells/));
   });
 
   it('moves it with a pointer, from five pixels on', async () => {
     const puzzle = open(THREE);
     const down = { button: 0, isPrimary: true, pointerType: 'mouse' };
     const drag = async (by: number) => {
-      fireEvent.pointerDown(grip(/Connect all/), { ...down, clientX: 10, clientY: 10 });
+      fireEvent.pointerDown(grip(/All dark cells/), { ...down, clientX: 10, clientY: 10 });
       fireEvent.pointerMove(document, { clientX: 10, clientY: 10 + by });
       await settle();
       fireEvent.pointerMove(document, { clientX: 10, clientY: 10 + by });

@@ -47,7 +47,7 @@ describe('the card of a puzzle', () => {
       mine: { solvedAt: '2026-01-01T00:00:00.000Z', msTimeUsed: 61_000, loved: true },
     });
     expect(nameOf(<PuzzleBriefCard puzzle={puzzle} />)).toBe(
-      'Salt road, by Ada, 6 by 5, music, Difficulty 4 of 10, medium, players find it harder than its author says, exactly one solution, solved, 214 solves, 1 love, loved by you',
+      'Salt road, by Ada, 6 by 5, music, Difficulty 4 of 10, medium, players find it harder than the author, exactly one solution, solved, 214 solves, 1 love, loved by you',
     );
   });
 
@@ -135,14 +135,14 @@ describe('the card of a collection', () => {
   it('says what a reader needs', () => {
     const link = linkOf(<CollectionCard collection={collectionBrief({ isSeries: true })} />);
     expect(link.getAttribute('aria-label')).toBe(
-      'Small hours, by Ada, Series, 12 puzzles, 1 follows',
+      'Small hours, by Ada, Series, 12 puzzles, 1 follower',
     );
     expect(link.getAttribute('href')).toBe(`/collection/${briefId(3)}`);
   });
 
   it('has a name where the collection has none', () => {
     expect(nameOf(<CollectionCard collection={collectionBrief({ title: '' })} />)).toBe(
-      'Untitled Collection, by Ada, 12 puzzles, 1 follows',
+      'Untitled Collection, by Ada, 12 puzzles, 1 follower',
     );
   });
 
@@ -159,7 +159,7 @@ describe('the card of a collection', () => {
       followCount: 0,
     });
     expect(nameOf(<CollectionCard collection={collection} />)).toBe(
-      `${title}, by Ada, Private, fills itself, nobody follows`,
+      `${title}, by Ada, Private, updates automatically, no followers`,
     );
   });
 

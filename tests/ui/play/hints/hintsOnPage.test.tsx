@@ -57,15 +57,15 @@ describe('the ladder of a hint', () => {
     await page.expectRung('where');
     await page.expectSpoken('Look at the viewpoint in row 1, column 1.');
     page.press('h');
-    await page.expectRung('which');
-    await page.expectSpoken(/^It takes viewpoint 5 and the marked cell\. .*Light, its own cell/);
+    await page.expectRung('clues');
+    await page.expectSpoken(/^You need viewpoint 5 and the marked cell\. .*Light, its own cell/);
     page.press('h');
     await page.expectRung('cell');
-    await page.expectPanel('Colors follow for row 1, column 2');
+    await page.expectPanel('You can work out these cells: row 1, column 2');
     expect(page.panel?.textContent).not.toContain('Because');
     page.press('h');
     await page.expectRung('why');
-    await page.expectSpoken(/Because of: viewpoint 5 at row 1, column 1; light: row 1, column 1\./);
+    await page.expectSpoken(/Based on: viewpoint 5 at row 1, column 1; light: row 1, column 1\./);
 
     page.press('h');
     await page.expectNoPanel();
@@ -82,7 +82,7 @@ describe('the ladder of a hint', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Hint' }));
     await page.expectRung('where');
     for (const [name, rung] of [
-      ['Which clues?', 'which'],
+      ['Which clues?', 'clues'],
       ['Which cell?', 'cell'],
       ['Why?', 'why'],
     ] as const) {
@@ -98,7 +98,7 @@ describe('the ladder of a hint', () => {
 
     page.click('button', 'Hint');
     await page.expectRung('why');
-    page.click('button', 'Apply');
+    page.click('button', 'Paint it for me');
     await page.expectNoPanel();
     await page.expectLetters('bbbn');
 
@@ -115,7 +115,7 @@ describe('the ladder of a hint', () => {
     page.click('switch', 'Show everything at once');
     for (const letters of ['bbbn', 'bbbw']) {
       await page.expectRung('why');
-      page.click('button', 'Apply');
+      page.click('button', 'Paint it for me');
       await page.expectNoPanel();
       await page.expectLetters(letters);
       page.press('h');
@@ -139,7 +139,7 @@ describe('a mistake', () => {
     await page.expectSpoken('Everything was right until 3 moves ago.');
     page.press('h');
     await page.expectRung('where');
-    await page.expectPanel('It begins');
+    await page.expectPanel('The mistake is in rows');
     page.press('h');
     await page.expectRung('why');
     expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
@@ -170,7 +170,7 @@ describe('what has no hint', () => {
   it('says why', async () => {
     const page = await HintedPage.of(MUSIC);
     page.press('h');
-    await page.expectPanel('There are no hints for this puzzle: some of its clues');
+    await page.expectPanel('There are no hints for this puzzle: only the author’s own solution');
     await page.expectSpoken(/There are no hints for this puzzle/);
     page.press('h');
     await page.expectNoPanel();
@@ -193,7 +193,7 @@ describe('what is obvious', () => {
     const page = await HintedPage.of(SIGHT);
     page.press('h');
     await page.expectLetters('wwwww');
-    expect(page.notices.join()).toMatch(/cells were obvious/);
+    expect(page.notices.join()).toMatch(/Painted \d obvious cells/);
     page.press('z');
     await page.expectLetters('wnnnn');
   });

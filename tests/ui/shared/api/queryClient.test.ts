@@ -115,7 +115,7 @@ describe('what is changed', () => {
 
   it('tells that there is no network: nothing else would', async () => {
     await changeInVain(new NoAnswerError());
-    expect(told).toEqual(['error: The server was not reached.']);
+    expect(told).toEqual(['error: Can’t reach the server. Check your connection and try again.']);
   });
 
   it('is quiet where whoever changed it tells', async () => {

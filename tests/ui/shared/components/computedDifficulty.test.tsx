@@ -17,7 +17,7 @@ describe('how hard a puzzle is as computed', () => {
     expect(screen.getByText('Computed: hardest step 6 of 10, a what-if')).toBeDefined();
     expect(screen.getByText('About 12 minutes, 1 what-if needed')).toBeDefined();
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
-      'The course of a solve: one clue at a time for 95 % of the cells and what-ifs for 5 % of the cells. The hardest step comes after 75 % of the cells.',
+      'How a solve goes: one clue at a time for 95% of the cells and what-ifs for 5% of the cells. The hardest step comes 75% of the way through.',
     );
   });
 

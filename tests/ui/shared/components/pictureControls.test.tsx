@@ -19,12 +19,12 @@ it('begin with the puzzle as others get it, as large as usual, with title and ru
   expect(isOn('Hide my colors')).toBe(true);
   expect(isOn('Standard size')).toBe(true);
   expect(isOn('Board only')).toBe(false);
-  fireEvent.click(screen.getByRole('switch', { name: /^Usual size/ }));
+  fireEvent.click(screen.getByRole('switch', { name: /^Standard size/ }));
   expect(isOn('Standard size')).toBe(false);
 });
 
 it('offer no other size where it is not known how large the board is on the page', () => {
   render(<PictureControls puzzle={PUZZLE} grid={GRID} canChoose />);
 
-  expect(screen.queryByRole('switch', { name: /^Usual size/ })).toBeNull();
+  expect(screen.queryByRole('switch', { name: /^Standard size/ })).toBeNull();
 });

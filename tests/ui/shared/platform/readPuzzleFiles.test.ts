@@ -62,9 +62,7 @@ describe('a file of puzzles', () => {
 
     const { puzzles, problem } = await puzzlesOfText(text, 'mixed.txt');
     expect(puzzles).toEqual([puzzleOf('a')]);
-    expect(problem && english.say(problem)).toBe(
-      'mixed.txt, line 2: This is not the text of a puzzle.',
-    );
+    expect(problem && english.say(problem)).toBe('mixed.txt, line 2: This text isn’t a puzzle.');
   });
 
   it('may be empty', async () => {
