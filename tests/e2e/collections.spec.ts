@@ -76,7 +76,7 @@ test('a collection is made, filled, arranged, published and followed', async ({
   await page.getByRole('switch', { name: 'Public' }).click();
   await page.getByRole('button', { name: 'Edit title and description' }).click();
   await page.getByRole('textbox', { name: 'Description' }).fill('For the end of the day.');
-  await page.getByRole('button', { name: 'Keep' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(
     page.getByRole('paragraph').filter({ hasText: 'For the end of the day.' }),
   ).toBeVisible();

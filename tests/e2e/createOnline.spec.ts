@@ -182,7 +182,7 @@ test('what is made without a network goes to the site when there is one again', 
   const id = await author.upload();
   await page.context().setOffline(true);
   await author.rename('In the tunnel');
-  await expect(page.getByText('Offline: this draft is kept here')).toBeVisible();
+  await expect(page.getByText('The draft is saved here')).toBeVisible();
   await page.context().setOffline(false);
 
   await author.expectKeptByItself(id, 'In the tunnel');

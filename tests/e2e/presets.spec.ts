@@ -22,7 +22,7 @@ class PresetAuthor extends CreateDriver {
   }
 
   async keep(symbol: string, name: string): Promise<void> {
-    await this.presets.getByRole('button', { name: `Keep as preset: ${symbol}` }).click();
+    await this.presets.getByRole('button', { name: `Save as preset: ${symbol}` }).click();
     await expect(this.page.getByLabel('Preset name')).toBeFocused();
     await this.keyboard.type(name);
     await this.keyboard.press('Enter');

@@ -188,7 +188,7 @@ export interface Mutation {
   readonly isDone: () => Promise<void>;
 }
 
-const NOT_REACHED = /The server was not reached/;
+const NOT_REACHED = /Can’t reach the server/;
 
 /** Lose the call, then the answer to it, and see that it is done all the same, and once. */
 export async function drop(pages: SitePages, it: Mutation): Promise<void> {
