@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
     const panel = page.getByRole('region', { name: 'Tipp' });
     await expect(panel).toContainText('Noch stimmt etwas nicht.');
     await panel.getByRole('button', { name: 'Seit wann?' }).tap();
-    await expect(panel).toContainText('Bis zum letzten Strich stimmte alles.');
+    await expect(panel).toContainText('Bis zu deinem letzten Zug stimmte alles.');
     await axe(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
