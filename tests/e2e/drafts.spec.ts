@@ -224,7 +224,7 @@ test('what is shared is what is on the board, and the editor keeps a solution to
   await author.expectLetters('bbwbn');
   await author.edit(toEdit.replace('loader=visible&', ''));
   await author.expectLetters('bnnnn');
-  await page.getByRole('button', { name: 'Solve' }).click();
+  await page.getByRole('button', { name: 'Solve it' }).click();
   await expect(page).toHaveURL(/\/solve\?d=/);
   await author.ready();
   await author.expectLetters('bnnnn');
