@@ -60,14 +60,16 @@ test('rows and columns come and go, cells are joined and fenced by mouse', async
 
   await board.take('Zones');
   await board.dragAt({ x: 1, y: 0.4 }, { x: 1, y: 1.6 });
-  await expect(board.cell(1, 1)).toHaveAccessibleName(/, zone 1, border right$/);
-  await expect(board.cell(2, 2)).toHaveAccessibleName(/, zone 2, border left$/);
+  await expect(board.cell(1, 1)).toHaveAccessibleName(/, zone 1, border to the right$/);
+  await expect(board.cell(2, 2)).toHaveAccessibleName(/, zone 2, border to the left$/);
   await board.clickAt({ x: 0.05, y: 0.5 });
-  await expect(board.cell(1, 1)).toHaveAccessibleName(/, border (left and right|right and left)$/);
+  await expect(board.cell(1, 1)).toHaveAccessibleName(
+    /, border (to the left and to the right|to the right and to the left)$/,
+  );
   await board.clickAt({ x: 0.05, y: 0.5 });
   await board.dragAt({ x: 1, y: 1.6 }, { x: 1, y: 0.4 }, 'right');
   await expect(board.cell(2, 1)).not.toHaveAccessibleName(/border/);
-  await expect(board.cell(1, 1)).toHaveAccessibleName(/, border left$/);
+  await expect(board.cell(1, 1)).toHaveAccessibleName(/, border to the left$/);
   for (let steps = 0; steps < 3; steps++) await board.undo.click();
   await expect(board.cell(1, 1)).not.toHaveAccessibleName(/zone|border/);
   await expect(board.undo).toBeDisabled();
@@ -198,7 +200,7 @@ test.describe('by touch', () => {
 
     await take('Zones');
     await board.tapAt({ x: 1, y: 1.5 });
-    await expect(board.cell(2, 1)).toHaveAccessibleName(/border right/);
+    await expect(board.cell(2, 1)).toHaveAccessibleName(/border to the right/);
 
     await take('Copy and paste');
     await board.tapAt({ x: 0.5, y: 0.5 });

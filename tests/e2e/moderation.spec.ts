@@ -97,7 +97,7 @@ test('a moderator pauses somebody, blocks them, and lets them in again', async (
 
     await moderator.getByRole('button', { name: 'End the ban' }).click();
     await act(moderator, 'End the ban', 'Welcome back.');
-    await expect(moderator.getByText('Active')).toBeVisible();
+    await expect(moderator.getByText('Active', { exact: true })).toBeVisible();
     await rolf.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect(rolf.getByRole('button', { name: 'Account of Rolf' })).toBeVisible();
   });

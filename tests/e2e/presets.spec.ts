@@ -18,7 +18,7 @@ class PresetAuthor extends CreateDriver {
   }
 
   get chips() {
-    return this.presets.getByRole('listitem').getByRole('button', { name: /^(?!Keep)/ });
+    return this.presets.getByRole('listitem').getByRole('button', { name: /^(?!Save)/ });
   }
 
   async keep(symbol: string, name: string): Promise<void> {
