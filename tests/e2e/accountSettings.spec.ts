@@ -41,7 +41,7 @@ test('a visitor gets an account from the settings, is somebody else there, and g
       .getByLabel('Choose a picture', { exact: true })
       .setInputFiles({ name: file, mimeType, buffer });
   await choose('notes.txt', 'text/plain', Buffer.from('No picture.'));
-  await expect(page.getByText('This file is not a picture')).toBeVisible();
+  await expect(page.getByText('Your browser can’t open this file as a picture')).toBeVisible();
   await choose('photo.png', 'image/png', await menu.screenshot());
   await expect(page.getByText('Picture changed.')).toBeVisible();
   await expect.poll(typeOfPicture).toBe('image/jpeg');
@@ -50,7 +50,7 @@ test('a visitor gets an account from the settings, is somebody else there, and g
     .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(256);
 
-  await expect(account.getByText('Your only way to sign in stays')).toBeVisible();
+  await expect(account.getByText('This is your only sign-in method')).toBeVisible();
   const remove = account.getByRole('button', { name: /^Remove Passkey/ });
   await expect(remove).toHaveCount(0);
   await addAuthenticator(page, 'usb');
@@ -58,7 +58,7 @@ test('a visitor gets an account from the settings, is somebody else there, and g
   await expect(remove).toHaveCount(2);
   await remove.first().focus();
   await page.keyboard.press('Enter');
-  await expect(account.getByText('Your only way to sign in stays')).toBeVisible();
+  await expect(account.getByText('This is your only sign-in method')).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await account.getByRole('button', { name: 'Delete account' }).click();

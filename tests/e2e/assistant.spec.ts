@@ -67,8 +67,8 @@ test('the assistant follows an author from two solutions to one, and to none', a
   await axe(page, 'section:has([role="switch"])');
 
   await editor.give(1, 'light');
-  await expect(panel).toContainText('these 3 clues cannot hold together');
-  const conflict = panel.getByRole('list', { name: /cannot hold together/ });
+  await expect(panel).toContainText('these 3 clues contradict each other');
+  const conflict = panel.getByRole('list', { name: /contradict each other/ });
   await expect(conflict.getByRole('button')).toHaveText([
     'Area number 2 at row 1, column 1',
     'Given dark at row 1, column 1',
@@ -77,7 +77,7 @@ test('the assistant follows an author from two solutions to one, and to none', a
   await conflict.getByRole('button', { name: /^Given light/ }).click();
   await expect(editor.cell(1, 2)).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(panel).toContainText('Row 1, column 1: Keeps it solvable: 1');
+  await expect(panel).toContainText('Row 1, column 1: Numbers that work: 1');
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -91,7 +91,7 @@ test('the assistant follows an author from two solutions to one, and to none', a
   await expect(page.getByRole('main').getByText(why, { exact: true })).toBeVisible();
   await expect(panel).toContainText('Not counting this area number 1.');
   await page.getByRole('button', { name: 'Place anyway' }).click();
-  await expect(panel).toContainText('these 2 clues cannot hold together');
+  await expect(panel).toContainText('these 2 clues contradict each other');
   await expect(editor.cell(1, 2)).toHaveAccessibleName(/area number 1/);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(panel).toContainText('Exactly one solution');

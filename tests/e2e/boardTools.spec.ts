@@ -42,30 +42,34 @@ test('rows and columns come and go, cells are joined and fenced by mouse', async
   await expect(board.undo).toBeDisabled(); // neither the middle nor a corner means a gap
   await board.dragAt({ x: 0.5, y: 0.5 }, { x: 2.5, y: 0.5 });
   await board.expectDrawing('bbbnBn');
-  await expect(board.cell(1, 2)).toHaveAccessibleName(/, joined (left and right|right and left)$/);
+  await expect(board.cell(1, 2)).toHaveAccessibleName(
+    /, merged with the cell (to the left and to the right|to the right and to the left)$/,
+  );
   await board.dragAt({ x: 0.5, y: 0.5 }, { x: 1.5, y: 0.5 }); // joined already: no step
   await board.clickAt({ x: 1, y: 0.5 }, 'right');
-  await expect(board.cell(1, 1)).not.toHaveAccessibleName(/joined/);
-  await expect(board.cell(1, 2)).toHaveAccessibleName(/, joined right$/);
+  await expect(board.cell(1, 1)).not.toHaveAccessibleName(/merged/);
+  await expect(board.cell(1, 2)).toHaveAccessibleName(/, merged with the cell to the right$/);
   await board.expectHeard('Split at row 1, column 1 on its right edge');
   await board.take('Paint');
   await board.click(2, 'right');
   await board.expectDrawing('bwwnBn');
   for (let steps = 0; steps < 3; steps++) await board.undo.click();
   await board.expectDrawing('bwnnBn');
-  await expect(board.cell(1, 2)).not.toHaveAccessibleName(/joined/);
+  await expect(board.cell(1, 2)).not.toHaveAccessibleName(/merged/);
   await expect(board.undo).toBeDisabled();
 
   await board.take('Zones');
   await board.dragAt({ x: 1, y: 0.4 }, { x: 1, y: 1.6 });
-  await expect(board.cell(1, 1)).toHaveAccessibleName(/, zone 1, border right$/);
-  await expect(board.cell(2, 2)).toHaveAccessibleName(/, zone 2, border left$/);
+  await expect(board.cell(1, 1)).toHaveAccessibleName(/, zone 1, border to the right$/);
+  await expect(board.cell(2, 2)).toHaveAccessibleName(/, zone 2, border to the left$/);
   await board.clickAt({ x: 0.05, y: 0.5 });
-  await expect(board.cell(1, 1)).toHaveAccessibleName(/, border (left and right|right and left)$/);
+  await expect(board.cell(1, 1)).toHaveAccessibleName(
+    /, border (to the left and to the right|to the right and to the left)$/,
+  );
   await board.clickAt({ x: 0.05, y: 0.5 });
   await board.dragAt({ x: 1, y: 1.6 }, { x: 1, y: 0.4 }, 'right');
   await expect(board.cell(2, 1)).not.toHaveAccessibleName(/border/);
-  await expect(board.cell(1, 1)).toHaveAccessibleName(/, border left$/);
+  await expect(board.cell(1, 1)).toHaveAccessibleName(/, border to the left$/);
   for (let steps = 0; steps < 3; steps++) await board.undo.click();
   await expect(board.cell(1, 1)).not.toHaveAccessibleName(/zone|border/);
   await expect(board.undo).toBeDisabled();
@@ -96,7 +100,7 @@ test('a part is copied, turned, mirrored, cut and pasted by mouse, and in anothe
   await board.expectHeard('Ready to paste: 2 by 2');
   await board.click(6);
   await board.expectBoard(4, 'bwnn nnbw nnnn');
-  await expect(board.cell(2, 3)).toHaveAccessibleName(/joined right/);
+  await expect(board.cell(2, 3)).toHaveAccessibleName(/merged with the cell to the right/);
   await expect(board.cell(2, 3)).toHaveAccessibleName(/border below/);
   await expect(board.cell(2, 4)).toHaveAccessibleName(/area number 2/);
   await board.click(6); // the same again changes nothing
@@ -107,7 +111,9 @@ test('a part is copied, turned, mirrored, cut and pasted by mouse, and in anothe
   await press('Rotate right');
   await board.click(6);
   await board.expectBoard(4, 'bwnn nnnb nnnw');
-  await expect(board.cell(2, 4)).toHaveAccessibleName(/joined below.*border left/);
+  await expect(board.cell(2, 4)).toHaveAccessibleName(
+    /merged with the cell below.*border to the left/,
+  );
   await press('Mirror');
   await board.click(4);
   await board.expectBoard(4, 'bwnn bnnb wnnw');
@@ -120,7 +126,7 @@ test('a part is copied, turned, mirrored, cut and pasted by mouse, and in anothe
   await board.click(1);
   await press('Cut');
   await board.expectBoard(4, 'nnnn nnnn nnnn');
-  await expect(board.cell(1, 2)).not.toHaveAccessibleName(/joined|area number/);
+  await expect(board.cell(1, 2)).not.toHaveAccessibleName(/merged|area number/);
   await board.click(10);
   await board.expectBoard(4, 'nnnn nnnn nnbw');
   await board.undo.click();
@@ -134,7 +140,9 @@ test('a part is copied, turned, mirrored, cut and pasted by mouse, and in anothe
   await expect(other.tool('Copy and paste')).toHaveAttribute('aria-pressed', 'true');
   await other.click(4);
   await other.expectBoard(3, 'bwn nbw');
-  await expect(other.cell(2, 3)).toHaveAccessibleName(/joined left, area number 2/);
+  await expect(other.cell(2, 3)).toHaveAccessibleName(
+    /merged with the cell to the left, area number 2/,
+  );
 });
 
 /** The text on the clipboard of the system. */
@@ -153,7 +161,7 @@ test('a pen paints, and its side button paints the other color', async ({ page }
   await board.expectDrawing('..nbBb');
   await board.take('Merge cells');
   await pen.draw([await board.middleOf(4), await board.middleOf(5)]);
-  await expect(board.cell(2, 2)).toHaveAccessibleName(/joined right/);
+  await expect(board.cell(2, 2)).toHaveAccessibleName(/merged with the cell to the right/);
   for (const before of ['..nbBb', 'bwnbBb', 'bwnnBn']) {
     await board.undo.click();
     await board.expectDrawing(before);
@@ -184,15 +192,15 @@ test.describe('by touch', () => {
     await fingers.send('touchStart', 2000, start);
     await fingers.send('touchMove', 2100, end);
     await fingers.send('touchEnd', 2200);
-    await expect(board.cell(2, 1)).toHaveAccessibleName(/joined right/);
+    await expect(board.cell(2, 1)).toHaveAccessibleName(/merged with the cell to the right/);
     const gap = await board.pointAt({ x: 1, y: 1.5 });
     await fingers.send('touchStart', 4000, gap);
-    await expect(board.cell(2, 1)).not.toHaveAccessibleName(/joined/); // it rests until then
+    await expect(board.cell(2, 1)).not.toHaveAccessibleName(/merged/); // it rests until then
     await fingers.send('touchEnd', 4700);
 
     await take('Zones');
     await board.tapAt({ x: 1, y: 1.5 });
-    await expect(board.cell(2, 1)).toHaveAccessibleName(/border right/);
+    await expect(board.cell(2, 1)).toHaveAccessibleName(/border to the right/);
 
     await take('Copy and paste');
     await board.tapAt({ x: 0.5, y: 0.5 });

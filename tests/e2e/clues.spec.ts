@@ -21,7 +21,7 @@ test('a clue is read where it stands: by a mouse that rests, and by a key', asyn
 
   await page.mouse.move(x, y);
   await expect(card).toContainText('Viewpoint 2');
-  await expect(card).toContainText('Current: 1, at most 9');
+  await expect(card).toContainText('So far 1, at most 9');
   await axe(page);
   await page.mouse.click(x + 1, y);
   await expect(card).toBeHidden();

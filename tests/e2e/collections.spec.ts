@@ -39,7 +39,8 @@ test('a collection is made, filled, arranged, published and followed', async ({
 
   await page.getByRole('radio', { name: 'Reorder' }).check();
   const rows = page.getByRole('list', { name: 'Puzzles to reorder' }).getByRole('listitem');
-  const grip = (name: string) => page.getByRole('button', { name: `Move ${word} ${name}` });
+  const grip = (name: string) =>
+    page.getByRole('button', { name: `Move ${word} ${name}`, exact: true });
   await expect(rows).toHaveCount(3);
   await axe(page);
   await grip('one').focus();
@@ -66,7 +67,7 @@ test('a collection is made, filled, arranged, published and followed', async ({
   // The network drops in the middle: all is as it was, and one sentence says so.
   await page.getByRole('radio', { name: 'Reorder' }).check();
   await page.route('**/api/collection/**', (route) => route.abort());
-  await page.getByRole('button', { name: `Take ${word} two out` }).click();
+  await page.getByRole('button', { name: `Remove ${word} two` }).click();
   await expect(page.getByText(/server/i).first()).toBeVisible();
   await expect(rows).toHaveCount(3);
   await page.unroute('**/api/collection/**');
@@ -76,7 +77,7 @@ test('a collection is made, filled, arranged, published and followed', async ({
   await page.getByRole('switch', { name: 'Public' }).click();
   await page.getByRole('button', { name: 'Edit title and description' }).click();
   await page.getByRole('textbox', { name: 'Description' }).fill('For the end of the day.');
-  await page.getByRole('button', { name: 'Keep' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(
     page.getByRole('paragraph').filter({ hasText: 'For the end of the day.' }),
   ).toBeVisible();

@@ -110,8 +110,8 @@ test('two people talk about a puzzle: one is told, answers, and the other is men
   await expect(edited).toHaveValue('@Oda Prins that is the one I built the rest around.');
   await edited.press('End');
   await page.keyboard.type(' Thank you!');
-  await author.drawer.getByRole('button', { name: 'Keep' }).click();
-  await expect(author.row('Thank you!')).toContainText('changed');
+  await author.drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(author.row('Thank you!')).toContainText('edited');
   await expect(author.row('Thank you!')).toBeFocused();
   expect(await commentsOf(page, id)).toEqual([
     expect.stringMatching(/^\[@Oda Prins\]\(\/profile\/[\w-]+\) that is .* Thank you!$/),
@@ -124,9 +124,9 @@ test('two people talk about a puzzle: one is told, answers, and the other is men
   await expect(reader.row('Thank you!').getByRole('link', { name: '@Oda Prins' })).toBeVisible();
   await reader.row('The last corner').getByRole('button', { name: 'Delete' }).click();
   await expect(
-    reader.row('The last corner').getByRole('button', { name: 'Keep it' }),
+    reader.row('The last corner').getByRole('button', { name: 'Keep comment' }),
   ).toBeFocused();
-  await reader.row('The last corner').getByRole('button', { name: 'Keep it' }).click();
+  await reader.row('The last corner').getByRole('button', { name: 'Keep comment' }).click();
   await expect(reader.row('The last corner')).toBeFocused();
   await reader.row('The last corner').getByRole('button', { name: 'Delete' }).click();
   await reader
@@ -143,7 +143,7 @@ test('two people talk about a puzzle: one is told, answers, and the other is men
   await report.getByRole('textbox', { name: 'What’s wrong?' }).fill('It tells the ending.');
   await axe(reader.page, '[role="dialog"]');
   await report.getByRole('button', { name: 'Send report' }).click();
-  await expect(reader.page.getByText('The moderators will look at it.')).toBeVisible();
+  await expect(reader.page.getByText('A moderator will take a look.')).toBeVisible();
   expect((await callFrom(page, 'GET', `/user/${authorId}`)).status).toBe(200);
 });
 

@@ -88,7 +88,7 @@ test('a puzzle is kept on the site, saved by Ctrl+S, and published', async ({ pa
   await expect.poll(async () => (await keptOf(page, id)).title).toBe('A lamp');
   await author.rename('');
   await author.save();
-  await expect(author.site.getByText('Not saved: A puzzle needs a title.')).toBeVisible();
+  await expect(author.site.getByText('Not saved: Add a title first.')).toBeVisible();
   await author.site.getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish this puzzle' });
   await expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
@@ -182,7 +182,7 @@ test('what is made without a network goes to the site when there is one again', 
   const id = await author.upload();
   await page.context().setOffline(true);
   await author.rename('In the tunnel');
-  await expect(page.getByText('Offline: this draft is kept here')).toBeVisible();
+  await expect(page.getByText('The draft is saved here')).toBeVisible();
   await page.context().setOffline(false);
 
   await author.expectKeptByItself(id, 'In the tunnel');

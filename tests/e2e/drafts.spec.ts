@@ -85,7 +85,7 @@ test('a draft outlives its renderer, and is duplicated, deleted, brought back, s
   await shelf.getByRole('link').click();
   await author.ready();
   await author.expectLetters('bbwbn');
-  await expect(author.page.getByText('Connect all light cells')).toBeVisible();
+  await expect(author.page.getByText('All light cells are connected.')).toBeVisible();
   await author.page.getByRole('button', { name: 'Undo' }).click();
   await author.expectLetters('bbwnn');
 
@@ -163,7 +163,7 @@ test('where there is no room this is said, the draft is saved as a file, and nob
   const origin = new URL(baseURL).origin;
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   await author.paint(3);
-  const notice = page.getByText(/^This browser has no room left to keep this draft/);
+  const notice = page.getByText(/^This browser is out of storage, so this draft isn’t saved/);
   await expect(notice).toBeVisible();
   await expect(page.getByText('Not saved.')).toBeVisible();
 
@@ -224,7 +224,7 @@ test('what is shared is what is on the board, and the editor keeps a solution to
   await author.expectLetters('bbwbn');
   await author.edit(toEdit.replace('loader=visible&', ''));
   await author.expectLetters('bnnnn');
-  await page.getByRole('button', { name: 'Solve' }).click();
+  await page.getByRole('button', { name: 'Solve it' }).click();
   await expect(page).toHaveURL(/\/solve\?d=/);
   await author.ready();
   await author.expectLetters('bnnnn');

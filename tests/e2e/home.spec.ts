@@ -24,7 +24,7 @@ async function heroIsLive(page: Page): Promise<void> {
 }
 
 async function expectLampWhole(page: Page): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: 'the lamp is whole' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'the lamp is lit' })).toBeVisible();
 }
 
 /** Cells of the board that have no color. */
@@ -130,7 +130,7 @@ test('what is online goes and comes with the network, without a reload', async (
 
   await context.setOffline(true);
 
-  await expect(page.getByText(/^You are offline: /)).toBeVisible();
+  await expect(page.getByText(/^You’re offline\. /)).toBeVisible();
   await expect(newest).toBeHidden();
   await expect(page.getByRole('link', { name: 'Explore puzzles' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'I’m feeling lucky' })).toBeHidden();
@@ -158,7 +158,7 @@ test('lucky visitors get a puzzle of the site, and one that comes with it where 
     }),
   );
   await lucky.click();
-  await expect(page.getByText('Nobody has published a puzzle here yet.')).toBeVisible();
+  await expect(page.getByText('Nobody has published a puzzle here yet')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'First light' })).toBeVisible();
   await page.unroute('**/api/puzzle/random');
   expect(complaints.splice(0)).toHaveLength(1); // that there is none

@@ -81,13 +81,13 @@ test('a list is published by keys, over a reload in its middle, and nothing twic
     if (++calls !== 3) await route.continue(); // in the middle of the third the page goes
   });
   await bulk.all(5).press('Enter');
-  await expect(bulk.bar).toContainText('one at a time');
+  await expect(bulk.bar).toContainText('one puzzle at a time');
   await expect.poll(() => calls).toBe(3);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
 
   await expect(bulk.rows).toHaveCount(5);
-  await expect(bulk.bar).toContainText('not published yet');
+  await expect(bulk.bar).toContainText('published yet');
   await axe(page);
   await bulk.bar.getByRole('button', { name: 'Resume' }).press('Enter');
   await expect(bulk.bar).toContainText('5 puzzles published.');
@@ -118,7 +118,7 @@ test('what the site refuses is removed there, and says why', async ({ page, comp
     await route.fulfill({ status: 451, json });
   });
   await bulk.all(2).click();
-  await expect(bulk.bar).toContainText('1 puzzle is online. 1 was refused.');
+  await expect(bulk.bar).toContainText('1 puzzle published. 1 puzzle couldn’t be published.');
   await expect(bulk.rows.first()).toContainText('Not published');
   await expect(bulk.rows.first()).toContainText('Somebody else owns this puzzle.');
   expect(await bulk.kept()).toEqual(['Copy 2: public']);
@@ -137,7 +137,7 @@ test.describe('by touch', () => {
     const bulk = new Bulk(page);
     await bulk.open(texts('Visit', 2));
     await bulk.all(2).tap();
-    await expect(bulk.bar).toContainText('You are signed out');
+    await expect(bulk.bar).toContainText('You’re signed out');
     await axe(page);
     await bulk.bar.getByRole('link', { name: 'Sign in / sign up' }).tap();
     await addAuthenticator(page);

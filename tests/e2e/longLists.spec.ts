@@ -98,7 +98,7 @@ async function expectList(page: Page, list: LongList): Promise<void> {
   if (told) await expect.soft(page.locator('body'), address).toContainText(told(`${MAX_TOTAL}+`));
   const parts = list.drawsAll === true ? 2 : PARTS;
   for (let part = 2; part <= parts; part++) await readOn(page, list, part * PAGE_SIZE);
-  const more = page.getByRole('button', { name: /^Show (more|earlier ones)$/ });
+  const more = page.getByRole('button', { name: /^Show (more|earlier comments)$/ });
   await expect(more, address).toBeAttached();
   if (!list.drawsAll)
     expect

@@ -156,7 +156,7 @@ function editLink(title: string): string {
 test('a puzzle is kept, saved, published and deleted once', async ({ page, complaints }) => {
   await beginAs(page, 'Pim Press');
   const site = page.getByRole('group', { name: 'Online' });
-  const offline = 'Offline: this draft is kept here';
+  const offline = 'The draft is saved here';
   const recover = async () => {
     await expect(page.getByText(offline)).toBeVisible();
     await networkIsBack(page);

@@ -26,7 +26,7 @@ export interface Mutation {
   readonly isDone: () => Promise<void>;
 }
 
-const NOT_REACHED = /The server was not reached/;
+const NOT_REACHED = /Can’t reach the server/;
 
 /** Do something while the network drops its calls, one after the other, each in its way. */
 export async function losing(

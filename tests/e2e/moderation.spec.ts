@@ -30,7 +30,7 @@ test('a moderator settles what was reported, and whom it concerns hears of it', 
     await ute.getByRole('article').getByRole('button', { name: 'Report' }).click();
     await ute.getByRole('textbox', { name: 'What’s wrong?' }).fill('So does this.');
     await ute.getByRole('button', { name: 'Send report' }).click();
-    await expect(ute.getByText('The moderators will look at it.')).toBeVisible();
+    await expect(ute.getByText('A moderator will take a look.')).toBeVisible();
 
     await moderator.goto('/mod');
     const reports = moderator.getByRole('article');
@@ -78,7 +78,7 @@ test('a moderator pauses somebody, blocks them, and lets them in again', async (
       .getByRole('button', { name: /week.*comments/i })
       .click();
     await act(moderator, 'Change', 'A pause.');
-    await expect(restrictions).toContainText('not until');
+    await expect(restrictions).toContainText('blocked until');
 
     await rolf.goto(`/solve/${puzzle}#comments`);
     const field = rolf.getByRole('textbox', { name: 'What do you think?' });
@@ -89,7 +89,7 @@ test('a moderator pauses somebody, blocks them, and lets them in again', async (
 
     await moderator.getByRole('button', { name: 'Suspend' }).click();
     await act(moderator, 'Suspend', 'You went on.');
-    await expect(moderator.getByText(/^Blocked until/)).toBeVisible();
+    await expect(moderator.getByText(/^Suspended until/)).toBeVisible();
     await rolf.bringToFront(); // passkeys are asked for by the page in front
     await rolf.goto('/auth');
     await rolf.getByRole('button', { name: 'Sign in with a passkey' }).click();
@@ -97,7 +97,7 @@ test('a moderator pauses somebody, blocks them, and lets them in again', async (
 
     await moderator.getByRole('button', { name: 'End the suspension' }).click();
     await act(moderator, 'End the suspension', 'Welcome back.');
-    await expect(moderator.getByText('Active')).toBeVisible();
+    await expect(moderator.getByText('Active', { exact: true })).toBeVisible();
     await rolf.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect(rolf.getByRole('button', { name: 'Account of Rolf' })).toBeVisible();
   });

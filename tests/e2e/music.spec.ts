@@ -200,7 +200,7 @@ test('a device that never begins to sound is told of, and the puzzle can be play
   await solve.open(musicPuzzle());
 
   await playButton(page).click();
-  await expect(page.getByText('No sound on this device.')).toBeVisible();
+  await expect(page.getByText('Sound isn’t available on this device.')).toBeVisible();
   await expect(playButton(page)).toBeVisible();
   await expect(page.locator('.playhead')).toBeHidden();
   const { x, y } = await solve.middleOf(10);

@@ -148,7 +148,7 @@ test('a pattern takes colors alone, and a run becomes the path of solving', asyn
   await expect(author.edit).toBeFocused();
   await keyboard.press('Escape');
 
-  await author.rule(/^Ask for/).click();
+  await author.rule(/^You can ask for/).click();
   await author.button('Record').click();
   await path.ready();
   await expect(path.button('Save this order')).toBeDisabled();
@@ -199,7 +199,7 @@ test.describe('by touch', () => {
     await picture.button('Cancel').tap();
     await author.button('Close').tap();
 
-    await author.rule(/^Ask for/).tap();
+    await author.rule(/^You can ask for/).tap();
     await author.button('Record').tap();
     await path.ready();
     await path.tapOn(1, 1);

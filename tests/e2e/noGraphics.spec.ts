@@ -36,7 +36,7 @@ test('without WebGL one sentence says once why the board is still, and goes from
     if (window.origin !== 'null') sessionStorage.removeItem('noCanvasSaid');
   });
   const solve = new SolveDriver(page);
-  const sentence = page.getByText(/cannot draw the moving board/);
+  const sentence = page.getByText(/can’t show the animated board/);
   await solve.open(sharedPuzzle('unique-087').grid);
   await expect(sentence).toHaveCount(1);
 

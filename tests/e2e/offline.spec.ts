@@ -75,7 +75,7 @@ test('puzzles are made, solved by solvers and written as scripts with the server
   await panel.getByRole('button', { name: 'Solve again' }).click();
 
   await expect(panel.getByRole('status')).toHaveText(
-    /^Exactly one solution.*Z3 \(obsolete\) needs the network once, so our own solver took its place\.$/s,
+    /^Exactly one solution.*Z3 \(obsolete\) has to be downloaded first, so our own solver was used instead\.$/s,
   );
   await page.getByRole('tab', { name: 'Code' }).click();
   const editor = page.frameLocator('iframe[title="Script editor"]');

@@ -14,7 +14,7 @@ test('a change of page is told: the tab names it, and its heading has the focus'
   await expect(page.getByRole('grid', { name: 'First light, 5 by 5' })).toBeVisible();
   await expect(page).toHaveTitle('First light - Chiaro');
   await page.getByRole('link', { name: 'Play in Perfection mode' }).click();
-  await expect(page).toHaveTitle('First light, for perfection - Chiaro');
+  await expect(page).toHaveTitle('First light (Perfection) - Chiaro');
   await expect(heading('First light')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveTitle('First light - Chiaro');

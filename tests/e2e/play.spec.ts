@@ -38,9 +38,9 @@ test('a trial, the history, foresight and a mistake that is final are accessible
   await expect(boardIn(page)).toBeVisible();
   await click(solve, 2);
   await click(solve, 0, 'right');
-  await expect(page.getByText(/One step back helps/)).toBeVisible();
+  await expect(page.getByText(/^That’s a mistake\./)).toBeVisible();
   await axe(page);
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Undo mistake' }).click();
   expect(await solve.letters()).toBe('nnbn');
   await click(solve, 0);
   await page.getByRole('button', { name: 'Show solve path' }).click();

@@ -18,11 +18,11 @@ class PresetAuthor extends CreateDriver {
   }
 
   get chips() {
-    return this.presets.getByRole('listitem').getByRole('button', { name: /^(?!Keep)/ });
+    return this.presets.getByRole('listitem').getByRole('button', { name: /^(?!Save)/ });
   }
 
   async keep(symbol: string, name: string): Promise<void> {
-    await this.presets.getByRole('button', { name: `Keep as preset: ${symbol}` }).click();
+    await this.presets.getByRole('button', { name: `Save as preset: ${symbol}` }).click();
     await expect(this.page.getByLabel('Preset name')).toBeFocused();
     await this.keyboard.type(name);
     await this.keyboard.press('Enter');

@@ -70,7 +70,7 @@ test('many puzzles are taken out of a collection together', async ({ page, compl
   // The line drops: all are there again, and it is said.
   await page.route('**/api/collection/*/remove', (route) => route.abort());
   await bar.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('The server was not reached').first()).toBeVisible();
+  await expect(page.getByText('Can’t reach the server').first()).toBeVisible();
   await expect(boxes).toHaveCount(5);
   await page.unroute('**/api/collection/*/remove');
   complaints.length = 0;

@@ -90,7 +90,7 @@ test('where nothing can be kept this is said, off the board and its tools in eve
   await solve.open(sharedPuzzle('unique-087').grid);
   const { x, y } = await solve.middleOf(0);
   await page.mouse.click(x, y);
-  const notice = page.getByText(/^This browser does not let Chiaro keep your progress/);
+  const notice = page.getByText(/^This browser doesn’t let Chiaro save your progress/);
   for (const size of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },

@@ -64,7 +64,7 @@ test('by mouse tempo and notes are placed, set, taken back and taken away', asyn
   const loudness = note.getByRole('spinbutton');
   await expect(loudness).toHaveValue('0.5');
   await loudness.fill('0.4');
-  await note.getByRole('button', { name: 'More: Loudness' }).click();
+  await note.getByRole('button', { name: 'More: Volume' }).click();
   await expect(loudness).toHaveValue('0.6');
   await keyboard.press('Escape');
   await author.click(9);
@@ -139,7 +139,7 @@ test.describe('by touch', () => {
     await expect(author.undo).toBeEnabled();
     await tapOn(2);
     const playback = author.playback(2);
-    await playback.getByRole('button', { name: 'More: Beats a minute' }).tap();
+    await playback.getByRole('button', { name: 'More: Beats per minute' }).tap();
     await expect(playback.getByRole('spinbutton')).toHaveValue('121');
     await playback.getByRole('button', { name: 'Close' }).tap();
 

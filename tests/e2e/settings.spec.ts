@@ -179,7 +179,7 @@ test.describe('a reset of the site', () => {
       await expect(opener).toBeFocused();
       await themeOf(page).toBe('nord');
       await opener.click();
-      const alsoWork = page.getByRole('switch', { name: /^Also delete drafts and solves/ });
+      const alsoWork = page.getByRole('switch', { name: /^Also delete drafts and progress/ });
       await expect(alsoWork).not.toBeChecked();
       if (deletesWork) await alsoWork.check();
       await page.getByRole('button', { name: 'Reset and reload' }).click();

@@ -59,7 +59,7 @@ test('notes do not move the board, and cover none of its cells', async ({ page }
     const keep = page.getByRole('button', { name: 'Keep', exact: true });
     await expect(keep).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('f');
-    await expect(page.getByText(/^Right so far/)).toBeAttached();
+    await expect(page.getByText(/^Everything is right so far/)).toBeAttached();
 
     expect(await firstCell(page), `${size.width} x ${size.height}`).toEqual(before);
     const [note, grid] = [await boxOf(keep), await boxOf(solve.grid)];
@@ -179,7 +179,7 @@ test('at 360 x 640 a rule says what it says, is explained, and its cells are in 
   const solve = new SolveDriver(page);
   await solve.open(puzzle({ description: 'Begin with the *second* street.' }));
   const strip = page.getByRole('group', { name: 'Rules and symbols' });
-  const card = strip.getByRole('button', { name: /^Connect all light cells/ });
+  const card = strip.getByRole('button', { name: /^All light cells are connected/ });
   await expect(card).toBeInViewport({ ratio: 1 });
   await expect(strip.getByText('Begin with the')).toBeInViewport({ ratio: 1 });
   const before = await firstCell(page);
@@ -202,14 +202,14 @@ test('at 360 x 640 a rule says what it says, is explained, and its cells are in 
 
   await page.getByRole('button', { name: /^Rules and symbols/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Rules and symbols' });
-  await drawer.getByRole('button', { name: /^Connect all light/ }).click();
+  await drawer.getByRole('button', { name: /^All light cells are connected/ }).click();
   await expect(drawer).toBeHidden();
   await expect(solve.grid).toBeInViewport({ ratio: 1 });
   await expect(explained.getByText('All light cells are connected.')).toBeInViewport({ ratio: 1 });
 
   await test.step('what play has to say comes before it', async () => {
     await page.keyboard.press('f');
-    await expect(page.getByText(/^Right so far/)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/^Everything is right so far/)).toBeInViewport({ ratio: 1 });
     await expect(explained).toBeHidden();
     await expect(strip.locator(':focus')).toHaveCount(1);
   });

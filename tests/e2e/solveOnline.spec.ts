@@ -58,7 +58,7 @@ test('how hard a puzzle is by computation is told when asked, and once it is sol
   const { hardest } = await computedOf(page, id);
   const driver = await open(page, `/solve/${id}`);
   const words = page.getByText(`Computed: hardest step ${hardest} of 10`);
-  const course = page.getByRole('img', { name: /^The course of a solve: / });
+  const course = page.getByRole('img', { name: /^How a solve goes: / });
   const asked = page.getByRole('button', { name: 'Computed difficulty' });
   await expect(asked).toHaveAttribute('aria-expanded', 'false');
   await expect(words).toHaveCount(0);
@@ -79,7 +79,7 @@ test('how hard a puzzle is by computation is told when asked, and once it is sol
   await expect(line).toBeVisible();
   await expect(next).toBeInViewport({ ratio: 1 });
   await line.click();
-  await expect(end.getByRole('img', { name: /^The course of a solve: / })).toBeVisible();
+  await expect(end.getByRole('img', { name: /^How a solve goes: / })).toBeVisible();
   await axe(page);
   await line.click();
 
@@ -149,7 +149,7 @@ test('a series is solved in its order on two devices', async ({ page, browser })
   const phone = await secondDevice(browser, laptop.context());
   const other = await open(phone, `/solve/${ids[1]}?collection=${series}`);
   await expect.poll(async () => other.letters()).toBe('bbbbnnnnn');
-  await expect(phone.getByText('Here is the board as you left it')).toBeVisible();
+  await expect(phone.getByText('Picked up where you left off')).toBeVisible();
   await paint(other, boards.Night.slice(4), 4);
   await other.expectSolved();
   await phone.getByRole('button', { name: /A day\s*2 of 3/ }).click();
@@ -163,7 +163,7 @@ test('a series is solved in its order on two devices', async ({ page, browser })
   await expect(boardIn(phone)).toBeVisible();
   await paint(other, boards.Eve);
   await other.expectSolved();
-  const onward = phone.getByRole('link', { name: /^Next: |^To the collection$/ }).first();
+  const onward = phone.getByRole('link', { name: /^Next: |^View collection$/ }).first();
   await expect(onward, 'it was the last').not.toHaveAttribute('href', /[?]collection=/);
   await laptop.goto(`/collection/${series}`);
   await expect(laptop.getByText('3 of 3', { exact: false }).first()).toBeVisible();
@@ -210,7 +210,7 @@ test('what is solved without a network is told once, when there is one again', a
   await guest.context().setOffline(true);
   await paint(driver, SOLUTION);
   await driver.expectSolved();
-  await expect(guest.getByText('You are offline. What you do is kept here')).toBeVisible();
+  await expect(guest.getByText('You’re offline. Your progress is saved here')).toBeVisible();
   expect(told).toEqual([]);
 
   await guest.context().setOffline(false);

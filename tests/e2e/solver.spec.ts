@@ -107,7 +107,7 @@ test('a search leaves the page alone, and ends at once when canceled', async ({ 
   await openPuzzle(page, HARD);
   const { solve, cancel, result } = solverOn(page);
   await solve.click();
-  await expect(result).toContainText(/[1-9][\d,]* decisions so far/);
+  await expect(result).toContainText(/[1-9][\d,]* guesses so far/);
   const searching = await longTasksOn(page);
 
   // A page that stumbled over every telling of progress would stumble each time.
@@ -119,7 +119,7 @@ test('a search leaves the page alone, and ends at once when canceled', async ({ 
   await expect.poll(() => solverWorkers(page)).toBe(0);
   while (stops.length < STOPS) {
     await solve.click();
-    await expect(result).toContainText(/[1-9][\d,]* decisions so far/);
+    await expect(result).toContainText(/[1-9][\d,]* guesses so far/);
     stops.push(await canceledAfterMs(page));
   }
   expect(Math.min(...stops)).toBeLessThan(STOP_MS);
@@ -133,14 +133,14 @@ test('a search goes on while a phone shows the board', async ({ page }) => {
   const { choice, solve, cancel, result } = solverOn(page);
   await choice.selectOption('universal');
   await solve.click();
-  await expect(result).toContainText(/[1-9][\d,]* decisions so far/);
+  await expect(result).toContainText(/[1-9][\d,]* guesses so far/);
 
   await tab(/^Rules/).click();
   await expect(choice).toBeHidden();
   expect(solverWorkers(page)).toBe(1);
   await tab(/^Solver/).click();
 
-  await expect(result).toContainText(/[1-9][\d,]* decisions so far/);
+  await expect(result).toContainText(/[1-9][\d,]* guesses so far/);
   await expect(choice).toHaveValue('universal');
   await cancel.click();
   await expect(result).toContainText('Stopped');

@@ -291,7 +291,7 @@ test('in offline mode each page says what is on this device', async ({ page }) =
       await page.goto(address);
       const isEditor = address.startsWith('/create');
       await expect(page, 'one that is not here').toHaveURL(isEditor ? /\/create\?draft=/ : '/');
-      await expect(page.getByText('this puzzle is not on this device').first()).toBeVisible();
+      await expect(page.getByText('this puzzle isn’t saved on this device').first()).toBeVisible();
     });
 });
 

@@ -64,7 +64,7 @@ test('somebody supports a site that sells it, and everybody sees the badge', asy
     // Paid back: the time goes, and the list says so.
     await provider.send('charge.refunded', provider.chargeOf(purchase));
     await page.goto('/support');
-    await expect(page.getByText(/^paid back on/)).toBeVisible();
+    await expect(page.getByText(/^refunded on/)).toBeVisible();
     await expect(page.getByText(/^You are a supporter until/)).toBeHidden();
   } finally {
     product.signal('SIGTERM');

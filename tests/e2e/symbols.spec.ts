@@ -240,7 +240,7 @@ test.describe('by touch', () => {
     await board.expectName([2, 2], /area number 2/);
     await sheet.getByRole('button', { name: 'Save as preset' }).tap();
     await page.getByLabel('Preset name').fill('two');
-    await sheet.getByRole('button', { name: 'Keep', exact: true }).tap();
+    await sheet.getByRole('button', { name: 'Save', exact: true }).tap();
     await sheet.getByRole('button', { name: 'Close' }).tap();
 
     await page.getByRole('tab', { name: /^Rules/ }).tap();

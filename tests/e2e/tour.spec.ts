@@ -106,7 +106,7 @@ test('the tour is taken by keyboard, once, and again when it is asked for', asyn
   await tour.expectStep(1);
   await expect(selectedTab(page, /^Info/)).toBeVisible();
   await expect(tour.button('Next')).toBeFocused();
-  await expect(tour.card).toHaveAccessibleDescription(/how wide and how high/);
+  await expect(tour.card).toHaveAccessibleDescription(/Choose the width and height/);
   await axe(page);
 
   await keyboard.press('s'); // a key of a tool elsewhere, here it sleeps

@@ -50,8 +50,8 @@ test('a later tab notices; the one that is behind sees which is newer, and goes 
   await paint(second, 1);
   await expect(dialog(first.page, BEHIND)).toBeVisible();
   const boards = dialog(first.page, BEHIND).getByRole('figure');
-  await expect(boards.first()).toContainText(/In the other tab, newer\s*2 of 25 cells\s*saved at/);
-  await expect(boards.last()).toContainText(/Here, older\s*1 of 25 cells/);
+  await expect(boards.first()).toContainText(/Other tab \(newer\)\s*2 of 25 cells\s*saved at/);
+  await expect(boards.last()).toContainText(/This tab \(older\)\s*1 of 25 cells/);
   await axe(first.page, '[role="dialog"]');
 
   await first.page.getByRole('button', { name: 'Continue the newer one' }).click();
@@ -64,7 +64,7 @@ test('the older board is kept as a copy, and both are found again', async ({ pag
   await paint(second, 1);
   await first.page.getByRole('button', { name: 'Keep this as a copy' }).click();
   await expect(first.page).toHaveURL(/[?&]copy=/);
-  await expect(first.page.getByText(/is a copy of its own now/)).toBeVisible();
+  await expect(first.page.getByText(/is now a separate copy/)).toBeVisible();
   await paint(first, 7);
   await paint(second, 2);
   await expect(dialog(first.page, BEHIND)).toBeHidden();

@@ -116,7 +116,7 @@ test('links of several kinds are found, checked, solved, exported and opened', a
   const remove = page.getByRole('button', { name: /^Remove/ });
   await page.keyboard.press('End');
   await expect(last).toContainText('Can’t be read');
-  await expect(list.rows.filter({ hasText: 'Slitherlink cannot be stated' })).toHaveCount(1);
+  await expect(list.rows.filter({ hasText: 'Slitherlink can’t be played' })).toHaveCount(1);
   await last.getByRole('button').focus();
   await page.keyboard.press('Enter');
   await expect(last).toHaveCount(0);

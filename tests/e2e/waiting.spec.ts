@@ -19,7 +19,7 @@ async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   return async () => {
     release();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await expect(page.getByText(/^Loading$/)).toHaveCount(0);
+    await expect(page.getByText(/^Loading…$/)).toHaveCount(0);
     await page.unrouteAll({ behavior: 'wait' });
   };
 }

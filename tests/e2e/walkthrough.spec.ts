@@ -20,7 +20,7 @@ class WalkDriver extends CreateDriver {
     super(page);
     this.dialog = page.getByRole('dialog', { name: 'How a player would solve it' });
     this.panel = this.dialog.getByRole('region', { name: 'Next step' });
-    this.curve = this.dialog.getByRole('slider', { name: /^Steps of the solve/ });
+    this.curve = this.dialog.getByRole('slider', { name: /^Difficulty of each step/ });
   }
 
   get opener(): Locator {

@@ -127,7 +127,9 @@ test('a hint dims the board, and shows what follows', async ({ player, browserDr
 
   await pressed('Which cell?');
   await pressed('Why?');
-  expect(await cellsChangedBy(browserDriver, player, () => pressed('Apply'))).toBe('-xxxx---');
+  expect(await cellsChangedBy(browserDriver, player, () => pressed('Paint it for me'))).toBe(
+    '-xxxx---',
+  );
   await player.key('h');
   await expect.poll(() => player.letters()).toBe('wwwwwnnn');
   await expectTruePicture(browserDriver, player);

@@ -60,7 +60,7 @@ export const parse = {
     'The solution was left out so you can still solve this puzzle. Add one before you publish it.',
   solutionMissing:
     'This puzzle needs a solution to check your board, but the link doesn’t include it.',
-  solveIt: 'Solve',
+  solveIt: 'Solve it',
   musicForPerfection: 'Perfection mode isn’t available for music puzzles.',
 
   // Invalid grid sizes

@@ -41,9 +41,7 @@ it('a profile is saved once', async () => {
     press: () => press('Save profile'),
     async isAsBefore() {
       expect(valueOf('Name')).toBe('Ada Along');
-      expect(screen.getByRole('alert').textContent).toMatch(
-        /^Not saved: The server was not reached/,
-      );
+      expect(screen.getByRole('alert').textContent).toMatch(/^Not saved: Can’t reach the server/);
       expect(screen.getByRole('button', { name: 'Account of Ada Away' })).toBeDefined();
       expect(await me()).toMatchObject({ name: 'Ada Away' });
     },
@@ -79,7 +77,7 @@ it('a picture is chosen, and dropped again, once', async () => {
   await pages.show(createElement(AccountSettings));
   await drop(pages, {
     call: 'PUT /user/me/avatar',
-    says: /Your picture stays as it was: The server was not reached/,
+    says: /Your picture wasn’t changed: Can’t reach the server/,
     after: 'asks',
     press: () => choose(picture),
     isAsBefore: async () => expect(await typeOfPicture()).toBe('image/svg+xml'),
@@ -87,7 +85,7 @@ it('a picture is chosen, and dropped again, once', async () => {
   });
   await drop(pages, {
     call: 'DELETE /user/me/avatar',
-    says: /Your picture stays as it was: The server was not reached/,
+    says: /Your picture wasn’t changed: Can’t reach the server/,
     after: 'again',
     press: () => press('Use default picture'),
     isAsBefore: async () => expect(await typeOfPicture()).toBe('image/png'),
@@ -109,7 +107,7 @@ it('a way to sign in is removed once', async () => {
   await screen.findAllByRole('button', { name: /^Remove Google/ });
   await drop(pages, {
     call: 'DELETE /auth/identity/*',
-    says: /It was not removed: The server was not reached/,
+    says: /Couldn’t remove it: Can’t reach the server/,
     after: 'asks',
     press: async () => {
       fireEvent.click(removers()[0] ?? document.body);
@@ -120,7 +118,7 @@ it('a way to sign in is removed once', async () => {
       expect(await left()).toHaveLength(2);
     },
     async isDone() {
-      expect(screen.getByText(/^Your only way to sign in stays/)).toBeDefined();
+      expect(screen.getByText(/^This is your only sign-in method/)).toBeDefined();
       expect(removers()).toEqual([]);
       expect(await left()).toHaveLength(1);
     },

@@ -77,7 +77,7 @@ it('the words of a collection are changed once', async () => {
   await drop(pages, {
     call: 'PUT /collection/*',
     after: 'again',
-    press: () => press('Keep'),
+    press: () => press('Save'),
     async isAsBefore() {
       expect(valueOf('Description')).toBe('For a tunnel.');
       expect(await brief(id)).toMatchObject({ description: '' });

@@ -80,7 +80,7 @@ const about = (title: string, action: string, words: string, call: string): Deed
   opener: `${words}: ${title}`,
   call: `POST /moderation/${call}`,
 });
-const UNDER = 'comment under Tea *house*';
+const UNDER = 'comment on Tea *house*';
 const SERIES = 'All <b>mine</b>';
 
 const DEEDS: readonly (readonly [string, Deed])[] = [
@@ -191,13 +191,13 @@ async function openReports(): Promise<void> {
 it('a report is settled once, and opened again once', async () => {
   await told('user', ada.id);
   await openReports();
-  await press('Keep it');
+  await press('Dismiss');
   const question = await dialog();
   await fill('Note for moderators', 'Not loud.');
   await drop(pages, {
     call: 'PUT /moderation/reports/*',
     after: 'again',
-    press: () => press('Keep it', question),
+    press: () => press('Dismiss', question),
     async isAsBefore() {
       expect(valueOf('Note for moderators')).toBe('Not loud.');
       expect(await reports()).toEqual([{ state: 'open', note: '' }]);

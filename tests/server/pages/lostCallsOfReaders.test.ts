@@ -48,7 +48,7 @@ it.each(['user', 'collection', 'puzzle', 'comment'] as const)(
         return Promise.resolve();
       },
       async isDone() {
-        expect(pages.said.join()).toMatch(/You have told the moderators already/);
+        expect(pages.said.join()).toMatch(/You’ve already reported this/);
         const body = { kind, id, reason: 'Again.' };
         expect(await site.refusal(report, bea, { body })).toBe('conflict');
       },

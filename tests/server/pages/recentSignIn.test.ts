@@ -85,7 +85,7 @@ it('a change that needs a recent sign-in is made once a passkey has confirmed it
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(async () => expect(await waysLeft()).toEqual(['passkey']));
-  expect(screen.getByText(/^Your only way to sign in stays/)).toBeDefined();
+  expect(screen.getByText(/^This is your only sign-in method/)).toBeDefined();
 });
 
 it('a change that nobody confirms is not made, and says why', async () => {

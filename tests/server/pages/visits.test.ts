@@ -83,9 +83,9 @@ it('without a network the page to sign in leads home, with a word about it', asy
 
 it('a puzzle for other sites that is not there says so, and leads out of its frame', async () => {
   await visit(`/embed/${NOBODY}`);
-  expect(heading()).toContain('cannot be shown');
+  expect(heading()).toContain('can’t be shown');
   const main = screen.getByRole('main');
-  expect(main.textContent).toContain('no such puzzle');
+  expect(main.textContent).toContain('This puzzle doesn’t exist');
   expect(within(main).getByRole<HTMLAnchorElement>('link', { name: 'Chiaro' }).target).toBe(
     '_blank',
   );
