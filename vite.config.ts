@@ -35,7 +35,7 @@ function serviceWorker() {
     manifest: {
       name: 'Chiaro',
       short_name: 'Chiaro',
-      description: 'Solve, make, share and play grid logic puzzles.',
+      description: 'Solve, create, and share grid logic puzzles.',
       lang: 'en',
       start_url: '/',
       display: 'standalone',

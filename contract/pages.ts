@@ -15,8 +15,11 @@ export interface SitePage {
    */
   readonly prefetch?: string;
   readonly needs?: Need;
-  /** Text that names the page for visitors who lack the condition. */
-  readonly title?: string;
+  /**
+   * Text that names the page, the same in its heading, the browser's tab and search results. It may
+   * contain `{product}`. Pages about one item are named by the item once it is loaded.
+   */
+  readonly name?: string;
   /**
    * The frame around the page: `immersive` pages have their own header on small windows and the
    * whole height; `none` leaves the frame of the site out.
@@ -24,7 +27,9 @@ export interface SitePage {
   readonly frame?: 'immersive' | 'none';
   /** Notices of a new version wait until the visitor leaves the page. */
   readonly holdsUpdates?: boolean;
-  /** Name of its texts for search engines, in the area `heads`. Pages without one are unlisted. */
+  /**
+   * Key of its description for search engines, in the area `heads`. Pages without one are unlisted.
+   */
   readonly head?: string;
 }
 
@@ -36,7 +41,7 @@ export const PAGES = [
     page: 'SearchPage',
     prefetch: 'listPrefetch/prefetchPuzzleSearch',
     needs: 'online',
-    title: 'frame.search',
+    name: 'site.explorePuzzles',
     head: 'puzzles',
   },
   {
@@ -44,32 +49,40 @@ export const PAGES = [
     page: 'SearchPage',
     prefetch: 'listPrefetch/prefetchCollectionSearch',
     needs: 'online',
-    title: 'frame.search',
+    name: 'site.exploreCollections',
     head: 'collections',
   },
   {
     path: '/learn/:puzzleId?',
     page: 'LearnPage',
     loader: 'learnLoader/loadLessons',
+    name: 'site.learnRules',
     head: 'learn',
   },
-  { path: '/rules', page: 'RulesPage', head: 'rules' },
+  { path: '/rules', page: 'RulesPage', name: 'site.rules', head: 'rules' },
   {
     path: '/create/:puzzleId?',
     page: 'CreatePage',
     loader: 'createLoader/loadForCreating',
     frame: 'immersive',
+    name: 'site.createPuzzle',
     head: 'create',
   },
-  { path: '/uploader', page: 'UploaderPage', holdsUpdates: true, head: 'uploader' },
+  {
+    path: '/uploader',
+    page: 'UploaderPage',
+    holdsUpdates: true,
+    name: 'site.bulkImport',
+    head: 'uploader',
+  },
   {
     path: '/support',
     page: 'SupportPage',
     needs: 'online',
-    title: 'guards.support',
+    name: 'site.support',
     head: 'support',
   },
-  { path: '/privacy-policy', page: 'PrivacyPage', head: 'privacy' },
+  { path: '/privacy-policy', page: 'PrivacyPage', name: 'site.privacy', head: 'privacy' },
   {
     path: '/solve/:puzzleId?',
     page: 'SolvePage',
@@ -91,37 +104,37 @@ export const PAGES = [
     loader: 'embedLoader/loadForEmbedding',
     frame: 'none',
   },
-  { path: '/my-stuff/puzzles', page: 'MyStuffPage', needs: 'signIn', title: 'frame.myStuff' },
-  { path: '/my-stuff/collections', page: 'MyStuffPage', needs: 'signIn', title: 'frame.myStuff' },
-  { path: '/my-follows', page: 'MyFollowsPage', needs: 'signIn', title: 'guards.myFollows' },
+  { path: '/my-stuff/puzzles', page: 'MyStuffPage', needs: 'signIn', name: 'frame.myStuff' },
+  { path: '/my-stuff/collections', page: 'MyStuffPage', needs: 'signIn', name: 'frame.myStuff' },
+  { path: '/my-follows', page: 'MyFollowsPage', needs: 'signIn', name: 'guards.myFollows' },
   {
     path: '/notifications',
     page: 'NotificationsPage',
     needs: 'signIn',
-    title: 'guards.notifications',
+    name: 'guards.notifications',
   },
   {
     path: '/profile/:userId',
     page: 'ProfilePage',
     prefetch: 'listPrefetch/prefetchUser',
     needs: 'online',
-    title: 'guards.profile',
+    name: 'guards.profile',
   },
   {
     path: '/collection/:collectionId',
     page: 'CollectionPage',
     prefetch: 'listPrefetch/prefetchCollection',
     needs: 'online',
-    title: 'guards.collection',
+    name: 'guards.collection',
   },
-  { path: '/mod', page: 'ModerationPage', needs: 'moderator', title: 'guards.moderation' },
+  { path: '/mod', page: 'ModerationPage', needs: 'moderator', name: 'guards.moderation' },
   {
     path: '/mod/profile/:userId',
     page: 'ModeratedProfilePage',
     needs: 'moderator',
-    title: 'guards.moderation',
+    name: 'guards.moderation',
   },
-  { path: '/settings', page: 'SettingsPage' },
+  { path: '/settings', page: 'SettingsPage', name: 'site.settings' },
   { path: '/auth', page: 'SignInPage' },
   { path: '/oauth/callback', page: 'OAuthCallbackPage', loader: 'oauthLoader/finishSigningIn' },
   { path: '*', page: 'NotFoundPage' },

@@ -15,8 +15,10 @@ export type AdminResult = Result<readonly string[], string>;
 export interface AdminCommand {
   /** Usage line: `block USER`. */
   readonly usage: string;
-  /** Effect of the command, in a few words. */
+  /** Effect of the command, as a verb and its object: `block an account`. */
   readonly help: string;
+  /** The words of a complete call. */
+  readonly example: string;
   /** Number of arguments; words beyond `most` are joined into the last argument. */
   readonly least: number;
   readonly most: number;

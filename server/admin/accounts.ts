@@ -14,35 +14,35 @@ const LABELS = ['moderator'];
 const MAX_TITLE = 100;
 const MAX_LISTED = 50;
 
-/** Create an account and print an address that signs in to it. */
+/** Create an account and print a sign-in link for it. */
 export async function createAccount(
   { db, site }: AdminContext,
   text: string,
   labels: string[],
 ): Promise<AdminResult> {
   const name = cleanUserName(text);
-  if (name === null) return fail('Say a name with at least one letter that can be seen.');
+  if (name === null) return fail('Enter a name with at least one visible character.');
   return db.transaction(async (tx) => {
     const id = await createUser(tx, { name, labels });
     const kind = labels.includes('moderator') ? 'moderator' : 'account';
-    const first = `The ${kind} "${name}" is there, with the id ${id}.`;
+    const first = `Created ${kind} "${name}" (id ${id}).`;
     return ok([first, ...howToOpen(await createLoginUrl(tx, site, id))]);
   });
 }
 
-/** Print an address that signs in to an account whose owner has lost every other sign-in method. */
+/** Print a sign-in link for an account whose owner has lost every other sign-in method. */
 export async function recover({ db, site }: AdminContext, who: string): Promise<AdminResult> {
   return db.transaction(async (tx) => {
     const user = await findUser(tx, who);
     if (!user.ok) return user;
     const { id, name, isActive } = user.value;
-    if (!isActive) return fail(`${called(user.value)} is blocked: unblock it first.`);
+    if (!isActive) return fail(`${called(user.value)} is blocked. Unblock it first.`);
     return ok([`To sign in as "${name}":`, ...howToOpen(await createLoginUrl(tx, site, id))]);
   });
 }
 
 function howToOpen(address: string): readonly string[] {
-  return [address, 'It works once, in any browser, for 15 minutes.'];
+  return [address, 'The link works once and expires in 15 minutes.'];
 }
 
 /** Add a label to an account, or remove it. */
@@ -53,14 +53,14 @@ export async function setLabel(
   isWanted: boolean,
 ): Promise<AdminResult> {
   if (!LABELS.includes(label))
-    return fail(`"${label}" is not a label: there is ${LABELS.join(', ')}.`);
+    return fail(`Unknown label: ${label}. Labels: ${LABELS.join(', ')}.`);
   return change(context, who, async (tx, user) => {
     const others = user.labels.filter((one) => one !== label);
     await tx
       .update(users)
       .set({ labels: isWanted ? [...others, label] : others, updatedAt: sql`now()` })
       .where(eq(users.id, user.id));
-    return `${called(user)} ${isWanted ? 'has' : 'does not have'} the label ${label}.`;
+    return `${called(user)} ${isWanted ? 'has' : 'doesn’t have'} the label ${label}.`;
   });
 }
 
@@ -72,7 +72,7 @@ export async function setTitle(
 ): Promise<AdminResult> {
   const title = cleanUserName(text);
   if (title !== null && Array.from(title).length > MAX_TITLE)
-    return fail(`A title has at most ${MAX_TITLE} letters.`);
+    return fail(`A title can have at most ${MAX_TITLE} characters.`);
   return change(context, who, async (tx, user) => {
     await tx
       .update(users)
@@ -97,8 +97,8 @@ export async function setActive(
       .where(eq(users.id, user.id));
     if (!active) await endAllSessions(tx, user.id);
     return active
-      ? `${called(user)} is not blocked.`
-      : `${called(user)} is blocked, and signed out everywhere.`;
+      ? `${called(user)} isn’t blocked.`
+      : `${called(user)} is blocked and signed out everywhere.`;
   });
 }
 
@@ -142,9 +142,9 @@ export async function listAccounts({ db }: AdminContext, words: string): Promise
       ...labels,
       ...(isActive ? [] : ['blocked']),
       seenOn === null ? 'never signed in' : `last seen ${seenOn}`,
-      ways === '' ? 'no way to sign in' : ways,
+      ways === '' ? 'no sign-in method' : ways,
     ].join('  '),
   );
   const rest = total > rows.length ? [`… and ${total - rows.length} more.`] : [];
-  return ok(total === 0 ? ['There is no such account.'] : [...lines, ...rest]);
+  return ok(total === 0 ? ['No accounts found.'] : [...lines, ...rest]);
 }

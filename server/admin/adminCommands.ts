@@ -1,48 +1,58 @@
+import { alignLines, asksForHelp, writeHelp } from '#base/commandHelp.ts';
 import { fail, ok, type Result } from '#base/result.ts';
+import { EXIT_CODES } from '../commands/serverCommands.ts';
 import { listAccounts, createAccount, recover, setActive, setLabel, setTitle } from './accounts.ts';
 import type { AdminCommand, AdminContext, AdminResult } from './AdminCommand.ts';
 import { addCopyright, listCopyrights, removeCopyright } from './copyrights.ts';
+
+const EXAMPLE_ID = '0198c2f4-5a1e-7d3b-9c60-2f8e4b7a1d05';
 
 /** All commands by name; a name may be two words. */
 const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   login: {
     usage: 'login NAME',
-    help: 'make a moderator, and print an address to sign in',
+    help: 'create a moderator and print a sign-in link',
+    example: 'login Ada',
     least: 1,
     most: 1,
     run: (context, [name = '']) => createAccount(context, name, ['moderator']),
   },
   invite: {
     usage: 'invite NAME',
-    help: 'make an account, and print an address to sign in',
+    help: 'create an account and print a sign-in link',
+    example: 'invite Ada Lovelace',
     least: 1,
     most: 1,
     run: (context, [name = '']) => createAccount(context, name, []),
   },
   recover: {
     usage: 'recover USER',
-    help: 'print an address to sign in to an account',
+    help: 'print a sign-in link for an account',
+    example: 'recover Ada',
     least: 1,
     most: 1,
     run: (context, [who = '']) => recover(context, who),
   },
   list: {
     usage: 'list [WORDS]',
-    help: 'list accounts, or those with the words in their name',
+    help: 'list accounts, optionally by name',
+    example: 'list ada',
     least: 0,
     most: 1,
     run: (context, [words = '']) => listAccounts(context, words),
   },
   label: {
     usage: 'label USER LABEL',
-    help: 'give a label: moderator',
+    help: 'add a label (moderator)',
+    example: 'label Ada moderator',
     least: 2,
     most: 2,
     run: (context, [who = '', label = '']) => setLabel(context, who, label, true),
   },
   unlabel: {
     usage: 'unlabel USER LABEL',
-    help: 'take a label away',
+    help: 'remove a label (moderator)',
+    example: 'unlabel Ada moderator',
     least: 2,
     most: 2,
     run: (context, [who = '', label = '']) => setLabel(context, who, label, false),
@@ -50,70 +60,108 @@ const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   title: {
     usage: 'title USER [TEXT]',
     help: 'set the line under a name, or remove it',
+    example: 'title Ada Champion of 2026',
     least: 1,
     most: 2,
     run: (context, [who = '', text = '']) => setTitle(context, who, text),
   },
   block: {
     usage: 'block USER',
-    help: 'sign an account out everywhere, and let it in no more',
+    help: 'block an account and sign it out everywhere',
+    example: 'block Ada',
     least: 1,
     most: 1,
     run: (context, [who = '']) => setActive(context, who, false),
   },
   unblock: {
     usage: 'unblock USER',
-    help: 'let an account in again',
+    help: 'unblock an account',
+    example: 'unblock Ada',
     least: 1,
     most: 1,
     run: (context, [who = '']) => setActive(context, who, true),
   },
   'copyright add': {
     usage: 'copyright add CHECKSUM [NOTE]',
-    help: 'let no such puzzle be published (also: the id of one)',
+    help: 'forbid publishing a puzzle (checksum or puzzle id)',
+    example: `copyright add ${EXAMPLE_ID} from a magazine`,
     least: 1,
     most: 2,
     run: (context, [puzzle = '', note = '']) => addCopyright(context, puzzle, note),
   },
   'copyright remove': {
     usage: 'copyright remove CHECKSUM',
-    help: 'let it be published again',
+    help: 'allow publishing it again',
+    example: `copyright remove ${EXAMPLE_ID}`,
     least: 1,
     most: 1,
     run: (context, [puzzle = '']) => removeCopyright(context, puzzle),
   },
   'copyright list': {
     usage: 'copyright list [CHECKSUM]',
-    help: 'list what cannot be published, or what begins so',
+    help: 'list forbidden checksums, optionally by prefix',
+    example: 'copyright list cs4_0a',
     least: 0,
     most: 1,
     run: (context, [begin = '']) => listCopyrights(context, begin),
   },
 };
 
-const COLUMN = Math.max(...Object.values(COMMANDS).map(({ usage }) => usage.length)) + 3;
-
 /** Usage text of all commands. */
 export const ADMIN_USAGE = [
-  'npm run admin -- COMMAND',
+  'Manage accounts and puzzles of a site.',
   '',
-  ...Object.values(COMMANDS).map(({ usage, help }) => `  ${usage.padEnd(COLUMN)}${help}`),
+  'Usage:',
+  '  npm run admin -- COMMAND',
   '',
-  'USER is the id of an account, or its name if no other has the same.',
+  'Commands:',
+  alignLines(Object.values(COMMANDS).map(({ usage, help }) => [usage, help])),
+  '',
+  'USER is the id of an account, or its name if no other account has the same name.',
+  'COMMAND --help prints an example of a command.',
+  '',
+  'Exit codes:',
+  alignLines(Object.entries(EXIT_CODES)),
 ].join('\n');
+
+/** Names of all commands. */
+export const ADMIN_COMMAND_NAMES: readonly string[] = Object.keys(COMMANDS);
 
 /** A command with its arguments, ready to run. */
 type Prepared = (context: AdminContext) => Promise<AdminResult>;
 
-/** Find the command for these words. The error is a sentence about the mistake in them. */
-export function readAdminCommand(words: readonly string[]): Result<Prepared, string> {
+/** The help that these words ask for: of a command, or of all; null if they ask for none. */
+export function findAdminHelp(words: readonly string[]): string | null {
+  if (!asksForHelp(words)) return null;
+  const [, command] = findCommand(words) ?? [];
+  return command === undefined ? ADMIN_USAGE : describe(command);
+}
+
+function describe({ usage, help, example }: AdminCommand): string {
+  return writeHelp({
+    call: `npm run admin -- ${usage}`,
+    summary: `${help.charAt(0).toUpperCase()}${help.slice(1)}.`,
+    options: {},
+    example: `npm run admin -- ${example}`,
+    exitCodes: EXIT_CODES,
+  }).trimEnd();
+}
+
+function findCommand(words: readonly string[]): readonly [name: string, AdminCommand] | null {
   const [first = '', second = ''] = words;
   const name = [`${first} ${second}`, first].find((one) => Object.hasOwn(COMMANDS, one));
   const command = name === undefined ? undefined : COMMANDS[name];
-  if (name === undefined || !command)
-    return fail(first === '' ? 'Say what to do.' : `There is no command "${words.join(' ')}".`);
+  return name === undefined || !command ? null : [name, command];
+}
+
+/** Find the command for these words. The error is a sentence about the mistake in them. */
+export function readAdminCommand(words: readonly string[]): Result<Prepared, string> {
+  const found = findCommand(words);
+  if (!found)
+    return fail(words.length === 0 ? 'Missing command.' : `Unknown command: ${words.join(' ')}.`);
+  const [name, command] = found;
   const given = words.slice(name.split(' ').length);
-  if (given.length < command.least) return fail(`Something is missing: ${command.usage}`);
+  if (given.length < command.least) return fail(`Missing argument. Usage: ${command.usage}`);
   // The last argument may consist of several words.
   const leading = given.slice(0, command.most - 1);
   const rest = given.slice(command.most - 1).join(' ');

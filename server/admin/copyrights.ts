@@ -21,7 +21,7 @@ export async function addCopyright(
     target: copyrighted.checksum,
     set: { note },
   });
-  return ok([`${checksum.value} cannot be published any more.`]);
+  return ok([`${checksum.value} can’t be published anymore.`]);
 }
 
 /** Allow publishing of puzzles with this checksum again. */
@@ -34,7 +34,7 @@ export async function removeCopyright({ db }: AdminContext, puzzle: string): Pro
     .returning();
   return removed.length > 0
     ? ok([`${checksum.value} can be published again.`])
-    : fail(`${checksum.value} is not in the list.`);
+    : fail(`${checksum.value} isn’t on the list.`);
 }
 
 /** List the blocked checksums: all, or those with this prefix. */
@@ -53,7 +53,7 @@ export async function listCopyrights({ db }: AdminContext, begin: string): Promi
 async function checksumOf(db: Db, text: string): Promise<Result<string, string>> {
   if (Checksum.safeParse(text).success) return ok(text);
   if (!Uuid.safeParse(text).success)
-    return fail(`"${text}" is neither a checksum, cs4_ and 64 digits, nor the id of a puzzle.`);
+    return fail(`"${text}" is neither a checksum (cs4_ and 64 digits) nor the id of a puzzle.`);
   const [puzzle] = await db
     .select({ checksum: puzzles.checksum })
     .from(puzzles)

@@ -36,5 +36,5 @@ export async function findUser(db: Queryable, text: string): Promise<Result<Foun
   if (!user) return fail(`There is no account "${text}".`);
   if (!second) return ok(user);
   const ids = found.map(({ id }) => id).join(', ');
-  return fail(`Several accounts have the name "${text}": say the id of one of them, ${ids}.`);
+  return fail(`Several accounts have the name "${text}". Use the id of one of them: ${ids}.`);
 }

@@ -73,7 +73,7 @@ function requireSame(declared: BackupTrailer['end'], seen: BackupTrailer['end'])
 }
 
 function damaged(): StartProblem {
-  return new StartProblem('This file is no backup of Chiaro, or it is damaged.');
+  return new StartProblem('This file isn’t a Chiaro backup, or it’s damaged.');
 }
 
 /** The lines of a gzip file. */
@@ -129,7 +129,7 @@ class Lines {
       next = await this.#chunks.next();
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-        throw new StartProblem('There is no such file.');
+        throw new StartProblem('This file doesn’t exist.');
       throw damaged();
     }
     if (next.done === true || this.#rest.length > MAX_LINE_BYTES) throw damaged();

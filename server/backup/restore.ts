@@ -52,7 +52,7 @@ async function requireEmpty(client: pg.Client): Promise<void> {
     const rows = await client.query(`select exists(select 1 from "${table}") as found`);
     if (Found.parse(rows.rows)[0]?.found !== false)
       throw new StartProblem(
-        'The database is not empty: restore into a new data folder, or another database.',
+        'The database isn’t empty. Restore into a new data folder or another database.',
       );
   }
 }
@@ -68,7 +68,7 @@ async function prepare(
   const isPrefix = migrations.every((hash, i) => known[i]?.hash === hash);
   if (!isPrefix)
     throw new StartProblem(
-      'The backup was made by a newer release: install that one to restore it.',
+      'The backup was made by a newer release. Install that release to restore it.',
     );
   await migrateUpTo(url, folder, migrations.length);
   await requireMigrations(client, migrations.length);
@@ -98,7 +98,7 @@ async function requireMigrations(client: pg.Client, count: number): Promise<void
   );
   if (Found.parse(rows)[0]?.found !== true)
     throw new StartProblem(
-      'The database was made by another release than the backup: use one without any tables.',
+      'The database and the backup are from different releases. Use a database without tables.',
     );
 }
 
@@ -114,7 +114,7 @@ class Filling {
   readonly table = ({ table, columns }: TableHeader): TakeLines => {
     if (NOT_RESTORED.includes(table)) return () => Promise.resolve();
     if (!TABLES.some((known) => known === table))
-      throw new StartProblem(`The backup has a table that Chiaro does not know: ${table}.`);
+      throw new StartProblem(`The backup has an unknown table: ${table}.`);
     const list = columns.map((column) => `"${column}"`).join(', ');
     const copy = this.#client.query(copyFrom(`copy "${table}" (${list}) from stdin`));
     this.#copy = copy;

@@ -1,18 +1,16 @@
-import { ADMIN_USAGE, readAdminCommand } from '../admin/adminCommands.ts';
+import { ADMIN_USAGE, findAdminHelp, readAdminCommand } from '../admin/adminCommands.ts';
 import { openDatabase } from '../db/database.ts';
 import { siteFromEnv } from '../start/siteFromEnv.ts';
+import { printUsageError } from './readArguments.ts';
 import { printError, runCommand, printLine } from './runCommand.ts';
-
-const WRONG_USAGE = 2;
 
 // `npm run admin -- COMMAND`: commands for the operator of a site.
 const words = process.argv.slice(2);
 const command = readAdminCommand(words);
-if (words.includes('--help')) printLine(ADMIN_USAGE);
-else if (!command.ok) {
-  printError(`${command.error}\n\n${ADMIN_USAGE}`);
-  process.exitCode = WRONG_USAGE;
-} else
+const help = findAdminHelp(words);
+if (help !== null) printLine(help);
+else if (!command.ok) printUsageError(`${command.error}\n\n${ADMIN_USAGE}`);
+else
   await runCommand({ migrates: true }, async ({ env, url }) => {
     const { db, close } = openDatabase(url, { poolSize: 1 });
     try {

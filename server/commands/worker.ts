@@ -3,13 +3,17 @@ import { createLog } from '../ops/log.ts';
 import { openSite } from '../start/openSite.ts';
 import { stopSignal } from '../start/stopSignal.ts';
 import { StartProblem } from '../StartProblem.ts';
+import { runWithArguments } from './readArguments.ts';
 import { printError } from './runCommand.ts';
+import { WORKER } from './serverCommands.ts';
 
 // `npm run worker`: runs the jobs of a site and serves no requests, on any machine that reaches its
 // database.
-const env = parseEnv(process.env);
-if (env.ok) await work({ ...env.value, runsJobs: true });
-else printError(env.error.join('\n'));
+await runWithArguments(WORKER, async () => {
+  const env = parseEnv(process.env);
+  if (env.ok) await work({ ...env.value, runsJobs: true });
+  else printError(env.error.join('\n'));
+});
 
 async function work(settings: Parameters<typeof openSite>[0]['env']): Promise<void> {
   const log = createLog({ level: settings.logLevel, isTerminal: process.stdout.isTTY });

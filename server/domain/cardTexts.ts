@@ -7,8 +7,16 @@ const LONGEST_DESCRIPTION = 300;
 /** Description of a link to a puzzle, one or two sentences. */
 export function puzzleDescription(puzzle: PuzzleBrief): string {
   const { creator, description } = puzzle;
-  const facts = `A ${puzzleFacts(puzzle)} by ${creator.name}.`;
+  const facts = `${articleFor(puzzle.width)} ${puzzleFacts(puzzle)} by ${creator.name}.`;
   return inOneLine(`${facts} ${description}`);
+}
+
+/** Numbers whose names begin with a vowel: 8, 11, 18, 80 to 89, 800 to 899 and their thousands. */
+const BEGINS_WITH_VOWEL = /^(?:8|1[18](?:\d{3})*$)/;
+
+/** The indefinite article before a number, at the beginning of a sentence. */
+function articleFor(count: number): 'A' | 'An' {
+  return BEGINS_WITH_VOWEL.test(String(count)) ? 'An' : 'A';
 }
 
 const KIND_OF: Readonly<Record<PuzzleType, string>> = {
@@ -44,7 +52,7 @@ function puzzlesIn({ puzzleCount }: CollectionBrief): string {
 
 /** Description of a link to a profile. */
 export function userDescription({ name, description, createCount, solveCount }: UserBrief): string {
-  const facts = `${name} has made ${counted(createCount, 'puzzle')} and solved ${solveCount}.`;
+  const facts = `${name} created ${counted(createCount, 'puzzle')} and solved ${solveCount}.`;
   return inOneLine(`${facts} ${description}`);
 }
 

@@ -64,7 +64,7 @@ export function userCard(
   return {
     title: name,
     author: '',
-    facts: [`${counted(createCount, 'puzzle')} made`, `${counted(solveCount, 'puzzle')} solved`],
+    facts: [`${counted(createCount, 'puzzle')} created`, `${counted(solveCount, 'puzzle')} solved`],
     difficulty: null,
     boards: [],
     portrait: isShown ? avatar : made,

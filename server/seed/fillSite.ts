@@ -47,10 +47,10 @@ export async function fillSite(url: string, options: FillOptions): Promise<void>
     step('puzzles');
     const random = randomFrom(options.seed);
     const facts = await distinctFacts(random, Math.min(options.puzzles, DISTINCT_PUZZLES));
-    step('people');
+    step('users');
     const userIds = await addUsers(client, random, options.users);
     await addPuzzles(client, random, userIds, facts, options.puzzles);
-    step('what they do');
+    step('activity');
     await addActivity(client, options);
     await client.query('commit');
     // Otherwise autovacuum would run in the middle of the following steps.
@@ -70,7 +70,7 @@ async function requireNoPeople(client: pg.Client): Promise<void> {
   );
   if (Found.parse(rows)[0]?.found === true)
     throw new StartProblem(
-      'This database has accounts of real people: samples are only for an empty one.',
+      'This database has accounts of real users. Use an empty database for a sample site.',
     );
 }
 

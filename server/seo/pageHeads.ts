@@ -21,6 +21,7 @@ import {
   previewUrl,
 } from '#server/domain/sitePages.ts';
 import { PAGES, REDIRECTS } from '#contract/pages.ts';
+import { tabTitle } from '#contract/tabTitle.ts';
 import { english } from '#texts/english.ts';
 
 /** Title and description of a page that is the same for every visitor. */
@@ -29,20 +30,21 @@ interface SiteHead {
   readonly description: string;
 }
 
-type HeadName = Extract<(typeof PAGES)[number], { head: string }>['head'];
+type ListedPage = Extract<(typeof PAGES)[number], { head: string }>;
 
-function headNamed(name: HeadName): SiteHead {
-  const values = { site: SITE_NAME };
+function describePage(page: ListedPage): SiteHead {
+  const name =
+    'name' in page ? english.say({ id: page.name, values: { product: SITE_NAME } }) : null;
   return {
-    title: english.say({ id: `heads.${name}.title`, values }),
-    description: english.say({ id: `heads.${name}.description`, values }),
+    title: tabTitle(name, SITE_NAME),
+    description: english.say({ id: `heads.${page.head}`, values: { site: SITE_NAME } }),
   };
 }
 
 /** Heads of the pages that search engines may list, by address, in the order of the sitemap. */
 export const SITE_HEADS: ReadonlyMap<string, SiteHead> = new Map(
   PAGES.flatMap((page) =>
-    'head' in page ? [[page.path.replace(/\/:.*/, ''), headNamed(page.head)] as const] : [],
+    'head' in page ? [[page.path.replace(/\/:.*/, ''), describePage(page)] as const] : [],
   ),
 );
 
@@ -54,7 +56,7 @@ function redirected(address: string): string {
 /** Head of pages that are not listed: those of accounts, and addresses without a page. */
 const UNLISTED_HEAD: SiteHead = {
   title: SITE_NAME,
-  description: english('heads.unlisted.description'),
+  description: english('heads.unlisted'),
 };
 
 type HeadDeps = Pick<Deps, 'db' | 'site'>;
@@ -142,7 +144,7 @@ async function headOfPuzzle({ db, site }: HeadDeps, id: string): Promise<PageHea
   const canonical = puzzleUrl(site.webOrigin, id);
   const { creator, updatedAt } = puzzle;
   return {
-    title: `${title} - ${SITE_NAME}`,
+    title: tabTitle(title, SITE_NAME),
     description: puzzleDescription(puzzle),
     canonical,
     card: {
@@ -168,7 +170,7 @@ async function headOfCollection({ db, site }: HeadDeps, id: string): Promise<Pag
   const collection = found.value;
   const title = titleWithAuthor(collection, 'Collection');
   return {
-    title: `${titleOrDefault(collection.title, 'Collection')} - ${SITE_NAME}`,
+    title: tabTitle(titleOrDefault(collection.title, 'Collection'), SITE_NAME),
     description: collectionDescription(collection),
     canonical: collectionUrl(site.webOrigin, id),
     card: {
@@ -192,7 +194,7 @@ async function headOfUser({ db, site }: HeadDeps, id: string): Promise<PageHead 
   const user = await readActiveUser(db, id);
   if (!user) return null;
   return {
-    title: `${user.name} - ${SITE_NAME}`,
+    title: tabTitle(user.name, SITE_NAME),
     description: userDescription(user),
     canonical: userUrl(site.webOrigin, id),
     card: {

@@ -58,13 +58,13 @@ export async function printSetupUrl(
   if (address === null) return;
   if (isTerminal) {
     print(
-      `Nobody has an account yet. Open this within 15 minutes to become the first moderator:\n${address}\n`,
+      `No accounts yet. Open this link within 15 minutes to become the first moderator:\n${address}\n`,
     );
     return;
   }
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, `${address}\n`, { mode: OWNER_ONLY, flag: 'wx' });
   print(
-    `Nobody has an account yet. Open the address in this file within 15 minutes to become the first moderator:\n${file}\n`,
+    `No accounts yet. Open the link in this file within 15 minutes to become the first moderator:\n${file}\n`,
   );
 }

@@ -44,7 +44,7 @@ export async function readSource(source: string): Promise<Result<string, ParseEr
   try {
     return ok(await readFile(source, 'utf8'));
   } catch {
-    return fail({ code: 'badPuzzle', message: `This file cannot be read: ${source}` });
+    return fail({ code: 'badPuzzle', message: `Can’t read this file: ${source}` });
   }
 }
 
@@ -82,6 +82,8 @@ function withOwnSolution(puzzle: Puzzle, text: string): Result<Puzzle, ParseErro
   const solution = parseGridText(fields.solution);
   return solution.ok ? ok({ ...puzzle, solution: solution.value }) : solution;
 }
+
+export const NOT_JSON = 'This line isn’t JSON.';
 
 /** A parsed line of standard input. */
 export interface PuzzleLine {
@@ -123,12 +125,12 @@ async function readLine(line: string): Promise<PuzzleLine> {
   try {
     fields = JSON.parse(line);
   } catch {
-    return { id: null, puzzle: fail('This line is no JSON.') };
+    return { id: null, puzzle: fail(NOT_JSON) };
   }
   if (typeof fields !== 'object' || fields === null)
-    return { id: null, puzzle: fail('This line is no object.') };
+    return { id: null, puzzle: fail('This line isn’t a JSON object.') };
   const id = 'id' in fields ? fields.id : null;
   if (!('grid' in fields) || typeof fields.grid !== 'string')
-    return { id, puzzle: fail('This line has no grid.') };
+    return { id, puzzle: fail('This line has no "grid" that is a text.') };
   return readPuzzleLine(id, fields.grid);
 }

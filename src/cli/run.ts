@@ -1,4 +1,11 @@
-import { OK, refuse, type Command } from './Command.ts';
+import {
+  alignLines,
+  asksForHelp,
+  describeUsageError,
+  writeHelp,
+  writeUsage,
+} from '#base/commandHelp.ts';
+import { describe, FOUND_WRONG, NOT_UNDERSTOOD, OK, refuse, type Command } from './Command.ts';
 import { checksumCommand } from './commands/checksumCommand.ts';
 import { convertCommand } from './commands/convertCommand.ts';
 import { evalCommand } from './commands/evalCommand.ts';
@@ -8,15 +15,16 @@ import { renderCommand } from './commands/renderCommand.ts';
 import { solveCommand } from './commands/solveCommand.ts';
 import { validateCommand } from './commands/validateCommand.ts';
 
-const COMMANDS: readonly Command[] = [
-  evalCommand,
+/** All commands, in the order of the help. */
+export const COMMANDS: readonly Command[] = [
   validateCommand,
-  convertCommand,
-  checksumCommand,
-  renderCommand,
   solveCommand,
   hintCommand,
   rateCommand,
+  convertCommand,
+  renderCommand,
+  checksumCommand,
+  evalCommand,
 ];
 
 /**
@@ -24,52 +32,38 @@ const COMMANDS: readonly Command[] = [
  * arguments that could not be parsed. See docs/command-line.md.
  */
 export async function run(args: readonly string[]): Promise<number> {
-  exitQuietlyOnClosedPipe();
-  const [name, ...rest] = args;
-  if (
-    name === undefined ||
-    name === 'help' ||
-    name === '--help' ||
-    name === '-h' ||
-    rest.includes('--help')
-  ) {
-    process.stdout.write(help());
-    return OK;
-  }
+  const [first = '--help', ...rest] = args;
+  const isHelp = ['help', '--help', '-h'].includes(first);
+  const name = isHelp ? rest[0] : first;
+  if (name === undefined) return print(listCommands());
   const command = COMMANDS.find((known) => known.name === name);
   if (!command) return refuse(`Unknown command: ${name}. See --help.`);
+  if (isHelp || asksForHelp(rest)) return print(writeHelp(describe(command)));
   try {
     return await command.run(rest);
   } catch (error) {
-    if (isUsageError(error))
-      return refuse(`${firstSentence(error.message)} Usage: chiaro ${command.usage}`);
-    throw error;
+    const problem = describeUsageError(error);
+    if (problem === null) throw error;
+    return refuse(`${problem} Usage: ${writeUsage(describe(command))}`);
   }
 }
 
-function help(): string {
-  const lines = COMMANDS.map(({ usage, summary }) => `  chiaro ${usage}\n      ${summary}\n`);
-  return `Chiaro reads, judges, solves and converts puzzles.\n\n${lines.join('')}`;
+function print(text: string): number {
+  process.stdout.write(text);
+  return OK;
 }
 
-function firstSentence(message: string): string {
-  return message.replace(/\. .*$/s, '.');
-}
-
-/** Options that `parseArgs` does not know or that lack their value. */
-function isUsageError(error: unknown): error is Error {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    typeof error.code === 'string' &&
-    error.code.startsWith('ERR_PARSE_ARGS')
-  );
-}
-
-/** A reader such as `head` closes the pipe when it has read enough, which is no error. */
-function exitQuietlyOnClosedPipe(): void {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(OK);
-    throw error;
-  });
+function listCommands(): string {
+  const sections = [
+    'chiaro: check, solve, explain, convert and draw grid logic puzzles',
+    'Usage:\n  npm run --silent chiaro -- COMMAND [ARGUMENTS]',
+    `Commands:\n${alignLines(COMMANDS.map(({ name, summary }) => [name, summary]))}`,
+    'COMMAND --help prints the options of a command, an example and its exit codes.',
+    `Exit codes:\n${alignLines([
+      [String(OK), 'Success.'],
+      [String(FOUND_WRONG), 'validate found an error in the puzzle.'],
+      [String(NOT_UNDERSTOOD), 'The input or the arguments are invalid.'],
+    ])}`,
+  ];
+  return `${sections.join('\n\n')}\n`;
 }

@@ -21,7 +21,7 @@ const MAIN_PAGES = import.meta.glob<Readonly<Record<string, unknown>>>([
 ]);
 
 /** A row of the table of pages; the literal types of its texts remain. */
-type PageRow = Omit<SitePage, 'title'> & { readonly title?: MessageId };
+type PageRow = Omit<SitePage, 'name'> & { readonly name?: MessageId };
 
 /**
  * A route whose page loads when it is first visited. A module that cannot be loaded ends in a
@@ -40,7 +40,7 @@ function createRoute(row: PageRow): RouteObject {
     }),
   };
   const lazy = {
-    Component: async () => await orPageNotHere(loadPage(page, row.needs, row.title)),
+    Component: async () => await orPageNotHere(loadPage(page, row.needs, row.name)),
     ...(loader !== undefined && {
       loader: async () => await orPageNotHere(loadExport<LoaderFunction>(loader)),
     }),
@@ -53,13 +53,13 @@ function createRoute(row: PageRow): RouteObject {
 async function loadPage(
   page: string,
   needs: Need | undefined,
-  title: MessageId | undefined,
+  name: MessageId | undefined,
 ): Promise<ComponentType> {
   const [Page, guard] = await Promise.all([
     loadExport<ComponentType>(`${page}/${page}`, '.tsx'),
     needs && import('#ui/shell/Guard.tsx'),
   ]);
-  return needs && guard ? guard.guarded(needs, title)(Page) : Page;
+  return needs && guard ? guard.guarded(needs, name)(Page) : Page;
 }
 
 /** An export of a module in `pages`, named as in the table: `module/export`. */

@@ -41,7 +41,7 @@ describe('chiaro eval', () => {
         .map((line): unknown => JSON.parse(line)),
     ).toEqual([
       { id: 'a', actual: { ok: false, error: 'Invalid data: Q' } },
-      { id: null, error: 'This line is not JSON.' },
+      { id: null, error: 'This line isn’t JSON.' },
       { id: 'b', error: 'Unknown kind: nothing' },
       { id: 'c', actual: { error: 'Invalid grid size: -1x2' } },
       { id: 'd', actual: { text: GRID } },
@@ -86,7 +86,7 @@ describe('chiaro validate', () => {
     const programs = await chiaro(['validate', '-', '--json'], GRID);
 
     expect(people).toEqual({
-      out: '2 x 1: satisfied\nsatisfied   Letter at (0, 0)\n',
+      out: '2 x 1: satisfied\nsatisfied   Letter at row 1, column 1\n',
       err: '',
       code: 0,
     });
@@ -94,6 +94,23 @@ describe('chiaro validate', () => {
       final: 'satisfied',
       rules: [],
       symbols: [{ id: 'letter', x: 0, y: 0, state: 'satisfied' }],
+    });
+  });
+
+  it('counts rows and columns from 1, and from 0 in JSON', async () => {
+    const grid = '3x2|T3:wwwbwb|Sgalaxy,x=0.5,y=1|Rconnect_all,color=dark';
+    const people = await chiaro(['validate', '-'], grid);
+    const programs = await chiaro(['validate', '-', '--json'], grid);
+
+    expect(people.out.split('\n')).toEqual([
+      '3 x 2: error',
+      'error       Connect all at row 2, column 1',
+      'error       Galaxy at row 2, column 1 on its right edge',
+      '',
+    ]);
+    expect(JSON.parse(programs.out)).toMatchObject({
+      rules: [{ cells: [[0, 1]] }],
+      symbols: [{ x: 0.5, y: 1 }],
     });
   });
 
@@ -119,9 +136,15 @@ describe('chiaro checksum', () => {
 describe('a call that is not understood', () => {
   it.each([
     [['paint'], 'Unknown command: paint. See --help.\n'],
-    [['checksum'], 'Give one file, or - for input.\n'],
-    [['checksum', 'no/such/file'], 'This file cannot be read: no/such/file\n'],
-    [['convert', '-', '--to', 'song'], 'Say what to write: --to text|puzzle|link|json\n'],
+    [['checksum'], 'Pass one file, or - for standard input.\n'],
+    [['solve', 'a', 'b'], 'Pass one text or link, or nothing to read lines from standard input.\n'],
+    [['solve', '--max', '0'], '--max takes a whole number from 1.\n'],
+    [['convert', '-'], 'Missing --to: text, puzzle, link or json.\n'],
+    [['checksum', 'no/such/file'], 'Can’t read this file: no/such/file\n'],
+    [
+      ['convert', '-', '--to', 'song'],
+      'Unknown format: song. --to takes text, puzzle, link or json.\n',
+    ],
   ])('%j is answered with one sentence', async (args, sentence) => {
     expect(await chiaro(args)).toEqual({ out: '', err: sentence, code: 2 });
   });
@@ -136,7 +159,7 @@ describe('a call that is not understood', () => {
   it('may ask for help', async () => {
     const { out, code } = await chiaro(['--help']);
 
-    expect(out).toMatch(/eval[^]*validate[^]*convert[^]*checksum/);
+    expect(out).toMatch(/validate[^]*convert[^]*checksum[^]*eval/);
     expect(code).toBe(0);
   });
 });

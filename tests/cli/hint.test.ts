@@ -63,9 +63,9 @@ describe('chiaro hint', () => {
         id: 'music',
         steps: [],
         end: 'refused',
-        reason: 'Only the author’s solution can satisfy a clue of this puzzle.',
+        reason: 'Only the author’s own solution can tell whether some clues are satisfied.',
       },
-      { id: null, steps: [], end: 'refused', reason: 'This line is no JSON.' },
+      { id: null, steps: [], end: 'refused', reason: 'This line isn’t JSON.' },
     ]);
     expect(code).toBe(0);
   });
@@ -93,7 +93,7 @@ describe('chiaro rate', () => {
 
     expect(answers).toEqual([
       { id: 'joined', hardest: 1, total: 1, rounds: 1, bottlenecks: 1, whatIfs: 0, minutes: 1 },
-      { id: 'music', error: 'Nothing is known of how players solve this puzzle.' },
+      { id: 'music', error: 'The difficulty of this puzzle can’t be computed.' },
     ]);
     expect(code).toBe(0);
   });

@@ -74,14 +74,21 @@ describe('chiaro render', () => {
     expect(dark.equals(await renderTo('light.svg', '--theme', 'light'))).toBe(false);
   });
 
-  it('says how it is called', async () => {
-    expect(await renderCommand.run(['puzzle.txt'])).toBe(2);
-    expect(await renderCommand.run(['puzzle.txt', '-o', 'board.gif'])).toBe(2);
-    expect(await renderCommand.run(['puzzle.txt', '-o', 'a.png', '--cell', '0'])).toBe(2);
-    expect(await renderCommand.run(['puzzle.txt', '-o', 'a.png', '--width', 'wide'])).toBe(2);
-    const both = ['puzzle.txt', '-o', 'a.png', '--cell', '9', '--width', '9'];
-    expect(await renderCommand.run(both)).toBe(2);
-    expect(stderrText).toContain('render FILE|- -o FILE.svg|FILE.png');
+  it.each([
+    [['-o', 'a.png'], 'Pass one file, or - for standard input.'],
+    [['puzzle.txt'], 'Missing -o: a file name that ends in .svg or .png.'],
+    [['puzzle.txt', '-o', 'board.gif'], '-o takes a file name that ends in .svg or .png.'],
+    [['puzzle.txt', '-o', 'a.png', '--theme', 'red'], '--theme takes dark or light.'],
+    [['puzzle.txt', '-o', 'a.png', '--cell', '0'], '--cell takes a number from 1 to 512.'],
+    [['puzzle.txt', '-o', 'a.png', '--width', 'x'], '--width takes a number from 1 to 16384.'],
+    [['puzzle.txt', '-o', 'a', '--cell', '9', '--width', '9'], '-o takes a file name'],
+    [
+      ['puzzle.txt', '-o', 'a.png', '--cell', '9', '--width', '9'],
+      'Pass --cell or --width, not both.',
+    ],
+  ])('refuses %j with a reason', async (args, reason) => {
+    expect(await renderCommand.run(args)).toBe(2);
+    expect(stderrText).toContain(reason);
   });
 
   it('says that a picture would be too large', async () => {
@@ -94,6 +101,6 @@ describe('chiaro render', () => {
 
   it('says that a file is missing', async () => {
     expect(await renderCommand.run([path.join(folder, 'none.txt'), '-o', 'a.svg'])).toBe(2);
-    expect(stderrText).toContain('cannot be read');
+    expect(stderrText).toContain('Can’t read this file');
   });
 });

@@ -24,7 +24,7 @@ test('what somebody publishes is found, and listed with them', async ({ page }) 
   const series = await gather(page, `Series ${word}`, [second, first]);
 
   await page.goto(`/search/puzzles?q=${word}`);
-  await expect(page).toHaveTitle('Explore - Chiaro');
+  await expect(page).toHaveTitle('Explore puzzles - Chiaro');
   await expect(page.getByText('2 puzzles')).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue(word);
   await expect(cards(page)).toHaveCount(2);

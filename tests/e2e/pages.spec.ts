@@ -46,7 +46,7 @@ test('pages of text and the editor are told too', async ({ page }) => {
     await expect(page).toHaveTitle(title);
   }
   await page.getByRole('link', { name: 'Create' }).first().click();
-  await expect(page).toHaveTitle('Create: Untitled Puzzle - Chiaro');
+  await expect(page).toHaveTitle('Create a puzzle - Chiaro');
   await expect(heading('Untitled Puzzle')).toBeFocused();
   await page.goto('/nowhere');
   await expect(page).toHaveTitle('Not Found - Chiaro');

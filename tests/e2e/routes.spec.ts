@@ -22,7 +22,7 @@ test('in offline mode pages of the server say so and ask nothing; they come when
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'This page needs an internet connection',
   );
-  await expect(page).toHaveTitle('Explore - Chiaro');
+  await expect(page).toHaveTitle('Explore puzzles - Chiaro');
   await expect(page.getByRole('main').getByRole('link', { name: 'Settings' })).toBeVisible();
   expect(asked).toEqual([]);
 

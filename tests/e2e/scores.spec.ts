@@ -9,14 +9,14 @@ const SCORE = `0_6x4|T6:${'w'.repeat(24)}|C1:|Z|S|Rmusic,controlLines=${LINE}`;
 
 /** Writes a score as an author would. */
 class ScoreAuthor extends CreateDriver {
-  /** The popup next to a column. */
+  /** The popup next to a column, which is counted from 0. */
   playback(column: number): Locator {
-    return this.page.getByRole('dialog', { name: `Playback at column ${column}` });
+    return this.page.getByRole('dialog', { name: `Playback at column ${column + 1}` });
   }
 
-  /** The popup next to a row at a column. */
+  /** The popup next to a row at a column, both counted from 0. */
   row(row: number, column: number): Locator {
-    return this.page.getByRole('dialog', { name: `Row ${row} from column ${column}` });
+    return this.page.getByRole('dialog', { name: `Row ${row + 1} from column ${column + 1}` });
   }
 }
 

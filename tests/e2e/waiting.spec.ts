@@ -27,16 +27,16 @@ async function holdAnswers(page: Page): Promise<() => Promise<void>> {
 /** Pages by what they show; axe looks at one of each kind of things that are not there yet. */
 const PAGES = {
   'of lists': [
-    ['/search/puzzles', 'Explore', true],
-    ['/search/collections', 'Explore', true],
-    ['/my-stuff/puzzles', 'My stuff'],
-    ['/my-stuff/collections', 'My stuff'],
-    ['/my-follows', 'Followed collections'],
+    ['/search/puzzles', 'Explore puzzles - Chiaro', true],
+    ['/search/collections', 'Explore collections - Chiaro', true],
+    ['/my-stuff/puzzles', 'My stuff - Chiaro'],
+    ['/my-stuff/collections', 'My stuff - Chiaro'],
+    ['/my-follows', 'Followed collections - Chiaro'],
   ],
   'of one thing': [
-    ['/notifications', 'Notifications'],
-    ['/profile/{me}', 'Profile', true],
-    ['/collection/{series}', 'Collection', true],
+    ['/notifications', 'Notifications - Chiaro'],
+    ['/profile/{me}', 'Profile - Chiaro', true],
+    ['/collection/{series}', 'Collection - Chiaro', true],
     ['/support', 'Support Chiaro', true],
   ],
 } as const;
@@ -55,7 +55,7 @@ for (const [kind, pages] of Object.entries(PAGES))
         const address = path.replace('{me}', me).replace('{series}', series);
         const answer = await holdAnswers(page);
         await page.goto(address);
-        await expect.soft(page, address).toHaveTitle(`${title} - Chiaro`);
+        await expect.soft(page, address).toHaveTitle(title);
         await expectWhole(page, address);
         if (isLookedAt === true) await axe(page);
         await answer();

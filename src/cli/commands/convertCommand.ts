@@ -6,7 +6,8 @@ import { encodeShare } from '#engine/codec/share.ts';
 import { solveAddress } from '#engine/codec/shareLinks.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { withoutEnd } from '#engine/text/withoutEnd.ts';
-import { OK, refuse, type Command } from '../Command.ts';
+import type { CommandOptions } from '#base/commandHelp.ts';
+import { FILE_EXIT_CODES, MISSING_FILE, OK, refuse, type Command } from '../Command.ts';
 import { compression, describeError, openAnything, readSource } from '../readInput.ts';
 
 /** The output formats. */
@@ -31,22 +32,43 @@ const FORMATS: Readonly<
     ),
 };
 
+const FORMAT_NAMES = 'text, puzzle, link or json';
+
+const OPTIONS = {
+  to: {
+    type: 'string',
+    value: 'FORMAT',
+    isRequired: true,
+    help: `The output format: ${FORMAT_NAMES}.`,
+  },
+  base: {
+    type: 'string',
+    value: 'URL',
+    default: '',
+    help: 'The address of the site in a link, such as https://example.org.',
+  },
+} as const satisfies CommandOptions;
+
 /** Converts a puzzle from any format to any format. */
 export const convertCommand: Command = {
   name: 'convert',
-  usage: 'convert FILE|- --to text|puzzle|link|json [--base https://example.org]',
-  summary: 'Rewrites a grid text, a puzzle, a link or JSON in another of these forms.',
+  operands: 'FILE|-',
+  summary: 'Convert between grid text, puzzle text, link and JSON.',
+  options: OPTIONS,
+  example: 'convert puzzle.txt --to link --base https://example.org',
+  exitCodes: FILE_EXIT_CODES,
   async run(args) {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { to: { type: 'string' }, base: { type: 'string', default: '' } },
+      options: OPTIONS,
       allowPositionals: true,
     });
-    const write =
-      values.to !== undefined && Object.hasOwn(FORMATS, values.to) && FORMATS[values.to];
-    if (!write) return refuse(`Say what to write: --to ${Object.keys(FORMATS).join('|')}`);
+    const { to } = values;
+    if (to === undefined) return refuse(`Missing --to: ${FORMAT_NAMES}.`);
+    const write = Object.hasOwn(FORMATS, to) ? FORMATS[to] : undefined;
+    if (!write) return refuse(`Unknown format: ${to}. --to takes ${FORMAT_NAMES}.`);
     const [source, ...rest] = positionals;
-    if (source === undefined || rest.length > 0) return refuse('Give one file, or - for input.');
+    if (source === undefined || rest.length > 0) return refuse(MISSING_FILE);
     const input = await readSource(source);
     if (!input.ok) return refuse(describeError(input.error));
     const puzzle = await openAnything(input.value);

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { OK, type Command } from '../Command.ts';
+import { parseArgs } from 'node:util';
+import { NOT_UNDERSTOOD, OK, type Command } from '../Command.ts';
+import { NOT_JSON } from '../readInput.ts';
 import { evaluateCase, type CaseResult } from '../eval/evaluate.ts';
 
 /**
@@ -9,9 +11,16 @@ import { evaluateCase, type CaseResult } from '../eval/evaluate.ts';
  */
 export const evalCommand: Command = {
   name: 'eval',
-  usage: 'eval < CASES.jsonl',
-  summary: 'Runs cases of the conformance tests: JSON Lines in, one line out for each.',
-  async run() {
+  operands: '',
+  summary: 'Run conformance cases: JSON Lines in, JSON Lines out.',
+  options: {},
+  example: 'eval < cases.jsonl',
+  exitCodes: {
+    [OK]: 'Every case has a line of output; a case that can’t be run has its error there.',
+    [NOT_UNDERSTOOD]: 'The arguments are invalid.',
+  },
+  async run(args) {
+    parseArgs({ args: [...args], options: {} }); // rejects all arguments
     for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
       if (line.trim() === '') continue;
       const text = JSON.stringify(await evaluateLine(line));
@@ -26,7 +35,7 @@ async function evaluateLine(line: string): Promise<CaseResult> {
   try {
     value = JSON.parse(line);
   } catch {
-    return { id: null, error: 'This line is not JSON.' };
+    return { id: null, error: NOT_JSON };
   }
   return evaluateCase(value);
 }

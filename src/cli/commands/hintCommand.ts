@@ -6,33 +6,40 @@ import { boardOf } from '#engine/judging/boardOf.ts';
 import { spokenStep } from '#engine/explain/spokenStep.ts';
 import type { ClueRef } from '#engine/solver/sat/Reason.ts';
 import { english } from '#texts/english.ts';
-import { OK, refuse, type Command } from '../Command.ts';
+import type { CommandOptions } from '#base/commandHelp.ts';
+import { LINE_EXIT_CODES, OK, refuse, TOO_MANY_TEXTS, type Command } from '../Command.ts';
 import { printLine, puzzleLines, readPuzzleLine, type PuzzleLine } from '../readInput.ts';
 
 /** Time limit of the solver. After it, a puzzle is explained without its solution. */
 const SOLVE_MS = 20_000;
 
 const REASONS: Readonly<Record<Extract<ExplainedEnd, { end: 'refused' }>['why'], string>> = {
-  solution: 'Only the author’s solution can satisfy a clue of this puzzle.',
-  alternative: 'This puzzle accepts a second solution, whatever its clues say.',
+  solution: 'Only the author’s own solution can tell whether some clues are satisfied.',
+  alternative: 'This puzzle accepts a second solution that breaks the rules.',
   none: 'This puzzle has no solution.',
   wrong: 'Some colors on the board are wrong.',
 };
 
+const OPTIONS = {
+  one: { type: 'boolean', default: false, help: 'Print only the next step.' },
+} as const satisfies CommandOptions;
+
 /** Explains puzzles step by step: all easiest next steps, or only the first one. */
 export const hintCommand: Command = {
   name: 'hint',
-  usage: 'hint [TEXT|LINK] [--one]',
-  summary:
-    'Explains how a puzzle goes on, or those of the JSON Lines {"id","grid"} of standard input.',
+  operands: '[TEXT|LINK]',
+  summary: 'Explain a puzzle step by step, or each line {"id","grid"} of standard input.',
+  options: OPTIONS,
+  example: "hint '3x1|T3:BnB|Rconnect_all,color=dark' --one",
+  exitCodes: LINE_EXIT_CODES,
   async run(args) {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { one: { type: 'boolean', default: false } },
+      options: OPTIONS,
       allowPositionals: true,
     });
     const [text, ...rest] = positionals;
-    if (rest.length > 0) return refuse('Give one text or link, or none to read lines.');
+    if (rest.length > 0) return refuse(TOO_MANY_TEXTS);
     if (text !== undefined && text !== '-')
       printLine(hintsOf(await readPuzzleLine(null, text), values.one));
     else for await (const line of puzzleLines()) printLine(hintsOf(line, values.one));

@@ -1,20 +1,22 @@
 import { parseArgs } from 'node:util';
 import { rate } from '#engine/explain/rate.ts';
-import { OK, refuse, type Command } from '../Command.ts';
+import { LINE_EXIT_CODES, OK, refuse, TOO_MANY_TEXTS, type Command } from '../Command.ts';
 import { printLine, puzzleLines, readPuzzleLine, type PuzzleLine } from '../readInput.ts';
 
-const NO_RATING = 'Nothing is known of how players solve this puzzle.';
+const NO_RATING = 'The difficulty of this puzzle can’t be computed.';
 
 /** Computes the difficulty of puzzles. */
 export const rateCommand: Command = {
   name: 'rate',
-  usage: 'rate [TEXT|LINK]',
-  summary:
-    'Computes how hard a puzzle is, or those of the JSON Lines {"id","grid"} of standard input.',
+  operands: '[TEXT|LINK]',
+  summary: 'Compute the difficulty of a puzzle, or of each line {"id","grid"} of standard input.',
+  options: {},
+  example: "rate '3x1|T3:BnB|Rconnect_all,color=dark'",
+  exitCodes: LINE_EXIT_CODES,
   async run(args) {
-    const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
+    const { positionals } = parseArgs({ args: [...args], options: {}, allowPositionals: true });
     const [text, ...rest] = positionals;
-    if (rest.length > 0) return refuse('Give one text or link, or none to read lines.');
+    if (rest.length > 0) return refuse(TOO_MANY_TEXTS);
     if (text !== undefined && text !== '-') printLine(ratingOf(await readPuzzleLine(null, text)));
     else for await (const line of puzzleLines()) printLine(ratingOf(line));
     return OK;

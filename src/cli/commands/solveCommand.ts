@@ -3,12 +3,34 @@ import { writeGridText } from '#engine/codec/gridText.ts';
 import type { SolveStatus } from '#engine/solving/outcome.ts';
 import { findChoice, SOLVER_CHOICES, type SolverChoice } from '#solvers/choices.ts';
 import { solveCompletely } from '#solvers/loadSolver.ts';
-import { OK, refuse, type Command } from '../Command.ts';
+import type { CommandOptions } from '#base/commandHelp.ts';
+import { LINE_EXIT_CODES, OK, refuse, TOO_MANY_TEXTS, type Command } from '../Command.ts';
 import { printLine, puzzleLines, readPuzzleLine, type PuzzleLine } from '../readInput.ts';
 
 const DEFAULT_SECONDS = 60;
 const DEFAULT_SOLUTIONS = 2;
-const IDS = SOLVER_CHOICES.map(({ id }) => id).join('|');
+const SOLVER_NAMES = SOLVER_CHOICES.map(({ id }) => id).join(', ');
+
+const OPTIONS = {
+  solver: {
+    type: 'string',
+    value: 'NAME',
+    default: 'auto',
+    help: `The solver: ${SOLVER_NAMES}.`,
+  },
+  max: {
+    type: 'string',
+    value: 'N',
+    default: String(DEFAULT_SOLUTIONS),
+    help: 'Maximum number of solutions to print.',
+  },
+  timeout: {
+    type: 'string',
+    value: 'SECONDS',
+    default: String(DEFAULT_SECONDS),
+    help: 'Time limit per puzzle.',
+  },
+} as const satisfies CommandOptions;
 
 interface SolveOptions {
   readonly solver: SolverChoice;
@@ -27,27 +49,26 @@ interface Answer {
 /** Solves one puzzle, or many from standard input, one JSON object per line. */
 export const solveCommand: Command = {
   name: 'solve',
-  usage: `solve [TEXT|LINK] [--solver ${IDS}] [--max N] [--timeout SECONDS]`,
-  summary: 'Solves a puzzle, or the JSON Lines {"id","grid"} of standard input.',
+  operands: '[TEXT|LINK]',
+  summary: 'Solve a puzzle, or each line {"id","grid"} of standard input.',
+  options: OPTIONS,
+  example: "solve '3x1|T3:BnB|Rconnect_all,color=dark' --max 5",
+  exitCodes: LINE_EXIT_CODES,
   async run(args) {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: {
-        solver: { type: 'string', default: 'auto' },
-        max: { type: 'string', default: String(DEFAULT_SOLUTIONS) },
-        timeout: { type: 'string', default: String(DEFAULT_SECONDS) },
-      },
+      options: OPTIONS,
       allowPositionals: true,
     });
     const solver = findChoice(values.solver);
-    if (!solver) return refuse(`Unknown solver: ${values.solver}`);
+    if (!solver) return refuse(`Unknown solver: ${values.solver}. --solver takes ${SOLVER_NAMES}.`);
     const most = Number(values.max);
     const limitMs = 1000 * Number(values.timeout);
-    if (!Number.isInteger(most) || most < 1) return refuse('--max needs a whole number from 1.');
-    if (!(limitMs > 0)) return refuse('--timeout needs a number of seconds.');
+    if (!Number.isInteger(most) || most < 1) return refuse('--max takes a whole number from 1.');
+    if (!(limitMs > 0)) return refuse('--timeout takes a number of seconds above 0.');
     const options = { solver, most, limitMs };
     const [text, ...rest] = positionals;
-    if (rest.length > 0) return refuse('Give one text or link, or none to read lines.');
+    if (rest.length > 0) return refuse(TOO_MANY_TEXTS);
     if (text !== undefined && text !== '-')
       printLine(await solveLine(await readPuzzleLine(null, text), options));
     else for await (const line of puzzleLines()) printLine(await solveLine(line, options));

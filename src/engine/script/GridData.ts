@@ -50,7 +50,9 @@ function readEdges(owner: string, list: readonly unknown[]): readonly Edge[] {
     const values = new Map<string, unknown>(Object.entries(item ?? {}));
     const [x1, y1, x2, y2] = ENDS.map((end) => values.get(end));
     if (isWhole(x1) && isWhole(y1) && isWhole(x2) && isWhole(y2)) return { x1, y1, x2, y2 };
-    throw new ScriptError(`${owner}: edge ${i + 1} needs x1, y1, x2 and y2 as whole numbers.`);
+    throw new ScriptError(
+      `${owner}: edge ${i}, counting from 0, needs x1, y1, x2 and y2 as whole numbers.`,
+    );
   });
 }
 
@@ -128,8 +130,11 @@ export class GridData {
       Number(y) >= 0 &&
       Number(x) < grid.width &&
       Number(y) < grid.height;
-    if (!isInside) throw new ScriptError('setCell: there is no such cell.');
-    const [known = ''] = lettersOf('setCell', [String(letter)]);
+    if (!isInside)
+      throw new ScriptError(
+        `setCell: there’s no cell at x ${String(x)}, y ${String(y)}, counting from 0. The grid has ${grid.width} columns and ${grid.height} rows.`,
+      );
+    const [known = ''] = lettersOf('setCell', [String(letter)], { x: Number(x), y: Number(y) });
     const tiles = grid.tiles.with(Number(y) * grid.width + Number(x), tileOfCharacter(known));
     return changed(this, { tiles });
   }
@@ -200,7 +205,7 @@ export function gridDataFromGrid(grid: Grid): GridData {
 
 function gridBehind(data: GridData): Grid {
   const grid = grids.get(data);
-  if (!grid) throw new ScriptError('This is not a grid. Make one with GridData.create.');
+  if (!grid) throw new ScriptError('This isn’t a grid. Create one with GridData.create.');
   return grid;
 }
 
@@ -222,27 +227,32 @@ function edgesFrom(owner: 'withConnections' | 'withZones', value: unknown): read
 
 /** Validates rows of letters from a script: strings of equal length. */
 function rowsOf(owner: string, value: unknown): readonly string[] {
-  if (!Array.isArray(value)) throw new ScriptError(`${owner}: the rows must be an array of texts.`);
+  if (!Array.isArray(value))
+    throw new ScriptError(`${owner}: the rows must be an array of strings.`);
   const rows = (value as readonly unknown[]).map((row, y) => {
     if (typeof row === 'string') return row;
-    throw new ScriptError(`${owner}: row ${y + 1} must be a text.`);
+    throw new ScriptError(`${owner}: row ${y}, counting from 0, must be a string.`);
   });
   const width = rows[0]?.length ?? 0;
   const odd = rows.findIndex(({ length }) => length !== width);
   const found = rows[odd];
   if (found === undefined) return rows;
   throw new ScriptError(
-    `${owner}: row ${odd + 1} has ${found.length} cells, and the first row has ${width}.`,
+    `${owner}: row ${odd}, counting from 0, has ${found.length} cells, but row 0 has ${width}.`,
   );
 }
 
-/** The letters of cells, row by row. */
-function lettersOf(owner: string, rows: readonly string[]): readonly string[] {
+/** The letters of cells, row by row. `first` is the position of the first one, from 0. */
+function lettersOf(
+  owner: string,
+  rows: readonly string[],
+  first = { x: 0, y: 0 },
+): readonly string[] {
   return rows.flatMap((row, y) =>
     row.split('').map((letter, x) => {
       if (CELL_LETTERS.includes(letter)) return letter;
       throw new ScriptError(
-        `${owner}: “${letter}” in row ${y + 1}, column ${x + 1} is not a cell. The letters are ${CELL_LETTERS}`,
+        `${owner}: “${letter}” at x ${first.x + x}, y ${first.y + y}, counting from 0, isn’t a cell. The letters are ${CELL_LETTERS}`,
       );
     }),
   );

@@ -47,7 +47,8 @@ function classOf(clue: ScriptClue): ClueClass {
       const own = new Map<string, unknown>(Object.entries(this));
       const names = clue.parameters.map(({ name }) => name);
       const strange = Object.keys(changes).find((name) => !names.includes(name));
-      if (strange !== undefined) throw new ScriptError(`${clue.name}: there is no ${strange}.`);
+      if (strange !== undefined)
+        throw new ScriptError(`${clue.name} has no value named ${strange}.`);
       return new Made(...names.map((name) => (name in changes ? changes[name] : own.get(name))));
     }
   };
@@ -62,7 +63,7 @@ function classOf(clue: ScriptClue): ClueClass {
 function build(target: object, clue: ScriptClue, values: readonly unknown[]): void {
   const { id, kind, name, parameters } = clue;
   if (values.length > parameters.length) {
-    throw new ScriptError(`${name}: it takes at most ${parameters.length} values.`);
+    throw new ScriptError(`${name} takes at most ${parameters.length} values.`);
   }
   const { x, y, ...params }: Params = Object.fromEntries(
     parameters.map((parameter, i) => [parameter.name, valueOf(name, parameter, values[i])]),
@@ -85,7 +86,7 @@ function build(target: object, clue: ScriptClue, values: readonly unknown[]): vo
 /** Fails only for too many nested grids. */
 function readBack<T>(owner: string, clue: Result<T, ParseError>): T {
   if (clue.ok) return clue.value;
-  throw new ScriptError(`${owner}: the grids in it are too large or too deep.`);
+  throw new ScriptError(`${owner}: its grids are too large or nested too deep.`);
 }
 
 function showValues(target: object, parameters: readonly ClueParameter[], params: Params): void {
@@ -106,5 +107,5 @@ function valueOf(owner: string, { name, field, isNeeded }: ClueParameter, value:
 
 function placed(owner: string, value: unknown): number {
   if (typeof value === 'number' && Number.isInteger(value / STEP)) return value;
-  throw new ScriptError(`${owner}: x and y must be whole or end in .5.`);
+  throw new ScriptError(`${owner}: x and y must be whole numbers or end in .5, counting from 0.`);
 }

@@ -6,13 +6,13 @@ import { writeDefault, writeType } from './kinds.ts';
 const SYMBOL = globalName('Symbol');
 
 /** The classes and functions that are not generated from a table. */
-const FIXED = `/** A place: column and row, both from 0. */
+const FIXED = `/** A position: column x and row y, both counting from 0. */
 interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** A pair of neighboring cells. */
+/** The edge between two neighboring cells; x and y count from 0. */
 interface Edge {
   readonly x1: number;
   readonly y1: number;
@@ -20,8 +20,9 @@ interface Edge {
   readonly y2: number;
 }
 
-/** Changes of a music grid from a column on. What is left out changes nothing. */
+/** Changes of a music grid from a column on. Missing values change nothing. */
 interface ControlLine {
+  /** Counting from 0. */
   readonly column?: number;
   readonly bpm?: number | null;
   readonly pedal?: boolean | null;
@@ -34,7 +35,7 @@ interface ControlLine {
   }[];
 }
 
-/** What the last expression of a script must be. */
+/** The last expression of a script. */
 interface PuzzleData {
   readonly title: string;
   readonly author: string;
@@ -57,7 +58,9 @@ declare abstract class ${SYMBOL} {
   private readonly isSymbol: true;
   /** The name in puzzle texts. */
   readonly id: string;
+  /** Column, counting from 0. */
   readonly x: number;
+  /** Row, counting from 0. */
   readonly y: number;
 }
 
@@ -77,11 +80,11 @@ declare class GridData {
   readonly rows: readonly string[];
   readonly rules: readonly Rule[];
   readonly symbols: readonly ${SYMBOL}[];
-  /** The letter of a cell; undefined outside the grid. */
+  /** The letter of a cell; undefined outside the grid. x and y count from 0. */
   getCell(x: number, y: number): string | undefined;
-  /** Another letter in one cell. */
+  /** The grid with another letter in one cell. x and y count from 0. */
   setCell(x: number, y: number, letter: string): GridData;
-  /** Other cells; all else stays. */
+  /** The grid with other cells; all clues stay. */
   withCells(rows: readonly string[]): GridData;
   /** Cells cut or added at the right and below. */
   resize(width: number, height: number): GridData;
@@ -97,15 +100,15 @@ declare class GridData {
   withSymbols(symbols: readonly ${SYMBOL}[]): GridData;
 }
 
-/** Rows of values, each made from its column and row. */
+/** Rows of values, each computed from its column x and row y, which count from 0. */
 declare function array<T>(width: number, height: number, make: (x: number, y: number) => T): T[][];
 /** Rows of one value. */
 declare function array<T>(width: number, height: number, value: T): T[][];
-/** The place so many steps from another; one step by default. */
+/** The position some steps away; one step by default. */
 declare function move(from: Place, orientation: Orientation, distance?: number): Place;
-/** The value for which a function gives the least number. */
+/** The value with the smallest key. */
 declare function minBy<T>(values: readonly T[], keyOf: (value: T) => number): T | undefined;
-/** The value for which a function gives the largest number. */
+/** The value with the largest key. */
 declare function maxBy<T>(values: readonly T[], keyOf: (value: T) => number): T | undefined;
 /** Replace the five characters that structure grid texts by codes. */
 declare function escape(text: string): string;

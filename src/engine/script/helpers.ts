@@ -54,8 +54,8 @@ export function readSide(owner: string, value: unknown): number {
 function move(from: unknown, orientation: unknown, distance: unknown = 1): Place {
   const place = readPlace(from);
   const way = Object.values(ENUMS.Orientation).find((name) => name === orientation);
-  if (!place) throw new ScriptError('move: the place must be an object with x and y.');
-  if (way === undefined) throw new ScriptError('move: the way must be one of Orientation.');
+  if (!place) throw new ScriptError('move: the position must be an object with x and y.');
+  if (way === undefined) throw new ScriptError('move: the direction must be one of Orientation.');
   if (typeof distance !== 'number') throw new ScriptError('move: the distance must be a number.');
   const step = STEPS[way];
   return { x: place.x + distance * step.x, y: place.y + distance * step.y };
@@ -87,7 +87,7 @@ function maxBy(values: unknown, keyOf: unknown): unknown {
 function leastBy(owner: string, values: unknown, keyOf: unknown, sign: 1 | -1): unknown {
   if (!Array.isArray(values)) throw new ScriptError(`${owner}: the values must be an array.`);
   if (typeof keyOf !== 'function') {
-    throw new ScriptError(`${owner}: what to compare must be a function.`);
+    throw new ScriptError(`${owner}: the key must be a function.`);
   }
   let best: unknown = undefined;
   let least = Infinity;

@@ -21,7 +21,7 @@ export function noteSymbol(clue: object, symbol: SymbolInstance): void {
 export function requireRule(owner: string, value: unknown): RuleInstance {
   const rule = isObject(value) ? rules.get(value) : undefined;
   if (rule) return rule;
-  throw new ScriptError(`${owner}: this is not a rule. Rules are made like new CellCountRule().`);
+  throw new ScriptError(`${owner}: this isn’t a rule. Create one like this: new CellCountRule().`);
 }
 
 /** The symbol of a script object; throws for other values. */
@@ -29,7 +29,7 @@ export function requireSymbol(owner: string, value: unknown): SymbolInstance {
   const symbol = isObject(value) ? symbols.get(value) : undefined;
   if (symbol) return symbol;
   throw new ScriptError(
-    `${owner}: this is not a symbol. Symbols are made like new NumberSymbol(0, 0).`,
+    `${owner}: this isn’t a symbol. Create one like this: new NumberSymbol(0, 0).`,
   );
 }
 

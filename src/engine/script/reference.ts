@@ -12,6 +12,8 @@ interface ReferenceEntry {
 
 export interface ReferenceSection {
   readonly title: Text;
+  /** Remark about all entries. */
+  readonly note?: Text;
   readonly entries: readonly ReferenceEntry[];
 }
 
@@ -49,6 +51,7 @@ export function scriptReference(): readonly ReferenceSection[] {
     },
     {
       title: message('code.sectionSymbols'),
+      note: message('code.symbolsNote'),
       entries: SCRIPT_CLUES.filter(({ kind }) => kind === 'symbol').map(entryOf),
     },
     {

@@ -9,7 +9,7 @@ const solution = [
   'wWbWw',
 ];
 
-// Column, row and size of each island.
+// Column and row, counting from 0, and size of each island.
 const islands = [
   [4, 0, 4],
   [1, 3, 3],

@@ -3,7 +3,6 @@ import type { chrome as english } from '../en/chrome.ts';
 
 export const chrome: Translation<typeof english> = {
   // Header
-  support: '{product} unterstützen',
   offline: 'Offline',
   updateSite: 'Seite aktualisieren',
   outdated: 'Diese Version ist veraltet, und die automatische Aktualisierung ist gescheitert.',

@@ -33,7 +33,7 @@ export const collections: Translation<typeof english> = {
   dropped: '{title} ist wieder, wo es war.',
   new: 'Neue Sammlung',
   newHelp: 'Sie ist zuerst privat und leer.',
-  make: 'Sammlung anlegen',
+  make: 'Erstellen',
   addPuzzles: 'Rätsel hinzufügen',
   addTitle: 'Rätsel hinzufügen',
   addHelp: 'Sie kommen in der Reihenfolge der Nummern hinein, höchstens {most} auf einmal.',

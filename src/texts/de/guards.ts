@@ -24,8 +24,7 @@ export const guards: Translation<typeof english> = {
   // Titles of guarded pages
   profile: 'Profil',
   collection: 'Sammlung',
-  notifications: 'Mitteilungen',
+  notifications: 'Benachrichtigungen',
   myFollows: 'Sammlungen, denen du folgst',
-  support: 'Unterstützen',
   moderation: 'Moderation',
 };

@@ -2,27 +2,14 @@ import type { Translation } from '../Translation.ts';
 import type { heads as english } from '../en/heads.ts';
 
 export const heads: Translation<typeof english> = {
-  'home.title': '{site} - Logikrätsel im Gitter',
-  'home.description':
-    'Logikrätsel im Gitter lösen, bauen, teilen und spielen. Frei, im Browser, mit und ohne Konto.',
-  'puzzles.title': 'Rätsel finden - {site}',
-  'puzzles.description': 'Logikrätsel nach Regel, Symbol, Größe und Schwierigkeit finden.',
-  'collections.title': 'Sammlungen finden - {site}',
-  'collections.description': 'Sammlungen und Reihen von Logikrätseln finden.',
-  'learn.title': 'Lernen - {site}',
-  'learn.description':
-    'Kurze Lektionen, jede mit einem Rätsel, die Regeln und Symbole nacheinander erklären.',
-  'rules.title': 'Regeln - {site}',
-  'rules.description':
-    'Welche Inhalte hier veröffentlicht werden dürfen und wie wir miteinander umgehen.',
-  'create.title': 'Rätsel bauen - {site}',
-  'create.description':
-    'Ein Editor für Logikrätsel, mit einem Löser, der dir über die Schulter schaut.',
-  'uploader.title': 'Rätsel importieren - {site}',
-  'uploader.description': 'Viele Rätsel auf einmal holen, aus jedem Text mit Links zu ihnen.',
-  'support.title': 'Unterstützen - {site}',
-  'support.description': 'Hilf mit, dass {site} läuft.',
-  'privacy.title': 'Datenschutz - {site}',
-  'privacy.description': 'Welche Daten gespeichert werden, wo und wie lange.',
-  'unlisted.description': 'Logikrätsel im Gitter lösen, bauen, teilen und spielen.',
+  home: 'Logikrätsel im Gitter lösen, erstellen und teilen. Kostenlos, im Browser, mit oder ohne Konto.',
+  puzzles: 'Logikrätsel nach Regel, Symbol, Größe und Schwierigkeit finden.',
+  collections: 'Sammlungen und Serien von Logikrätseln finden.',
+  learn: 'Kurze Lektionen mit kleinen Rätseln, die Regeln und Symbole nacheinander erklären.',
+  rules: 'Was du hier veröffentlichen kannst und wie wir miteinander umgehen.',
+  create: 'Ein Editor für Logikrätsel, mit einem Solver, der jede Änderung prüft.',
+  uploader: 'Viele Rätsel auf einmal importieren, aus jedem Text mit Links.',
+  support: 'Hilf mit, {site} am Laufen zu halten.',
+  privacy: 'Welche Daten {site} über dich speichert und wo.',
+  unlisted: 'Logikrätsel im Gitter lösen, erstellen und teilen.',
 };

@@ -93,9 +93,9 @@ export const lists: Translation<typeof english> = {
   typeName:
     '{type, select, music {Musik} pattern {Muster} underclued {Unterbestimmt} other {Logik}}',
   sizeLabel: 'Größe',
-  small: 'bis 36 Felder',
-  middle: 'bis 100',
-  large: 'größer',
+  small: 'Bis 36 Felder',
+  middle: '37–100 Felder',
+  large: 'Über 100 Felder',
   difficultyLabel: 'Schwierigkeit',
   range: '{min} bis {max}',
   kindLabel: 'Art',
@@ -180,7 +180,6 @@ export const lists: Translation<typeof english> = {
   emptyOwnCollectionHelp: 'Füge eigene und fremde hinzu, in deiner Reihenfolge.',
 
   // SupportPage
-  supportTitle: '{product} unterstützen',
   paid: 'Danke. Deine Zeit als Unterstützer beginnt, sobald die Zahlung bestätigt ist.',
   notPaid: 'Es wurde nichts bezahlt.',
   supportSignedOut: 'Dein Konto merkt sich, wie lange du die Seite unterstützt.',

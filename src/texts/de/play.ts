@@ -99,7 +99,7 @@ export const play: Translation<typeof english> = {
   solvePath: 'Lösungsweg',
   showSolvePath: 'Lösungsweg anzeigen',
   copySolvePath: 'Lösungsweg kopieren',
-  solvePathCopied: 'Lösungsweg kopiert.',
+  solvePathCopied: 'Lösungsweg als x:y kopiert, ab 0 gezählt.',
 
   // Restart
   restartQuestion: 'Neu beginnen?',

@@ -3,7 +3,6 @@ import type { prose as english } from '../en/prose.ts';
 
 export const prose: Translation<typeof english> = {
   // RulesPage
-  rulesTitle: 'Regeln',
   rulesIntro:
     '{product} ist ein Ort für alle, die gern nachdenken. Diese wenigen Regeln sorgen dafür, dass es so bleibt.',
   originalTitle: 'Nur Eigenes',
@@ -23,17 +22,17 @@ export const prose: Translation<typeof english> = {
     'Wenn du etwas siehst, das gegen diese Regeln verstößt, oder etwas auf der Seite nicht funktioniert, <contact>sag uns Bescheid</contact>.',
 
   // PrivacyPage
-  privacyTitle: 'Datenschutz',
   privacyIntro:
-    'Rätsel lösen und bauen geht ohne Konto. Einstellungen, Entwürfe und angefangene Rätsel bleiben in deinem Browser. Bist du angemeldet, erfährt diese Seite, was du auf ihr tust: wie weit du mit einem Rätsel von ihr bist, die Zeit dafür, deine Bewertung, und die Rätsel, die du hier aufbewahren willst.',
+    'Rätsel kannst du ohne Konto lösen und erstellen. Einstellungen, Entwürfe und angefangene Rätsel bleiben in deinem Browser. Wenn du angemeldet bist, speichert diese Website auch, was du auf ihr tust: deinen Spielstand und deine Zeiten, Bewertungen, Herzen, Kommentare, die Sammlungen, denen du folgst, und die Rätsel, die du in deinem Konto speicherst.',
   signingInTitle: 'Anmelden',
   signingIn:
     'Du kannst dich mit einem Passkey anmelden: {product} kennt dann den Namen, den du gewählt hast, und der Schlüssel verlässt dein Gerät nie. Wo diese Seite es anbietet, kannst du dich auch über einen von zwei externen Anbietern anmelden. {product} erfährt dann deinen Namen und deine E-Mail-Adresse. Der Name ist öffentlich. Die E-Mail-Adresse ist privat und dient nur dazu, dein Konto wiederzuerkennen.',
   cookiesTitle: 'Cookies',
-  cookies: 'Ein Sitzungs-Cookie hält dich angemeldet. Andere gibt es nicht.',
+  cookies:
+    'Ein Sitzungs-Cookie hält dich angemeldet. Während du dich anmeldest, schützt ein zweites Cookie die Anmeldung zehn Minuten lang. Tracking-Cookies gibt es nicht.',
   staysTitle: 'Was bleibt und was geht',
   stays:
-    'Veröffentlichte Rätsel können nicht gelöscht werden, weil andere darauf aufbauen. Sammlungen und Kommentare lassen sich jederzeit löschen.',
+    'Veröffentlichte Rätsel können nicht gelöscht werden, weil andere darauf aufbauen. Sammlungen und Kommentare kannst du jederzeit löschen, dein ganzes Konto in den Einstellungen. Danach bleiben veröffentlichte Rätsel und Kommentare ohne deinen Namen.',
   childrenTitle: 'Kinder',
   children: 'Konten sind nicht für Kinder unter 13.',
 };

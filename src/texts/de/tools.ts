@@ -129,7 +129,7 @@ export const tools: Translation<typeof english> = {
   recordAgain: 'Neu aufzeichnen',
   copyPath: 'Kopieren',
   clearPath: 'Leeren',
-  pathCopied: 'Lösungsweg kopiert.',
+  pathCopied: 'Lösungsweg als x:y kopiert, ab 0 gezählt.',
   copyRefused: 'Der Browser hat es nicht erlaubt.',
 
   // Scores

@@ -1,7 +1,6 @@
 /** The frame around every page, loaded after it: account, notifications, updates, news. */
 export const chrome = {
   // Header
-  support: 'Support {product}',
   offline: 'Offline',
   updateSite: 'Update site',
   outdated: 'This version is out of date, but automatically updates have failed.',

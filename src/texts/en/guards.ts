@@ -24,6 +24,5 @@ export const guards = {
   collection: 'Collection',
   notifications: 'Notifications',
   myFollows: 'Followed collections',
-  support: 'Support',
   moderation: 'Moderation',
 } as const;

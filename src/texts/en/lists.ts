@@ -162,7 +162,6 @@ export const lists = {
   emptyOwnCollectionHelp: 'Add your own puzzles or other people’s, in any order.',
 
   // SupportPage
-  supportTitle: 'Support {product}',
   paid: 'Thank you! You become a supporter as soon as the payment is confirmed.',
   notPaid: 'Payment canceled. You haven’t been charged.',
   supportSignedOut: 'Sign in to become a supporter.',

@@ -94,7 +94,7 @@ export const play = {
   solvePath: 'Solve path',
   showSolvePath: 'Show solve path',
   copySolvePath: 'Copy solve path',
-  solvePathCopied: 'Solve path copied.',
+  solvePathCopied: 'Solve path copied as x:y, counting from 0.',
 
   // Restart
   restartQuestion: 'Restart?',

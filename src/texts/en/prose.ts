@@ -1,7 +1,6 @@
 /** Pages of prose: rules, privacy. */
 export const prose = {
   // RulesPage
-  rulesTitle: 'Rules',
   rulesIntro:
     '{product} is a place for people who like to think. These few rules help keep it that way.',
   originalTitle: 'Original content only',
@@ -21,7 +20,6 @@ export const prose = {
     'If you see something that breaks these rules, or something that doesn’t work, <contact>tell us</contact>.',
 
   // PrivacyPage
-  privacyTitle: 'Privacy policy',
   privacyIntro: `You don’t need an account to solve or create puzzles. Settings, drafts, and unfinished puzzles
       stay in your browser. When you sign in, this site also stores what you do on it: your
       progress and times, ratings, loves, comments, follows, and the puzzles you save to your
@@ -32,11 +30,12 @@ export const prose = {
       external providers. {product} then receives your name and email address. Your name is
       public. Your email address is private and only used to recognize your account.`,
   cookiesTitle: 'Cookies',
-  cookies: `One session cookie keeps you signed in. While you sign in through another provider, a second
-      cookie protects that sign-in for ten minutes. There are no tracking cookies.`,
+  cookies: `One session cookie keeps you signed in. While you sign in, a second cookie protects that
+      sign-in for ten minutes. There are no tracking cookies.`,
   staysTitle: 'What stays and what goes',
   stays: `Published puzzles can’t be deleted, because other people build on them. You can delete your
-      collections and comments at any time, and your whole account in the settings.`,
+      collections and comments at any time, and your whole account in the settings. Published
+      puzzles and comments then stay without your name.`,
   childrenTitle: 'Children',
   children: 'Accounts are not for children under 13.',
 } as const;

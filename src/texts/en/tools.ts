@@ -122,7 +122,7 @@ export const tools = {
   recordAgain: 'Record again',
   copyPath: 'Copy',
   clearPath: 'Clear',
-  pathCopied: 'Solve path copied.',
+  pathCopied: 'Solve path copied as x:y, counting from 0.',
   copyRefused: 'Your browser blocked copying.',
 
   // Scores

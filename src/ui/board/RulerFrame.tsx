@@ -21,6 +21,13 @@ export function rulerStep(cellPx: number, roomPx: number): number {
   return STEPS.find((step) => step * cellPx >= roomPx) ?? 200;
 }
 
+/** Indexes of the cells that get a number: every `step`-th one, and the lit one. */
+export function numberedCells(count: number, step: number, lit: number | null): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index).filter(
+    (index) => (index + 1) % step === 0 || index === lit,
+  );
+}
+
 const COLUMN_ROOM_PX = 24;
 const ROW_ROOM_PX = 17;
 
@@ -35,9 +42,10 @@ const NUMBER = {
 } as const;
 
 /**
- * Numbers of rows and columns around a board, from 0. If the board is zoomed beyond the stage, they
- * stay at the edge of the stage. Small cells have fewer numbers, and phones none: there the board
- * needs the width. Hidden from screen readers: the names of cells have their row and column.
+ * Numbers of rows and columns around a board, from 1 as in the names of cells. If the board is
+ * zoomed beyond the stage, they stay at the edge of the stage. Small cells have fewer numbers, and
+ * phones none: there the board needs the width. Hidden from screen readers: the names of cells have
+ * their row and column.
  */
 export function RulerFrame({
   store,
@@ -85,19 +93,17 @@ const Ruler = memo(function Ruler({
       data-axis={axis}
       aria-hidden="true"
     >
-      {Array.from({ length: count }, (_, index) => index)
-        .filter((index) => index % step === 0 || index === lit)
-        .map((index) => (
-          <span
-            key={index}
-            className={`absolute data-faint:invisible data-lit:font-lit data-lit:text-primary ${NUMBER[axis]}`}
-            style={{ '--at': index }}
-            data-lit={index === lit || undefined}
-            data-faint={isCrowded(index, lit, step) || undefined}
-          >
-            {index}
-          </span>
-        ))}
+      {numberedCells(count, step, lit).map((index) => (
+        <span
+          key={index}
+          className={`absolute data-faint:invisible data-lit:font-lit data-lit:text-primary ${NUMBER[axis]}`}
+          style={{ '--at': index }}
+          data-lit={index === lit || undefined}
+          data-faint={isCrowded(index, lit, step) || undefined}
+        >
+          {index + 1}
+        </span>
+      ))}
     </div>
   );
 });

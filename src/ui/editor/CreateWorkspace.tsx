@@ -174,11 +174,11 @@ function Companions({ workspace, isDraft }: { workspace: Workspace; isDraft: boo
   );
 }
 
-/** Set the title of the page to that of the puzzle. */
+/** Set the title of the page: its name, and the title of the puzzle once it has one. */
 function Title({ store: { actor } }: { store: BoardStore }) {
   const t = useText();
   const title = useSelector(actor, ({ context }) => context.metadata.title);
-  usePageTitle(t('create.pageTitle', { title: title || UNTITLED }));
+  usePageTitle(title === '' ? t('site.createPuzzle') : t('create.pageTitle', { title }));
   return null;
 }
 

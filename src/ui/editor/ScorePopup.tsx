@@ -78,7 +78,7 @@ export function ScorePopup({
   if (selection.kind === 'control')
     return (
       <Popup
-        title={t('tools.playbackAt', { column })}
+        title={t('tools.playbackAt', { column: column + 1 })}
         text={t('tools.playbackHelp')}
         onDelete={() => onRemove(withControl(grid, column, null))}
         {...shell}
@@ -93,7 +93,7 @@ export function ScorePopup({
     );
   return (
     <Popup
-      title={t('tools.rowFrom', { row: selection.row, column })}
+      title={t('tools.rowFrom', { row: selection.row + 1, column: column + 1 })}
       text={t('tools.rowHelp')}
       onDelete={() => onRemove(withNote(grid, selection, null))}
       {...shell}

@@ -6,7 +6,7 @@ import { useText } from '#ui/shared/texts/texts.ts';
 export function PrivacyPage() {
   const t = useText();
   return (
-    <TextPage title={t('prose.privacyTitle')}>
+    <TextPage title={t('site.privacy')}>
       <p>{t('prose.privacyIntro')}</p>
       <h2>{t('prose.signingInTitle')}</h2>
       <p>{t('prose.signingIn', { product: PRODUCT })}</p>

@@ -10,7 +10,7 @@ export function RulesPage() {
   const t = useText();
   const { contact } = useSyncExternalStore(siteInfo.subscribe, siteInfo.current);
   return (
-    <TextPage title={t('prose.rulesTitle')}>
+    <TextPage title={t('site.rules')}>
       <p>{t('prose.rulesIntro', { product: PRODUCT })}</p>
       <h2>{t('prose.originalTitle')}</h2>
       <p>{t('prose.original')}</p>

@@ -38,7 +38,10 @@ export function SearchPage() {
     />
   );
   return (
-    <ListPage title={t('frame.search')} isTitleHidden>
+    <ListPage
+      title={t(kind === 'puzzles' ? 'site.explorePuzzles' : 'site.exploreCollections')}
+      isTitleHidden
+    >
       {kind === 'puzzles' ? <PuzzleSearch tabs={tabs} /> : <CollectionSearch tabs={tabs} />}
     </ListPage>
   );

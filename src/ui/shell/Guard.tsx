@@ -10,6 +10,7 @@ import { StateMessage, type StateKind } from '#ui/shared/components/StateMessage
 import { focusedElement } from '#ui/shared/platform/focus.ts';
 import { useNetwork } from '#ui/shared/platform/network.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
+import { PRODUCT } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { focusHeading } from './useHeadingFocus.ts';
 
@@ -18,12 +19,12 @@ type Lack = 'network' | 'calls' | 'account' | 'moderator' | 'unknown';
 
 const MODERATOR = 'moderator';
 
-/** A page that is only shown to visitors who meet its requirement, under `title` until then. */
-export function guarded(needs: Need, title: MessageId | undefined) {
+/** A page that is only shown to visitors who meet its requirement, under its name until then. */
+export function guarded(needs: Need, name: MessageId | undefined) {
   return (Page: ComponentType): ComponentType =>
     function Guarded() {
       return (
-        <Guard needs={needs} title={title}>
+        <Guard needs={needs} name={name}>
           <Page />
         </Guard>
       );
@@ -37,11 +38,11 @@ export function guarded(needs: Need, title: MessageId | undefined) {
  */
 function Guard({
   needs,
-  title,
+  name,
   children,
 }: {
   needs: Need;
-  title: MessageId | undefined;
+  name: MessageId | undefined;
   children: ReactNode;
 }) {
   const now = useLack(needs);
@@ -55,7 +56,7 @@ function Guard({
     if (last.current !== lack && focusedElement() === null) focusHeading();
     last.current = lack;
   }, [lack]);
-  return lack === null ? children : <Lacking lack={lack} title={title} />;
+  return lack === null ? children : <Lacking lack={lack} name={name} />;
 }
 
 function useLack(needs: Need): Lack | null {
@@ -68,9 +69,9 @@ function useLack(needs: Need): Lack | null {
   return needs === 'moderator' && !me.labels.includes(MODERATOR) ? 'moderator' : null;
 }
 
-function Lacking({ lack, title }: { lack: Lack; title: MessageId | undefined }) {
+function Lacking({ lack, name }: { lack: Lack; name: MessageId | undefined }) {
   const t = useText();
-  usePageTitle(title === undefined ? null : t(title));
+  usePageTitle(name === undefined ? null : t.say({ id: name, values: { product: PRODUCT } }));
   return (
     // At least as high as the window, like the page itself, so that the footer does not move.
     <div className="flex min-h-dvh items-start justify-center px-page pt-16 pb-20 max-sm:pt-8">

@@ -9,16 +9,16 @@ test('rows and columns are numbered where a board is made, also when it is zoome
   await expect(boardIn(page)).toBeVisible();
   const columns = page.locator('.ruler[data-axis="column"] span');
   const rows = page.locator('.ruler[data-axis="row"] span');
-  await expect(columns).toHaveText(['0', '1', '2', '3', '4']);
-  await expect(rows).toHaveText(['0', '1', '2', '3']);
+  await expect(columns).toHaveText(['1', '2', '3', '4', '5']);
+  await expect(rows).toHaveText(['1', '2', '3', '4']);
   const cell = new SolveDriver(page);
   const { x, y } = await cell.middleOf(7);
   const above = await columns.nth(2).boundingBox();
   expect(Math.abs((above?.x ?? 0) + (above?.width ?? 0) / 2 - x)).toBeLessThan(6);
 
   await page.mouse.move(x, y);
-  await expect(columns.and(page.locator('[data-lit]'))).toHaveText('2');
-  await expect(rows.and(page.locator('[data-lit]'))).toHaveText('1');
+  await expect(columns.and(page.locator('[data-lit]'))).toHaveText('3');
+  await expect(rows.and(page.locator('[data-lit]'))).toHaveText('2');
 
   await page.mouse.wheel(0, -600);
   await expect

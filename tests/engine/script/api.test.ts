@@ -116,9 +116,12 @@ describe('the classes of clues', () => {
       ['new CellCountRule(Color.Gray)', 'CellCountRule: color must be Color.Light or Color.Dark.'],
       ['new CellCountRule(Color.Dark, "9")', 'CellCountRule: count must be a number.'],
       ['new CellCountRule(Color.Dark, NaN)', 'CellCountRule: count must be a number.'],
-      ['new CellCountRule(Color.Dark, 1, 2)', 'CellCountRule: it takes at most 2 values.'],
+      ['new CellCountRule(Color.Dark, 1, 2)', 'CellCountRule takes at most 2 values.'],
       ['new NumberSymbol()', 'NumberSymbol: x must be a number.'],
-      ['new NumberSymbol(0, 0.3)', 'NumberSymbol: x and y must be whole or end in .5.'],
+      [
+        'new NumberSymbol(0, 0.3)',
+        'NumberSymbol: x and y must be whole numbers or end in .5, counting from 0.',
+      ],
       ['new BanPatternRule(["nb"])', 'BanPatternRule: pattern must be a GridData.'],
       [
         'new SymbolsPerRegionRule(1, "dark", "more")',
@@ -128,7 +131,7 @@ describe('the classes of clues', () => {
         'new MyopiaSymbol(0, 0, true, ["north"])',
         'MyopiaSymbol: directions must be an array of Orientation.',
       ],
-      ['new NumberSymbol(0, 0).with({ size: 2 })', 'NumberSymbol: there is no size.'],
+      ['new NumberSymbol(0, 0).with({ size: 2 })', 'NumberSymbol has no value named size.'],
       [
         'new MusicRule([{ bpm: "fast" }])',
         'MusicRule: controlLines must be an array of control lines.',
@@ -188,31 +191,38 @@ describe('a grid of a script', () => {
 
   it('says what is wrong with what it was given', () => {
     const cases = [
-      ["GridData.create('nn')", 'GridData.create: the rows must be an array of texts.'],
-      ["GridData.create(['nn', 5])", 'GridData.create: row 2 must be a text.'],
+      ["GridData.create('nn')", 'GridData.create: the rows must be an array of strings.'],
+      ["GridData.create(['nn', 5])", 'GridData.create: row 1, counting from 0, must be a string.'],
       [
         "GridData.create(['nn', 'nnn'])",
-        'GridData.create: row 2 has 3 cells, and the first row has 2.',
+        'GridData.create: row 1, counting from 0, has 3 cells, but row 0 has 2.',
       ],
       [
         "GridData.create(['nx'])",
-        'GridData.create: “x” in row 1, column 2 is not a cell. The letters are .nNbBwW',
+        'GridData.create: “x” at x 1, y 0, counting from 0, isn’t a cell. The letters are .nNbBwW',
+      ],
+      [
+        "new GridData().setCell(3, 2, 'x')",
+        'setCell: “x” at x 3, y 2, counting from 0, isn’t a cell. The letters are .nNbBwW',
       ],
       ['new GridData(-1, 2)', 'GridData: width and height must be whole numbers from 0.'],
       ['new GridData(1e9, 1e9)', 'A grid can’t have more than 1,000,000 cells.'],
       ['new GridData(Infinity, 1)', 'GridData: width and height must be whole numbers from 0.'],
-      ["new GridData().setCell(9, 0, 'b')", 'setCell: there is no such cell.'],
+      [
+        "new GridData().setCell(9, 0, 'b')",
+        'setCell: there’s no cell at x 9, y 0, counting from 0. The grid has 5 columns and 4 rows.',
+      ],
       [
         'new GridData().addRule(new LotusSymbol(0, 0))',
-        'addRule: this is not a rule. Rules are made like new CellCountRule().',
+        'addRule: this isn’t a rule. Create one like this: new CellCountRule().',
       ],
       [
         "new GridData().addSymbol('lotus')",
-        'addSymbol: this is not a symbol. Symbols are made like new NumberSymbol(0, 0).',
+        'addSymbol: this isn’t a symbol. Create one like this: new NumberSymbol(0, 0).',
       ],
       [
         'new GridData().withZones([{ x1: 0 }])',
-        'withZones: edge 1 needs x1, y1, x2 and y2 as whole numbers.',
+        'withZones: edge 0, counting from 0, needs x1, y1, x2 and y2 as whole numbers.',
       ],
     ] as const;
     for (const [expression, message] of cases) expect(problemWith(expression)).toBe(message);
@@ -240,10 +250,10 @@ describe('the helpers', () => {
       'array: there can’t be more than 1,000,000 values.',
     );
     expect(problemWith('move(1, Direction.Up)')).toBe(
-      'move: the place must be an object with x and y.',
+      'move: the position must be an object with x and y.',
     );
     expect(problemWith("move({ x: 1, y: 1 }, 'north')")).toBe(
-      'move: the way must be one of Orientation.',
+      'move: the direction must be one of Orientation.',
     );
     expect(problemWith('minBy(5, Math.abs)')).toBe('minBy: the values must be an array.');
   });

@@ -1,7 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { finishSignIn, listIdentities } from '#contract/auth.ts';
-import { ADMIN_USAGE, readAdminCommand } from '#server/admin/adminCommands.ts';
+import {
+  ADMIN_COMMAND_NAMES,
+  ADMIN_USAGE,
+  findAdminHelp,
+  readAdminCommand,
+} from '#server/admin/adminCommands.ts';
 import { copyrighted } from '#server/db/schema/puzzles.ts';
 import { identities, users } from '#server/db/schema/users.ts';
 import { SITE } from '#tests/support/bareDeps.ts';
@@ -75,7 +80,7 @@ describe('an admin command', () => {
     expect((await openIn(new TestBrowser(site), printed)).status).toBe(401);
 
     await db.update(users).set({ bannedUntil: sql`now() + interval '1 day'` });
-    expect(await run('unblock', 'Eve')).toContain('is not blocked');
+    expect(await run('unblock', 'Eve')).toContain('isn’t blocked');
     expect(await site.refusal(listIdentities, member)).toBe('signed_out');
     const again = await run('recover', 'Eve');
     expect((await openIn(new TestBrowser(site), again)).status).toBe(204);
@@ -90,7 +95,7 @@ describe('an admin command', () => {
 
     await run('unlabel', 'Sofia', 'moderator');
     expect(await userNamed('Sofia')).toMatchObject({ labels: [] });
-    expect(await run('label', 'Sofia', 'moderater')).toMatch(/^Refused: .* is not a label/);
+    expect(await run('label', 'Sofia', 'moderater')).toMatch(/^Refused: Unknown label: moderater/);
   });
 
   it('"title" sets the line under a name and removes it', async () => {
@@ -133,13 +138,13 @@ describe('an admin command', () => {
     await run('invite', 'Listed later');
 
     const [first, second, ...rest] = (await run('list', 'LISTED')).split('\n');
-    expect(first).toMatch(/Listed later {2}never signed in {2}no way to sign in$/);
+    expect(first).toMatch(/Listed later {2}never signed in {2}no sign-in method$/);
     expect(second).toMatch(
       new RegExp(`^${id} {2}Listed 100% {2}moderator {2}last seen [\\d-]{10} {2}passkey$`),
     );
     expect(rest).toEqual([]);
     expect(await run('list', '100%')).toBe(second);
-    expect(await run('list', '1_0')).toBe('There is no such account.');
+    expect(await run('list', '1_0')).toBe('No accounts found.');
     expect((await run('list')).split('\n').length).toBeGreaterThan(5);
   });
 
@@ -152,7 +157,7 @@ describe('an admin command', () => {
     expect(await run('copyright', 'list')).toBe(`${a}  of a magazine\n${b}`);
     expect(await run('copyright', 'list', 'cs4_b')).toBe(b);
     expect(await run('copyright', 'remove', a)).toContain('can be published again');
-    expect(await run('copyright', 'remove', a)).toMatch(/^Refused: .* is not in the list/);
+    expect(await run('copyright', 'remove', a)).toMatch(/^Refused: .* isn’t on the list/);
     expect(await db.$count(copyrighted)).toBe(1);
     expect(await run('copyright', 'add', 'b')).toMatch(/^Refused: "b" is neither/);
     expect(await run('copyright', 'add', crypto.randomUUID())).toMatch(/^Refused: There is no/);
@@ -161,14 +166,14 @@ describe('an admin command', () => {
 
 describe('words that are no command', () => {
   it.each([
-    [[], 'Say what to do.'],
-    [['dance'], 'There is no command "dance".'],
-    [['toString'], 'There is no command "toString".'],
-    [['copyright'], 'There is no command "copyright".'],
-    [['copyright', 'burn', 'x'], 'There is no command "copyright burn x".'],
-    [['block'], 'Something is missing: block USER'],
-    [['label', 'Ada'], 'Something is missing: label USER LABEL'],
-    [['copyright', 'add'], 'Something is missing: copyright add CHECKSUM [NOTE]'],
+    [[], 'Missing command.'],
+    [['dance'], 'Unknown command: dance.'],
+    [['toString'], 'Unknown command: toString.'],
+    [['copyright'], 'Unknown command: copyright.'],
+    [['copyright', 'burn', 'x'], 'Unknown command: copyright burn x.'],
+    [['block'], 'Missing argument. Usage: block USER'],
+    [['label', 'Ada'], 'Missing argument. Usage: label USER LABEL'],
+    [['copyright', 'add'], 'Missing argument. Usage: copyright add CHECKSUM [NOTE]'],
   ])('%j are answered with a sentence', (words, sentence) => {
     expect(readAdminCommand(words)).toEqual({ ok: false, error: sentence });
   });
@@ -177,5 +182,25 @@ describe('words that are no command', () => {
     for (const name of ['login', 'invite', 'recover', 'list', 'label', 'unlabel', 'title'])
       expect(ADMIN_USAGE).toMatch(new RegExp(`^ {2}${name} `, 'm'));
     for (const line of ADMIN_USAGE.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('the help of an admin command', () => {
+  it.each(ADMIN_COMMAND_NAMES)('"%s" has a usage and an example that it understands', (name) => {
+    const words = name.split(' ');
+    const help = findAdminHelp([...words, '--help']) ?? '';
+    const [, example = ''] = /\nExample:\n {2}npm run admin -- (.*)\n/.exec(help) ?? [];
+
+    expect(help).toMatch(new RegExp(`\nUsage:\n {2}npm run admin -- ${name}\\b`));
+    expect(help).toMatch(/\nExit codes:\n {2}0 {2}Success\.\n/);
+    expect(example).toMatch(new RegExp(`^${name} `));
+    expect(readAdminCommand(example.split(' ')).ok).toBe(true);
+    expect(findAdminHelp([...words, '-h'])).toBe(help);
+    expect(findAdminHelp(words)).toBeNull();
+  });
+
+  it('is the list of all for other words', () => {
+    for (const words of [['--help'], ['-h'], ['dance', '--help']])
+      expect(findAdminHelp(words)).toBe(ADMIN_USAGE);
   });
 });

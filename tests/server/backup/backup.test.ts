@@ -100,7 +100,7 @@ describe('a backup', () => {
       const url = databaseUrl(admin, 'bare_restore');
       const rows = await restore(url, file);
       expect(rows).toBeGreaterThan(TABLES.length);
-      await expect(restore(url, file)).rejects.toThrow(/^The database is not empty/);
+      await expect(restore(url, file)).rejects.toThrow(/^The database isn’t empty/);
     } finally {
       await runStatements(admin, ['drop database bare_restore with (force)']);
     }
@@ -128,7 +128,7 @@ describe('a restore', () => {
     const text = path.join(folder, 'text.gz');
     await writeFile(text, 'not compressed');
 
-    await expect(restore(other.url, path.join(folder, 'no.gz'))).rejects.toThrow(/no such file/);
+    await expect(restore(other.url, path.join(folder, 'no.gz'))).rejects.toThrow(/doesn’t exist/);
     await expect(restore(other.url, text)).rejects.toThrow(/damaged/);
   });
 });

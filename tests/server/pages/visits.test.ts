@@ -30,7 +30,12 @@ it.each([
   ['/search/people', 'Not Found - Chiaro', 'Not Found'],
   ['/rules', 'Rules - Chiaro', 'Rules'],
   ['/privacy-policy/', 'Privacy policy - Chiaro', 'Privacy policy'],
-  ['/support', 'Support Chiaro - Chiaro', 'Support Chiaro'],
+  ['/support', 'Support Chiaro', 'Support Chiaro'],
+  ['/search/puzzles', 'Explore puzzles - Chiaro', 'Explore puzzles'],
+  ['/search/collections', 'Explore collections - Chiaro', 'Explore collections'],
+  ['/learn', 'Learn the rules - Chiaro', 'Learn the rules'],
+  ['/uploader', 'Bulk import - Chiaro', 'Bulk import'],
+  ['/settings', 'Settings - Chiaro', 'Settings'],
   [`/profile/${NOBODY}`, 'Not Found - Chiaro', 'Not Found'],
   [`/collection/${NOBODY}`, 'Not Found - Chiaro', 'Not Found'],
 ])('%s says what it is, and what it needs', async (path, title, name) => {

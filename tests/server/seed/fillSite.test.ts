@@ -56,7 +56,7 @@ describe('a sample site', () => {
   it('is not made where people have accounts', async () => {
     await new TestSite(lived.db).member('Ada');
 
-    await expect(fillSite(lived.url, SIZE)).rejects.toThrow(/accounts of real people/);
+    await expect(fillSite(lived.url, SIZE)).rejects.toThrow(/accounts of real users/);
     expect((await lived.db.select().from(puzzles)).length).toBe(0);
   });
 });

@@ -25,6 +25,21 @@ describe('the changelog', () => {
     expect(newest?.version).toBe(version);
   });
 
+  it('of the product has short bullets, grouped by New, Better and Fixed', async () => {
+    const groups = ['New', 'Better', 'Fixed'];
+    for (const { version: release, text } of await loadChangelog()) {
+      const lines = text.split('\n').filter((line) => line !== '');
+      const headings = lines.filter((line) => line.startsWith('### ')).map((line) => line.slice(4));
+      const bullets = lines.filter((line) => line.startsWith('- '));
+
+      expect(headings, release).toEqual(groups.filter((group) => headings.includes(group)));
+      expect(lines, release).toHaveLength(headings.length + bullets.length);
+      expect(lines[0], release).toMatch(/^### /);
+      for (const bullet of bullets)
+        expect(bullet.slice(2).split(' ').length, bullet).toBeLessThanOrEqual(20);
+    }
+  });
+
   it('is not new on a first visit, and then what came since', () => {
     const entries = parseChangelog(TEXT);
     expect(listUnseen(entries.slice(1))).toEqual([]);

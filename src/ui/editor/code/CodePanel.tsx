@@ -30,12 +30,13 @@ export function QuickReference({ onInsert }: { onInsert: (code: string) => void 
       className="min-h-0 w-72 flex-none scrollbar-thin overflow-auto rounded-surface bg-base-200 px-2 py-3 @max-[720px]:absolute @max-[720px]:inset-0 @max-[720px]:z-1 @max-[720px]:w-auto"
       aria-label={t('code.reference')}
     >
-      {SECTIONS.map(({ title, entries }, i) => (
+      {SECTIONS.map(({ title, note, entries }, i) => (
         <details key={i} className="group" open={i === 0}>
           <summary className="flex min-h-10 cursor-pointer items-center rounded-chip px-3 text-label text-muted italic pointer-coarse:min-h-12 hover:bg-fill-1">
             <span className="flex-1">{t.say(title)}</span>
             <ChevronDown className="size-4 group-open:rotate-180" aria-hidden />
           </summary>
+          {note !== undefined && <p className="px-3 py-1.5 text-note">{t.say(note)}</p>}
           <ul className="mb-2">
             {entries.map(({ code, text }) => (
               <li key={code}>
