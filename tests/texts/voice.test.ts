@@ -1,3 +1,4 @@
+import type { CompiledMessage } from 'icu-minify/format';
 import { describe, expect, it } from 'vitest';
 import { GERMAN } from '#tests/support/germanTexts.ts';
 import * as ENGLISH from '#texts/catalogs.ts';
@@ -52,7 +53,7 @@ describe.each([
 
 describe('the sentences of a pattern', () => {
   it('are all its branches, the same for the same value', () => {
-    const pattern = [
+    const pattern: CompiledMessage = [
       ['name'],
       ' ',
       ['count', 2, { one: [0, ' cell'], other: [0, ' cells'] }],
