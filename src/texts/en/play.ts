@@ -46,7 +46,7 @@ export const play = {
   hint: 'Hint',
   check: 'Check',
   history: 'History',
-  historyStep: 'Step {step} of {steps}',
+  historyStep: 'Move {step} of {steps}',
   toPerfection: 'Play in Perfection mode',
   toFreeSolving: 'Back to normal solving',
   more: 'More',

@@ -254,13 +254,13 @@ describe('what there is beside the board', () => {
     page.paint('dark', 0, 1, 2);
     page.click('button', 'History');
     const slider = await screen.findByRole('slider', { name: 'History' });
-    expect(slider.getAttribute('aria-valuetext')).toBe('Step 3 of 3');
+    expect(slider.getAttribute('aria-valuetext')).toBe('Move 3 of 3');
 
     fireEvent.change(slider, { target: { value: '0' } });
     await page.expectLetters('nnnn');
     fireEvent.change(slider, { target: { value: '1' } });
     await page.expectLetters('bnnn');
-    expect(slider.getAttribute('aria-valuetext')).toBe('Step 1 of 3');
+    expect(slider.getAttribute('aria-valuetext')).toBe('Move 1 of 3');
   });
 
   it('has the time where that is wanted', async () => {
