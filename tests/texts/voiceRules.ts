@@ -143,6 +143,7 @@ const GLOSSARY: readonly VoiceRule[] = [
     except: [
       'code.',
       'create.mainGridTab',
+      'heads.', // as people search for it
       'home.lead',
       'nested.copyMainGrid',
       'nested.gridNote',
@@ -236,5 +237,4 @@ export const ENGLISH_RULES: readonly VoiceRule[] = [...VOICE, ...GLOSSARY];
 /** Areas that the rules are not for. */
 export const UNRULED_AREAS: ReadonlySet<string> = new Set([
   'ruleWords', // synonyms that players may search for
-  'heads', // for search engines
 ]);
