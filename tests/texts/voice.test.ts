@@ -1,7 +1,9 @@
 import type { CompiledMessage } from 'icu-minify/format';
 import { describe, expect, it } from 'vitest';
+import { GERMAN } from '#tests/support/germanTexts.ts';
 import * as ENGLISH from '#texts/catalogs.ts';
 import type { CompiledTexts } from '#texts/translator.ts';
+import { GERMAN_RULES } from './germanVoiceRules.ts';
 import { variantsOf } from './variantsOf.ts';
 import { ENGLISH_RULES, UNRULED_AREAS, type VoiceRule } from './voiceRules.ts';
 
@@ -39,10 +41,11 @@ function idOf(breach: string): string {
   return breach.slice(0, breach.indexOf(': '));
 }
 
-describe('the English texts', () => {
-  const sentences = sentencesOf(ENGLISH);
-
-  it.each(ENGLISH_RULES)('do without $words: $instead', (rule) => {
+describe.each([
+  ['English', sentencesOf(ENGLISH), ENGLISH_RULES],
+  ['German', sentencesOf(GERMAN), GERMAN_RULES],
+])('the %s texts', (_, sentences, rules) => {
+  it.each(rules)('do without $words: $instead', (rule) => {
     expect(breaches(sentences, rule)).toEqual([]);
     expect(unneeded(sentences, rule)).toEqual([]);
   });
