@@ -33,7 +33,7 @@ test('a change holds at once, on the board beside it and in other tabs', async (
     await expect(root(tab)).toHaveAttribute('data-motion', 'off');
   }
   await page.getByRole('radio', { name: 'When I ask' }).check();
-  await expect(cell(page, 3, 5)).toHaveAccessibleName(/viewpoint 2: open/);
+  await expect(cell(page, 3, 5)).toHaveAccessibleName(/viewpoint 2: not done yet/);
 
   await page.getByRole('radio', { name: 'Deutsch' }).check();
   await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();

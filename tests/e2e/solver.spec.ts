@@ -25,7 +25,7 @@ function solverOn(page: Page) {
   const panel = page.getByRole('region', { name: 'Solver' });
   return {
     panel,
-    choice: panel.getByLabel('Solver'),
+    choice: panel.getByRole('combobox', { name: 'Solver' }),
     solve: panel.getByRole('button', { name: /^Solve/ }),
     cancel: panel.getByRole('button', { name: 'Cancel' }),
     result: panel.getByRole('status'),

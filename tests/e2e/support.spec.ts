@@ -49,7 +49,7 @@ test('somebody supports a site that sells it, and everybody sees the badge', asy
     await page.getByRole('link', { name: 'Support for 12 months' }).click();
     const purchase = provider.sessionAt(page.url());
     await page.getByRole('button', { name: 'Pay' }).click();
-    await expect(page.getByText(/^Thank you\./)).toBeVisible();
+    await expect(page.getByText(/^Thank you!/)).toBeVisible();
     await expect(page.getByText(/^You are a supporter until/)).toBeVisible();
     await expect(page.getByRole('row', { name: /\$30\.00/ })).toBeVisible();
     await axe(page);

@@ -3,7 +3,7 @@ import type { account as english } from '../en/account.ts';
 
 export const account: Translation<typeof english> = {
   // AccountMenu
-  signIn: 'Anmelden / Registrieren',
+  signIn: 'Anmelden',
   menu: 'Konto von {name}',
   logOut: 'Abmelden',
   noAnswer: 'Der Server war nicht zu erreichen.',
