@@ -17,7 +17,6 @@ import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { RulerFrame } from '#ui/board/RulerFrame.tsx';
 import { useVersionKeeper } from '#ui/saved/VersionKeeper.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
-import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { settings } from '#ui/shared/settings/settings.ts';
 import { useSolverProof, useSolverRun } from '#ui/editor/assistant/useSolverRun.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
