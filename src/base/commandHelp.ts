@@ -1,5 +1,5 @@
 /** An option of a command: its entry for `parseArgs` of Node, and its line in the help. */
-export interface CommandOption {
+interface CommandOption {
   readonly type: 'string' | 'boolean';
   readonly short?: string;
   readonly default?: string | boolean;
