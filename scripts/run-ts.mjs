@@ -20,7 +20,8 @@ export async function runTs(entry, args) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [entry, ...args] = process.argv.slice(2);
   runScript(async () => {
-    if (!entry) throw new StepError('Say which TypeScript file to run.');
+    if (!entry)
+      throw new StepError('Missing file. Usage: node scripts/run-ts.mjs FILE.ts [ARGUMENTS]');
     await runTs(entry, args);
   });
 }

@@ -7,7 +7,10 @@ import { runScript, StepError } from './project.mjs';
 // `backup`, in this process; installs and builds first if necessary.
 runScript(async () => {
   const [name, ...args] = process.argv.slice(2);
-  if (name === undefined) throw new StepError('Say which program of the server to run.');
+  if (name === undefined)
+    throw new StepError(
+      'Missing program name. Usage: node scripts/server-command.mjs NAME [ARGUMENTS]',
+    );
   await ensureInstalled({ forServing: isBuilt() });
   await ensureBuilt();
   process.argv = [process.execPath, name, ...args];

@@ -1,5 +1,5 @@
 /** An option of a command: its entry for `parseArgs` of Node, and its line in the help. */
-export interface CommandOption {
+interface CommandOption {
   readonly type: 'string' | 'boolean';
   readonly short?: string;
   readonly default?: string | boolean;
@@ -47,7 +47,7 @@ export function writeUsage({
   return [call, ...words].join(' ');
 }
 
-/** The help of a command: summary, usage, options, an example and exit codes. Ends its last line. */
+/** The help of a command: summary, usage, options, an example and exit codes, as whole lines. */
 export function writeHelp(description: CommandDescription): string {
   const options = Object.entries({ ...description.options, help: HELP_OPTION });
   const sections = [

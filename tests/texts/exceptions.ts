@@ -57,6 +57,7 @@ export const NAMED_BY_CODE: readonly RegExp[] = [
 export const UNREAD_FILES: readonly RegExp[] = [
   /^engine\/canvas\/cells\/shader\//, // declarations of GLSL
   /^cli\//, // the terminal speaks English
+  /^base\/commandHelp\.ts$/, // so does its help
   /^engine\/script\//, // a library for JavaScript, with errors as its programmers know them
   /^engine\/foreign\/genres\//, // names of genres are the same everywhere
   /^engine\/glyph\/icons\//, // names of an icon set

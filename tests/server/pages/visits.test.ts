@@ -33,7 +33,6 @@ it.each([
   ['/support', 'Support Chiaro', 'Support Chiaro'],
   ['/search/puzzles', 'Explore puzzles - Chiaro', 'Explore puzzles'],
   ['/search/collections', 'Explore collections - Chiaro', 'Explore collections'],
-  ['/learn', 'Learn the rules - Chiaro', 'Learn the rules'],
   ['/uploader', 'Bulk import - Chiaro', 'Bulk import'],
   ['/settings', 'Settings - Chiaro', 'Settings'],
   [`/profile/${NOBODY}`, 'Not Found - Chiaro', 'Not Found'],
