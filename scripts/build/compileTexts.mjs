@@ -1,6 +1,9 @@
 import compile from 'icu-minify/compile';
 import { parseAst, transformWithOxc } from 'vite';
 
+/** A line break inside a pattern that the formatter indents; a meant one has no indent. */
+const WRAP = /\n +/g;
+
 /** A file of texts: one language, one area, patterns by key. */
 const TEXTS = /\/src\/texts\/[a-z]{2}\/[\w-]+\.ts$/;
 
@@ -40,7 +43,7 @@ function hasSource({ source }) {
 function areaCode(name, texts, file) {
   const compiled = Object.entries(texts).map(([key, pattern]) => {
     try {
-      return [key, compile(pattern)];
+      return [key, compile(pattern.replaceAll(WRAP, ' '))];
     } catch (error) {
       throw new Error(`${file}: the text ${key} is no message`, { cause: error });
     }

@@ -15,6 +15,14 @@ describe('a file of texts', () => {
     expect(await compile(code)).toMatch(/^export const play = \{"cells":\[\["count",/);
   });
 
+  it('has a space where the formatter wraps a pattern, and keeps line breaks that are meant', async () => {
+    const code = 'export const play = { long: `First\n      second.`, lines: "First.\\nSecond." };';
+
+    expect(await compile(code)).toBe(
+      String.raw`export const play = {"long":"First second.","lines":"First.\nSecond."};`,
+    );
+  });
+
   it('may import types', async () => {
     const code = "import type { A } from './a.ts';\nexport const play: A = { undo: 'Undo' };";
 
