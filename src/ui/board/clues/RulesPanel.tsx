@@ -24,7 +24,7 @@ const ROW =
   'group/clue grid w-full items-center rounded-control text-start transition-colors hover:bg-fill-1 aria-expanded:bg-fill-1 data-[state=error]:bg-fault-fill data-[state=error]:inset-ring-[1.5px] data-[state=error]:inset-ring-error';
 const ROWS = {
   rule: 'grid-cols-[84px_1fr] gap-x-4 px-2 py-2.5 text-[16.5px]/[1.34] score:grid-cols-[minmax(0,1fr)] score:gap-y-2.5',
-  symbol: 'grid-cols-[52px_1fr] gap-x-2.75 p-1.5',
+  symbol: 'grid-cols-[52px_1fr] gap-x-2 py-1.5 ps-1.5 pe-0.5',
 } as const;
 const PICTURE =
   'score:group-data-[kind=rule]/clue:w-24 [&>svg]:h-auto [&>svg]:max-h-21 [&>svg]:w-full';
@@ -38,7 +38,7 @@ export interface RowSelection {
   readonly isElsewhere?: boolean;
 }
 
-/** Rules as rows and symbols in two columns, with pictures and live states; the voices of music. */
+/** Rules as rows and symbols in columns, with pictures and live states; the voices of music. */
 export function RulesPanel({ store, selection }: { store: BoardStore; selection: RowSelection }) {
   const t = useText();
   const legend = useLegend(store);
@@ -63,7 +63,7 @@ export function RulesPanel({ store, selection }: { store: BoardStore; selection:
   );
 }
 
-/** Symbols in two columns, with pictures and live states. Empty without symbols. */
+/** Symbols in columns, with pictures and live states. Empty without symbols. */
 export function SymbolsPanel({ store, selection }: { store: BoardStore; selection: RowSelection }) {
   const t = useText();
   const symbols = useLegend(store).filter(({ kind }) => kind === 'symbol');
@@ -71,7 +71,7 @@ export function SymbolsPanel({ store, selection }: { store: BoardStore; selectio
   return (
     <LabeledList
       label={t('play.symbols')}
-      className="grid grid-cols-2 gap-x-1.5 gap-y-0.5 own-layer sm:max-lg:portrait:grid-cols-4 lg:group-data-music/solve:grid-cols-1 lg:group-data-wide/solve:grid-cols-1"
+      className="symbol-columns grid gap-x-1.5 gap-y-0.5 own-layer"
     >
       {symbols.map((row) => (
         <ClueRow key={row.key} row={row} {...selectionOf(row, selection)} />
@@ -133,7 +133,7 @@ function RuleWords({ row }: { row: LegendRow }) {
 function SymbolWords({ row }: { row: LegendRow }) {
   const t = useText();
   return (
-    <span className={`min-w-0 leading-[1.2] wrap-anywhere ${isAtRest(row) ? 'text-muted' : ''}`}>
+    <span className={`min-w-0 leading-[1.2] ${isAtRest(row) ? 'text-muted' : ''}`}>
       <span className="text-[15px]/[1.2] font-semibold">{t.say(row.title)}</span>
       <br />
       <span className="text-label/[1.25] text-muted group-data-[state=error]/clue:text-fault">
