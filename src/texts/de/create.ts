@@ -126,7 +126,7 @@ export const create: Translation<typeof english> = {
   keepSymbol: 'Ein Symbol als Vorlage speichern',
   keepThisSymbol: 'Als Vorlage speichern: {symbol}',
   howToKeep:
-    'Speichere ein Symbol mit seinen Einstellungen: Wähle es auf dem Brett aus oder wähle sein Werkzeug, und dann +.',
+    'Speichere ein Symbol mit seinen Einstellungen: Wähle es auf dem Brett aus oder nimm sein Werkzeug, und wähle dann +.',
   presetOf: '{name}, Vorlage {place} von {count}',
   presetTools: 'Vorlage {name}',
   presetTitle: '{name} (Umschalt+{digit})',

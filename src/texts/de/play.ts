@@ -11,7 +11,7 @@ export const play: Translation<typeof english> = {
   noClues: 'Hier gibt es keine Regeln und Symbole. Male, wie du magst.',
   clueState: '{state, select, error {verletzt} satisfied {erfüllt} other {ignoriert}}',
   errors: '{count, plural, one {# Fehler} other {# Fehler}}',
-  allErrors: 'Alle {count, plural, one {# Fehler} other {# Fehler}}',
+  allErrors: '{count, plural, one {# Fehler} other {Alle # Fehler}}',
   showAll: 'Alle {count} zeigen',
   showFewer: 'Weniger zeigen',
 

@@ -151,7 +151,7 @@ export const rules: Translation<typeof english> = {
   'off_by_x.long': 'Eine Zahl kann nicht mehr um genau {number} danebenliegen',
 
   'perfection.title': 'Perfektion',
-  'perfection.explain': 'Jedes Feld, das du malst, ist *endgültig*. Mach also keinen Fehler.',
+  'perfection.explain': 'Jedes Feld, das du malst, ist *endgültig*. Mach keinen Fehler.',
   'perfection.brief': 'Keine Fehler',
   'perfection.short': 'ein Fehler',
   'perfection.long': 'Mindestens ein Feld hat die falsche Farbe',
