@@ -42,8 +42,8 @@ describe('the lessons', () => {
   });
 
   it.each([
-    ['en', /^Every row and every column has two dark cells\./],
-    ['de', /^Jede Zeile und jede Spalte hat zwei dunkle Felder\./],
+    ['en', /^Every row and every column has two dark cells/],
+    ['de', /^Jede Zeile und jede Spalte hat zwei dunkle Felder/],
   ] as const)(
     'describe a rule that an author wrote, in the language %s',
     async (language, words) => {
