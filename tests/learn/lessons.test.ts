@@ -71,6 +71,7 @@ const textSchema = z.strictObject({
     z.strictObject({
       before: z.string().trim().min(1).max(MOST_LETTERS),
       after: z.string().trim().min(1).max(MOST_LETTERS),
+      clue: z.string().trim().min(1).max(MOST_LETTERS).optional(),
     }),
   ),
 });
@@ -191,10 +192,18 @@ describe.each([
   });
 
   it('mark what they are about, and end calmly', () => {
-    for (const { before, after } of Object.values(texts.puzzles)) {
+    for (const { before, after, clue } of Object.values(texts.puzzles)) {
       expect(before).toMatch(/^[^*]*(\*[^*]+\*[^*]*)+$/);
       for (const sentence of [before, after]) expect(sentence).toMatch(/^[^!]+[.?]$/);
+      if (clue !== undefined) expect(clue).toMatch(/^[^*!]+\*[^*]+\*[^*!]*\.$/);
     }
+  });
+
+  it('describe the clues that authors write themselves, and no others', () => {
+    const described = Object.entries(texts.puzzles).filter(([, { clue }]) => clue !== undefined);
+    const own = puzzles.filter(({ clue }) => clue.id.startsWith('custom'));
+
+    expect(described.map(([id]) => id)).toEqual(idsOf(own));
   });
 });
 

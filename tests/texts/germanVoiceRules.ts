@@ -23,6 +23,8 @@ export const GERMAN_RULES: readonly VoiceRule[] = [
   { words: /["”]|\p{L}['`´]\p{L}/u, instead: '„“ und ’' },
   { words: /\bNetz(?:es|werk|werks)?\b/, instead: 'Internetverbindung, online' },
   { words: /spielfeld|\bkacheln?\b|\bzellen?\b/i, instead: 'Brett, Feld' },
+  { words: /\bfärb/i, instead: 'malen' },
+  { words: /\bverkehrt herum\b/i, instead: 'gespiegelt' },
   { words: /\bausgenommen\b/i, instead: 'ignoriert' },
   { words: /\bgefolgte/i, instead: 'folgen hat kein Passiv' },
   { words: /\bregion(?:en)?\b/i, instead: 'Gebiet' },

@@ -6,12 +6,11 @@ export const account: Translation<typeof english> = {
   signIn: 'Anmelden',
   menu: 'Konto von {name}',
   logOut: 'Abmelden',
-  noAnswer: 'Der Server war nicht zu erreichen.',
-  signedOut: 'Du bist abgemeldet. Melde dich an, um weiterzumachen.',
-  confirmationNeeded:
-    'Bestätige, dass du es bist: Melde dich noch einmal an und versuche es erneut.',
+  noAnswer: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.',
+  signedOut: 'Du wurdest abgemeldet. Melde dich an, um weiterzumachen.',
+  confirmationNeeded: 'Melde dich noch einmal an, um zu bestätigen, dass du es bist.',
   restricted:
-    'Das ist für dein Konto gerade ausgesetzt. Warum und bis wann, steht in deinen Benachrichtigungen.',
+    'Die Moderation hat das für dein Konto ausgesetzt. Warum und bis wann, steht in deinen Benachrichtigungen.',
 
   // SignInPage
   title: 'Mit einem Konto weiter',
@@ -19,38 +18,38 @@ export const account: Translation<typeof english> = {
   signedIn: 'Automatisch angemeldet',
   offline: 'Anmelden geht nicht, weil du offline bist',
   failed: 'Die Anmeldung hat nicht geklappt. Bitte versuche es noch einmal.',
-  cancelled: 'Die Anmeldung wurde abgebrochen.',
+  cancelled: 'Anmeldung abgebrochen.',
   expired:
     'Die Anmeldung hat zu lange gedauert oder wurde zweimal begonnen. Bitte versuche es noch einmal.',
   otherBrowser:
-    'Die Anmeldung wurde in einem anderen Browser begonnen. Bitte versuche es in diesem noch einmal.',
+    'Du hast die Anmeldung in einem anderen Browser begonnen. Bitte beginne sie in diesem noch einmal.',
   providerFailed:
-    'Die andere Seite hat die Anmeldung nicht bestätigt. Bitte versuche es später noch einmal.',
-  taken: 'Dieses Konto gehört hier schon jemand anderem.',
+    'Der andere Anbieter konnte deine Anmeldung nicht bestätigen. Bitte versuche es später noch einmal.',
+  taken: 'Dieses Konto ist hier schon mit jemand anderem verknüpft.',
   blocked: 'Dieses Konto ist gesperrt.',
 
   // OAuthCallbackPage
   notSignedIn: 'Nicht angemeldet',
   tryAgain: 'Noch einmal versuchen',
   backHome: 'Zur Startseite',
-  badCallback: 'Ungültige Angaben für die Rückkehr von der Anmeldung.',
+  badCallback: 'Ungültige Parameter für den OAuth-Callback.',
   callbackFailed: 'Die Anmeldung hat nicht geklappt.',
 
   // SignInPanel
-  moment: 'Einen Moment …',
+  moment: 'Wird geladen …',
   continueWith: 'Weiter mit {provider}',
   moreSoon: 'Weitere Anbieter folgen bald',
 
   // Passkeys
   passkeySignIn: 'Mit einem Passkey anmelden',
   passkeySignUp: 'Mit einem Passkey registrieren',
-  newName: 'Neu hier? Dein Name',
+  newName: 'Neu hier? Wähle einen Namen',
   nameNote:
     'Alle können deinen Namen sehen, und du kannst ihn später ändern. Der Passkey bleibt auf deinem Gerät, ein Passwort brauchst du nicht.',
-  nameless: 'Wähle den Namen, den andere sehen.',
+  nameless: 'Gib den Namen ein, den andere sehen sollen.',
   passkeyTaken: 'Dieses Gerät hat schon einen Passkey für dein Konto.',
-  passkeyFailed: 'Dieser Passkey ließ sich nicht verwenden.',
-  noPasskeys: 'Dieser Browser kann keine Passkeys verwenden.',
+  passkeyFailed: 'Dieser Passkey hat nicht funktioniert. Bitte versuche es noch einmal.',
+  noPasskeys: 'Dieser Browser unterstützt keine Passkeys. Bitte verwende einen anderen Browser.',
   needsHttps:
-    'Passkeys brauchen eine Adresse mit https oder localhost: Diese Seite hat beides nicht.',
+    'Passkeys funktionieren nur über https oder auf localhost. Diese Seite nutzt keins von beiden.',
 };

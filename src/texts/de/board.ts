@@ -15,12 +15,13 @@ export const board: Translation<typeof english> = {
   final: 'endgültig',
   marked:
     '{kind, select, dot {mit einem Punkt markiert} cross {mit einem Kreuz markiert} other {nicht markiert}}',
-  joined: 'verbunden {sides}',
+  joined: 'verbunden mit dem Feld {sides}',
   border: 'Grenze {sides}',
   side: '{side, select, left {links} right {rechts} above {oben} other {unten}}',
   zone: 'Zone {number}',
   partOfError: 'Teil eines Fehlers',
-  state: '{state, select, error {falsch} satisfied {erfüllt} ignored {ausgenommen} other {offen}}',
+  state: `{state, select, error {falsch} satisfied {erfüllt} ignored {ignoriert} other {noch nicht
+      erfüllt}}`,
 
   // Changes of the board
   resized: 'Das Brett ist jetzt {width} mal {height} groß',
@@ -30,29 +31,29 @@ export const board: Translation<typeof english> = {
   changed: 'geändert',
   nowGiven: '{color, select, dark {dunkel} light {hell} other {leer}}, vorgegeben',
   noLongerGiven: '{color, select, dark {dunkel} light {hell} other {leer}}, nicht mehr vorgegeben',
-  markedAnew: 'neu markiert',
-  clueAppeared: 'Neuer Hinweis in {clue}',
-  cluesAppeared: '{count, plural, one {# Hinweis ist} other {# Hinweise sind}} erschienen',
-  nothingWrong: 'Nichts ist mehr falsch',
+  markedAnew: 'mit geänderten Markierungen',
+  clueAppeared: 'Neuer Hinweis: {clue}',
+  cluesAppeared: '{count, plural, one {# neuer Hinweis} other {# neue Hinweise}}',
+  nothingWrong: 'Keine Fehler mehr',
   solved: 'Gelöst. {ending, select, perfect {Perfekt} other {Alles leuchtet}}',
 
   // Answers to keys of screen readers
-  noEmptyLeft: 'Kein leeres Feld mehr',
-  noError: 'Kein Fehler',
+  noEmptyLeft: 'Keine leeren Felder mehr',
+  noError: 'Keine Fehler',
   noSymbols: 'Keine Symbole',
   noSymbolHere: 'Hier ist kein Symbol',
-  needsNetwork: 'Das braucht einmal eine Verbindung zum Netz',
-  nothingCounted: 'Hier wird nichts gezählt',
+  needsNetwork: 'Das braucht beim ersten Mal eine Internetverbindung',
+  nothingCounted: 'Hier gibt es nichts zu zählen',
   noCell: 'Kein Feld',
   emptyRegion: 'Leeres Gebiet aus {count, plural, one {# Feld} other {# Feldern}}',
-  closedRegion:
-    '{color, select, dark {Dunkles} other {Helles}} Gebiet aus {count, plural, one {# Feld} other {# Feldern}}, abgeschlossen',
+  closedRegion: `{color, select, dark {Dunkles} other {Helles}} Gebiet aus {count, plural, one {# Feld} other
+      {# Feldern}}, kann nicht wachsen`,
   growingRegion:
     '{color, select, dark {Dunkles} other {Helles}} Gebiet aus {count, plural, one {# Feld} other {# Feldern}}, kann auf {most} wachsen',
   size: '{width} mal {height}',
-  noneLeft: 'kein leeres Feld mehr',
+  noneLeft: 'keine leeren Felder mehr',
   someLeft: '{count, plural, one {noch # leeres Feld} other {noch # leere Felder}}',
-  noneWrong: 'kein Fehler',
+  noneWrong: 'keine Fehler',
   someWrong: '{count, plural, one {# Feld} other {# Felder}} als Fehler markiert',
   noRules: 'keine Regeln',
   rules: 'Regeln: {rules}',
@@ -62,15 +63,15 @@ export const board: Translation<typeof english> = {
   countTo: '{completed} bis {possible}',
   countAtMost: '{completed}, höchstens {possible}',
   countToward: '{direction, select, up {oben} down {unten} left {links} other {rechts}} {count}',
-  now: 'Jetzt {count}.',
-  nowInLines: 'Jetzt {count}: {lines}.',
-  doesNotHold: 'Das ist nicht erfüllt',
+  now: 'Bisher {count}.',
+  nowInLines: 'Bisher {count}: {lines}.',
+  doesNotHold: 'Nicht erfüllt',
   symbolsAt: 'Symbole in {place}',
   holds: 'erfüllt',
-  takeColorBack: 'Farbe zurücknehmen',
+  takeColorBack: 'Leeren',
   paintIt: '{color, select, dark {Dunkel} other {Hell}} malen',
 
   // The canvas
   noCanvas:
-    'Dieser Browser kann das bewegliche Brett nicht zeichnen, du siehst deshalb ein stehendes: Bis auf das Zoomen geht darauf alles.',
+    'Dein Browser kann das animierte Brett nicht zeigen, deshalb siehst du ein einfaches. Bis auf den Zoom geht darauf alles.',
 };

@@ -7,9 +7,9 @@ export const bulk: Translation<typeof english> = {
   publishNamed: '{name} veröffentlichen',
   notYet: 'Nicht veröffentlichen',
   notYetNamed: '{name} nicht veröffentlichen',
-  needsTitle: 'Zum Veröffentlichen braucht es einen Titel: Bearbeite es.',
-  toPuzzle: 'Zum Rätsel',
-  toPuzzleNamed: 'Zu {name} auf der Seite',
+  needsTitle: 'Gib dem Rätsel einen Titel, bevor du es veröffentlichst.',
+  toPuzzle: 'Rätsel ansehen',
+  toPuzzleNamed: '{name} ansehen',
 
   // Stages of a row
   waiting: 'Wartet auf die Veröffentlichung',
@@ -21,19 +21,19 @@ export const bulk: Translation<typeof english> = {
 
   // The whole queue
   group: 'Veröffentlichung',
-  progress: '{done, number} von {all, number} veröffentlicht oder abgelehnt',
+  progress: '{done, number} von {all, number} erledigt',
   running: 'Ein Rätsel nach dem anderen wird veröffentlicht. Das kann etwas dauern.',
-  offline: 'Der Server ist nicht zu erreichen. Es geht von selbst weiter.',
-  busy: 'Die Seite hat viel zu tun. Gleich geht es von selbst weiter.',
-  restricted: 'Du darfst gerade nichts veröffentlichen.',
-  signedOut: 'Du bist abgemeldet. Die Liste bleibt hier, bis du zurück bist.',
+  offline: 'Der Server ist nicht erreichbar. Sobald er wieder da ist, geht es von selbst weiter.',
+  busy: 'Der Server ist ausgelastet. Gleich geht es von selbst weiter.',
+  restricted: 'Die Moderation hat das Veröffentlichen für dein Konto ausgesetzt.',
+  signedOut: 'Du bist abgemeldet. Die Liste bleibt hier, bis du dich wieder anmeldest.',
   left: '{count, plural, one {# Rätsel ist} other {# Rätsel sind}} noch nicht veröffentlicht.',
-  done: '{count, plural, one {# Rätsel ist} other {# Rätsel sind}} online.',
-  someRefused: '{count, plural, one {# wurde} other {# wurden}} abgelehnt.',
-  pause: 'Anhalten',
-  goOn: 'Weiter',
-  leaveOut: 'Nicht veröffentlichen',
-  signIn: 'Anmelden',
+  done: '{count, plural, one {# Rätsel} other {# Rätsel}} veröffentlicht.',
+  someRefused: `{count, plural, one {# Rätsel konnte} other {# Rätsel konnten}} nicht veröffentlicht werden.`,
+  pause: 'Pausieren',
+  goOn: 'Fortsetzen',
+  leaveOut: 'Diese nicht veröffentlichen',
+  signIn: 'Anmelden / Registrieren',
   notKept:
     'Dein Browser speichert nichts für diese Website. Wenn du die Seite schließt, geht der Rest der Liste verloren.',
 };

@@ -4,25 +4,26 @@ import type { chrome as english } from '../en/chrome.ts';
 export const chrome: Translation<typeof english> = {
   // Header
   offline: 'Offline',
-  updateSite: 'Seite aktualisieren',
+  updateSite: 'Website aktualisieren',
   outdated: 'Diese Version ist veraltet, und die automatische Aktualisierung ist gescheitert.',
   backOnline: 'Du bist wieder online.',
   install: '{product} installieren',
 
   // Notifications
-  bell: '{unread, plural, =0 {Mitteilungen} other {Mitteilungen, # ungelesen}}',
+  bell: '{unread, plural, =0 {Benachrichtigungen} other {Benachrichtigungen, # ungelesen}}',
   notifications: 'Benachrichtigungen',
-  allNotifications: 'Alle Mitteilungen',
+  allNotifications: 'Alle Benachrichtigungen',
   markAllRead: 'Alle als gelesen markieren',
   deleteAllRead: 'Gelesene löschen',
   unread: 'Ungelesen:',
   markRead: 'Als gelesen markieren:',
   delete: 'Löschen:',
-  showEarlier: 'Frühere zeigen',
-  loading: 'Wird geladen',
+  showEarlier: 'Ältere zeigen',
+  loading: 'Wird geladen …',
   noneYet: 'Noch nichts da',
-  noneYetNote: 'Hier stehen Kommentare zu deinen Rätseln und Neues von dem, dem du folgst.',
-  notLoaded: 'Die Mitteilungen ließen sich nicht laden',
+  noneYetNote:
+    'Kommentare zu deinen Rätseln und Neues aus Sammlungen, denen du folgst, erscheinen hier.',
+  notLoaded: 'Die Benachrichtigungen konnten nicht geladen werden',
   notLoadedNote: 'Nichts ist verloren. Versuche es noch einmal.',
   tryAgain: 'Noch einmal versuchen',
 
@@ -35,21 +36,20 @@ export const chrome: Translation<typeof english> = {
   // Changelog
   newUpdates: 'Neuerungen',
   viewChangelog: 'Alle Änderungen ansehen >>',
-  changelog: 'Was neu ist',
-  changelogNote: 'Was jede Version gebracht hat, die neueste zuerst, auf Englisch.',
+  changelog: 'Neuerungen',
+  changelogNote: 'Änderungen jeder Version, die neueste zuerst, auf Englisch.',
 
   // Footer
   sourceCode: 'Quelltext',
-  contact: 'E-Mail',
+  contact: 'Kontakt',
 
   // The code editor offline
   keepCode: 'Offline verfügbar machen',
-  codeNotHere: 'Der Code-Editor ist noch nicht in diesem Browser.',
-  codeAbsent:
-    'Der Code-Editor ist noch nicht in diesem Browser. Er braucht {megabytes, number} MB.',
-  keepingCode: 'Der Code-Editor kommt: {percent, number} %',
-  codeKept: 'Der Code-Editor ist offline verfügbar.',
-  codeNotKept: 'Der Code-Editor ließ sich nicht laden. Was schon da ist, bleibt.',
+  codeNotHere: 'Der Code-Editor ist noch nicht heruntergeladen.',
+  codeAbsent: 'Der Code-Editor ist noch nicht heruntergeladen. Er braucht {megabytes, number} MB.',
+  keepingCode: 'Der Code-Editor wird heruntergeladen: {percent, number} %',
+  codeKept: 'Der Code-Editor funktioniert offline.',
+  codeNotKept: 'Der Download wurde nicht fertig. Versuche es noch einmal, um ihn fortzusetzen.',
   profile: 'Profil',
   moderation: 'Moderation',
 };

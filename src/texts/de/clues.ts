@@ -14,7 +14,7 @@ export const clues: Translation<typeof english> = {
   // Broken clues without details.
   aRule: 'eine Regel',
   aSymbol: 'ein Symbol',
-  broken: 'ist nicht erfüllt',
+  broken: 'ist verletzt',
 
   // Parts of sentences that are the same in every position.
   numberInWords: `{number, plural,
@@ -31,7 +31,7 @@ export const clues: Translation<typeof english> = {
   pattern: 'Muster',
   description: 'Beschreibung',
   descriptionHelp:
-    'Was das Symbol verlangt. Wer löst, liest es in der Legende; ohne Beschreibung steht es dort nicht. Setze das wichtigste Wort zwischen zwei Sterne: *Wort*.',
+    'Was das Symbol bedeutet. Beim Spielen steht es in der Liste der Symbole; ohne Beschreibung fehlt es dort. Setze *Sterne* um das wichtigste Wort.',
   picture: 'Bild',
   pictureHelp: 'Das Beispiel neben der Beschreibung.',
   rotation: 'Drehung',

@@ -5,19 +5,19 @@ export const create: Translation<typeof english> = {
   pageTitle: 'Erstellen: {title}',
 
   // Parts and tabs
-  parts: 'Teile des Rätsels',
+  parts: 'Bereiche des Rätsels',
   toolsAndRules: 'Werkzeuge und Regeln',
   infoTab: 'Info',
   toolsTab: 'Werkzeuge',
   rulesTab: 'Regeln',
   checklistTab: 'Checkliste',
-  solverTab: 'Löser',
+  solverTab: 'Solver',
   codeTab: 'Code',
-  loadingCode: 'Der Code-Editor lädt …',
+  loadingCode: 'Der Code-Editor wird geladen …',
   mainGridTab: 'Hauptgitter',
   codeEditor: 'Code-Editor',
-  raise: 'Diesen Teil vergrößern',
-  lower: 'Diesen Teil verkleinern',
+  raise: 'Diesen Bereich ausklappen',
+  lower: 'Diesen Bereich einklappen',
   toHome: 'Zur Startseite',
   more: 'Mehr',
   tryIt: 'Ausprobieren',
@@ -29,11 +29,11 @@ export const create: Translation<typeof english> = {
   noSolution: 'keine Lösung',
 
   // The dock
-  boardTools: 'Werkzeuge am Brett',
+  boardTools: 'Werkzeuge des Bretts',
   fill: 'Füllen',
-  boardSize: 'Größe des Bretts, {size}',
-  wholeBoard: 'Ganzes Brett zeigen',
-  layer: 'Was gezeigt und bemalt wird',
+  boardSize: 'Brettgröße: {size}',
+  wholeBoard: 'Brett einpassen',
+  layer: 'Ebene zum Zeigen und Malen',
   puzzleLayer: 'Rätsel',
   solutionLayer: 'Lösung',
 
@@ -52,17 +52,16 @@ export const create: Translation<typeof english> = {
   turnRight: 'Nach rechts drehen',
   mirror: 'Spiegeln',
   emptyCells: 'Diese Felder leeren',
-  chooseNothing: 'Nichts auswählen',
-  nothingToPaste:
-    'In der Zwischenablage ist kein Teil eines Bretts. Kopiere erst einen, hier oder in einem anderen Tab.',
-  nothingToCopy: 'Wähle erst aus, was du kopieren willst: Ziehe von einer Ecke zur anderen.',
+  chooseNothing: 'Auswahl aufheben',
+  nothingToPaste: 'In der Zwischenablage ist kein Teil eines Bretts. Kopiere erst einen.',
+  nothingToCopy: 'Wähle erst aus, was du kopieren willst: Ziehe von Ecke zu Ecke.',
 
   // Metadata of the puzzle
   about: 'Über das Rätsel',
   title: 'Titel',
-  titlePlaceholder: 'Wie das Rätsel heißt',
+  titlePlaceholder: 'Name des Rätsels',
   author: 'Autor',
-  authorPlaceholder: 'Name, der beim Rätsel steht',
+  authorPlaceholder: 'Steht beim Rätsel',
   difficulty: 'Schwierigkeit',
   difficultyChoice: '{value} von {most}, {word}',
   difficultyShown: '{value}, {word}',
@@ -71,22 +70,23 @@ export const create: Translation<typeof english> = {
   description: 'Beschreibung',
   write: 'Schreiben',
   preview: 'Vorschau',
-  nothingWritten: 'Noch steht hier nichts.',
-  descriptionHelp: 'Markdown. Spoiler kommen zwischen ||zwei Striche||.',
+  nothingWritten: 'Noch nichts für die Vorschau.',
+  descriptionHelp: 'Du kannst Markdown verwenden. Verbirg Spoiler zwischen ||doppelten Strichen||.',
   lengthOf: '{length} von {most}',
   lettersLeft: '{count, plural, one {Noch # Zeichen} other {Noch # Zeichen}}',
   lettersTooMany: '{count, plural, one {# Zeichen zu viel} other {# Zeichen zu viel}}',
 
   // Size of the board
-  size: 'Größe des Bretts',
+  size: 'Brettgröße',
   width: 'Breite',
   height: 'Höhe',
-  whatStays: 'Was bleibt',
-  anchor:
-    '{y, select, start {{x, select, start {Oben links} middle {Oberer Rand} other {Oben rechts}}} middle {{x, select, start {Linker Rand} middle {Mitte} other {Rechter Rand}}} other {{x, select, start {Unten links} middle {Unterer Rand} other {Unten rechts}}}}',
+  whatStays: 'Teil, der bleibt',
+  anchor: `{y, select, start {{x, select, start {Oben links} middle {Oben} other {Oben rechts}}} middle
+      {{x, select, start {Links} middle {Mitte} other {Rechts}}} other {{x, select, start {Unten
+      links} middle {Unten} other {Unten rechts}}}}`,
   apply: 'Anwenden',
   reset: 'Zurücksetzen',
-  wholeSides: 'Breite und Höhe sind ganze Zahlen ab 0.',
+  wholeSides: 'Breite und Höhe müssen ganze Zahlen ab 0 sein.',
   columnsChange:
     '{change, select, added {{count, plural, one {# Spalte kommt} other {# Spalten kommen}} dazu.} other {{count, plural, one {# Spalte fällt} other {# Spalten fallen}} weg.}}',
   rowsChange:
@@ -97,74 +97,75 @@ export const create: Translation<typeof english> = {
   // Rules
   rules: 'Regeln',
   rulesOfPuzzle: 'Regeln des Rätsels',
-  noRules: 'Noch keine Regeln. Suche eine aus, oder setze nur Symbole.',
-  unseen: 'Beim Lösen nicht zu sehen',
-  unseenRule: '{rule}. Beim Lösen nicht zu sehen',
+  noRules: 'Noch keine Regeln. Suche eine, oder setze nur Symbole.',
+  unseen: 'Beim Spielen verborgen',
+  unseenRule: '{rule}. Beim Spielen verborgen',
   moveRule: 'Verschieben: {rule}',
   ruleRemoved: 'Entfernt: {rule}',
   ruleAdded: 'Hinzugefügt: {rule}',
   dragHelp:
-    'Mit der Leertaste nimmst du die Regel auf, mit den Pfeiltasten bewegst du sie. Die Leertaste legt sie ab, Escape legt sie zurück.',
-  lifted: 'Aufgenommen, Platz {place} von {count}: {rule}',
-  dragged: 'Auf Platz {place} von {count}',
-  dropped: 'Abgelegt auf Platz {place} von {count}',
-  putBack: 'Zurückgelegt auf Platz {place} von {count}',
+    'Mit der Leertaste nimmst du die Regel auf, mit den Pfeiltasten bewegst du sie. Die Leertaste legt sie ab, Escape bricht ab.',
+  lifted: 'Aufgenommen, Position {place} von {count}: {rule}',
+  dragged: 'Position {place} von {count}',
+  dropped: 'Abgelegt auf Position {place} von {count}',
+  putBack: 'Abgebrochen, wieder auf Position {place} von {count}',
 
   // Search for rules
   addRule: 'Regel hinzufügen',
-  rulesToAdd: 'Regeln zur Auswahl',
-  alreadyThere: 'Schon da',
-  noRuleFound: 'Keine Regel passt dazu. Eine eigene Regel kann „{query}“ in deinen Worten sagen.',
+  rulesToAdd: 'Gefundene Regeln',
+  alreadyThere: 'Schon hinzugefügt',
+  noRuleFound: 'Keine Regel gefunden. Du kannst „{query}“ als eigene Regel schreiben.',
   foundOf: '{count} von {total}',
-  found: '{count, plural, =0 {Keine Regel passt dazu} one {# Regel} other {# Regeln}}',
+  found: '{count, plural, =0 {Keine Regel gefunden} one {# Regel} other {# Regeln}}',
 
   // Presets
   presets: 'Vorlagen',
   presetName: 'Name der Vorlage',
-  keepPreset: 'Behalten',
-  keepAsPreset: 'Als Vorlage behalten',
-  keepSymbol: 'Ein Symbol als Vorlage behalten',
-  keepThisSymbol: 'Als Vorlage behalten: {symbol}',
+  keepPreset: 'Speichern',
+  keepAsPreset: 'Als Vorlage speichern',
+  keepSymbol: 'Ein Symbol als Vorlage speichern',
+  keepThisSymbol: 'Als Vorlage speichern: {symbol}',
   howToKeep:
-    'Hier kannst du ein Symbol mit seinen Werten behalten: Wähle es auf dem Brett aus oder nimm sein Werkzeug, und drücke dann auf +.',
+    'Speichere ein Symbol mit seinen Einstellungen: Wähle es auf dem Brett aus oder nimm sein Werkzeug, und wähle dann +.',
   presetOf: '{name}, Vorlage {place} von {count}',
   presetTools: 'Vorlage {name}',
+  presetTitle: '{name} (Umschalt+{digit})',
   rename: 'Umbenennen',
   moveEarlier: 'Nach vorn',
   moveLater: 'Nach hinten',
   removePreset: 'Entfernen',
   cancel: 'Abbrechen',
-  nameMissing: 'Gib ihr einen Namen.',
+  nameMissing: 'Gib einen Namen ein.',
   nameTooLong: 'Ein Name hat höchstens {most, plural, one {# Zeichen} other {# Zeichen}}.',
   nameTaken: 'Eine Vorlage mit diesem Namen gibt es schon.',
-  tooManyPresets:
-    'Es gibt schon {count, plural, one {# Vorlage} other {# Vorlagen}}. Entferne erst eine.',
-  presetsUnreadable: 'Die gespeicherten Vorlagen waren nicht lesbar.',
-  presetsLeftOut:
-    '{count, plural, one {Eine Vorlage war nicht lesbar und fehlt. Die anderen sind noch da.} other {# Vorlagen waren nicht lesbar und fehlen. Die anderen sind noch da.}}',
+  tooManyPresets: `Du hast schon {count, plural, one {# Vorlage} other {# Vorlagen}}. Entferne erst eine.`,
+  presetsUnreadable: 'Deine gespeicherten Vorlagen konnten nicht geladen werden.',
+  presetsLeftOut: `{count, plural, one {1 Vorlage konnte nicht gelesen werden und wurde übersprungen. Die anderen
+      sind noch da.} other {# Vorlagen konnten nicht gelesen werden und wurden übersprungen. Die
+      anderen sind noch da.}}`,
   presetsNotStored:
-    'Die Vorlagen ließen sich nicht speichern. Sie sind da, bis du diese Seite schließt.',
+    'Deine Vorlagen konnten nicht gespeichert werden. Wenn du diese Seite schließt, gehen sie verloren.',
 
   // Announcements of edits: up to two places by name, more as a number
-  joined:
-    '{count, plural, =1 {Verbunden in {first}} =2 {Verbunden in {first} und in {second}} other {Verbunden: # Feldkanten}}',
-  parted:
-    '{count, plural, =1 {Getrennt in {first}} =2 {Getrennt in {first} und in {second}} other {Getrennt: # Feldkanten}}',
-  border:
-    '{count, plural, =1 {Grenze in {first}} =2 {Grenze in {first} und in {second}} other {Grenze: # Feldkanten}}',
-  borderRemoved:
-    '{count, plural, =1 {Grenze entfernt in {first}} =2 {Grenze entfernt in {first} und in {second}} other {Grenze entfernt: # Feldkanten}}',
-  placed:
-    '{count, plural, =1 {Gesetzt in {first}} =2 {Gesetzt in {first} und in {second}} other {Gesetzt: # Symbole}}',
-  changed:
-    '{count, plural, =1 {Geändert in {first}} =2 {Geändert in {first} und in {second}} other {Geändert: # Symbole}}',
-  removed:
-    '{count, plural, =1 {Entfernt in {first}} =2 {Entfernt in {first} und in {second}} other {Entfernt: # Symbole}}',
+  joined: `{count, plural, =1 {Verbunden in {first}} =2 {Verbunden in {first} und {second}} other {An #
+      Feldkanten verbunden}}`,
+  parted: `{count, plural, =1 {Getrennt in {first}} =2 {Getrennt in {first} und {second}} other {An #
+      Feldkanten getrennt}}`,
+  border: `{count, plural, =1 {Grenze in {first}} =2 {Grenze in {first} und {second}} other {Grenze an #
+      Feldkanten}}`,
+  borderRemoved: `{count, plural, =1 {Grenze entfernt in {first}} =2 {Grenze entfernt in {first} und {second}}
+      other {Grenze an # Feldkanten entfernt}}`,
+  placed: `{count, plural, =1 {Gesetzt in {first}} =2 {Gesetzt in {first} und {second}} other {# Symbole
+      gesetzt}}`,
+  changed: `{count, plural, =1 {Geändert in {first}} =2 {Geändert in {first} und {second}} other {#
+      Symbole geändert}}`,
+  removed: `{count, plural, =1 {Entfernt in {first}} =2 {Entfernt in {first} und {second}} other {#
+      Symbole entfernt}}`,
   firstCorner: 'Erste Ecke in {place}',
   copied: 'Kopiert: {width} mal {height}',
   readyToPaste: 'Bereit zum Einfügen: {width} mal {height}',
-  nothingChosen: 'Nichts ist ausgewählt',
-  puzzleShown: 'Das Rätsel ohne seine Lösung',
-  solutionShown: 'Die Lösung',
+  nothingChosen: 'Nichts ausgewählt',
+  puzzleShown: 'Du siehst das Rätsel',
+  solutionShown: 'Du siehst die Lösung',
   presetInHand: 'Vorlage {name}',
 };

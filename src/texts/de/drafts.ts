@@ -16,39 +16,42 @@ export const drafts: Translation<typeof english> = {
   manage: 'Entwürfe verwalten',
   showMore: 'Mehr von {count, number} zeigen',
   new: 'Neuer Entwurf',
-  files: 'Dateien mit Rätseln',
-  addFromFiles: 'Aus Dateien hinzufügen',
+  files: 'Rätseldateien',
+  addFromFiles: 'Aus Dateien importieren',
   saveAllAsFile: 'Alle als Datei speichern',
-  none: 'Noch keine Entwürfe. Was du machst, bleibt ab der ersten Änderung hier.',
-  unreadable:
-    '{count, plural, one {Ein Entwurf ist nicht lesbar. Er bleibt, wie er ist.} other {# Entwürfe sind nicht lesbar. Sie bleiben, wie sie sind.}}',
+  none: 'Noch keine Entwürfe. Alles, was du erstellst, wird hier automatisch gespeichert.',
+  unreadable: `{count, plural, one {1 Entwurf lässt sich nicht öffnen. Er wurde nicht verändert.} other {#
+      Entwürfe lassen sich nicht öffnen. Sie wurden nicht verändert.}}`,
 
   // Results of actions on drafts
   copyTitle: '{title} (Kopie)',
-  copied: 'Entwurf kopiert.',
+  copied: 'Entwurf dupliziert.',
   deleted: '„{title}“ wurde gelöscht.',
   undo: 'Rückgängig',
   open: 'Öffnen',
-  added: '{count, plural, one {Ein Entwurf kam hinzu.} other {# Entwürfe kamen hinzu.}}',
-  noRoom: 'Dieser Browser hat keinen Platz mehr für noch einen Entwurf.',
+  added: '{count, plural, one {1 Entwurf hinzugefügt.} other {# Entwürfe hinzugefügt.}}',
+  noRoom:
+    'Dieser Browser hat keinen Speicherplatz mehr. Lösche einen Entwurf und versuche es noch einmal.',
   refused: 'Dieser Browser blockiert den Speicher, deshalb lassen sich keine Entwürfe speichern.',
 
   // VersionsDialog
   versions: 'Versionen',
-  versionsNote: 'Frühere Stände dieses Entwurfs, alle paar Minuten in diesem Browser gesichert.',
-  noVersions: 'Noch keine früheren Stände. Der erste wird gesichert, sobald du etwas änderst.',
-  versionName: 'Name einer Version',
-  versionPlaceholder: 'Den jetzigen Stand benennen',
-  keepVersion: 'Version behalten',
-  versionKept: 'Version behalten.',
-  versionRestored: 'Version wiederhergestellt. Rückgängig nimmt es zurück.',
-  versionNotDeleted: 'Sie ließ sich nicht löschen.',
-  keptAutomatically: 'Automatisch gesichert',
+  versionsNote:
+    'Frühere Versionen dieses Entwurfs, alle paar Minuten in diesem Browser gespeichert.',
+  noVersions: 'Noch keine früheren Versionen. Die erste wird gespeichert, sobald du etwas änderst.',
+  versionName: 'Name der Version',
+  versionPlaceholder: 'Aktuelle Version benennen',
+  keepVersion: 'Version speichern',
+  versionKept: 'Version gespeichert.',
+  versionRestored: 'Version wiederhergestellt. Mit „Rückgängig“ kehrst du zurück.',
+  versionNotDeleted: 'Diese Version konnte nicht gelöscht werden.',
+  keptAutomatically: 'Automatisch gespeichert',
   restore: '{version} wiederherstellen',
   deleteVersion: '{version} löschen',
   versionSame: 'Diese Version hat schon einen Namen.',
-  versionTooMany:
-    'Dieser Entwurf hat schon so viele benannte Versionen, wie er haben kann. Lösche erst eine.',
-  versionNoRoom: 'Dieser Browser hat keinen Platz mehr für noch eine Version.',
-  versionRefused: 'Dieser Browser lässt keine Versionen speichern.',
+  versionTooMany: 'Dieser Entwurf hat die Höchstzahl an benannten Versionen. Lösche erst eine.',
+  versionNoRoom:
+    'Dieser Browser hat keinen Speicherplatz mehr. Lösche eine Version und versuche es noch einmal.',
+  versionRefused:
+    'Dieser Browser blockiert den Speicher, deshalb lassen sich keine Versionen speichern.',
 };

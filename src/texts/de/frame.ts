@@ -10,19 +10,19 @@ export const frame: Translation<typeof english> = {
   nothingYet: 'Noch nichts hier.',
 
   // Pending
-  pending: 'Die Seite wird geladen',
+  pending: 'Die Seite wird geladen …',
 
   // ErrorPage
   tryAgain: 'Noch einmal versuchen',
 
-  notHere: 'Diese Seite ist noch nicht auf diesem Gerät',
+  notHere: 'Diese Seite ist offline noch nicht verfügbar',
   notHereHelp:
-    'Sie konnte nicht geladen werden. Lektionen, Entwürfe und angefangene Rätsel sind noch da.',
+    'Sie konnte nicht geladen werden. Lektionen, Entwürfe und angefangene Rätsel kannst du weiter nutzen.',
 
   // Loaders
   homeError: 'Ein Fehler ist aufgetreten. Bitte versuche es noch einmal.',
 
   // Badges
   moderator: 'Moderation',
-  supporter: '{level, plural, =1 {hat die Seite unterstützt} other {unterstützt die Seite}}',
+  supporter: '{level, plural, =1 {hat uns unterstützt} other {unterstützt uns}}',
 };

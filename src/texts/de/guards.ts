@@ -3,22 +3,23 @@ import type { guards as english } from '../en/guards.ts';
 
 export const guards: Translation<typeof english> = {
   // Guard
-  moment: 'Einen Moment…',
+  moment: 'Wird geladen …',
   offline: 'Diese Seite braucht eine Internetverbindung',
   offlineHelp:
     'Du bist offline. Lektionen, Entwürfe und angefangene Rätsel kannst du weiter nutzen. Diese Seite öffnet sich von selbst, sobald du wieder online bist.',
   offlineModeHelp:
-    'Der Offline-Modus ist an, darum wird der Server nichts gefragt. Lektionen, Entwürfe und angefangene Rätsel sind auf diesem Gerät.',
+    'Der Offline-Modus ist an, deshalb wird nichts vom Server geladen. Lektionen, Entwürfe und angefangene Rätsel kannst du weiter nutzen.',
   signIn: 'Melde dich an, um diese Seite zu sehen',
-  signInHelp: 'Sie zeigt, was zu deinem Konto gehört. Danach kommst du hierher zurück.',
+  signInHelp: 'Diese Seite zeigt Inhalte deines Kontos. Danach kommst du hierher zurück.',
   signInLink: 'Anmelden',
-  notModerator: 'Diese Seite ist für Moderatoren',
+  notModerator: 'Diese Seite ist für die Moderation',
   notModeratorHelp: 'Dein Konto hat keine Moderationsrechte.',
 
   // Puzzles on the server
-  puzzleAway: 'Der Server wurde nicht erreicht, und dieses Rätsel ist nicht auf diesem Gerät.',
-  puzzleUnknown: 'Dieses Rätsel gibt es nicht, oder sein Autor hält es privat.',
-  puzzleOfOther: 'Nur der Autor kann dieses Rätsel bearbeiten.',
+  puzzleAway:
+    'Der Server ist nicht erreichbar, und dieses Rätsel ist nicht auf diesem Gerät gespeichert.',
+  puzzleUnknown: 'Dieses Rätsel gibt es nicht, oder es ist jetzt privat.',
+  puzzleOfOther: 'Nur wer dieses Rätsel erstellt hat, kann es bearbeiten.',
   puzzleSignIn: 'Melde dich an, um dieses Rätsel zu bearbeiten.',
 
   // Titles of guarded pages

@@ -13,23 +13,23 @@ export const home: Translation<typeof english> = {
 
   // LuckyButton
   lucky: 'Auf gut Glück',
-  luckyNone: 'Noch hat hier niemand ein Rätsel veröffentlicht. Dieses gehört zur Seite.',
+  luckyNone: 'Hier hat noch niemand ein Rätsel veröffentlicht, deshalb bekommst du eins von uns.',
 
   // The board next to the heading
   heroBoard: 'Die Lampe',
   heroLine: 'Male jedes Feld dunkel oder hell. Zeige auf ein Symbol, um zu lesen, was es bedeutet.',
-  heroSolved: 'Jedes Feld hat seine Farbe, und die Lampe ist ganz.',
+  heroSolved: 'Jedes Feld stimmt, und die Lampe leuchtet.',
   heroNext: 'Nächstes Rätsel',
 
   // OnlineSections
   newestPuzzles: 'Neueste Rätsel',
   newestCollections: 'Neueste Sammlungen',
-  followedCollections: 'Gefolgte Sammlungen',
-  notRead: 'Das Neueste konnte nicht gelesen werden. Was auf diesem Gerät ist, ist noch da.',
+  followedCollections: 'Sammlungen, denen du folgst',
+  notRead: 'Das Neueste konnte nicht geladen werden. Auf diesem Gerät ist noch alles da.',
   offline:
-    'Du bist offline: Was andere gebaut haben, kommt mit dem Netz zurück. Alles oben ist auf diesem Gerät.',
+    'Du bist offline. Neue Rätsel erscheinen, sobald du wieder online bist. Alles oben ist auf diesem Gerät.',
   offlineMode:
-    'Der Offline-Modus ist an: Was andere gebaut haben, wird nicht geladen. <settings>Schalte ihn aus</settings>, um es zu sehen.',
+    'Der Offline-Modus ist an. <settings>Schalte ihn aus</settings>, um Rätsel von anderen zu sehen.',
 
   // ContinueCard
   timeSoFar: 'bisher {time}',
@@ -50,14 +50,14 @@ export const home: Translation<typeof english> = {
   solutionOf: 'Die Lösung von {title}',
   rules: 'Regeln',
   symbolTitle: '{title}.',
-  givensNote: 'Felder mit einem Rahmen innen sind vorgegeben: graue sind dunkel, weiße hell.',
-  holesNote: 'Wo es einfach hellgrau ist, ist kein Feld.',
+  givensNote: 'Felder mit einem inneren Rahmen sind Vorgaben: Grau heißt dunkel, Weiß heißt hell.',
+  holesNote: 'Einfache hellgraue Quadrate gehören nicht zum Brett.',
 
   // The first puzzles
   firstLightTitle: 'Erstes Licht',
-  firstLightText: 'Eine Zahl zählt die Felder ihres Gebiets. Fang bei der Zwei an.',
+  firstLightText: 'Eine Zahl sagt dir, wie viele Felder ihr Gebiet hat. Fang bei der 2 an.',
   fourCornersTitle: 'Vier Ecken',
-  fourCornersText: 'Gleiche Buchstaben teilen ein Gebiet, verschiedene nicht.',
+  fourCornersText: 'Gleiche Buchstaben liegen im selben Gebiet, verschiedene nicht.',
   longSightTitle: 'Weitblick',
   longSightText:
     'Eine Zeile hat nur sechs Felder. Eine 10 muss also Zeile und Spalte entlangsehen.',

@@ -4,23 +4,23 @@ import type { imports as english } from '../en/imports.ts';
 export const imports: Translation<typeof english> = {
   // UploaderPage
   intro:
-    'Viele Rätsel auf einmal: Jedes wird geöffnet, geprüft und, wenn du magst, gelöst. Nichts verlässt dieses Gerät, bevor du es veröffentlichst.',
+    'Importiere viele Rätsel auf einmal. Jedes wird geöffnet, geprüft und auf Wunsch gelöst. Nichts verlässt dieses Gerät, bevor du es veröffentlichst.',
 
   // SourceInput
   sources: 'Links und Rätseltexte',
   sourcesHint:
-    'Jeder Text ist recht: Alle Links darin werden gefunden, von dieser Seite, von puzz.link und Verwandten. Dateien lassen sich überall auf der Seite ablegen.',
+    'Füge einen beliebigen Text ein. Alle Rätsel-Links darin werden gefunden: von dieser Website, von puzz.link und ähnlichen. Du kannst auch Dateien irgendwo auf der Seite ablegen.',
   find: 'Rätsel finden',
   chooseFiles: 'Dateien wählen',
-  files: 'Dateien mit Rätseln',
-  tooLong: 'Das sind mehr als 32 MB Text. Nimm ihn in Teilen.',
-  nothingFound: 'Darin ist kein Link und kein Rätsel.',
-  fileUnreadable: 'Der Browser konnte diese Datei nicht lesen.',
+  files: 'Rätseldateien',
+  tooLong: 'Das sind mehr als 32 MB Text. Importiere ihn in kleineren Teilen.',
+  nothingFound: 'In diesem Text sind keine Rätsel und keine Links.',
+  fileUnreadable: 'Dein Browser konnte diese Datei nicht lesen.',
 
   // BulkImport
-  openingEditor: 'Der Editor öffnet sich …',
-  decodingAll: 'Rätsel werden gelesen.',
-  solvingAll: 'Rätsel werden gelöst.',
+  openingEditor: 'Der Editor wird geöffnet …',
+  decodingAll: 'Rätsel werden gelesen …',
+  solvingAll: 'Rätsel werden gelöst …',
   progress: '{done, number} von {all, number}',
   allPuzzles: 'Alle Rätsel',
   solveAll: 'Alle lösen ({count, number})',
@@ -28,7 +28,7 @@ export const imports: Translation<typeof english> = {
   exportText: 'Als Text exportieren',
   exportJson: 'Als JSON exportieren',
   removeAll: 'Alle entfernen',
-  putBack: 'Zurücklegen',
+  putBack: 'Rückgängig',
   fileName: '{product}-Rätsel',
   exported: '{count, plural, one {# Rätsel} other {# Rätsel}} exportiert.',
   saved: '{count, plural, one {# Rätsel als Entwurf} other {# Rätsel als Entwürfe}} gespeichert.',
@@ -38,8 +38,8 @@ export const imports: Translation<typeof english> = {
   summary:
     '{count, plural, one {# Rätsel} other {# Rätsel}}, {verified, number} geprüft, {unique, number} mit genau einer Lösung.',
   malformedLinks: '{count, plural, one {# Link lässt} other {# Links lassen}} sich nicht öffnen.',
-  repeated: '{count, plural, one {# Wiederholung} other {# Wiederholungen}} weggelassen.',
-  leftOut: '{count, plural, one {# Link} other {# Links}} weggelassen: Die Liste ist voll.',
+  repeated: '{count, plural, one {# Duplikat} other {# Duplikate}} übersprungen.',
+  leftOut: '{count, plural, one {# Link} other {# Links}} übersprungen: Die Liste ist voll.',
 
   // Rows
   list: 'Rätsel',
@@ -67,31 +67,30 @@ export const imports: Translation<typeof english> = {
   queued: 'Wartet aufs Lösen',
   solving: 'Wird gelöst',
   solutionMissing: 'Lösung fehlt',
-  solutionProvided: 'Lösung liegt bei',
+  solutionProvided: 'Lösung enthalten',
   solutionUnique: 'Eine Lösung',
   solutionMultiple: 'Mehrere Lösungen',
   solutionNone: 'Keine Lösung',
-  solutionUndecided: 'Nicht entschieden',
+  solutionUndecided: 'Unentschieden',
   noCells: 'Das Brett hat keine Felder.',
-  incompleteSolution: 'Die Lösung lässt Felder offen.',
+  incompleteSolution: 'Die Lösung hat leere Felder.',
   wrongSolution: 'Die Lösung verletzt eine Regel.',
-  unreadable: 'Das war nicht lesbar. Versuche es noch einmal.',
-  noAnswer: 'Keine Antwort innerhalb einer Minute.',
-  noCount: 'Der Löser hat nicht gesagt, wie viele es gibt.',
-  unknownClues: 'Die Löser kennen nicht alle seine Hinweise.',
+  unreadable: 'Das konnte nicht gelesen werden. Bitte versuche es noch einmal.',
+  noAnswer: 'Der Solver wurde nicht innerhalb einer Minute fertig.',
+  noCount: 'Der Solver konnte nicht feststellen, wie viele Lösungen es gibt.',
+  unknownClues: 'Kein Solver unterstützt alle seine Hinweise.',
 
   // A line of the exported text
   exportedLine: '{title}, {width} x {height}',
   exportedLineBy: '{title} von {author}, {width} x {height}',
 
   // OpenTextDialog
-  openTextTitle: 'Aus Text oder Link öffnen',
-  openTextNote:
-    'Ein geteilter Link, ein Link von puzz.link oder Verwandten oder der Text eines Rätsels.',
+  openTextTitle: 'Link oder Text öffnen',
+  openTextNote: 'Ein geteilter Link, eine Adresse von puzz.link oder ein Rätseltext.',
   linkOrText: 'Link oder Text',
 
   // PuzzleEditor, over the list
   editorTitle: '{name} bearbeiten',
   editorNote: 'Der Editor für ein Rätsel der Liste.',
-  editorEnd: 'Fertig legt es in die Liste zurück.',
+  editorEnd: 'Mit „Fertig“ kommt es zurück in die Liste.',
 };

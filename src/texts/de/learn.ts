@@ -7,14 +7,15 @@ export const learn: Translation<typeof english> = {
   pace: 'je etwa eine Minute',
   lesson: 'Lektion {number}: {name}',
   puzzles: 'Rätsel {number} von {total}',
-  open: '{count, plural, =0 {Jedes Feld ist gefärbt, und etwas stimmt noch nicht.} one {Ein Feld ist offen.} other {# Felder sind offen.}}',
+  open: `{count, plural, =0 {Jedes Feld ist gemalt, aber etwas stimmt noch nicht.} one {1 Feld ist noch
+      leer.} other {# Felder sind noch leer.}}`,
   skip: 'Überspringen',
   next: 'Weiter',
   puzzle: 'Ein Rätsel lösen',
-  complete: 'Das waren alle Lektionen.',
+  complete: 'Du hast alle Lektionen geschafft.',
   map: 'Alle Lektionen',
   learned: '{name}, gelernt',
   begun: '{name}, {done} von {total}',
-  unknown: 'Diese Lektion gibt es nicht. Hier ist die, die als Nächstes kommt.',
+  unknown: 'Diese Lektion gibt es nicht. Hier ist die nächste für dich.',
   tools: 'Werkzeuge des Bretts',
 };

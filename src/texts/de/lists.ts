@@ -16,11 +16,11 @@ export const lists: Translation<typeof english> = {
   progress: '{cells, number} von {of, number} Feldern',
   solves: '{count, plural, one {{shown}-mal gelöst} other {{shown}-mal gelöst}}',
   loves: '{count, plural, one {{shown} Herz} other {{shown} Herzen}}',
-  loved: 'von dir geliebt',
-  supporterChip: '{level, plural, =1 {Hat die Seite unterstützt} other {Unterstützt die Seite}}',
-  untitledCollection: 'Unbenannte Sammlung',
-  autoTitle:
-    '{kind, select, createdPuzzles {Erstellte Rätsel} lovedPuzzles {Geliebte Rätsel} other {Gelöste Rätsel}}',
+  loved: 'dein Lieblingsrätsel',
+  supporterChip: '{level, plural, =1 {Hat uns unterstützt} other {Unterstützt uns}}',
+  untitledCollection: 'Sammlung ohne Titel',
+  autoTitle: `{kind, select, createdPuzzles {Erstellte Rätsel} lovedPuzzles {Lieblingsrätsel} other {Gelöste
+      Rätsel}}`,
   series: 'Serie',
   fillsItself: 'wird automatisch ergänzt',
   puzzles: '{count, plural, one {{shown} Rätsel} other {{shown} Rätsel}}',
@@ -28,63 +28,52 @@ export const lists: Translation<typeof english> = {
   follows: `{count, plural, =0 {noch keine Follower} one {{shown} Follower} other {{shown} Follower}}`,
 
   // Difficulty rated by players
-  ratings: 'Wie schwer Spieler es finden',
+  ratings: 'Bewertungen',
   ratedAs:
     '{value, number} von 10: {count, plural, =0 {niemand} one {# Person} other {# Personen}}',
-  ratingsSay:
-    '{count, plural, =0 {noch keine Stimme} one {# sagt {value}} other {# sagen {value}}}',
+  ratingsSay: `{count, plural, =0 {noch keine Stimmen} one {# Stimme: {value}} other {# Stimmen: {value}}}`,
 
   // Computed difficulty
   computed: 'Berechnete Schwierigkeit',
   computedOnCard: 'berechnet: {value, number} von 10',
-  hardestLabel: 'Schwerster Schritt, berechnet',
-  hardestStep:
-    '{step, select, clue {Ein Hinweis} clues {Mehrere Hinweise} whatIf {Annahme} nested {Annahmen in Annahmen} other {Suche}}',
-  computedShort: `Berechnet: {hardest, number} von 10, {step, select,
-    clue {ein Hinweis}
-    clues {mehrere Hinweise}
-    whatIf {eine Annahme}
-    nested {Annahmen in Annahmen}
-    other {eine Suche}}`,
-  computedHardest: `Berechnet: schwerster Schritt {hardest, number} von 10, {step, select,
-    clue {immer nur ein Hinweis}
-    clues {mehrere Hinweise zusammen}
-    whatIf {eine Annahme}
-    nested {Annahmen in Annahmen}
-    other {eine Suche}}`,
-  computedEffort: `Etwa {minutes, plural, one {# Minute} other {# Minuten}},
-    {whatIfs, plural, =0 {keine Annahme nötig} one {# Annahme nötig} other {# Annahmen nötig}}`,
+  hardestLabel: 'Schwerster Schritt (berechnet)',
+  hardestStep: `{step, select, clue {Ein Hinweis} clues {Mehrere Hinweise} whatIf {Was-wäre-wenn} nested
+      {Verschachteltes Was-wäre-wenn} other {Ausprobieren}}`,
+  computedShort: `Berechnet: {hardest, number} von 10, {step, select, clue {ein Hinweis} clues {mehrere
+      Hinweise} whatIf {ein Was-wäre-wenn} nested {verschachteltes Was-wäre-wenn} other
+      {Ausprobieren}}`,
+  computedHardest: `Berechnet: schwerster Schritt {hardest, number} von 10, {step, select, clue {immer nur ein
+      Hinweis} clues {mehrere Hinweise zusammen} whatIf {ein Was-wäre-wenn} nested
+      {verschachteltes Was-wäre-wenn} other {Ausprobieren}}`,
+  computedEffort: `Etwa {minutes, plural, one {# Minute} other {# Minuten}}, {whatIfs, plural, =0 {kein
+      Was-wäre-wenn nötig} one {# Was-wäre-wenn nötig} other {# Was-wäre-wenn nötig}}`,
   computing: 'Die Schwierigkeit wird berechnet …',
-  notComputed: 'Wie schwer dieses Rätsel ist, ließ sich nicht berechnen.',
-  nothingComputed:
-    'Es lässt sich nichts berechnen: Zu diesem Rätsel gibt es keine erklärten Schritte.',
-  nothingFollows: 'Es lässt sich nichts berechnen: Aus den Hinweisen ergibt sich keine Farbe.',
-  computedInPart: 'So weit die Hinweise führen: Nicht jedes Feld bekommt eine Farbe.',
+  notComputed: 'Die Schwierigkeit konnte nicht berechnet werden.',
+  nothingComputed: 'Die Schwierigkeit lässt sich bei dieser Art von Rätsel nicht berechnen.',
+  nothingFollows: 'Die Schwierigkeit lässt sich nicht berechnen: Aus den Hinweisen folgt nichts.',
+  computedInPart: 'Gilt nur für die Felder, die aus den Hinweisen folgen.',
   computeAgain: 'Noch einmal versuchen',
-  courseShare: `{step, select,
-    clue {immer nur ein Hinweis}
-    clues {mehrere Hinweise zusammen}
-    whatIf {Annahmen}
-    nested {Annahmen in Annahmen}
-    other {eine Suche}} für {percent, number} % der Felder`,
+  courseShare: `{step, select, clue {immer nur ein Hinweis} clues {mehrere Hinweise zusammen} whatIf
+      {Was-wäre-wenn} nested {verschachteltes Was-wäre-wenn} other {Ausprobieren}} für {percent,
+      number} % der Felder`,
   course:
-    'Der Verlauf einer Lösung: {shares}. Der schwerste Schritt kommt nach {percent, number} % der Felder.',
-  courseNote: 'Von Anfang bis Ende; je höher, desto schwerer.',
+    'So läuft eine Lösung: {shares}. Der schwerste Schritt kommt nach {percent, number} % des Wegs.',
+  courseNote: 'Von Anfang bis Ende; höher ist schwerer.',
 
   // States of lists
-  loading: 'Wird geladen',
+  loading: 'Wird geladen …',
   more: 'Mehr zeigen',
   failed: 'Die Liste konnte nicht geladen werden',
-  failedPage: 'Die Seite ist nicht angekommen',
+  failedPage: 'Diese Seite konnte nicht geladen werden',
   askAgain: 'Noch einmal versuchen',
   nothing: 'Noch nichts hier.',
   puzzlesLabel: 'Rätsel',
   collectionsLabel: 'Sammlungen',
-  kinds: 'Was gezeigt wird',
+  kinds: 'Rätsel oder Sammlungen',
 
   // Filters
   logInToSearch: 'Zum Suchen anmelden',
-  searchFor: 'Suchen nach',
+  searchFor: 'Suche',
   searchPuzzles: 'Titel, Autor oder Regel',
   searchCollections: 'Titel oder Beschreibung',
   filters: 'Filter',
@@ -99,7 +88,7 @@ export const lists: Translation<typeof english> = {
   difficultyLabel: 'Schwierigkeit',
   range: '{min} bis {max}',
   kindLabel: 'Art',
-  handmade: 'Von Hand',
+  handmade: 'Kuratiert',
   createdKind: 'Nach Person',
   automatic: 'Automatisch',
   sortBy: 'Sortieren nach',
@@ -108,53 +97,54 @@ export const lists: Translation<typeof english> = {
   age: 'Datum',
   solvesLabel: 'Gelöst',
   lovesLabel: 'Herzen',
-  updated: 'Geändert',
+  updated: 'Aktualisiert',
   created: 'Erstellt',
-  followsLabel: 'Gefolgt',
+  followsLabel: 'Follower',
   noSuchPuzzle: 'Keine passenden Rätsel',
-  noSuchCollection: 'Keine Sammlung ist all das',
-  nothingFoundHelp: 'Mit weniger Filtern oder anderen Wörtern gibt es vielleicht welche.',
-  clearFilters: 'Alle Filter lösen',
-  random: 'Irgendein Rätsel',
+  noSuchCollection: 'Keine passenden Sammlungen',
+  nothingFoundHelp: 'Versuche es mit weniger Filtern oder anderen Wörtern.',
+  clearFilters: 'Filter zurücksetzen',
+  random: 'Zufälliges Rätsel',
   removeChip: '{name}, entfernen',
   suggestions: '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
   suggestionsLabel: 'Regeln, Symbole und Personen',
-  solveLabel: 'Von dir',
-  solveState: '{state, select, seen {geöffnet} unseen {nicht geöffnet} other {nicht gelöst}}',
+  solveLabel: 'Dein Stand',
+  solveState: '{state, select, seen {Geöffnet} unseen {Nicht geöffnet} other {Nicht gelöst}}',
 
   // The user's own items
   newCollection: 'Neue Sammlung',
   newPuzzle: 'Neues Rätsel',
   noPuzzles: 'Noch keine Rätsel',
-  noPuzzlesHelp: 'Ein leeres Brett, ein paar Hinweise und ein Löser, der dir zusieht.',
+  noPuzzlesHelp:
+    'Beginne mit einem leeren Brett und ein paar Hinweisen. Der Solver hilft dir dabei.',
   noCollections: 'Noch keine Sammlungen',
-  noCollectionsHelp: 'Eine Sammlung hält Rätsel zusammen, die zueinander gehören.',
+  noCollectionsHelp: 'Sammlungen fassen Rätsel zusammen, die zueinander gehören.',
   noFollows: 'Du folgst noch keiner Sammlung',
-  noFollowsHelp: 'Hier stehen die, denen du folgst, die mit Neuem zuerst.',
+  noFollowsHelp: 'Sammlungen, denen du folgst, erscheinen hier, die mit Neuem zuerst.',
   exploreCollections: 'Sammlungen entdecken',
 
   // ProfilePage
   puzzlesMade: '{count, plural, one {Rätsel erstellt} other {Rätsel erstellt}}',
   puzzlesSolved: '{count, plural, one {Rätsel gelöst} other {Rätsel gelöst}}',
-  followers: '{count, plural, one {folgt} other {folgen}}',
+  followers: '{count, plural, one {Follower} other {Follower}}',
   joined: 'dabei seit',
-  lastActive: 'zuletzt hier',
-  tabsOf: 'Was es von {name} gibt',
+  lastActive: 'zuletzt aktiv',
+  tabsOf: 'Rätsel und Sammlungen von {name}',
   madeTab: 'Erstellt',
   lovedTab: 'Lieblingsrätsel',
   solvedTab: 'Gelöst',
 
   nothingPublished: 'Noch nichts veröffentlicht',
-  nothingPublishedHelp: 'Wer hier folgt, hört vom ersten Rätsel.',
+  nothingPublishedHelp: 'Wer folgt, wird über das erste Rätsel benachrichtigt.',
   noPublicCollections: 'Noch keine öffentlichen Sammlungen',
   nothingLoved: 'Noch keine Lieblingsrätsel',
-  nothingLovedHelp: 'Ein Herz unter einem Rätsel bringt es hierher.',
+  nothingLovedHelp: 'Wähle das Herz bei einem Rätsel, und es erscheint hier.',
   nothingSolved: 'Noch keine Rätsel gelöst',
-  nothingSolvedHelp: 'Was auf dieser Seite gelöst wird, steht hier.',
-  lovesReceived: '{count, plural, one {Mal geliebt} other {Mal geliebt}}',
-  calendar: 'Tage des Lösens',
-  solvedNone: 'keine',
-  solvedMany: 'viele',
+  nothingSolvedHelp: 'Auf dieser Website gelöste Rätsel erscheinen hier.',
+  lovesReceived: '{count, plural, one {Herz bekommen} other {Herzen bekommen}}',
+  calendar: 'Lösungskalender',
+  solvedNone: 'Weniger',
+  solvedMany: 'Mehr',
   solvesOnDay: '{day}: {count, plural, =0 {nichts gelöst} other {# gelöst}}',
   solvesInYear: `{count, plural, one {{shown} Rätsel} other {{shown} Rätsel}} im letzten Jahr gelöst, längste
       Serie {days, plural, one {# Tag} other {# Tage}}`,
@@ -162,50 +152,51 @@ export const lists: Translation<typeof english> = {
 
   // Sharing
   share: 'Teilen',
-  linkCopied: 'Der Link ist kopiert.',
+  linkCopied: 'Link kopiert.',
   linkNotCopied: 'Dein Browser hat das Kopieren blockiert. Hier ist der Link: {url}',
 
   // CollectionPage
   solvedOf: '{solved, number} von {of, number} gelöst',
   timeInAll: '{time} insgesamt',
-  yourNext: 'jetzt dran',
-  changed: 'geändert <time></time>',
+  yourNext: 'als Nächstes dran',
+  changed: 'aktualisiert <time></time>',
   solveFirst: '{title} lösen',
-  feed: 'Neues als Feed',
-  editProfile: 'In den Einstellungen ändern',
+  feed: 'Feed',
+  editProfile: 'Profil bearbeiten',
   follow: 'Folgen',
   unfollow: 'Nicht mehr folgen',
   emptyCollection: 'Noch keine Rätsel darin',
-  emptyCollectionHelp: 'Was in sie aufgenommen wird, steht dann hier.',
-  emptyOwnCollectionHelp: 'Füge eigene und fremde hinzu, in deiner Reihenfolge.',
+  emptyCollectionHelp: 'Rätsel erscheinen hier, sobald sie hinzugefügt werden.',
+  emptyOwnCollectionHelp:
+    'Füge eigene Rätsel und die von anderen hinzu, in beliebiger Reihenfolge.',
 
   // SupportPage
-  paid: 'Danke. Deine Zeit als Unterstützer beginnt, sobald die Zahlung bestätigt ist.',
-  notPaid: 'Es wurde nichts bezahlt.',
-  supportSignedOut: 'Dein Konto merkt sich, wie lange du die Seite unterstützt.',
-  noSupporter: 'Du unterstützt die Seite noch nicht.',
-  wasSupporter: 'Du hast die Seite bis {day} unterstützt.',
-  supporterUntil: 'Du unterstützt die Seite bis {day}.',
+  paid: 'Danke! Deine Unterstützung beginnt, sobald die Zahlung bestätigt ist.',
+  notPaid: 'Zahlung abgebrochen. Es wurde nichts abgebucht.',
+  supportSignedOut: 'Melde dich an, um uns zu unterstützen.',
+  noSupporter: 'Du unterstützt uns noch nicht.',
+  wasSupporter: 'Du hast uns bis {day} unterstützt.',
+  supporterUntil: 'Du unterstützt uns bis {day}.',
   daysLeft: '{days, plural, one {noch # Tag} other {noch # Tage}}',
-  benefits: 'Was es bringt',
-  benefitBadge: 'Ein Herz hinter deinem Namen, wo immer er steht.',
-  benefitSearch: 'Suchen nach dem, was du geöffnet und noch nicht gelöst hast.',
-  benefitSite: '{product} bleibt für alle frei und ohne Werbung.',
+  benefits: 'Das bekommst du',
+  benefitBadge: 'Ein Herz neben deinem Namen, überall.',
+  benefitSearch: 'Suchfilter für Rätsel, die du geöffnet oder noch nicht gelöst hast.',
+  benefitSite: '{product} bleibt für alle kostenlos und ohne Werbung.',
   howItWorks:
-    'Du zahlst einmal, nichts verlängert sich von selbst. Ein weiterer Kauf hängt seine Monate an die verbliebenen an, und bevor sie enden, erfährst du es.',
+    'Du zahlst einmal, nichts verlängert sich von selbst. Kaufst du noch einmal, kommen die Monate zu den verbliebenen hinzu. Bevor deine Zeit endet, erinnern wir dich.',
   prices: 'Preise',
   noPrices: 'Hier gibt es nichts zu kaufen: Diese {product}-Seite nimmt keine Zahlungen an.',
   months: '{months, plural, one {# Monat} other {# Monate}}',
-  aMonth: '{price} im Monat',
+  aMonth: '{price} pro Monat',
   buy: 'Unterstützen',
-  buyMonths: '{months, plural, one {# Monat unterstützen} other {# Monate unterstützen}}',
+  buyMonths: '{months, plural, one {# Monat lang unterstützen} other {# Monate lang unterstützen}}',
   payments: 'Zahlungen',
   noPayments: 'Noch keine Zahlungen.',
-  paidOn: 'Tag',
+  paidOn: 'Datum',
   order: 'Bestellung',
-  items: 'Wofür',
+  items: 'Artikel',
   amount: 'Betrag',
-  refunded: 'zurückgezahlt am {day}',
+  refunded: 'erstattet am {day}',
   report: 'Melden',
   select: 'Auswählen',
 };

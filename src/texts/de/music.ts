@@ -7,22 +7,22 @@ export const music: Translation<typeof english> = {
   hearSolution: 'Lösung anhören',
   hearTune: 'Melodie anhören',
   play: 'Abspielen',
-  pause: 'Pause',
-  stop: 'Stopp',
-  loop: 'Am Ende von vorn beginnen',
-  whereToBegin: 'Wo es beginnt',
+  pause: 'Pausieren',
+  stop: 'Anhalten',
+  loop: 'Endlos wiederholen',
+  whereToBegin: 'Starten ab',
   beginning: 'Anfang',
   checkpoint: 'Marke',
   numberedCheckpoint: 'Marke {number}',
   checkpointAt: 'Marke {number}, {place}',
   position: '<now>{place}</now><end> von {last}</end>',
-  noSound: 'Kein Ton auf diesem Gerät. Du kannst ohne Ton weiterspielen.',
+  noSound: 'Auf diesem Gerät gibt es keinen Ton. Du kannst ohne ihn weiterspielen.',
 
   // Volume and view
   options: 'Lautstärke und Ansicht',
   volume: 'Lautstärke',
   percent: '{percent} Prozent',
-  follow: 'Abspielposition im Blick behalten',
+  follow: 'Der Abspielposition folgen',
 
   // The score
   rowNotes: 'Noten der Zeilen',
@@ -32,7 +32,7 @@ export const music: Translation<typeof english> = {
   placeOf: '{place} von {last}',
 
   // Voices
-  voices: 'Stimmen',
+  voices: 'Instrumente',
   range: '{from} bis {to}',
   piano: 'Klavier',
   drums: 'Schlagzeug',
@@ -54,6 +54,6 @@ export const music: Translation<typeof english> = {
 
   // Keys
   keyPlay:
-    'Das Brett abspielen, oder die Melodie, solange das Brett stumm ist; anhalten, was spielt',
-  keyPlayIfFree: 'Dasselbe, solange weder Feld noch Knopf den Fokus hat',
+    'Das Brett abspielen, oder die Melodie, solange das Brett leer ist; noch einmal hält sie an',
+  keyPlayIfFree: 'Dasselbe, wenn weder ein Feld noch ein Knopf den Fokus hat',
 };

@@ -4,21 +4,21 @@ import type { nested as english } from '../en/nested.ts';
 export const nested: Translation<typeof english> = {
   done: 'Fertig',
   cancel: 'Abbrechen',
-  dropQuestion: 'Verwerfen, was du hier gemacht hast?',
-  keepWorking: 'Weiterarbeiten',
+  dropQuestion: 'Deine Änderungen verwerfen?',
+  keepWorking: 'Weiter bearbeiten',
   drop: 'Verwerfen',
 
   // GridEditor
-  gridNote: 'Ein eigenes Gitter. Fertig behält es.',
+  gridNote: 'Dieses Gitter gehört zum Hinweis. „Fertig“ speichert es.',
   copyMainGrid: 'Vom Hauptgitter kopieren',
 
   // PathEditor
-  pathNote: 'Färbe die Felder der Reihe nach, ohne Fehler.',
-  keepPath: 'Diese Reihenfolge behalten',
+  pathNote: 'Löse das Brett ohne Fehler. Die Reihenfolge deiner Züge wird aufgezeichnet.',
+  keepPath: 'Diese Reihenfolge speichern',
 
   // PreviewDialog
   preview: 'Ausprobieren',
-  previewNote: 'Das Rätsel, wie es Spieler bekommen. Nichts davon wird gespeichert.',
-  previewNoteShort: 'Wie es Spieler bekommen. Nichts wird gespeichert.',
-  backToPuzzle: 'Zurück zum Rätsel',
+  previewNote: 'So sehen andere dein Rätsel. Nichts davon wird gespeichert.',
+  previewNoteShort: 'So sehen es andere. Nichts davon wird gespeichert.',
+  backToPuzzle: 'Zurück zum Editor',
 };

@@ -2,52 +2,52 @@ import type { Translation } from '../Translation.ts';
 import type { ownAccount as english } from '../en/ownAccount.ts';
 
 export const ownAccount: Translation<typeof english> = {
-  loading: 'Einen Moment …',
-  signedOut: 'Du bist hier abgemeldet. Name, Anmeldewege und Geräte stellst du in einem Konto ein.',
-  signIn: 'Anmelden',
-  offline: 'Du bist offline: Ändern kannst du das hier, sobald der Server zu erreichen ist.',
+  loading: 'Wird geladen …',
+  signedOut: 'Melde dich an, um Namen, Anmeldemethoden und Geräte zu ändern.',
+  signIn: 'Anmelden / Registrieren',
+  offline: 'Du bist offline. Diese Einstellungen kannst du ändern, sobald du wieder online bist.',
   tryAgain: 'Noch einmal versuchen',
 
   // Profile
   profile: 'Profil',
   name: 'Name',
-  nameless: 'Wähle den Namen, den andere sehen.',
+  nameless: 'Gib den Namen ein, den andere sehen sollen.',
   description: 'Beschreibung',
-  descriptionNote: 'Alle können sie auf deiner Seite lesen. Markdown geht hier.',
+  descriptionNote: 'Steht auf deinem Profil. Du kannst Markdown verwenden.',
   preview: 'Vorschau',
   picture: 'Bild',
   choosePicture: 'Bild auswählen',
   dropPicture: 'Standardbild verwenden',
-  pictureNote:
-    'Alle können es sehen. Es wird hier quadratisch zugeschnitten, bevor es gesendet wird.',
-  pictureChosen: 'Dein Bild wurde geändert.',
+  pictureNote: 'Alle können es sehen. Vor dem Hochladen wird es quadratisch zugeschnitten.',
+  pictureChosen: 'Bild geändert.',
   pictureDropped: 'Du nutzt wieder das Standardbild.',
-  notAPicture: 'Diese Datei ist kein Bild, das dein Browser lesen kann.',
-  pictureUnsaved: 'Dein Bild bleibt, wie es war: {problem}',
+  notAPicture:
+    'Dein Browser kann diese Datei nicht als Bild öffnen. Versuche es mit einer anderen.',
+  pictureUnsaved: 'Dein Bild wurde nicht geändert: {problem}',
   save: 'Profil speichern',
   saved: 'Gespeichert',
-  unsaved: 'Nicht gespeichert: {problem} Was du getippt hast, steht noch hier.',
+  unsaved: 'Nicht gespeichert: {problem} Deine Änderungen sind noch da.',
 
   // Identities
   identities: 'Anmeldemethoden',
   passkey: 'Passkey',
-  added: 'seit {date}',
+  added: 'hinzugefügt am {date}',
   lastIdentity: 'Das ist deine einzige Anmeldemethode. Füge erst eine andere hinzu.',
   addPasskey: 'Passkey hinzufügen',
-  passkeyAdded: 'Der Passkey wurde hinzugefügt.',
+  passkeyAdded: 'Passkey hinzugefügt.',
   addProvider: '{provider} hinzufügen',
   remove: 'Entfernen',
   removeIdentity: '{identity} entfernen',
-  notRemoved: 'Nicht entfernt: {problem}',
+  notRemoved: 'Konnte nicht entfernt werden: {problem}',
 
   // Sessions
-  sessions: 'Angemeldet auf',
+  sessions: 'Angemeldete Geräte',
   current: 'dieser Browser',
-  seen: 'zuletzt gesehen',
+  seen: 'zuletzt aktiv',
   end: 'Abmelden',
   endSession: '{browser} abmelden',
   endOthers: 'Überall sonst abmelden',
-  notEnded: 'Dort ist das Konto noch angemeldet: {problem}',
+  notEnded: 'Dieses Gerät konnte nicht abgemeldet werden: {problem}',
   more: 'Mehr zeigen',
 
   // Confirmation
@@ -61,7 +61,7 @@ export const ownAccount: Translation<typeof english> = {
   deleteTitle: 'Dein Konto löschen?',
   deleteWarning: 'Das lässt sich nicht rückgängig machen.',
   deleteHelp:
-    'Alle Anmeldewege, deine privaten Rätsel, Sammlungen und Benachrichtigungen sind endgültig weg. Veröffentlichte Rätsel und Kommentare bleiben, ohne deinen Namen.',
+    'Das löscht deine Anmeldemethoden, privaten Rätsel, Sammlungen und Benachrichtigungen endgültig. Veröffentlichte Rätsel und Kommentare bleiben, ohne deinen Namen.',
   deleteTyped: 'Tippe zur Bestätigung {name}',
   deleteForGood: 'Endgültig löschen',
   cancel: 'Abbrechen',

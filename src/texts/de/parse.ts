@@ -12,11 +12,11 @@ export const parse: Translation<typeof english> = {
   unknownVersion: 'Unbekannte Version des Formats: {text}',
   emptyField: 'Diese Angabe hat keinen Wert: {name}',
   noSize: 'Ein Gittertext ohne Größe braucht Felder.',
-  tooManyCells: 'Ein Gitter kann höchstens 1 000 000 Felder haben.',
-  tooManyInside: 'Die Gitter in einem Gitter können zusammen höchstens 1 000 000 Felder haben.',
-  tooManyClues: 'Ein Gitter kann höchstens 100 000 Regeln und Symbole haben.',
-  tooDeep: 'Ein Gitter enthält Gitter in Gittern, mehr als {levels} Ebenen tief.',
-  notAPuzzle: 'Das ist nicht der Text eines Rätsels.',
+  tooManyCells: 'Ein Gitter kann höchstens 1.000.000 Felder haben.',
+  tooManyInside: 'Die Gitter in einem Gitter können zusammen höchstens 1.000.000 Felder haben.',
+  tooManyClues: 'Ein Gitter kann höchstens 100.000 Regeln und Symbole haben.',
+  tooDeep: 'Die Gitter sind mehr als {levels} Ebenen tief verschachtelt.',
+  notAPuzzle: 'Dieser Text ist kein Rätsel.',
   noGrid: 'Dieses Rätsel hat kein Gitter.',
   notAGrid: 'Das Gitter muss ein GridData-Objekt sein',
   notASolution: 'Die Lösung muss ein GridData-Objekt sein',
@@ -32,44 +32,44 @@ export const parse: Translation<typeof english> = {
   tooHard: 'Die Schwierigkeit darf höchstens {most} sein',
 
   // Share links
-  unknownPacking: 'Dieser Link ist auf unbekannte Weise gepackt.',
+  unknownPacking: 'Dieser Link hat ein Format, das diese Version nicht kennt.',
   damagedLink: 'Dieser Link ist beschädigt oder unvollständig.',
-  linkTooLarge: 'Dieser Link enthält mehr als 4 MB.',
+  linkTooLarge: 'Dieser Link ist zu groß (mehr als 4 MB).',
 
   // Links of other sites
   notALink: 'Das ist kein Link zu einem Rätsel.',
   damagedGenre: 'Dieser Link zu {genre} ist beschädigt oder unvollständig.',
-  genreWithoutSize: 'In diesem Link zu {genre} fehlt die Größe.',
-  genreTooLarge: 'Dieser Link zu {genre} verlangt ein zu großes Brett.',
-  genreVariant: 'Dieses {genre} ist eine Variante, deren Regeln nicht im Link stehen.',
-  unknownGenre: 'Rätsel der Art „{genre}“ sind hier nicht bekannt.',
+  genreWithoutSize: 'In diesem Link zu {genre} fehlt die Größe des Bretts.',
+  genreTooLarge: 'Das Brett in diesem Link zu {genre} ist zu groß.',
+  genreVariant: 'Dieses Rätsel ({genre}) ist eine Variante, und ihre Regeln stehen nicht im Link.',
+  unknownGenre: 'Rätsel der Art „{genre}“ werden nicht unterstützt.',
   genreWithoutRule: '{genre} braucht eine Regel, die es hier nicht gibt.',
-  genreWithoutColors: '{genre} lässt sich nicht mit hellen und dunklen Feldern darstellen.',
+  genreWithoutColors: '{genre} lässt sich nicht mit hellen und dunklen Feldern spielen.',
   clueWithoutLetter:
-    'Dieses {genre} hat einen Hinweis ohne Buchstaben, für den es hier kein Symbol gibt.',
-  dotOnCorner:
-    'Dieses {genre} hat einen Punkt auf einer Ecke zwischen Feldern, wo keiner sein darf.',
+    'Dieses Rätsel ({genre}) hat einen Hinweis ohne Buchstaben. Das wird nicht unterstützt.',
+  dotOnCorner: 'Dieses Rätsel ({genre}) hat einen Punkt auf einer Ecke, wo keiner sein darf.',
   cluesInside:
-    'Dieses {genre} hat Hinweise im Inneren des Bretts, die sich hier nicht darstellen lassen.',
+    'Dieses Rätsel ({genre}) hat Hinweise im Inneren des Bretts. Das wird nicht unterstützt.',
 
   // Texts to open
-  nothingYet: 'Hier ist noch nichts zu öffnen.',
-  severalPuzzles:
-    '{count, plural, one {Das ist # Rätsel.} other {Das sind # Rätsel.}} Der Sammelimport nimmt alle.',
-  neitherLinkNorText: 'Das ist weder ein Link zu einem Rätsel noch der Text eines Rätsels.',
+  nothingYet: 'Füge zuerst einen Link oder einen Rätseltext ein.',
+  severalPuzzles: `{count, plural, one {Das ist # Rätsel.} other {Das sind # Rätsel.}} Der Sammelimport öffnet
+      alle auf einmal.`,
+  neitherLinkNorText: 'Das ist weder ein Rätsel-Link noch ein Rätseltext.',
 
   // Puzzles that were opened
   leftCopy:
-    'Ein anderer Tab hat zu diesem Rätsel ein eigenes Brett hinterlassen. Es bleibt als Kopie erhalten.',
+    'In einem anderen Tab war für dieses Rätsel ein anderes Brett. Es ist als Kopie gespeichert.',
   openCopy: 'Kopie öffnen',
-  solutionLeftOut: 'Die Lösung wurde weggelassen, damit du das Rätsel noch lösen kannst.',
+  solutionLeftOut: 'Die Lösung wurde weggelassen, damit du das Rätsel noch selbst lösen kannst.',
   neededSolutionLeftOut:
-    'Die Lösung wurde weggelassen, und dieses Rätsel braucht eine. Du kannst es trotzdem lösen.',
-  solutionMissing: 'Die Lösung wurde weggelassen, und dieses Rätsel braucht eine.',
+    'Die Lösung wurde weggelassen, damit du das Rätsel noch lösen kannst. Füge eine hinzu, bevor du es veröffentlichst.',
+  solutionMissing:
+    'Dieses Rätsel braucht eine Lösung, um dein Brett zu prüfen, aber der Link enthält keine.',
   solveIt: 'Lösen',
-  musicForPerfection: 'Ein Musikrätsel lässt sich nicht auf Perfektion lösen.',
+  musicForPerfection: 'Für Musikrätsel gibt es keinen Perfektionsmodus.',
 
   // Invalid grid sizes
-  badSize: 'Diese Größe kann kein Gitter haben: {width}x{height}',
-  resizedTooLarge: 'So viele Felder kann ein Gitter nicht bekommen: {width}x{height}',
+  badSize: 'Ungültige Größe des Gitters: {width}x{height}',
+  resizedTooLarge: 'So viele Felder kann ein Gitter nicht haben: {width}x{height}',
 };

@@ -4,22 +4,22 @@ import type { play as english } from '../en/play.ts';
 export const play: Translation<typeof english> = {
   // Legend
   rulesAndSymbols: 'Regeln und Symbole',
-  rulesNote: 'Ein Druck darauf zeigt auf dem Brett, worum es geht.',
+  rulesNote: 'Wähle einen Eintrag, um seine Felder auf dem Brett zu sehen.',
   rules: 'Regeln',
   symbols: 'Symbole',
-  allClues: 'Alle {count}',
-  noClues: 'Keine Regeln, keine Symbole: Male, wie du magst.',
-  clueState: '{state, select, error {verletzt} satisfied {erfüllt} other {ausgenommen}}',
+  allClues: 'Alle {count} zeigen',
+  noClues: 'Hier gibt es keine Regeln und Symbole. Male, wie du magst.',
+  clueState: '{state, select, error {verletzt} satisfied {erfüllt} other {ignoriert}}',
   errors: '{count, plural, one {# Fehler} other {# Fehler}}',
-  allErrors: 'Alle {count, plural, one {# Fehler} other {# Fehler}}',
-  showAll: 'Alle {count} anzeigen',
-  showFewer: 'Weniger anzeigen',
+  allErrors: '{count, plural, one {# Fehler} other {Alle # Fehler}}',
+  showAll: 'Alle {count} zeigen',
+  showFewer: 'Weniger zeigen',
 
   // The puzzle in words
   about: 'Über dieses Rätsel',
-  authorWords: 'Worte des Autors',
+  authorWords: 'Worte zum Rätsel',
   boardName: '{title}, {width} mal {height}',
-  timeSpent: 'Benötigte Zeit',
+  timeSpent: 'Zeit',
   progress: '{done} von {total} Feldern',
   progressShort: '{done} von {total}<unit> Feldern</unit>',
   tooMany: '{count, plural, one {# Feld} other {# Felder}} zu viel',
@@ -33,24 +33,24 @@ export const play: Translation<typeof english> = {
   light: 'Hell',
   fill: 'Füllen',
   markCells: 'Felder markieren',
-  restart: 'Neu beginnen',
+  restart: 'Neu starten',
   clearSolution: 'Lösung leeren',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
-  fitBoard: 'Ganzes Brett',
+  fitBoard: 'Brett einpassen',
   help: 'Hilfe',
   foresight: 'Voraussicht, {charges} von {count}',
   foresightTitle: 'Voraussicht: {charges} von {count} (F)',
 
   // Actions other than painting
   puzzleTools: 'Werkzeuge des Rätsels',
-  trySomething: 'Etwas versuchen',
+  trySomething: 'Versuch beginnen',
   hint: 'Tipp',
   check: 'Prüfen',
   history: 'Verlauf',
   historyStep: 'Schritt {step} von {steps}',
   toPerfection: 'Im Perfektionsmodus spielen',
-  toFreeSolving: 'Zurück zum freien Lösen',
+  toFreeSolving: 'Zurück zum normalen Lösen',
   more: 'Mehr',
   moreDescription: 'Weitere Aktionen und Einstellungen.',
   home: 'Startseite',
@@ -58,99 +58,99 @@ export const play: Translation<typeof english> = {
   // Messages during play
   trial: `{depth, plural, =1 {Versuch} other {Versuch #}}: Probier Farben aus, danach behältst oder
       verwirfst du sie.`,
-  trialContradicted:
-    '{depth, plural, =1 {Versuch} other {Versuch #}}: Das kann nicht sein, etwas daran ist falsch.',
+  trialContradicted: `{depth, plural, =1 {Versuch} other {Versuch #}}: So geht es nicht, etwas daran ist falsch.`,
   keepTrial: 'Behalten',
   dropTrial: 'Verwerfen',
   mistake: 'Das war ein Fehler. Nimm deinen letzten Zug zurück.',
-  takeMistakeBack: 'Zurücknehmen',
-  rightSoFar: 'Bisher richtig.',
+  takeMistakeBack: 'Fehler zurücknehmen',
+  rightSoFar: 'Bisher stimmt alles.',
   nothingBroken: 'Bisher ist nichts verletzt.',
-  wrongCells: '{count, plural, one {Ein Feld ist falsch.} other {# Felder sind falsch.}}',
-  brokenClues:
-    '{count, plural, one {Eine Regel oder ein Symbol ist verletzt.} other {# Regeln und Symbole sind verletzt.}}',
-  lookNext: 'Bisher richtig. Sieh dir als Nächstes {place} an.',
-  oneWrong: 'Nur {place} ist falsch, alle anderen sind richtig.',
-  manyWrong: 'Ein falsches Feld ist {place}, und es gibt weitere.',
-  notChecked: 'Dieses Brett konnte nicht geprüft werden. Du kannst weitermalen.',
+  wrongCells: '{count, plural, one {1 Feld ist falsch.} other {# Felder sind falsch.}}',
+  brokenClues: `{count, plural, one {1 Regel oder Symbol ist verletzt.} other {# Regeln und Symbole sind
+      verletzt.}}`,
+  lookNext: 'Bisher stimmt alles. Sieh dir als Nächstes {place} an.',
+  oneWrong: 'Nur {place} ist falsch. Alles andere stimmt.',
+  manyWrong: 'Eines der falschen Felder: {place}. Es gibt weitere.',
+  notChecked: 'Das Brett konnte nicht geprüft werden. Du kannst weiterspielen.',
 
   // The end of a solve
   solved: 'Gelöst',
   perfect: 'Perfekt.',
   allLit: 'Alles leuchtet.',
-  alternateSolution: 'Das ist die andere Lösung, die die Regeln verletzt.',
-  noMistake: 'Jede Farbe stimmte auf Anhieb.',
+  alternateSolution: 'Du hast die alternative Lösung gefunden, die die Regeln verletzt.',
+  noMistake: 'Jedes Feld stimmte auf Anhieb.',
   everythingHolds: 'Alle Regeln und Symbole sind erfüllt.',
-  mistakesTakenBack:
-    '{count, plural, one {Ein Fehler wurde zurückgenommen.} other {# Fehler wurden zurückgenommen.}}',
-  noHints: 'Die Tipps konnten nicht geladen werden. Sie brauchen einmal das Netz.',
+  mistakesTakenBack: `{count, plural, one {Du hast 1 Fehler zurückgenommen.} other {Du hast # Fehler
+      zurückgenommen.}}`,
+  noHints:
+    'Die Tipps konnten nicht geladen werden. Beim ersten Mal brauchen sie eine Internetverbindung.',
   effort:
     '{cells, plural, one {# Feld} other {# Felder}}, {strokes, plural, one {# Zug} other {# Züge}}',
   solvedPuzzle: 'Das gelöste Rätsel',
   pictureOfBoard: 'Bild des gelösten Bretts',
-  lookAtBoard: 'Das Brett ansehen',
-  showResult: 'Ergebnis anzeigen',
+  lookAtBoard: 'Brett ansehen',
+  showResult: 'Ergebnis zeigen',
   next: 'Nächstes: {title}',
-  noneLeft: 'Du hast alle unsere Rätsel gelöst.',
+  noneLeft: 'Du hast alle unsere Einstiegsrätsel gelöst.',
   allPuzzles: 'Alle Rätsel',
   solveAgain: 'Noch einmal lösen',
-  watch: 'Lösung ansehen',
-  copyToEditor: 'In den Editor kopieren',
+  watch: 'Aufzeichnung ansehen',
+  copyToEditor: 'Kopie im Editor öffnen',
   solvePath: 'Lösungsweg',
-  showSolvePath: 'Lösungsweg anzeigen',
+  showSolvePath: 'Lösungsweg zeigen',
   copySolvePath: 'Lösungsweg kopieren',
   solvePathCopied: 'Lösungsweg als x:y kopiert, ab 0 gezählt.',
 
   // Restart
-  restartQuestion: 'Neu beginnen?',
+  restartQuestion: 'Neu starten?',
   restartSolvedNote:
-    'Das gelöste Brett und der Weg dorthin gehen verloren. Rückgängig machen lässt sich das hier nicht.',
-  restartNote:
-    'Alles, was du gemalt hast, geht verloren. Rückgängig machen lässt sich das hier nicht.',
-  keepSolved: 'Behalten',
+    'Dein gelöstes Brett und sein Verlauf gehen verloren. Das lässt sich nicht rückgängig machen.',
+  restartNote: 'Alles, was du gemalt hast, geht verloren. Das lässt sich nicht rückgängig machen.',
+  keepSolved: 'Gelöstes Brett behalten',
   keepPlaying: 'Weiterspielen',
-  startAgain: 'Neu beginnen',
+  startAgain: 'Neu starten',
 
   // Saving
   notSaved: 'Nicht gespeichert.',
   draftSaved: 'Entwurf gespeichert',
   newerElsewhere: 'Neuer in einem anderen Tab',
-  workNotSaved: 'Deine Arbeit ist nicht gespeichert. Schließe die Seite nicht.',
+  workNotSaved: 'Deine Änderungen sind nicht gespeichert. Lass diese Seite offen.',
   progressNoRoom:
-    'In diesem Browser ist kein Platz mehr für deinen Spielstand. Schließe die Seite nicht, bevor du fertig bist.',
+    'Dieser Browser hat keinen Speicherplatz mehr, deshalb ist dein Spielstand nicht gespeichert. Lass diese Seite offen, bis du fertig bist.',
   progressRefused:
-    'Dieser Browser lässt {product} deinen Spielstand nicht speichern. Schließe die Seite nicht, bevor du fertig bist.',
+    'Dieser Browser lässt {product} deinen Spielstand nicht speichern. Lass diese Seite offen, bis du fertig bist.',
   draftNoRoom:
-    'In diesem Browser ist kein Platz mehr für diesen Entwurf. Auf dieser Seite ist noch alles da.',
+    'Dieser Browser hat keinen Speicherplatz mehr, deshalb ist dieser Entwurf nicht gespeichert. Auf dieser Seite ist noch alles da.',
   draftRefused:
     'Dieser Browser lässt {product} diesen Entwurf nicht speichern. Auf dieser Seite ist noch alles da.',
-  leaveQuestion: 'Diesen Entwurf verlassen?',
+  leaveQuestion: 'Ohne Speichern verlassen?',
   leaveNote:
-    'Er konnte in diesem Browser nicht gespeichert werden. Wenn du gehst, sind deine Änderungen verloren.',
+    'Dieser Entwurf konnte in diesem Browser nicht gespeichert werden. Wenn du die Seite verlässt, verlierst du deine Änderungen.',
   leave: 'Verlassen',
-  stay: 'Hier bleiben',
+  stay: 'Bleiben',
 
   // Two tabs
   tabsMet: 'Auch in einem anderen Tab offen',
   tabsMetNote:
-    'Das Brett ist in beiden dasselbe. Mach hier weiter, dann merkt es der andere Tab, oder beginne eine Kopie, die ihren eigenen Weg geht.',
+    'Beide Tabs zeigen dasselbe Brett. Mach hier weiter, dann folgt der andere Tab, oder öffne eine eigene Kopie.',
   openCopy: 'Kopie öffnen',
   continueHere: 'Hier weitermachen',
   tabsBehind: 'Du hast in einem anderen Tab weitergemacht',
-  tabsBehindNote:
-    '{what, select, draft {Der Entwurf dort ist neuer. Mach hier mit ihm weiter oder behalte den älteren als eigene Kopie.} other {Das Brett dort ist neuer. Mach hier mit ihm weiter oder behalte das ältere als eigene Kopie.}} Nichts wird überschrieben.',
-  newerBoard: 'Im anderen Tab, neuer',
-  olderBoard: 'Hier, älter',
+  tabsBehindNote: `{what, select, draft {Der Entwurf dort ist neuer. Mach mit dem neueren weiter oder behalte
+      diesen als eigene Kopie.} other {Das Brett dort ist neuer. Mach mit dem neueren weiter oder
+      behalte dieses als eigene Kopie.}} Nichts wird überschrieben.`,
+  newerBoard: 'Anderer Tab (neuer)',
+  olderBoard: 'Dieser Tab (älter)',
   savedAt: 'gespeichert um {time}',
   draftSize:
     '{width} × {height}, {rules, plural, one {# Regel} other {# Regeln}}, {symbols, plural, one {# Symbol} other {# Symbole}}',
   keepAsCopy: 'Dieses als Kopie behalten',
   continueNewer: 'Mit dem neueren weitermachen',
-  copied: 'Dein Brett hier ist jetzt eine eigene Kopie. Das andere bleibt, wie es ist.',
+  copied: 'Dieses Brett ist jetzt eine eigene Kopie. Das andere ist unverändert.',
 
   // Help
   howToPlay: 'So wird gespielt',
 
   // SolvePage
-  perfectionTitle: '{title}, auf Perfektion',
+  perfectionTitle: '{title} (Perfektion)',
 };

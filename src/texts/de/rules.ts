@@ -2,9 +2,9 @@ import type { Translation } from '../Translation.ts';
 import type { rules as english } from '../en/rules.ts';
 
 export const rules: Translation<typeof english> = {
-  'ban_pattern.title': 'Muster verbieten',
+  'ban_pattern.title': 'Verbotenes Muster',
   'ban_pattern.patternHelp':
-    'Es darf nirgends liegen, auch nicht gedreht oder gespiegelt. Graue Felder darin passen auf jede Farbe.',
+    'Dieses Muster darf nirgends vorkommen, auch nicht gedreht oder gespiegelt. Graue Felder passen auf jede Farbe.',
   'ban_pattern.explain': `{shape, select,
     cell {Es gibt kein *{color, select, dark {dunkles} light {helles} other {graues}}* Feld.}
     pair {Es gibt kein Paar benachbarter *{color, select, dark {dunkler} light {heller}
@@ -58,24 +58,23 @@ export const rules: Translation<typeof english> = {
   'complete_pattern.brief': 'Muster vervollständigen',
 
   'connect_all.title': 'Alles verbinden',
-  'connect_all.explain':
-    'Verbinde alle *{color, select, dark {dunklen} light {hellen} other {grauen}}* Felder.',
+  'connect_all.explain': `Alle *{color, select, dark {dunklen} light {hellen} other {grauen}}* Felder hängen zusammen.`,
   'connect_all.brief': 'Ein {color, select, dark {dunkles} light {helles} other {graues}} Gebiet',
   'connect_all.short': '{count} Gebiete',
-  'connect_all.long': `Es gibt {count} {color, select, dark {dunkle} light {helle}
-    other {graue}} Gebiete, die nicht mehr zusammenkommen können`,
+  'connect_all.long': `Die {color, select, dark {dunklen} light {hellen} other {grauen}} Felder bilden {count}
+      Gebiete, die nicht mehr zusammenkommen können`,
 
-  'connect_zones.title': 'In Zonen verbinden',
-  'connect_zones.explain': `Verbinde in jeder Zone alle *{color, select, dark {dunklen}
-    light {hellen} other {grauen}}* Felder.`,
+  'connect_zones.title': 'In Zonen verbunden',
+  'connect_zones.explain': `In jeder Zone hängen alle *{color, select, dark {dunklen} light {hellen} other {grauen}}*
+      Felder zusammen.`,
   'connect_zones.brief': 'In Zonen verbunden',
   'connect_zones.short': '{count} Gebiete',
-  'connect_zones.long': `Eine Zone hat {count} {color, select, dark {dunkle} light {helle}
-    other {graue}} Gebiete, die nicht mehr zusammenkommen können`,
+  'connect_zones.long': `In einer Zone bilden die {color, select, dark {dunklen} light {hellen} other {grauen}} Felder
+      {count} Gebiete, die nicht mehr zusammenkommen können`,
 
-  'contains_shape.title': 'Gebiete enthalten Muster',
+  'contains_shape.title': 'Gebiete enthalten ein Muster',
   'contains_shape.patternHelp':
-    'Es darf gedreht oder gespiegelt im Gebiet liegen. Graue Felder darin passen auf jede Farbe.',
+    'Das Muster darf gedreht oder gespiegelt sein. Graue Felder passen auf jede Farbe.',
   'contains_shape.explain': `{shape, select,
     cell {Jedes *{color, select, dark {dunkle} light {helle}
       other {graue}}* Gebiet enthält ein Feld.}
@@ -100,64 +99,64 @@ export const rules: Translation<typeof english> = {
   'custom.brief': 'Eigene Regel',
 
   'foresight.title': 'Voraussicht',
-  'foresight.count': 'Höchstzahl der Ladungen',
+  'foresight.count': 'Höchstzahl an Ladungen',
   'foresight.regenInterval': 'Sekunden je Ladung',
   'foresight.startFull': 'Mit allen Ladungen beginnen',
   'foresight.solvePath': 'Lösungsweg',
-  'foresight.solvePathHelp': 'Die Reihenfolge, in der Tipps noch graue Felder zeigen.',
-  'foresight.explain': `Lass dir bis zu {count, plural, one {# *Tipp*}
-    other {# *Tipps*}} geben; {seconds, plural, one {jede Sekunde}
-      other {alle # Sekunden}} kommt ein neuer dazu.`,
+  'foresight.solvePathHelp': 'Die Reihenfolge, in der Voraussicht auf noch leere Felder zeigt.',
+  'foresight.explain': `Du kannst dir bis zu {count, plural, one {# *Tipp*} other {# *Tipps*}} holen. {seconds,
+      plural, one {Jede Sekunde} other {Alle # Sekunden}} kommt ein neuer dazu.`,
   'foresight.brief': 'Voraussicht',
 
   'lying_symbols.title': 'Lügende Symbole',
-  'lying_symbols.count': 'Wie viele',
+  'lying_symbols.count': 'Anzahl der Lügen',
   'lying_symbols.explain':
     '{count, plural, =1 {Genau ein Symbol *lügt*.} other {Genau # Symbole *lügen*.}}',
   'lying_symbols.brief': '{count, plural, one {# lügt} other {# lügen}}',
   'lying_symbols.short': 'nicht {count} falsch',
-  'lying_symbols.long': `{count, plural, one {# Symbol muss}
-    other {# Symbole müssen}} falsch sein, nicht mehr und nicht weniger`,
+  'lying_symbols.long':
+    'Genau {count, plural, one {# Symbol muss} other {# Symbole müssen}} falsch sein',
 
   'music.title': 'Musikgitter',
   'music.controlLines': 'Steuerlinien',
   'music.track': 'Stück zum Anhören',
-  'music.trackHelp': 'Erklingt anstelle der Lösung.',
-  'music.normalizeVelocity': 'Gleiche Lautstärke',
-  'music.normalizeVelocityHelp': 'Instrumente und Lagen klingen gleich laut.',
+  'music.trackHelp': 'Wird anstelle der Lösung abgespielt.',
+  'music.normalizeVelocity': 'Gleichmäßige Lautstärke',
+  'music.normalizeVelocityHelp': 'Macht alle Instrumente und Tonhöhen gleich laut.',
   'music.explain': 'Höre die Lösung an und male sie dann: *Dunkle* Felder klingen.',
   'music.brief': 'Musikgitter',
 
   'mystery.title': 'Alternative Lösung',
   'mystery.solution': 'Alternative Lösung',
   'mystery.solutionHelp':
-    'Eine Färbung, die gilt, obwohl sie die Regeln bricht. Feste Felder richten sich nach dem Brett.',
-  'mystery.visible': 'Beim Lösen zu sehen',
-  'mystery.explain': 'Es gibt eine *alternative Lösung*, die die Regeln bricht.',
-  'mystery.brief': 'Noch eine Lösung',
+    'Eine Lösung, die auch gilt, obwohl sie die Regeln verletzt. Vorgaben richten sich nach dem Brett.',
+  'mystery.visible': 'Beim Spielen sichtbar',
+  'mystery.explain': 'Es gibt eine *alternative Lösung*, die die Regeln verletzt.',
+  'mystery.brief': 'Alternative Lösung',
 
   'no_loops.title': 'Keine Schleifen',
   'no_loops.explain':
     '*{color, select, dark {Dunkle} other {Helle}}* Felder bilden nie eine Schleife.',
   'no_loops.brief': 'Keine {color, select, dark {dunklen} light {hellen} other {grauen}} Schleifen',
-  'no_loops.short': 'Schleife geschlossen',
+  'no_loops.short': 'Schleife gefunden',
   'no_loops.long': `Diese {color, select, dark {dunklen} light {hellen}
     other {grauen}} Felder schließen eine Schleife`,
 
-  'off_by_x.title': 'Um x daneben',
+  'off_by_x.title': 'Um X daneben',
   'off_by_x.number': 'Daneben um',
-  'off_by_x.explain': 'Jede Zahl liegt *um {number} daneben*: {number} zu viel oder zu wenig.',
+  'off_by_x.explain':
+    'Jede Zahl liegt *um {number} daneben*: {number} zu hoch oder {number} zu niedrig.',
   'off_by_x.brief': 'Um {number} daneben',
   'off_by_x.short': 'nicht um {number} daneben',
   'off_by_x.long': 'Eine Zahl kann nicht mehr um genau {number} danebenliegen',
 
   'perfection.title': 'Perfektion',
-  'perfection.explain': 'Jedes Feld, das du färbst, ist *endgültig*. Mach keinen Fehler.',
+  'perfection.explain': 'Jedes Feld, das du malst, ist *endgültig*. Mach keinen Fehler.',
   'perfection.brief': 'Keine Fehler',
   'perfection.short': 'ein Fehler',
   'perfection.long': 'Mindestens ein Feld hat die falsche Farbe',
 
-  'region_area.title': 'Größe der Gebiete',
+  'region_area.title': 'Gebietsgröße',
   'region_area.size': 'Felder je Gebiet',
   'region_area.explain': `{size, plural,
     =0 {Es gibt keine *{color, select, dark {dunklen} light {hellen} other {grauen}}* Felder.}
@@ -173,13 +172,13 @@ export const rules: Translation<typeof english> = {
     other {Dieses {color, select, dark {dunkle} light {helle}
       other {graue}} Gebiet hat {counted} statt {number, plural, one {# Feld} other {# Felder}}}}`,
 
-  'same_shape.title': 'Gebiete gleicher Form',
-  'same_shape.explain': `Alle *{color, select, dark {dunklen} light {hellen}
-    other {grauen}}* Gebiete haben dieselbe Form, gedreht oder gespiegelt.`,
+  'same_shape.title': 'Gleiche Formen',
+  'same_shape.explain': `Alle *{color, select, dark {dunklen} light {hellen} other {grauen}}* Gebiete haben dieselbe
+      Form. Sie darf gedreht oder gespiegelt sein.`,
   'same_shape.brief': 'Gleiche {color, select, dark {dunkle} light {helle} other {graue}} Formen',
   'same_shape.short': '{count} Formen',
-  'same_shape.long':
-    'Es gibt {color, select, dark {dunkle} light {helle} other {graue}} Gebiete in {count} Formen',
+  'same_shape.long': `Die {color, select, dark {dunklen} light {hellen} other {grauen}} Gebiete haben {count}
+      verschiedene Formen`,
 
   'symbols_per_region.title': 'Symbole je Gebiet',
   'symbols_per_region.count': 'Symbole je Gebiet',
@@ -198,40 +197,36 @@ export const rules: Translation<typeof english> = {
         le {höchstens } other {}}{number, plural, one {# Symbol} other {# Symbole}}}}`,
 
   'underclued.title': 'Unterbestimmt',
-  'underclued.explain': 'Färbe nur, was sicher *folgt*, und lass alle anderen Felder grau.',
-  'underclued.brief': 'Nur, was folgt',
+  'underclued.explain': 'Male nur, was *sicher* ist, und lass alle anderen Felder grau.',
+  'underclued.brief': 'Nur Sicheres',
 
-  'unique_shape.title': 'Gebiete verschiedener Form',
+  'unique_shape.title': 'Verschiedene Formen',
   'unique_shape.explain': `Keine zwei *{color, select, dark {dunklen} light {hellen}
     other {grauen}}* Gebiete haben dieselbe Form, auch nicht gedreht oder gespiegelt.`,
   'unique_shape.brief':
     'Verschiedene {color, select, dark {dunkle} light {helle} other {graue}} Formen',
   'unique_shape.short': '{count} gleiche',
-  'unique_shape.long': `Es gibt {count} {color, select, dark {dunkle} light {helle}
-    other {graue}} Gebiete dieser Form`,
+  'unique_shape.long': `{count} {color, select, dark {dunkle} light {helle} other {graue}} Gebiete haben diese Form`,
 
   'wrap_around.title': 'Verbundene Ränder',
   'wrap_around.horizontal': 'Links und rechts',
   'wrap_around.vertical': 'Oben und unten',
-  'wrap_around.explain': `{wrapping, select,
-    wrap {Alle gegenüberliegenden *Ränder* sind verbunden.}
-    wrap_reverse {Alle gegenüberliegenden *Ränder* sind verkehrt herum verbunden.}
-    other {Alle *Ränder* sind jeweils auf sich selbst gefaltet.}}`,
-  'wrap_around.explainHorizontal': `{wrapping, select,
-    wrap {Linker und rechter *Rand* sind verbunden.}
-    wrap_reverse {Linker und rechter *Rand* sind verkehrt herum verbunden.}
-    other {Linker und rechter *Rand* sind jeweils auf sich selbst gefaltet.}}`,
-  'wrap_around.explainVertical': `{wrapping, select,
-    wrap {Oberer und unterer *Rand* sind verbunden.}
-    wrap_reverse {Oberer und unterer *Rand* sind verkehrt herum verbunden.}
-    other {Oberer und unterer *Rand* sind jeweils auf sich selbst gefaltet.}}`,
+  'wrap_around.explain': `{wrapping, select, wrap {Alle gegenüberliegenden *Ränder* sind verbunden.} wrap_reverse {Alle
+      gegenüberliegenden *Ränder* sind gespiegelt verbunden.} other {Alle *Ränder* sind in sich
+      gefaltet.}}`,
+  'wrap_around.explainHorizontal': `{wrapping, select, wrap {Linker und rechter *Rand* sind verbunden.} wrap_reverse {Linker und
+      rechter *Rand* sind gespiegelt verbunden.} other {Linker und rechter *Rand* sind jeweils in
+      sich gefaltet.}}`,
+  'wrap_around.explainVertical': `{wrapping, select, wrap {Oberer und unterer *Rand* sind verbunden.} wrap_reverse {Oberer und
+      unterer *Rand* sind gespiegelt verbunden.} other {Oberer und unterer *Rand* sind jeweils in
+      sich gefaltet.}}`,
   'wrap_around.explainNone': 'Keine *Ränder* sind verbunden.',
   'wrap_around.brief': 'Ränder verbunden',
 
   'zone_cell_count.title': 'Gleiche Anzahl je Zone',
   'zone_cell_count.explain': `Gleich große Zonen haben gleich viele *{color, select, dark {dunkle}
     light {helle} other {graue}}* Felder.`,
-  'zone_cell_count.brief': 'Ausgeglichene Zonen',
+  'zone_cell_count.brief': 'Gleiche Zonen',
   'zone_cell_count.short': '{own}, anderswo {other}',
   'zone_cell_count.long': `{bound, select,
     most {In dieser Zone ist nur Platz für {own, plural,

@@ -2,9 +2,9 @@ import type { Translation } from '../Translation.ts';
 import type { settings as english } from '../en/settings.ts';
 
 export const settings: Translation<typeof english> = {
-  description: 'Auf diesem Gerät gespeichert. Jede Änderung gilt sofort.',
+  description: 'Auf diesem Gerät gespeichert. Änderungen gelten sofort.',
   kept: 'Auf diesem Gerät gespeichert.',
-  groups: 'Gruppen von Einstellungen',
+  groups: 'Bereiche der Einstellungen',
   all: 'Alle Einstellungen, mit Vorschau',
 
   // Sections
@@ -19,29 +19,29 @@ export const settings: Translation<typeof english> = {
 
   // Input
   swapButtons: 'Maustasten vertauschen',
-  swapButtonsNote: 'Die linke Taste malt hell, die rechte dunkel.',
+  swapButtonsNote: 'Linksklick malt hell, Rechtsklick dunkel.',
   keyboardLayout: 'Tastaturbelegung',
-  keyboardLayoutNote: 'Für die Werkzeugtasten des Editors.',
-  askBeforeLeaving: 'Fragen, bevor Arbeit verloren geht',
-  askBeforeLeavingNote: 'Wenn du eine Seite verlässt, auf der etwas nicht gespeichert ist.',
+  keyboardLayoutNote: 'Für die Tastenkürzel der Werkzeuge im Editor.',
+  askBeforeLeaving: 'Warnen, bevor Arbeit verloren geht',
+  askBeforeLeavingNote: 'Wenn du eine Seite mit ungespeicherten Änderungen verlässt.',
 
   // Solving
   checks: 'Fehler zeigen',
   checksAlways: 'Sofort',
   checksOnDemand: 'Auf Wunsch',
   checksWhenFull: 'Wenn voll',
-  hintsAtOnce: 'Ganze Tipps',
+  hintsAtOnce: 'Vollständige Tipps',
   hintsAtOnceNote: 'Ein Tipp zeigt alles auf einmal: wo, welche Hinweise, welches Feld und warum.',
   hintsDoObvious: 'Klare Felder zuerst malen',
   hintsDoObviousNote:
-    'Ein Tipp färbt zuerst alle Felder, die aus einem Hinweis und wenigen Feldern folgen.',
+    'Bevor ein Tipp einen Schritt erklärt, malt er alle Felder, die aus einem Hinweis und wenigen Feldern folgen.',
   showTimer: 'Zeit anzeigen',
-  showTimerNote: 'Sie läuft, solange das Rätsel zu sehen ist.',
+  showTimerNote: 'Sie läuft nur, solange das Rätsel zu sehen ist.',
 
   // Creating
   liveAssistant: 'Live-Assistent',
   liveAssistantNote:
-    'Sagt bei jeder Änderung, was aus den Hinweisen folgt und warum ein Rätsel nicht aufgeht.',
+    'Zeigt beim Bearbeiten, was aus den Hinweisen folgt und warum ein Rätsel keine Lösung hat.',
   moreTools: 'Alle Werkzeuge zeigen',
   moreToolsNote: 'Auch die für Symbole, die nur wenige Rätsel haben.',
 
@@ -53,38 +53,38 @@ export const settings: Translation<typeof english> = {
 
   // Visual
   language: 'Sprache',
-  languageOfBrowser: 'Wie der Browser',
+  languageOfBrowser: 'Wie im Browser',
   theme: 'Farbschema',
-  themeOfSystem: 'Wie mein System',
+  themeOfSystem: 'Wie im System',
   umberAndCandle: 'Umbra und Kerze',
   paperAndSienna: 'Papier und Siena',
-  themeNow: 'Jetzt <name>{theme}</name>',
+  themeNow: 'Aktuell: <name>{theme}</name>',
   animation: 'Animation',
-  animationNote: 'Tinte fließt, Licht geht auf, ein gelöstes Brett leuchtet.',
+  animationNote: 'Tinte fließt, Licht breitet sich aus, und ein gelöstes Brett leuchtet.',
   reducedMotionNote: 'Der Browser schaltet die Animationen ab',
-  separateTiles: 'Getrennte Felder',
-  separateTilesNote: 'Benachbarte Felder gleicher Farbe behalten ihren Abstand.',
+  separateTiles: 'Lücken zwischen Feldern',
+  separateTilesNote: 'Zwischen benachbarten Feldern gleicher Farbe bleibt eine Lücke.',
   wrapAround: 'Felder jenseits des Randes zeigen',
   wrapAroundNote: 'Auf Brettern mit verbundenen Rändern.',
   sansSerif: 'Serifenlose Schrift',
-  sansSerifNote: 'Die Ziffern auf dem Brett behalten ihre Serifen.',
+  sansSerifNote: 'Zahlen auf dem Brett behalten ihre Serifen.',
 
   // Online
   offlineMode: 'Offline-Modus',
-  offlineModeNote: 'Der Server wird nichts gefragt, auch wenn es ein Netz gibt.',
+  offlineModeNote: 'Fragt nie beim Server an, auch wenn du online bist.',
 
   // This device
-  resetTour: 'Rundgang durch den Editor zurücksetzen',
-  tourReset: 'Der Editor beginnt wieder mit dem Rundgang.',
+  resetTour: 'Tour des Editors zurücksetzen',
+  tourReset: 'Der Editor zeigt seine Tour wieder.',
   resetSite: 'Website zurücksetzen',
   resetQuestion: 'Möchtest du die Website wirklich vollständig zurücksetzen?',
   resetWarning: 'Denk daran, vorher deine Rätsel zu speichern.',
-  deleteWork: 'Auch Entwürfe und Lösungswege in diesem Browser löschen',
-  deleteWorkNote: 'Dazu Vorlagen, gelernte Lektionen und das Skript des Code-Editors.',
+  deleteWork: 'Auch Entwürfe und Spielstände in diesem Browser löschen',
+  deleteWorkNote: 'Dazu gehören Vorlagen, abgeschlossene Lektionen und dein Skript.',
   cancel: 'Abbrechen',
   resetAndReload: 'Zurücksetzen und neu laden',
 
   // Preview
   preview: 'Vorschau',
-  previewNote: 'Zum Bemalen: Hier zeigt sich jede Änderung zuerst',
+  previewNote: 'Male hier, um deine Einstellungen auszuprobieren. Du siehst jede Änderung sofort.',
 };

@@ -4,7 +4,7 @@ import type { site as english } from '../en/site.ts';
 export const site: Translation<typeof english> = {
   // Layout
   skip: 'Zum Inhalt springen',
-  navigation: 'Seiten',
+  navigation: 'Hauptmenü',
   learn: 'Lernen',
   create: 'Erstellen',
   theme: 'Farbschema',
@@ -23,7 +23,7 @@ export const site: Translation<typeof english> = {
   // Error pages
   wentWrong: 'Etwas ist schiefgegangen',
   wentWrongHelp:
-    'Was in diesem Browser gespeichert war, ist noch da. Oft hilft es, die Seite neu zu laden.',
+    'Alles, was in diesem Browser gespeichert ist, ist noch da. Oft hilft es, die Seite neu zu laden.',
   showError: 'Fehler anzeigen',
   hideError: 'Fehler ausblenden',
   notFound: 'Nicht gefunden',
@@ -39,7 +39,8 @@ export const site: Translation<typeof english> = {
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   saveAsFile: 'Als Datei speichern',
-  notAllowed: 'Der Browser hat es nicht erlaubt.',
+  notAllowed:
+    'Dein Browser hat das blockiert. Prüfe seine Berechtigungen und versuche es noch einmal.',
 
   // Short descriptions of a puzzle
   byAuthor: 'von {author}',
@@ -52,14 +53,15 @@ export const site: Translation<typeof english> = {
     '{level, select, unrated {nicht bewertet} easy {leicht} medium {mittel} hard {schwer} other {sehr schwer}}',
   momentsAgo: 'vor ein paar Sekunden',
   partNotShown: 'Dieser Teil lässt sich nicht anzeigen.',
-  spoilerHidden: 'Spoiler, zum Lesen drücken',
+  spoilerHidden: 'Spoiler. Zum Aufdecken auswählen',
   spoilerShown: 'Spoiler:',
 
   maintenance: 'Der Server wird gerade gewartet. Bitte versuche es später noch einmal.',
 
   // Storage, files and versions of the site
-  filesTooLarge: 'Diese Dateien sind größer als 16 MB, deshalb wurde keine gelesen.',
-  tooManyPuzzles: 'Nur die ersten {most} von {count} Rätseln wurden übernommen.',
+  filesTooLarge:
+    'Diese Dateien sind zusammen größer als 16 MB, deshalb wurde keine davon geöffnet.',
+  tooManyPuzzles: 'Nur die ersten {most} von {count} Rätseln wurden hinzugefügt.',
   problemInLine: '{name}, Zeile {line}: {problem}',
   fileEmpty: '{name} ist leer.',
 };

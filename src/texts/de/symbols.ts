@@ -3,8 +3,8 @@ import type { symbols as english } from '../en/symbols.ts';
 
 export const symbols: Translation<typeof english> = {
   'number.title': 'Gebietszahl',
-  'number.explain': 'Ihr *Gebiet* hat so viele Felder, wie die Zahl sagt.',
-  'number.caption': 'zählt ihr Gebiet',
+  'number.explain': 'Zeigt, wie viele Felder ihr *Gebiet* hat.',
+  'number.caption': 'Größe des Gebiets',
   'number.speak': 'Gebietszahl {number}',
   'number.long': `{bound, select,
     over {Dieses Gebiet hat schon {counted} statt {number, plural, one {# Feld} other {# Felder}}}
@@ -14,18 +14,18 @@ export const symbols: Translation<typeof english> = {
 
   'letter.title': 'Buchstabe',
   'letter.explain':
-    'Gleiche Buchstaben teilen sich ein *Gebiet*. Verschiedene liegen in verschiedenen Gebieten.',
+    'Gleiche Buchstaben liegen im selben *Gebiet*. Verschiedene liegen in verschiedenen Gebieten.',
   'letter.caption': 'je ein Gebiet',
   'letter.speak': 'Buchstabe {letter}',
   'letter.misplaced': 'Dieses {letter} berührt Felder verschiedener Gebiete',
-  'letter.separatedShort': 'von Gleichen getrennt',
+  'letter.separatedShort': 'abgeschnitten',
   'letter.separated': 'Dieses {letter} ist von einem anderen {letter} abgeschnitten',
-  'letter.mixedShort': 'teilt sein Gebiet',
-  'letter.mixed': 'Im Gebiet von diesem {letter} liegt noch ein anderer Buchstabe',
+  'letter.mixedShort': 'verschiedene Buchstaben zusammen',
+  'letter.mixed': 'Im Gebiet von diesem {letter} liegt auch ein anderer Buchstabe',
 
   'viewpoint.title': 'Aussichtspunkt',
   'viewpoint.explain':
-    'Die Zahl sagt, wie viele Felder er nach oben, unten, links und rechts *sieht*, bis die Farbe wechselt, das eigene mitgezählt.',
+    'Zeigt, wie viele Felder er in den vier Richtungen *sieht*, bis die Farbe wechselt. Das eigene zählt mit.',
   'viewpoint.caption': 'Felder in Sicht',
   'viewpoint.speak': 'Aussichtspunkt {number}',
   'viewpoint.long': `{bound, select,
@@ -34,7 +34,7 @@ export const symbols: Translation<typeof english> = {
     other {Dieser Aussichtspunkt sieht {counted} statt {number}}}`,
 
   'dart.title': 'Pfeil',
-  'dart.explain': 'Die Zahl sagt, wie viele Felder der *anderen Farbe* in Pfeilrichtung liegen.',
+  'dart.explain': 'Zeigt, wie viele Felder der *anderen Farbe* in Pfeilrichtung liegen.',
   'dart.caption': 'andere Farbe voraus',
   'dart.speak': 'Pfeil {number} {direction}',
   'dart.long': `{bound, select,
@@ -46,21 +46,20 @@ export const symbols: Translation<typeof english> = {
       other {# Felder}} der anderen Farbe}}`,
 
   'lotus.title': 'Lotus',
-  'lotus.explain': 'Sein Gebiet ist sein eigenes *Spiegelbild* an der Achse, die der Lotus zeigt.',
+  'lotus.explain': 'Sein Gebiet ist *spiegelsymmetrisch* zu der Achse, die der Lotus zeigt.',
   'lotus.caption': 'spiegelsymmetrisch',
   'lotus.speak': `Lotus, {axis, select, vertical {senkrechte} horizontal {waagerechte}
     rising {steigende} other {fallende}} Spiegelachse`,
   'lotus.askewShort': 'hier keine Spiegelachse',
-  'lotus.askew':
-    'Eine schräge Spiegelachse durch die Mitte einer Kante bildet kein Feld auf ein anderes ab',
-  'lotus.unlikeShort': 'nicht spiegelsymmetrisch',
-  'lotus.unlike': 'Das Gebiet dieses Lotus ist nicht sein eigenes Spiegelbild',
+  'lotus.askew': 'Eine schräge Spiegelachse kann nicht durch die Mitte einer Kante gehen',
+  'lotus.unlikeShort': 'nicht symmetrisch',
+  'lotus.unlike': 'Das Gebiet dieses Lotus ist nicht symmetrisch zu seiner Achse',
 
   'galaxy.title': 'Galaxie',
   'galaxy.explain': 'Ihr Gebiet sieht nach einer *halben Drehung* um die Galaxie genauso aus.',
   'galaxy.caption': 'drehsymmetrisch',
   'galaxy.speak': 'Galaxie',
-  'galaxy.short': 'nicht drehsymmetrisch',
+  'galaxy.short': 'nicht symmetrisch',
   'galaxy.long': 'Das Gebiet dieser Galaxie sieht nach einer halben Drehung anders aus',
 
   'myopia.title': 'Kurzsichtpfeil',
@@ -68,28 +67,26 @@ export const symbols: Translation<typeof english> = {
   'myopia.diagonals': 'Diagonalen',
   'myopia.diagonalsHelp': 'In alle acht Richtungen schauen. Das Symbol bekommt dann einen Rahmen.',
   'myopia.directions': 'Pfeile',
-  'myopia.explain': `Pfeile zeigen in {form, select, framed {acht}
-    other {vier}} Richtungen auf alle *nächsten* Felder der anderen Farbe. Kein Pfeil heißt, dass keines in Sicht ist.`,
+  'myopia.explain': `Die Pfeile zeigen in {form, select, framed {acht} other {vier}} Richtungen auf die *nächsten*
+      Felder der anderen Farbe. Ohne Pfeile ist keines in Sicht.`,
   'myopia.caption':
     '{form, select, framed {nächste, acht Richtungen} other {nächste andere Farbe}}',
   'myopia.speak': `{form, select,
     framed {gerahmter Kurzsichtpfeil {directions}}
     other {Kurzsichtpfeil {directions}}}`,
   'myopia.noDirections': 'ohne Richtungen',
-  'myopia.unequalShort': 'Pfeile reichen ungleich weit',
-  'myopia.unequal':
-    'Die nächsten Felder der anderen Farbe entlang dieser Pfeile sind nicht gleich nah',
-  'myopia.unpointedShort': 'näher ohne Pfeil',
+  'myopia.unequalShort': 'nicht gleich nah',
+  'myopia.unequal': 'Die Felder, auf die diese Pfeile zeigen, sind nicht alle gleich nah',
+  'myopia.unpointedShort': 'ein Pfeil fehlt',
   'myopia.unpointed':
-    'Auf ein Feld der anderen Farbe, das so nah ist, wie die Pfeile reichen, zeigt kein Pfeil',
+    'Ein weiteres Feld der anderen Farbe ist genauso nah, aber kein Pfeil zeigt darauf',
   'myopia.seenShort': 'sieht die andere Farbe',
-  'myopia.seen': 'Dieses Symbol ohne Pfeile hat ein Feld der anderen Farbe in Sicht',
+  'myopia.seen': 'Dieses Symbol hat keine Pfeile, sieht aber ein Feld der anderen Farbe',
   'myopia.nothingShort': 'zeigt auf nichts',
-  'myopia.nothing': 'Ein Pfeil dieses Symbols hat kein Feld der anderen Farbe vor sich',
+  'myopia.nothing': 'Einer dieser Pfeile zeigt auf kein Feld der anderen Farbe',
 
   'minesweeper.title': 'Minensucher',
-  'minesweeper.explain':
-    'Die Zahl sagt, wie viele der acht Felder ringsum die *andere Farbe* haben.',
+  'minesweeper.explain': 'Zeigt, wie viele der acht Felder ringsum die *andere Farbe* haben.',
   'minesweeper.caption': 'andere Farbe ringsum',
   'minesweeper.speak': 'Minensucher {number}',
   'minesweeper.long': `{bound, select,
@@ -103,8 +100,8 @@ export const symbols: Translation<typeof english> = {
   'focus.title': 'Fokus',
   'focus.deadEnd': 'Sackgasse',
   'focus.deadEndHelp':
-    'Genau ein gleichfarbiger Nachbar, gezeichnet als Rahmen um ein anderes Symbol.',
-  'focus.explain': 'Die Zahl sagt, wie viele der vier Nachbarn *dieselbe Farbe* haben.',
+    'Genau ein Nachbar derselben Farbe. Als Rahmen um ein anderes Symbol gezeichnet.',
+  'focus.explain': 'Zeigt, wie viele seiner vier Nachbarn *dieselbe Farbe* haben.',
   'focus.caption': 'gleichfarbige Nachbarn',
   'focus.speak': 'Fokus {number}',
   'focus.long': `{bound, select,
@@ -121,8 +118,8 @@ export const symbols: Translation<typeof english> = {
 
   'house.title': 'Haus',
   'house.number': 'Anzahl der Häuser',
-  'house.explain': 'Die Zahl sagt, wie viele *Häuser* im Gebiet stehen, dieses mitgezählt.',
-  'house.caption': 'zählt die Häuser',
+  'house.explain': 'Zeigt, wie viele *Häuser* in seinem Gebiet sind, es selbst mitgezählt.',
+  'house.caption': 'Häuser im Gebiet',
   'house.speak': 'Haus {number}',
   'house.long': `{bound, select,
     over {Dieses Gebiet hat schon {counted} statt {number, plural, one {# Haus} other {# Häuser}}}
@@ -139,16 +136,15 @@ export const symbols: Translation<typeof english> = {
   'custom_icon.speak': 'eigenes Icon {icon}',
 
   'hidden.title': 'Marke für Verborgenes',
-  'hidden.revealLocation': 'Stelle zeigen',
+  'hidden.revealLocation': 'Marke zeigen',
   'hidden.revealLocationHelp':
-    'Beim Lösen ist die Marke zu sehen, bis das Feld richtig gefärbt ist.',
-  'hidden.explain': 'Hier erscheinen weitere Symbole, sobald das Feld *richtig gefärbt* ist.',
+    'Die Marke ist beim Spielen zu sehen, bis das Feld die richtige Farbe hat.',
+  'hidden.explain': 'Hier erscheinen weitere Symbole, sobald das Feld die *richtige Farbe* hat.',
   'hidden.caption': 'verbirgt weitere Symbole',
   'hidden.speak': 'verborgene Symbole',
 
   'every_letter.title': 'Hohler Buchstabe',
-  'every_letter.explain':
-    'Ein *Gebiet* mit hohlen Buchstaben enthält *jeden*, den es auf dem Brett gibt, genau einmal.',
+  'every_letter.explain': 'Ein *Gebiet* mit hohlen Buchstaben hat *jeden* Buchstaben genau einmal.',
   'every_letter.caption': 'jeder genau einmal',
   'every_letter.speak': 'hohler Buchstabe {letter}',
   'every_letter.misplaced': 'Dieser hohle Buchstabe berührt Felder verschiedener Gebiete',
@@ -158,7 +154,7 @@ export const symbols: Translation<typeof english> = {
   'every_letter.missing': 'Dieses Gebiet kann den hohlen Buchstaben {letter} nicht erreichen',
 
   'unsupported.title': 'Unbekanntes Symbol',
-  'unsupported.explain': 'Ein Symbol, das für ein *unbekanntes* steht. Es verlangt nichts.',
-  'unsupported.caption': 'verlangt nichts',
+  'unsupported.explain': 'Diese Version *kennt* dieses Symbol nicht. Es hat keine Wirkung.',
+  'unsupported.caption': 'hat keine Wirkung',
   'unsupported.speak': 'unbekanntes Symbol',
 };

@@ -12,43 +12,44 @@ export const tools: Translation<typeof english> = {
   more: 'Mehr zeigen',
 
   // Tools
-  color: 'Farbe ändern',
-  colorHint: 'Male Felder an, auch Vorgaben. Mit Füllen gleich ein ganzes Gebiet.',
-  tile: 'Feld ändern',
+  color: 'Malen',
+  colorHint: 'Male beliebige Felder, auch Vorgaben. Mit „Füllen“ malst du ein ganzes Gebiet.',
+  tile: 'Vorgaben und Löcher',
   tileHint:
-    'Ein Klick macht ein Feld zur Vorgabe oder wieder frei. Die rechte Taste nimmt Felder weg und bringt sie zurück.',
-  row: 'Zeilen ändern',
+    'Klicke auf ein Feld, um es zur Vorgabe zu machen oder wieder freizugeben. Ein Rechtsklick entfernt ein Feld oder holt es zurück.',
+  row: 'Zeilen',
   rowHint:
-    'Klicke zwischen zwei Zeilen, um eine einzufügen, und auf eine Zeile, um sie zu entfernen.',
-  column: 'Spalten ändern',
+    'Klicke zwischen zwei Zeilen, um eine einzufügen. Klicke auf eine Zeile, um sie zu entfernen.',
+  column: 'Spalten',
   columnHint:
-    'Klicke zwischen zwei Spalten, um eine einzufügen, und auf eine Spalte, um sie zu entfernen.',
+    'Klicke zwischen zwei Spalten, um eine einzufügen. Klicke auf eine Spalte, um sie zu entfernen.',
   merge: 'Felder verbinden',
   mergeHint:
-    'Ziehe über die Lücke zwischen zwei Feldern, um sie zu verbinden. Die rechte Taste trennt sie.',
+    'Ziehe über die Lücke zwischen zwei Feldern, um sie zu verbinden. Ein Rechtsklick auf die Lücke trennt sie.',
   clip: 'Kopieren und einfügen',
   clipHint:
-    'Ziehe von einer Ecke zur anderen, oder klicke auf beide, um zu kopieren. Füge es dann ein, wo du willst.',
-  zone: 'Zonen festlegen',
+    'Ziehe von Ecke zu Ecke, oder klicke auf beide Ecken, um zu kopieren. Füge es dann irgendwo ein.',
+  zone: 'Zonen',
   zoneHint:
-    'Ziehe die Lücken zwischen den Feldern entlang, um eine Grenze zu setzen. Die rechte Taste entfernt sie.',
-  control: 'Wiedergabe einstellen',
-  controlHint: 'Klicke auf eine Spalte, um von dort an Tempo, Pedal oder eine Marke einzustellen.',
+    'Ziehe die Lücken zwischen Feldern entlang, um eine Grenze zu zeichnen. Ein Rechtsklick entfernt sie.',
+  control: 'Wiedergabe',
+  controlHint:
+    'Klicke auf eine Spalte, um von dort an Tempo oder Pedal zu ändern oder eine Marke zu setzen.',
   note: 'Note',
-  noteHint:
-    'Klicke auf ein Feld, um seiner Zeile von dort an eine andere Note oder ein anderes Instrument zu geben.',
-  symbolHint: 'Ein Klick setzt eins, ein zweiter stellt es ein. Die rechte Taste nimmt es weg.',
+  noteHint: 'Klicke auf ein Feld, um von dort an Note oder Instrument seiner Zeile zu ändern.',
+  symbolHint:
+    'Klicke, um eins zu setzen. Klicke noch einmal darauf, um es zu bearbeiten. Ein Rechtsklick entfernt es.',
   wheelHint:
-    'Ein Klick setzt eins, ein zweiter stellt es ein, das Mausrad darauf auch. Die rechte Taste nimmt es weg.',
+    'Klicke, um eins zu setzen. Klicke noch einmal oder scrolle darauf, um es zu ändern. Ein Rechtsklick entfernt es.',
 
   // Other keys
   presetKey: 'Vorlage {number}',
   searchKey: 'Regel hinzufügen',
-  mirrorKey: 'Spiegeln, was eingefügt wird',
-  turnLeftKey: 'Nach links drehen, was eingefügt wird',
-  turnRightKey: 'Nach rechts drehen, was eingefügt wird',
-  layerKey: 'Das Rätsel ohne seine Lösung ansehen, und zurück',
-  deleteKey: 'Löschen, was ausgewählt ist',
+  mirrorKey: 'Spiegeln, was du einfügst',
+  turnLeftKey: 'Nach links drehen, was du einfügst',
+  turnRightKey: 'Nach rechts drehen, was du einfügst',
+  layerKey: 'Zwischen Rätsel und Lösung wechseln',
+  deleteKey: 'Auswahl löschen',
 
   // Popups
   loading: 'Wird geladen …',
@@ -57,18 +58,19 @@ export const tools: Translation<typeof english> = {
   nestedEditor:
     'Dieser Editor liegt über der Seite. Darunter bleibt alles, wie es ist, und die Tastenkürzel dort sind aus.',
   playbackAt: 'Wiedergabe in Spalte {column}',
-  playbackHelp: 'Was sich hier ändert, gilt nach rechts weiter, bis es sich wieder ändert.',
+  playbackHelp: 'Gilt von hier an nach rechts, bis zur nächsten Änderung.',
   rowFrom: 'Zeile {row} ab Spalte {column}',
-  rowHelp: 'Wie diese Zeile klingt, von hier an nach rechts.',
+  rowHelp: 'Der Klang dieser Zeile, von hier an nach rechts.',
 
   // Checks and solvers of a clue
-  leftOut: 'Zählt nicht für die Lösung und wird von Lösern übergangen.',
-  understood:
-    '{check, select, solution {Wird nur mit deiner Lösung verglichen und vom Löser verstanden.} other {Wird beim Spielen geprüft und vom Löser verstanden.}}',
-  understoodNotBy:
-    '{check, select, solution {Wird nur mit deiner Lösung verglichen und vom Löser verstanden. Nicht aber von {solvers}.} other {Wird beim Spielen geprüft und vom Löser verstanden. Nicht aber von {solvers}.}}',
-  notUnderstood:
-    '{check, select, solution {Wird nur mit deiner Lösung verglichen. Kein Löser kommt damit zurecht.} other {Wird beim Spielen geprüft. Kein Löser kommt damit zurecht.}}',
+  leftOut: 'Beeinflusst die Lösung nicht, Solver überspringen es.',
+  understood: `{check, select, solution {Wird nur mit deiner Lösung verglichen. Vom Solver unterstützt.}
+      other {Wird beim Spielen geprüft. Vom Solver unterstützt.}}`,
+  understoodNotBy: `{check, select, solution {Wird nur mit deiner Lösung verglichen. Vom Solver unterstützt, aber
+      nicht von {solvers}.} other {Wird beim Spielen geprüft. Vom Solver unterstützt, aber nicht
+      von {solvers}.}}`,
+  notUnderstood: `{check, select, solution {Wird nur mit deiner Lösung verglichen. Von keinem Solver
+      unterstützt.} other {Wird beim Spielen geprüft. Von keinem Solver unterstützt.}}`,
 
   // Fields
   aboutField: 'Erklärung: {label}',
@@ -76,7 +78,7 @@ export const tools: Translation<typeof english> = {
   enterWhole: 'Gib eine ganze Zahl ein.',
   atLeast: 'Mindestens {least}.',
   atMost: 'Höchstens {most}.',
-  still: '{error} Noch gilt {value}.',
+  still: '{error} Es bleibt bei {value}.',
   less: 'Weniger: {label}',
   moreOf: 'Mehr: {label}',
   longest: 'Höchstens {most, plural, one {# Zeichen} other {# Zeichen}}.',
@@ -92,8 +94,8 @@ export const tools: Translation<typeof english> = {
   orLess: 'Höchstens',
   notJoined: 'Nicht verbunden',
   joined: 'Verbunden',
-  joinedReversed: 'Umgekehrt verbunden',
-  folded: 'Jede in sich selbst gefaltet',
+  joinedReversed: 'Gespiegelt verbunden',
+  folded: 'In sich gefaltet',
   up: 'oben',
   upRight: 'rechts oben',
   right: 'rechts',
@@ -114,45 +116,45 @@ export const tools: Translation<typeof english> = {
   fixedCell:
     '{place}, {color, select, dark {dunkel, Vorgabe} light {hell, Vorgabe} other {grau, Vorgabe}}',
   editGrid: 'Bearbeiten, <size></size>',
-  copyBoard: 'Brett kopieren',
-  itsGrid: 'Das Gitter dazu',
+  copyBoard: 'Vom Brett kopieren',
+  itsGrid: 'Gitter',
 
   // Icons
   icons: 'Icons',
-  iconsFailed: 'Die Icons ließen sich nicht laden. Es bleibt bei dem jetzigen.',
-  noIcon: 'Kein Icon passt dazu.',
+  iconsFailed: 'Die Icons konnten nicht geladen werden. Das jetzige Icon bleibt.',
+  noIcon: 'Keine Icons gefunden.',
 
   // The solution path
-  pathLength:
-    '{count, plural, =0 {Noch kein Lösungsweg.} one {# Feld der Reihe nach.} other {# Felder der Reihe nach.}}',
+  pathLength: `{count, plural, =0 {Noch kein Lösungsweg.} one {# Feld aufgezeichnet.} other {# Felder
+      aufgezeichnet.}}`,
   record: 'Aufzeichnen',
   recordAgain: 'Neu aufzeichnen',
   copyPath: 'Kopieren',
   clearPath: 'Leeren',
   pathCopied: 'Lösungsweg als x:y kopiert, ab 0 gezählt.',
-  copyRefused: 'Der Browser hat es nicht erlaubt.',
+  copyRefused: 'Dein Browser hat das Kopieren blockiert.',
 
   // Scores
   tempo: 'Tempo ändern',
   beats: 'Schläge pro Minute',
-  tempoHelp: 'Ohne Änderung gilt das Tempo der Spalten davor weiter.',
+  tempoHelp: 'Wenn aus, bleibt das Tempo gleich.',
   pedal: 'Pedal',
-  pedalDown: 'Gedrückt',
-  pedalUp: 'Gelöst',
+  pedalDown: 'Getreten',
+  pedalUp: 'Losgelassen',
   checkpoint: 'Marke',
-  checkpointHelp: 'Die Wiedergabe darf in dieser Spalte beginnen.',
+  checkpointHelp: 'Die Wiedergabe kann ab dieser Spalte starten.',
   loudness: 'Lautstärke',
   changeLoudness: 'Lautstärke ändern',
-  loudnessHelp: 'Von 0, stumm, bis 1.',
+  loudnessHelp: 'Von 0 (stumm) bis 1.',
   instrument: 'Instrument',
   drum: 'Trommel',
-  noDrum: '{note} ist keine Trommel. Wähle eine aus.',
+  noDrum: '{note} ist keine Trommel. Wähle eine aus der Liste.',
   noteField: 'Note',
   noteHelp:
-    'Ein Buchstabe von A bis G, dazu vielleicht # oder b, und eine Oktave von -4 bis 11: C4, F#3. Der Ton H heißt hier B. Leer: unverändert.',
+    'Ein Buchstabe von A bis G, wahlweise mit # oder b, und eine Oktave von -4 bis 11, zum Beispiel C4 oder F#3. Der Ton H heißt hier B. Leer heißt: keine Änderung.',
   enterNote: 'Gib eine Note ein, zum Beispiel C4 oder F#3.',
-  octaves: 'Oktaven gehen von -4 bis 11.',
-  stillNote: '{error} Noch gilt {note}.',
-  stillUnchanged: '{error} Noch bleibt sie unverändert.',
+  octaves: 'Oktaven reichen von -4 bis 11.',
+  stillNote: '{error} Es bleibt bei {note}.',
+  stillUnchanged: '{error} Nichts wurde geändert.',
   unchanged: 'Unverändert',
 };

@@ -11,33 +11,33 @@ export const tour: Translation<typeof english> = {
   skip: 'Tour überspringen',
 
   // The steps; those with keys and buttons also for touch
-  size: 'Größe des Bretts',
+  size: 'Brettgröße',
   sizeText:
-    'Sage, wie breit und wie hoch das Brett ist und welcher Teil davon bleibt. Das Brett zeigt, was sich ändern würde. Mit „Anwenden“ wird es so.',
+    'Wähle Breite und Höhe und den Teil des Bretts, der bleibt. Das Brett zeigt eine Vorschau, und „Anwenden“ übernimmt sie.',
   tools: 'Werkzeuge',
   toolsText:
-    'Nimm ein Werkzeug, oder drücke seine Taste: {first} bis {last} fürs Brett, Ziffern für Symbole. Die linke Maustaste malt mit der gewählten Farbe oder setzt ein Symbol. Die rechte malt mit der anderen Farbe oder nimmt das Symbol weg.',
+    'Wähle ein Werkzeug, oder drücke seine Taste: {first} bis {last} für Brettwerkzeuge, Ziffern für Symbole. Linksklick malt mit der gewählten Farbe oder setzt ein Symbol. Rechtsklick malt mit der anderen Farbe oder entfernt das Symbol.',
   toolsTouch:
     'Wähle ein Werkzeug. Tippen malt mit der gewählten Farbe oder setzt ein Symbol. Gedrückt halten malt mit der anderen Farbe oder entfernt das Symbol.',
   board: 'Auf dem Brett',
   boardText:
-    'Klicke auf ein Feld, oder ziehe über viele. Klicke noch einmal auf ein Symbol, um es einzustellen. Probiere es gleich aus: Die Tour wartet. F6 führt zum Brett und wieder hierher.',
+    'Klicke auf ein Feld, oder ziehe über mehrere. Klicke noch einmal auf ein Symbol, um es zu bearbeiten. Probier es gleich aus, die Tour wartet. F6 wechselt zwischen dem Brett und dieser Karte.',
   boardTouch:
-    'Tippe auf ein Feld, oder ziehe über viele. Tippe noch einmal auf ein Symbol, um es einzustellen. Probiere es gleich aus: Die Tour wartet.',
+    'Tippe auf ein Feld, oder ziehe über mehrere. Tippe noch einmal auf ein Symbol, um es zu bearbeiten. Probier es gleich aus, die Tour wartet.',
   rules: 'Regeln',
   rulesText:
-    'Suche eine Regel nach ihren Wörtern, und füge sie mit der Eingabetaste hinzu. Klicke in der Liste darunter auf eine Regel, um sie einzustellen, oder ziehe sie an ihren Platz. Die Taste / führt zur Suche.',
+    'Suche eine Regel, und füge sie mit Eingabe hinzu. Klicke in der Liste darunter auf eine Regel, um sie zu bearbeiten, oder ziehe sie an einen anderen Platz. Die Taste / führt zur Suche.',
   rulesTouch:
-    'Suche eine Regel nach ihren Wörtern, und tippe darauf, um sie hinzuzufügen. Tippe in der Liste darunter auf eine Regel, um sie einzustellen.',
+    'Suche eine Regel, und tippe darauf, um sie hinzuzufügen. Tippe in der Liste darunter auf eine Regel, um sie zu bearbeiten.',
   about: 'Über das Rätsel',
   aboutText:
-    'Gib ihm einen Titel, setze deinen Namen darunter, und sage, wie schwer es ist. Dazu ein paar Worte für alle, die es lösen.',
+    'Gib einen Titel und deinen Namen ein, und wähle die Schwierigkeit. Wenn du magst, schreib ein paar Worte für alle, die es spielen.',
   tryIt: 'Ausprobieren',
-  tryText: 'Spiele das Rätsel, wie andere es spielen werden. Nichts davon ändert es.',
-  checklist: 'Checkliste und Löser',
+  tryText: 'Spiele das Rätsel, wie andere es spielen werden. Nichts, was du dort tust, ändert es.',
+  checklist: 'Checkliste und Solver',
   checklistText:
-    'Die Checkliste sagt, was fehlt, und führt dich hin. Der Löser findet eine Lösung und beweist, ob es die einzige ist.',
+    'Die Checkliste zeigt, was fehlt, und führt dich hin. Der Solver findet eine Lösung und beweist, ob es die einzige ist.',
   share: 'Teilen',
   shareText:
-    'Ein Link enthält das ganze Rätsel, zum Lösen oder zum Bearbeiten. Der Entwurf wird laufend in diesem Browser gespeichert. In der Hilfe findest du diese Tour wieder.',
+    'Ein Link enthält das ganze Rätsel, zum Lösen oder zum Bearbeiten. Dein Entwurf wird automatisch in diesem Browser gespeichert. In der Hilfe findest du diese Tour wieder.',
 };

@@ -2,11 +2,11 @@ import type { Translation } from '../Translation.ts';
 import type { walk as english } from '../en/walk.ts';
 
 export const walk: Translation<typeof english> = {
-  title: 'Wie man es lösen würde',
-  note: 'Immer mit dem leichtesten nächsten Schritt, von den Vorgaben bis zum Ende.',
-  panel: 'Der nächste Schritt',
+  title: 'So würde man es lösen',
+  note: 'Nimmt jedes Mal den leichtesten nächsten Schritt, von Anfang bis Ende.',
+  panel: 'Nächster Schritt',
   looking: 'Der nächste Schritt wird gesucht …',
-  failed: 'Die Schritte konnten nicht gefunden werden.',
+  failed: 'Die Schritte konnten nicht gefunden werden. Bitte versuche es noch einmal.',
 
   // The position
   step: 'Schritt {step, number} von {steps, number}',
@@ -16,26 +16,22 @@ export const walk: Translation<typeof english> = {
   doneSoFar:
     '{steps, plural, =0 {Noch kein Schritt gefunden} one {Bisher # Schritt getan} other {Bisher # Schritte getan}}',
   spokenStep: 'Schritt {step, number}',
-  level: `{level, select,
-    obvious {ein Hinweis, gleich zu sehen}
-    clue {ein Hinweis}
-    clues {zwei oder drei Hinweise zusammen}
-    whatIf {viele Hinweise zusammen, oder eine Annahme}
-    nested {eine lange Annahme, oder eine in einer anderen}
-    search {eine Suche}
-    other {nur die Lösung sagt es}}`,
+  level: `{level, select, obvious {ein Hinweis, leicht zu sehen} clue {ein Hinweis} clues {zwei oder
+      drei Hinweise zusammen} whatIf {viele Hinweise zusammen oder ein Was-wäre-wenn} nested {ein
+      langes Was-wäre-wenn oder eins in einem anderen} search {Ausprobieren} other {keine
+      Erklärung gefunden}}`,
 
   // Navigation
   back: 'Zurück',
   on: 'Weiter',
   hardest: 'Schwerster Schritt',
-  curve: 'Die Schritte der Lösung; je höher, desto schwerer',
+  curve: 'Schwierigkeit jedes Schritts; höher ist schwerer',
 
   // The end
   allThatFollows: 'Alles, was aus den Hinweisen folgt, ist auf dem Brett.',
-  stuck: 'Hier kommt man nicht weiter: Die Hinweise lassen mehrere Wege offen.',
-  unused: 'Hinweise, die kein Schritt braucht',
+  stuck: 'Hier kommt man nicht weiter: Mehr als eine Lösung ist noch möglich.',
+  unused: 'Hinweise, die nicht nötig waren',
   unusedNote:
-    'Das Rätsel kommt vielleicht ohne sie aus, aber ein anderer Lösungsweg kann sie brauchen.',
-  noneUnused: 'Jeder Hinweis wird von einem Schritt gebraucht.',
+    'Das Rätsel kommt vielleicht ohne sie aus, aber ein anderer Lösungsweg könnte sie brauchen.',
+  noneUnused: 'Jeder Hinweis war für mindestens einen Schritt nötig.',
 };

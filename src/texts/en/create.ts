@@ -127,6 +127,7 @@ export const create = {
     'Save a symbol with its settings: select it on the board, or pick its tool, then press +.',
   presetOf: '{name}, preset {place} of {count}',
   presetTools: 'Preset {name}',
+  presetTitle: '{name} (Shift+{digit})',
   rename: 'Rename',
   moveEarlier: 'Move earlier',
   moveLater: 'Move later',

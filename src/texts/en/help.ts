@@ -66,4 +66,14 @@ export const help = {
   doubleTapNote: 'Zoom in; again to see the whole board',
   drag: 'Drag',
   dragNote: 'Move the board; also with the middle mouse button',
+
+  // Names of keys
+  ctrl: 'Ctrl',
+  shift: 'Shift',
+  space: 'Space',
+  enter: 'Enter',
+  delete: 'Delete',
+  backspace: 'Backspace',
+  homeKey: 'Home',
+  endKey: 'End',
 } as const;

@@ -12,7 +12,7 @@ export function SettingsPage() {
   const t = useText();
   usePageTitle(t('site.settings'));
   return (
-    <div className="mx-auto flex w-full max-w-360 flex-col gap-8 px-page pt-5 pb-16 min-[1100px]:grid min-[1100px]:grid-cols-[190px_minmax(0,30fr)_minmax(0,34fr)] min-[1100px]:items-start min-[1100px]:gap-11">
+    <div className="mx-auto flex w-full max-w-360 flex-col gap-8 px-page pt-5 pb-16 min-[1100px]:grid min-[1100px]:grid-cols-[minmax(190px,max-content)_minmax(0,30fr)_minmax(0,34fr)] min-[1100px]:items-start min-[1100px]:gap-11">
       <div className="min-[1100px]:sticky min-[1100px]:top-5">
         <h1 className="mb-4 text-title">{t('site.settings')}</h1>
         <GroupLinks groups={GROUPS} />

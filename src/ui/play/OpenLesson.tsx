@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Link } from 'react-router';
+import type { Grid, RuleInstance, SymbolInstance } from '#engine/grid/grid.ts';
 import { listFeatures } from '#engine/play/features.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
@@ -20,7 +21,6 @@ import { useText } from '#ui/shared/texts/texts.ts';
 import {
   noteLearned,
   type LessonNames,
-  type LessonPuzzle,
   type LessonSentences,
   type PlacedPuzzle,
 } from './lessons.ts';
@@ -106,8 +106,8 @@ export function OpenLesson({
   const [isSolved, setSolved] = useState(false);
   const [openCells, onOpenCells] = useState<number | null>(null);
   const name = names.lessons[lesson.id] ?? lesson.id;
-  const [opened] = useState(() => openedLesson(puzzle, name));
   const words = sentences[puzzle.id];
+  const [opened] = useState(() => openedLesson({ lesson, puzzle }, words?.clue, name));
   const onSolved = useCallback(() => {
     noteLearned(puzzle.id);
     setSolved(true);
@@ -189,8 +189,13 @@ function Steps({
 }
 
 /** A puzzle of a lesson for the workspace. Its solve is not saved. */
-function openedLesson({ grid: text, solution }: LessonPuzzle, title: string): OpenedPuzzle {
-  const own = builtInGrid(text);
+function openedLesson(
+  { lesson: { clue }, puzzle: { grid: text, solution } }: Pick<PlacedPuzzle, 'lesson' | 'puzzle'>,
+  description: string | undefined,
+  title: string,
+): OpenedPuzzle {
+  const grid = builtInGrid(text);
+  const own = clue && description ? describeClue(grid, clue.id, description) : grid;
   const isFinal = listFeatures(own).some(({ kind }) => kind === 'perfection');
   const puzzle = {
     ...NEW_METADATA,
@@ -199,4 +204,12 @@ function openedLesson({ grid: text, solution }: LessonPuzzle, title: string): Op
     solution: solution === null ? null : builtInGrid(solution),
   };
   return unsaved(puzzle, isFinal ? SOLVING_MODES.perfection : SOLVING_MODES.solve);
+}
+
+/** The grid with a description of the custom clue with the id. */
+function describeClue(grid: Grid, id: string, description: string): Grid {
+  const describe = <Clue extends RuleInstance | SymbolInstance>(clue: Clue): Clue =>
+    clue.id === id ? { ...clue, params: { ...clue.params, description } } : clue;
+  const symbols = [...grid.symbols].map(([key, list]) => [key, list.map(describe)] as const);
+  return { ...grid, rules: grid.rules.map(describe), symbols: new Map(symbols) };
 }

@@ -50,10 +50,16 @@ export interface LessonNames {
   readonly lessons: Words;
 }
 
-/** Sentences before and after puzzles in one language, as Markdown. */
-export type LessonSentences = Readonly<
-  Record<string, { readonly before: string; readonly after: string } | undefined>
->;
+/** Sentences before and after a puzzle, with the description of its custom clue, as Markdown. */
+export interface PuzzleSentences {
+  readonly before: string;
+  readonly after: string;
+  /** Absent in a puzzle without a custom clue. */
+  readonly clue?: string;
+}
+
+/** Sentences by puzzle in one language. */
+export type LessonSentences = Readonly<Record<string, PuzzleSentences | undefined>>;
 
 /** Files of names, one a language. */
 const NAMES = import.meta.glob<{ readonly default: LessonNames }>('/assets/learn/*/names.json');

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { MessageId, Text } from '#texts/message.ts';
+import { message, type MessageId, type Text } from '#texts/message.ts';
 import { selectBoardKeys } from '#ui/board/access/boardKeys.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import { selectPageKeys, VIEW_GESTURES } from '#ui/board/access/pageKeys.ts';
@@ -20,6 +20,18 @@ const STEPS = [
   'help.helpSolving',
   'help.helpEnd',
 ] as const satisfies readonly MessageId[];
+
+/** Names of keys that depend on the language. All others are printed on the key. */
+const KEY_NAMES: ReadonlyMap<Text, Text> = new Map([
+  ['Ctrl', message('help.ctrl')],
+  ['Shift', message('help.shift')],
+  ['Space', message('help.space')],
+  ['Enter', message('help.enter')],
+  ['Delete', message('help.delete')],
+  ['Backspace', message('help.backspace')],
+  ['Home', message('help.homeKey')],
+  ['End', message('help.endKey')],
+]);
 
 /** Instructions, all keys of the mode, and gestures of mouse and finger. */
 export function HelpDialog({
@@ -96,7 +108,7 @@ function KeyList({ rows }: { rows: readonly KeyRowText[] }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">
       {rows.map(({ keys, label }) => {
-        const names = keys.map((key) => t.say(key));
+        const names = keys.map((key) => t.say(KEY_NAMES.get(key) ?? key));
         return <KeyLine key={names.join(' ')} keys={names} label={t.say(label)} />;
       })}
     </dl>

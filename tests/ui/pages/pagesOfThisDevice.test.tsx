@@ -9,6 +9,7 @@ import { leaveForGood, OpenPage } from '#tests/support/OpenPage.tsx';
 import { gridFrom } from '#tests/support/texts.ts';
 import { HERO_GRID } from '#ui/library/home/heroPuzzle.ts';
 import type { Chapter, LessonPuzzle } from '#ui/play/lessons.ts';
+import { setSetting } from '#ui/shared/settings/settings.ts';
 
 afterEach(leaveForGood);
 
@@ -39,6 +40,19 @@ describe('the lessons', () => {
     await screen.findByRole('grid', { name: /^First light/ });
     expect(page.address).toMatch(/^\/solve\?d=/);
   });
+
+  it.each([
+    ['en', /^Every row and every column has two dark cells/],
+    ['de', /^Jede Zeile und jede Spalte hat zwei dunkle Felder/],
+  ] as const)(
+    'describe a rule that an author wrote, in the language %s',
+    async (language, words) => {
+      setSetting('language', language);
+      await OpenPage.at('/learn/custom-rule-1');
+
+      await screen.findByRole('button', { name: words });
+    },
+  );
 
   it('lead from one that is not there to the one that comes next', async () => {
     const page = await OpenPage.at('/learn/nothing');

@@ -4,6 +4,7 @@ import { paramsOf } from '#engine/clues/params.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import { GlyphIcon } from '#ui/shared/components/GlyphIcon.tsx';
 import type { ElementMap } from '#ui/shared/platform/elements.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
 import { movePreset, PRESETS_WITH_KEYS, type Preset } from './presets.ts';
 
 const CHIP =
@@ -44,7 +45,8 @@ export function PresetChip({
     },
     [buttons, place, setNodeRef],
   );
-  const keys = place < PRESETS_WITH_KEYS ? `Shift+${(place + 1) % PRESETS_WITH_KEYS}` : undefined;
+  const t = useText();
+  const digit = place < PRESETS_WITH_KEYS ? (place + 1) % PRESETS_WITH_KEYS : null;
   const def = symbolById.get(symbol.id);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.altKey ? MOVE_KEYS.get(event.key) : undefined;
@@ -60,8 +62,8 @@ export function PresetChip({
         type="button"
         className={CHIP}
         style={{ transform: moved ?? undefined, transition }}
-        title={keys === undefined ? name : `${name} (${keys})`}
-        aria-keyshortcuts={keys}
+        title={digit === null ? name : t('create.presetTitle', { name, digit })}
+        aria-keyshortcuts={digit === null ? undefined : `Shift+${digit}`}
         aria-pressed={isChosen}
         data-dragged={isDragging || undefined}
         {...listeners}
