@@ -71,7 +71,7 @@ test('the ladder by keys: focus, what is spoken, the reason line by line, and th
   await expect(solve.panel).not.toContainText('Because');
   await page.keyboard.press('h');
   await solve.expectRung('why');
-  await solve.expectSpoken(/Because of: viewpoint 4 at row 1, column 1; light: row 1, column 1\./);
+  await solve.expectSpoken(/Based on: viewpoint 4 at row 1, column 1; light: row 1, column 1\./);
 
   const lines = solve.panel.getByRole('option');
   await expect(lines).toHaveCount(2);

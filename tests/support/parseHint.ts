@@ -53,8 +53,8 @@ export function parseHint(text: string, width: number): ParsedHint {
     symbols: [] as NamedSymbol[],
     rules: [] as string[],
   };
-  const start = rest.lastIndexOf('Because of: ');
-  const reasons = start < 0 ? [] : rest.slice(start + 'Because of: '.length, -1).split('; ');
+  const start = rest.lastIndexOf('Based on: ');
+  const reasons = start < 0 ? [] : rest.slice(start + 'Based on: '.length, -1).split('; ');
   for (const reason of reasons) {
     const facts = FACTS.exec(reason);
     const rule = RULE.exec(reason);

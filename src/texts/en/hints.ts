@@ -209,7 +209,7 @@ export const hints = {
   'unique_shape.alike': '{supposed} two areas would have the same shape.',
   'wrap_around.noun': 'edges wrap around',
   'zone_cell_count.noun': `zones of the same size have the same number of ${OF} cells`,
-  'zone_cell_count.uneven': `{supposed} one zone would have ${CELLS_OF}, and another of the same size at most {less}.`,
+  'zone_cell_count.uneven': `{supposed} zones of the same size would have {counted} and at most {less} ${OF} cells.`,
   'zone_diff_count.noun': `zones of the same size have different numbers of ${OF} cells`,
   'zone_diff_count.twins': `{supposed} two zones of the same size would both have ${CELLS_OF}.`,
   'zone_exact_count.noun': `every zone has {total, plural, one {# ${OF} cell} other {# ${OF} cells}}`,

@@ -65,7 +65,7 @@ describe('the ladder of a hint', () => {
     expect(page.panel?.textContent).not.toContain('Because');
     page.press('h');
     await page.expectRung('why');
-    await page.expectSpoken(/Because of: viewpoint 5 at row 1, column 1; light: row 1, column 1\./);
+    await page.expectSpoken(/Based on: viewpoint 5 at row 1, column 1; light: row 1, column 1\./);
 
     page.press('h');
     await page.expectNoPanel();
