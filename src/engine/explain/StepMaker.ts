@@ -2,6 +2,7 @@ import { createFlatBoard, joiningRule } from '../judging/boardOf.ts';
 import type { Board } from '../grid/board.ts';
 import type { Cell, Grid } from '../grid/grid.ts';
 import type { Literal } from '../solver/sat/Reason.ts';
+import { assertGrounded } from './assertGrounded.ts';
 import { ClueModels } from './ClueModels.ts';
 import { clueSet } from './clueSet.ts';
 import { calculateCost, MOST_CLUES, SHORT_CHAIN } from './costs.ts';
@@ -71,9 +72,13 @@ export class StepMaker {
     return (this.#cellsOf.get(literal >> 1) ?? []).map((cell) => ({ cell, color }));
   }
 
-  /** The step of a conclusion from the facts of a board; null if it cannot be proved. */
-  make(conclusion: Conclusion, { cells }: BoardFacts): Step | null {
+  /**
+   * The step of a conclusion from the facts of a board; null if it cannot be proved. Throws if the
+   * board does not show a fact.
+   */
+  make(conclusion: Conclusion, { literals: shown, cells }: BoardFacts): Step | null {
     const { literals, facts, clues } = conclusion;
+    assertGrounded(conclusion, new Set(shown));
     const [literal] = literals;
     const prover = this.#models.freshProver(clues);
     if (literal === undefined || !prover.proves(literal, facts)) return null;
