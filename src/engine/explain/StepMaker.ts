@@ -88,6 +88,18 @@ export class StepMaker {
     return this.#withTopology(step);
   }
 
+  /** A step without the cells whose color differs from that of the first cell. */
+  withOneColor(step: Step): Step {
+    const color = step.cells[0]?.color;
+    const cells = step.cells.filter((it) => it.color === color);
+    return cells.length === step.cells.length ? step : this.#withCells(step, cells);
+  }
+
+  #withCells(step: Step, cells: Step['cells']): Step {
+    const rest = { ...step, cells };
+    return { ...rest, cost: calculateCost(rest, this.board) };
+  }
+
   /** A step for a color that is known only from the solution. */
   unexplained(literal: Literal): Step {
     const cause = { type: 'unexplained' } as const;
@@ -142,8 +154,7 @@ export class StepMaker {
     if (onFlat[0] !== step.cells[0]) {
       return { ...step, clues: clueSet([...step.clues, { type: 'rule', index }]) };
     }
-    const rest = { ...step, cells: onFlat };
-    return { ...rest, cost: calculateCost(rest, this.board) };
+    return this.#withCells(step, onFlat);
   }
 
   /** One cell of a literal. Of a merged group, a cell that shows the color. */

@@ -12,8 +12,7 @@ const OF = '{of, select, dark {dunkle} light {helle} other {graue}}';
 const OF_N = '{of, select, dark {dunklen} light {hellen} other {grauen}}';
 const OF_S = '{of, select, dark {dunkles} light {helles} other {graues}}';
 const OF_R = '{of, select, dark {dunkler} light {heller} other {grauer}}';
-const IS_WHICH = `{which, select, one {ist dieses Feld} all {sind diese Felder}
-  first {ist das erste Feld} other {sind diese Felder}}`;
+const IS_WHICH = '{which, select, one {ist dieses Feld} other {sind diese Felder}}';
 const CELLS_OF = `{counted, plural, one {# ${OF_S} Feld} other {# ${OF} Felder}}`;
 const CELLS = '{counted, plural, one {# Feld} other {# Felder}}';
 
@@ -21,17 +20,21 @@ export const hints: Translation<typeof english> = {
   // The start of a sentence: the supposition, a consequence of it, or neither. The contradiction
   // follows it, with the verb first: „Wäre dieses Feld dunkel, sähe …“.
   supposed: `{form, select,
-    if {{which, select, one {Wäre dieses Feld} all {Wären diese Felder} first {Wäre das erste Feld}
+    if {{which, select, one {Wäre dieses Feld} all {Wären diese Felder} first {Wäre {first}}
       other {Wäre eines dieser Felder}} ${OTHER},}
-    suppose {Angenommen, {which, select, one {dieses Feld wäre} all {diese Felder wären}
-      first {das erste Feld wäre} other {diese Felder wären}} ${OTHER}: {steps, plural,
+    suppose {Probier {which, select, one {hier} first {in {first}} other {hier}} ${OTHER}: {steps, plural,
       one {Einen Schritt} other {# Schritte}} später}
-    link {Dann {count, plural, one {ist} other {sind}} {place} ${OWN}, denn
-      {which, select, first {wäre das erste Feld ${OTHER},} other {sonst}}}
+    link {Dann {count, plural, one {muss} other {müssen}} {place} ${OWN} sein, denn
+      {which, select, first {wäre {first} ${OTHER},} other {sonst}}}
     other {Aber dann}}`,
 
   // Conclusions after a contradiction
-  so: `{which, select, one {Also ist es ${OWN}.} first {{form, select, suppose {Also ist es ${OWN}.} other {Also ist es ${OWN}, und die anderen sind es auch.}}} other {Also sind sie ${OWN}.}}`,
+  so: `{which, select,
+    one {Also ist es ${OWN}.}
+    first {{form, select,
+      suppose {Also ist es ${OWN}, und die anderen Felder folgen aus denselben Hinweisen.}
+      other {Also ist es ${OWN}, und die anderen sind es auch.}}}
+    other {Also sind sie ${OWN}.}}`,
 
   // Single deductions
   clue: '{supposed} wäre {clue} nicht mehr zu erfüllen.',
@@ -79,13 +82,9 @@ export const hints: Translation<typeof english> = {
   check: '{supposed} wäre {clue} falsch: {detail}.',
 
   // Several clues together, and none
-  answers: `{which, select,
-    mixed {Wie auch immer {clue} erfüllt wird, diese Felder sind wie gezeigt.}
-    one {Wie auch immer {clue} erfüllt wird, dieses Feld ist ${OWN}.}
-    first {Wie auch immer {clue} erfüllt wird, das erste Feld ist ${OWN}.}
-    other {Wie auch immer {clue} erfüllt wird, diese Felder sind ${OWN}.}}`,
+  answers: `Wie auch immer {clue} erfüllt wird, {which, select, one {dieses Feld ist} other {diese Felder sind}} ${OWN}.`,
   theseClues: '{total, plural, =2 {beides zugleich} other {das Zusammenspiel von # Hinweisen}}',
-  unexplained: `{which, select, mixed {Hier gibt es keinen kurzen Grund. In der Lösung sind diese Felder wie gezeigt.} other {Hier gibt es keinen kurzen Grund. In der Lösung ${IS_WHICH} ${OWN}.}}`,
+  unexplained: `Hier gibt es keinen kurzen Grund. In der Lösung ${IS_WHICH} ${OWN}.`,
 
   // The chain of a supposition
   suppose:

@@ -5,24 +5,25 @@ const OWN = '{color, select, dark {dark} other {light}}';
 const OF = '{of, select, dark {dark} light {light} other {gray}}';
 const CELLS_OF = `{counted, plural, one {# ${OF} cell} other {# ${OF} cells}}`;
 const CELLS = '{counted, plural, one {# cell} other {# cells}}';
-const WHICH =
-  '{which, select, one {this cell} all {these cells} first {the first cell} other {these cells}}';
-const WHICH_IS = `{which, select, one {this cell is} all {these cells are} first {the first cell is}
-  other {these cells are}}`;
+const WHICH_IS = '{which, select, one {this cell is} other {these cells are}}';
 
 /** The reasons of hints. Keys of clues start with their ids; `noun` names one inside a sentence. */
 export const hints = {
   // The start of a sentence: the supposition, a consequence of it, or neither. The contradiction
   // follows it, and is passed as `supposed`.
-  supposed: `{form, select, if {If {which, select, one {this cell} all {these cells} first {the first cell}
-      other {any of these cells}} were ${OTHER},} suppose {Suppose ${WHICH} were ${OTHER}:
-      {steps, plural, one {one step} other {# steps}} later,} link {Then {place} {count, plural,
-      one {has} other {have}} to be ${OWN}: {which, select, first {if the first cell were
-      ${OTHER},} other {otherwise}}} other {But then}}`,
+  supposed: `{form, select,
+    if {If {which, select, one {this cell} all {these cells} first {{first}} other {any of these cells}} were ${OTHER},}
+    suppose {Try ${OTHER} {which, select, one {here} first {in {first}} other {in these cells}}: {steps, plural, one {one step} other {# steps}} later,}
+    link {Then {place} must be ${OWN}: {which, select, first {if {first} were ${OTHER},} other {otherwise}}}
+    other {But then}}`,
 
   // Conclusions after a contradiction
-  so: `{which, select, one {So it’s ${OWN}.} first {{form, select, suppose {So it’s ${OWN}.} other {So
-      it’s ${OWN}, and so are the others.}}} other {So they’re ${OWN}.}}`,
+  so: `{which, select,
+    one {So it’s ${OWN}.}
+    first {{form, select,
+      suppose {So it’s ${OWN}, and the other cells follow from the same clues.}
+      other {So it’s ${OWN}, and so are the others.}}}
+    other {So they’re ${OWN}.}}`,
 
   // Single deductions
   clue: '{supposed} {clue} couldn’t be satisfied.',
@@ -70,11 +71,9 @@ export const hints = {
   check: '{supposed} {clue} would be wrong: {detail}.',
 
   // Several clues together, and none
-  answers: `{which, select, mixed {However you satisfy {clue}, these cells are as shown.} other {However you
-      satisfy {clue}, ${WHICH_IS} ${OWN}.}}`,
+  answers: `However you satisfy {clue}, ${WHICH_IS} ${OWN}.`,
   theseClues: '{total, plural, =2 {both clues} other {these # clues}}',
-  unexplained: `{which, select, mixed {There’s no short reason here. In the solution, these cells are as shown.}
-      other {There’s no short reason here. In the solution, ${WHICH_IS} ${OWN}.}}`,
+  unexplained: `There’s no short reason here. In the solution, ${WHICH_IS} ${OWN}.`,
 
   // The chain of a supposition
   suppose:

@@ -57,6 +57,11 @@ const PAINTED: readonly ColoredCell[] = [
   { cell: 19, color: 'light' },
 ];
 
+it('the cells of a step get one color', () => {
+  const mixed = WALKED.filter(({ step }) => new Set(step.cells.map(({ color }) => color)).size > 1);
+  expect(mixed).toEqual([]);
+});
+
 describe('a step is based on', () => {
   it('colors that the board shows, in the order in which they become known', () => {
     for (const found of WALKED) expectGrounded(found);
