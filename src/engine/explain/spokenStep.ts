@@ -3,20 +3,19 @@ import type { Board } from '../grid/board.ts';
 import type { SolidColor } from '../grid/grid.ts';
 import { namedClues, ruleName, symbolName } from './namedClues.ts';
 import { spokenPlace, spokenPoint } from '../clues/spokenPlaces.ts';
-import { chainInWords } from './chainInWords.ts';
 import { composeSentence } from './sentence.ts';
 import type { ColoredCell, Step } from './Step.ts';
 
 const COLORS: readonly SolidColor[] = ['dark', 'light'];
 
-/** A complete step for screen readers: the result, the reason, the clues and the facts. */
+/**
+ * A complete step for screen readers: the result, the reason, the clues and the facts. The chain of
+ * a what-if is only in the list of the reason.
+ */
 export function spokenStep(step: Step, board: Board): Text {
-  const { cells, facts, whatIf } = step;
-  const chain = whatIf ? chainInWords(whatIf, facts, board, { isShort: true }) : [];
   return joined([
-    ...COLORS.flatMap((color) => followingCells(cells, color, board)),
+    ...COLORS.flatMap((color) => followingCells(step.cells, color, board)),
     composeSentence(step, board),
-    ...chain.map(({ text }) => text),
     ...groundsOfStep(step, board),
   ]);
 }
