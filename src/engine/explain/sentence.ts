@@ -4,7 +4,8 @@ import type { ClueRef } from '../solver/sat/Reason.ts';
 import { composeClause, type SentenceFrame } from './clauses.ts';
 import { namedClues, ruleName, symbolNoun } from './namedClues.ts';
 import { groupsOfCells } from './coloring.ts';
-import { listPlaces, spokenPlace } from '../clues/spokenPlaces.ts';
+import { spokenPlace } from '../clues/spokenPlaces.ts';
+import { listPlaces } from './placesInWords.ts';
 import type { ChainLink, ColoredCell, Step, SupposedChain } from './Step.ts';
 
 type Group = readonly ColoredCell[];

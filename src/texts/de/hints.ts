@@ -36,6 +36,14 @@ export const hints: Translation<typeof english> = {
       other {Also ist es ${OWN}, und die anderen sind es auch.}}}
     other {Also sind sie ${OWN}.}}`,
 
+  // Places: all cells in one of the rows and one of the columns
+  block:
+    '{rowCount, plural, one {Zeile} other {Zeilen}} {rows}, {columnCount, plural, one {Spalte} other {Spalten}} {columns}',
+  blockFirst:
+    '{rowCount, plural, one {Zeile} other {Zeilen}} {rows}, {columnCount, plural, one {Spalte} other {Spalten}} {columns}',
+  rows: '{rowCount, plural, one {Zeile} other {Zeilen}} {rows}',
+  range: '{from} bis {to}',
+
   // Single deductions
   clue: '{supposed} wäre {clue} nicht mehr zu erfüllen.',
   clueLying: '{supposed} würde {clue} die Regel über lügende Symbole verletzen.',
@@ -63,8 +71,7 @@ export const hints: Translation<typeof english> = {
   anyAreaRoom: '{supposed} hätte ein Gebiet keinen Platz für {number} Felder.',
   anyAreaBetween: '{supposed} könnte ein Gebiet nicht mehr genau {number} Felder haben.',
   ways: '{supposed} gäbe es keine Möglichkeit mehr, {total, plural, one {den Hinweis} other {diese Hinweise}} zu erfüllen.',
-  mixedWays: `Dann {darkCount, plural, one {wird} other {werden}} {dark} dunkel und {lightCount, plural, one {wird} other {werden}} {light} hell,
-    denn sonst gäbe es keine Möglichkeit mehr, {total, plural, one {den Hinweis} other {diese Hinweise}} zu erfüllen.`,
+  mixedWays: `Dann {darkCount, plural, one {wird} other {werden}} {dark} dunkel und {lightCount, plural, one {wird} other {werden}} {light} hell, denn sonst gäbe es keine Möglichkeit mehr, {total, plural, one {den Hinweis} other {diese Hinweise}} zu erfüllen.`,
   counts: '{supposed} könnten diese Anzahlen nicht alle stimmen.',
   connected: '{supposed} wären Felder, die zusammengehören, voneinander getrennt.',
   joined: '{supposed} lägen {clues} in einem Gebiet.',
@@ -94,9 +101,8 @@ export const hints: Translation<typeof english> = {
 
   // The hint stages
   lookAt: 'Hier lohnt sich ein Blick: {clue} in {place}.',
-  lookBetween: 'Sieh dir Zeile {top} bis {bottom}, Spalte {left} bis {right} an.',
-  takes: `Es braucht {clues}{facts, plural, =0 {} one { und das markierte Feld}
-    other { und die # markierten Felder}}.`,
+  lookBetween: 'Hier lohnt sich ein Blick: {places}.',
+  takes: `Es braucht {clues}{facts, plural, =0 {} one { und das markierte Feld} other { und die # markierten Felder}}.`,
   takesNone: 'Hier gibt es keinen kurzen Grund, nur die Lösung.',
   thisCell:
     '{count, plural, one {Dieses Feld lässt sich ableiten: {places}.} other {Diese Felder lassen sich ableiten: {places}.}}',
@@ -104,12 +110,10 @@ export const hints: Translation<typeof english> = {
 
   // Mistakes
   notRight: 'Noch stimmt etwas nicht.',
-  rightUntil: `{strokes, plural, one {Bis zu deinem letzten Zug stimmte alles.} other {Bis vor # Zügen stimmte
-      alles.}}`,
+  rightUntil: `{strokes, plural, one {Bis zu deinem letzten Zug stimmte alles.} other {Bis vor # Zügen stimmte alles.}}`,
   wrongBefore: 'Der Fehler ist älter als der erste Zug, der noch gespeichert ist.',
-  wrongRegion: 'Der Fehler liegt in Zeile {top} bis {bottom}, Spalte {left} bis {right}.',
-  wrongCells: `{count, plural, one {Ein Feld ist falsch: {place}.}
-    other {# Felder sind falsch. Das erste war {place}.}}`,
+  wrongRegion: 'Der Fehler liegt in {places}.',
+  wrongCells: `{count, plural, one {Ein Feld ist falsch: {place}.} other {# Felder sind falsch. Das erste war {place}.}}`,
   wrongPlaces: 'Alle: {places}.',
 
   // No hint available
@@ -165,31 +169,22 @@ export const hints: Translation<typeof english> = {
   ruleLine: 'eine Regel',
   fact: '{color, select, dark {Dunkel} other {Hell}}',
   factOwn: '{color, select, dark {Dunkel} other {Hell}}, sein eigenes Feld',
-  factNext: `{color, select, dark {Dunkel} other {Hell}}, {side, select, up {darüber}
-    down {darunter} left {links davon} other {rechts davon}}`,
-  factAway: `{color, select, dark {Dunkel} other {Hell}}, {distance, plural, =1 {erstes} =2 {zweites}
-    =3 {drittes} =4 {viertes} =5 {fünftes} =6 {sechstes} other {# Felder}} {side, select,
-    up {darüber} down {darunter} left {links davon} other {rechts davon}}`,
+  factNext: `{color, select, dark {Dunkel} other {Hell}}, {side, select, up {darüber} down {darunter} left {links davon} other {rechts davon}}`,
+  factAway: `{color, select, dark {Dunkel} other {Hell}}, {distance, plural, =1 {erstes} =2 {zweites} =3 {drittes} =4 {viertes} =5 {fünftes} =6 {sechstes} other {# Felder}} {side, select, up {darüber} down {darunter} left {links davon} other {rechts davon}}`,
 
   // The whole hint at once
-  follows: `Zeile {row}, Spalte {column}{more, select, none {} other {, {places}}} {count, plural,
-    one {ist} other {sind}} {color, select, dark {dunkel} other {hell}}.`,
+  follows:
+    '{places} {count, plural, one {ist} other {sind}} {color, select, dark {dunkel} other {hell}}.',
   because: 'Wegen: {reasons}.',
   symbolAt: '{symbol} in {place}',
+  manySymbols: '{total} Symbole',
   ruleNamed: '„{rule}“',
   facts: '{color, select, dark {dunkel} other {hell}}: {places}',
 
   // Clues
-  'ban_pattern.noun': `{shape, select,
-    cell {kein ${OF_S} Feld}
-    pair {kein Paar ${OF_R} Nachbarn}
-    row {keine Reihe aus {size} ${OF_N} Feldern}
-    square {kein Quadrat aus {size} ${OF_N} Feldern}
-    block {kein Block aus {short} mal {long} ${OF_N} Feldern}
-    other {nirgends das verbotene Muster}}`,
+  'ban_pattern.noun': `{shape, select, cell {kein ${OF_S} Feld} pair {kein Paar ${OF_R} Nachbarn} row {keine Reihe aus {size} ${OF_N} Feldern} square {kein Quadrat aus {size} ${OF_N} Feldern} block {kein Block aus {short} mal {long} ${OF_N} Feldern} other {nirgends das verbotene Muster}}`,
   'ban_pattern.complete': `{supposed} {shape, select, cell {gäbe es ein ${OF_S} Feld} pair {wären zwei ${OF} Felder Nachbarn} row {lägen {size} ${OF} Felder in einer Reihe} square {gäbe es ein Quadrat aus {size} ${OF_N} Feldern} block {gäbe es einen Block aus {short} mal {long} ${OF_N} Feldern} other {gäbe es das verbotene Muster}}.`,
-  'cell_count.noun': `genau {total, plural, one {# Feld ist} other {# Felder sind}}
-    {of, select, dark {dunkel} light {hell} other {grau}}`,
+  'cell_count.noun': `genau {total, plural, one {# Feld ist} other {# Felder sind}} {of, select, dark {dunkel} light {hell} other {grau}}`,
   'cell_count.over': `{supposed} hätte das Brett ${CELLS_OF}, braucht aber {number}.`,
   'cell_count.under': `{supposed} hätte das Brett nur für ${CELLS_OF} Platz, braucht aber {number}.`,
   'connect_all.noun': `alle ${OF_N} Felder sind verbunden`,
@@ -213,8 +208,7 @@ export const hints: Translation<typeof english> = {
   'region_area.noun': `{size, plural, =0 {kein Feld ist {of, select, dark {dunkel} light {hell} other {grau}}} one {jedes ${OF} Gebiet hat # Feld} other {jedes ${OF} Gebiet hat # Felder}}`,
   'same_shape.noun': `alle ${OF_N} Gebiete haben dieselbe Form`,
   'same_shape.differ': '{supposed} hätte ein Gebiet eine andere Form als ein fertiges.',
-  'symbols_per_region.noun': `jedes ${OF} Gebiet hat {comparison, select, ge {mindestens}
-    le {höchstens} other {genau}} {total, plural, one {# Symbol} other {# Symbole}}`,
+  'symbols_per_region.noun': `jedes ${OF} Gebiet hat {comparison, select, ge {mindestens} le {höchstens} other {genau}} {total, plural, one {# Symbol} other {# Symbole}}`,
   'symbols_per_region.over':
     '{supposed} hätte ein Gebiet {counted, plural, one {# Symbol} other {# Symbole}}, mehr als die erlaubten {number}.',
   'symbols_per_region.under':
@@ -241,8 +235,7 @@ export const hints: Translation<typeof english> = {
   'galaxy.noun': 'die Galaxie',
   'galaxy.unlike': '{supposed} sähe das Gebiet der Galaxie nach einer halben Drehung anders aus.',
   'galaxy.image': `Weil das Feld gegenüber an der Galaxie ${OWN} ist, ist auch dieses Feld ${OWN}.`,
-  'myopia.noun': `{shape, select, framed {der gerahmte Kurzsichtpfeil}
-    other {der Kurzsichtpfeil}}`,
+  'myopia.noun': `{shape, select, framed {der gerahmte Kurzsichtpfeil} other {der Kurzsichtpfeil}}`,
   'myopia.fault':
     '{supposed} {fault, select, unequal {würden die Kurzsichtpfeile auf Felder in verschiedener Entfernung zeigen} unpointed {wäre ein anderes Feld ebenso nah, hat aber keinen Kurzsichtpfeil} seen {würde das Kurzsichtsymbol ohne Pfeile die andere Farbe sehen} other {würde ein Kurzsichtpfeil auf nichts zeigen}}.',
   'minesweeper.noun': 'der Minensucher',

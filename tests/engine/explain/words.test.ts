@@ -38,6 +38,8 @@ const SYMBOLS = allSymbols.filter(({ id }) => !SILENT.includes(id));
 const LANGUAGES = [english, german];
 const MOST_WORDS = 25;
 const MOST_STEPS = 3;
+/** Number of symbols that a spoken step names one by one. */
+const MOST_NAMED = 6;
 /** These random boards, together with built ones, cover every cause and every clue. */
 const KNOWN_SEEDS = [4, 5, 6, 12, 13];
 const MOST_SEEDS = 14;
@@ -210,7 +212,7 @@ describe('a spoken step', () => {
       const symbol = clue.type === 'symbol' ? board.symbols(clue.id)[clue.index] : undefined;
       return symbol ? [{ kind: symbol.id, ...symbol.at }] : [];
     });
-    expect(parsed.symbols).toEqual(symbols);
+    expect(parsed.symbols).toEqual(symbols.length > MOST_NAMED ? symbols.length : symbols);
     const rules = step.clues.flatMap((clue) => {
       const rule = clue.type === 'rule' ? grid.rules[clue.index] : undefined;
       const def = rule && ruleById.get(rule.id);
