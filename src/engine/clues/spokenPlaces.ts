@@ -1,7 +1,6 @@
-import { message, type Text, listed } from '#texts/message.ts';
+import { message, type Text } from '#texts/message.ts';
 import { touchedStoredCells } from '../grid/placement.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
-import type { Board } from '#engine/grid/board.ts';
 
 /** "row 3, column 5", counted from one. */
 export function spokenPlace(width: number, cell: Cell): Text {
@@ -43,9 +42,4 @@ function sideOf({ x, y }: Point, width: number, cell: Cell): string | null {
 interface Size {
   readonly width: number;
   readonly height: number;
-}
-
-/** The places of cells, in reading order. */
-export function listPlaces(cells: Iterable<Cell>, { width }: Board): Text {
-  return listed([...new Set(cells)].sort((a, b) => a - b).map((it) => spokenPlace(width, it)));
 }

@@ -76,13 +76,18 @@ export class Explainer {
     this.#clues = listConstrainingClues(this.#models.board.grid);
   }
 
-  /** The easiest next step on a board of the puzzle with these colors. */
+  /**
+   * The easiest next step on a board of the puzzle with these colors. Its cells have one color, so
+   * that its reason is about all of them.
+   */
   next(grid: Grid, options: NextOptions = {}): Next {
     const look = this.#lookAt(grid, options);
     if (look.open.length === 0) return { type: 'full' };
     if (look.contradiction) return { type: 'contradiction' };
     const choice = this.#direct(look) ?? this.#indirect(look);
-    return choice ? { type: 'step', step: choice.step } : { type: 'stuck' };
+    return choice
+      ? { type: 'step', step: this.#maker.withOneColor(choice.step) }
+      : { type: 'stuck' };
   }
 
   /** The easiest step that gives an empty cell the `wanted` color, on a board without mistakes. */

@@ -2,6 +2,7 @@ import { createFlatBoard, joiningRule } from '../judging/boardOf.ts';
 import type { Board } from '../grid/board.ts';
 import type { Cell, Grid } from '../grid/grid.ts';
 import type { Literal } from '../solver/sat/Reason.ts';
+import { assertGrounded } from './assertGrounded.ts';
 import { ClueModels } from './ClueModels.ts';
 import { clueSet } from './clueSet.ts';
 import { calculateCost, MOST_CLUES, SHORT_CHAIN } from './costs.ts';
@@ -71,9 +72,13 @@ export class StepMaker {
     return (this.#cellsOf.get(literal >> 1) ?? []).map((cell) => ({ cell, color }));
   }
 
-  /** The step of a conclusion from the facts of a board; null if it cannot be proved. */
-  make(conclusion: Conclusion, { cells }: BoardFacts): Step | null {
+  /**
+   * The step of a conclusion from the facts of a board; null if it cannot be proved. Throws if the
+   * board does not show a fact.
+   */
+  make(conclusion: Conclusion, { literals: shown, cells }: BoardFacts): Step | null {
     const { literals, facts, clues } = conclusion;
+    assertGrounded(conclusion, new Set(shown));
     const [literal] = literals;
     const prover = this.#models.freshProver(clues);
     if (literal === undefined || !prover.proves(literal, facts)) return null;
@@ -81,6 +86,18 @@ export class StepMaker {
     const level = this.#levelOf(conclusion);
     const step = this.#priced({ ...conclusion, literals: proved }, level, cells);
     return this.#withTopology(step);
+  }
+
+  /** A step without the cells whose color differs from that of the first cell. */
+  withOneColor(step: Step): Step {
+    const color = step.cells[0]?.color;
+    const cells = step.cells.filter((it) => it.color === color);
+    return cells.length === step.cells.length ? step : this.#withCells(step, cells);
+  }
+
+  #withCells(step: Step, cells: Step['cells']): Step {
+    const rest = { ...step, cells };
+    return { ...rest, cost: calculateCost(rest, this.board) };
   }
 
   /** A step for a color that is known only from the solution. */
@@ -137,8 +154,7 @@ export class StepMaker {
     if (onFlat[0] !== step.cells[0]) {
       return { ...step, clues: clueSet([...step.clues, { type: 'rule', index }]) };
     }
-    const rest = { ...step, cells: onFlat };
-    return { ...rest, cost: calculateCost(rest, this.board) };
+    return this.#withCells(step, onFlat);
   }
 
   /** One cell of a literal. Of a merged group, a cell that shows the color. */

@@ -18,17 +18,11 @@ interface NumberedLink {
   readonly clue?: ClueRef;
 }
 
-interface ChainOptions {
-  /** Leaves out the links of inner suppositions. */
-  readonly isShort?: boolean;
-}
-
 /** The supposition and all its consequences. Inner suppositions come before their links. */
 export function chainInWords(
   chain: SupposedChain,
   facts: readonly ColoredCell[],
   board: Board,
-  { isShort = false }: ChainOptions = {},
 ): readonly NumberedLink[] {
   return withPrefix('', chain, facts);
 
@@ -60,9 +54,7 @@ export function chainInWords(
       }
       count += 1;
       const number = `${prefix}${count}`;
-      if (link.inner && !isShort) {
-        lines.push(...withPrefix(`${number}.`, link.inner, place.before));
-      }
+      if (link.inner) lines.push(...withPrefix(`${number}.`, link.inner, place.before));
       const kind = place.isLast ? 'contradiction' : 'link';
       lines.push({ kind, number, text, gets: link.cells, ...litBy(link) });
     }

@@ -29,7 +29,9 @@ export interface SentenceFrame {
   readonly which: 'one' | 'all' | 'more' | 'first';
   /** The color that follows. */
   readonly color: SolidColor;
-  /** Used only in links. */
+  /** The place of the first cell. */
+  readonly first: Text;
+  /** The places of all cells, used only in links. */
   readonly place: Text;
   readonly count: number;
   /** Number of steps of a supposition. */

@@ -3,7 +3,7 @@ import type { Board } from '../grid/board.ts';
 import { litOnly } from '../picture/hintMarks.ts';
 import { marksOfStep } from './marksOfStep.ts';
 import type { Mistake } from './mistake.ts';
-import { listPlaces } from '../clues/spokenPlaces.ts';
+import { listPlaces } from './placesInWords.ts';
 import { cellsOfRegion, regionAround } from './regionOf.ts';
 import { type MistakeRungId, type Rung, createReasonLines, regionText } from './rungsOfStep.ts';
 import { composeSentence } from './sentence.ts';
@@ -23,7 +23,7 @@ export function rungsOfMistake(
   const [first] = mistake.wrong;
   const wrong = mistake.wrong.map(({ cell }) => cell);
   const region = regionAround(first.cell, wrong, board);
-  const regional = regionText('hints.wrongRegion', region);
+  const regional = regionText('hints.wrongRegion', region, board);
   const cells = message('hints.wrongCells', {
     count: wrong.length,
     place: listPlaces(wrong.slice(0, 1), board),

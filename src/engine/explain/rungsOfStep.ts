@@ -1,5 +1,6 @@
 import { joined, listed, message, type Text } from '#texts/message.ts';
-import { spokenPoint, listPlaces } from '../clues/spokenPlaces.ts';
+import { spokenPoint } from '../clues/spokenPlaces.ts';
+import { listPlaces, listRegion } from './placesInWords.ts';
 import type { Board } from '../grid/board.ts';
 import { touchedCells } from '../grid/placement.ts';
 import { litOnly, type HintMarks } from '#engine/picture/hintMarks.ts';
@@ -105,17 +106,18 @@ function whereToLook(step: Step, board: Board): Rung {
   const first = step.cells[0]?.cell ?? 0;
   const others = step.facts.map(({ cell }) => cell);
   const region = regionAround(first, others, board);
-  const text = regionText('hints.lookBetween', region);
+  const text = regionText('hints.lookBetween', region, board);
   const marks = litOnly(cellsOfRegion(region, board));
   return { id: 'where', text, spoken: text, marks, lines: [] };
 }
 
-/** A region by its rows and columns, counted from one. */
+/** A region by its rows and columns. */
 export function regionText(
   id: 'hints.lookBetween' | 'hints.wrongRegion',
-  { left, top, right, bottom }: BoardRegion,
+  region: BoardRegion,
+  { width }: Board,
 ): Text {
-  return message(id, { top: top + 1, bottom: bottom + 1, left: left + 1, right: right + 1 });
+  return message(id, { places: listRegion(region, width) });
 }
 
 function whatItTakes({ clues, facts }: Step, board: Board): Text {

@@ -4,7 +4,8 @@ import type { ClueRef } from '../solver/sat/Reason.ts';
 import { composeClause, type SentenceFrame } from './clauses.ts';
 import { namedClues, ruleName, symbolNoun } from './namedClues.ts';
 import { groupsOfCells } from './coloring.ts';
-import { listPlaces } from '../clues/spokenPlaces.ts';
+import { spokenPlace } from '../clues/spokenPlaces.ts';
+import { listPlaces } from './placesInWords.ts';
 import type { ChainLink, ColoredCell, Step, SupposedChain } from './Step.ts';
 
 type Group = readonly ColoredCell[];
@@ -19,7 +20,7 @@ interface Spoken {
   readonly isAboutFirst: boolean;
 }
 
-/** The reason for the colors of a step's cells, in at most 25 words. */
+/** The reason for the color of a step's cells, in at most two sentences of 25 words. */
 export function composeSentence(step: Step, board: Board): Text {
   return spokenOf(step, board).text;
 }
@@ -33,10 +34,10 @@ function spokenOf(step: Step, board: Board): Spoken {
   const { cause, cells, clues, whatIf } = step;
   const groups = groupsOfCells(cells, board);
   const ofAll = (text: Text) => ({ text, isAboutFirst: false });
-  if (cause.type === 'unexplained') return ofAll(message('hints.unexplained', togetherOf(groups)));
+  if (cause.type === 'unexplained') return ofAll(message('hints.unexplained', togetherOf(cells)));
   if (cause.type === 'answers' || cause.type === 'ways') {
     const clue = cluesTogether(clues, board);
-    return ofAll(message('hints.answers', { clue, ...togetherOf(groups) }));
+    return ofAll(message('hints.answers', { clue, ...togetherOf(cells) }));
   }
   if (cause.type !== 'whatIf') return directSentence({ ...step, cause }, groups, board);
   const text = whatIf ? supposedSentence(whatIf, groups, board) : '';
@@ -44,11 +45,8 @@ function spokenOf(step: Step, board: Board): Spoken {
 }
 
 /** The form of a sentence about all cells at once. */
-function togetherOf(groups: readonly Group[]) {
-  const cells = groups.flat();
-  const color = cells[0]?.color ?? 'dark';
-  const isMixed = cells.some((it) => it.color !== color);
-  return { which: isMixed ? 'mixed' : cells.length > 1 ? 'all' : 'one', color } as const;
+function togetherOf(cells: Group) {
+  return { which: cells.length > 1 ? 'all' : 'one', color: cells[0]?.color ?? 'dark' } as const;
 }
 
 /** The clues by their nouns, or by their number if the nouns would be too long. */
@@ -61,9 +59,14 @@ function cluesTogether(refs: readonly ClueRef[], board: Board): Text {
   return symbol ? symbolNoun(symbol) : rule ? ruleName(rule) : message('clues.aRule');
 }
 
-function frameOf(group: Group, values: Pick<SentenceFrame, 'form' | 'which'>): SentenceFrame {
-  const color = group[0]?.color ?? 'dark';
-  return { color, place: '', count: group.length, steps: 0, ...values };
+function frameOf(
+  group: Group,
+  values: Pick<SentenceFrame, 'form' | 'which'>,
+  board: Board,
+): SentenceFrame {
+  const [{ cell, color } = { cell: 0, color: 'dark' as const }] = group;
+  const first = spokenPlace(board.width, cell);
+  return { color, first, place: '', count: group.length, steps: 0, ...values };
 }
 
 function withConclusion(clause: Text, { form, which, color }: SentenceFrame): Text {
@@ -81,7 +84,7 @@ function directSentence(
   board: Board,
 ): Spoken {
   const say = (cells: Group, which: SentenceFrame['which']) => {
-    const frame = frameOf(cells, { form: 'if', which });
+    const frame = frameOf(cells, { form: 'if', which }, board);
     const { text } = composeClause({ cause, clues, facts, cells }, frame, board);
     return withConclusion(text, frame);
   };
@@ -100,7 +103,7 @@ function supposedSentence(whatIf: SupposedChain, groups: readonly Group[], board
   const [first = []] = groups;
   const steps = whatIf.links.filter(({ cells }) => cells.length > 0).length;
   const which = groups.length > 1 ? 'first' : first.length > 1 ? 'all' : 'one';
-  const frame = { ...frameOf(first, { form: steps > 0 ? 'suppose' : 'if', which }), steps };
+  const frame = { ...frameOf(first, { form: steps > 0 ? 'suppose' : 'if', which }, board), steps };
   const last = whatIf.links.at(-1);
   if (!last) return '';
   return withConclusion(clauseOfLink(last, stateAfter(whatIf), frame, board), frame);
@@ -139,7 +142,7 @@ interface LinkPlace {
 export function linkSentence(link: ChainLink, { before, isLast }: LinkPlace, board: Board): Text {
   const { cells, inner, clues } = link;
   if (isLast) {
-    return clauseOfLink(link, before, frameOf([], { form: 'but', which: 'one' }), board);
+    return clauseOfLink(link, before, frameOf([], { form: 'but', which: 'one' }, board), board);
   }
   // The consequence may be about no cell: which symbols lie, or the size of the only area.
   if (cells.length === 0) {
@@ -156,7 +159,7 @@ export function linkSentence(link: ChainLink, { before, isLast }: LinkPlace, boa
     return message('hints.mixedWays', { dark: placeOf(dark), light: placeOf(light), ...counts });
   }
   const place = placeOf(cells);
-  const frame = { ...frameOf(cells, { form: 'link', which: 'one' }), place };
+  const frame = { ...frameOf(cells, { form: 'link', which: 'one' }, board), place };
   const { color, count } = frame;
   if (inner) return message('hints.refuted', { place, color, count, total: clues.length });
   const [own = [], ...others] = groupsOfCells(cells, board);

@@ -1,28 +1,31 @@
 import { joined, message, type Text } from '#texts/message.ts';
 import type { Board } from '../grid/board.ts';
-import type { SolidColor } from '../grid/grid.ts';
-import { namedClues, ruleName, symbolName } from './namedClues.ts';
-import { spokenPlace, spokenPoint } from '../clues/spokenPlaces.ts';
-import { chainInWords } from './chainInWords.ts';
+import type { Cell, SolidColor } from '../grid/grid.ts';
+import { namedClues, ruleName, symbolName, type NamedSymbol } from './namedClues.ts';
+import { spokenPoint } from '../clues/spokenPlaces.ts';
+import { beginWithPlaces, listPlaces } from './placesInWords.ts';
 import { composeSentence } from './sentence.ts';
 import type { ColoredCell, Step } from './Step.ts';
 
+/** Number of symbols that are named one by one. The list of the reason names all of them. */
+const MOST_NAMED = 6;
+
 const COLORS: readonly SolidColor[] = ['dark', 'light'];
 
-/** A complete step for screen readers: the result, the reason, the clues and the facts. */
+/**
+ * A complete step for screen readers: the result, the reason, the clues and the facts. The chain of
+ * a what-if is only in the list of the reason.
+ */
 export function spokenStep(step: Step, board: Board): Text {
-  const { cells, facts, whatIf } = step;
-  const chain = whatIf ? chainInWords(whatIf, facts, board, { isShort: true }) : [];
   return joined([
-    ...COLORS.flatMap((color) => followingCells(cells, color, board)),
+    ...COLORS.flatMap((color) => followingCells(step.cells, color, board)),
     composeSentence(step, board),
-    ...chain.map(({ text }) => text),
     ...groundsOfStep(step, board),
   ]);
 }
 
-function inOrder(cells: readonly ColoredCell[], color: SolidColor): readonly ColoredCell[] {
-  return cells.filter((it) => it.color === color).sort((a, b) => a.cell - b.cell);
+function cellsOf(cells: readonly ColoredCell[], color: SolidColor): readonly Cell[] {
+  return cells.filter((it) => it.color === color).map(({ cell }) => cell);
 }
 
 function followingCells(
@@ -30,24 +33,17 @@ function followingCells(
   color: SolidColor,
   board: Board,
 ): readonly Text[] {
-  const [first, ...others] = inOrder(cells, color);
-  if (!first) return [];
-  const { width } = board;
-  const text = message('hints.follows', {
-    row: Math.floor(first.cell / width) + 1,
-    column: (first.cell % width) + 1,
-    more: others.length > 0 ? 'some' : 'none',
-    places: placesInRow(others, board),
-    count: others.length + 1,
-    color,
-  });
-  return [text];
+  return beginWithPlaces(cellsOf(cells, color), board).map((it) =>
+    message('hints.follows', { ...it, color }),
+  );
 }
 
-function placesInRow(cells: readonly ColoredCell[], board: Board): Text {
-  return joined(
-    cells.map(({ cell }) => spokenPlace(board.width, cell)),
-    ', ',
+/** Symbols with their places; only their number if the sentence would be too long. */
+function symbolsInWords(symbols: readonly NamedSymbol[], board: Board): readonly Text[] {
+  const total = symbols.length;
+  if (total > MOST_NAMED) return [message('hints.manySymbols', { total })];
+  return symbols.map((it) =>
+    message('hints.symbolAt', { symbol: symbolName(it), place: spokenPoint(it.symbol.at, board) }),
   );
 }
 
@@ -55,18 +51,13 @@ function placesInRow(cells: readonly ColoredCell[], board: Board): Text {
 function groundsOfStep({ clues, facts }: Step, board: Board): readonly Text[] {
   const { rules, symbols } = namedClues(clues, board);
   const reasons = [
-    ...symbols.map((it) =>
-      message('hints.symbolAt', {
-        symbol: symbolName(it),
-        place: spokenPoint(it.symbol.at, board),
-      }),
-    ),
+    ...symbolsInWords(symbols, board),
     ...rules.map(ruleName),
     ...COLORS.flatMap((color) => {
-      const own = inOrder(facts, color);
+      const own = cellsOf(facts, color);
       return own.length === 0
         ? []
-        : [message('hints.facts', { color, places: placesInRow(own, board) })];
+        : [message('hints.facts', { color, places: listPlaces(own, board) })];
     }),
   ];
   return reasons.length === 0 ? [] : [message('hints.because', { reasons: joined(reasons, '; ') })];

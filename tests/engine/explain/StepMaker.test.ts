@@ -51,3 +51,16 @@ it('a step does not depend on the boards that were read before', () => {
   expect(painted?.whatIf?.links[1]?.because[0]).toEqual({ cell: 1, color: 'dark' });
   expect(after).toEqual(before);
 });
+
+it('a step is based on no color that the board does not show', () => {
+  const maker = new StepMaker(new ClueModels(boardOf(GRID)));
+  const [merged = 0, last = 0] = maker.literals;
+  const conclusion: Conclusion = {
+    literals: [last],
+    facts: [merged ^ 1],
+    clues: [RULE],
+    cause: { type: 'count' },
+  };
+
+  expect(() => maker.make(conclusion, maker.readFacts(PAINTED))).toThrow('is a fact of the board');
+});

@@ -103,7 +103,7 @@ describe('what is wrong on a board with one solution', () => {
       expect(english.say(since?.spoken ?? '')).toBe(
         ago === 1
           ? 'Everything was right until your last move.'
-          : `All was right until ${ago} strokes ago.`,
+          : `Everything was right until ${ago} moves ago.`,
       );
       expect(region?.marks?.lit).toContain(hint.wrong[0]?.cell);
       expect(region?.marks?.lit.length).toBeGreaterThan(1);
