@@ -1,8 +1,8 @@
 /** Descriptions of pages for search engines and link previews, by `head` of the page. */
 export const heads = {
-  home: 'Solve, create, and share grid logic puzzles. Free, in your browser, with or without an account.',
+  home: 'Solve, create, and share grid logic puzzles. Free in your browser. You don’t need an account.',
   puzzles: 'Find grid logic puzzles by rule, symbol, size, and difficulty.',
-  collections: 'Find collections and series of grid logic puzzles.',
+  collections: 'Collections and series of grid logic puzzles.',
   learn: 'Short lessons with small puzzles that teach the rules and symbols one by one.',
   rules: 'What you can publish here, and how we treat each other.',
   create: 'An editor for grid logic puzzles, with a solver that checks every change.',
