@@ -12,6 +12,8 @@ const OF = '{of, select, dark {dunkle} light {helle} other {graue}}';
 const OF_N = '{of, select, dark {dunklen} light {hellen} other {grauen}}';
 const OF_S = '{of, select, dark {dunkles} light {helles} other {graues}}';
 const OF_R = '{of, select, dark {dunkler} light {heller} other {grauer}}';
+/** The color as a noun. */
+const COLOR = '{color, select, dark {Dunkel} other {Hell}}';
 const IS_WHICH = '{which, select, one {ist dieses Feld} other {sind diese Felder}}';
 const CELLS_OF = `{counted, plural, one {# ${OF_S} Feld} other {# ${OF} Felder}}`;
 const CELLS = '{counted, plural, one {# Feld} other {# Felder}}';
@@ -24,8 +26,7 @@ export const hints: Translation<typeof english> = {
       other {Wäre eines dieser Felder}} ${OTHER},}
     suppose {Probier {which, select, one {hier} first {in {first}} other {hier}} ${OTHER}: {steps, plural,
       one {Einen Schritt} other {# Schritte}} später}
-    link {Dann {count, plural, one {muss} other {müssen}} {place} ${OWN} sein, denn
-      {which, select, first {wäre {first} ${OTHER},} other {sonst}}}
+    link {Dann folgt ${COLOR} in {place}{which, select, first {: Wäre {first} ${OTHER},} other {, sonst}}}
     other {Aber dann}}`,
 
   // Conclusions after a contradiction
