@@ -34,5 +34,5 @@ test('a broken clue is named with its place; a press brings it into sight', asyn
 
   await expect.poll(isInSight).toBe(true);
   await expect(solve.cell(2, 4)).toBeFocused();
-  await expect(solve.cell(2, 4)).toHaveAccessibleDescription(/already sees 4, it should see 2/);
+  await expect(solve.cell(2, 4)).toHaveAccessibleDescription(/already sees 4 but needs 2/);
 });
