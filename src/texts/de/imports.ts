@@ -3,6 +3,7 @@ import type { imports as english } from '../en/imports.ts';
 
 export const imports: Translation<typeof english> = {
   // UploaderPage
+  title: 'Sammelimport',
   intro:
     'Viele Rätsel auf einmal: Jedes wird geöffnet, geprüft und, wenn du magst, gelöst. Nichts verlässt dieses Gerät, bevor du es veröffentlichst.',
 
