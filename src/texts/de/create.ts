@@ -2,6 +2,7 @@ import type { Translation } from '../Translation.ts';
 import type { create as english } from '../en/create.ts';
 
 export const create: Translation<typeof english> = {
+  pageName: 'Rätsel erstellen',
   pageTitle: 'Erstellen: {title}',
 
   // Parts and tabs

@@ -27,5 +27,8 @@ export const guards: Translation<typeof english> = {
   collection: 'Sammlung',
   notifications: 'Benachrichtigungen',
   myFollows: 'Sammlungen, denen du folgst',
+  explorePuzzles: 'Rätsel entdecken',
+  exploreCollections: 'Sammlungen entdecken',
+  support: '{product} unterstützen',
   moderation: 'Moderation',
 };

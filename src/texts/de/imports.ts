@@ -3,6 +3,7 @@ import type { imports as english } from '../en/imports.ts';
 
 export const imports: Translation<typeof english> = {
   // UploaderPage
+  title: 'Sammelimport',
   intro:
     'Importiere viele Rätsel auf einmal. Jedes wird geöffnet, geprüft und auf Wunsch gelöst. Nichts verlässt dieses Gerät, bevor du es veröffentlichst.',
 

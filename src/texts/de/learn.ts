@@ -2,6 +2,7 @@ import type { Translation } from '../Translation.ts';
 import type { learn as english } from '../en/learn.ts';
 
 export const learn: Translation<typeof english> = {
+  title: 'Die Regeln lernen',
   progress: '{done} von {total} Lektionen',
   chaptersDone: '{done} von {total} geschafft',
   pace: 'je etwa eine Minute',

@@ -12,14 +12,6 @@ export const site: Translation<typeof english> = {
   privacy: 'Datenschutz',
   version: 'Version {version}',
 
-  // Names of pages: see contract/pages.ts
-  explorePuzzles: 'Rätsel entdecken',
-  exploreCollections: 'Sammlungen entdecken',
-  learnRules: 'Die Regeln lernen',
-  createPuzzle: 'Rätsel erstellen',
-  bulkImport: 'Sammelimport',
-  support: '{product} unterstützen',
-
   // Error pages
   wentWrong: 'Etwas ist schiefgegangen',
   wentWrongHelp:

@@ -1,5 +1,6 @@
 /** The editor. */
 export const create = {
+  pageName: 'Create a puzzle',
   pageTitle: 'Create: {title}',
 
   // Parts and tabs

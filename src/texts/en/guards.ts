@@ -24,5 +24,8 @@ export const guards = {
   collection: 'Collection',
   notifications: 'Notifications',
   myFollows: 'Followed collections',
+  explorePuzzles: 'Explore puzzles',
+  exploreCollections: 'Explore collections',
+  support: 'Support {product}',
   moderation: 'Moderation',
 } as const;

@@ -1,6 +1,7 @@
 /** The bulk import, and puzzles opened from texts and files. */
 export const imports = {
   // UploaderPage
+  title: 'Bulk import',
   intro:
     'Import many puzzles at once. Each one is opened, checked, and solved if you like. Nothing leaves this device until you publish it.',
 

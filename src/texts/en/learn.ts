@@ -1,5 +1,6 @@
 /** Lessons about the rules, with small puzzles. */
 export const learn = {
+  title: 'Learn the rules',
   progress: '{done} of {total} lessons',
   chaptersDone: '{done} of {total} done',
   pace: 'about a minute each',

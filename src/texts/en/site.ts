@@ -10,14 +10,6 @@ export const site = {
   privacy: 'Privacy policy',
   version: 'Version {version}',
 
-  // Names of pages: see contract/pages.ts
-  explorePuzzles: 'Explore puzzles',
-  exploreCollections: 'Explore collections',
-  learnRules: 'Learn the rules',
-  createPuzzle: 'Create a puzzle',
-  bulkImport: 'Bulk import',
-  support: 'Support {product}',
-
   // Error pages
   wentWrong: 'Something went wrong!',
   wentWrongHelp: 'Everything saved in this browser is still there. Reloading the page often helps.',

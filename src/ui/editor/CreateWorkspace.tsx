@@ -177,7 +177,7 @@ function Companions({ workspace, isDraft }: { workspace: Workspace; isDraft: boo
 function Title({ store: { actor } }: { store: BoardStore }) {
   const t = useText();
   const title = useSelector(actor, ({ context }) => context.metadata.title);
-  usePageTitle(title === '' ? t('site.createPuzzle') : t('create.pageTitle', { title }));
+  usePageTitle(title === '' ? t('create.pageName') : t('create.pageTitle', { title }));
   return null;
 }
 

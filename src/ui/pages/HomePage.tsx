@@ -181,7 +181,7 @@ function HeroLinks({ next, puzzle }: { next: string | null; puzzle: string }) {
       </Link>
       <div className="grid basis-full grid-cols-[auto_auto] justify-start gap-x-7 text-muted">
         <Link className={QUIET} to="/learn">
-          {t('site.learnRules')}
+          {t('learn.title')}
         </Link>
         {next !== null && (
           <Link className={`${QUIET} ${isOnline ? '' : 'invisible'}`} to={next}>

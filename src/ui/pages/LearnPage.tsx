@@ -16,7 +16,7 @@ export function LearnPage() {
   const learned = useSyncExternalStore(learnedStore.subscribe, learnedStore.current);
   const t = useText();
   useLanguageOfData(language);
-  usePageTitle(t('site.learnRules'));
+  usePageTitle(t('learn.title'));
   const lessons = chapters.flatMap((chapter) => chapter.lessons);
   const done = lessons.filter(({ puzzles }) => puzzles.every(({ id }) => learned.has(id))).length;
   const progress = t('learn.progress', { done, total: lessons.length });
@@ -24,7 +24,7 @@ export function LearnPage() {
     <div className="grid items-start gap-x-16 gap-y-8 px-home pt-7 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,600px)] lg:grid-rows-[auto_1fr]">
       <header>
         <h1 className="text-title" tabIndex={-1}>
-          {t('site.learnRules')}
+          {t('learn.title')}
         </h1>
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
           <span>{progress}</span>

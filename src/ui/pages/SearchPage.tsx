@@ -39,7 +39,7 @@ export function SearchPage() {
   );
   return (
     <ListPage
-      title={t(kind === 'puzzles' ? 'site.explorePuzzles' : 'site.exploreCollections')}
+      title={t(kind === 'puzzles' ? 'guards.explorePuzzles' : 'guards.exploreCollections')}
       isTitleHidden
     >
       {kind === 'puzzles' ? <PuzzleSearch tabs={tabs} /> : <CollectionSearch tabs={tabs} />}

@@ -36,7 +36,7 @@ export function SupportPage() {
   const t = useText();
   const me = useMe();
   return (
-    <ListPage title={t('site.support', { product: PRODUCT })}>
+    <ListPage title={t('guards.support', { product: PRODUCT })}>
       <div className="flex max-w-260 flex-col gap-10">
         <Outcome />
         {me && <Status me={me} />}

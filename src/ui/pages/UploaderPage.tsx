@@ -14,10 +14,10 @@ const PuzzleEditor = lazy(() =>
  */
 export function UploaderPage() {
   const t = useText();
-  usePageTitle(t('site.bulkImport'));
+  usePageTitle(t('imports.title'));
   return (
     <div className="mx-auto w-full max-w-280 px-page pt-10 pb-16">
-      <h1 className="mb-3 text-title">{t('site.bulkImport')}</h1>
+      <h1 className="mb-3 text-title">{t('imports.title')}</h1>
       <p className="mb-6 max-w-[38em] text-muted">{t('imports.intro')}</p>
       <BulkImport saveDraft={saveDraft} Editor={PuzzleEditor} />
     </div>

@@ -27,7 +27,7 @@ export function LearnShelf({
     <section className="px-home pt-2 pb-8" aria-labelledby="learn">
       <div className="mb-4 flex items-baseline justify-between gap-4">
         <h2 className="text-section" id="learn">
-          {t('site.learnRules')}
+          {t('learn.title')}
         </h2>
         <span className="text-meta text-muted">
           {t('learn.chaptersDone', {

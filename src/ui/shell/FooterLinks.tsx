@@ -27,7 +27,7 @@ export function FooterLinks({ className }: { className: string }) {
         {t('chrome.changelog')}
       </button>
       <Link className={`${className} lg:hidden`} to="/support">
-        {t('site.support', { product: PRODUCT })}
+        {t('guards.support', { product: PRODUCT })}
       </Link>
       {canInstall && (
         <button type="button" className={className} onClick={() => void install()}>

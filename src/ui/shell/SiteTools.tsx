@@ -8,7 +8,7 @@ import { useText } from '#ui/shared/texts/texts.ts';
 /** The part of the header that depends on the visitor: support, notifications, account. */
 export function SiteTools() {
   const t = useText();
-  const support = t('site.support', { product: PRODUCT });
+  const support = t('guards.support', { product: PRODUCT });
   return (
     <>
       <Link

@@ -70,7 +70,7 @@ function PlayedBoard({
           <Line store={store} isSolved={isSolved} />
           {isSolved ? (
             <Link className={buttonClass('outline')} to={nextLink ?? '/learn'}>
-              {t(nextLink === null ? 'site.learnRules' : 'home.heroNext')}
+              {t(nextLink === null ? 'learn.title' : 'home.heroNext')}
             </Link>
           ) : (
             <HeroColors store={store} />

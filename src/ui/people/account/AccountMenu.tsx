@@ -166,7 +166,7 @@ function Entries({ me, onChosen }: { me: Me; onChosen: () => void }) {
       <PageEntry
         icon={Heart}
         to="/support"
-        label={t('site.support', { product: PRODUCT })}
+        label={t('guards.support', { product: PRODUCT })}
         onChosen={onChosen}
         isNarrow
       />
