@@ -36,6 +36,7 @@ export { sharing } from './en/sharing.ts';
 export { site } from './en/site.ts';
 export { solver } from './en/solver.ts';
 export { symbols } from './en/symbols.ts';
+export { tabs } from './en/tabs.ts';
 export { talk } from './en/talk.ts';
 export { tools } from './en/tools.ts';
 export { tour } from './en/tour.ts';

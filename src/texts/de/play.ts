@@ -129,25 +129,6 @@ export const play: Translation<typeof english> = {
   leave: 'Verlassen',
   stay: 'Bleiben',
 
-  // Two tabs
-  tabsMet: 'Auch in einem anderen Tab offen',
-  tabsMetNote:
-    'Beide Tabs zeigen dasselbe Brett. Mach hier weiter, dann folgt der andere Tab, oder öffne eine eigene Kopie.',
-  openCopy: 'Kopie öffnen',
-  continueHere: 'Hier weitermachen',
-  tabsBehind: 'Du hast in einem anderen Tab weitergemacht',
-  tabsBehindNote: `{what, select, draft {Der Entwurf dort ist neuer. Mach mit dem neueren weiter oder behalte
-      diesen als eigene Kopie.} other {Das Brett dort ist neuer. Mach mit dem neueren weiter oder
-      behalte dieses als eigene Kopie.}} Nichts wird überschrieben.`,
-  newerBoard: 'Anderer Tab (neuer)',
-  olderBoard: 'Dieser Tab (älter)',
-  savedAt: 'gespeichert um {time}',
-  draftSize:
-    '{width} × {height}, {rules, plural, one {# Regel} other {# Regeln}}, {symbols, plural, one {# Symbol} other {# Symbole}}',
-  keepAsCopy: 'Dieses als Kopie behalten',
-  continueNewer: 'Mit dem neueren weitermachen',
-  copied: 'Dieses Brett ist jetzt eine eigene Kopie. Das andere ist unverändert.',
-
   // Help
   howToPlay: 'So wird gespielt',
 

@@ -51,7 +51,7 @@ export interface LessonNames {
 }
 
 /** Sentences before and after a puzzle, with the description of its custom clue, as Markdown. */
-export interface PuzzleSentences {
+interface PuzzleSentences {
   readonly before: string;
   readonly after: string;
   /** Absent in a puzzle without a custom clue. */

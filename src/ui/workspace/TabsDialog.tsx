@@ -37,11 +37,11 @@ export function TabsDialog(props: TabsDialogProps) {
 function MetDialog({ onCopy, onStay }: TabsDialogProps) {
   const t = useText();
   return (
-    <Dialog title={t('play.tabsMet')} description={t('play.tabsMetNote')} onClose={onStay}>
+    <Dialog title={t('tabs.met')} description={t('tabs.metNote')} onClose={onStay}>
       <Answers>
-        <Button onClick={onCopy}>{t('play.openCopy')}</Button>
+        <Button onClick={onCopy}>{t('tabs.openCopy')}</Button>
         <Button kind="primary" onClick={onStay}>
-          {t('play.continueHere')}
+          {t('tabs.continueHere')}
         </Button>
       </Answers>
     </Dialog>
@@ -54,20 +54,20 @@ function BehindDialog({ puzzle, slot, grid, givens, isDraft, onCopy, onStay }: T
   const words = isDraft ? cluesOf : progressOf;
   return (
     <Dialog
-      title={t('play.tabsBehind')}
-      description={t('play.tabsBehindNote', { what: isDraft ? 'draft' : 'board' })}
+      title={t('tabs.behind')}
+      description={t('tabs.behindNote', { what: isDraft ? 'draft' : 'board' })}
       onClose={onStay}
     >
       <div className="mt-4 grid grid-cols-2 gap-4">
-        <Choice title={t('play.newerBoard')} grid={newer?.grid} givens={givens} words={words}>
-          {newer && t('play.savedAt', { time: clockTimeOf(newer.savedAtMs, t.language) })}
+        <Choice title={t('tabs.newerBoard')} grid={newer?.grid} givens={givens} words={words}>
+          {newer && t('tabs.savedAt', { time: clockTimeOf(newer.savedAtMs, t.language) })}
         </Choice>
-        <Choice title={t('play.olderBoard')} grid={grid} givens={givens} words={words} />
+        <Choice title={t('tabs.olderBoard')} grid={grid} givens={givens} words={words} />
       </div>
       <Answers>
-        <Button onClick={onCopy}>{t('play.keepAsCopy')}</Button>
+        <Button onClick={onCopy}>{t('tabs.keepAsCopy')}</Button>
         <Button kind="primary" onClick={reloadPage}>
-          {t('play.continueNewer')}
+          {t('tabs.continueNewer')}
         </Button>
       </Answers>
     </Dialog>
@@ -135,7 +135,7 @@ function progressOf(grid: Grid): Text {
 
 function cluesOf({ width, height, rules, symbols }: Grid): Text {
   const placed = [...symbols.values()].reduce((sum, { length }) => sum + length, 0);
-  return message('play.draftSize', { width, height, rules: rules.length, symbols: placed });
+  return message('tabs.draftSize', { width, height, rules: rules.length, symbols: placed });
 }
 
 function clockTimeOf(atMs: number, language: Language): string {

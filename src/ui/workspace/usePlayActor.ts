@@ -34,7 +34,7 @@ import type { WorkerJudge } from './workerJudge.ts';
 
 /** Fallback text if the texts of the failure cannot be loaded. */
 const NOT_SAVED = message('play.workNotSaved');
-const COPIED = message('play.copied');
+const COPIED = message('tabs.copied');
 
 /** The machine of a play with its browser effects: visibility, workers, storage, audio. */
 function playWithEffects(opened: OpenedPuzzle, slot: SolveSlot, seconds: Store<number | null>) {
