@@ -1,9 +1,18 @@
+import type { Page } from '@playwright/test';
+import { boardIn } from '#tests/support/boardIn.ts';
+import { editLink, solveLink } from '#tests/support/gridText.ts';
 import { sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
+import { SMALL } from './fit.ts';
 import { expect, test } from './fixtures.ts';
-import { chooseLanguage, expectGerman } from './pageTexts.ts';
+import { chooseLanguage, expectBothLanguages, expectGerman, german } from './pageTexts.ts';
 
 const PUZZLE = sharedPuzzle('unique-045').grid;
+/** One cell is left to paint. */
+const ALMOST = '3x1|T3:BWn|C3:|Z|Snumber,x=0,y=0,number=1|Rcell_count,color=light,count=2';
+/** Clues of each kind of form. */
+const WITH_FORMS =
+  '4x1|T4:bwww|C4:|Z|Snumber,x=0,y=0,number=1|Rcell_count,color=dark,count=1:region_area,color=light,size=3';
 
 test.describe('a browser that prefers German', () => {
   test.use({ locale: 'de-AT' });
@@ -23,6 +32,58 @@ test.describe('a browser that prefers German', () => {
     await page.goto('/solve?d=dfl_nothing');
     await expect(page.getByText('Dieser Link')).toBeVisible();
     await expectGerman(page, 'home');
+  });
+});
+
+test.describe('on the smallest phones, in German and English', () => {
+  test.use({ locale: 'de-DE', viewport: SMALL });
+
+  test('a board to play says all in one language, and its labels have room', async ({ page }) => {
+    await page.goto(solveLink(PUZZLE));
+    await expect(boardIn(page)).toBeVisible();
+    await expectBothLanguages(page, 'a puzzle');
+    for (const item of ['play.howToPlay', 'site.settings', 'site.share']) {
+      await press(page, 'play.more');
+      await expectBothLanguages(page, 'the sheet of a puzzle');
+      await press(page, item);
+      await expect(page.getByRole('dialog')).toHaveAccessibleName(german(item));
+      await expectBothLanguages(page, item);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    for (const key of ['t', 'd', 'v', 'h', 'h', 'h', 'h']) {
+      await page.keyboard.press(key);
+      await expectBothLanguages(page, `a puzzle after ${key}`);
+    }
+  });
+
+  test('a solved board says all in one language, and its labels have room', async ({ page }) => {
+    for (const mode of ['/solve?', '/perfection?']) {
+      await page.goto(solveLink(ALMOST).replace('/solve?', mode));
+      await expect(boardIn(page)).toBeVisible();
+      await page.keyboard.press('2');
+      await page.getByRole('gridcell').last().press(' ');
+      await expect(page.getByText(german('play.solved')).first()).toBeAttached();
+      await expectBothLanguages(page, `${mode} solved`);
+      await page.keyboard.press('r');
+      await expectBothLanguages(page, `${mode} after r`);
+    }
+  });
+
+  test('the editor says all in one language, and its labels have room', async ({ page }) => {
+    await page.goto(editLink(WITH_FORMS));
+    await expect(boardIn(page)).toBeVisible();
+    for (const tab of [
+      'create.infoTab',
+      'create.checklistTab',
+      'create.solverTab',
+      'create.rulesTab',
+    ]) {
+      await page.getByRole('tab', { name: german(tab) }).click();
+      await expectBothLanguages(page, tab);
+    }
+    await press(page, 'create.more');
+    await expectBothLanguages(page, 'the sheet of the editor');
   });
 });
 
@@ -50,3 +111,8 @@ test('another language is there at once, and what was done stays', async ({ page
   expect(await solve.letters()).toEqual(before);
   expect(painted).not.toEqual(before);
 });
+
+/** Press a button by its name in German. */
+async function press(page: Page, id: string): Promise<void> {
+  await page.getByRole('button', { name: german(id), exact: true }).click();
+}

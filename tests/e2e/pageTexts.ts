@@ -1,10 +1,33 @@
 import { expect, type Page } from '@playwright/test';
+import { patternsOf, wordsIn, wordsOfPattern } from '#tests/support/patternsOf.ts';
+import { expectFits } from './fit.ts';
 
-/** Words that every English sentence has one of, and no German one. */
-const ENGLISH = /\b(?:the|and|your|with|are|is|to|of|this|you|it)\b/i;
+const GERMAN = await patternsOf('de');
+const GERMAN_WORDS = wordsOfAll(GERMAN);
 
-/** All visible or spoken words of a page, except those of cards. */
-async function wordsOf(page: Page): Promise<readonly string[]> {
+/** Names that are the same in every language: a theme. */
+const NAMES: ReadonlySet<string> = new Set(['black']);
+
+/** Every word of the English texts that no German text has, but for names. */
+const ONLY_ENGLISH: ReadonlySet<string> = new Set(
+  [...wordsOfAll(await patternsOf('en'))].filter(
+    (word) => !GERMAN_WORDS.has(word) && !NAMES.has(word),
+  ),
+);
+
+function wordsOfAll(patterns: ReadonlyMap<string, string>): ReadonlySet<string> {
+  return new Set([...patterns.values()].flatMap(wordsOfPattern));
+}
+
+/** A text without values in German. */
+export function german(id: string): string {
+  const text = GERMAN.get(id);
+  if (text === undefined || text.includes('{')) throw new Error(`${id} is no text without values`);
+  return text;
+}
+
+/** All visible or spoken texts of a page, except those of cards. */
+async function textsOf(page: Page): Promise<readonly string[]> {
   return await page.evaluate(() => {
     const names = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
     const attributes = [...document.body.querySelectorAll('*')].flatMap((element) =>
@@ -30,9 +53,29 @@ export async function chooseLanguage(page: Page, language: string): Promise<void
   }, language);
 }
 
-/** Expect that nothing on the page is in English. */
-export async function expectGerman(page: Page, where: string): Promise<void> {
+/** Expect that nothing on the page is in English, but for words of its people. */
+export async function expectGerman(
+  page: Page,
+  where: string,
+  theirs: readonly string[] = [],
+): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  const english = async () => (await wordsOf(page)).filter((text) => ENGLISH.test(text));
+  const allowed = new Set(theirs.flatMap(wordsIn));
+  const isEnglish = (word: string) => ONLY_ENGLISH.has(word) && !allowed.has(word);
+  const english = async () => (await textsOf(page)).filter((text) => wordsIn(text).some(isEnglish));
   await expect.soft.poll(english, { message: where }).toEqual([]);
+}
+
+/** Expect of a page in German that it has no English, and room for its labels in each language. */
+export async function expectBothLanguages(
+  page: Page,
+  where: string,
+  theirs: readonly string[] = [],
+): Promise<void> {
+  await expectGerman(page, where, theirs);
+  await expectFits(page, `${where} in German`);
+  await chooseLanguage(page, 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expectFits(page, `${where} in English`);
+  await chooseLanguage(page, 'de');
 }

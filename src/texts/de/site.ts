@@ -5,6 +5,7 @@ export const site: Translation<typeof english> = {
   // Layout
   skip: 'Zum Inhalt springen',
   navigation: 'Hauptmenü',
+  notices: 'Statusmeldungen',
   learn: 'Lernen',
   create: 'Erstellen',
   theme: 'Farbschema',

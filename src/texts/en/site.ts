@@ -3,6 +3,7 @@ export const site = {
   // Layout
   skip: 'Skip to content',
   navigation: 'Main',
+  notices: 'Status messages',
   learn: 'Learn',
   create: 'Create',
   theme: 'Theme',

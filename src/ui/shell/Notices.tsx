@@ -5,6 +5,7 @@ import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 import { toastLayer } from '#ui/shared/platform/layers.ts';
 import { onNotice, type Notice } from '#ui/shared/platform/notices.ts';
 import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
+import { useText } from '#ui/shared/texts/texts.ts';
 
 const MAX_TOASTS = 20;
 /** Within the header; on phones between its buttons. */
@@ -47,6 +48,7 @@ const DURATION_MS: Readonly<Record<Notice['kind'], number>> = {
  * not the board and its tools, and let clicks through.
  */
 export function Notices() {
+  const t = useText();
   useEffect(() => onNotice(show), []);
   return (
     <div ref={toastLayer} className="contents">
@@ -60,7 +62,8 @@ export function Notices() {
         style={STYLE}
         className={AREA}
         icons={ICONS}
-        toastOptions={{ classNames: CLASSES }}
+        customAriaLabel={t('site.notices')}
+        toastOptions={{ classNames: CLASSES, closeButtonAriaLabel: t('site.close') }}
       />
     </div>
   );

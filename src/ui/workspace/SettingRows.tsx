@@ -64,10 +64,13 @@ function Row({
   as: Tag = 'label',
   label,
   note,
+  isWide = false,
   children,
 }: {
   /** `div` for a group of controls, which has no label element. */
   as?: 'label' | 'div';
+  /** The control may be too wide for the place beside the label. */
+  isWide?: boolean;
   label: string;
   note?: string | undefined;
   children: (ids: RowIds) => ReactNode;
@@ -75,11 +78,10 @@ function Row({
   const id = useId();
   const ids = { label: `${id}label`, note: note === undefined ? undefined : `${id}note` };
   // Always below on phones: whether it fits to the right would depend on the font size.
-  const isWrapped =
-    Tag === 'div' ? 'flex-wrap max-sm:flex-col max-sm:items-start' : 'cursor-pointer';
+  const ofGroup = Tag === 'div' ? 'flex-wrap max-sm:flex-col max-sm:items-start' : 'cursor-pointer';
   return (
     <Tag
-      className={`flex min-h-12 items-center justify-between gap-x-4 gap-y-1.5 py-1.5 ${isWrapped}`}
+      className={`flex min-h-12 items-center justify-between gap-x-4 gap-y-1.5 py-1.5 ${isWide ? 'flex-wrap' : ''} ${ofGroup}`}
     >
       <span className="flex min-w-0 flex-col gap-0.5">
         <span id={ids.label}>{label}</span>
@@ -141,7 +143,7 @@ function SettingChoice({ id, row }: { id: SettingId; row: ChoiceRow }) {
       </Row>
     );
   return (
-    <Row {...words}>
+    <Row {...words} isWide>
       {(ids) => (
         <select
           className={SELECT}

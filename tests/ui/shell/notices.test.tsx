@@ -92,7 +92,7 @@ describe('notices', () => {
     show({ kind: 'error', message: 'Lost', action: { label: 'Again', run: () => undefined } });
     pass(3_600_000);
     expect(isShown('Lost')).toBe(true);
-    fireEvent.click(screen.getByRole('button', { name: 'Close toast' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     pass(LEAVING_MS);
     expect(isShown('Lost')).toBe(false);
   });
