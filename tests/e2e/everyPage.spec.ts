@@ -1,6 +1,7 @@
 import type { Page, ViewportSize } from '@playwright/test';
 import { ADDRESSES, furnish } from './addresses.ts';
 import { DESK, expectWhole, PHONE } from './calm.ts';
+import { expectFits, SMALL } from './fit.ts';
 import { axe, axeContrast, expect, test } from './fixtures.ts';
 import { expectNoShift, slowDown, watchShifts } from './layoutShift.ts';
 import { chooseLanguage, expectGerman } from './pageTexts.ts';
@@ -11,16 +12,9 @@ const PARTS = 5;
 /** Besides the dark theme: a light one, and one whose accent is lighter than its page is dark. */
 const THEMES = ['light', 'cyberpunk'] as const;
 /** The smallest phones, and 1440 pixels at 400 % and 200 %. */
-const NARROW = [
-  { width: 320, height: 640 },
-  { width: 360, height: 225 },
-  { width: 720, height: 450 },
-] as const;
+const NARROW = [SMALL, { width: 360, height: 225 }, { width: 720, height: 450 }] as const;
 /** German words are longer. */
-const NARROW_GERMAN = [
-  { width: 720, height: 450 },
-  { width: 360, height: 640 },
-] as const;
+const NARROW_GERMAN = [{ width: 720, height: 450 }, SMALL] as const;
 /** Pages that lie otherwise on a desk, so that something else could move there. */
 const WIDE = /^\/($|create|solve|perfection|search\/puzzles|profile|collection)/;
 
@@ -74,7 +68,7 @@ async function expectColors(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ forcedColors: null, colorScheme: null });
 }
 
-/** Nothing on the page is wider than the window. */
+/** Nothing on the page is wider than the window, and no label wider than its place. */
 async function expectNarrow(
   page: Page,
   where: string,
@@ -82,15 +76,7 @@ async function expectNarrow(
 ): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
-    await expect.soft
-      .poll(
-        () =>
-          page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          ),
-        { message: `${where} at ${size.width}` },
-      )
-      .toBe(0);
+    await expectFits(page, `${where} at ${size.width}`);
   }
 }
 
