@@ -139,7 +139,7 @@ describe('a mistake', () => {
     await page.expectSpoken('Everything was right until 3 moves ago.');
     page.press('h');
     await page.expectRung('where');
-    await page.expectPanel('The mistake is in rows');
+    await page.expectPanel('The mistake is in row 1, columns 2 to 5.');
     page.press('h');
     await page.expectRung('why');
     expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
