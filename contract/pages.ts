@@ -33,7 +33,11 @@ export interface SitePage {
   readonly head?: string;
 }
 
-/** Every page of the site. Listed pages are in the order of the sitemap. */
+/**
+ * Every page of the site. Listed pages are in the order of the sitemap. A new page is a row here,
+ * its component in `src/ui/pages`, its texts, its description in `heads`, and an address in
+ * `tests/e2e/addresses.ts`.
+ */
 export const PAGES = [
   { path: '/', page: 'HomePage', loader: 'firstPageLoader/loadHomePage', head: 'home' },
   {

@@ -81,7 +81,8 @@ export interface RuleDef<C extends Config = Config> {
   example(params: ParamsOf<C>): Example;
   /**
    * The three-valued and sound verdict: `error` only if no coloring of the gray cells would satisfy
-   * the rule (deliberate exceptions are named in the rule's comment); exact on a full board.
+   * the rule (deliberate exceptions are named in the rule's comment); exact on a full board. While
+   * cells are gray, `satisfied` means that nothing is missing now: it may become an error later.
    */
   check(params: ParamsOf<C>, board: Board): Verdict;
   /**

@@ -117,7 +117,10 @@ export interface ClueModel extends SolverModel {
  */
 type Stating = 'stated' | 'check' | 'checkFull';
 
-/** A solver that supports some clues only. */
+/**
+ * A solver that supports some clues only: those that the package of `cspuz` encodes, and a fixed
+ * list for `backtrack`. A new clue names neither.
+ */
 export type LimitedSolver = 'cspuz' | 'backtrack';
 
 /** The meaning of a rule for solvers. A rule without `post` forbids nothing on its own. */

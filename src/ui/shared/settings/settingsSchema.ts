@@ -18,7 +18,9 @@ export const MOST_VOLUME = { sfxVolume: 2, musicVolume: 1 } as const;
 /**
  * The settings of this browser, in the order of their rows. Their labels are in `settingRows.ts`,
  * so that pages without settings do not load them. Parsing never fails, since each field falls back
- * to its own default. Names are those of the stored text and never change.
+ * to its own default. Names are those of the stored text and never change. A new setting also needs
+ * a row in `settingRows.ts`, its texts in `src/texts/<language>/settings.ts`, and its line in
+ * `settings.test.ts` and `settingsDialog.test.tsx`.
  */
 export const Settings = z.object({
   flipPrimaryMouseButton: toggle(false),
