@@ -25,6 +25,8 @@ export const ALIKE: ReadonlySet<string> = new Set([
   'music.shortHihat',
   'music.snare',
   'music.tom',
+  'notices.method',
+  'notices.methodNamed',
   'prose.cookiesTitle',
   'settings.animation',
   'settings.online',
@@ -110,5 +112,5 @@ export const NO_TEXTS: ReadonlySet<string> = new Set([
   'A *custom* text symbol',
   'The answer does not fit the board', // for developers: the page says that the assistant failed
   '0 could not be loaded. Load this page again.', // said where texts cannot be loaded
-  'There is nothing here.', // as the server says it, which knows one language
+  'There’s nothing at this address.', // the English summary of a refusal, for developers
 ]);
