@@ -7,7 +7,7 @@ const LONGEST_DESCRIPTION = 300;
 /** Description of a link to a puzzle, one or two sentences. */
 export function puzzleDescription(puzzle: PuzzleBrief): string {
   const { creator, description } = puzzle;
-  const facts = `A ${puzzleFacts(puzzle)} by ${creator.name}.`;
+  const facts = `${articleFor(puzzle.width)} ${puzzleFacts(puzzle)} by ${creator.name}.`;
   return inOneLine(`${facts} ${description}`);
 }
 
@@ -17,6 +17,11 @@ const KIND_OF: Readonly<Record<PuzzleType, string>> = {
   underclued: 'underclued logic puzzle',
   logic: 'logic puzzle',
 };
+
+/** The article before a number in English: "an 8", "an 18", "a 10". */
+function articleFor(number: number): 'A' | 'An' {
+  return /^(?:8|1[18]$)/.test(String(number)) ? 'An' : 'A';
+}
 
 /** "10 × 8 logic puzzle, difficulty 4 of 10". */
 function puzzleFacts(puzzle: PuzzleBrief): string {
@@ -44,7 +49,7 @@ function puzzlesIn({ puzzleCount }: CollectionBrief): string {
 
 /** Description of a link to a profile. */
 export function userDescription({ name, description, createCount, solveCount }: UserBrief): string {
-  const facts = `${name} has made ${counted(createCount, 'puzzle')} and solved ${solveCount}.`;
+  const facts = `${name} created ${counted(createCount, 'puzzle')} and solved ${solveCount}.`;
   return inOneLine(`${facts} ${description}`);
 }
 

@@ -4,25 +4,25 @@ import type { heads as english } from '../en/heads.ts';
 export const heads: Translation<typeof english> = {
   'home.title': '{site} - Logikrätsel im Gitter',
   'home.description':
-    'Logikrätsel im Gitter lösen, bauen, teilen und spielen. Frei, im Browser, mit und ohne Konto.',
-  'puzzles.title': 'Rätsel finden - {site}',
+    'Logikrätsel lösen, erstellen und teilen. Kostenlos, im Browser, mit und ohne Konto.',
+  'puzzles.title': 'Rätsel entdecken - {site}',
   'puzzles.description': 'Logikrätsel nach Regel, Symbol, Größe und Schwierigkeit finden.',
-  'collections.title': 'Sammlungen finden - {site}',
+  'collections.title': 'Sammlungen entdecken - {site}',
   'collections.description': 'Sammlungen und Reihen von Logikrätseln finden.',
-  'learn.title': 'Lernen - {site}',
+  'learn.title': 'Die Regeln lernen - {site}',
   'learn.description':
     'Kurze Lektionen, jede mit einem Rätsel, die Regeln und Symbole nacheinander erklären.',
   'rules.title': 'Regeln - {site}',
   'rules.description':
     'Welche Inhalte hier veröffentlicht werden dürfen und wie wir miteinander umgehen.',
-  'create.title': 'Rätsel bauen - {site}',
+  'create.title': 'Rätsel erstellen - {site}',
   'create.description':
-    'Ein Editor für Logikrätsel, mit einem Löser, der dir über die Schulter schaut.',
-  'uploader.title': 'Rätsel importieren - {site}',
-  'uploader.description': 'Viele Rätsel auf einmal holen, aus jedem Text mit Links zu ihnen.',
-  'support.title': 'Unterstützen - {site}',
+    'Ein Editor für Logikrätsel, mit einem Solver, der dein Rätsel bei der Arbeit prüft.',
+  'uploader.title': 'Sammelimport - {site}',
+  'uploader.description': 'Viele Rätsel auf einmal importieren, aus jedem Text mit Links.',
+  'support.title': '{site} unterstützen - {site}',
   'support.description': 'Hilf mit, dass {site} läuft.',
   'privacy.title': 'Datenschutz - {site}',
-  'privacy.description': 'Welche Daten gespeichert werden, wo und wie lange.',
-  'unlisted.description': 'Logikrätsel im Gitter lösen, bauen, teilen und spielen.',
+  'privacy.description': 'Welche Daten {site} über dich speichert und wo.',
+  'unlisted.description': 'Logikrätsel lösen, erstellen und teilen.',
 };

@@ -161,7 +161,7 @@ describe('the page of somebody', () => {
 
     expect(await headOf(`/profile/${bob.id}?tab=collections`)).toMatchObject({
       title: 'Bob - Chiaro',
-      description: 'Bob has made 1 puzzle and solved 12. Hello.',
+      description: 'Bob created 1 puzzle and solved 12. Hello.',
       canonical: `${SITE.webOrigin}/profile/${bob.id}`,
       ogType: 'profile',
     });
