@@ -199,6 +199,7 @@ export const lists: Translation<typeof english> = {
   months: '{months, plural, one {# Monat} other {# Monate}}',
   aMonth: '{price} im Monat',
   buy: 'Unterstützen',
+  supporterMonths: 'Unterstützung für {months, plural, one {# Monat} other {# Monate}}',
   buyMonths: '{months, plural, one {# Monat unterstützen} other {# Monate unterstützen}}',
   payments: 'Zahlungen',
   noPayments: 'Noch keine Zahlungen.',

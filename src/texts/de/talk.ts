@@ -29,6 +29,7 @@ export const talk: Translation<typeof english> = {
   suggested:
     '{count, plural, one {Eine Person} other {# Personen}}: Die Eingabetaste nimmt {name}, die Pfeiltasten wählen.',
   gone: 'Der Kommentar, zu dem du wolltest, wurde nicht gefunden.',
+  removed: 'Die Moderation hat diesen Kommentar entfernt.',
   earlier: 'Frühere zeigen',
   loading: 'Kommentare werden geladen.',
   none: 'Noch keine Kommentare',
