@@ -16,6 +16,7 @@ import * as reports from './reports.ts';
 import * as shapes from './shapes.ts';
 import * as search from './search.ts';
 import * as site from './site.ts';
+import * as text from './text.ts';
 import * as users from './users.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -39,7 +40,7 @@ const FILES = [
   users,
 ];
 
-const exported = [shapes, problem, ...FILES].flatMap((file) => Object.entries<unknown>(file));
+const exported = [text, shapes, problem, ...FILES].flatMap((file) => Object.entries<unknown>(file));
 
 /** Every endpoint with its name in the contract. */
 export const namedEndpoints: readonly (readonly [string, Endpoint])[] = exported.flatMap(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, none, raw } from './endpoint.ts';
 import { CursorQuery, Id, pageSchema, resource, TEXT_LIMITS, Time, writtenText } from './shapes.ts';
+import { SentText } from './text.ts';
 
 /** Identity providers. A site uses those that are configured. */
 export const OAUTH_PROVIDERS = ['google', 'discord'] as const;
@@ -301,6 +302,8 @@ export const SignedInBrowser = z.object({
   recent: z.boolean(),
   /** The browser and its system according to its User-Agent: `Firefox on Linux`. */
   agent: z.string(),
+  /** The same for people, for the middle of a sentence. */
+  agentText: z.optional(SentText),
 });
 
 /** The sessions of the account, the newest first. */

@@ -20,6 +20,9 @@ const written = z.strictObject({
   content: markdownText(1, TEXT_LIMITS.comment),
 });
 
+/** Content of a comment whose text a moderator has removed; pages say it in their language. */
+export const REMOVED_COMMENT = '*A moderator removed this comment.*';
+
 const Comment = z.object({
   ...resource,
   content: z.string(),

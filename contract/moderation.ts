@@ -12,6 +12,7 @@ import {
   Time,
   UserBrief,
 } from './shapes.ts';
+import { SentText } from './text.ts';
 
 /** Ten years. For longer exclusions, block the account. */
 const MAX_BAN_SECONDS = 10 * 365 * 86_400;
@@ -190,7 +191,10 @@ const logged = {
   action: ModerationAction,
   /** The id of the puzzle, the collection or the comment; null if the account itself is meant. */
   target: z.nullable(z.string()),
+  /** In English, plain text. */
   description: z.string(),
+  /** The same for people; null for old entries. */
+  text: z.optional(z.nullable(SentText)),
   message: z.nullable(z.string()),
 };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, none } from './endpoint.ts';
 import { CursorQuery, Id, Ids, MAX_TOTAL, pageSchema, resource } from './shapes.ts';
+import { SentText } from './text.ts';
 
 /** Subject of a notification. */
 export const NotificationType = z.enum([
@@ -14,8 +15,12 @@ export type NotificationType = z.infer<typeof NotificationType>;
 const Notification = z.object({
   ...resource,
   type: NotificationType,
-  /** Markdown. */
+  /** In English, Markdown. */
   message: z.string(),
+  /** The sentence of `message`, without the remark; null for old notifications. */
+  text: z.optional(z.nullable(SentText)),
+  /** The end of `message`: the words of a moderator, Markdown. */
+  remark: z.optional(z.nullable(z.string())),
   /** A path of the site. */
   target: z.nullable(z.string()),
   read: z.boolean(),

@@ -60,7 +60,10 @@ export const listPayments = endpoint({
       currency: Currency,
       /** In minor units: cents of dollars, whole yen. */
       amount: z.int(),
+      /** In English. */
       items: z.array(z.string()),
+      /** The months that were bought. */
+      months: z.optional(z.int()),
       /** Time of the refund. */
       refundedAt: z.nullable(Time),
     }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SentText } from './text.ts';
 
 /**
  * Every refusal code of the API with its HTTP status. Codes never change their meaning: clients
@@ -24,17 +25,14 @@ export const STATUS_OF = {
 
 export type ErrorCode = keyof typeof STATUS_OF;
 
-/** A refusal: a code for programs and a sentence for people. */
-export interface Refusal<Code extends ErrorCode = ErrorCode> {
-  readonly code: Code;
-  readonly summary: string;
-  /** Data for programs to continue with; the contract of the call has its schema. */
-  readonly details?: Readonly<Record<string, unknown>>;
-}
-
 /** A refusal as sent. The code may be that of a newer server. */
 export const Problem = z.object({
   code: z.string(),
+  /** One sentence in English. */
   summary: z.string(),
+  /** The same for people; absent if it is the operator's own sentence. */
+  text: z.optional(SentText),
+  /** Data for programs to continue with; the contract of the call has its schema. */
   details: z.optional(z.record(z.string(), z.unknown())),
 });
+export type Problem = z.infer<typeof Problem>;

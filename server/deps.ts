@@ -10,6 +10,7 @@ import type { IsReady } from './ops/probes.ts';
 import type { PaymentProvider } from './payments/PaymentProvider.ts';
 import type { Pictures } from './pictures/Pictures.ts';
 import type { Previews } from './previews/createPreviews.ts';
+import type { Text } from '#texts/message.ts';
 
 /** Dependencies of the server. Tests supply their own. */
 export interface Deps {
@@ -18,8 +19,8 @@ export interface Deps {
   readonly log: Logger;
   readonly site: Site;
   readonly db: Db;
-  /** A sentence with the reason why no call works at the moment; null if all is well. */
-  readonly outage: () => string | null;
+  /** The reason why no call works at the moment; null if all is well. */
+  readonly outage: () => Text | null;
   readonly isReady: IsReady;
   /** Called for every request that was answered. */
   readonly trackRequest: TrackRequest;

@@ -9,6 +9,7 @@ import type { Db, Tx } from '../db/database.ts';
 import { avatars, identities, users } from '../db/schema/users.ts';
 import type { ProvidedIdentity } from './providers/IdentityProvider.ts';
 import { accountNotice } from '../domain/accountNotices.ts';
+import type { Message } from '#texts/message.ts';
 import { addNotifications } from '../db/notifications.ts';
 import { isActiveUser } from './sessions.ts';
 
@@ -39,7 +40,7 @@ export interface AddingSession {
   readonly userId: string;
   readonly isRecent: boolean;
   /** Name of the browser, as shown to users. */
-  readonly agent: string;
+  readonly agent: Message;
 }
 
 /**
@@ -134,7 +135,7 @@ export async function readIdentities(db: Db, userId: string): Promise<Identity[]
 interface Changing {
   readonly userId: string;
   /** Name of the browser, as shown to users. */
-  readonly agent: string;
+  readonly agent: Message;
 }
 
 /** Change the label of a passkey. Null if the account has no such passkey. */

@@ -8,6 +8,8 @@ import type { Db, Tx } from '../db/database.ts';
 import { addNotifications } from '../db/notifications.ts';
 import { identities, passkeys, users } from '../db/schema/users.ts';
 import { accountNotice } from '../domain/accountNotices.ts';
+import { agentName } from '../http/requestAgent.ts';
+import type { Message } from '#texts/message.ts';
 import { CHALLENGE_MS, storedCounter, userHandle, type RelyingParty } from './passkeyCeremony.ts';
 import { addIdentity, isSubject, lockSubject } from './identities.ts';
 
@@ -153,7 +155,7 @@ export async function storePasskey(
   tx: Tx,
   { userId, name, isNew }: PasskeyOwner,
   { credentialId: subject, ...passkey }: NewPasskey,
-  agent: string,
+  agent: Message,
 ): Promise<Result<Identity, 'known' | 'full'>> {
   await lockSubject(tx, 'passkey', subject);
   if ((await tx.$count(identities, isSubject('passkey', subject))) > 0) return fail('known');
@@ -161,7 +163,12 @@ export async function storePasskey(
   else await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const ofAccount = and(eq(identities.userId, userId), eq(identities.provider, 'passkey'));
   if ((await tx.$count(identities, ofAccount)) >= MAX_PASSKEYS) return fail('full');
-  const identity = await addIdentity(tx, { userId, provider: 'passkey', subject, label: agent });
+  const identity = await addIdentity(tx, {
+    userId,
+    provider: 'passkey',
+    subject,
+    label: agentName(agent),
+  });
   await tx.insert(passkeys).values({ ...passkey, identityId: identity.id });
   if (!isNew)
     await addNotifications(tx, [accountNotice({ kind: 'added', userId, agent, identity })]);

@@ -6,7 +6,8 @@ import {
 import { and, eq, sql } from 'drizzle-orm';
 import type { Assertion, RequestOptions } from '#contract/auth.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { escapeMarkdown, addNotifications } from '../db/notifications.ts';
+import { message } from '#texts/message.ts';
+import { addNotifications } from '../db/notifications.ts';
 import { identities, passkeys } from '../db/schema/users.ts';
 import {
   CHALLENGE_MS,
@@ -122,7 +123,7 @@ export async function recordPasskeyUse(
       {
         userId,
         type: 'account',
-        message: `Somebody tried to sign in with a copy of your passkey **${escapeMarkdown(row.label)}**, and was refused. Remove that passkey and make a new one.`,
+        text: message('notices.passkeyCopied', { label: row.label.trim() }),
         target: null,
         sourceId: identityId,
         eventKey: `passkeyCopied:${identityId}:${row.counter}`,

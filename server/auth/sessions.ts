@@ -13,7 +13,7 @@ import type { FindSession, Session } from '#server/http/session.ts';
 import type { z } from 'zod';
 import type { SignedInBrowser } from '#contract/auth.ts';
 import { countUpTo, readPage, type PageCursor } from '#server/db/page.ts';
-import { agentName } from '#server/http/requestAgent.ts';
+import { agentName, describeAgent } from '#server/http/requestAgent.ts';
 
 const TOKEN_BYTES = 32;
 /** A session expires this long after its last use, */
@@ -183,7 +183,8 @@ export async function readSessions(db: Db, { id: currentId, userId }: Session, c
           lastSeenAt: formatTime(lastSeenAt),
           current: id === currentId,
           recent,
-          agent: agentName(agent),
+          agent: agentName(describeAgent(agent)),
+          agentText: describeAgent(agent),
         }));
       },
       total: () => countUpTo(db, sql`select 1 from ${sessions} where ${where}`),

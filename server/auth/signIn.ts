@@ -5,9 +5,9 @@ import { users } from '#server/db/schema/users.ts';
 import type { ServerEnv } from '../http/errors.ts';
 import type { Session } from '../http/session.ts';
 import { deleteSession, beginSession, isActiveUser } from './sessions.ts';
-import type { Refusal } from '#contract/problem.ts';
+import { refusal, type Refusal } from '#server/domain/refusal.ts';
 import { moderations } from '#server/db/schema/messages.ts';
-import { describeTime } from '#server/domain/moderation.ts';
+import { message, momentOf } from '#texts/message.ts';
 
 /**
  * Start a session for an authenticated account and return its token for the cookie; null if the
@@ -44,15 +44,15 @@ export async function blockedRefusal(db: Queryable, userId: string): Promise<Ref
     })
     .from(users)
     .where(eq(users.id, userId));
-  if (!account) return { code: 'forbidden', summary: BLOCKED };
-  const { active, bannedUntil, isBanned } = account;
-  const until = active && isBanned && bannedUntil ? ` until ${describeTime(bannedUntil)}` : '';
-  const message = active && !isBanned ? null : await lastMessage(db, userId);
-  const because = message === null ? '' : ` A moderator wrote: “${message}”`;
-  return { code: 'forbidden', summary: `This account is blocked${until}.${because}` };
+  const { active = false, bannedUntil = null, isBanned = false } = account ?? {};
+  const reason =
+    active && isBanned && bannedUntil
+      ? message('refusals.suspended', { until: momentOf(bannedUntil, 'minute') })
+      : message('refusals.blocked');
+  const words = active && !isBanned ? null : await lastMessage(db, userId);
+  if (words === null) return { code: 'forbidden', text: reason };
+  return refusal('forbidden', 'refusals.withWords', { refusal: reason, words });
 }
-
-const BLOCKED = 'This account is blocked.';
 
 async function lastMessage(db: Queryable, userId: string): Promise<string | null> {
   const [action] = await db

@@ -1,5 +1,6 @@
 import type { Rating } from '#engine/explain/rate.ts';
-import { type Result, fail } from '#base/result.ts';
+import type { Refusal } from '#server/domain/refusal.ts';
+import type { Result } from '#base/result.ts';
 import type { Statement } from '#server/domain/publishing.ts';
 import type { SizeClass } from '#server/domain/sizeClass.ts';
 import type { SolutionVerdict } from '#server/domain/solutionVerdict.ts';
@@ -26,11 +27,7 @@ export interface PuzzleFacts {
 }
 
 /** Reason to refuse a puzzle. `busy`: other checks are running; a retry may succeed soon. */
-export interface CheckRefusal {
-  readonly code: 'invalid_request' | 'too_large' | 'busy';
-  /** One sentence for the author. */
-  readonly summary: string;
-}
+export type CheckRefusal = Refusal<'invalid_request' | 'too_large' | 'busy'>;
 
 /** A puzzle to check before it is published. */
 export interface PuzzleToPublish extends Statement {
@@ -95,21 +92,6 @@ export interface PuzzleChecks {
   rate(this: void, data: string, signal: AbortSignal): Promise<Result<Rating, UnratedReason>>;
   /** End all workers; checks in progress are refused. */
   close(this: void): Promise<void>;
-}
-
-/** Refuse a puzzle that cannot be read, or must not be published. */
-export function refuseInvalid(summary: string): Result<never, CheckRefusal> {
-  return fail({ code: 'invalid_request', summary });
-}
-
-/** Refuse a puzzle for its size. */
-export function refuseTooLarge(summary: string): Result<never, CheckRefusal> {
-  return fail({ code: 'too_large', summary });
-}
-
-/** Refuse to check now. */
-export function refuseBusy(summary: string): Result<never, CheckRefusal> {
-  return fail({ code: 'busy', summary });
 }
 
 const NO_EFFORT: SearchEffort = { decisions: 0, conflicts: 0, propagations: 0, milliseconds: 0 };

@@ -1,6 +1,7 @@
 import type { Rating } from '#engine/explain/rate.ts';
 import { invariant } from '#base/invariant.ts';
 import { fail, type Result } from '#base/result.ts';
+import { refusal } from '#server/domain/refusal.ts';
 import { HostedPool } from './HostedPool.ts';
 import type { CheckReply, CheckRequest } from './protocol.ts';
 import {
@@ -9,8 +10,6 @@ import {
   type PuzzleFacts,
   type UnratedReason,
   type Verification,
-  refuseBusy,
-  refuseInvalid,
   unknownVerification,
 } from './PuzzleChecks.ts';
 import type { PoolEnd, PoolOptions } from './WorkerPool.ts';
@@ -163,15 +162,15 @@ function factsOf(
       invariant(end.reply.type === 'facts', 'the worker answers what it is asked');
       return end.reply.facts;
     case 'tooLong':
-      return refuseInvalid('This puzzle takes too long to check: it needs fewer or simpler clues.');
+      return fail(refusal('invalid_request', 'refusals.checkTooLong'));
     case 'tooMuchMemory':
-      return refuseInvalid('This puzzle takes too much memory to check: it needs fewer clues.');
+      return fail(refusal('invalid_request', 'refusals.checkTooBig'));
     case 'failed':
       onMistake(new Error(end.reason));
-      return refuseInvalid('This puzzle cannot be checked.');
+      return fail(refusal('invalid_request', 'refusals.checkFailed'));
     case 'busy':
     case 'aborted':
-      return refuseBusy('Too many puzzles are being checked right now. Please try again.');
+      return fail(refusal('busy', 'refusals.checksBusy'));
     case 'notLoaded':
       throw new Error(end.reason);
   }

@@ -5,12 +5,12 @@ import { encodeShare } from '#engine/codec/share.ts';
 import { findGroup } from '#engine/grid/connections.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { findPuzzleTypes } from '#engine/puzzle/types.ts';
-import { ok, type Result } from '#base/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import { PUZZLE_LIMITS } from '#server/domain/puzzleLimits.ts';
 import { encodeTypes } from '#server/domain/puzzleTypes.ts';
 import { classifySize } from '#server/domain/sizeClass.ts';
 import { boundedCompression, sha256, PUZZLE_TOO_LARGE } from './readPuzzleData.ts';
-import { type CheckRefusal, type PuzzleFacts, refuseTooLarge } from './PuzzleChecks.ts';
+import type { CheckRefusal, PuzzleFacts } from './PuzzleChecks.ts';
 
 /** Everything that is stored about a puzzle, besides the author's title and description. */
 export async function findFacts(full: Grid): Promise<Result<PuzzleFacts, CheckRefusal>> {
@@ -20,7 +20,7 @@ export async function findFacts(full: Grid): Promise<Result<PuzzleFacts, CheckRe
   const text = writeGridText(full);
   const data = await encodeShare(text, boundedCompression);
   if (Buffer.byteLength(text) > PUZZLE_LIMITS.bytes || data.length > PUZZLE_LIMITS.data) {
-    return refuseTooLarge(PUZZLE_TOO_LARGE);
+    return fail(PUZZLE_TOO_LARGE);
   }
   return ok({
     width,

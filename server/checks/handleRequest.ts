@@ -6,13 +6,7 @@ import { fail, ok, type Result } from '#base/result.ts';
 import { findObstacle } from '#server/domain/publishing.ts';
 import { findFacts } from './findFacts.ts';
 import type { CheckReply, CheckRequest } from './protocol.ts';
-import {
-  type CheckRefusal,
-  type PuzzleFacts,
-  type PuzzleToPublish,
-  type UnratedReason,
-  refuseInvalid,
-} from './PuzzleChecks.ts';
+import type { CheckRefusal, PuzzleFacts, PuzzleToPublish, UnratedReason } from './PuzzleChecks.ts';
 import { readPuzzleData } from './readPuzzleData.ts';
 import { verifyPuzzleData } from './verifyPuzzleData.ts';
 
@@ -52,7 +46,7 @@ export async function checkPuzzle(
   if (!full.ok) return full;
   const { final } = judge(boardOf(full.value), null);
   const obstacle = findObstacle(puzzle, full.value, final);
-  return obstacle === null ? findFacts(full.value) : refuseInvalid(obstacle);
+  return obstacle === null ? findFacts(full.value) : fail(obstacle);
 }
 
 /** The difficulty of a puzzle for players. */

@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
-import type { Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { additionRefusal } from '../domain/collectionRules.ts';
+import { refusal } from '../domain/refusal.ts';
 import { isVisibleTo, visibilityFromStatus } from './briefs.ts';
 import { lockManualCollection, type ChangeRefusal } from './collections.ts';
 import type { Tx } from './database.ts';
 import { collections } from './schema/collections.ts';
 import { collectionPuzzles, puzzles } from './schema/puzzles.ts';
 
-const NO_PUZZLE = { code: 'not_found', summary: 'There is no such puzzle.' } as const;
+const NO_PUZZLE = refusal('not_found', 'refusals.noPuzzle');
 
 /** Puzzles added to a collection, in order. */
 interface Addition {
@@ -33,11 +33,11 @@ export async function appendPuzzles(
   const visible = await lockVisiblePuzzles(tx, wanted, ownerId);
   if (visible.length < wanted.length) return fail(NO_PUZZLE);
   const present = await presentAmong(tx, id, wanted);
-  const refusal = additionRefusal(
+  const refused = additionRefusal(
     locked.value,
     visible.filter((puzzle) => !present.has(puzzle.id)),
   );
-  if (refusal) return fail(refusal);
+  if (refused) return fail(refused);
 
   const added = wanted.filter((puzzleId) => !present.has(puzzleId));
   await insertAtEnd(tx, id, added);
@@ -170,10 +170,7 @@ export async function movePuzzle(
   return ok(undefined);
 }
 
-const NOT_INSIDE: Refusal<'not_found'> = {
-  code: 'not_found',
-  summary: 'This puzzle is not in the collection.',
-};
+const NOT_INSIDE = refusal('not_found', 'refusals.notInside');
 
 async function positionOf(
   tx: Tx,

@@ -1,5 +1,4 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Refusal } from '#contract/problem.ts';
 import type { CollectionBrief, Visibility } from '#contract/shapes.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import {
@@ -7,6 +6,7 @@ import {
   handworkRefusal,
   type CollectionChanges,
 } from '../domain/collectionRules.ts';
+import { refusal, type Refusal } from '../domain/refusal.ts';
 import { collectionBrief, isVisibleTo, selectCollections, visibilityFromStatus } from './briefs.ts';
 import type { Queryable, Tx } from './database.ts';
 import { newId } from './newId.ts';
@@ -28,10 +28,7 @@ type OwnerRefusal = Refusal<'not_found' | 'forbidden'>;
 export type ChangeRefusal = Refusal<'not_found' | 'forbidden' | 'conflict'>;
 
 /** Refusal for collections that do not exist, or that the caller may not see. */
-export const NO_COLLECTION = {
-  code: 'not_found',
-  summary: 'There is no such collection.',
-} as const;
+export const NO_COLLECTION = refusal('not_found', 'refusals.noCollection');
 
 /** A collection that the caller may see; otherwise refused like a missing one. */
 export async function readVisibleCollection(
@@ -101,8 +98,8 @@ export async function lockManualCollection(
 ): Promise<Result<LockedCollection, ChangeRefusal>> {
   const locked = await lockOwnCollection(tx, id, ownerId);
   if (!locked.ok) return locked;
-  const refusal = handworkRefusal(locked.value);
-  return refusal ? fail(refusal) : locked;
+  const refused = handworkRefusal(locked.value);
+  return refused ? fail(refused) : locked;
 }
 
 /**
@@ -114,9 +111,7 @@ async function foreignRefusal(tx: Tx, id: string): Promise<OwnerRefusal> {
     .select({ id: collections.id })
     .from(collections)
     .where(and(eq(collections.id, id), eq(collections.status, STATUS.public)));
-  return shown
-    ? { code: 'forbidden', summary: 'This collection belongs to somebody else.' }
-    : NO_COLLECTION;
+  return shown ? refusal('forbidden', 'refusals.onlyOwner') : NO_COLLECTION;
 }
 
 /** Change the properties of a collection, as far as its puzzles allow. */
@@ -130,8 +125,8 @@ export async function changeCollection(
   if (!locked.ok) return locked;
   const isDemanding = changes.status === 'public' || changes.isSeries === true;
   const inside = isDemanding ? await lockPuzzlesOf(tx, id) : [];
-  const refusal = changeRefusal(locked.value, changes, inside);
-  if (refusal) return fail(refusal);
+  const refused = changeRefusal(locked.value, changes, inside);
+  if (refused) return fail(refused);
 
   const { status, ...texts } = changes;
   await tx

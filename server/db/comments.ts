@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Comment } from '#contract/comments.ts';
-import type { Refusal } from '#contract/problem.ts';
+import { REMOVED_COMMENT, type Comment } from '#contract/comments.ts';
+import type { Refusal } from '../domain/refusal.ts';
 import { MAX_TOTAL } from '#contract/shapes.ts';
 import type { Result } from '#base/result.ts';
 import {
@@ -10,7 +10,6 @@ import {
   REPEAT_MINUTES,
   type CommentingFacts,
 } from '../domain/comments.ts';
-import { REMOVED_COMMENT } from '../domain/moderation.ts';
 import { isVisibleTo, userJson } from './briefs.ts';
 import type { Db, Queryable, Tx } from './database.ts';
 import { selectAsJson } from './jsonColumns.ts';

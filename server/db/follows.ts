@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Refusal } from '#contract/problem.ts';
+import type { Refusal } from '../domain/refusal.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { isVisibleTo } from './briefs.ts';
 import { NO_COLLECTION } from './collections.ts';

@@ -1,12 +1,15 @@
 import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import { NotificationType, type Notification } from '#contract/notifications.ts';
-import type { Refusal } from '#contract/problem.ts';
+import type { Refusal } from '../domain/refusal.ts';
 import { ok, type Result } from '#base/result.ts';
 import type { Db, Queryable } from './database.ts';
 import { selectAsJson } from './jsonColumns.ts';
 import { countUpTo, readPage, type PageCursor, type Page } from './page.ts';
 import { notifications } from '#server/db/schema/messages.ts';
 import { v7 as uuidv7 } from 'uuid';
+import { english } from '#texts/english.ts';
+import { asMarkdown } from '#texts/markdown.ts';
+import type { Message } from '#texts/message.ts';
 
 /**
  * Condition: the notification reports a change of sign-in methods, according to its event key, and
@@ -20,6 +23,8 @@ const notificationJson = selectAsJson({
   updatedAt: notifications.updatedAt,
   type: notifications.type,
   message: notifications.message,
+  text: notifications.text,
+  remark: notifications.remark,
   target: notifications.target,
   read: notifications.read,
   lasting: isLasting,
@@ -100,8 +105,10 @@ export async function removeNotifications(
 export interface NewNotification {
   readonly userId: string;
   readonly type: NotificationType;
-  /** Markdown; escape names and titles in it with `escapeMarkdown`. */
-  readonly message: string;
+  /** The sentence, whose pattern is Markdown. */
+  readonly text: Message;
+  /** Words of a moderator that follow it, Markdown. */
+  readonly remark?: string;
   /** A path of the site. */
   readonly target: string | null;
   /** Id of the cause. */
@@ -113,16 +120,17 @@ export interface NewNotification {
 /** Add notifications, in the transaction of their cause. */
 export async function addNotifications(
   db: Queryable,
-  messages: readonly NewNotification[],
+  added: readonly NewNotification[],
 ): Promise<void> {
-  if (messages.length === 0) return;
+  if (added.length === 0) return;
   await db
     .insert(notifications)
-    .values(messages.map((message) => ({ ...message, id: uuidv7() })))
+    .values(added.map((one) => ({ ...one, message: englishMessage(one), id: uuidv7() })))
     .onConflictDoNothing();
 }
 
-/** Escape a text so that Markdown shows it unchanged, in one line. */
-export function escapeMarkdown(text: string): string {
-  return text.replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&:@]/g, '\\$&').replaceAll(/\s+/g, ' ');
+/** A notification in English, for programs and for pages that do not know its text. */
+export function englishMessage({ text, remark }: Pick<NewNotification, 'text' | 'remark'>): string {
+  const sentence = english.say(asMarkdown(text));
+  return remark === undefined ? sentence : `${sentence}\n\n${remark}`;
 }

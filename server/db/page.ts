@@ -1,7 +1,7 @@
 import { and, sql, type SQL, eq } from 'drizzle-orm';
 import { MAX_TOTAL, PAGE_SIZE } from '#contract/shapes.ts';
-import type { Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#base/result.ts';
+import { refusal, type Refusal } from '../domain/refusal.ts';
 import type { Queryable } from './database.ts';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { formatTime } from './briefs.ts';
@@ -36,6 +36,17 @@ export interface KeysetList<Row> {
   readonly total: () => Promise<number>;
 }
 
+/** Refusal of a page with two starts. */
+export const TWO_CURSORS = {
+  ...refusal('invalid_request', 'refusals.requestUnread'),
+  summary: 'Give cursorBefore or cursorAfter, not both.',
+};
+
+const NO_CURSOR = {
+  ...refusal('invalid_request', 'refusals.listChanged'),
+  summary: 'The list has no item with the id of the cursor.',
+};
+
 /** The next or previous page of a list. A cursor that is not in the list is refused. */
 export async function readPage<Row>(
   db: Queryable,
@@ -43,8 +54,7 @@ export async function readPage<Row>(
   { cursorBefore, cursorAfter }: PageCursor,
 ): Promise<Result<Page<Row>, Refusal<'invalid_request'>>> {
   const cursor = cursorAfter ?? cursorBefore;
-  if (cursorAfter !== undefined && cursorBefore !== undefined)
-    return invalidCursor('Give cursorBefore or cursorAfter, not both.');
+  if (cursorAfter !== undefined && cursorBefore !== undefined) return fail(TWO_CURSORS);
 
   const isBackwards = cursorBefore !== undefined;
   const isDescending = (list.order === 'desc') !== isBackwards;
@@ -58,7 +68,7 @@ export async function readPage<Row>(
   const rows = await list.select(and(list.where, beyond), orderBy, PAGE_SIZE);
   // An empty page may be due to a missing cursor row.
   if (cursor !== undefined && rows.length === 0 && !(await hasRow(db, list.keysOf(cursor))))
-    return invalidCursor('The list has no item with the id of the cursor.');
+    return fail(NO_CURSOR);
   const isWhole = cursor === undefined && rows.length < PAGE_SIZE;
   const total = isWhole ? rows.length : await list.total();
   return ok({ total, results: isBackwards ? rows.toReversed() : rows });
@@ -75,10 +85,6 @@ export async function countUpTo(db: Queryable, rows: SQL): Promise<number> {
 async function hasRow(db: Queryable, query: SQL): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(sql`select exists(${query}) as found`);
   return rows[0]?.found === true;
-}
-
-function invalidCursor(summary: string): Result<never, Refusal<'invalid_request'>> {
-  return fail({ code: 'invalid_request', summary });
 }
 
 /** A table with an id and a creation time. */

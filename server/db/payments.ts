@@ -132,6 +132,7 @@ export async function readPayments(db: Db, userId: string, cursor: PageCursor) {
         currency: payments.currency,
         amount: payments.amount,
         items: payments.items,
+        months: payments.months,
         refundedAt: payments.refundedAt,
       })
       .from(payments)

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import type { Refusal } from '#contract/problem.ts';
+import type { Refusal } from '../domain/refusal.ts';
 import { collectionQuotaRefusal, puzzleQuotaRefusal, type PuzzleUsage } from '../domain/quotas.ts';
 import type { Tx } from './database.ts';
 import { newId } from './newId.ts';

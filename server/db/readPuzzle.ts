@@ -1,5 +1,4 @@
 import { and, eq, sql, type SQL, inArray } from 'drizzle-orm';
-import type { Refusal } from '#contract/problem.ts';
 import type { PuzzleBrief, PuzzleFull } from '#contract/shapes.ts';
 import {
   collectionBrief,
@@ -11,13 +10,14 @@ import {
   selectPuzzles,
   userJson,
 } from './briefs.ts';
+import { refusal, type Refusal } from '../domain/refusal.ts';
 import type { Db, Queryable } from './database.ts';
 import { collections } from './schema/collections.ts';
 import { puzzles, STATUS } from '#server/db/schema/puzzles.ts';
 import { users } from './schema/users.ts';
 
 /** Refusal for puzzles that do not exist, or that the caller may not see. */
-export const NO_PUZZLE = { code: 'not_found', summary: 'There is no such puzzle.' } as const;
+export const NO_PUZZLE = refusal('not_found', 'refusals.noPuzzle');
 
 /**
  * A puzzle with everything that players need, in one statement. Its series is omitted if the caller
@@ -111,9 +111,7 @@ export async function foreignPuzzleRefusal(
     .select({ id: puzzles.id })
     .from(puzzles)
     .where(and(eq(puzzles.id, id), isVisibleTo(callerId, puzzles)));
-  return shown
-    ? { code: 'forbidden', summary: 'This puzzle belongs to somebody else.' }
-    : NO_PUZZLE;
+  return shown ? refusal('forbidden', 'refusals.onlyAuthor') : NO_PUZZLE;
 }
 
 /** The stored grid of a published puzzle with its solution; null if there is none. */

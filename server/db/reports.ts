@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Refusal } from '#contract/problem.ts';
 import type { Report, ReportKind, ReportState } from '#contract/reports.ts';
 import { fail, ok, type Result } from '#base/result.ts';
+import { refusal, type Refusal } from '../domain/refusal.ts';
 import { isVisibleTo, userJson } from './briefs.ts';
 import type { Db, Queryable } from './database.ts';
 import { readNewest, withTimes, type PageCursor } from './page.ts';
@@ -28,10 +28,8 @@ export async function addReport(
   { reporterId, kind, targetId, reason }: NewReport,
 ): Promise<Result<{ id: string }, Refusal<'not_found' | 'conflict' | 'forbidden'>>> {
   const ownerId = await ownerOfVisible(db, kind, targetId, reporterId);
-  if (ownerId === undefined)
-    return fail({ code: 'not_found', summary: 'What you report is not there.' });
-  if (ownerId === reporterId)
-    return fail({ code: 'forbidden', summary: 'This is your own: nobody else has to look at it.' });
+  if (ownerId === undefined) return fail(refusal('not_found', 'refusals.gone'));
+  if (ownerId === reporterId) return fail(refusal('forbidden', 'refusals.ownReport'));
   const [row] = await db
     .insert(reports)
     .values({ id: uuidv7(), reporterId, kind, targetId, reason })
@@ -47,9 +45,7 @@ export async function addReport(
       setWhere: eq(reports.state, 'done'),
     })
     .returning({ id: reports.id });
-  if (row) return ok(row);
-  const summary = 'You have reported this already. A moderator will look at it.';
-  return fail({ code: 'conflict', summary });
+  return row ? ok(row) : fail(refusal('conflict', 'refusals.reportedAlready'));
 }
 
 /** Owner of an item that the reporter may see; undefined if there is none. */
@@ -134,9 +130,9 @@ export async function resolveReport(
   { moderatorId, state, note }: Handling,
 ): Promise<Result<Report, Refusal<'not_found' | 'forbidden'>>> {
   const [found] = await selectReports(db).where(eq(reports.id, id));
-  if (!found) return fail({ code: 'not_found', summary: 'There is no such report.' });
+  if (!found) return fail(refusal('not_found', 'refusals.noReport'));
   if (found.about?.userId === moderatorId)
-    return fail({ code: 'forbidden', summary: 'This is about you: another moderator decides.' });
+    return fail(refusal('forbidden', 'refusals.reportOnYou'));
   const changes = { state, note, handledBy: state === 'done' ? moderatorId : null };
   const [row] = await db
     .update(reports)

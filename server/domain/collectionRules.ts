@@ -1,5 +1,5 @@
-import type { Refusal } from '#contract/problem.ts';
 import type { Visibility } from '#contract/shapes.ts';
+import { refusal, type Refusal } from './refusal.ts';
 
 /** Limit of puzzles per collection: reordering moves all of them. */
 const MAX_COLLECTION_PUZZLES = 5000;
@@ -33,7 +33,7 @@ type Conflict = Refusal<'conflict'>;
 
 /** Reason why the puzzles of a collection cannot be edited manually, or null. */
 export function handworkRefusal({ isAutomatic }: CollectionState): Conflict | null {
-  return isAutomatic ? conflict('This collection fills itself.') : null;
+  return isAutomatic ? refusal('conflict', 'refusals.automatic') : null;
 }
 
 /**
@@ -47,13 +47,13 @@ export function changeRefusal(
 ): Conflict | null {
   const { isAutomatic, id } = collection;
   if (isAutomatic && [title, description, isSeries].some((change) => change !== undefined))
-    return conflict('This collection fills itself: only who sees it can be changed.');
+    return refusal('conflict', 'refusals.automaticTexts');
   if (status === 'public' && puzzles.some((puzzle) => puzzle.status === 'private'))
-    return conflict('It holds private puzzles: publish them or take them out first.');
+    return refusal('conflict', 'refusals.privateInside');
   if (isSeries !== true) return null;
   if (puzzles.some(({ creatorId }) => creatorId !== collection.creatorId))
-    return conflict('It holds puzzles of others, and a series is by one author.');
-  return puzzles.some((puzzle) => isInOtherSeries(puzzle, id)) ? inOtherSeries() : null;
+    return refusal('conflict', 'refusals.othersInSeries');
+  return puzzles.some((puzzle) => isInOtherSeries(puzzle, id)) ? IN_OTHER_SERIES : null;
 }
 
 /** Reason to refuse new puzzles in a collection, or null. */
@@ -63,23 +63,17 @@ export function additionRefusal(
 ): Conflict | null {
   const { id, creatorId, isSeries, puzzleCount, status } = collection;
   if (puzzleCount + puzzles.length > MAX_COLLECTION_PUZZLES)
-    return conflict(`A collection holds at most ${MAX_COLLECTION_PUZZLES} puzzles.`);
+    return refusal('conflict', 'refusals.collectionFull', { most: MAX_COLLECTION_PUZZLES });
   if (status === 'public' && puzzles.some((puzzle) => puzzle.status === 'private'))
-    return conflict('This collection is public, so private puzzles cannot be in it.');
+    return refusal('conflict', 'refusals.privateAdded');
   if (!isSeries) return null;
   if (puzzles.some((puzzle) => puzzle.creatorId !== creatorId))
-    return conflict('A series is by one author, and some of these puzzles are by others.');
-  return puzzles.some((puzzle) => isInOtherSeries(puzzle, id)) ? inOtherSeries() : null;
+    return refusal('conflict', 'refusals.othersInSeries');
+  return puzzles.some((puzzle) => isInOtherSeries(puzzle, id)) ? IN_OTHER_SERIES : null;
 }
 
 function isInOtherSeries({ seriesId }: PuzzleState, id: string): boolean {
   return seriesId !== null && seriesId !== id;
 }
 
-function inOtherSeries(): Conflict {
-  return conflict('A puzzle can be in one series only, and some of these are in another one.');
-}
-
-function conflict(summary: string): Conflict {
-  return { code: 'conflict', summary };
-}
+const IN_OTHER_SERIES = refusal('conflict', 'refusals.otherSeries');

@@ -1,4 +1,4 @@
-import type { Refusal } from '#contract/problem.ts';
+import { refusal, type Refusal } from './refusal.ts';
 
 /** Number of accounts that one comment can notify. */
 const MAX_MENTIONED = 20;
@@ -59,21 +59,17 @@ export function commentRefusal(
   content: string,
   { isNew, waitSeconds, isRepeated }: CommentingFacts,
 ): Refusal<'conflict' | 'forbidden' | 'rate_limited'> | null {
-  if (isRepeated) return { code: 'conflict', summary: 'You wrote the same a moment ago.' };
+  if (isRepeated) return refusal('conflict', 'refusals.repeated');
   const tooManyLinks = linkRefusal(content, isNew);
   if (tooManyLinks) return tooManyLinks;
   if (!isNew || waitSeconds === null) return null;
-  return {
-    code: 'rate_limited',
-    summary: 'New accounts write five comments an hour: the next one has to wait a little.',
-  };
+  return refusal('rate_limited', 'refusals.newcomerComments', {
+    most: COMMENTS_PER_HOUR_WHEN_NEW,
+  });
 }
 
 /** Reason to refuse a text with too many links for its author, or null. */
 export function linkRefusal(content: string, isNew: boolean): Refusal<'forbidden'> | null {
   if (!isNew || countLinks(content) <= MAX_LINKS_WHEN_NEW) return null;
-  return {
-    code: 'forbidden',
-    summary: 'On its first day an account may write one link a comment.',
-  };
+  return refusal('forbidden', 'refusals.newcomerLinks', { most: MAX_LINKS_WHEN_NEW });
 }

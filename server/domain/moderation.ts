@@ -1,5 +1,6 @@
 import { RESTRICTIONS, type Restriction } from '#contract/endpoint.ts';
-import type { Refusal } from '#contract/problem.ts';
+import { joined, message, momentOf, type Message, type Text } from '#texts/message.ts';
+import { refusal, type Refusal } from './refusal.ts';
 
 /** An account as the rules of moderation see it. */
 interface Subject {
@@ -18,11 +19,8 @@ export function moderationRefusal(
   moderatorId: string,
   { id, labels }: Subject,
 ): Refusal<'forbidden'> | null {
-  if (id === moderatorId)
-    return { code: 'forbidden', summary: 'Moderators cannot act on themselves.' };
-  if (labels.includes('moderator'))
-    return { code: 'forbidden', summary: 'Moderators cannot act on other moderators.' };
-  return null;
+  if (id === moderatorId) return refusal('forbidden', 'refusals.moderatorSelf');
+  return labels.includes('moderator') ? refusal('forbidden', 'refusals.moderatorOther') : null;
 }
 
 /** Restrictions that a moderator sets; omitted ones stay unchanged. */
@@ -44,29 +42,17 @@ export function changedRestrictions(
 }
 
 /**
- * Changes of restrictions in words: `comments until 1 February 2027, 12:00 UTC; ratings allowed
- * again`.
+ * Changes of restrictions for a sentence: "no comments until February 1, 2027; ratings allowed
+ * again". Null without a change.
  */
-export function describeRestrictions(changes: Partial<RestrictionEnds>): string {
-  return RESTRICTIONS.flatMap((restriction) => {
+export function describeRestrictions(changes: Partial<RestrictionEnds>): Text | null {
+  const texts = RESTRICTIONS.flatMap((restriction) => {
     const end = changes[restriction];
     if (end === undefined) return [];
-    return `${restriction} ${end === null ? 'allowed again' : `until ${describeTime(end)}`}`;
-  }).join('; ');
-}
-
-const WORDS = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'UTC',
-});
-
-/** A time for use in a sentence: `1 February 2027, 12:00 UTC`. */
-export function describeTime(moment: Date): string {
-  return `${WORDS.format(moment)} UTC`;
+    if (end === null) return message('notices.allowed', { restriction });
+    return message('notices.forbidden', { restriction, until: momentOf(end, 'minute') });
+  });
+  return texts.length === 0 ? null : joined(texts, '; ');
 }
 
 const UNITS = [
@@ -76,17 +62,13 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** A duration in the largest unit that divides it: `3 days`, `90 minutes`. */
-export function describeDuration(seconds: number): string {
-  const [name, length] = UNITS.find(([, unit]) => seconds % unit === 0) ?? ['second', 1];
-  const count = seconds / length;
-  return `${count} ${name}${count === 1 ? '' : 's'}`;
+/** A duration in the largest unit that divides it: "3 days", "90 minutes". */
+export function describeDuration(seconds: number): Message {
+  const [unit, length] = UNITS.find(([, each]) => seconds % each === 0) ?? ['second', 1];
+  return message('notices.duration', { unit, count: seconds / length });
 }
 
 /** Replacement for an inadmissible name: distinct per account, and otherwise neutral. */
 export function replacementName(userId: string): string {
   return `User ${userId.slice(-6)}`;
 }
-
-/** Replacement for the text of a removed comment. */
-export const REMOVED_COMMENT = '*A moderator has removed this comment.*';

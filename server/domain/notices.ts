@@ -1,4 +1,5 @@
-import { type NewNotification, escapeMarkdown } from '../db/notifications.ts';
+import { message, type Message, type MessageId, type Text } from '#texts/message.ts';
+import type { NewNotification } from '../db/notifications.ts';
 
 /** A comment with the facts for its notifications. */
 interface NoticedComment {
@@ -18,17 +19,17 @@ interface NoticedComment {
  */
 export function commentNotices(comment: NoticedComment): readonly NewNotification[] {
   const { id, authorId, puzzleId, puzzleCreatorId } = comment;
-  const name = strong(comment.authorName, 'Somebody');
-  const title = strong(comment.puzzleTitle, 'Untitled puzzle');
+  const name = nameOr(comment.authorName, 'notices.someone');
+  const title = nameOr(comment.puzzleTitle, 'notices.untitledPuzzle');
   const recipients = new Set([puzzleCreatorId, ...comment.mentionedIds]);
   recipients.delete(authorId);
   return [...recipients].map((userId) => ({
     userId,
     type: 'commentActivity',
-    message:
+    text:
       userId === puzzleCreatorId
-        ? `${name} commented on your puzzle ${title}.`
-        : `${name} mentioned you in a comment on ${title}.`,
+        ? message('notices.commented', { name, title })
+        : message('notices.mentioned', { name, title }),
     target: `/solve/${puzzleId}`,
     sourceId: id,
     eventKey: `comment:${id}`,
@@ -46,14 +47,21 @@ export interface NoticedPuzzle {
 }
 
 /** Notification text for followers of a collection with a new puzzle. */
-export function newPuzzleMessage(puzzle: NoticedPuzzle): string {
-  const title = strong(puzzle.title, 'Untitled puzzle');
-  return puzzle.isAutomatic
-    ? `${strong(puzzle.ownerName, 'Somebody')} published ${title}.`
-    : `${title} is new in ${strong(puzzle.collectionTitle, 'Untitled collection')}.`;
+export function newPuzzleText(puzzle: NoticedPuzzle): Message {
+  const title = nameOr(puzzle.title, 'notices.untitledPuzzle');
+  if (puzzle.isAutomatic)
+    return message('notices.published', {
+      name: nameOr(puzzle.ownerName, 'notices.someone'),
+      title,
+    });
+  const collection = nameOr(puzzle.collectionTitle, 'notices.untitledCollection');
+  return message('notices.added', { title, collection });
 }
 
-/** A name or a title in bold, whatever characters it contains. */
-function strong(text: string, otherwise: string): string {
-  return `**${escapeMarkdown(text).trim() || otherwise}**`;
+/** A name or a title without spaces around it; the text of `otherwise` if nothing is left. */
+function nameOr(
+  name: string,
+  otherwise: Extract<MessageId, 'notices.someone' | `notices.untitled${string}`>,
+): Text {
+  return name.trim() || message(otherwise);
 }

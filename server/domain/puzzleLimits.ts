@@ -3,6 +3,7 @@ import type { AnyField } from '#engine/config/field.ts';
 import type { Grid, Params } from '#engine/grid/grid.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
+import { refusal, type Refusal } from './refusal.ts';
 
 /** Maximum content of a puzzle. A larger one is refused, not truncated. */
 export const PUZZLE_LIMITS = {
@@ -35,19 +36,19 @@ interface Content {
   controlRows: number;
 }
 
-/** Limits with their names, in the order in which they are reported. */
-const SENTENCES: readonly (readonly [keyof Content, most: number, words: string])[] = [
-  ['cells', PUZZLE_LIMITS.cells, 'cells'],
-  ['innerCells', PUZZLE_LIMITS.innerCells, 'cells in the grids of its clues'],
-  ['edges', PUZZLE_LIMITS.edges, 'borders and connections'],
-  ['symbols', PUZZLE_LIMITS.symbols, 'symbols'],
-  ['rules', PUZZLE_LIMITS.rules, 'rules'],
-  ['symbolsInOnePlace', PUZZLE_LIMITS.symbolsInOnePlace, 'symbols in one place'],
-  ['controlRows', PUZZLE_LIMITS.cells, 'control lines'],
+/** Limits in the order in which they are reported. */
+const LIMITS: readonly (readonly [part: keyof Content, most: number])[] = [
+  ['cells', PUZZLE_LIMITS.cells],
+  ['innerCells', PUZZLE_LIMITS.innerCells],
+  ['edges', PUZZLE_LIMITS.edges],
+  ['symbols', PUZZLE_LIMITS.symbols],
+  ['rules', PUZZLE_LIMITS.rules],
+  ['symbolsInOnePlace', PUZZLE_LIMITS.symbolsInOnePlace],
+  ['controlRows', PUZZLE_LIMITS.cells],
 ];
 
-/** Reason why a grid is too large for this site, as a sentence; null if it is not. */
-export function findExcess(grid: Grid): string | null {
+/** Refusal of a grid that is too large for this site; null if it is not. */
+export function findExcess(grid: Grid): Refusal<'too_large'> | null {
   const { width, height } = grid;
   const content: Content = {
     cells: Math.max(width, height, width * height),
@@ -59,10 +60,10 @@ export function findExcess(grid: Grid): string | null {
     controlRows: 0,
   };
   addClues(content, grid);
-  const excess = SENTENCES.find(([name, most]) => content[name] > most);
+  const excess = LIMITS.find(([part, most]) => content[part] > most);
   if (!excess) return null;
-  const [, most, words] = excess;
-  return `This puzzle is too large: it can have at most ${most.toLocaleString('en')} ${words}.`;
+  const [part, most] = excess;
+  return refusal('too_large', 'refusals.tooManyParts', { part, most });
 }
 
 function addClues(content: Content, grid: Grid): void {

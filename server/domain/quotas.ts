@@ -1,4 +1,4 @@
-import type { Refusal } from '#contract/problem.ts';
+import { refusal, type Refusal } from './refusal.ts';
 
 /** Quotas per account: beyond any manual use, and small enough for a disk. */
 export const QUOTAS = {
@@ -20,21 +20,15 @@ export function puzzleQuotaRefusal(
   { privatePuzzles, bytes }: PuzzleUsage,
   newBytes: number,
 ): Refusal<'too_large'> | null {
-  if (privatePuzzles >= QUOTAS.privatePuzzles) {
-    const most = QUOTAS.privatePuzzles.toLocaleString('en');
-    return tooMany(`An account keeps at most ${most} private puzzles: publish or delete some.`);
-  }
+  if (privatePuzzles >= QUOTAS.privatePuzzles)
+    return refusal('too_large', 'refusals.tooManyPrivate', { most: QUOTAS.privatePuzzles });
   if (bytes + newBytes <= QUOTAS.puzzleBytes) return null;
-  const most = QUOTAS.puzzleBytes / 1024 / 1024;
-  return tooMany(`The puzzles of an account have at most ${most} MB: delete some.`);
+  const megabytes = QUOTAS.puzzleBytes / 1024 / 1024;
+  return refusal('too_large', 'refusals.puzzlesTooBig', { megabytes });
 }
 
 /** Reason to refuse another collection of an account with this many, or null. */
 export function collectionQuotaRefusal(collections: number): Refusal<'too_large'> | null {
   if (collections < QUOTAS.collections) return null;
-  return tooMany(`An account keeps at most ${QUOTAS.collections} collections: delete one.`);
-}
-
-function tooMany(summary: string): Refusal<'too_large'> {
-  return { code: 'too_large', summary };
+  return refusal('too_large', 'refusals.tooManyCollections', { most: QUOTAS.collections });
 }

@@ -1,5 +1,6 @@
 import { remove as withLatinLetters } from 'confusables';
 import { TEXT_LIMITS } from '#contract/shapes.ts';
+import { refusal } from './refusal.ts';
 import { BLANKS, showsNothing } from './texts.ts';
 
 /** Join or separate letters of some scripts and parts of emoji: names need these. */
@@ -126,7 +127,7 @@ export function isReservedName(name: string): boolean {
 }
 
 /** Refusal of such a name. */
-export const RESERVED_NAME = {
-  code: 'invalid_request',
-  summary: 'People could take this name for the site itself: choose another one.',
-} as const;
+export const RESERVED_NAME = refusal('invalid_request', 'refusals.nameReserved');
+
+/** Refusal of a name without a visible character. */
+export const EMPTY_NAME = refusal('invalid_request', 'refusals.nameEmpty');

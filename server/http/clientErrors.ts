@@ -1,4 +1,9 @@
 import type { Duplex } from 'node:stream';
+import { account } from '#texts/de/account.ts';
+import { refusals } from '#texts/de/refusals.ts';
+import { english } from '#texts/english.ts';
+import { message, type Message, type Text } from '#texts/message.ts';
+import { createTranslator } from '#texts/translator.ts';
 
 /**
  * Limit of request headers. An address may contain a whole puzzle, 256 KB of it reliably; some
@@ -9,17 +14,14 @@ export const MAX_HEADER_BYTES = 1024 * 1024;
 /** Time in which a client may send unread data: closing earlier would discard the answer. */
 const GRACE_MS = 5_000;
 
-type Answer = readonly [status: string, sentence: string];
+type Answer = readonly [status: string, text: Message];
 
 /** By error code. */
 const ANSWERS: ReadonlyMap<string | undefined, Answer> = new Map([
-  [
-    'HPE_HEADER_OVERFLOW',
-    ['431 Request Header Fields Too Large', 'This link is too long to be opened.'],
-  ],
-  ['ERR_HTTP_REQUEST_TIMEOUT', ['408 Request Timeout', 'The request took too long to arrive.']],
+  ['HPE_HEADER_OVERFLOW', ['431 Request Header Fields Too Large', message('refusals.linkTooLong')]],
+  ['ERR_HTTP_REQUEST_TIMEOUT', ['408 Request Timeout', message('refusals.timedOut')]],
 ]);
-const UNREADABLE: Answer = ['400 Bad Request', 'This request cannot be read.'];
+const UNREADABLE: Answer = ['400 Bad Request', message('refusals.requestUnread')];
 
 /**
  * Answer a request that Node itself refuses, so that visitors see a sentence. It never becomes a
@@ -30,11 +32,11 @@ export function answerClientError({ code }: NodeJS.ErrnoException, socket: Duple
     if (!socket.writableEnded) socket.destroy(); // otherwise it was answered: the rest is ignored
     return;
   }
-  const [status, sentence] = ANSWERS.get(code) ?? UNREADABLE;
+  const [status, text] = ANSWERS.get(code) ?? UNREADABLE;
   const headers = Object.entries({ 'Content-Type': 'text/html; charset=utf-8', ...ANSWER_HEADERS })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
-  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n${errorPage(sentence)}`);
+  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n${errorPage(text)}`);
   setTimeout(() => socket.destroy(), GRACE_MS).unref();
 }
 
@@ -47,20 +49,28 @@ export const ANSWER_HEADERS = {
   Connection: 'close',
 } as const;
 
-/** A self-contained page: further files would be requested with the same long referrer. */
-export function errorPage(sentence: string): string {
+/** German for pages without scripts; all other pages translate what the server refuses. */
+const german = createTranslator('de', { account, refusals });
+
+/**
+ * A self-contained page in all languages, as the headers of its request may be unread. Further
+ * files would be requested with the same long referrer.
+ */
+export function errorPage(text: Text): string {
+  const title = english.say(text);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${sentence} Chiaro</title>
+<title>${title} Chiaro</title>
 <style>
 :root { color-scheme: light dark; font: 1.25rem/1.5 Georgia, serif }
 main { max-width: 30rem; margin: 20vh auto; padding: 0 1.5rem }
 </style>
 <main>
-<h1>${sentence}</h1>
-<p><a href="/">To the puzzles</a></p>
+<h1>${title}</h1>
+<p lang="de">${german.say(text)}</p>
+<p><a href="/">${english('account.backHome')}</a> · <a href="/" lang="de">${german('account.backHome')}</a></p>
 </main>
 </html>
 `;

@@ -1,7 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import type { Logger } from 'pino';
-import { STATUS_OF, type Refusal } from '#contract/problem.ts';
+import { STATUS_OF, type Problem } from '#contract/problem.ts';
+import { refusal, type Refusal } from '#server/domain/refusal.ts';
+import { english } from '#texts/english.ts';
 import { isDatabaseBusy, isDatabaseDown } from '../db/databaseErrors.ts';
 
 /** Context of a request in the server. */
@@ -21,22 +23,18 @@ export function answerError(log: Logger): ErrorHandler<ServerEnv> {
     const requestId = context.get('requestId');
     if (isCutOff(context.env)) {
       log.debug({ requestId }, 'a client went away before its request was whole');
-      const summary = 'The request was cut off before its end: send it again.';
-      return answerRefusal(context, { code: 'invalid_request', summary });
+      return answerRefusal(context, refusal('invalid_request', 'refusals.cutOff'));
     }
     if (isDatabaseDown(error)) {
       log.warn({ err: error, requestId }, 'a call did not reach the database');
-      const summary = 'The site cannot reach its database right now: try again in a moment.';
-      return answerRefusal(context, { code: 'maintenance', summary });
+      return answerRefusal(context, refusal('maintenance', 'refusals.databaseDown'));
     }
     if (isDatabaseBusy(error)) {
       log.warn({ err: error, requestId }, 'the database took too long for a call');
-      const summary = 'The site has too much to do right now: try again in a moment.';
-      return answerRefusal(context, { code: 'busy', summary });
+      return answerRefusal(context, refusal('busy', 'refusals.busy'));
     }
     log.error({ err: error, requestId }, 'a call failed');
-    const summary = 'Something went wrong on the server.';
-    return answerRefusal(context, { code: 'internal', summary });
+    return answerRefusal(context, refusal('internal', 'refusals.failed'));
   };
 }
 
@@ -47,11 +45,17 @@ function isCutOff(env: ServerEnv['Bindings'] | undefined): boolean {
 
 /** Answer a call that does not exist. */
 export const answerNotFound: NotFoundHandler<ServerEnv> = (context) =>
-  answerRefusal(context, { code: 'not_found', summary: 'There is nothing here.' });
+  answerRefusal(context, refusal('not_found', 'refusals.nothingHere'));
 
 /** Answer a refusal with its reason. */
-export function answerRefusal(context: Context, refusal: Refusal): Response {
-  const { code, summary, details } = refusal; // other fields are not sent
-  const problem = { code, summary, ...(details && { details }) };
-  return context.json(problem, STATUS_OF[code], { 'Cache-Control': 'no-store' });
+export function answerRefusal(context: Context, refused: Refusal): Response {
+  return context.json(problemOf(refused), STATUS_OF[refused.code], { 'Cache-Control': 'no-store' });
+}
+
+/** The answer to a refused call: English for programs, the text for pages. */
+export function problemOf({ code, text, summary, details }: Refusal): Problem {
+  const problem: Problem = { code, summary: summary ?? english.say(text) };
+  if (typeof text === 'object' && 'id' in text) problem.text = text;
+  if (details) problem.details = details;
+  return problem;
 }

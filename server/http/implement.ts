@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { API_BASE, none, type BodySize, type CodeOf, type Endpoint } from '#contract/endpoint.ts';
-import type { Refusal } from '#contract/problem.ts';
+import { refusal, type Refusal } from '#server/domain/refusal.ts';
 import type { Result } from '#base/result.ts';
 import type { Deps } from '#server/deps.ts';
 import { answerRefusal, type ServerEnv } from './errors.ts';
@@ -101,8 +101,8 @@ async function admit(
   endpoint: Endpoint,
   context: Context<ServerEnv>,
 ): Promise<Admitted> {
-  const summary = outage();
-  if (summary !== null) return { ok: false, error: { code: 'maintenance', summary } };
+  const text = outage();
+  if (text !== null) return { ok: false, error: { code: 'maintenance', text } };
   const foreign = endpoint.fromAnywhere ? null : originRefusal(context.req.raw, site.webOrigin);
   if (foreign) return { ok: false, error: foreign };
   const session = await findSession(context.req.raw);
@@ -110,12 +110,9 @@ async function admit(
   const allowance = await limits.take(endpoint.rate, rateCaller({ site }, session, context));
   if (allowance) setRateLimitHeaders(context, allowance);
   if (allowance?.isAllowed === false)
-    return {
-      ok: false,
-      error: { code: 'rate_limited', summary: 'That was a lot at once: wait a little.' },
-    };
-  const refusal = callerRefusal(endpoint, session);
-  return refusal ? { ok: false, error: refusal } : { ok: true, session };
+    return { ok: false, error: refusal('rate_limited', 'refusals.tooManyRequests') };
+  const refused = callerRefusal(endpoint, session);
+  return refused ? { ok: false, error: refused } : { ok: true, session };
 }
 
 /**
@@ -130,9 +127,9 @@ async function admitAfterReading(
 ): Promise<Admitted> {
   if (!endpoint.needsRecentSignIn || endpoint.body === none) return { ok: true, session: before };
   const session = await findSession(context.req.raw);
-  const refusal =
+  const refused =
     before !== null && session === null ? SIGNED_OUT : callerRefusal(endpoint, session);
-  return refusal ? { ok: false, error: refusal } : { ok: true, session };
+  return refused ? { ok: false, error: refused } : { ok: true, session };
 }
 
 /** RateLimit headers of the IETF draft, revision 6. */
@@ -169,8 +166,7 @@ export function serveRoutes(app: Hono<ServerEnv>, routes: readonly Route[]): voi
 function limitBody(maxSize: number) {
   return bodyLimit({
     maxSize,
-    onError: (context) =>
-      answerRefusal(context, { code: 'too_large', summary: 'The body is too large.' }),
+    onError: (context) => answerRefusal(context, refusal('too_large', 'refusals.tooLarge')),
   });
 }
 

@@ -1,8 +1,11 @@
-import type { Refusal } from '#contract/problem.ts';
+import { refusal, type Refusal } from '#server/domain/refusal.ts';
 import type { Site } from '../deps.ts';
 
 /** Methods without side effects. */
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refusal of a request that a page of another site started. */
+export const OTHER_SITE = refusal('forbidden', 'refusals.otherSite');
 
 /**
  * Reason why a state-changing request is not from a page of this site, or null. Browsers attach
@@ -15,8 +18,7 @@ export function originRefusal(request: Request, webOrigin: string): Refusal<'for
     origin === null
       ? request.headers.get('Sec-Fetch-Site') === 'same-origin'
       : origin === webOrigin;
-  if (isOurs) return null;
-  return { code: 'forbidden', summary: 'This was sent from another site, so it was not done.' };
+  return isOurs ? null : OTHER_SITE;
 }
 
 /**

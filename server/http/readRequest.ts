@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { none, rawBody, type Endpoint } from '#contract/endpoint.ts';
-import type { Refusal } from '#contract/problem.ts';
+import { quotable, refusal, type Refusal } from '#server/domain/refusal.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { MAX_QUERY_CHARACTERS } from './requestBounds.ts';
 
@@ -17,7 +17,7 @@ interface ParsedRequest {
 
 type Invalid = Refusal<'invalid_request'>;
 
-/** Names of a request part and of one of its fields in error messages. */
+/** Names of a request part and of one of its fields in the errors for programs. */
 interface PartName {
   readonly whole: string;
   readonly field: (name: string) => string;
@@ -30,7 +30,7 @@ const PATH: PartName = {
 const QUERY: PartName = { whole: 'The query', field: (name) => `The query parameter "${name}"` };
 const BODY: PartName = { whole: 'The body', field: (name) => `The field "${name}" of the body` };
 
-/** Parse the input of an endpoint. The summary of the refusal names the invalid field. */
+/** Parse the input of an endpoint. The refusal names the first invalid field. */
 export async function readRequest(
   { params, query, body }: Endpoint,
   context: Context,
@@ -52,11 +52,7 @@ export async function readRequest(
 export function queryRefusal({ req }: Context): Refusal<'address_too_long'> | null {
   const start = req.url.indexOf('?');
   if (start === -1 || req.url.length - start <= MAX_QUERY_CHARACTERS) return null;
-  const most = MAX_QUERY_CHARACTERS.toLocaleString('en');
-  return {
-    code: 'address_too_long',
-    summary: `The query is too long: it may have ${most} characters. Ask for less at once.`,
-  };
+  return refusal('address_too_long', 'refusals.queryTooLong', { most: MAX_QUERY_CHARACTERS });
 }
 
 /**
@@ -91,11 +87,11 @@ async function readJson(context: Context): Promise<Result<unknown, Invalid>> {
   if (text === '') return ok(undefined);
   // Browsers send other content types across origins without a preflight request.
   if (!/^application\/json\s*(?:;|$)/i.test(context.req.header('Content-Type') ?? ''))
-    return invalid('The body must be sent as application/json.');
+    return unread('The body must be sent as application/json.');
   try {
     return ok(JSON.parse(text));
   } catch {
-    return invalid('The body is not valid JSON.');
+    return unread('The body is not valid JSON.');
   }
 }
 
@@ -107,19 +103,26 @@ function parsePart(
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return ok(parsed.data);
   const [issue] = parsed.error.issues;
-  return invalid(issue ? sentenceFor(name, issue) : `${name.whole} is not valid.`);
-}
-
-function sentenceFor(name: PartName, issue: z.core.$ZodIssue): string {
+  if (!issue) return unread(`${name.whole} is not valid.`);
   const path =
     issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
-  const subject = path.length === 0 ? name.whole : name.field(z.core.toDotPath(path));
+  if (path.length === 0) return unread(sentenceFor(name.whole, issue));
+  const field = z.core.toDotPath(path);
+  return fail({
+    ...refusal('invalid_request', 'refusals.fieldUnread', { field: quotable(field) }),
+    summary: sentenceFor(name.field(field), issue),
+  });
+}
+
+/** The reason for programs. */
+function sentenceFor(subject: string, issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `${subject} is unknown.`;
   if (issue.input === undefined) return `${subject} is missing.`;
   const reason = issue.message.charAt(0).toLowerCase() + issue.message.slice(1);
   return `${subject} is not valid: ${reason.replace(/\.$/, '')}.`;
 }
 
-function invalid(summary: string): Result<never, Invalid> {
-  return fail({ code: 'invalid_request', summary });
+/** Refuse a part of a request, with the reason for programs. */
+function unread(summary: string): Result<never, Invalid> {
+  return fail({ ...refusal('invalid_request', 'refusals.requestUnread'), summary });
 }

@@ -1,4 +1,7 @@
 import type { Context } from 'hono';
+import { capitalized } from '#texts/capitalized.ts';
+import { english } from '#texts/english.ts';
+import { message, type Message } from '#texts/message.ts';
 
 /** Browsers by a token that only they send; browsers that also imitate others come first. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -22,15 +25,21 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Display name of a browser, such as `Chrome on Linux`, from its User-Agent. Used only for lists in
- * which users recognize their devices.
+ * A browser and its system, such as "Chrome on Linux", from its User-Agent; for the middle of a
+ * sentence. Used only for lists in which users recognize their devices.
  */
-export function agentName(userAgent: string): string {
-  const find = (table: typeof BROWSERS) => table.find(([sign]) => sign.test(userAgent))?.[1];
-  return `${find(BROWSERS) ?? 'A browser'} on ${find(SYSTEMS) ?? 'an unknown system'}`;
+export function describeAgent(userAgent: string): Message {
+  const find = (table: typeof BROWSERS) =>
+    table.find(([sign]) => sign.test(userAgent))?.[1] ?? 'unknown';
+  return message('notices.agent', { browser: find(BROWSERS), system: find(SYSTEMS) });
 }
 
-/** The browser and system of a request according to its User-Agent: `Firefox on Linux`. */
-export function requestAgent(context: Context): string {
-  return agentName(context.req.header('User-Agent') ?? '');
+/** A browser and its system in English, for the start of a line. */
+export function agentName(agent: Message): string {
+  return capitalized(english.say(agent), 'en');
+}
+
+/** The browser and system of a request according to its User-Agent. */
+export function requestAgent(context: Context): Message {
+  return describeAgent(context.req.header('User-Agent') ?? '');
 }

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { API_BASE } from '#contract/endpoint.ts';
-import { STATUS_OF, type ErrorCode } from '#contract/problem.ts';
+import { STATUS_OF } from '#contract/problem.ts';
+import { refusal, type Refusal } from '#server/domain/refusal.ts';
+import { message, type Text } from '#texts/message.ts';
 import { ANSWER_HEADERS, errorPage } from './clientErrors.ts';
+import { problemOf } from './errors.ts';
 
 /** Only queries contain puzzles: every path of the site is far shorter. */
 const MAX_PATH_CHARACTERS = 2048;
@@ -16,20 +19,23 @@ const MAX_HEADERS_CHARACTERS = 16_384;
 
 interface Excess {
   readonly status: number;
-  readonly sentence: string;
-  /** Error code for API clients; null for pages. */
-  readonly code: ErrorCode | null;
+  readonly text: Text;
+  /** Refusal for API clients; null if they get the page, too. */
+  readonly refused: Refusal | null;
 }
 
+const ADDRESS_TOO_LONG = refusal('address_too_long', 'refusals.addressTooLong', {
+  most: MAX_PATH_CHARACTERS,
+});
 const PATH_TOO_LONG: Excess = {
   status: STATUS_OF.address_too_long,
-  code: 'address_too_long',
-  sentence: `This address is too long: before the question mark it may have ${MAX_PATH_CHARACTERS.toLocaleString('en')} characters.`,
+  text: ADDRESS_TOO_LONG.text,
+  refused: ADDRESS_TOO_LONG,
 };
 const HEADERS_TOO_LONG: Excess = {
   status: 431,
-  code: null,
-  sentence: `The headers of this request are too long: they may have ${MAX_HEADERS_CHARACTERS.toLocaleString('en')} characters. Delete the cookies of this site and try again.`,
+  text: message('refusals.headersTooLong', { most: MAX_HEADERS_CHARACTERS }),
+  refused: null,
 };
 
 /** Answers a request that is too long to be processed. */
@@ -47,17 +53,18 @@ export function boundRequest(request: IncomingMessage): RefuseLong | null {
     dropUnreadParts(request);
     return null;
   }
-  const { status, sentence, code } = excess;
-  const isCall = code !== null && request.url?.startsWith(`${API_BASE}/`) === true;
+  const { status, text, refused } = excess;
+  const isCall = request.url?.startsWith(`${API_BASE}/`) === true;
+  const problem = isCall && refused ? problemOf(refused) : null;
   request.url = '';
   request.rawHeaders.length = 0;
   request.headers = {};
-  const body = isCall ? JSON.stringify({ code, summary: sentence }) : errorPage(sentence);
+  const body = problem ? JSON.stringify(problem) : errorPage(text);
   return (response) => {
     response
       .writeHead(status, {
         ...ANSWER_HEADERS,
-        'Content-Type': isCall ? 'application/json' : 'text/html; charset=utf-8',
+        'Content-Type': problem ? 'application/json' : 'text/html; charset=utf-8',
         'Content-Length': Buffer.byteLength(body),
       })
       .end(request.method === 'HEAD' ? undefined : body);

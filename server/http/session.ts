@@ -1,5 +1,5 @@
 import type { Caller, Endpoint, Restriction } from '#contract/endpoint.ts';
-import type { Refusal } from '#contract/problem.ts';
+import { refusal, type Refusal } from '#server/domain/refusal.ts';
 
 /** The session of a request. */
 export interface Session {
@@ -20,15 +20,7 @@ export type FindSession = (request: Request) => Promise<Session | null>;
 /** The session that a handler gets: not null if the endpoint requires one. */
 export type SessionOf<C extends Caller> = C extends 'anyone' ? Session | null : Session;
 
-const SENTENCE_OF: Readonly<Record<Restriction, string>> = {
-  comments: 'A moderator has stopped you from commenting for now.',
-  puzzles: 'A moderator has stopped you from changing puzzles for now.',
-  collections: 'A moderator has stopped you from changing collections for now.',
-  ratings: 'A moderator has stopped you from rating for now.',
-};
-
-export const SIGNED_OUT = { code: 'signed_out', summary: 'Sign in first.' } as const;
-const CONFIRM_FIRST = 'Confirm that it is you: sign in once more, then repeat this.';
+export const SIGNED_OUT = refusal('signed_out', 'refusals.signIn');
 
 /** Reason why this session may not make this call, or null. */
 export function callerRefusal(
@@ -41,10 +33,10 @@ export function callerRefusal(
 ): Refusal<'signed_out' | 'forbidden' | 'confirmation_needed' | 'restricted'> | null {
   if (session === null) return caller === 'anyone' ? null : SIGNED_OUT;
   if (caller === 'moderator' && !session.isModerator)
-    return { code: 'forbidden', summary: 'Only moderators may do this.' };
+    return refusal('forbidden', 'refusals.moderatorsOnly');
   if (needsRecentSignIn && !session.isRecent)
-    return { code: 'confirmation_needed', summary: CONFIRM_FIRST };
+    return refusal('confirmation_needed', 'refusals.confirm');
   if (restriction !== null && session.restrictions.includes(restriction))
-    return { code: 'restricted', summary: SENTENCE_OF[restriction] };
+    return refusal('restricted', 'refusals.paused', { restriction });
   return null;
 }

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { NotificationType } from '#contract/notifications.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { STATUS } from '../db/schema/puzzles.ts';
-import { newPuzzleMessage, type NoticedPuzzle } from '../domain/notices.ts';
+import { englishMessage } from '../db/notifications.ts';
+import { newPuzzleText, type NoticedPuzzle } from '../domain/notices.ts';
+import type { Message } from '#texts/message.ts';
 import type { JobData } from './JobQueue.ts';
 
 type Arrival = JobData['notifyFollowers'];
@@ -29,7 +31,7 @@ export async function notifyFollowers(
   if (!puzzle) return;
   await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('statement_timeout', ${String(TIMEOUT_MS)}, true)`);
-    await notifyAll(tx, arrival, newPuzzleMessage(puzzle));
+    await notifyAll(tx, arrival, newPuzzleText(puzzle));
   });
 }
 
@@ -51,13 +53,13 @@ async function findPuzzle(db: Queryable, arrival: Arrival) {
 }
 
 /** One statement with a fixed row order, since the job may run twice at the same time. */
-async function notifyAll(db: Queryable, arrival: Arrival, message: string): Promise<void> {
+async function notifyAll(db: Queryable, arrival: Arrival, text: Message): Promise<void> {
   const { collectionId, puzzleId } = arrival;
   const target = `/solve/${puzzleId}?collection=${collectionId}`;
   const eventKey = `collection:${collectionId}:${puzzleId}`;
   await db.execute(sql`
-    insert into notification (id, user_id, type, message, target, source_id, event_key)
-    select ${newId}, user_id, ${TYPE}, ${message}, ${target}, ${collectionId}::uuid, ${eventKey}
+    insert into notification (id, user_id, type, message, text, target, source_id, event_key)
+    select ${newId}, user_id, ${TYPE}, ${englishMessage({ text })}, ${JSON.stringify(text)}::jsonb, ${target}, ${collectionId}::uuid, ${eventKey}
     from collection_follow cross join (select c.creator_id ${together(arrival)}) as owner
     where collection_id = ${collectionId} and user_id <> creator_id
     order by user_id

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { refusal } from '../domain/refusal.ts';
 import { answerRefusal, type ServerEnv } from '../http/errors.ts';
 import { withTimeout } from './withTimeout.ts';
 
@@ -32,7 +33,6 @@ export function serveProbes(
   );
   app.get('/readyz', async (context) => {
     if (await ask()) return context.json({ ready: true }, 200, { 'Cache-Control': 'no-store' });
-    const summary = 'This server cannot answer calls at the moment.';
-    return answerRefusal(context, { code: 'maintenance', summary });
+    return answerRefusal(context, refusal('maintenance', 'refusals.notReady'));
   });
 }

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { message, momentOf } from '#texts/message.ts';
 import type { Db } from '../db/database.ts';
 import { addNotifications } from '../db/notifications.ts';
 
 const DAYS_BEFORE = 7;
 const BATCH = 1000;
 
-const Rows = z.array(z.object({ id: z.uuid(), day: z.string(), key: z.string() }));
+const Rows = z.array(z.object({ id: z.uuid(), until: z.coerce.date(), key: z.string() }));
 
 /**
  * Notify supporters whose time ends within a week, once per end date. A supporter who extends is
@@ -15,9 +16,9 @@ const Rows = z.array(z.object({ id: z.uuid(), day: z.string(), key: z.string() }
 export async function remindExpiring(db: Db): Promise<void> {
   for (;;) {
     const { rows } = await db.execute(sql`
-      select id, day, key from (
+      select id, until, key from (
         select u.id,
-          to_char(u.supporter_until at time zone 'UTC', 'FMDD FMMonth YYYY') as day,
+          u.supporter_until as until,
           'supporter-ends:' || to_char(u.supporter_until at time zone 'UTC', 'YYYY-MM-DD') as key
         from app_user u
         where u.supporter > 1 and u.removed_at is null and u.supporter_until > now()
@@ -31,10 +32,10 @@ export async function remindExpiring(db: Db): Promise<void> {
     if (ending.length === 0) return;
     await addNotifications(
       db,
-      ending.map(({ id, day, key }) => ({
+      ending.map(({ id, until, key }) => ({
         userId: id,
         type: 'account',
-        message: `Your time as a supporter ends on ${day}. Thank you for it! More time that you buy is added to it.`,
+        text: message('notices.supporterEnds', { day: momentOf(until, 'day') }),
         target: '/support',
         sourceId: null,
         eventKey: key,

@@ -23,7 +23,8 @@ import type { Session } from '../http/session.ts';
 import { addNotifications } from '../db/notifications.ts';
 import { accountNotice } from '../domain/accountNotices.ts';
 import { requestAgent } from '../http/requestAgent.ts';
-import { cleanUserName } from '../domain/userName.ts';
+import { refusal } from '../domain/refusal.ts';
+import { cleanUserName, EMPTY_NAME } from '../domain/userName.ts';
 import { implement, type Route } from '../http/implement.ts';
 import { oauthRoutes } from './authOAuth.ts';
 import { passkeyRoutes } from './authPasskeys.ts';
@@ -48,18 +49,14 @@ function identityRoutes(deps: Deps): readonly Route[] {
     }),
     implement(deps, renamePasskey, async ({ params, body, session, context }) => {
       const label = cleanUserName(body.label);
-      if (label === null) {
-        const summary = 'Choose a name with at least one letter that can be seen.';
-        return fail({ code: 'invalid_request', summary });
-      }
+      if (label === null) return fail(EMPTY_NAME);
       const renamed = await relabelPasskey(
         db,
         { userId: session.userId, agent: requestAgent(context) },
         params.id,
         label,
       );
-      if (renamed) return ok(renamed);
-      return fail({ code: 'not_found', summary: 'You have no such passkey.' });
+      return renamed ? ok(renamed) : fail(refusal('not_found', 'refusals.noPasskey'));
     }),
     implement(deps, removeIdentity, async ({ params, session, context }) => {
       const change = { userId: session.userId, agent: requestAgent(context) };
@@ -68,11 +65,9 @@ function identityRoutes(deps: Deps): readonly Route[] {
         case 'removed':
           return ok(undefined);
         case 'missing':
-          return fail({ code: 'not_found', summary: 'You have no such way of signing in.' });
-        case 'last': {
-          const summary = 'This is your last way of signing in: add another one first.';
-          return fail({ code: 'conflict', summary });
-        }
+          return fail(refusal('not_found', 'refusals.noMethod'));
+        case 'last':
+          return fail(refusal('conflict', 'refusals.lastMethod'));
       }
     }),
   ];
@@ -93,7 +88,7 @@ function sessionRoutes(deps: Deps): readonly Route[] {
         if (ended) await noticeSignOut(tx, session, context, false);
         return ended;
       });
-      if (!isEnded) return fail({ code: 'not_found', summary: 'You have no such session.' });
+      if (!isEnded) return fail(refusal('not_found', 'refusals.noDevice'));
       if (params.id === session.id) clearSessionCookie(context, site);
       return ok(undefined);
     }),

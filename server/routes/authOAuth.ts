@@ -24,7 +24,8 @@ import { generateSecret, setSessionCookie } from '../auth/sessions.ts';
 import { blockedRefusal, startUserSession } from '../auth/signIn.ts';
 import { createTicket, RETURN_SECONDS, consumeTicket } from '../auth/tickets.ts';
 import type { Deps, Site } from '../deps.ts';
-import { isFromOtherSite, isNavigation } from '../http/origin.ts';
+import { refusal } from '../domain/refusal.ts';
+import { isFromOtherSite, isNavigation, OTHER_SITE } from '../http/origin.ts';
 import { answerRefusal, type ServerEnv } from '../http/errors.ts';
 import { implement, type Route, rateCaller } from '../http/implement.ts';
 import { requestAgent } from '../http/requestAgent.ts';
@@ -35,10 +36,7 @@ export function oauthRoutes(deps: Deps): readonly Route[] {
   return [refuseUncounted(startRoute(deps)), refuseUncounted(returnRoute(deps)), finishRoute(deps)];
 }
 
-const NO_PROVIDER = {
-  code: 'not_found',
-  summary: 'Nobody can sign in to this site in that way.',
-} as const;
+const NO_PROVIDER = refusal('not_found', 'refusals.noProvider');
 
 /**
  * Refuse invalid calls before they count against a rate limit: otherwise images on a page of
@@ -48,10 +46,8 @@ function refuseUncounted({ endpoint, answer }: Route): Route {
   return {
     endpoint,
     answer: async (context) => {
-      if (!isNavigation(context.req.raw)) {
-        const summary = 'Signing in is a page of its own: open it in a tab.';
-        return answerRefusal(context, { code: 'forbidden', summary });
-      }
+      if (!isNavigation(context.req.raw))
+        return answerRefusal(context, refusal('forbidden', 'refusals.needsTab'));
       if (!isProvider(context.req.param('provider') ?? ''))
         return answerRefusal(context, NO_PROVIDER);
       return answer(context);
@@ -66,14 +62,9 @@ function startRoute(deps: Deps): Route {
     if (!found) return fail(NO_PROVIDER);
     const successUrl = ownAddress(query.success, site.webOrigin);
     const errorUrl = ownAddress(query.error, site.webOrigin);
-    if (successUrl === null || errorUrl === null) {
-      const summary = 'A sign-in may only lead back to a page of this site.';
-      return fail({ code: 'invalid_request', summary });
-    }
-    if (session && isFromOtherSite(context.req.raw, site)) {
-      const summary = 'Another site may not change how you sign in.';
-      return fail({ code: 'forbidden', summary });
-    }
+    if (successUrl === null || errorUrl === null)
+      return fail(refusal('invalid_request', 'refusals.returnsElsewhere'));
+    if (session && isFromOtherSite(context.req.raw, site)) return fail(OTHER_SITE);
 
     const { name, provider } = found;
     const [state, nonce, verifier] = [generateSecret(), generateSecret(), randomPKCECodeVerifier()];
@@ -177,10 +168,7 @@ function finishRoute(deps: Deps): Route {
       const ticket = await consumeTicket(tx, userId, secret);
       const isOurs =
         ticket && (ticket.bindHash === null || isBrowserBound(context, site, ticket.bindHash));
-      if (!isOurs) {
-        const summary = 'This sign-in is not valid any more. Please sign in again.';
-        return fail({ code: 'sign_in_failed', summary } as const);
-      }
+      if (!isOurs) return fail(refusal('sign_in_failed', 'refusals.signInExpired'));
       const token = await startUserSession(tx, context, session, userId);
       return token === null ? fail(await blockedRefusal(tx, userId)) : ok(token);
     });

@@ -9,7 +9,6 @@ import {
   signInWithPasskey,
   type Assertion,
 } from '#contract/auth.ts';
-import type { Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { bindBrowser } from '../auth/bindCookie.ts';
 import {
@@ -32,7 +31,8 @@ import { setSessionCookie } from '../auth/sessions.ts';
 import { blockedRefusal, startUserSession } from '../auth/signIn.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { cleanUserName, isReservedName, RESERVED_NAME } from '../domain/userName.ts';
+import { refusal, type Refusal } from '../domain/refusal.ts';
+import { cleanUserName, EMPTY_NAME, isReservedName, RESERVED_NAME } from '../domain/userName.ts';
 import type { ServerEnv } from '../http/errors.ts';
 import { implement, type Route } from '../http/implement.ts';
 import { requestAgent } from '../http/requestAgent.ts';
@@ -51,24 +51,17 @@ export function passkeyRoutes(deps: Deps): readonly Route[] {
 }
 
 /** The same refusal for every reason: it must not reveal whether an account exists. */
-const REFUSED = {
-  code: 'sign_in_failed',
-  summary: 'This passkey was not accepted. Please try again.',
-} as const;
+const REFUSED = refusal('sign_in_failed', 'refusals.passkeyRefused');
 
-const FULL = {
-  code: 'conflict',
-  summary: `An account can have at most ${MAX_PASSKEYS} passkeys: remove one first.`,
-} as const;
+const FULL = refusal('conflict', 'refusals.tooManyPasskeys', { most: MAX_PASSKEYS });
 
 function registrationOptionsRoute(deps: Deps): Route {
   const { db, site } = deps;
   return implement(deps, passkeyRegistrationOptions, async ({ body, session, context }) => {
-    if (session && body.name !== undefined)
-      return invalid('You are signed in already: a further passkey needs no name.');
+    if (session && body.name !== undefined) return fail(NEEDS_NO_NAME);
     const owner = session ? await readPasskeyOwner(db, session.userId) : newOwner(body.name ?? '');
     if (owner?.isNew && isReservedName(owner.name)) return fail(RESERVED_NAME);
-    if (!owner) return invalid('Choose a name with at least one letter that can be seen.');
+    if (!owner) return fail(EMPTY_NAME);
     const { userId, name, isNew } = owner;
     const challenge = await createChallenge(db, {
       purpose: 'register',
@@ -84,9 +77,8 @@ function newOwner(text: string): PasskeyOwner | null {
   return name === null ? null : { userId: uuidv7(), name, isNew: true };
 }
 
-function invalid(summary: string) {
-  return fail({ code: 'invalid_request', summary } as const);
-}
+/** A further passkey needs no name. */
+const NEEDS_NO_NAME = refusal('invalid_request', 'refusals.signedInAlready');
 
 function registerRoute(deps: Deps): Route {
   const { db, log, site } = deps;

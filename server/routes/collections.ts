@@ -31,6 +31,7 @@ import { readFollowing, storeFollowing } from '../db/follows.ts';
 import { newCollectionRefusal } from '../db/quotas.ts';
 import { readPage, type PageCursor, type KeysetList } from '../db/page.ts';
 import type { Deps } from '../deps.ts';
+import { refusal } from '../domain/refusal.ts';
 import { cleanLine, cleanText, showsNothing } from '../domain/texts.ts';
 import { implement, type Route } from '../http/implement.ts';
 
@@ -119,8 +120,8 @@ function owningRoutes(deps: Deps): readonly Route[] {
       const { isSeries, key } = body;
       const maker = { creatorId: session.userId, key };
       return inTransaction(deps, async (tx) => {
-        const refusal = await newCollectionRefusal(tx, maker);
-        if (refusal) return fail(refusal);
+        const refused = await newCollectionRefusal(tx, maker);
+        if (refused) return fail(refused);
         return ok({ id: await insertCollection(tx, maker, { title, description, isSeries }) });
       });
     }),
@@ -136,10 +137,7 @@ function owningRoutes(deps: Deps): readonly Route[] {
   ];
 }
 
-const NO_TITLE = {
-  code: 'invalid_request',
-  summary: 'A title needs something to be seen.',
-} as const;
+const NO_TITLE = refusal('invalid_request', 'refusals.titleEmpty');
 
 /** Texts as stored; null if the title has no visible character. */
 function cleanTexts(texts: {

@@ -22,12 +22,13 @@ import { addNotifications } from '../db/notifications.ts';
 import type { Deps } from '../deps.ts';
 import { commentRefusal, linkRefusal, mentionedIds } from '../domain/comments.ts';
 import { commentNotices } from '../domain/notices.ts';
+import { refusal } from '../domain/refusal.ts';
 import { cleanText, showsNothing } from '../domain/texts.ts';
 import { implement, type Route } from '../http/implement.ts';
 
-const NO_PUZZLE = { code: 'not_found', summary: 'There is no such puzzle.' } as const;
-const NOT_YOURS = { code: 'not_found', summary: 'You have no such comment.' } as const;
-const EMPTY = { code: 'invalid_request', summary: 'There is nothing to read in it.' } as const;
+const NO_PUZZLE = refusal('not_found', 'refusals.noPuzzle');
+const NOT_YOURS = refusal('not_found', 'refusals.noComment');
+const EMPTY = refusal('invalid_request', 'refusals.commentEmpty');
 
 /** Comments on puzzles. */
 export function commentRoutes(deps: Deps): readonly Route[] {
@@ -57,10 +58,10 @@ function postRoute(deps: Deps): Route {
     return withRetry(() =>
       db.transaction(async (tx) => {
         const facts = await commentingFacts(tx, userId, content);
-        const refusal = commentRefusal(content, facts);
-        if (refusal?.code === 'rate_limited')
+        const refused = commentRefusal(content, facts);
+        if (refused?.code === 'rate_limited')
           context.header('Retry-After', String(facts.waitSeconds));
-        if (refusal) return fail(refusal);
+        if (refused) return fail(refused);
         const id = await post(tx, { userId, authorName: facts.name, puzzleId, content });
         return id === null ? fail(NO_PUZZLE) : ok({ id });
       }),
@@ -102,8 +103,8 @@ function ownRoutes(deps: Deps): readonly Route[] {
       const { userId } = session;
       const content = cleanText(body.content);
       if (showsNothing(content)) return fail(EMPTY);
-      const refusal = linkRefusal(content, await isNewAccount(db, userId));
-      if (refusal) return fail(refusal);
+      const refused = linkRefusal(content, await isNewAccount(db, userId));
+      if (refused) return fail(refused);
       const comment = await replaceComment(db, { id, userId, content });
       return comment ? ok(comment) : fail(NOT_YOURS);
     }),

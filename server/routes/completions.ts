@@ -6,7 +6,6 @@ import {
   saveColors,
   type Completion,
 } from '#contract/completions.ts';
-import type { Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { formatTime } from '../db/briefs.ts';
 import {
@@ -25,19 +24,14 @@ import {
 import { withRetry } from '../db/databaseErrors.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { refusal, type Refusal } from '../domain/refusal.ts';
 import { settleSolve } from '../domain/solving.ts';
 import { implement, type Route } from '../http/implement.ts';
 
-const NO_PUZZLE = { code: 'not_found', summary: 'There is no such puzzle.' } as const;
-const NOT_SOLVED = { code: 'forbidden', summary: 'Solve the puzzle before you rate it.' } as const;
-const OWN_PUZZLE = {
-  code: 'forbidden',
-  summary: 'You made this puzzle, so its rating is up to others.',
-} as const;
-const NEWER_COLORS = {
-  code: 'conflict',
-  summary: 'You went on with this puzzle somewhere else.',
-} as const;
+const NO_PUZZLE = refusal('not_found', 'refusals.noPuzzle');
+const NOT_SOLVED = refusal('forbidden', 'refusals.solveFirst');
+const OWN_PUZZLE = refusal('forbidden', 'refusals.ownPuzzle');
+const NEWER_COLORS = refusal('conflict', 'refusals.solvedElsewhere');
 
 /** Solving: progress, time and completion of puzzles. */
 export function completionRoutes(deps: Deps): readonly Route[] {

@@ -7,6 +7,7 @@ import { readActiveUser, readLatestPuzzles, readPublishedPuzzles } from '../db/p
 import type { Deps } from '../deps.ts';
 import { atomXml, type AtomEntry } from '../domain/atom.ts';
 import { titleWithAuthor } from '../domain/cardTexts.ts';
+import { refusal } from '../domain/refusal.ts';
 import {
   feedUrl,
   collectionUrl,
@@ -46,7 +47,7 @@ export function feedRoutes(deps: Deps): readonly Route[] {
     }),
     implement(deps, userFeed, async ({ params, context }) => {
       const user = await readActiveUser(db, params.file);
-      if (!user) return fail({ code: 'not_found', summary: 'There is nobody of this id.' });
+      if (!user) return fail(refusal('not_found', 'refusals.noAccount'));
       const source = {
         path: `user/${user.id}`,
         title: `Puzzles by ${user.name} on ${SITE_NAME}`,

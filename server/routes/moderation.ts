@@ -35,11 +35,12 @@ import {
 } from '../db/moderation/readAccounts.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { refusal } from '../domain/refusal.ts';
 import { cleanText } from '../domain/texts.ts';
 import type { ServerEnv } from '../http/errors.ts';
 import { implement, type Route } from '../http/implement.ts';
 
-const NO_ACCOUNT = fail({ code: 'not_found', summary: 'There is no such account.' } as const);
+const NO_ACCOUNT = fail(refusal('not_found', 'refusals.noAccount'));
 
 /** Routes for moderators. */
 export function moderationRoutes(deps: Deps): readonly Route[] {

@@ -4,6 +4,7 @@ import { readPublicPuzzle } from '../db/published.ts';
 import type { Deps } from '../deps.ts';
 import { titleWithAuthor } from '../domain/cardTexts.ts';
 import { escapeHtml } from '../domain/pageHead.ts';
+import { refusal } from '../domain/refusal.ts';
 import {
   PREVIEW_SIZE,
   previewUrl,
@@ -35,8 +36,7 @@ export function oembedRoutes(deps: Deps): readonly Route[] {
     implement(deps, oembed, async ({ query }) => {
       const id = puzzleIdFromUrl(site.webOrigin, query.url);
       const puzzle = id === null ? null : await readPublicPuzzle(db, id);
-      if (!puzzle)
-        return fail({ code: 'not_found', summary: 'This is not the address of a puzzle.' });
+      if (!puzzle) return fail(refusal('not_found', 'refusals.noPuzzleAddress'));
       const title = titleOrDefault(puzzle.title, 'Puzzle');
       const size = frameSize({ maxWidth: query.maxwidth, maxHeight: query.maxheight });
       const name = `${titleWithAuthor(puzzle, 'Puzzle')} - ${SITE_NAME}`;

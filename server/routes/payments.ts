@@ -3,8 +3,9 @@ import { fail, ok } from '#base/result.ts';
 import { ownAddress, redirectTo } from '../auth/redirects.ts';
 import { readPayments, processPaymentUpdate } from '../db/payments.ts';
 import type { Deps } from '../deps.ts';
+import { refusal } from '../domain/refusal.ts';
 import { implement, type Route } from '../http/implement.ts';
-import { isFromOtherSite } from '../http/origin.ts';
+import { isFromOtherSite, OTHER_SITE } from '../http/origin.ts';
 
 /**
  * Supporting the site. Without a payment provider there are no prices, and purchases are refused.
@@ -14,7 +15,7 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
     implement(deps, listPrices, async () => {
       const prices = (await deps.payments?.prices()) ?? ok([]);
       if (prices.ok) return ok([...prices.value]);
-      return fail({ code: 'busy', summary: 'The payment provider does not answer right now.' });
+      return fail(refusal('busy', 'refusals.noAnswer'));
     }),
     implement(deps, listPayments, ({ session, query }) =>
       readPayments(deps.db, session.userId, query),
@@ -31,12 +32,8 @@ function checkoutRoute(deps: Deps): Route {
     const success = ownAddress(query.success, site.webOrigin);
     const error = ownAddress(query.error, site.webOrigin);
     if (success === null || error === null)
-      return fail({
-        code: 'invalid_request',
-        summary: 'The addresses to go to afterwards must be on this site.',
-      });
-    if (isFromOtherSite(context.req.raw, site))
-      return fail({ code: 'forbidden', summary: 'Another site may not buy anything for you.' });
+      return fail(refusal('invalid_request', 'refusals.paidElsewhere'));
+    if (isFromOtherSite(context.req.raw, site)) return fail(OTHER_SITE);
     if (payments === null) return ok(redirectTo(error));
     const { priceId } = query;
     const address = await payments.checkout({ userId, priceId, success, error });
@@ -55,12 +52,12 @@ function checkoutRoute(deps: Deps): Route {
 function webhookRoute(deps: Deps): Route {
   const { payments, db, log } = deps;
   return implement(deps, paymentWebhook, async ({ body, context }) => {
-    if (payments === null) return fail({ code: 'not_found', summary: 'Nobody is paid here.' });
+    if (payments === null) return fail(refusal('not_found', 'refusals.noPayments'));
     const requestId = context.get('requestId');
     const event = await payments.readEvent(body, context.req.header('Stripe-Signature') ?? '');
     if (!event.ok) {
       log.warn({ requestId }, 'an event of the payment provider had no valid signature');
-      return fail({ code: 'invalid_request', summary: 'The signature is not valid.' });
+      return fail(refusal('invalid_request', 'refusals.badSignature'));
     }
     const { id: eventId, type, news } = event.value;
     const outcome = news === null ? 'ignored' : await processPaymentUpdate(db, event.value, news);

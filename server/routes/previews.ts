@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { collectionPreview, puzzlePreview, userPreview } from '#contract/previews.ts';
-import type { Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { readFirstPuzzleIds } from '../db/collectionLists.ts';
 import { NO_COLLECTION, readVisibleCollection } from '../db/collections.ts';
 import { readActiveUser, readPublicPuzzle } from '../db/published.ts';
-import { readDataOfPuzzles } from '../db/readPuzzle.ts';
+import { NO_PUZZLE, readDataOfPuzzles } from '../db/readPuzzle.ts';
 import type { Deps } from '../deps.ts';
+import { refusal, type Refusal } from '../domain/refusal.ts';
 import { implement, type Route } from '../http/implement.ts';
 import { safePicture } from '../pictures/safePicture.ts';
 import {
@@ -38,7 +38,7 @@ export function previewRoutes(deps: Deps): readonly Route[] {
   return [
     implement(deps, puzzlePreview, async ({ params, context }) => {
       const puzzle = await readPublicPuzzle(db, params.file);
-      if (!puzzle) return fail({ code: 'not_found', summary: 'There is no such puzzle.' });
+      if (!puzzle) return fail(NO_PUZZLE);
       return answer(context, puzzleCard(puzzle, await readDataOfPuzzles(db, [puzzle.id])));
     }),
     implement(deps, collectionPreview, async ({ params, context }) => {
@@ -49,7 +49,7 @@ export function previewRoutes(deps: Deps): readonly Route[] {
     }),
     implement(deps, userPreview, async ({ params, context }) => {
       const user = await readActiveUser(db, params.file);
-      if (!user) return fail({ code: 'not_found', summary: 'There is no such account.' });
+      if (!user) return fail(refusal('not_found', 'refusals.noAccount'));
       return answer(context, userCard(user, await safePicture(deps, user.id)));
     }),
   ];
@@ -67,7 +67,7 @@ function answerWith({ previews }: Deps): Answer {
     if (picture)
       return ok(new Response(picture, { headers: { ...headers, 'Content-Type': 'image/png' } }));
     context.header('Retry-After', String(BUSY_SECONDS));
-    return fail({ code: 'busy', summary: 'Too many pictures are being drawn right now.' });
+    return fail(refusal('busy', 'refusals.previewsBusy'));
   };
 }
 

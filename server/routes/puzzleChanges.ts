@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { ErrorCode, Refusal } from '#contract/problem.ts';
+import type { ErrorCode } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import type { PuzzleFacts, PuzzleToPublish } from '../checks/PuzzleChecks.ts';
 import type { Db, Tx } from '../db/database.ts';
@@ -14,6 +14,7 @@ import {
   type OwnPuzzle,
 } from '../db/writePuzzle.ts';
 import type { Deps } from '../deps.ts';
+import { refusal, type Refusal } from '../domain/refusal.ts';
 
 type ChangeRefusal = Refusal<
   'invalid_request' | 'too_large' | 'busy' | 'not_found' | 'forbidden' | 'conflict' | 'copyrighted'
@@ -22,20 +23,11 @@ type ChangeRefusal = Refusal<
 /** Number of tries to change a puzzle that concurrent changes overtake. */
 const MAX_TRIES = 3;
 
-const OVERTAKEN = {
-  code: 'conflict',
-  summary: 'This puzzle was changed elsewhere at the same time: look at it again.',
-} as const;
-const PUBLISHED = { code: 'conflict', summary: 'This puzzle is published already.' } as const;
-const COPYRIGHTED = {
-  code: 'copyrighted',
-  summary: 'This puzzle cannot be published here: it is the same as one that somebody else owns.',
-} as const;
+const OVERTAKEN = refusal('conflict', 'refusals.changedMeanwhile');
+const PUBLISHED = refusal('conflict', 'refusals.publishedAlready');
+const COPYRIGHTED = refusal('copyrighted', 'refusals.protected');
 
-export const CHANGED_SINCE = {
-  code: 'conflict',
-  summary: 'You have saved this puzzle from somewhere else since.',
-} as const;
+export const CHANGED_SINCE = refusal('conflict', 'refusals.newerVersion');
 
 /** Outcome of a try: the change is stored, refused, or was overtaken by another one. */
 type Attempt<Stored> = Result<Stored | 'overtaken', ChangeRefusal>;
@@ -147,8 +139,8 @@ const BUSY_SECONDS = 5;
 /** Refuse a call, with `Retry-After` if a retry may succeed. */
 export function refuseChecked<Code extends ErrorCode>(
   context: Context,
-  refusal: Refusal<Code>,
+  refused: Refusal<Code>,
 ): Result<never, Refusal<Code>> {
-  if (refusal.code === 'busy') context.header('Retry-After', String(BUSY_SECONDS));
-  return fail(refusal);
+  if (refused.code === 'busy') context.header('Retry-After', String(BUSY_SECONDS));
+  return fail(refused);
 }

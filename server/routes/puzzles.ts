@@ -10,7 +10,6 @@ import {
   updatePuzzle,
   writeLove,
 } from '#contract/puzzles.ts';
-import type { Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import type { PuzzleToPublish } from '../checks/PuzzleChecks.ts';
 import { formatTime } from '../db/briefs.ts';
@@ -27,6 +26,7 @@ import {
 } from '../db/readPuzzle.ts';
 import { insertPuzzle, readOwnState } from '../db/writePuzzle.ts';
 import type { Deps } from '../deps.ts';
+import { refusal, type Refusal } from '../domain/refusal.ts';
 import { cleanLine, cleanText, showsNothing } from '../domain/texts.ts';
 import { implement, type Route } from '../http/implement.ts';
 import { CHANGED_SINCE, publish, refuseChecked, saveChanges } from './puzzleChanges.ts';
@@ -75,8 +75,8 @@ function writingRoutes(deps: Deps): readonly Route[] {
       const maker = { creatorId: userId, key };
       return withRetry(() =>
         db.transaction(async (tx) => {
-          const refusal = await newPuzzleRefusal(tx, maker, facts.value.data);
-          if (refusal) return fail(refusal);
+          const refused = await newPuzzleRefusal(tx, maker, facts.value.data);
+          if (refused) return fail(refused);
           const stored = await insertPuzzle(tx, maker, written.value, facts.value);
           if (!stored) return fail(CHANGED_SINCE);
           return ok({ id: stored.id, updatedAt: formatTime(stored.updatedAt) });
@@ -106,8 +106,7 @@ function cleanPuzzle(
   written: PuzzleToPublish,
 ): Result<PuzzleToPublish, Refusal<'invalid_request'>> {
   const title = cleanLine(written.title);
-  if (showsNothing(title))
-    return fail({ code: 'invalid_request', summary: 'A puzzle needs a title that can be read.' });
+  if (showsNothing(title)) return fail(refusal('invalid_request', 'refusals.titleEmpty'));
   return ok({ ...written, title, description: cleanText(written.description) });
 }
 
@@ -117,10 +116,7 @@ function deletingRoutes(deps: Deps): readonly Route[] {
       const deleted = await deleteOwnPuzzles(db, [id], userId);
       if (deleted.length > 0) return ok(undefined);
       if (await readOwnState(db, id, userId))
-        return fail({
-          code: 'conflict',
-          summary: 'A published puzzle stays: others may be solving it.',
-        });
+        return fail(refusal('conflict', 'refusals.publishedStays'));
       return fail(await foreignPuzzleRefusal(db, id, userId));
     }),
     implement(deps, deletePuzzles, async ({ body, session: { userId }, deps: { db } }) => {

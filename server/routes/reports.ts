@@ -2,6 +2,7 @@ import { handleReport, listReports, report } from '#contract/reports.ts';
 import { fail } from '#base/result.ts';
 import { addReport, readReports, resolveReport } from '../db/reports.ts';
 import type { Deps } from '../deps.ts';
+import { refusal } from '../domain/refusal.ts';
 import { cleanText, showsNothing } from '../domain/texts.ts';
 import { implement, type Route } from '../http/implement.ts';
 
@@ -11,8 +12,7 @@ export function reportRoutes(deps: Deps): readonly Route[] {
   return [
     implement(deps, report, async ({ body: { id, kind, ...body }, session }) => {
       const reason = cleanText(body.reason);
-      if (showsNothing(reason))
-        return fail({ code: 'invalid_request', summary: 'Say what moderators should look at.' });
+      if (showsNothing(reason)) return fail(refusal('invalid_request', 'refusals.reasonEmpty'));
       return addReport(db, { reporterId: session.userId, kind, targetId: id, reason });
     }),
     implement(deps, listReports, ({ query: { state, ...cursor } }) =>

@@ -4,7 +4,6 @@ import {
   searchOwnPuzzles,
   searchPuzzles,
 } from '#contract/search.ts';
-import type { Refusal } from '#contract/problem.ts';
 import type { PuzzleBrief } from '#contract/shapes.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { puzzleBrief } from '../db/briefs.ts';
@@ -13,6 +12,7 @@ import { pickPuzzle } from '../db/randomPuzzle.ts';
 import { createPuzzleSearcher, type PuzzleScope } from '../db/searchPuzzles.ts';
 import type { Deps } from '../deps.ts';
 import { readPuzzleSearch, type PuzzleQuery } from '../domain/puzzleFilter.ts';
+import { refusal, type Refusal } from '../domain/refusal.ts';
 import { implement, type Route } from '../http/implement.ts';
 import type { Session } from '../http/session.ts';
 
@@ -39,9 +39,7 @@ export function searchRoutes(deps: Deps): readonly Route[] {
     implement(deps, searchAllPuzzles, ({ query, session }) => search('all', query, session)),
     implement(deps, randomPuzzle, async ({ session }) => {
       const id = await pickPuzzle(db, session?.userId ?? null);
-      return id === null
-        ? fail({ code: 'not_found', summary: 'There is no puzzle yet: make the first one.' })
-        : ok({ id });
+      return id === null ? fail(refusal('not_found', 'refusals.noPuzzlesYet')) : ok({ id });
     }),
   ];
 }

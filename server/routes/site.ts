@@ -2,6 +2,7 @@ import { readFrontpage, openApi, readSitemap } from '#contract/site.ts';
 import { API_VERSION, health } from '#contract/health.ts';
 import { fail, ok } from '#base/result.ts';
 import { sessionCookie } from '../auth/sessions.ts';
+import { TWO_CURSORS } from '../db/page.ts';
 import { createFrontpageReader } from '../db/published.ts';
 import { sitemapPage } from '../db/sitemap.ts';
 import type { Deps } from '../deps.ts';
@@ -58,10 +59,7 @@ function sitemapRoutes(deps: Deps): readonly Route[] {
   return [
     implement(deps, readSitemap, async ({ params, query }) => {
       if (query.cursorAfter !== undefined && query.cursorBefore !== undefined)
-        return fail({
-          code: 'invalid_request',
-          summary: 'Give cursorBefore or cursorAfter, not both.',
-        });
+        return fail(TWO_CURSORS);
       return ok(await sitemapPage(deps.db, params.kind, query));
     }),
   ];

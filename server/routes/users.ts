@@ -34,10 +34,11 @@ import { readTimeZone } from '../domain/localDays.ts';
 import { drawDefaultAvatar } from '../domain/defaultAvatar.ts';
 import { hasPictureSignature, safePicture } from '../pictures/safePicture.ts';
 import { cleanText } from '../domain/texts.ts';
-import { cleanUserName, isReservedName, RESERVED_NAME } from '../domain/userName.ts';
+import { refusal } from '../domain/refusal.ts';
+import { cleanUserName, EMPTY_NAME, isReservedName, RESERVED_NAME } from '../domain/userName.ts';
 import { implement, type Route } from '../http/implement.ts';
 
-const NO_USER = { code: 'not_found', summary: 'There is no such account.' } as const;
+const NO_USER = refusal('not_found', 'refusals.noAccount');
 
 /** Accounts: the caller's own, and the public part of others. */
 export function userRoutes(deps: Deps): readonly Route[] {
@@ -54,8 +55,7 @@ function ownRoutes(deps: Deps): readonly Route[] {
     }),
     implement(deps, updateMe, async ({ body, session }) => {
       const name = body.name === undefined ? undefined : cleanUserName(body.name);
-      if (name === null)
-        return fail({ code: 'invalid_request', summary: 'A name needs something to be seen.' });
+      if (name === null) return fail(EMPTY_NAME);
       const mayHave = name === undefined || session.isModerator || !isReservedName(name);
       if (!mayHave && (await readUserBrief(db, session.userId))?.name !== name)
         return fail(RESERVED_NAME);
@@ -69,8 +69,7 @@ function ownRoutes(deps: Deps): readonly Route[] {
       const isRemoved = await withRetry(() =>
         db.transaction((tx) => removeUser(tx, session.userId, body.confirm)),
       );
-      if (!isRemoved)
-        return fail({ code: 'invalid_request', summary: 'This is not the name of your account.' });
+      if (!isRemoved) return fail(refusal('invalid_request', 'refusals.otherName'));
       clearSessionCookie(context, site);
       return ok(undefined);
     }),
@@ -109,14 +108,11 @@ function profileRoutes(deps: Deps): readonly Route[] {
  */
 const PICTURE_CACHE = 'public, max-age=300, must-revalidate';
 
-const NO_PICTURE = {
-  code: 'invalid_request',
-  summary: `This cannot be shown: choose a PNG, JPEG or WebP picture of at most ${PICTURE_LIMITS.side} × ${PICTURE_LIMITS.side} pixels and ${PICTURE_LIMITS.bytes / 1024} KB.`,
-} as const;
-const BUSY = {
-  code: 'busy',
-  summary: 'Too many pictures are being read right now. Please try again.',
-} as const;
+const NO_PICTURE = refusal('invalid_request', 'refusals.badPicture', {
+  side: PICTURE_LIMITS.side,
+  kilobytes: PICTURE_LIMITS.bytes / 1024,
+});
+const BUSY = refusal('busy', 'refusals.picturesBusy');
 
 function pictureRoutes(deps: Deps): readonly Route[] {
   return [

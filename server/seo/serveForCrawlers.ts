@@ -163,8 +163,8 @@ export function serveForCrawlers(app: Hono<ServerEnv>, deps: Deps): void {
   );
   const find = createSitemapFinder(db, site.webOrigin);
   app.on('GET', ['/sitemap.xml', '/sitemaps/:file'], async (context, next) => {
-    const summary = outage();
-    if (summary !== null) return answerRefusal(context, { code: 'maintenance', summary });
+    const text = outage();
+    if (text !== null) return answerRefusal(context, { code: 'maintenance', text });
     const sitemap = await find(context.req.path);
     return sitemap ? answerFile(context, sitemap) : next();
   });

@@ -1,3 +1,4 @@
+import { message, type Text } from '#texts/message.ts';
 import type { DatabaseWatch } from '../db/watchDatabase.ts';
 
 type Phase = 'starting' | 'serving' | 'draining';
@@ -28,13 +29,10 @@ export class ServerState {
     return this.#phase === 'serving';
   }
 
-  /** A sentence with the reason why calls are refused at the moment, or null. */
-  readonly outage = (): string | null => {
+  /** The reason why calls are refused at the moment, or null. */
+  readonly outage = (): Text | null => {
     if (this.#maintenance !== undefined) return this.#maintenance;
-    if (this.#phase === 'starting' || !this.#watch)
-      return 'The site is starting: try again in a moment.';
-    if (!this.#watch.isUp())
-      return 'The site cannot reach its database right now: try again in a moment.';
-    return null;
+    if (this.#phase === 'starting' || !this.#watch) return message('refusals.starting');
+    return this.#watch.isUp() ? null : message('refusals.databaseDown');
   };
 }

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { Text } from '#texts/message.ts';
 
 /** The stage of a puzzle in the publishing process. */
 export type PublicationStep =
@@ -20,7 +21,7 @@ export interface Publication {
   /** Id of the puzzle on the site, once it is created. */
   readonly puzzleId: string | null;
   /** The reason for a refusal; otherwise empty. */
-  readonly why: string;
+  readonly why: Text;
 }
 
 /** The reason why publishing is on hold. Only `offline` and `busy` are retried automatically. */

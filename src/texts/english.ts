@@ -1,5 +1,5 @@
 import * as ENGLISH from './catalogs.ts';
 import { createTranslator } from './translator.ts';
 
-/** All texts in English, for the command line, the server and tests. */
-export const english = createTranslator('en', ENGLISH);
+/** All texts in English, for the command line, the server and tests. Moments are in UTC. */
+export const english = createTranslator('en', ENGLISH, 'UTC');

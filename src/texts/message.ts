@@ -34,11 +34,18 @@ export interface TextSequence {
   readonly separator: string;
 }
 
+/** A moment: its day, or its day and time. */
+export interface TextMoment {
+  /** ISO 8601, UTC. */
+  readonly time: string;
+  readonly style: 'day' | 'minute';
+}
+
 /**
  * A text in any language. A plain string is user content, such as a title, a name or a number, and
  * is never translated.
  */
-export type Text = Message | TextList | TextSequence | string;
+export type Text = Message | TextList | TextSequence | TextMoment | string;
 
 type PatternOf<Id extends MessageId> =
   Id extends `${infer Area extends keyof Catalogs}.${infer Key}`
@@ -72,6 +79,7 @@ export function listAreas(text: Text): readonly (keyof Catalogs)[] {
   if (typeof text === 'string') return [];
   if ('list' in text) return text.list.flatMap(listAreas);
   if ('sequence' in text) return text.sequence.flatMap(listAreas);
+  if ('time' in text) return [];
   const inside = Object.values(text.values ?? {}).filter((value) => typeof value === 'object');
   return [areaOf(text.id), ...inside.flatMap(listAreas)];
 }
@@ -89,6 +97,25 @@ export function listed(list: readonly Text[], type: TextList['type'] = 'conjunct
 /** Creates a sequence of texts with a separator. */
 export function joined(sequence: readonly Text[], separator = ' '): TextSequence {
   return { sequence, separator };
+}
+
+/** Creates a moment: its day, or its day and time. */
+export function momentOf(time: Date, style: TextMoment['style']): TextMoment {
+  return { time: time.toISOString(), style };
+}
+
+/** A text with every string in it changed: user content, and the strings that `select` compares. */
+export function mapWords<T extends Text>(text: T, change: (words: string) => string): T;
+export function mapWords(text: Text, change: (words: string) => string): Text {
+  const map = (inside: Text) => mapWords(inside, change);
+  if (typeof text === 'string') return change(text);
+  if ('list' in text) return { ...text, list: text.list.map(map) };
+  if ('sequence' in text) return { ...text, sequence: text.sequence.map(map) };
+  if ('time' in text || text.values === undefined) return text;
+  const values: Record<string, MessageValue> = {};
+  for (const [name, value] of Object.entries(text.values))
+    values[name] = typeof value === 'number' ? value : map(value);
+  return { ...text, values };
 }
 
 /** True if two texts are the same in every language. */

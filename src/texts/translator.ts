@@ -7,8 +7,10 @@ import {
   type MessageValue,
   type Text,
   type TextList,
+  type TextMoment,
   type ValuesArgument,
 } from './message.ts';
+import { takesValues } from './takesValues.ts';
 
 /** The texts of a language after the build: compiled patterns, by area and key. */
 export type CompiledTexts = Readonly<Record<string, Readonly<Record<string, CompiledMessage>>>>;
@@ -23,6 +25,11 @@ export interface Translator {
   readonly language: Language;
   /** Formats a text. */
   say(text: Text): string;
+  /**
+   * True if a text from elsewhere can be formatted: all of its ids are loaded, with the values that
+   * their patterns need.
+   */
+  knows(text: Text): boolean;
   /** Formats a text with tags: its parts in order, each tag rendered by its function. */
   rich<Part>(
     id: MessageId,
@@ -32,12 +39,24 @@ export interface Translator {
   number(value: number, options?: Intl.NumberFormatOptions): string;
 }
 
-/** Make texts of one language. A text that is not loaded is a bug and throws. */
-export function createTranslator(language: Language, texts: CompiledTexts): Translator {
-  const formatters = createFormatters(language);
-  const patternOf = (id: string): CompiledMessage => {
+/**
+ * Make texts of one language. A text that is not loaded is a bug and throws. Moments are in
+ * `timeZone`, which they name; by default in the zone of the system, without its name.
+ */
+export function createTranslator(
+  language: Language,
+  texts: CompiledTexts,
+  timeZone?: string,
+): Translator {
+  const formatters = createFormatters(language, timeZone);
+  const findPattern = (id: string): CompiledMessage | undefined => {
     const at = id.indexOf('.');
-    const pattern = texts[id.slice(0, at)]?.[id.slice(at + 1)];
+    const [area, key] = [id.slice(0, at), id.slice(at + 1)];
+    const patterns = Object.hasOwn(texts, area) ? texts[area] : undefined;
+    return patterns && Object.hasOwn(patterns, key) ? patterns[key] : undefined;
+  };
+  const patternOf = (id: string): CompiledMessage => {
+    const pattern = findPattern(id);
     invariant(pattern !== undefined, `the text ${id} is loaded in ${language}`);
     return pattern;
   };
@@ -57,13 +76,27 @@ export function createTranslator(language: Language, texts: CompiledTexts): Tran
     if (typeof text === 'string') return text;
     if ('id' in text) return String(write(text.id, text.values));
     if ('list' in text) return formatters.list(text.type).format(text.list.map(say));
+    if ('time' in text) return formatters.moment(text.style).format(new Date(text.time));
     return text.sequence.map(say).join(text.separator);
+  };
+  const knows = (text: Text): boolean => {
+    if (typeof text === 'string' || 'time' in text) return true;
+    if ('list' in text) return text.list.every(knows);
+    if ('sequence' in text) return text.sequence.every(knows);
+    const { id, values = {} } = text;
+    const pattern = findPattern(id);
+    return (
+      pattern !== undefined &&
+      takesValues(pattern, values) &&
+      Object.values(values).every((value) => typeof value === 'number' || knows(value))
+    );
   };
   const translate = <Id extends MessageId>(id: Id, ...values: ValuesArgument<Id>) =>
     say(message(id, ...values));
   return Object.assign(translate, {
     language,
     say,
+    knows,
     rich: <Part>(
       id: MessageId,
       values: Readonly<Record<string, MessageValue | TagWriter<Part>>>,
@@ -77,10 +110,11 @@ export function createTranslator(language: Language, texts: CompiledTexts): Tran
 }
 
 /** `Intl` formatters are expensive to create, so they are cached. */
-function createFormatters(language: Language) {
+function createFormatters(language: Language, timeZone: string | undefined) {
   const numbers = new Map<string, Intl.NumberFormat>();
   const plurals = new Map<string, Intl.PluralRules>();
   const lists = new Map<string, Intl.ListFormat>();
+  const moments = new Map<string, Intl.DateTimeFormat>();
   return {
     getNumberFormat: (_: unknown, style?: Intl.NumberFormatOptions) =>
       once(numbers, JSON.stringify(style), () => new Intl.NumberFormat(language, style)),
@@ -91,7 +125,26 @@ function createFormatters(language: Language) {
       new Intl.DateTimeFormat(language, style),
     list: (type: TextList['type']) =>
       once(lists, type, () => new Intl.ListFormat(language, { type })),
+    moment: (style: TextMoment['style']) =>
+      once(
+        moments,
+        style,
+        () => new Intl.DateTimeFormat(language, { ...MOMENTS[style], ...zoneOf(style, timeZone) }),
+      ),
   };
+}
+
+const MOMENTS: Readonly<Record<TextMoment['style'], Intl.DateTimeFormatOptions>> = {
+  day: { day: 'numeric', month: 'long', year: 'numeric' },
+  minute: { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+};
+
+function zoneOf(
+  style: TextMoment['style'],
+  timeZone: string | undefined,
+): Intl.DateTimeFormatOptions {
+  if (timeZone === undefined) return {};
+  return style === 'day' ? { timeZone } : { timeZone, timeZoneName: 'short' };
 }
 
 function once<Made>(made: Map<string, Made>, key: string | undefined, make: () => Made): Made {

@@ -56,7 +56,7 @@ describe('a handler', () => {
     });
 
     // @ts-expect-error -- the endpoint does not declare this code
-    implement(deps, addNote, () => fail({ code: 'not_found', summary: 'There is none.' }));
+    implement(deps, addNote, () => fail({ code: 'not_found', text: 'There is none.' }));
     // @ts-expect-error -- the answer lacks its author
     implement(deps, addNote, () => ok({ id: '1' }));
 
@@ -67,7 +67,7 @@ describe('a handler', () => {
     type Outcome = Awaited<
       ReturnType<Parameters<typeof implement<typeof replaceNote, typeof deps>>[2]>
     >;
-    type Refused<Code> = Result<never, { code: Code; summary: string }>;
+    type Refused<Code> = Result<never, { code: Code; text: string }>;
 
     expectTypeOf<Refused<'not_found'>>().toExtend<Outcome>();
     expectTypeOf<Refused<'forbidden'>>().toExtend<Outcome>();

@@ -66,7 +66,7 @@ test('a link that is too long for the server says so', async ({ page, complaints
   const response = await page.goto(`/solve?d=dfl_${'A'.repeat(1_900_000)}`);
 
   expect(response?.status()).toBe(431);
-  await expect(page.getByRole('heading')).toHaveText('This link is too long to be opened.');
+  await expect(page.getByRole('heading')).toHaveText('This link is too long to open.');
   complaints.length = 0; // the browser complains of the status
   await page.getByRole('link', { name: 'To the puzzles' }).click();
   await expect(page).toHaveURL('/');

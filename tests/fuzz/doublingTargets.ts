@@ -9,7 +9,7 @@ import { openText } from '#engine/import/openSource.ts';
 import { parsePuzzle } from '#engine/puzzle/envelope.ts';
 import { parseScriptResult } from '#engine/script/scriptResult.ts';
 import { withoutEnd } from '#engine/text/withoutEnd.ts';
-import { agentName } from '#server/http/requestAgent.ts';
+import { agentName, describeAgent } from '#server/http/requestAgent.ts';
 import { countLinks, mentionedIds } from '#server/domain/comments.ts';
 import { readTimeZone } from '#server/domain/localDays.ts';
 import { readSearchText, searchTerms } from '#server/domain/searchText.ts';
@@ -66,7 +66,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   'text of several lines': (text) => [cleanText(text), showsNothing(text)],
   'text of one line': cleanLine,
   'name of an account': (text) => [cleanUserName(text), isReservedName(text)],
-  'user agent': agentName,
+  'user agent': (text) => agentName(describeAgent(text)),
   'time zone': readTimeZone,
   'address of a page': (text) => puzzleIdFromUrl(ORIGIN, `${ORIGIN}/solve/${text}`),
   'address to come back to': (text) => ownAddress(`${ORIGIN}/${text}`, ORIGIN),

@@ -18,6 +18,8 @@ import {
   type InputSchema,
 } from '#tests/support/contractExamples.ts';
 import { startChecks } from '#tests/support/puzzleChecks.ts';
+import { german } from '#tests/support/german.ts';
+import { isText } from '#texts/isText.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite, type Member } from '#tests/support/TestSite.ts';
 
@@ -70,10 +72,12 @@ function changed(endpoint: Endpoint, changes: Sent = {}): Sent {
 /** Expect a refusal in the common format. */
 async function expectRefusal(response: Response, ...codes: readonly ErrorCode[]): Promise<void> {
   const text = await response.text();
-  const { code, summary } = Problem.parse(JSON.parse(text === '' ? '{}' : text));
+  const { code, summary, text: sent } = Problem.parse(JSON.parse(text === '' ? '{}' : text));
   expect(codes).toContain(code);
   expect(response.status).toBe(STATUS_OF[codes.find((one) => one === code) ?? 'internal']);
   expect(summary).toMatch(/^\P{Ll}.*\.$/u);
+  // During maintenance it is the operator's own sentence.
+  if (code !== 'maintenance') expect(isText(sent) && german.knows(sent), summary).toBe(true);
 }
 
 describe('every call', () => {
@@ -288,7 +292,7 @@ describe('a limit that is reached', () => {
 });
 
 describe('an outage', () => {
-  const SENTENCE = 'The site cannot reach its database right now: try again in a moment.';
+  const SENTENCE = 'The server can’t reach its database. Please try again in a moment.';
   const closed = new TestSite(db, { outage: () => SENTENCE });
 
   it.each(NAMED)('is told by $name', async ({ endpoint }) => {

@@ -237,13 +237,31 @@ describe('a refusal', () => {
     expect(await refused(response, 'invalid_request')).toBe(summary);
   });
 
+  it('for people names the field alone, at most its beginning', async () => {
+    const server = new SampleServer();
+    const textOf = async (body: unknown) => {
+      const response = await server.send('POST', '/api/note/create', body, 'ada');
+      return Problem.parse(await response.json()).text;
+    };
+
+    expect(await textOf({ text: 5 })).toEqual({
+      id: 'refusals.fieldUnread',
+      values: { field: 'text' },
+    });
+    expect(await textOf({ text: 'a', ['b'.repeat(100)]: 1 })).toEqual({
+      id: 'refusals.fieldUnread',
+      values: { field: `${'b'.repeat(60)}…` },
+    });
+    expect(await textOf('text')).toEqual({ id: 'refusals.requestUnread' });
+  });
+
   it('of a query beyond 8,192 characters comes before anything else is asked', async () => {
     const server = new SampleServer();
     for (const query of ['&'.repeat(9000), `q=${'a'.repeat(9000)}`, 'a&'.repeat(500_000)]) {
       const response = await server.request(`/api/book/a/notes?${query}`);
 
       expect(await refused(response, 'address_too_long')).toBe(
-        'The query is too long: it may have 8,192 characters. Ask for less at once.',
+        'This address is too long. After the question mark, it can have at most 8,192 characters.',
       );
       expect(response.headers.get('RateLimit-Limit')).toBeNull();
     }

@@ -48,6 +48,7 @@ describe('the Markdown of', () => {
         summary: expect.stringMatching(
           /is not valid: expected fewer lines, quotes, lists or marks such as \* and \[\.$/,
         ) as string,
+        text: { id: 'refusals.fieldUnread', values: { field } },
       });
     },
   );

@@ -14,6 +14,8 @@ import {
 } from '#tests/support/moderationScene.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite, type Member } from '#tests/support/TestSite.ts';
+import { english } from '#texts/english.ts';
+import { asMarkdown } from '#texts/markdown.ts';
 
 const { db } = await useDatabase();
 const site = new TestSite(db);
@@ -137,12 +139,23 @@ describe.each(CHANGES)('%s', (_, call) => {
     expect(deed).toMatchObject({ moderatorId: cast.mo.id, message: MESSAGE });
     expect(deed?.target).toBe(params.id === bea.id ? null : params.id);
     expect(deed?.description).toMatch(/^[A-Z].*\.$/);
+    expect(deed?.text && english.say(deed.text)).toBe(deed?.description);
     const [told, ...others] = (await toldTo(site, bea.id)).slice(before);
     expect(others).toEqual([]);
     if (deed?.action === 'block') expect(told).toBeUndefined();
     else {
-      expect(told).toMatchObject({ type: 'account', sourceId: deed?.id, read: false });
-      expect(told?.message).toMatch(/^A moderator has .*\.\n\nPlease read the \*\*rules\*\*\.$/);
+      expect(told).toMatchObject({
+        type: 'account',
+        sourceId: deed?.id,
+        read: false,
+        remark: MESSAGE,
+      });
+      expect(told?.text && `${english.say(asMarkdown(told.text))}\n\n${MESSAGE}`).toBe(
+        told?.message,
+      );
+      expect(told?.message).toMatch(
+        /^A moderator (?:has|changed) .*\.\n\nPlease read the \*\*rules\*\*\.$/,
+      );
     }
   });
 });

@@ -12,6 +12,7 @@ import { choosePicture } from '#server/db/pictures.ts';
 import { avatars, sessions, users } from '#server/db/schema/users.ts';
 import { describeDuration } from '#server/domain/moderation.ts';
 import { implement, serveRoutes } from '#server/http/implement.ts';
+import { english } from '#texts/english.ts';
 import { bareDeps, SITE } from '#tests/support/bareDeps.ts';
 import { addThings, deedsTo, MESSAGE, toldTo } from '#tests/support/moderationScene.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
@@ -169,8 +170,8 @@ describe('a ban', () => {
     expect((await site.ask(readAccount, mo, { params: { id: ada.id } })).bannedUntil).not.toBe(
       null,
     );
-    const { summary } = await blockedRefusal(db, ada.id);
-    expect(summary).toMatch(/^This account is blocked until .* UTC\. A moderator wrote: “/);
+    const summary = english.say((await blockedRefusal(db, ada.id)).text);
+    expect(summary).toMatch(/^This account is suspended until .* UTC\. A moderator wrote: “/);
     expect(summary).toContain(MESSAGE);
     const [row] = await db
       .select({ end: users.bannedUntil })
@@ -234,15 +235,11 @@ describe('a ban', () => {
   });
 
   it('is told in the largest unit that fits', () => {
-    expect([1, 59, 60, 5400, 3600, 86_400, 604_800].map(describeDuration)).toEqual([
-      '1 second',
-      '59 seconds',
-      '1 minute',
-      '90 minutes',
-      '1 hour',
-      '1 day',
-      '7 days',
-    ]);
+    expect(
+      [1, 59, 60, 5400, 3600, 86_400, 604_800].map((seconds) =>
+        english.say(describeDuration(seconds)),
+      ),
+    ).toEqual(['1 second', '59 seconds', '1 minute', '90 minutes', '1 hour', '1 day', '7 days']);
   });
 });
 
@@ -265,8 +262,8 @@ describe('restrictions', () => {
     expect(await restrict(ada, { puzzles: null })).toEqual({ ...none4, ratings: end });
     expect(await read()).toEqual({ ...none4, ratings: end });
     expect((await deedsTo(site, ada.id)).map(({ description }) => description)).toEqual([
-      'Changed what the account may do: puzzles until 3 February 2200 at 04:05 UTC; ratings until 3 February 2200 at 04:05 UTC.',
-      'Changed what the account may do: puzzles allowed again.',
+      'Changed the permissions of the account: no new or changed puzzles until February 3, 2200 at 4:05 AM UTC; no ratings until February 3, 2200 at 4:05 AM UTC.',
+      'Changed the permissions of the account: new and changed puzzles allowed again.',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { deleteComment, editComment } from '#contract/comments.ts';
+import { deleteComment, editComment, REMOVED_COMMENT } from '#contract/comments.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import {
   moderatorDeletesCollection,
@@ -241,7 +241,7 @@ describe('a comment', () => {
     await act(removeComment, id);
 
     const [row] = await db.select().from(comments).where(eq(comments.id, id));
-    expect(row?.content).toBe('*A moderator has removed this comment.*');
+    expect(row?.content).toBe(REMOVED_COMMENT);
     expect((await deedsTo(site, bea.id))[0]?.removed).toEqual({
       puzzleId: puzzle,
       content: 'Nice, but rude',

@@ -8,6 +8,7 @@ import {
   readNotifications,
 } from '#contract/notifications.ts';
 import { addNotifications } from '#server/db/notifications.ts';
+import { message } from '#texts/message.ts';
 import { notifications } from '#server/db/schema/messages.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite, type Member } from '#tests/support/TestSite.ts';
@@ -49,7 +50,7 @@ describe('notifications', () => {
     const notification = {
       userId: who.id,
       type: 'account',
-      message: 'Your passkey was used.',
+      text: message('notices.passkeyCopied', { label: 'My *phone*' }),
       target: null,
       sourceId,
       eventKey: 'key',
@@ -64,7 +65,9 @@ describe('notifications', () => {
     expect(results).toMatchObject([
       {
         type: 'account',
-        message: 'Your passkey was used.',
+        message: expect.stringContaining('passkey **My \\*phone\\***.') as string,
+        text: notification.text,
+        remark: null,
         target: null,
         read: false,
         user: who.id,

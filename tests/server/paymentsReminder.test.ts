@@ -33,7 +33,7 @@ describe('the reminder that support ends', () => {
     const told = await toldTo(id);
     expect(told).toMatchObject([{ type: 'account', target: '/support', read: false }]);
     expect(told[0]?.message).toMatch(
-      /^Your time as a supporter ends on \d{1,2} [A-Z][a-z]+ \d{4}\. /,
+      /^Your time as a supporter ends on [A-Z][a-z]+ \d{1,2}, \d{4}\. /,
     );
   });
 

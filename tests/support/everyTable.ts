@@ -15,6 +15,7 @@ import {
 } from '#server/db/schema/puzzles.ts';
 import { avatars, identities, passkeys, sessions } from '#server/db/schema/users.ts';
 import { TABLES } from '#server/backup/format.ts';
+import { message } from '#texts/message.ts';
 import { addPuzzleRow } from './puzzleRows.ts';
 
 /** Texts that a text format could trip over. */
@@ -60,6 +61,8 @@ export async function fillEveryTable(db: Db): Promise<void> {
     userId: ada,
     type: 'system',
     message: HARD_TEXT,
+    text: message('notices.commented', { name: HARD_TEXT, title: HARD_TEXT }),
+    remark: HARD_TEXT,
     eventKey: 'k',
   });
   await db.insert(moderations).values({
@@ -68,6 +71,7 @@ export async function fillEveryTable(db: Db): Promise<void> {
     userId: bo,
     action: 'block',
     description: '',
+    text: message('notices.logNameRemoved', { name: HARD_TEXT }),
     removed: { text: HARD_TEXT },
   });
   await db

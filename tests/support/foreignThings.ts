@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { beginSession } from '#server/auth/sessions.ts';
 import { addNotifications } from '#server/db/notifications.ts';
+import { message } from '#texts/message.ts';
 import { sessions, identities } from '#server/db/schema/users.ts';
 import { notifications, reports } from '#server/db/schema/messages.ts';
 import { STATUS } from '#server/db/schema/puzzles.ts';
@@ -60,8 +61,9 @@ async function addHiddenThings({ db }: TestSite, { id: userId }: Member, about: 
   await db
     .insert(reports)
     .values({ id: report, reporterId: userId, kind: 'puzzle', targetId: about, reason: 'Dull' });
-  const event = { type: 'system', message: 'Hello', target: null, sourceId: null } as const;
-  await addNotifications(db, [{ ...event, userId, eventKey: 'hello' }]);
+  const event = { type: 'system', target: null, sourceId: null } as const;
+  const text = message('notices.unblocked');
+  await addNotifications(db, [{ ...event, text, userId, eventKey: 'hello' }]);
   await beginSession(db, userId, 'another browser');
   const [told] = await db.select().from(notifications).where(eq(notifications.userId, userId));
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, userId));

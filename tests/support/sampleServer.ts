@@ -70,7 +70,7 @@ function readingRoutes(deps: SampleDeps): readonly Route[] {
   return [
     implement(deps, listNotes, ({ params, query, deps: { notes } }) => {
       if (params.book === 'lost')
-        return fail({ code: 'not_found', summary: `There is no book ${params.book}.` });
+        return fail({ code: 'not_found', text: `There is no book ${params.book}.` });
       if (params.book === 'broken') throw new Error('the cause, with details');
       if (params.book === 'slow')
         throw Object.assign(new Error('canceling statement, with details'), { code: '57014' });
@@ -85,7 +85,7 @@ function readingRoutes(deps: SampleDeps): readonly Route[] {
     }),
     implement(deps, readNote, ({ params: { id }, deps: { notes } }) => {
       const text = notes.get(id);
-      if (text === undefined) return fail({ code: 'not_found', summary: 'There is no such note.' });
+      if (text === undefined) return fail({ code: 'not_found', text: 'There is no such note.' });
       return ok({ id, text, pinned: false });
     }),
     implement(deps, randomNote, () => ok({ id: '1' })), // after a path that would match as well
@@ -104,7 +104,7 @@ function writingRoutes(deps: SampleDeps): readonly Route[] {
       if (same !== undefined)
         return fail({
           code: 'conflict',
-          summary: 'This note is there already.',
+          text: 'This note is there already.',
           details: { id: same },
         });
       const id = NoteId.parse(String(notes.size + 1));
@@ -112,17 +112,16 @@ function writingRoutes(deps: SampleDeps): readonly Route[] {
       return Promise.resolve(ok({ id, author: userId }));
     }),
     implement(deps, replaceNote, ({ params, body, session, deps: { notes } }) => {
-      if (!notes.has(params.id))
-        return fail({ code: 'not_found', summary: 'There is no such note.' });
+      if (!notes.has(params.id)) return fail({ code: 'not_found', text: 'There is no such note.' });
       if (session.userId !== 'ada')
-        return fail({ code: 'forbidden', summary: 'This note is not yours.' });
+        return fail({ code: 'forbidden', text: 'This note is not yours.' });
       notes.set(params.id, body?.text ?? '');
       return ok(undefined);
     }),
     implement(deps, deleteNote, ({ params: { id }, deps: { notes } }) =>
       notes.delete(id)
         ? ok(undefined)
-        : fail({ code: 'not_found', summary: 'There is no such note.' }),
+        : fail({ code: 'not_found', text: 'There is no such note.' }),
     ),
   ];
 }

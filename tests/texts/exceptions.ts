@@ -30,6 +30,8 @@ export const ALIKE: ReadonlySet<string> = new Set([
   'music.shortHihat',
   'music.snare',
   'music.tom',
+  'notices.method',
+  'notices.methodNamed',
   'prose.cookiesTitle',
   'publishing.label',
   'settings.animation',
@@ -119,5 +121,5 @@ export const NO_TEXTS: ReadonlySet<string> = new Set([
   'A *custom* text symbol',
   'The answer does not fit the board', // for developers: the page says that the assistant failed
   '0 could not be loaded. Load this page again.', // said where texts cannot be loaded
-  'There is nothing here.', // as the server says it, which knows one language
+  'There’s nothing at this address.', // the English summary of a refusal, for developers
 ]);

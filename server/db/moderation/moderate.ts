@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { ModerationAction } from '#contract/moderation.ts';
-import type { ErrorCode, Refusal } from '#contract/problem.ts';
+import type { ErrorCode } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { moderationRefusal } from '../../domain/moderation.ts';
+import { refusal, type Refusal, type RefusalId } from '../../domain/refusal.ts';
+import { english } from '#texts/english.ts';
+import type { Message, ValuesArgument } from '#texts/message.ts';
 import { withYielding, YIELD_AFTER } from '../databaseErrors.ts';
 import type { Db, Tx } from '../database.ts';
 import { addNotifications } from '../notifications.ts';
@@ -29,12 +32,12 @@ export const ownerColumns = { id: users.id, labels: users.labels };
 /** A completed action, for the log and for the affected account. */
 export interface ModerationRecord {
   readonly action: ModerationAction;
-  /** For moderators, plain text. */
-  readonly description: string;
+  /** For the log of moderators. */
+  readonly log: Message;
   /** The removed content. */
   readonly removed?: unknown;
-  /** Notification text before the message, in Markdown; null sends no notification. */
-  readonly notice: string | null;
+  /** Notification before the moderator's message; null sends none. */
+  readonly notice: Message | null;
   /** The page that the notification links to. */
   readonly path: string | null;
 }
@@ -64,9 +67,9 @@ export async function moderate<Thing extends Owned, Code extends ErrorCode>(
     db.transaction(async (tx): Promise<ModerationOutcome<Code>> => {
       await tx.execute(sql`select set_config('lock_timeout', ${YIELD_AFTER}, true)`);
       const thing = await lock(tx, id);
-      if (!thing) return fail({ code: 'not_found', summary: 'What you moderate is not there.' });
-      const refusal = moderationRefusal(moderatorId, thing.owner);
-      if (refusal) return fail(refusal);
+      if (!thing) return fail(refusal('not_found', 'refusals.gone'));
+      const refused = moderationRefusal(moderatorId, thing.owner);
+      if (refused) return fail(refused);
       const done = await act(tx, thing);
       if (!done.ok) return done;
       if (done.value !== null) await record(tx, { moderatorId, message }, thing, done.value);
@@ -79,7 +82,7 @@ async function record(
   tx: Tx,
   { moderatorId, message }: ModerationContext,
   { id: thingId, owner }: Owned,
-  { action, description, removed, notice, path }: ModerationRecord,
+  { action, log, removed, notice, path }: ModerationRecord,
 ): Promise<void> {
   const id = uuidv7();
   await tx.insert(moderations).values({
@@ -88,7 +91,8 @@ async function record(
     userId: owner.id,
     action,
     target: thingId === owner.id ? null : thingId,
-    description,
+    description: english.say(log),
+    text: log,
     message,
     removed,
   });
@@ -97,7 +101,8 @@ async function record(
     {
       userId: owner.id,
       type: 'account',
-      message: `${notice}\n\n${message}`,
+      text: notice,
+      remark: message,
       target: path,
       sourceId: id,
       eventKey: `moderation:${id}`,
@@ -106,6 +111,9 @@ async function record(
 }
 
 /** Refusal of an action without effect. */
-export function alreadyDone(summary: string): Result<never, Refusal<'conflict'>> {
-  return fail({ code: 'conflict', summary });
+export function alreadyDone<Id extends RefusalId>(
+  id: Id,
+  ...values: ValuesArgument<Id>
+): Result<never, Refusal<'conflict'>> {
+  return fail(refusal('conflict', id, ...values));
 }

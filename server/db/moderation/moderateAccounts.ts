@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { ok } from '#base/result.ts';
+import { message } from '#texts/message.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
 import {
   changedRestrictions,
@@ -36,8 +37,8 @@ export async function setRestrictions(
 ): Promise<ModerationOutcome<never>> {
   return moderate(db, by, userId, lockAccount, async (tx, { id, ends }) => {
     const changes = changedRestrictions(ends, wanted);
-    const words = describeRestrictions(changes);
-    if (words === '') return ok(null);
+    const described = describeRestrictions(changes);
+    if (described === null) return ok(null);
     const { comments, puzzles, collections, ratings } = changes;
     await update(tx, id, {
       commentsUntil: comments,
@@ -47,8 +48,8 @@ export async function setRestrictions(
     });
     return ok({
       action: 'restrict',
-      description: `Changed what the account may do: ${words}.`,
-      notice: `A moderator has changed what your account may do: ${words}.`,
+      log: message('notices.logPermissions', { changes: described }),
+      notice: message('notices.permissions', { changes: described }),
       path: profile(id),
     });
   });
@@ -67,13 +68,13 @@ export async function setStatus(
   return moderate(db, by, userId, lockAccount, async (tx, { id, active, isBanned }) => {
     if (isActive && (!active || isBanned)) {
       await update(tx, id, { active: true, bannedUntil: null });
-      const description = 'Let the account in again.';
-      return ok({ action: 'unblock', description, notice: LET_IN, path: profile(id) });
+      const log = message('notices.logUnblocked');
+      return ok({ action: 'unblock', log, notice: UNBLOCKED, path: profile(id) });
     }
     if (isActive || !active) return ok(null);
     await update(tx, id, { active: false });
     await endAllSessions(tx, id);
-    return ok({ action: 'block', description: 'Blocked the account.', notice: null, path: null });
+    return ok({ action: 'block', log: message('notices.logBlocked'), notice: null, path: null });
   });
 }
 
@@ -95,8 +96,8 @@ export async function banFor(
     const duration = describeDuration(seconds);
     return ok({
       action: 'ban',
-      description: `Banned the account for ${duration}.`,
-      notice: `A moderator has banned your account for ${duration}.`,
+      log: message('notices.logSuspended', { duration }),
+      notice: message('notices.suspended', { duration }),
       path: profile(id),
     });
   });
@@ -111,12 +112,12 @@ export async function endBan(
   userId: string,
 ): Promise<ModerationOutcome> {
   return moderate(db, by, userId, lockAccount, async (tx, { id, active, isBanned }) => {
-    if (!isBanned) return alreadyDone('This account is not banned.');
+    if (!isBanned) return alreadyDone('refusals.notSuspended');
     await update(tx, id, { bannedUntil: null });
     return ok({
       action: 'unban',
-      description: 'Ended the ban of the account.',
-      notice: active ? LET_IN : null,
+      log: message('notices.logUnsuspended'),
+      notice: active ? UNBLOCKED : null,
       path: profile(id),
     });
   });
@@ -130,13 +131,13 @@ export async function replaceUserName(
 ): Promise<ModerationOutcome> {
   return moderate(db, by, userId, lockAccount, async (tx, { id, name: removed }) => {
     const name = replacementName(id);
-    if (name === removed) return alreadyDone('The name is gone already.');
+    if (name === removed) return alreadyDone('refusals.nameGone');
     await update(tx, id, { name, updatedAt: sql`now()` });
     return ok({
       action: 'removeUserName',
-      description: `Removed the name “${removed}”.`,
+      log: message('notices.logNameRemoved', { name: removed }),
       removed: { name: removed },
-      notice: 'A moderator has removed your name.',
+      notice: message('notices.nameRemoved'),
       path: profile(id),
     });
   });
@@ -149,13 +150,13 @@ export async function clearUserDescription(
   userId: string,
 ): Promise<ModerationOutcome> {
   return moderate(db, by, userId, lockAccount, async (tx, { id, description }) => {
-    if (description === '') return alreadyDone('This account has no description.');
+    if (description === '') return alreadyDone('refusals.noDescription', { thing: 'account' });
     await update(tx, id, { description: '', updatedAt: sql`now()` });
     return ok({
       action: 'removeUserDescription',
-      description: 'Removed the description of the account.',
+      log: message('notices.logDescriptionRemoved'),
       removed: { description },
-      notice: 'A moderator has removed the description of your account.',
+      notice: message('notices.descriptionRemoved'),
       path: profile(id),
     });
   });
@@ -168,13 +169,12 @@ export async function clearUserPicture(
   userId: string,
 ): Promise<ModerationOutcome> {
   return moderate(db, by, userId, lockAccount, async (tx, { id }) => {
-    if (!(await hasForeignPicture(tx, id)))
-      return alreadyDone('This account has no picture of its own.');
+    if (!(await hasForeignPicture(tx, id))) return alreadyDone('refusals.noPicture');
     await resetPicture(tx, id);
     return ok({
       action: 'removeUserPicture',
-      description: 'Removed the picture of the account.',
-      notice: 'A moderator has removed your picture.',
+      log: message('notices.logPictureRemoved'),
+      notice: message('notices.pictureRemoved'),
       path: profile(id),
     });
   });
@@ -183,7 +183,7 @@ export async function clearUserPicture(
 /** Remaining share of a suspension that counts as just started. */
 const JUST_BEGUN = 0.99;
 
-const LET_IN = 'A moderator has let you in again.';
+const UNBLOCKED = message('notices.unblocked');
 
 function profile(userId: string): string {
   return `/profile/${userId}`;

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { ok } from '#base/result.ts';
+import { message } from '#texts/message.ts';
 import type { Db, Tx } from '../database.ts';
-import { escapeMarkdown } from '../notifications.ts';
 import { collections } from '../schema/collections.ts';
 import { collectionPuzzles, STATUS } from '../schema/puzzles.ts';
 import { users } from '../schema/users.ts';
@@ -20,15 +20,16 @@ export async function withdrawCollection(
   collectionId: string,
 ): Promise<ModerationOutcome> {
   return moderate(db, by, collectionId, lockCollection, async (tx, { id, status, title }) => {
-    if (status === STATUS.private) return alreadyDone('This collection is private already.');
+    if (status === STATUS.private)
+      return alreadyDone('refusals.privateAlready', { thing: 'collection' });
     await tx
       .update(collections)
       .set({ status: STATUS.private, updatedAt: sql`now()` })
       .where(eq(collections.id, id));
     return ok({
       action: 'unpublishCollection',
-      description: `Made the collection “${title}” private.`,
-      notice: `A moderator has made your collection “${escapeMarkdown(title)}” private.`,
+      log: message('notices.logCollectionPrivate', { title }),
+      notice: message('notices.collectionPrivate', { title }),
       path: `/collection/${id}`,
     });
   });
@@ -45,7 +46,7 @@ export async function eraseCollection(
 ): Promise<ModerationOutcome> {
   return moderate(db, by, collectionId, lockCollection, async (tx, collection) => {
     const { id, title, description, isSeries, autoPopulate } = collection;
-    if (autoPopulate !== null) return alreadyDone('This collection fills itself, so it stays.');
+    if (autoPopulate !== null) return alreadyDone('refusals.automaticStays');
     const inside = await tx
       .select({ id: collectionPuzzles.puzzleId })
       .from(collectionPuzzles)
@@ -54,9 +55,9 @@ export async function eraseCollection(
     await tx.delete(collections).where(eq(collections.id, id));
     return ok({
       action: 'deleteCollection',
-      description: `Deleted the collection “${title}”.`,
+      log: message('notices.logCollectionDeleted', { title }),
       removed: { title, description, isSeries, puzzleIds: inside.map((puzzle) => puzzle.id) },
-      notice: `A moderator has deleted your collection “${escapeMarkdown(title)}”.`,
+      notice: message('notices.collectionDeleted', { title }),
       path: null,
     });
   });
@@ -69,16 +70,16 @@ export async function clearCollectionDescription(
   collectionId: string,
 ): Promise<ModerationOutcome> {
   return moderate(db, by, collectionId, lockCollection, async (tx, { id, title, description }) => {
-    if (description === '') return alreadyDone('This collection has no description.');
+    if (description === '') return alreadyDone('refusals.noDescription', { thing: 'collection' });
     await tx
       .update(collections)
       .set({ description: '', updatedAt: sql`now()` })
       .where(eq(collections.id, id));
     return ok({
       action: 'removeCollectionDescription',
-      description: `Removed the description of the collection “${title}”.`,
+      log: message('notices.logCollectionDescriptionRemoved', { title }),
       removed: { description },
-      notice: `A moderator has removed the description of your collection “${escapeMarkdown(title)}”.`,
+      notice: message('notices.collectionDescriptionRemoved', { title }),
       path: `/collection/${id}`,
     });
   });

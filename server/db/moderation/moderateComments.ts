@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import { REMOVED_COMMENT } from '#contract/comments.ts';
 import { ok } from '#base/result.ts';
-import { REMOVED_COMMENT } from '../../domain/moderation.ts';
+import { message } from '#texts/message.ts';
 import type { Db, Tx } from '../database.ts';
 import { comments, puzzles } from '../schema/puzzles.ts';
 import { users } from '../schema/users.ts';
@@ -19,16 +20,16 @@ export async function blankComment(
   commentId: string,
 ): Promise<ModerationOutcome> {
   return moderate(db, by, commentId, lockComment, async (tx, { id, puzzleId, content }) => {
-    if (content === REMOVED_COMMENT) return alreadyDone('This comment is removed already.');
+    if (content === REMOVED_COMMENT) return alreadyDone('refusals.commentGone');
     await tx
       .update(comments)
       .set({ content: REMOVED_COMMENT, updatedAt: sql`now()` })
       .where(eq(comments.id, id));
     return ok({
       action: 'removeComment',
-      description: 'Removed what a comment said.',
+      log: message('notices.logCommentRemoved'),
       removed: { puzzleId, content },
-      notice: 'A moderator has removed what you wrote in a comment.',
+      notice: message('notices.commentRemoved'),
       path: `/solve/${puzzleId}`,
     });
   });
@@ -48,9 +49,9 @@ export async function eraseComment(
       .where(eq(puzzles.id, puzzleId));
     return ok({
       action: 'deleteComment',
-      description: 'Deleted a comment.',
+      log: message('notices.logCommentDeleted'),
       removed: { puzzleId, content },
-      notice: 'A moderator has deleted a comment of yours.',
+      notice: message('notices.commentDeleted'),
       path: `/solve/${puzzleId}`,
     });
   });

@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { ok } from '#base/result.ts';
+import { message } from '#texts/message.ts';
 import type { Db, Tx } from '../database.ts';
-import { escapeMarkdown } from '../notifications.ts';
 import { collections } from '../schema/collections.ts';
 import { collectionPuzzles, puzzles, STATUS } from '../schema/puzzles.ts';
 import { users } from '../schema/users.ts';
@@ -25,7 +25,8 @@ export async function withdrawPuzzle(
 ): Promise<ModerationOutcome> {
   return moderate(db, by, puzzleId, lockPuzzle, async (tx, puzzle) => {
     const { id, owner, status, title } = puzzle;
-    if (status === STATUS.private) return alreadyDone('This puzzle is private already.');
+    if (status === STATUS.private)
+      return alreadyDone('refusals.privateAlready', { thing: 'puzzle' });
     await tx
       .update(puzzles)
       .set({ status: STATUS.private, publishedAt: null, updatedAt: sql`now()` })
@@ -36,9 +37,9 @@ export async function withdrawPuzzle(
     await countOneLess(tx, owner.id);
     return ok({
       action: 'unpublishPuzzle',
-      description: `Made the puzzle “${title}” private.`,
+      log: message('notices.logPuzzlePrivate', { title }),
       removed: { collectionIds: left },
-      notice: `A moderator has made your puzzle ${named(title)} private again.`,
+      notice: message('notices.puzzlePrivate', { title }),
       path: `/create/${id}`,
     });
   });
@@ -83,9 +84,9 @@ export async function erasePuzzle(
     await tx.delete(puzzles).where(eq(puzzles.id, id));
     return ok({
       action: 'deletePuzzle',
-      description: `Deleted the puzzle “${title}”.`,
+      log: message('notices.logPuzzleDeleted', { title }),
       removed: { title, description, designDifficulty, data },
-      notice: `A moderator has deleted your puzzle ${named(title)}.`,
+      notice: message('notices.puzzleDeleted', { title }),
       path: null,
     });
   });
@@ -109,16 +110,16 @@ export async function clearPuzzleDescription(
   puzzleId: string,
 ): Promise<ModerationOutcome> {
   return moderate(db, by, puzzleId, lockPuzzle, async (tx, { id, title, description }) => {
-    if (description === '') return alreadyDone('This puzzle has no description.');
+    if (description === '') return alreadyDone('refusals.noDescription', { thing: 'puzzle' });
     await tx
       .update(puzzles)
       .set({ description: '', updatedAt: sql`now()` })
       .where(eq(puzzles.id, id));
     return ok({
       action: 'removePuzzleDescription',
-      description: `Removed the description of the puzzle “${title}”.`,
+      log: message('notices.logPuzzleDescriptionRemoved', { title }),
       removed: { description },
-      notice: `A moderator has removed the description of your puzzle ${named(title)}.`,
+      notice: message('notices.puzzleDescriptionRemoved', { title }),
       path: `/create/${id}`,
     });
   });
@@ -130,11 +131,6 @@ async function countOneLess(tx: Tx, userId: string): Promise<void> {
     .update(users)
     .set({ createCount: sql`${users.createCount} - 1` })
     .where(eq(users.id, userId));
-}
-
-/** Format a title for a sentence of Markdown. */
-function named(title: string): string {
-  return `“${escapeMarkdown(title)}”`;
 }
 
 /**

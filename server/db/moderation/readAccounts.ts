@@ -102,6 +102,7 @@ async function selectActions(
       action: moderations.action,
       target: moderations.target,
       description: moderations.description,
+      text: moderations.text,
       message: moderations.message,
       person: userJson,
     })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { ModerationAction } from '#contract/moderation.ts';
 import type { ReportKind, ReportState } from '#contract/reports.ts';
+import type { Message } from '#texts/message.ts';
 import { atMost, resourceColumns } from './columns.ts';
 import { users } from './users.ts';
 
@@ -13,8 +14,12 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     type: text('type').notNull(),
-    /** Markdown. */
+    /** In English, Markdown. */
     message: text('message').notNull(),
+    /** The sentence of the message; null in rows of older releases. */
+    text: jsonb('text').$type<Message>(),
+    /** The words of a moderator at the end of the message, Markdown. */
+    remark: text('remark'),
     /** A path of the site. */
     target: text('target'),
     read: boolean('read').notNull().default(false),
@@ -44,7 +49,10 @@ export const moderations = pgTable(
     action: text('action').$type<ModerationAction>().notNull(),
     /** The id of the puzzle, collection or comment; null if the account itself is meant. */
     target: text('target'),
+    /** In English, plain text. */
     description: text('description').notNull(),
+    /** The same as data; null in rows of older releases. */
+    text: jsonb('text').$type<Message>(),
     message: text('message'),
     /** The removed content, which could not be restored otherwise. */
     removed: jsonb('removed'),

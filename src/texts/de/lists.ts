@@ -189,6 +189,7 @@ export const lists: Translation<typeof english> = {
   months: '{months, plural, one {# Monat} other {# Monate}}',
   aMonth: '{price} pro Monat',
   buy: 'Unterstützen',
+  supporterMonths: 'Unterstützung für {months, plural, one {# Monat} other {# Monate}}',
   buyMonths: '{months, plural, one {# Monat lang unterstützen} other {# Monate lang unterstützen}}',
   payments: 'Zahlungen',
   noPayments: 'Noch keine Zahlungen.',

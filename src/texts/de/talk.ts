@@ -29,6 +29,7 @@ export const talk: Translation<typeof english> = {
   suggested: `{count, plural, one {1 Person} other {# Personen}}. Mit Eingabe nimmst du {name}, mit den
       Pfeiltasten wählst du.`,
   gone: 'Diesen Kommentar gibt es nicht mehr.',
+  removed: 'Die Moderation hat diesen Kommentar entfernt.',
   earlier: 'Frühere Kommentare zeigen',
   loading: 'Kommentare werden geladen …',
   none: 'Noch keine Kommentare',

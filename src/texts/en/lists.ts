@@ -180,6 +180,7 @@ export const lists = {
   months: '{months, plural, one {# month} other {# months}}',
   aMonth: '{price} per month',
   buy: 'Support',
+  supporterMonths: 'Supporter for {months, plural, one {# month} other {# months}}',
   buyMonths: '{months, plural, one {Support for # month} other {Support for # months}}',
   payments: 'Payments',
   noPayments: 'No payments yet.',

@@ -26,6 +26,7 @@ export const talk = {
   suggested: `{count, plural, one {1 person} other {# people}}. Press Enter for {name}, or choose with the
       arrow keys.`,
   gone: 'That comment no longer exists.',
+  removed: 'A moderator removed this comment.',
   earlier: 'Show earlier comments',
   loading: 'Loading comments…',
   none: 'No comments yet',

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { Notification } from '#contract/notifications.ts';
 import { message } from '#texts/message.ts';
 import {
   NotificationHead,
@@ -7,6 +6,7 @@ import {
   NotificationSkeleton,
   useNotifications,
 } from '#ui/people/account/NotificationPanel.tsx';
+import { noticeMarkdown, type ReadableNotification } from '#ui/people/account/notificationPages.ts';
 import { NotificationRow } from '#ui/people/account/NotificationRow.tsx';
 import { ItemList, rows } from '#ui/library/lists/ItemList.tsx';
 import type { PagedList } from '#ui/shared/api/pagedList.ts';
@@ -40,7 +40,7 @@ export function NotificationsPage() {
           layout={rows()}
           skeleton={<NotificationSkeleton />}
           empty={<NoneYet as="h2" />}
-          nameOf={(notification) => notification.message}
+          nameOf={(notification) => noticeMarkdown(t, notification)}
         >
           {(notification) => (
             <NotificationRow notification={notification} {...rowProps(notification.id)} />
@@ -54,8 +54,8 @@ export function NotificationsPage() {
 /** The loaded notifications as a `PagedList`. */
 function pagedListFrom(
   list: ReturnType<typeof useNotifications>['list'],
-  items: readonly Notification[],
-): PagedList<Notification> {
+  items: readonly ReadableNotification[],
+): PagedList<ReadableNotification> {
   return {
     items,
     total: null,

@@ -234,21 +234,27 @@ function PaymentTable({ list, labelId }: { list: PagedList<Payment>; labelId: st
             </tr>
           </thead>
           <tbody>
-            {list.items.map(({ id, createdAt, order, items, amount, currency, refundedAt }) => (
-              <tr key={id}>
-                <td className="whitespace-nowrap">{dayText(t, createdAt)}</td>
-                <td className="wrap-anywhere">{order}</td>
-                <td>{items.join(', ')}</td>
-                <td className="text-end whitespace-nowrap tabular-nums">
-                  {amountText(t, amount, currency)}
-                  {refundedAt !== null && (
-                    <span className="block text-note text-muted">
-                      {t('lists.refunded', { day: dayText(t, refundedAt) })}
-                    </span>
-                  )}
-                </td>
-              </tr>
-            ))}
+            {list.items.map(
+              ({ id, createdAt, order, items, months, amount, currency, refundedAt }) => (
+                <tr key={id}>
+                  <td className="whitespace-nowrap">{dayText(t, createdAt)}</td>
+                  <td className="wrap-anywhere">{order}</td>
+                  <td>
+                    {months === undefined
+                      ? items.join(', ')
+                      : t('lists.supporterMonths', { months })}
+                  </td>
+                  <td className="text-end whitespace-nowrap tabular-nums">
+                    {amountText(t, amount, currency)}
+                    {refundedAt !== null && (
+                      <span className="block text-note text-muted">
+                        {t('lists.refunded', { day: dayText(t, refundedAt) })}
+                      </span>
+                    )}
+                  </td>
+                </tr>
+              ),
+            )}
           </tbody>
         </table>
       </div>

@@ -106,7 +106,7 @@ function isCertain(error: unknown): boolean {
 }
 
 function afterRefusal(given: Publication, error: ApiError): Publication {
-  const why = error.summary;
+  const why = error.text ?? error.summary;
   switch (given.step) {
     case 'created':
       if (refusedBecause(publishPuzzle, error) === 'conflict') return { ...given, step: 'online' };

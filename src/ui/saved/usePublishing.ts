@@ -23,6 +23,7 @@ import {
 } from '#ui/shared/platform/publicationStore.ts';
 import { publishStep } from './publishStep.ts';
 import type { ImportRow } from '#machines/importRows.ts';
+import { receiveText } from '#ui/shared/texts/receiveText.ts';
 
 type PublishingActor = ActorRefFrom<typeof publishingMachine>;
 
@@ -103,8 +104,11 @@ function useRestored(
         void forgetPublications(keys); // the list was finished
         return;
       }
-      actor.send({ type: 'restore', publications: stored.map(plain), userId });
-      onRestored(keys);
+      void Promise.all(stored.map(restored)).then((publications) => {
+        if (!isCurrent) return;
+        actor.send({ type: 'restore', publications, userId });
+        onRestored(keys);
+      });
     });
     return () => {
       isCurrent = false;
@@ -140,8 +144,9 @@ function useListsAnew(actor: PublishingActor): void {
   }, [actor, isResting]);
 }
 
-function plain({ key, step, puzzleId, why }: Publication): Publication {
-  return { key, step, puzzleId, why };
+/** A stored publication. A reason that this version no longer knows is left out. */
+async function restored({ key, step, puzzleId, why }: Publication): Promise<Publication> {
+  return { key, step, puzzleId, why: (await receiveText(why)) ?? '' };
 }
 
 /** The publication of the puzzle of a row; undefined if it has none. */

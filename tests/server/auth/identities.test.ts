@@ -230,7 +230,11 @@ describe('a blocked account', () => {
     const finished = await browser.finish(landing);
     expect([finished.status, await finished.json()]).toEqual([
       403,
-      { code: 'forbidden', summary: 'This account is blocked.' },
+      {
+        code: 'forbidden',
+        summary: 'This account is blocked.',
+        text: { id: 'refusals.blocked' },
+      },
     ]);
     expect(await browser.comeBackBy('google', answer)).toEqual({
       path: '/auth',

@@ -19,6 +19,7 @@ import { startChecks } from '#tests/support/puzzleChecks.ts';
 import { factsOf, listed, packed, slowPuzzle } from '#tests/support/puzzleData.ts';
 import { SHARED_PUZZLES, sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
 import { gridFrom } from '#tests/support/texts.ts';
+import { message } from '#texts/message.ts';
 
 const STATEMENT = { title: 'Corner', description: '', designDifficulty: 3 };
 const SMALL = '0_2x1|T2:bw|Rcell_count,color=dark,count=1:connect_all,color=light';
@@ -66,7 +67,7 @@ describe('the checks of the site', () => {
       ok: false,
       error: {
         code: 'invalid_request',
-        summary: 'The solution of this puzzle breaks its own rules.',
+        text: message('refusals.wrongSolution'),
       },
     });
   });
@@ -140,7 +141,7 @@ describe('a hostile puzzle', () => {
       ok: false,
       error: {
         code: 'invalid_request',
-        summary: 'This puzzle takes too long to check: it needs fewer or simpler clues.',
+        text: message('refusals.checkTooLong'),
       },
     });
     expect((await own.read(await packed(SMALL), ADA)).ok).toBe(true);
@@ -154,7 +155,7 @@ describe('a hostile puzzle', () => {
       ok: false,
       error: {
         code: 'invalid_request',
-        summary: 'This puzzle takes too much memory to check: it needs fewer clues.',
+        text: message('refusals.checkTooBig'),
       },
     });
     expect((await own.read(await packed(SMALL), ADA)).ok).toBe(true);

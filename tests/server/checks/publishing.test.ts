@@ -4,6 +4,7 @@ import { checkPuzzle } from '#server/checks/handleRequest.ts';
 import { casesOf } from '#tests/support/conformance.ts';
 import { musicPuzzle } from '#tests/support/musicPuzzle.ts';
 import { factsOf, packed } from '#tests/support/puzzleData.ts';
+import { english } from '#texts/english.ts';
 import { SHARED_PUZZLES } from '#tests/support/sharedPuzzles.ts';
 
 const STATEMENT = { title: 'Corner', description: '', designDifficulty: 3 };
@@ -14,7 +15,7 @@ async function obstacleTo(grid: string, statement: object = STATEMENT): Promise<
   const result = await checkPuzzle({ ...STATEMENT, ...statement, data });
   if (result.ok) return null;
   expect(result.error.code).toBe('invalid_request');
-  return result.error.summary;
+  return english.say(result.error.text);
 }
 
 describe('a puzzle may be published', () => {
@@ -57,14 +58,24 @@ describe('a puzzle may be published', () => {
 
 describe('a puzzle is not published', () => {
   it.each([
-    ['without a title', '1x1|T1:b', { title: '' }, 'Title must not be empty.'],
-    ['too difficult', '1x1|T1:b', { designDifficulty: 11 }, 'Difficulty must be at most 10.'],
-    ['without cells', '0x0', {}, 'A puzzle needs at least one cell to be published.'],
+    [
+      'without a title',
+      '1x1|T1:b',
+      { title: '' },
+      'This puzzle can’t be published: “Title must not be empty”.',
+    ],
+    [
+      'too difficult',
+      '1x1|T1:b',
+      { designDifficulty: 11 },
+      'This puzzle can’t be published: “Difficulty must be at most 10”.',
+    ],
+    ['without cells', '0x0', {}, 'Add at least one cell before you publish.'],
     [
       'with open cells',
       '2x1|T2:bn|Rconnect_all,',
       {},
-      'This puzzle needs its whole solution to be published: cells are open.',
+      'Add a solution before you publish: some cells are empty.',
     ],
     [
       'against its rules',
@@ -76,9 +87,9 @@ describe('a puzzle is not published', () => {
       'without a solution where only that can judge it',
       '2x1|T2:nn|Rcustom,description=x',
       {},
-      'This puzzle needs its solution to be published: no cell is colored.',
+      'Add a solution before you publish: no cell is painted.',
     ],
-    ['that cannot be read', '1x1|Q', {}, 'This puzzle cannot be read: Invalid data: Q.'],
+    ['that cannot be read', '1x1|Q', {}, 'This puzzle can’t be read: “Invalid data: Q”.'],
   ])('%s', async (_, grid, statement, sentence) => {
     expect(await obstacleTo(grid, statement)).toBe(sentence);
   });

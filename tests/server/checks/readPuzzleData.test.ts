@@ -7,6 +7,8 @@ import { sanitize } from '#engine/judging/sanitize.ts';
 import { toBase64Url } from '#engine/text/bytes.ts';
 import { escapeText } from '#engine/text/escape.ts';
 import { decodeTypes } from '#server/domain/puzzleTypes.ts';
+import { english } from '#texts/english.ts';
+import { message } from '#texts/message.ts';
 import { mutate } from '../../fuzz/mutate.ts';
 import { randomFrom } from '#base/random.ts';
 import { casesOf } from '#tests/support/conformance.ts';
@@ -150,16 +152,16 @@ describe('data is refused', () => {
 
   it.each([
     ['a character of code 0', '0_1x1|Sletter,letter=\u0000', 'its data is damaged'],
-    ['a rule nobody knows', '1x1|Rfairness,', 'Unknown rule: fairness.'],
-    ['another version', '7_1x1', 'Unknown serializer version for 7_1x1.'],
-    ['a long piece', `1x1|${'?'.repeat(5000)}`, `Invalid data: ${'?'.repeat(46)}….`],
-    ['several lines', '1x1|T\nwhat\u202eis', 'Invalid grid data.'],
-    ['grids nine deep', nested(9), 'Grids are nested more than 8 levels deep.'],
+    ['a rule nobody knows', '1x1|Rfairness,', '“Unknown rule: fairness”.'],
+    ['another version', '7_1x1', '“Unknown serializer version for 7_1x1”.'],
+    ['a long piece', `1x1|${'?'.repeat(5000)}`, `“Invalid data: ${'?'.repeat(60)}…”.`],
+    ['several lines', '1x1|T\nwhat\u202eis', '“Invalid grid data”.'],
+    ['grids nine deep', nested(9), '“Grids are nested more than 8 levels deep.”.'],
   ])('with %s', async (_, text, reason) => {
     const refusal = await factsOfText(text);
 
     expect(refusal).toMatchObject({ code: 'invalid_request' });
-    expect('summary' in refusal && refusal.summary).toContain(reason);
+    expect('text' in refusal && english.say(refusal.text)).toContain(reason);
   });
 
   it.each([
@@ -170,7 +172,7 @@ describe('data is refused', () => {
     ['symbols', `100x100|S${listed(501, (i) => `galaxy,x=${i % 100},y=${i}`)}`, '500 symbols.'],
     ['rules', `1x1|R${listed(101, () => 'connect_all,')}`, '100 rules.'],
     ['symbols in one place', `1x1|S${listed(65, () => 'galaxy,')}`, '64 symbols in one place.'],
-    ['edges', `100x100|C999:${'A'.repeat(40_000)}`, '50,000 borders and connections.'],
+    ['edges', `100x100|C999:${'A'.repeat(40_000)}`, '50,000 borders and merged cells.'],
     [
       'symbols inside',
       `1x1|Rcustom,grid=${escapeText(`9x9|S${listed(501, (i) => `galaxy,x=${i}`)}`)}`,
@@ -186,7 +188,7 @@ describe('data is refused', () => {
     const refusal = await factsOfText(text);
 
     expect(refusal).toMatchObject({ code: 'too_large' });
-    expect('summary' in refusal && refusal.summary).toContain(reason);
+    expect('text' in refusal && english.say(refusal.text)).toContain(reason);
   });
 
   it('where its own text would become too long', async () => {
@@ -197,7 +199,7 @@ describe('data is refused', () => {
 
     expect(await factsOf(await packed(text(length)))).toMatchObject({
       ok: false,
-      error: { code: 'too_large', summary: 'This puzzle is too large.' },
+      error: { code: 'too_large', text: message('refusals.puzzleTooLarge') },
     });
   });
 
@@ -234,7 +236,7 @@ describe('what strangers send', () => {
           if (facts.ok) expect(await factsOf(facts.value.data)).toEqual(facts);
           else {
             expect(CODES).toContain(facts.error.code);
-            expect(facts.error.summary).toMatch(/^This puzzle [^\p{C}]{5,150}\.$/u);
+            expect(english.say(facts.error.text)).toMatch(/^This puzzle [^\p{C}]{5,150}\.$/u);
           }
         },
       ),

@@ -10,6 +10,7 @@ import {
   migrationsFolder,
   readMigrations,
 } from '#server/db/migrate.ts';
+import { REMOVED_COMMENT } from '#contract/comments.ts';
 import { StartProblem } from '#server/StartProblem.ts';
 import { databaseUrl, runStatements } from '#tests/support/adminStatements.ts';
 
@@ -125,6 +126,43 @@ describe('migrating', () => {
     expect(() => requireVersion(140_012)).toThrow(/is PostgreSQL 14, and Chiaro needs 15 or newer/);
     expect(() => requireVersion(150_000)).not.toThrow();
     expect(() => requireVersion(180_004)).not.toThrow();
+  });
+});
+
+describe('the migrations of this build', () => {
+  it('rewrite comments that moderators of older releases have removed', async () => {
+    const url = await emptyDatabase();
+    const journal = JSON.parse(
+      readFileSync(path.join(migrationsFolder(), 'meta/_journal.json'), 'utf8'),
+    ) as { entries: { tag: string; when: number }[] };
+    const older = journal.entries
+      .filter(({ tag }) => tag < '0006')
+      .map((entry) => ({
+        ...entry,
+        text: readFileSync(path.join(migrationsFolder(), `${entry.tag}.sql`), 'utf8'),
+      }));
+    await migrateDatabase(url, migrations(...older));
+    const id = (n: number) => `'00000000-0000-7000-8000-00000000000${n}'`;
+    const comment = (n: number, content: string) =>
+      `insert into comment (id, puzzle_id, user_id, content) values (${id(n)}, ${id(2)}, ${id(1)}, '${content}')`;
+    await runStatements(url, [
+      `insert into app_user (id, name) values (${id(1)}, 'Ada')`,
+      `insert into puzzle (id, creator_id, title, description, design_difficulty, data, width, height, size_class, types, clues, empty_cells, checksum)
+        values (${id(2)}, ${id(1)}, '', '', 0, '', 1, 1, 0, 1, '{}', 1, '')`,
+      comment(3, '*A moderator has removed this comment.*'),
+      comment(4, 'A moderator has removed this comment.'),
+    ]);
+
+    await migrateDatabase(url, migrationsFolder());
+
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query('select content from comment order by id');
+    await client.end();
+    expect(rows).toEqual([
+      { content: REMOVED_COMMENT },
+      { content: 'A moderator has removed this comment.' },
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agentName } from '#server/http/requestAgent.ts';
+import { agentName, describeAgent } from '#server/http/requestAgent.ts';
 
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0';
 
@@ -34,6 +34,6 @@ describe('a browser', () => {
     ['curl/8.0', 'A browser on an unknown system'],
     ['', 'A browser on an unknown system'],
   ])('that says "%s" is called %s', (userAgent, name) => {
-    expect(agentName(userAgent)).toBe(name);
+    expect(agentName(describeAgent(userAgent))).toBe(name);
   });
 });

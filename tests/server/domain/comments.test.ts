@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countLinks, mentionedIds } from '#server/domain/comments.ts';
+import { englishMessage } from '#server/db/notifications.ts';
 import { commentNotices } from '#server/domain/notices.ts';
 
 const ADA = '01890a5d-ac96-774b-bcce-b302099a8057';
@@ -114,7 +115,7 @@ describe('who is told of a comment', () => {
   it('is whoever made the puzzle, and whoever is mentioned, each once, and not its author', () => {
     const notices = commentNotices(comment);
 
-    expect(notices.map(({ userId, message }) => [userId, message])).toEqual([
+    expect(notices.map((notice) => [notice.userId, englishMessage(notice)])).toEqual([
       [BEN, '**Ada** commented on your puzzle **Moon \\& \\*stars\\***.'],
       [idOf(3), '**Ada** mentioned you in a comment on **Moon \\& \\*stars\\***.'],
     ]);
@@ -132,6 +133,8 @@ describe('who is told of a comment', () => {
   it('reads of a puzzle without a title', () => {
     const [notice] = commentNotices({ ...comment, puzzleTitle: ' \n ' });
 
-    expect(notice?.message).toBe('**Ada** commented on your puzzle **Untitled puzzle**.');
+    expect(notice && englishMessage(notice)).toBe(
+      '**Ada** commented on your puzzle **Untitled puzzle**.',
+    );
   });
 });

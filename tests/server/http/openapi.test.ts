@@ -7,8 +7,14 @@ import { createApp } from '#server/app.ts';
 import { bareDeps, SITE } from '#tests/support/bareDeps.ts';
 import { OpenApi, schemaProblems } from '#tests/support/openApiProblems.ts';
 
-/** Places for any value: calls declare the details of a refusal themselves. */
-const ANYTHING: readonly string[] = ['Problem.details.additionalProperties'];
+/**
+ * Places for any value: calls declare the details of a refusal themselves, and pages know which
+ * values a text has.
+ */
+const ANYTHING: readonly string[] = [
+  'Problem.details.additionalProperties',
+  'SentText.values.additionalProperties',
+];
 
 const app = createApp(bareDeps());
 const url = `/api${openApi.path}`;

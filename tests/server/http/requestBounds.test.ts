@@ -44,7 +44,7 @@ describe('a long address', () => {
 
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expect(answer).toContain('Connection: close');
-    expect(answer.match(/<h1>.*<\/h1>/g)).toEqual(['<h1>This link is too long to be opened.</h1>']);
+    expect(answer.match(/<h1>.*<\/h1>/g)).toEqual(['<h1>This link is too long to open.</h1>']);
     expect((await fetch(`http://127.0.0.1:${port}/api/`)).status).toBe(200);
   });
 
@@ -72,7 +72,7 @@ describe('a long address', () => {
 
       expect(answer).toMatch(/^HTTP\/1\.1 414 /);
       expect(answer).toContain(
-        'This address is too long: before the question mark it may have 2,048 characters.',
+        'This address is too long. Before the question mark, it can have at most 2,048 characters.',
       );
     }
     expect(await ask(`/api/${'a'.repeat(3 * KB)}`)).toContain('{"code":"address_too_long"');
@@ -138,7 +138,7 @@ describe('a long address', () => {
     const answer = await answerTo(port, 'nonsense\r\n\r\n');
 
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(answer).toContain('This request cannot be read.');
+    expect(answer).toContain('The server can’t read this request.');
   });
 });
 

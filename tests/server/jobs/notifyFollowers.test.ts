@@ -51,7 +51,11 @@ describe('the followers of a collection', () => {
     const { results } = await site.ask(listNotifications, ada);
     expect(results[0]).toMatchObject({
       type: 'collectionActivity',
-      message: '**A \\*star\\*** is new in **Moon\\_light**.',
+      message: '**A \\*star\\*** was added to **Moon\\_light**.',
+      text: {
+        id: 'notices.added',
+        values: { title: 'A *star*', collection: 'Moon_light' },
+      },
       target: `/solve/${data.puzzleId}?collection=${data.collectionId}`,
       read: false,
       source: data.collectionId,

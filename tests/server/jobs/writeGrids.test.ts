@@ -40,7 +40,7 @@ describe('puzzles from before their grids were kept', () => {
     const author = await createUser(db, { name: 'Bob' });
     const id = await addPuzzleRow(db, author, { data: await packed(GRID) });
     await writeGrids(db, {
-      read: () => Promise.resolve({ ok: false, error: { code: 'busy', summary: 'Later.' } }),
+      read: () => Promise.resolve({ ok: false, error: { code: 'busy', text: 'Later.' } }),
     });
     expect(await gridTextOf(id)).toBeNull();
   });

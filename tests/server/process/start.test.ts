@@ -37,7 +37,8 @@ describe('a first start', () => {
     expect(early.status).toBe(503);
     expect(refusal).toEqual({
       code: 'maintenance',
-      summary: 'The site is starting: try again in a moment.',
+      summary: 'The server is starting. Please try again in a moment.',
+      text: { id: 'refusals.starting' },
     });
     expect([alive, ready]).toEqual([200, 503]);
 

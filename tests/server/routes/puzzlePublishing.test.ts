@@ -157,7 +157,7 @@ describe('publishing', () => {
     const busy = new TestSite(db, {
       checks: {
         ...plainChecks,
-        checkForPublishing: () => Promise.resolve(fail({ code: 'busy', summary: 'Later.' })),
+        checkForPublishing: () => Promise.resolve(fail({ code: 'busy', text: 'Later.' })),
       },
     });
     const response = await busy.call(publishPuzzle, ada, { params: { id } });

@@ -213,7 +213,7 @@ describe('a new puzzle', () => {
     const busy = new TestSite(db, {
       checks: {
         ...plainChecks,
-        read: () => Promise.resolve({ ok: false, error: { code: 'busy', summary: 'Later.' } }),
+        read: () => Promise.resolve({ ok: false, error: { code: 'busy', text: 'Later.' } }),
       },
     });
     const response = await busy.call(createPuzzle, ada, { body: await written() });

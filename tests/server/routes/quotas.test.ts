@@ -45,7 +45,8 @@ describe('an account', () => {
     expect(made.map(({ status }) => status).toSorted()).toEqual([200, 413, 413, 413]);
     expect(await refused[0]?.json()).toEqual({
       code: 'too_large',
-      summary: 'An account keeps at most 2,000 private puzzles: publish or delete some.',
+      summary: 'You can have at most 2,000 private puzzles. Publish or delete some of them.',
+      text: { id: 'refusals.tooManyPrivate', values: { most: 2000 } },
     });
     const bob = await site.member('Bob');
     expect((await site.call(createPuzzle, bob, { body: await written(GOOD_GRID) })).status).toBe(
@@ -66,7 +67,7 @@ describe('an account', () => {
 
     expect(refusal.status).toBe(413);
     expect(await refusal.json()).toMatchObject({
-      summary: 'The puzzles of an account have at most 50 MB: delete some.',
+      summary: 'All your puzzles together can have at most 50 MB. Delete some of them.',
     });
     // An existing puzzle may be changed, unless it grows.
     const params = { id: small };
@@ -91,7 +92,7 @@ describe('an account', () => {
     expect(await site.ask(createCollection, ada, keyed)).toEqual({ id });
     expect(refusal.status).toBe(413);
     expect(await refusal.json()).toMatchObject({
-      summary: 'An account keeps at most 500 collections: delete one.',
+      summary: 'You can have at most 500 collections. Delete one first.',
     });
   });
 });

@@ -16,7 +16,11 @@ describe('calls', () => {
     const state = new ServerState(undefined);
     expect(await healthOf(state)).toEqual({
       status: 503,
-      body: { code: 'maintenance', summary: 'The site is starting: try again in a moment.' },
+      body: {
+        code: 'maintenance',
+        summary: 'The server is starting. Please try again in a moment.',
+        text: { id: 'refusals.starting' },
+      },
     });
 
     state.serve(here);
@@ -31,7 +35,8 @@ describe('calls', () => {
       status: 503,
       body: {
         code: 'maintenance',
-        summary: 'The site cannot reach its database right now: try again in a moment.',
+        summary: 'The server can’t reach its database. Please try again in a moment.',
+        text: { id: 'refusals.databaseDown' },
       },
     });
   });

@@ -6,7 +6,6 @@ import { useText } from '#ui/shared/texts/texts.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 import { useQuery, useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import type { Notification } from '#contract/notifications.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import {
   canGo,
@@ -17,7 +16,7 @@ import {
 } from './notificationQueries.ts';
 import { focusFirst } from '#ui/shared/platform/focus.ts';
 import { useElementMap } from '#ui/shared/platform/elements.ts';
-import { flattenPages } from './notificationPages.ts';
+import { flattenPages, noticeMarkdown, type ReadableNotification } from './notificationPages.ts';
 
 /** The loaded notifications of the visitor, the heading of their list, and their mutations. */
 export function useNotifications() {
@@ -59,7 +58,7 @@ export function NotificationHead({
   title: RefObject<HTMLHeadingElement | null>;
   titleId: string;
   as: 'h1' | 'h2';
-  all: readonly Notification[];
+  all: readonly ReadableNotification[];
   markRead: (chosen: 'all') => void;
   remove: (chosen: 'all') => void;
 }) {
@@ -107,6 +106,7 @@ export function NotificationPanel({
   /** Called when a link in the panel is followed. */
   onFollowed: () => void;
 }) {
+  const t = useText();
   const { list, all, title, markRead, remove, rowProps } = useNotifications();
   useEffect(() => {
     title.current?.focus();
@@ -125,7 +125,7 @@ export function NotificationPanel({
         <ul>
           {all.map((notification) => (
             <li key={notification.id}>
-              <PartBoundary text={notification.message}>
+              <PartBoundary text={noticeMarkdown(t, notification)}>
                 <NotificationRow
                   notification={notification}
                   onFollowed={onFollowed}

@@ -1,11 +1,12 @@
 import { Info, LayoutGrid, MessageSquare, UserRound, X, type LucideIcon } from 'lucide-react';
 import { useId, type Ref } from 'react';
 import { Link } from 'react-router';
-import type { Notification, NotificationType } from '#contract/notifications.ts';
+import type { NotificationType } from '#contract/notifications.ts';
 import { iconButtonClass } from '#ui/shared/components/Button.tsx';
 import { Markdown } from '#ui/shared/components/Markdown.tsx';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
+import { noticeMarkdown, type ReadableNotification } from './notificationPages.ts';
 
 const ICONS: Readonly<Record<NotificationType, LucideIcon>> = {
   collectionActivity: LayoutGrid,
@@ -33,7 +34,7 @@ export function NotificationRow({
   onDelete,
   deleteRef,
 }: {
-  notification: Notification;
+  notification: ReadableNotification;
   onRead: () => void;
   onFollowed?: () => void;
   onDelete: () => void;
@@ -41,7 +42,7 @@ export function NotificationRow({
 }) {
   const t = useText();
   const textId = useId();
-  const { type, message, read, lasting, updatedAt } = notification;
+  const { type, read, lasting, updatedAt } = notification;
   const Icon = ICONS[type];
   return (
     <div className="group relative grid grid-cols-[auto_1fr_auto] items-start gap-x-3.5 rounded-[16px] py-2.5 pr-2 pl-4 hover:bg-fill-1 sm:pr-4 sm:pl-8">
@@ -70,7 +71,7 @@ export function NotificationRow({
         className={`pointer-events-none relative col-start-2 row-start-1 min-w-0 pt-1.5 text-[15.5px]/[1.4] wrap-anywhere [&_a]:pointer-events-auto [&_button]:pointer-events-auto ${read ? 'text-muted' : ''}`}
       >
         {!read && <span className="sr-only">{t('chrome.unread')} </span>}
-        <Markdown text={message} />
+        <Markdown text={noticeMarkdown(t, notification)} />
       </div>
       <span className={lasting ? TIME : `${TIME} ${GIVES_WAY}`}>
         <RelativeTime atMs={Date.parse(updatedAt)} />
@@ -86,7 +87,7 @@ const PATH = /^\/(?![/\\])/;
 const COVER = 'absolute inset-0 rounded-[16px]';
 
 /** The address of the subject, with the comment if it is about one; null if it has none. */
-function findLink({ type, target, source }: Notification): string | null {
+function findLink({ type, target, source }: ReadableNotification): string | null {
   if (target === null || !PATH.test(target)) return null;
   return type === 'commentActivity' && source !== null ? `${target}#comment-${source}` : target;
 }
@@ -98,7 +99,7 @@ function Cover({
   onPress,
   onFollowed,
 }: {
-  notification: Notification;
+  notification: ReadableNotification;
   textId: string;
   onPress: () => void;
   onFollowed: (() => void) | undefined;

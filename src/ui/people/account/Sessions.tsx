@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { capitalized } from '#texts/capitalized.ts';
 import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
@@ -62,17 +63,18 @@ export function Sessions() {
 }
 
 function SessionRow({
-  session: { agent, current, lastSeenAt },
+  session: { agent, said, current, lastSeenAt },
   onEnd,
 }: {
   session: BrowserSession;
   onEnd: () => void;
 }) {
   const t = useText();
+  const browser = said ? capitalized(t.say(said), t.language) : agent;
   return (
     <li className={ROW}>
       <span className="min-w-0 wrap-anywhere">
-        {agent}
+        {browser}
         <span className="block text-note text-muted">
           {current ? (
             t('ownAccount.current')
@@ -84,7 +86,7 @@ function SessionRow({
         </span>
       </span>
       {!current && (
-        <Button aria-label={t('ownAccount.endSession', { browser: agent })} onClick={onEnd}>
+        <Button aria-label={t('ownAccount.endSession', { browser })} onClick={onEnd}>
           {t('ownAccount.end')}
         </Button>
       )}

@@ -14,15 +14,19 @@ import {
   type SignedInBrowser,
 } from '#contract/auth.ts';
 import { updateMe, type Me } from '#contract/users.ts';
-import { message } from '#texts/message.ts';
+import { message, type Text } from '#texts/message.ts';
 import { call, ensureGone } from '#ui/shared/api/client.ts';
 import { meQuery } from '#ui/shared/api/me.ts';
 import { pagedList, type ResultPage } from '#ui/shared/api/pagedList.ts';
 import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
+import { receiveText } from '#ui/shared/texts/receiveText.ts';
 
 /** A browser in which an account is signed in. */
-export type BrowserSession = z.infer<typeof SignedInBrowser>;
+export interface BrowserSession extends z.infer<typeof SignedInBrowser> {
+  /** Its name for the middle of a sentence, if this page can say it; otherwise `agent` alone. */
+  readonly said?: Text | null;
+}
 type BrowserPages = InfiniteData<ResultPage<BrowserSession>, string | null>;
 
 /** Runs `work`, after asking for a recent sign-in if it needs one. */
@@ -40,9 +44,14 @@ export const identitiesQuery = queryOptions({
 
 /** The sessions of the own account, the newest first. */
 export const sessionsQuery = {
-  ...pagedList<BrowserSession>(['user', 'me', 'sessions'], (query, signal) =>
-    call(listSessions, { query, signal }),
-  ),
+  ...pagedList<BrowserSession>(['user', 'me', 'sessions'], async (query, signal) => {
+    const { total, results } = await call(listSessions, { query, signal });
+    const named = results.map(async (it) => ({
+      ...it,
+      said: await receiveText(it.agentText),
+    }));
+    return { total, results: await Promise.all(named) };
+  }),
   meta: QUIET,
 };
 

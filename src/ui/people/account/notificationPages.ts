@@ -1,8 +1,26 @@
 import type { Notification } from '#contract/notifications.ts';
+import { asMarkdown } from '#texts/markdown.ts';
+import type { Text } from '#texts/message.ts';
+import type { Translator } from '#texts/translator.ts';
+
+/** A notification, with its text if this page can say it; otherwise it has its message alone. */
+export interface ReadableNotification extends Notification {
+  readonly said?: Text | null;
+}
+
+/** A notification in the language of a translator, in Markdown. */
+export function noticeMarkdown(
+  t: Translator,
+  { message, said, remark }: ReadableNotification,
+): string {
+  if (!said) return message;
+  const sentence = t.say(asMarkdown(said));
+  return remark ? `${sentence}\n\n${remark}` : sentence;
+}
 
 /** One page of notifications, the newest first. */
 export interface NotificationPage {
-  readonly results: readonly Notification[];
+  readonly results: readonly ReadableNotification[];
   /** True if there are earlier notifications. */
   readonly hasMore: boolean;
 }
@@ -14,7 +32,7 @@ export interface NotificationPages {
 }
 
 /** All notifications of the pages, the newest first. */
-export function flattenPages({ pages }: NotificationPages): readonly Notification[] {
+export function flattenPages({ pages }: NotificationPages): readonly ReadableNotification[] {
   return pages.flatMap(({ results }) => results);
 }
 
@@ -54,7 +72,7 @@ export function putBack(
 ): NotificationPages {
   const now = new Map(flattenPages(pages).map((it) => [it.id, it]));
   const known = new Set(flattenPages(before).map(({ id }) => id));
-  const isNew = ({ id }: Notification) => !known.has(id);
+  const isNew = ({ id }: ReadableNotification) => !known.has(id);
   return {
     ...pages,
     pages: pages.pages.map((page, i) => {
@@ -72,7 +90,7 @@ export function fewer(unread: number, by: number): number {
 
 function withResults(
   pages: NotificationPages,
-  change: (results: readonly Notification[]) => readonly Notification[],
+  change: (results: readonly ReadableNotification[]) => readonly ReadableNotification[],
 ): NotificationPages {
   return {
     ...pages,

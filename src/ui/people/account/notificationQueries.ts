@@ -9,7 +9,6 @@ import {
   deleteNotifications,
   listNotifications,
   readNotifications,
-  type Notification,
 } from '#contract/notifications.ts';
 import { MAX_IDS, PAGE_SIZE } from '#contract/shapes.ts';
 import { call } from '#ui/shared/api/client.ts';
@@ -24,8 +23,10 @@ import {
   without,
   type NotificationPage,
   type NotificationPages,
+  type ReadableNotification,
 } from './notificationPages.ts';
 import { describeFailure } from '#ui/shared/api/apiErrors.ts';
+import { receiveText } from '#ui/shared/texts/receiveText.ts';
 
 const LIST_FRESH_MS = 60_000;
 const MUTATION_KEY = ['notifications'];
@@ -56,7 +57,11 @@ async function readPage(
   signal?: AbortSignal,
 ): Promise<NotificationPage> {
   const query = after === undefined ? {} : { cursorAfter: after };
-  const { total, results } = await call(listNotifications, { query, ...(signal && { signal }) });
+  const answer = await call(listNotifications, { query, ...(signal && { signal }) });
+  const { total } = answer;
+  const results = await Promise.all(
+    answer.results.map(async (it) => ({ ...it, said: await receiveText(it.text) })),
+  );
   const isWhole = after === undefined && results.length === total;
   return { results, hasMore: !isWhole && results.length === PAGE_SIZE };
 }
@@ -147,12 +152,12 @@ export function deleteNotificationsMutation(client: QueryClient): Change {
   };
 }
 
-function isUnread({ read }: Notification): boolean {
+function isUnread({ read }: ReadableNotification): boolean {
   return !read;
 }
 
 /** True if "delete all" includes the notification. */
-export function canGo({ read, lasting }: Notification): boolean {
+export function canGo({ read, lasting }: ReadableNotification): boolean {
   return read && !lasting;
 }
 

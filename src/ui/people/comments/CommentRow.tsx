@@ -1,6 +1,6 @@
 import { useId, useState, type RefCallback } from 'react';
 import { Link } from 'react-router';
-import type { Comment } from '#contract/comments.ts';
+import { REMOVED_COMMENT, type Comment } from '#contract/comments.ts';
 import { Avatar } from '#ui/people/account/Avatar.tsx';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Markdown } from '#ui/shared/components/Markdown.tsx';
@@ -74,6 +74,7 @@ function Words({
   actions,
 }: Pick<RowProps, 'comment' | 'reader' | 'people' | 'actions'>) {
   const { id, creator, content } = comment;
+  const t = useText();
   const [isAsked, setAsked] = useState(false);
   const [draft, keep] = useCommentDraft(editKey(reader, id));
   const stopEditing = () => {
@@ -96,7 +97,7 @@ function Words({
   return (
     <>
       <div className="text-[15.5px]/[1.45] wrap-anywhere">
-        <Markdown text={content} />
+        {content === REMOVED_COMMENT ? <em>{t('talk.removed')}</em> : <Markdown text={content} />}
       </div>
       {isAsked && (
         <Asking

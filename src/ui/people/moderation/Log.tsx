@@ -29,7 +29,7 @@ export function Log({ userId, direction }: { userId: string; direction: 'receive
         empty={<NothingYet />}
         isFollowed
       >
-        {({ action, description, message: said, createdAt, other }) => (
+        {({ action, text, message: said, createdAt, other }) => (
           <div>
             <p>
               <RichText
@@ -44,7 +44,7 @@ export function Log({ userId, direction }: { userId: string; direction: 'receive
                 }}
               />
             </p>
-            <p className="text-meta text-muted wrap-anywhere">{description}</p>
+            <p className="text-meta text-muted wrap-anywhere">{t.say(text)}</p>
             {said !== null && (
               <blockquote className="mt-1 wrap-anywhere">
                 {t('moderation.quoted', { text: said })}

@@ -2,9 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { FolderOpen, Image, Link2, MessageSquare, UserRound, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { REMOVED_COMMENT } from '#contract/comments.ts';
 import type { Report, ReportKind } from '#contract/reports.ts';
 import { MODERATION_LIMITS } from '#contract/moderationLimits.ts';
-import type { Text } from '#texts/message.ts';
+import { message, type Text } from '#texts/message.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Bar } from '#ui/shared/components/Bar.tsx';
 import { Button, buttonClass } from '#ui/shared/components/Button.tsx';
@@ -12,11 +13,13 @@ import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
 import { CountedField } from '#ui/shared/components/CountedField.tsx';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
-import { useText } from '#ui/shared/texts/texts.ts';
+import { needTexts, useText } from '#ui/shared/texts/texts.ts';
 import { AskingDialog, ActButtons } from './ActDialog.tsx';
 import type { SimpleAction } from './acts.ts';
 import { useAsk } from './QuestionHost.tsx';
 import { decide, settle } from './moderationQueries.ts';
+
+needTexts('talk');
 
 const ICONS: Readonly<Record<ReportKind, LucideIcon>> = {
   puzzle: Image,
@@ -102,6 +105,7 @@ export function ReportSkeleton() {
 }
 
 function nameOf({ text }: { readonly text: string }): Text {
+  if (text === REMOVED_COMMENT) return message('talk.removed');
   return text === '' ? UNTITLED : text;
 }
 
@@ -121,7 +125,7 @@ function Decision({ report, mayDecide }: { report: Report; mayDecide: boolean })
             id: targetId,
             name: t.say(nameOf(about)),
           }))}
-          act={(act, message) => decide(report, act, message)}
+          act={(act, words) => decide(report, act, words)}
         />
       )}
       {!isOpen && mayDecide && <Reopen report={report} />}

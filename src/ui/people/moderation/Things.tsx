@@ -1,6 +1,7 @@
 import { Globe, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { REMOVED_COMMENT } from '#contract/comments.ts';
 import type { CollectionBrief, PuzzleBrief, UserBrief } from '#contract/shapes.ts';
 import { message, type Text } from '#texts/message.ts';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
@@ -127,7 +128,11 @@ function Comments({ user, canAct }: ThingsProps) {
               </span>
             }
             time={createdAt}
-            words={t('moderation.quoted', { text: content })}
+            words={
+              content === REMOVED_COMMENT
+                ? t('talk.removed')
+                : t('moderation.quoted', { text: content })
+            }
             isSaid
           >
             {canAct && (

@@ -11,6 +11,8 @@ import {
 } from '#contract/moderation.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { pagedList } from '#ui/shared/api/pagedList.ts';
+import { receiveText } from '#ui/shared/texts/receiveText.ts';
+import type { UserBrief } from '#contract/shapes.ts';
 import { handleReport, listReports, type Report, type ReportState } from '#contract/reports.ts';
 import { MODERATION_LIMITS } from '#contract/moderationLimits.ts';
 import { perform, type Act } from './acts.ts';
@@ -43,7 +45,7 @@ export function moderationsReceived(id: string) {
   return pagedList(['moderation', id, 'received'], async (cursor, signal) => {
     const input = { params: { id }, query: cursor, signal };
     const { total, results } = await call(listModerationsReceived, input);
-    return { total, results: results.map(({ moderator, ...it }) => ({ ...it, other: moderator })) };
+    return { total, results: await Promise.all(results.map((it) => entryOf(it, it.moderator))) };
   });
 }
 
@@ -52,8 +54,17 @@ export function moderationsGiven(id: string) {
   return pagedList(['moderation', id, 'given'], async (cursor, signal) => {
     const input = { params: { id }, query: cursor, signal };
     const { total, results } = await call(listModerationsGiven, input);
-    return { total, results: results.map(({ user, ...it }) => ({ ...it, other: user })) };
+    return { total, results: await Promise.all(results.map((it) => entryOf(it, it.user))) };
   });
+}
+
+type Logged = z.output<typeof listModerationsGiven.response>['results'][number];
+
+/** An entry of the log, with the other of its two accounts. */
+async function entryOf(logged: Omit<Logged, 'user'>, other: UserBrief) {
+  const { id, createdAt, action, description, message } = logged;
+  const text = (await receiveText(logged.text)) ?? description;
+  return { id, createdAt, action, text, message, other };
 }
 
 /** All puzzles of an account, the newest first. */

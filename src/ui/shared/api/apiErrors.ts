@@ -2,21 +2,35 @@ import type { CodeOf, Endpoint } from '#contract/endpoint.ts';
 import { network } from '#ui/shared/platform/network.ts';
 import { message, type Text } from '#texts/message.ts';
 
-/** A refusal by the server. The message is its summary and the status. */
+/** Further parts of a refusal. */
+interface Refused {
+  /** The reason in the reader's language; null if this page does not know the text. */
+  readonly text?: Text | null;
+  /** Data of the refusal, to be parsed by the schema next to the endpoint. */
+  readonly details?: unknown;
+}
+
+/** A refusal by the server. The message is its summary in English and the status. */
 export class ApiError extends Error {
   readonly status: number;
   /** The stable code of the refusal; null when the answer is not from our server but a proxy. */
   readonly code: string | null;
   readonly summary: string;
-  /** Data of the refusal, to be parsed by the schema next to the endpoint. */
+  readonly text: Text | null;
   readonly details: unknown;
 
-  constructor(status: number, code: string | null, summary: string, details?: unknown) {
+  constructor(
+    status: number,
+    code: string | null,
+    summary: string,
+    { text = null, details }: Refused = {},
+  ) {
     super(`${summary} (${status})`);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.summary = summary;
+    this.text = text;
     this.details = details;
   }
 }
@@ -70,8 +84,8 @@ export function isWorthRetrying(failures: number, error: unknown): boolean {
 }
 
 /**
- * The message about a failed call: the summary of the server with the status. Refusals that any
- * call may get have texts of their own.
+ * The message about a failed call: the text of the server, or its English summary with the status
+ * if this page does not know the text. Refusals that any call may get have texts of the page.
  */
 export function describeFailure(error: unknown): Text {
   if (error instanceof NoAnswerError) return message('account.noAnswer');
@@ -79,6 +93,7 @@ export function describeFailure(error: unknown): Text {
     if (error.code === 'signed_out') return message('account.signedOut');
     if (error.code === 'confirmation_needed') return message('account.confirmationNeeded');
     if (error.code === 'restricted') return message('account.restricted');
+    if (error.text !== null) return error.text;
   }
   return error instanceof Error ? error.message : String(error);
 }

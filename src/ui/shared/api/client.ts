@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
 import { API_BASE, none, raw, type Endpoint, type QueryValue } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
+import { message } from '#texts/message.ts';
 import { network, noteReached } from '#ui/shared/platform/network.ts';
+import { receiveText } from '#ui/shared/texts/receiveText.ts';
 import { ApiError, refusedBecause, NoAnswerError } from './apiErrors.ts';
 import { serverWasNotReached } from './reach.ts';
 
@@ -61,7 +63,9 @@ export function call<E extends Endpoint>(
 ): Promise<z.output<E['response']>>;
 export async function call(endpoint: Endpoint, input: AnyInput): Promise<unknown> {
   const { params = {}, query = {}, body, signal = null, ...way } = input;
-  const response = await send(API_BASE + pathOf(endpoint, params) + queryOf(query), {
+  const path = pathOf(endpoint, params);
+  if (path === null) throw await nothingHere();
+  const response = await send(API_BASE + path + queryOf(query), {
     method: endpoint.method,
     credentials,
     signal,
@@ -90,14 +94,22 @@ async function send(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
-function pathOf({ path }: Endpoint, params: Readonly<Record<string, string>>): string {
-  return path.replaceAll(/\/:([^/]+)/g, (_, name: string) => {
-    const value = params[name] ?? '';
-    // Browsers resolve `.` and `..` even when they are encoded, and an empty segment would change
-    // the path.
-    if (/^\.{0,2}$/.test(value)) throw new ApiError(404, 'not_found', 'There is nothing here.');
-    return `/${encodeURIComponent(value)}`;
-  });
+/** The path with its parameters; null if a parameter would lead to another path. */
+function pathOf({ path }: Endpoint, params: Readonly<Record<string, string>>): string | null {
+  // Browsers resolve `.` and `..` even when they are encoded, and an empty segment would change
+  // the path.
+  const names = Array.from(path.matchAll(/\/:([^/]+)/g), ([, name = '']) => name);
+  if (names.some((name) => /^\.{0,2}$/.test(params[name] ?? ''))) return null;
+  return path.replaceAll(
+    /\/:([^/]+)/g,
+    (_, name: string) => `/${encodeURIComponent(params[name] ?? '')}`,
+  );
+}
+
+/** A refusal as the server would answer an address without a page. */
+async function nothingHere(): Promise<ApiError> {
+  const text = await receiveText(message('refusals.nothingHere'));
+  return new ApiError(404, 'not_found', 'There’s nothing at this address.', { text });
 }
 
 /** The query string. Lists repeat the name, and undefined values are left out. */
@@ -113,7 +125,8 @@ async function refusal(response: Response): Promise<ApiError> {
   const problem = Problem.safeParse(body);
   if (!problem.success) return new ApiError(response.status, null, response.statusText);
   const { code, summary, details } = problem.data;
-  return new ApiError(response.status, code, summary, details);
+  const text = await receiveText(problem.data.text);
+  return new ApiError(response.status, code, summary, { text, details });
 }
 
 interface AskedAhead {

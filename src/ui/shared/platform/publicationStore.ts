@@ -1,5 +1,7 @@
 import './zodWithoutEval.ts';
 import * as z from 'zod/mini';
+import { isText } from '#texts/isText.ts';
+import type { Text } from '#texts/message.ts';
 import { database } from './database.ts';
 
 /** A stored publication: its state and its account. */
@@ -7,7 +9,7 @@ const StoredPublication = z.object({
   key: z.string(),
   step: z.enum(['waiting', 'creating', 'created', 'removing', 'online', 'refused']),
   puzzleId: z.nullable(z.string()),
-  why: z.catch(z.string(), ''),
+  why: z.catch(z.custom<Text>(isText), ''),
   /** Null if it was queued before signing in; the next account to sign in publishes it. */
   userId: z.nullable(z.string()),
   /** Its place in the list. */

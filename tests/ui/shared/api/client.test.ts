@@ -167,8 +167,9 @@ describe('a refused call', () => {
     expect(failure).toMatchObject({
       code: 'signed_out',
       status: 401,
-      summary: 'Sign in first.',
-      message: 'Sign in first. (401)',
+      summary: 'Please sign in.',
+      message: 'Please sign in. (401)',
+      text: { id: 'refusals.signIn' },
     });
   });
 
@@ -191,6 +192,18 @@ describe('a refused call', () => {
     expect(refusedBecause(listNotes, lost)).toBe('not_found');
     expect(refusedBecause(listNotes, wrong)).toBeNull();
     expect(refusedBecause(listNotes, new TypeError('offline'))).toBeNull();
+  });
+
+  it('keeps its text only where this page knows it', async () => {
+    const failure = async (text?: object) => {
+      answerAll(Response.json({ code: 'conflict', summary: 'Twice.', text }, { status: 409 }));
+      return failureOf(call(randomNote, {}));
+    };
+    const text = { id: 'refusals.dataTooLong', values: { most: 20 } };
+
+    expect(await failure(text)).toMatchObject({ text, summary: 'Twice.' });
+    for (const unknown of [undefined, { id: 'refusals.future' }, { ...text, values: {} }])
+      expect(await failure(unknown)).toMatchObject({ text: null, message: 'Twice. (409)' });
   });
 
   it('by something that is not the server has no code', async () => {
