@@ -61,13 +61,13 @@ test('the ladder by keys: focus, what is spoken, the reason line by line, and th
   await page.keyboard.press('h');
   await expect(solve.panel).toBeFocused();
   await solve.expectRung('where');
-  await solve.expectSpoken('Look at the viewpoint in row 1, column 1.');
+  await solve.expectSpoken('Look at this 4 in row 1, column 1.');
   await page.keyboard.press('h');
   await solve.expectRung('which');
-  await solve.expectSpoken(/^It takes viewpoint 4 and the marked cell\. .*Light, its own cell/);
+  await solve.expectSpoken(/^You need viewpoint 4 and the marked cell\. .*Light, its own cell/);
   await page.keyboard.press('h');
   await solve.expectRung('cell');
-  await expect(solve.panel).toContainText('Colors follow for row 1, column 2');
+  await expect(solve.panel).toContainText('You can work out these cells: row 1, columns 2 to 4');
   await expect(solve.panel).not.toContainText('Because');
   await page.keyboard.press('h');
   await solve.expectRung('why');
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
     const last = await page.locator('[role="gridcell"]').last().boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(panel.y);
     await axe(page);
-    await solve.button('Apply').tap();
+    await solve.button('Paint it for me').tap();
     await expect(solve.panel).toBeHidden();
     await expect(page.getByRole('group', { name: 'Board tools' })).toBeVisible();
     expect(lettersOf(await solve.names()).replace(/[.n]/g, '').length).toBeGreaterThan(1);
@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
     const panel = page.getByRole('region', { name: 'Tipp' });
     await expect(panel).toContainText('Noch stimmt etwas nicht.');
     await panel.getByRole('button', { name: 'Seit wann?' }).tap();
-    await expect(panel).toContainText('Bis zum letzten Strich stimmte alles.');
+    await expect(panel).toContainText('Bis zu deinem letzten Zug stimmte alles.');
     await axe(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

@@ -55,13 +55,13 @@ describe('the ladder of a hint', () => {
     const page = await HintedPage.of(SIGHT);
     page.press('h');
     await page.expectRung('where');
-    await page.expectSpoken('Look at the viewpoint in row 1, column 1.');
+    await page.expectSpoken('Look at this 5 in row 1, column 1.');
     page.press('h');
     await page.expectRung('which');
-    await page.expectSpoken(/^It takes viewpoint 5 and the marked cell\. .*Light, its own cell/);
+    await page.expectSpoken(/^You need viewpoint 5 and the marked cell\. .*Light, its own cell/);
     page.press('h');
     await page.expectRung('cell');
-    await page.expectPanel('Colors follow for row 1, column 2');
+    await page.expectPanel('You can work out these cells: row 1, columns 2 to 5');
     expect(page.panel?.textContent).not.toContain('Because');
     page.press('h');
     await page.expectRung('why');
@@ -98,7 +98,7 @@ describe('the ladder of a hint', () => {
 
     page.click('button', 'Hint');
     await page.expectRung('why');
-    page.click('button', 'Apply');
+    page.click('button', 'Paint it for me');
     await page.expectNoPanel();
     await page.expectLetters('bbbn');
 
@@ -115,7 +115,7 @@ describe('the ladder of a hint', () => {
     page.click('switch', 'Show everything at once');
     for (const letters of ['bbbn', 'bbbw']) {
       await page.expectRung('why');
-      page.click('button', 'Apply');
+      page.click('button', 'Paint it for me');
       await page.expectNoPanel();
       await page.expectLetters(letters);
       page.press('h');
@@ -139,7 +139,7 @@ describe('a mistake', () => {
     await page.expectSpoken('Everything was right until 3 moves ago.');
     page.press('h');
     await page.expectRung('where');
-    await page.expectPanel('It begins');
+    await page.expectPanel('The mistake is in');
     page.press('h');
     await page.expectRung('why');
     expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
