@@ -57,7 +57,7 @@ test('the steps by mouse: forward, back, anywhere, and the clues that none of th
   await author.walk(SPARE);
   await author.expectPlace('Step 1 of 1');
   await expect(author.panel.getByText('one clue, easy to see', { exact: true })).toBeVisible();
-  await expect(author.panel.getByText(/the viewpoint would see/).first()).toBeVisible();
+  await expect(author.panel.getByText(/this 3 would see/).first()).toBeVisible();
   await author.expectColors('dark', 'empty', 'empty');
   await expect(author.button('Back')).toBeDisabled();
 

@@ -2,8 +2,8 @@ import { isSameText, message, type Text } from '#texts/message.ts';
 import type { Board } from '../grid/board.ts';
 import type { Cell } from '../grid/grid.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
-import { linkSentence, composeSupposition } from './sentence.ts';
-import type { ChainLink, ColoredCell, SupposedChain } from './Step.ts';
+import { composeSupposition, linkSentence } from './linkSentences.ts';
+import type { ChainLink, ColoredCell, Step, SupposedChain } from './Step.ts';
 
 /** A link of a chain with its text. */
 interface NumberedLink {
@@ -11,6 +11,8 @@ interface NumberedLink {
   /** "2", or "2.1" in an inner supposition; "if" for the supposition. */
   readonly number: Text;
   readonly text: Text;
+  /** The places of cells that the text only counts; null if it names them. */
+  readonly places: Text | null;
   /** The cells that get a color. */
   readonly gets: readonly ColoredCell[];
   /** The cells that get a color, and those that it follows from. */
@@ -18,10 +20,10 @@ interface NumberedLink {
   readonly clue?: ClueRef;
 }
 
-/** The supposition and all its consequences. Inner suppositions come before their links. */
+/** The what-if of a step: its supposition and all consequences, inner ones before their links. */
 export function chainInWords(
   chain: SupposedChain,
-  facts: readonly ColoredCell[],
+  { facts, clues }: Pick<Step, 'facts' | 'clues'>,
   board: Board,
 ): readonly NumberedLink[] {
   return withPrefix('', chain, facts);
@@ -37,14 +39,16 @@ export function chainInWords(
         kind: 'supposed',
         number: message('hints.if'),
         text: composeSupposition({ supposed, links }, board),
+        places: null,
         gets: supposed,
         cells: supposed.map(({ cell }) => cell),
       },
     ];
     let count = 0;
     for (const [index, link] of links.entries()) {
-      const place = { before: [...before], isLast: index === links.length - 1 };
-      const text = linkSentence(link, place, board);
+      const isLast = index === links.length - 1;
+      const context = { before: [...before], among: clues };
+      const { text, places } = linkSentence(link, { ...context, isLast }, board);
       before.push(...link.cells);
       // Consecutive links about no cell can have the same text, once for each color of a symbol.
       const last = lines.at(-1);
@@ -54,9 +58,9 @@ export function chainInWords(
       }
       count += 1;
       const number = `${prefix}${count}`;
-      if (link.inner) lines.push(...withPrefix(`${number}.`, link.inner, place.before));
-      const kind = place.isLast ? 'contradiction' : 'link';
-      lines.push({ kind, number, text, gets: link.cells, ...litBy(link) });
+      if (link.inner) lines.push(...withPrefix(`${number}.`, link.inner, context.before));
+      const kind = isLast ? 'contradiction' : 'link';
+      lines.push({ kind, number, text, places, gets: link.cells, ...litBy(link) });
     }
     return lines;
   }

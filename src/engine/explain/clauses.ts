@@ -1,5 +1,5 @@
-import { message, type Text } from '#texts/message.ts';
-import { listAlternatives, type DeductionToPhrase } from '../clues/phrasing.ts';
+import { isSameText, message, type Text } from '#texts/message.ts';
+import type { DeductionToPhrase } from '../clues/phrasing.ts';
 import { rulePhrasing } from '../rules/phrasing.ts';
 import { symbolPhrasing } from '../symbols/phrasing.ts';
 import { paramsOf } from '../clues/params.ts';
@@ -12,20 +12,21 @@ import {
   hasNumber,
   namedClues,
   ruleName,
-  symbolNames,
   symbolNoun,
+  symbolNouns,
   findTargets,
   tellingClues,
   type NamedClues,
   type NamedSymbol,
 } from './namedClues.ts';
+import { areaClause } from './areaClauses.ts';
 import { numberClause } from './numberClauses.ts';
 import { inOtherColor, paintedOnly } from './coloring.ts';
 import type { ColoredCell } from './Step.ts';
 
 /** The form of a sentence: the words for the cells, and the part before the consequence. */
 export interface SentenceFrame {
-  readonly form: 'if' | 'suppose' | 'link' | 'but';
+  readonly form: 'if' | 'without' | 'suppose' | 'link' | 'but';
   readonly which: 'one' | 'all' | 'more' | 'first';
   /** The color that follows. */
   readonly color: SolidColor;
@@ -33,7 +34,6 @@ export interface SentenceFrame {
   readonly first: Text;
   /** The places of all cells, used only in links. */
   readonly place: Text;
-  readonly count: number;
   /** Number of steps of a supposition. */
   readonly steps: number;
 }
@@ -45,6 +45,8 @@ interface Reasoning {
   readonly facts: readonly ColoredCell[];
   /** Cells of one literal; none for a contradiction. */
   readonly cells: readonly ColoredCell[];
+  /** All clues of the step, which the nouns have to distinguish. */
+  readonly among: readonly ClueRef[];
 }
 
 /**
@@ -56,9 +58,10 @@ interface Clause {
   readonly isTelling: boolean;
 }
 
-/** The sentence of one deduction: by a clue's own hook, or else by the cause. */
+/** The fault of the other color: by a clue's own hook, or else by the cause. */
 export function composeClause(reasoning: Reasoning, frame: SentenceFrame, board: Board): Clause {
-  const named = tellingClues(namedClues(reasoning.clues, board));
+  const { clues, among } = reasoning;
+  const named = tellingClues(namedClues(clues, board, among));
   const deduction = deductionOf(reasoning, named, frame, board);
   const text = ownClause(named, deduction) ?? causeClause(named, deduction, frame);
   return text
@@ -79,14 +82,33 @@ function deductionOf(
   return {
     cause,
     clues,
-    known: paintedOnly(board, facts),
     supposed,
     only: only && isOnly ? only : null,
     intro: message('hints.supposed', { ...frame }),
     targets: numbered ? findTargets(numbered, named) : [],
-    symbols: symbolNames(named.symbols),
-    wrong: named.symbols.filter((it) => isWrong(it, supposed)).length,
+    symbols: symbolNouns(named.symbols),
+    wrong: wrongSymbols(named, supposed),
   };
+}
+
+/** True for sentences that begin with a place or a number of steps, and have to be short. */
+function isShort({ form }: SentenceFrame): boolean {
+  return form !== 'if' && form !== 'without';
+}
+
+/**
+ * The beginning of a sentence about an area or a view of a color that needs the cell: "Without this
+ * cell,". Null if the cell gets the other color, or for other forms of sentences.
+ */
+function lackingOf(frame: SentenceFrame, own: SolidColor): Text | null {
+  const { form, which, color } = frame;
+  const isPlain = form === 'if' && (which === 'one' || which === 'all');
+  return isPlain && color === own ? message('hints.supposed', { ...frame, form: 'without' }) : null;
+}
+
+function wrongSymbols({ symbols }: NamedClues, board: Board): DeductionToPhrase['wrong'] {
+  const wrong = symbols.filter((it) => isWrong(it, board));
+  return { count: wrong.length, symbols: symbolNouns(wrong) };
 }
 
 function isWrong({ symbol, def }: NamedSymbol, board: Board): boolean {
@@ -94,13 +116,15 @@ function isWrong({ symbol, def }: NamedSymbol, board: Board): boolean {
 }
 
 function ownClause({ rules, symbols }: NamedClues, deduction: DeductionToPhrase): Text | undefined {
-  if (deduction.cause.type === 'clause' && symbols.length === 0 && areOfOneKind(rules)) {
+  const ofRules = rules.map(({ rule, def }) =>
+    rulePhrasing.get(def.id)?.because?.(paramsOf(def, rule), deduction),
+  );
+  const isOneKind =
+    deduction.cause.type === 'clause' && symbols.length === 0 && areOfOneKind(rules);
+  if (isOneKind && !ofRules.every((it) => isSameText(it, ofRules[0])))
     return message('hints.oneRule', { supposed: deduction.intro, total: rules.length });
-  }
-  for (const { rule, def } of rules) {
-    const text = rulePhrasing.get(def.id)?.because?.(paramsOf(def, rule), deduction);
-    if (text !== undefined) return text;
-  }
+  const ofRule = ofRules.find((it) => it !== undefined);
+  if (ofRule !== undefined) return ofRule;
   for (const { symbol, def } of symbols) {
     const phrasing = symbolPhrasing.get(def.id);
     const text = phrasing?.because?.(symbol.at, paramsOf(def, symbol), deduction);
@@ -122,19 +146,20 @@ function causeClause(
 ): Text | undefined {
   const { cause, intro } = deduction;
   const values = { supposed: intro };
+  const spoken = { isShort: isShort(frame), lacking: (own: SolidColor) => lackingOf(frame, own) };
   switch (cause.type) {
     case 'clause':
-      return splitSymbol(named, deduction) ?? numberClause(named, deduction, frame);
+      return splitSymbol(named, deduction) ?? numberClause(named, deduction, spoken);
     case 'count':
     case 'sight':
     case 'predicate':
-      return numberClause(named, deduction, frame);
+      return numberClause(named, deduction, spoken);
     case 'counts':
       return message('hints.counts', values);
     case 'ways':
-      return message('hints.ways', { ...values, total: named.rules.length + named.symbols.length });
+      return message('hints.ways', { ...values, ...cluesTogether(named) });
     case 'region':
-      return regionClause(named, deduction, cause);
+      return areaClause(named, deduction, cause, spoken);
     case 'joined':
       return named.symbols.length === 2
         ? message('hints.joined', { ...values, clues: deduction.symbols })
@@ -162,6 +187,15 @@ function causeClause(
   }
 }
 
+/** The clues by their noun, or by their number if there are several. */
+export function cluesTogether({ rules, symbols }: NamedClues) {
+  const [rule] = rules;
+  const [symbol] = symbols;
+  const total = rules.length + symbols.length;
+  const clue = symbol ? symbolNoun(symbol) : rule ? ruleName(rule) : message('clues.aRule');
+  return { total, clue };
+}
+
 /** A symbol that needs one color, on cells of two colors. */
 function splitSymbol(
   { symbols }: NamedClues,
@@ -174,46 +208,6 @@ function splitSymbol(
     return colors.includes('dark') && colors.includes('light');
   });
   return split && message('hints.oneColor', { supposed: intro, clue: symbolNoun(split) });
-}
-
-const AREA = {
-  large: ['hints.areaOver', 'hints.anyAreaOver'],
-  small: ['hints.areaUnder', 'hints.anyAreaUnder'],
-} as const;
-
-/** The fault of a region's size, if the board shows it. */
-function regionClause(
-  { symbols }: NamedClues,
-  { supposed: board, intro: supposed }: DeductionToPhrase,
-  { fault, cell, sizes }: Extract<Cause, { readonly type: 'region' }>,
-): Text {
-  const symbol = symbols.find(hasNumber);
-  const clue = symbol && symbolNoun(symbol);
-  const values = { supposed, number: listAlternatives(sizes) };
-  const color = board.color(cell);
-  const size =
-    color === 'gray'
-      ? 0
-      : fault === 'large'
-        ? (board.regionOf(cell)?.cells.length ?? 0)
-        : (board.reachOf(cell, color)?.cells.length ?? 0);
-  const isTold =
-    fault === 'large'
-      ? size > Math.max(...sizes)
-      : fault === 'small' && size > 0 && size < Math.min(...sizes);
-  if (isTold && fault !== 'between') {
-    const counted = { ...values, counted: size };
-    const [own, any] = AREA[fault];
-    return clue === undefined ? message(any, counted) : message(own, { ...counted, clue });
-  }
-  if (fault === 'small') {
-    return clue === undefined
-      ? message('hints.anyAreaRoom', values)
-      : message('hints.areaRoom', { ...values, clue });
-  }
-  return clue === undefined
-    ? message('hints.anyAreaBetween', values)
-    : message('hints.areaBetween', { ...values, clue });
 }
 
 /** The error of a clue that is known only by its check, in the clue's own words. */

@@ -18,6 +18,8 @@ export interface Mistake {
   readonly stroke: number;
   /** Wrong cells with their current colors, in the order in which they were painted. */
   readonly wrong: readonly [ColoredCell, ...ColoredCell[]];
+  /** The board with only the cells that the reason may use. */
+  readonly right: Grid;
   /** The step that gives the first wrong cell its other color, from cells that are right. */
   readonly why: Step | null;
 }
@@ -55,10 +57,10 @@ export function mistakeOn(
     : tried(explainer, grid, painted, () => now() - start >= limitMs);
   if (!found) return null;
   const [first] = found.wrong;
-  const board = withStep(clearToGivens(grid), { cells: found.right });
+  const right = withStep(clearToGivens(grid), { cells: found.right });
   const wanted = { cell: first.cell, color: opposite(first.color) };
-  const why = explainer.why(board, wanted, { solution, now });
-  return { stroke: strokes[first.cell] ?? -1, wrong: found.wrong, why };
+  const why = explainer.why(right, wanted, { solution, now });
+  return { stroke: strokes[first.cell] ?? -1, wrong: found.wrong, right, why };
 }
 
 /** Painted cells in the order of their strokes. */

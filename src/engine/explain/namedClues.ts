@@ -2,13 +2,15 @@ import { rulePhrasing } from '../rules/phrasing.ts';
 import { symbolPhrasing } from '../symbols/phrasing.ts';
 import { listed, message, type Text } from '#texts/message.ts';
 import { paramsOf } from '../clues/params.ts';
+import { spokenPoint } from '../clues/spokenPlaces.ts';
 import type { RuleDef } from '../clues/defineRule.ts';
 import type { SymbolDef } from '../clues/defineSymbol.ts';
 import type { Board } from '../grid/board.ts';
 import type { RuleInstance, SymbolInstance } from '../grid/grid.ts';
 import { ruleById } from '../rules/index.ts';
 import { ruleSolving } from '../rules/solving.ts';
-import type { ClueRef } from '../solver/sat/Reason.ts';
+import { homeCell } from '../grid/placement.ts';
+import type { Cause, ClueRef } from '../solver/sat/Reason.ts';
 import { symbolById } from '../symbols/index.ts';
 
 /** A rule with its definition. */
@@ -23,6 +25,8 @@ export interface NamedSymbol {
   readonly ref: ClueRef;
   readonly symbol: SymbolInstance;
   readonly def: SymbolDef;
+  /** Its place, if another clue of the step has the same noun; null otherwise. */
+  readonly place: Text | null;
 }
 
 /** The clues of a deduction. */
@@ -31,19 +35,46 @@ export interface NamedClues {
   readonly symbols: readonly NamedSymbol[];
 }
 
-/** The clues with their definitions. */
-export function namedClues(refs: readonly ClueRef[], board: Board): NamedClues {
+/**
+ * The clues with their definitions.
+ *
+ * @param among all clues of the step, which the nouns have to distinguish
+ */
+export function namedClues(
+  refs: readonly ClueRef[],
+  board: Board,
+  among: readonly ClueRef[] = refs,
+): NamedClues {
   const rules = refs.flatMap((ref): NamedRule[] => {
     const rule = ref.type === 'rule' ? board.grid.rules[ref.index] : undefined;
     const def = rule && ruleById.get(rule.id);
     return def ? [{ ref, rule, def }] : [];
   });
+  const nouns = new Map<string, number>();
+  for (const it of among.flatMap((ref) => findSymbol(ref, board) ?? [])) {
+    const key = JSON.stringify(plainNoun(it));
+    nouns.set(key, (nouns.get(key) ?? 0) + 1);
+  }
   const symbols = refs.flatMap((ref): NamedSymbol[] => {
-    const symbol = ref.type === 'symbol' ? board.symbols(ref.id)[ref.index] : undefined;
-    const def = symbol && symbolById.get(symbol.id);
-    return def ? [{ ref, symbol, def }] : [];
+    const found = findSymbol(ref, board);
+    if (!found) return [];
+    const isAlone = (nouns.get(JSON.stringify(plainNoun(found))) ?? 0) < 2;
+    return [{ ref, ...found, place: isAlone ? null : spokenPoint(found.symbol.at, board) }];
   });
   return { rules, symbols };
+}
+
+type FoundSymbol = Pick<NamedSymbol, 'symbol' | 'def'>;
+
+function findSymbol(ref: ClueRef, board: Board): FoundSymbol | undefined {
+  const symbol = ref.type === 'symbol' ? board.symbols(ref.id)[ref.index] : undefined;
+  const def = symbol && symbolById.get(symbol.id);
+  return def && { symbol, def };
+}
+
+function plainNoun({ symbol, def }: FoundSymbol): Text {
+  const params = paramsOf(def, symbol);
+  return symbolPhrasing.get(def.id)?.noun(params) ?? def.speak(params);
 }
 
 /** A rule inside a sentence, in quotes: “all dark cells are connected”. */
@@ -54,21 +85,28 @@ export function ruleName({ rule, def }: NamedRule): Text {
   });
 }
 
-/** A symbol inside a sentence: "the viewpoint". */
-export function symbolNoun({ symbol, def }: NamedSymbol): Text {
-  const params = paramsOf(def, symbol);
-  return symbolPhrasing.get(def.id)?.noun(params) ?? def.speak(params);
+/** A symbol inside a sentence: "this 5", or "this 5 in row 2, column 3". */
+export function symbolNoun(named: NamedSymbol): Text {
+  const noun = plainNoun(named);
+  return named.place === null ? noun : message('hints.nounAt', { noun, place: named.place });
+}
+
+/** Symbols inside a sentence, without their places: "this 5 and this B", "two 3s". */
+export function symbolNouns(symbols: readonly NamedSymbol[]): Text {
+  const [value, other] = symbols.map(printedValue);
+  return symbols.length === 2 && typeof value === 'string' && value === other
+    ? message('hints.twoAlike', { value })
+    : listed(symbols.map(plainNoun));
+}
+
+/** The letter or number that is printed on a symbol; null for none. */
+export function printedValue({ symbol, def }: NamedSymbol): string | null {
+  return symbolPhrasing.get(def.id)?.printed?.(paramsOf(def, symbol)) ?? null;
 }
 
 /** A symbol with the text that distinguishes it from others of its kind: "viewpoint 5". */
 export function symbolName({ symbol, def }: NamedSymbol): Text {
   return def.speak(paramsOf(def, symbol));
-}
-
-/** Symbols with distinguishing texts, each once: "letter A and letter B". */
-export function symbolNames(symbols: readonly NamedSymbol[]): Text {
-  const byName = new Map(symbols.map((it) => [JSON.stringify(symbolName(it)), symbolName(it)]));
-  return listed([...byName.values()]);
 }
 
 /** The clues that restrict colors, without rules that only join sides. */
@@ -79,6 +117,22 @@ export function tellingClues({ rules, symbols }: NamedClues): NamedClues {
 /** True if a symbol's count has to equal a number. */
 export function hasNumber({ def }: NamedSymbol): boolean {
   return def.number !== undefined;
+}
+
+/**
+ * The symbol that demands one of some sizes for the area of a cell: in the cell, if several symbols
+ * demand the same. Undefined if a rule demands the size.
+ */
+export function findSizeSymbol(
+  named: NamedClues,
+  { cell, sizes }: Extract<Cause, { readonly type: 'region' }>,
+  board: Board,
+): NamedSymbol | undefined {
+  const fitting = named.symbols.filter((it) => {
+    const targets = findTargets(it, named);
+    return sizes.every((size) => targets.includes(size));
+  });
+  return fitting.find(({ symbol }) => homeCell(symbol.at, board) === cell) ?? fitting[0];
 }
 
 /** The counts that fulfill a symbol's number, after changes by rules among the clues. */

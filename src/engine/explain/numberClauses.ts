@@ -3,16 +3,16 @@ import { listAlternatives, type DeductionToPhrase } from '../clues/phrasing.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { Count } from '../clues/count.ts';
 import type { Board } from '../grid/board.ts';
-import type { SolidColor } from '../grid/grid.ts';
+import { opposite, type SolidColor } from '../grid/grid.ts';
 import { homeColor } from '../grid/placement.ts';
-import { symbolNoun, findTargets, type NamedClues, type NamedSymbol } from './namedClues.ts';
-
-/** The part of a sentence frame that number clauses use. */
-interface Spoken {
-  readonly form: string;
-  readonly which: 'one' | 'all' | 'more' | 'first';
-  readonly color: SolidColor;
-}
+import { symbolPhrasing } from '../symbols/phrasing.ts';
+import {
+  findTargets,
+  printedValue,
+  symbolNoun,
+  type NamedClues,
+  type NamedSymbol,
+} from './namedClues.ts';
 
 /** A number symbol among the clues, and the way in which its count misses its number. */
 interface Missed {
@@ -20,6 +20,14 @@ interface Missed {
   readonly targets: readonly number[];
   readonly count: Count;
   readonly bound: 'over' | 'under' | 'between';
+}
+
+/** The form of a clause. */
+export interface ClauseForm {
+  /** True if the sentence has a long beginning. */
+  readonly isShort: boolean;
+  /** The beginning of a sentence about an area or a view that lacks the cell; null for none. */
+  readonly lacking: (own: SolidColor) => Text | null;
 }
 
 const TEXTS = {
@@ -33,28 +41,42 @@ const TEXTS = {
  */
 export function numberClause(
   named: NamedClues,
-  deduction: DeductionToPhrase,
-  spoken: Spoken,
+  { intro, supposed: board }: DeductionToPhrase,
+  { isShort, lacking }: ClauseForm,
 ): Text | undefined {
-  const { cause, intro: supposed, known } = deduction;
-  const missed = missedIn(named, deduction.supposed);
+  const missed = missedIn(named, board);
   if (!missed) return undefined;
   const { symbol, targets, count, bound } = missed;
+  const isSight = symbolPhrasing.get(symbol.def.id)?.counted?.where === 'sight';
+  const [over, under, between] = TEXTS[isSight ? 'sight' : 'count'];
+  const number = listAlternatives(targets);
   const clue = symbolNoun(symbol);
-  if (cause.type === 'count' && spoken.form === 'if' && spoken.which !== 'first') {
-    const text = settledClause(symbol, targets, known, spoken);
-    if (text !== undefined) return text;
-  }
-  const [over, under, between] = TEXTS[cause.type === 'sight' ? 'sight' : 'count'];
-  const values = { supposed, clue, number: listAlternatives(targets) };
-  switch (bound) {
-    case 'over':
-      return message(over, { ...values, counted: count.completed });
-    case 'under':
-      return message(under, { ...values, counted: count.possible });
-    case 'between':
-      return message(between, values);
-  }
+  if (bound === 'between' || (isShort && targets.length > 1))
+    return message(between, { supposed: intro, clue, number });
+  const own = homeColor(symbol.symbol.at, board);
+  const values = {
+    supposed: (isSight && bound === 'under' && own !== 'gray' ? lacking(own) : null) ?? intro,
+    clue,
+    number,
+    needs: needsWords(symbol, targets),
+    of: countedColor(symbol, board),
+  };
+  return bound === 'over'
+    ? message(over, { ...values, counted: count.completed, least: 'no' })
+    : message(under, { ...values, counted: count.possible, how: isShort ? 'only' : 'most' });
+}
+
+/** The color of the cells that a symbol counts; `none` if it is unknown or not of interest. */
+export function countedColor({ symbol, def }: NamedSymbol, board: Board): SolidColor | 'none' {
+  const counted = symbolPhrasing.get(def.id)?.counted;
+  const own = homeColor(symbol.at, board);
+  if (!counted || own === 'gray') return 'none';
+  return counted.isOther ? opposite(own) : own;
+}
+
+/** `value` if the number that is needed is printed on the symbol, so that no text repeats it. */
+export function needsWords(symbol: NamedSymbol, targets: readonly number[]): 'value' | 'other' {
+  return targets.length === 1 && printedValue(symbol) === String(targets[0]) ? 'value' : 'other';
 }
 
 function missedIn(named: NamedClues, board: Board): Missed | undefined {
@@ -78,25 +100,4 @@ function missedIn(named: NamedClues, board: Board): Missed | undefined {
 /** The count of a number symbol on a board; undefined for other symbols. */
 export function countSymbol({ symbol, def }: NamedSymbol, board: Board): Count | undefined {
   return def.count?.(symbol.at, paramsOf(def, symbol), board) ?? undefined;
-}
-
-/** A symbol that has all cells that it needs, or needs all cells that it can have. */
-function settledClause(
-  symbol: NamedSymbol,
-  targets: readonly number[],
-  known: Board,
-  { which, color }: Spoken,
-): Text | undefined {
-  const [number] = targets;
-  const count = countSymbol(symbol, known);
-  if (number === undefined || targets.length > 1 || !count) return undefined;
-  // Without a color of its own cell, the counts are bounds for both colors.
-  if (homeColor(symbol.symbol.at, known) === 'gray') return undefined;
-  const values = { clue: symbolNoun(symbol), which, color };
-  if (count.completed === number) {
-    return number === 0
-      ? message('hints.countNone', values)
-      : message('hints.countFull', { ...values, number });
-  }
-  return count.possible === number ? message('hints.countLeft', { ...values, number }) : undefined;
 }

@@ -25,6 +25,8 @@ export interface ReasonLine {
   readonly text: Text;
   /** The place, or the number of a link: "2", and "2.1" inside it; "if" for a supposition. */
   readonly detail: Text;
+  /** The places of cells that the text only counts; null if it names them. */
+  readonly places: Text | null;
   /** The cells that the board highlights. */
   readonly cells: readonly Cell[];
   /** The cell of a fact, or the cells that a supposition or link colors. */
@@ -43,7 +45,7 @@ export function reasonLines(step: Step, board: Board): readonly ReasonLine[] {
     ...named.symbols.map((it) => symbolLine(it, needOf(it, named, known) ?? symbolName(it), known)),
     ...named.rules.map(ruleLine),
     ...factLines(facts, isAlone ? symbol : undefined, board),
-    ...(whatIf ? chainLines(whatIf, facts, board) : []),
+    ...(whatIf ? chainLines(whatIf, step, board) : []),
   ];
 }
 
@@ -54,6 +56,7 @@ export function symbolLine(named: NamedSymbol, text: Text, board: Board): Reason
     kind: 'symbol',
     text,
     detail: spokenPoint(at, board),
+    places: null,
     cells: touchedCells(at, board).filter((cell) => board.exists(cell)),
     colored: [],
     clue: named.ref,
@@ -66,6 +69,7 @@ export function ruleLine(named: NamedRule): ReasonLine {
     kind: 'rule',
     text: ruleName(named),
     detail: message('hints.ruleLine'),
+    places: null,
     cells: [],
     colored: [],
     clue: named.ref,
@@ -108,6 +112,7 @@ function factLines(
     kind: 'fact',
     text: bearing ? factFrom(fact, bearing, hasMoreOn(bearing.side)) : factAlone(fact),
     detail: spokenPlace(board.width, fact.cell),
+    places: null,
     cells: [fact.cell],
     colored: [fact],
   }));
@@ -140,12 +145,8 @@ function factFrom({ color }: ColoredCell, { side, distance }: Bearing, hasMore: 
     : message('hints.factAway', { color, side, distance });
 }
 
-function chainLines(
-  chain: SupposedChain,
-  facts: readonly ColoredCell[],
-  board: Board,
-): readonly ReasonLine[] {
-  return chainInWords(chain, facts, board).map(({ number, gets, ...line }) => ({
+function chainLines(chain: SupposedChain, step: Step, board: Board): readonly ReasonLine[] {
+  return chainInWords(chain, step, board).map(({ number, gets, ...line }) => ({
     ...line,
     colored: gets,
     detail: number,

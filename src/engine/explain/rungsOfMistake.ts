@@ -1,9 +1,10 @@
 import { joined, message, type Text } from '#texts/message.ts';
 import type { Board } from '../grid/board.ts';
+import { boardOf } from '../judging/boardOf.ts';
 import { litOnly } from '../picture/hintMarks.ts';
 import { marksOfStep } from './marksOfStep.ts';
 import type { Mistake } from './mistake.ts';
-import { listPlaces } from './placesInWords.ts';
+import { listPlaces } from '../clues/placesInWords.ts';
 import { cellsOfRegion, regionAround } from './regionOf.ts';
 import { type MistakeRungId, type Rung, createReasonLines, regionText } from './rungsOfStep.ts';
 import { composeSentence } from './sentence.ts';
@@ -35,7 +36,7 @@ export function rungsOfMistake(
     said('notice', message('hints.notRight')),
     said('since', sinceWhen(mistake, made)),
     { ...said('region', regional), marks: litOnly(cellsOfRegion(region, board)) },
-    ...reasonOf(mistake, board),
+    ...reasonOf(mistake),
     {
       ...said('cells', cells),
       spoken: joined([cells, ...others]),
@@ -55,8 +56,9 @@ function sinceWhen({ stroke }: Mistake, made: number): Text {
 }
 
 /** The contradiction to which the first wrong cell leads; empty if unknown. */
-function reasonOf({ why }: Mistake, board: Board): readonly MistakeRung[] {
+function reasonOf({ why, right }: Mistake): readonly MistakeRung[] {
   if (!why) return [];
+  const board = boardOf(right);
   const lines = createReasonLines(why, board);
   const marks = marksOfStep(why, lines, board, { hasTargets: true, hasColors: true });
   return [

@@ -1,6 +1,6 @@
 import { joined, listed, message, type Text } from '#texts/message.ts';
 import { spokenPoint } from '../clues/spokenPlaces.ts';
-import { listPlaces, listRegion } from './placesInWords.ts';
+import { listPlaces, listRegion } from '../clues/placesInWords.ts';
 import type { Board } from '../grid/board.ts';
 import { touchedCells } from '../grid/placement.ts';
 import { litOnly, type HintMarks } from '#engine/picture/hintMarks.ts';

@@ -3,7 +3,7 @@ import type { Board } from '../grid/board.ts';
 import type { Cell, SolidColor } from '../grid/grid.ts';
 import { namedClues, ruleName, symbolName, type NamedSymbol } from './namedClues.ts';
 import { spokenPoint } from '../clues/spokenPlaces.ts';
-import { beginWithPlaces, listPlaces } from './placesInWords.ts';
+import { beginWithPlaces, listPlaces } from '../clues/placesInWords.ts';
 import { composeSentence } from './sentence.ts';
 import type { ColoredCell, Step } from './Step.ts';
 

@@ -14,18 +14,27 @@ const OF_S = '{of, select, dark {dunkles} light {helles} other {graues}}';
 const OF_R = '{of, select, dark {dunkler} light {heller} other {grauer}}';
 /** The color as a noun. */
 const COLOR = '{color, select, dark {Dunkel} other {Hell}}';
+const OTHER_COLOR = '{color, select, dark {Hell} other {Dunkel}}';
 const IS_WHICH = '{which, select, one {ist dieses Feld} other {sind diese Felder}}';
 const CELLS_OF = `{counted, plural, one {# ${OF_S} Feld} other {# ${OF} Felder}}`;
 const CELLS = '{counted, plural, one {# Feld} other {# Felder}}';
+/** The same, where the color may be unknown. */
+const COUNTED =
+  '{counted, plural, one {# {of, select, dark {dunkles Feld} light {helles Feld} other {Feld}}} other {# {of, select, dark {dunkle Felder} light {helle Felder} other {Felder}}}}';
+const AT_LEAST = '{least, select, yes {mindestens } other {}}';
+/** Nothing if the number is printed on the symbol. */
+const BUT_NEEDS = '{needs, select, value {} other {, braucht aber {number}}}';
+const SO = `{which, select, one {Also ist es ${OWN}.} other {Also sind sie ${OWN}.}}`;
+/** The cells of an area around it. */
+const AROUND = `{rest, select, all {ist alles ringsum} one {ist dieses Feld daneben} other {sind diese Felder daneben}} ${OWN}`;
 
 export const hints: Translation<typeof english> = {
   // The start of a sentence: the supposition, a consequence of it, or neither. The contradiction
   // follows it, with the verb first: „Wäre dieses Feld dunkel, sähe …“.
   supposed: `{form, select,
-    if {{which, select, one {Wäre dieses Feld} all {Wären diese Felder} first {Wäre {first}}
-      other {Wäre eines dieser Felder}} ${OTHER},}
-    suppose {Probier {which, select, one {hier} first {in {first}} other {hier}} ${OTHER}: {steps, plural,
-      one {Einen Schritt} other {# Schritte}} später}
+    if {{which, select, one {Wäre dieses Feld} all {Wären diese Felder} first {Wäre {first}} other {Wäre eines dieser Felder}} ${OTHER},}
+    without {Ohne {which, select, one {dieses Feld} other {diese Felder}}}
+    suppose {Probier {which, select, one {hier} first {in {first}} other {hier}} ${OTHER}: {steps, plural, one {Einen Schritt} other {# Schritte}} später}
     link {Dann folgt ${COLOR} in {place}{which, select, first {: Wäre {first} ${OTHER},} other {, sonst}}}
     other {Aber dann}}`,
 
@@ -44,8 +53,34 @@ export const hints: Translation<typeof english> = {
     '{rowCount, plural, one {Zeile} other {Zeilen}} {rows}, {columnCount, plural, one {Spalte} other {Spalten}} {columns}',
   rows: '{rowCount, plural, one {Zeile} other {Zeilen}} {rows}',
   range: '{from} bis {to}',
+  theseCells: '{count, plural, one {diesem Feld} other {diesen # Feldern}}',
+  thisValue: 'diese {value}',
+  nounAt: '{noun} in {place}',
+  twoAlike: 'zwei Symbole {value}',
 
-  // Single deductions
+  // Reasons of all cells of a step
+  countNone: `Diese {value} braucht keine ${OF_N} Felder, also {rest, select, line {ist der Rest ihrer Linie} around {ist alles um sie herum} neighbors {sind ihre Nachbarn} one {ist dieses Feld} other {sind diese Felder}} ${OWN}.`,
+  countFull: `Diese {value} hat {number, plural, one {ihr ${OF} Feld} other {ihre # ${OF_N} Felder}} schon, also {rest, select, line {ist der Rest ihrer Linie} around {ist jedes andere Feld um sie herum} neighbors {sind ihre anderen Nachbarn} one {ist dieses Feld} other {sind diese Felder}} ${OWN}.`,
+  countLeft: `Diese {value} braucht {more, select, yes {noch } other {}}{left, plural, one {ein ${OF_S} Feld, und es gibt nur einen Platz dafür. Also ist dieses Feld ${OWN}.} =2 {zwei ${OF} Felder, und es gibt nur zwei Plätze dafür. Also sind beide ${OWN}.} other {# ${OF} Felder, und es gibt nur # Plätze dafür. Also sind alle ${OWN}.}}`,
+  offReading: `Diese {value} liegt um {off} daneben, meint also {low} oder {high}. Nur {number} ist noch möglich, also ${IS_WHICH} ${OWN}.`,
+  sightFull: `Diese {value} sieht schon {number, plural, one {# Feld} other {# Felder}}, also ist das nächste Feld in {ways, plural, one {dieser Richtung} other {jeder Richtung}} ${OWN}.`,
+  areaFull: `Diese {value} hat {number, plural, one {ihr eines Feld} other {ihre # Felder}} schon, also ${AROUND}.`,
+  areaExit: `Diese {value} braucht noch {left, plural, one {1 Feld} other {# Felder}} und kann nur {which, select, one {hier} other {durch diese Felder}} wachsen. Also ${IS_WHICH} ${OWN}.`,
+  areaJoin: `Mit ${OTHER_COLOR} hier würden {joins, plural, =2 {zwei Gruppen} other {# Gruppen}} zu einem Gebiet aus {counted} Feldern. Diese {value} braucht {number}, also ist dieses Feld ${OWN}.`,
+  anyAreaFull: `Dieses {of, select, dark {dunkle} light {helle} other {graue}} Gebiet hat {number, plural, one {sein eines Feld} other {seine # Felder}} schon, also ${AROUND}.`,
+  anyAreaExit: `Jedes ${OF} Gebiet hat {number, plural, one {# Feld} other {# Felder}}, und dieses kann nur durch {which, select, one {dieses Feld} other {diese Felder}} wachsen. ${SO}`,
+  anyAreaJoin: `Mit ${OTHER_COLOR} hier würden {joins, plural, =2 {zwei Gruppen} other {# Gruppen}} zu einem Gebiet aus {counted} Feldern. Jedes ${OF} Gebiet hat {number}, also ist dieses Feld ${OWN}.`,
+  connects: `Dieses Feld würde {alike, select, yes {zwei Symbole {a}} other {{a} und {b}}} verbinden, aber sie gehören zu verschiedenen Gebieten. Also ist es ${OWN}.`,
+  farOne: `{kind, select, number {Keine Zahl} other {Kein Symbol}} erreicht dieses Feld: Selbst der nächsten, der {value} in {place}, {distance, plural, one {fehlt # Feld} other {fehlen # Felder}}. Also ist es ${OWN}.`,
+  farAll: `{kind, select, number {Keine Zahl} other {Kein Symbol}} erreicht diese Felder: Auch der Weg zum nächsten Symbol ist zu weit. Also sind sie ${OWN}.`,
+  rimRuns: `Beide Farben sind verbunden, also kommt jede am Rand in einem Stück. Hier käme ${OTHER_COLOR} zweimal, also ${IS_WHICH} ${OWN}.`,
+  closesLoop: `Mit ${OTHER_COLOR} in {which, select, one {diesem Feld} other {einem dieser Felder}} gäbe es eine Schleife. ${SO}`,
+  imageOff: `{kind, select, galaxy {Keine Galaxie} other {Kein Lotus}} kann dieses Feld enthalten, denn das Feld {kind, select, galaxy {gegenüber} other {im Spiegel}} liegt außerhalb des Bretts. Also ist es ${OWN}.`,
+  imageTaken: `{kind, select, galaxy {Keine Galaxie} other {Kein Lotus}} kann dieses Feld enthalten, denn das Feld {kind, select, galaxy {gegenüber} other {im Spiegel}} ist schon ${OWN}. Also ist auch dieses Feld ${OWN}.`,
+  countsOwn: `Diese {a} braucht {more, plural, one {# ${OF_S} Feld} other {# ${OF} Felder}} mehr als diese {b}, und nur {more, plural, one {ein Platz kann} other {# Plätze können}} allein für sie zählen. Also {which, select, one {ist dieses Feld} other {sind alle}} ${OWN}.`,
+  countsOther: `Diese {a} braucht {more, plural, one {# ${OF_S} Feld} other {# ${OF} Felder}} mehr als diese {b}, und nur {more, plural, one {ein Platz kann} other {# Plätze können}} allein für sie zählen. Also {which, select, one {ist dieses Feld, das nur diese {b} zählt,} other {sind diese Felder, die nur diese {b} zählt,}} ${OWN}.`,
+
+  // Faults of the other color
   clue: '{supposed} wäre {clue} nicht mehr zu erfüllen.',
   clueLying: '{supposed} würde {clue} die Regel über lügende Symbole verletzen.',
   clues:
@@ -53,26 +88,24 @@ export const hints: Translation<typeof english> = {
   oneRule: '{supposed} wäre eine von {total, plural, =2 {zwei Regeln} other {# Regeln}} verletzt.',
   onlyArea: '{supposed} hätte das einzige Gebiet die falsche Größe.',
   oneColor: '{supposed} läge {clue} auf zwei Farben.',
-  countNone: `Weil {clue} keines braucht, ${IS_WHICH} ${OWN}.`,
-  countFull: `Weil {clue} {number, plural, one {das nötige Feld} other {die nötigen # Felder}} schon hat, ${IS_WHICH} ${OWN}.`,
-  countLeft: `Weil {clue} {number} braucht und nur für so viele Platz hat, ${IS_WHICH} ${OWN}.`,
-  countOver: '{supposed} hätte {clue} {counted}, braucht aber {number}.',
-  countUnder:
-    '{supposed} hätte {clue} {counted, plural, =0 {keines} other {höchstens #}}, braucht aber {number}.',
+  countOver: `{supposed} hätte {clue} schon ${AT_LEAST}${COUNTED}${BUT_NEEDS}.`,
+  countUnder: `{supposed} hätte {clue} {counted, plural, =0 {{of, select, dark {keine dunklen Felder} light {keine hellen Felder} other {keine Felder}}} other {höchstens ${COUNTED}}}${BUT_NEEDS}.`,
   countBetween: '{supposed} könnte {clue} nicht mehr {number} haben.',
-  sightOver: '{supposed} sähe {clue} {counted} Felder, braucht aber {number}.',
-  sightUnder: '{supposed} sähe {clue} höchstens {counted}, braucht aber {number}.',
+  sightOver: `{supposed} sähe {clue} schon ${AT_LEAST}${CELLS}${BUT_NEEDS}.`,
+  sightUnder:
+    '{supposed} sähe {clue} {how, select, only {nur} other {höchstens}} {counted} ihrer {number} Felder.',
   sightBetween: '{supposed} könnte {clue} nicht mehr genau {number} sehen.',
-  areaOver: `{supposed} hätte {clue} ${CELLS}, braucht aber {number}.`,
-  areaUnder: `{supposed} bekäme {clue} nur ${CELLS}, braucht aber {number}.`,
+  areaOver: `{supposed} hätte {clue} schon ${AT_LEAST}${CELLS}${BUT_NEEDS}.`,
+  areaUnder: `{supposed} könnte {clue} {how, select, only {nur} other {höchstens}} auf ${CELLS} wachsen${BUT_NEEDS}.`,
   areaRoom: '{supposed} hätte {clue} keinen Platz für {number} Felder.',
   areaBetween: '{supposed} könnte {clue} nicht mehr genau {number} Felder haben.',
-  anyAreaOver: `{supposed} hätte ein Gebiet ${CELLS}, braucht aber {number}.`,
-  anyAreaUnder: `{supposed} bekäme ein Gebiet nur ${CELLS}, braucht aber {number}.`,
+  anyAreaOver: `{supposed} hätte ein ${OF_S} Gebiet schon ${AT_LEAST}${CELLS}, braucht aber {number}.`,
+  anyAreaUnder: `{supposed} könnte ein ${OF_S} Gebiet {how, select, only {nur} other {höchstens}} auf {counted} seiner {number} Felder wachsen.`,
   anyAreaRoom: '{supposed} hätte ein Gebiet keinen Platz für {number} Felder.',
   anyAreaBetween: '{supposed} könnte ein Gebiet nicht mehr genau {number} Felder haben.',
-  ways: '{supposed} gäbe es keine Möglichkeit mehr, {total, plural, one {den Hinweis} other {diese Hinweise}} zu erfüllen.',
-  mixedWays: `Dann {darkCount, plural, one {wird} other {werden}} {dark} dunkel und {lightCount, plural, one {wird} other {werden}} {light} hell, denn sonst gäbe es keine Möglichkeit mehr, {total, plural, one {den Hinweis} other {diese Hinweise}} zu erfüllen.`,
+  ways: '{supposed} gäbe es keine Möglichkeit mehr, {total, plural, one {{clue}} other {diese Hinweise}} zu erfüllen.',
+  mixedWays:
+    'Dann folgt Dunkel in {dark} und Hell in {light}, denn {total, plural, one {der Hinweis lässt} other {die Hinweise lassen}} keine andere Möglichkeit.',
   counts: '{supposed} könnten diese Anzahlen nicht alle stimmen.',
   connected: '{supposed} wären Felder, die zusammengehören, voneinander getrennt.',
   joined: '{supposed} lägen {clues} in einem Gebiet.',
@@ -90,20 +123,22 @@ export const hints: Translation<typeof english> = {
   check: '{supposed} wäre {clue} falsch: {detail}.',
 
   // Several clues together, and none
-  answers: `Wie auch immer {clue} erfüllt wird, {which, select, one {dieses Feld ist} other {diese Felder sind}} ${OWN}.`,
-  theseClues: '{total, plural, =2 {beides zugleich} other {das Zusammenspiel von # Hinweisen}}',
-  unexplained: `Hier gibt es keinen kurzen Grund. In der Lösung ${IS_WHICH} ${OWN}.`,
+  answers: `Wie auch immer {how, select, several {{total, plural, =2 {beide Hinweise} other {diese # Hinweise}} erfüllt werden} other {{clue} erfüllt wird}}, {which, select, one {dieses Feld ist} other {diese Felder sind}} immer ${OWN}.`,
+  theseClues: '{total, plural, =2 {beide Hinweise} other {diese # Hinweise}}',
+  unexplained: `{which, select, one {Für dieses Feld gibt es keine kurze Erklärung. In der Lösung ist es ${OWN}.} other {Für diese Felder gibt es keine kurze Erklärung. In der Lösung sind sie ${OWN}.}}`,
 
   // The chain of a supposition
   suppose:
     'Angenommen, {place} {count, plural, one {ist} other {sind}} {color, select, dark {dunkel} other {hell}}.',
-  refuted: `Dann {count, plural, one {ist} other {sind}} {place} ${OWN}, denn die andere Farbe widerspricht {total, plural, one {einem Hinweis} other {# Hinweisen}}.`,
-  settled: 'Damit steht fest, was {clue} bedeuten kann.',
+  refuted: `Dann folgt ${COLOR} in {place}: Die andere Farbe scheitert {steps, plural, =0 {sofort} one {nach einem Schritt} other {nach # Schritten}}.`,
+  settled:
+    'Damit steht fest, was {total, plural, one {{clue} bedeutet} other {diese # Hinweise bedeuten}}.',
 
   // The hint stages
   lookAt: 'Hier lohnt sich ein Blick: {clue} in {place}.',
   lookBetween: 'Hier lohnt sich ein Blick: {places}.',
-  takes: `Es braucht {clues}{facts, plural, =0 {} one { und das markierte Feld} other { und die # markierten Felder}}.`,
+  takes:
+    'Du brauchst {clues}{facts, plural, =0 {} one { und das markierte Feld} other { und die # markierten Felder}}.',
   takesNone: 'Hier gibt es keinen kurzen Grund, nur die Lösung.',
   thisCell:
     '{count, plural, one {Dieses Feld lässt sich ableiten: {places}.} other {Diese Felder lassen sich ableiten: {places}.}}',
@@ -114,7 +149,8 @@ export const hints: Translation<typeof english> = {
   rightUntil: `{strokes, plural, one {Bis zu deinem letzten Zug stimmte alles.} other {Bis vor # Zügen stimmte alles.}}`,
   wrongBefore: 'Der Fehler ist älter als der erste Zug, der noch gespeichert ist.',
   wrongRegion: 'Der Fehler liegt in {places}.',
-  wrongCells: `{count, plural, one {Ein Feld ist falsch: {place}.} other {# Felder sind falsch. Das erste war {place}.}}`,
+  wrongCells:
+    '{count, plural, one {Dieses Feld ist falsch: {place}.} other {# Felder sind falsch. Der erste Fehler war {place}.}}',
   wrongPlaces: 'Alle: {places}.',
 
   // No hint available
@@ -183,13 +219,20 @@ export const hints: Translation<typeof english> = {
   facts: '{color, select, dark {dunkel} other {hell}}: {places}',
 
   // Clues
-  'ban_pattern.noun': `{shape, select, cell {kein ${OF_S} Feld} pair {kein Paar ${OF_R} Nachbarn} row {keine Reihe aus {size} ${OF_N} Feldern} square {kein Quadrat aus {size} ${OF_N} Feldern} block {kein Block aus {short} mal {long} ${OF_N} Feldern} other {nirgends das verbotene Muster}}`,
-  'ban_pattern.complete': `{supposed} {shape, select, cell {gäbe es ein ${OF_S} Feld} pair {wären zwei ${OF} Felder Nachbarn} row {lägen {size} ${OF} Felder in einer Reihe} square {gäbe es ein Quadrat aus {size} ${OF_N} Feldern} block {gäbe es einen Block aus {short} mal {long} ${OF_N} Feldern} other {gäbe es das verbotene Muster}}.`,
+  'ban_pattern.noun': `{shape, select, cell {kein ${OF_S} Feld} pair {keine zwei ${OF_N} Nachbarn} row {keine {size} ${OF_N} Felder in einer Reihe} square {kein {short}×{long}-Quadrat ${OF_R} Felder} block {kein {short}×{long}-Block ${OF_R} Felder} other {nirgends das verbotene Muster}}`,
+  'ban_pattern.complete': `{supposed} {shape, select, cell {gäbe es ein ${OF_S} Feld} pair {wären zwei ${OF} Felder Nachbarn} row {lägen {size} ${OF} Felder in einer Reihe} square {gäbe es ein {short}×{long}-Quadrat ${OF_R} Felder} block {gäbe es einen {short}×{long}-Block ${OF_R} Felder} other {gäbe es das verbotene Muster}}.`,
+  'ban_pattern.pair': `{which, select, one {Dieses Feld liegt} other {Diese Felder liegen}} neben einem ${OF_N} Feld, und keine zwei ${OF_N} Felder dürfen Nachbarn sein. ${SO}`,
+  'ban_pattern.last': `{has} Felder {shape, select, square {dieses {short}×{long}-Quadrats} other {dieses {short}×{long}-Blocks}} sind {of, select, dark {dunkel} light {hell} other {grau}}, also ist das letzte ${OWN}.`,
+  'ban_pattern.ends': `{has, plural, =2 {2 ${OF} Felder liegen nebeneinander} other {# ${OF} Felder liegen in einer Reihe}}. Mit einem weiteren wären es {size}, also {which, select, one {ist dieses Feld} other {sind beide Enden}} ${OWN}.`,
+  'ban_pattern.gap': `{has} ${OF} Felder haben eine Lücke zwischen sich. Gefüllt lägen {size} in einer Reihe, also ist dieses Feld ${OWN}.`,
   'cell_count.noun': `genau {total, plural, one {# Feld ist} other {# Felder sind}} {of, select, dark {dunkel} light {hell} other {grau}}`,
   'cell_count.over': `{supposed} hätte das Brett ${CELLS_OF}, braucht aber {number}.`,
   'cell_count.under': `{supposed} hätte das Brett nur für ${CELLS_OF} Platz, braucht aber {number}.`,
   'connect_all.noun': `alle ${OF_N} Felder sind verbunden`,
   'connect_all.apart': `{supposed} wären manche ${OF} Felder abgeschnitten.`,
+  'connect_all.linkTo': `Alle ${OF_N} Felder sind verbunden, und nur {which, select, one {dieses Feld verbindet} other {diese Felder verbinden}} {count, plural, one {das ${OF} Feld} other {die ${OF_N} Felder}} in {place}. ${SO}`,
+  'connect_all.link': `Alle ${OF_N} Felder sind verbunden, und nur {which, select, one {dieses Feld verbindet} other {diese Felder verbinden}} zwei Gruppen davon. ${SO}`,
+  'connect_all.walled': `Ein ${OF_S} Feld wäre hier eingeschlossen, ohne Weg zu den anderen ${OF_N} Feldern. Also ${IS_WHICH} ${OWN}.`,
   'connect_all.unreachable': `{supposed} wäre es von den anderen ${OF_N} Feldern abgeschnitten.`,
   'connect_all.crossed':
     '{supposed} würden sich die Farben hier kreuzen, und eine könnte nicht verbunden sein.',
@@ -199,9 +242,12 @@ export const hints: Translation<typeof english> = {
   'connect_zones.noun': `in jeder Zone sind alle ${OF_N} Felder verbunden`,
   'connect_zones.apart': `{supposed} wären manche ${OF} Felder einer Zone abgeschnitten.`,
   'contains_shape.noun': `jedes ${OF} Gebiet enthält das Muster`,
+  'contains_shape.noRoom': `Jedes ${OF} Gebiet enthält das Muster, und ohne {which, select, one {dieses Feld} other {diese Felder}} hätte ein Gebiet keinen Platz dafür. ${SO}`,
   'lying_symbols.noun': 'genau {total, plural, one {# Symbol lügt} other {# Symbole lügen}}',
   'lying_symbols.over':
-    '{supposed} {counted, plural, one {wäre # Symbol} other {wären # Symbole}} falsch, aber es sollen genau {number} sein.',
+    '{supposed} {counted, plural, one {wäre # Symbol} other {wären # Symbole}} falsch, aber {number, plural, one {es soll genau 1} other {es sollen genau #}} sein.',
+  'lying_symbols.named':
+    '{supposed} wären {symbols} {counted, plural, =2 {beide} other {alle}} falsch, aber {number, plural, one {es soll genau 1} other {es sollen genau #}} sein.',
   'lying_symbols.other':
     '{supposed} könnte nicht mehr genau {number, plural, one {# Symbol lügen} other {# Symbole lügen}}.',
   'no_loops.noun': `${OF} Felder bilden nie eine Schleife`,
@@ -210,6 +256,8 @@ export const hints: Translation<typeof english> = {
   'same_shape.noun': `alle ${OF_N} Gebiete haben dieselbe Form`,
   'same_shape.differ': '{supposed} hätte ein Gebiet eine andere Form als ein fertiges.',
   'symbols_per_region.noun': `jedes ${OF} Gebiet hat {comparison, select, ge {mindestens} le {höchstens} other {genau}} {total, plural, one {# Symbol} other {# Symbole}}`,
+  'symbols_per_region.joins': `Dieses Feld würde die Gebiete von {alike, select, yes {zwei Symbolen {a}} other {{a} und {b}}} verbinden, aber jedes ${OF} Gebiet hat nur ein Symbol. Also ist es ${OWN}.`,
+  'symbols_per_region.exit': `Dieses {of, select, dark {dunkle} light {helle} other {graue}} Gebiet hat noch {kind, select, number {keine Zahl und erreicht eine} other {kein Symbol und erreicht eines}} nur durch dieses Feld. Also ist es ${OWN}.`,
   'symbols_per_region.over':
     '{supposed} hätte ein Gebiet {counted, plural, one {# Symbol} other {# Symbole}}, mehr als die erlaubten {number}.',
   'symbols_per_region.under':
@@ -225,30 +273,25 @@ export const hints: Translation<typeof english> = {
   'zone_exact_count.over': `{supposed} hätte eine Zone ${CELLS_OF}, braucht aber {number}.`,
   'zone_exact_count.under': `{supposed} hätte eine Zone nur für ${CELLS_OF} Platz, braucht aber {number}.`,
 
-  'number.noun': 'die Gebietszahl',
-  'letter.noun': 'der Buchstabe {letter}',
+  'letter.noun': 'dieses {letter}',
   'letter.apart': '{supposed} wären die Buchstaben {letter} voneinander getrennt.',
-  'viewpoint.noun': 'der Aussichtspunkt',
-  'dart.noun': 'der Pfeil',
-  'lotus.noun': 'der Lotus',
+  'lotus.noun': 'dieser Lotus',
   'lotus.unlike': '{supposed} wäre das Gebiet des Lotus nicht symmetrisch.',
-  'lotus.image': `Weil sein Spiegelfeld am Lotus ${OWN} ist, ist auch dieses Feld ${OWN}.`,
-  'galaxy.noun': 'die Galaxie',
+  'lotus.image': `Das gespiegelte Feld, {place}, ist ${OWN}, also ist es auch dieses.`,
+  'galaxy.noun': 'diese Galaxie',
   'galaxy.unlike': '{supposed} sähe das Gebiet der Galaxie nach einer halben Drehung anders aus.',
-  'galaxy.image': `Weil das Feld gegenüber an der Galaxie ${OWN} ist, ist auch dieses Feld ${OWN}.`,
-  'myopia.noun': `{shape, select, framed {der gerahmte Kurzsichtpfeil} other {der Kurzsichtpfeil}}`,
+  'galaxy.image': `Das Feld gegenüber, {place}, ist ${OWN}, also ist es auch dieses.`,
+  'myopia.noun':
+    '{shape, select, framed {dieser gerahmte Kurzsichtpfeil} other {dieser Kurzsichtpfeil}}',
   'myopia.fault':
     '{supposed} {fault, select, unequal {würden die Kurzsichtpfeile auf Felder in verschiedener Entfernung zeigen} unpointed {wäre ein anderes Feld ebenso nah, hat aber keinen Kurzsichtpfeil} seen {würde das Kurzsichtsymbol ohne Pfeile die andere Farbe sehen} other {würde ein Kurzsichtpfeil auf nichts zeigen}}.',
-  'minesweeper.noun': 'der Minensucher',
-  'focus.noun': 'der Fokus',
-  'focus.nounDeadEnd': 'die Sackgasse',
-  'house.noun': 'das Haus',
+  'focus.nounDeadEnd': 'diese Sackgasse',
+  'house.noun': 'dieses Haus',
   'house.over':
     '{supposed} hätte das Gebiet {counted, plural, one {# Haus} other {# Häuser}}, braucht aber {number}.',
   'house.under':
     '{supposed} könnte das Gebiet nur {counted, plural, one {# Haus} other {# Häuser}} haben, braucht aber {number}.',
-  'every_letter.noun': 'der hohle Buchstabe {letter}',
-  'every_letter.repeated': '{supposed} hätte ein Gebiet den hohlen Buchstaben {letter} zweimal.',
-  'every_letter.missing':
-    '{supposed} könnte ein Gebiet den hohlen Buchstaben {letter} nicht erreichen.',
+  'every_letter.noun': 'dieses hohle {letter}',
+  'every_letter.repeated': '{supposed} hätte ein Gebiet das hohle {letter} zweimal.',
+  'every_letter.missing': '{supposed} könnte ein Gebiet kein hohles {letter} erreichen.',
 };

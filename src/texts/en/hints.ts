@@ -5,7 +5,14 @@ const OWN = '{color, select, dark {dark} other {light}}';
 const OF = '{of, select, dark {dark} light {light} other {gray}}';
 const CELLS_OF = `{counted, plural, one {# ${OF} cell} other {# ${OF} cells}}`;
 const CELLS = '{counted, plural, one {# cell} other {# cells}}';
+/** The same, where the color may be unknown. */
+const COUNTED =
+  '{counted, plural, one {# {of, select, dark {dark cell} light {light cell} other {cell}}} other {# {of, select, dark {dark cells} light {light cells} other {cells}}}}';
+const AT_LEAST = '{least, select, yes {at least } other {}}';
+/** Nothing if the number is printed on the symbol. */
+const BUT_NEEDS = '{needs, select, value {} other { but needs {number}}}';
 const WHICH_IS = '{which, select, one {this cell is} other {these cells are}}';
+const SO = `{which, select, one {So it’s ${OWN}.} other {So they’re ${OWN}.}}`;
 
 /** The reasons of hints. Keys of clues start with their ids; `noun` names one inside a sentence. */
 export const hints = {
@@ -13,6 +20,7 @@ export const hints = {
   // follows it, and is passed as `supposed`.
   supposed: `{form, select,
     if {If {which, select, one {this cell} all {these cells} first {{first}} other {any of these cells}} were ${OTHER},}
+    without {Without {which, select, one {this cell} other {these cells}},}
     suppose {Try ${OTHER} {which, select, one {here} first {in {first}} other {in these cells}}: {steps, plural, one {one step} other {# steps}} later,}
     link {Then {place} must be ${OWN}: {which, select, first {if {first} were ${OTHER},} other {otherwise}}}
     other {But then}}`,
@@ -32,33 +40,58 @@ export const hints = {
     '{rowCount, plural, one {Row} other {Rows}} {rows}, {columnCount, plural, one {column} other {columns}} {columns}',
   rows: '{rowCount, plural, one {row} other {rows}} {rows}',
   range: '{from} to {to}',
+  theseCells: '{count, plural, one {this cell} other {these # cells}}',
+  thisValue: 'this {value}',
+  nounAt: '{noun} in {place}',
+  twoAlike: 'two {value}s',
 
-  // Single deductions
+  // Reasons of all cells of a step
+  countNone: `This {value} needs no ${OF} cells, so {rest, select, line {the rest of its line is} around {everything around it is} neighbors {its neighbors are} one {this cell is} other {these cells are}} ${OWN}.`,
+  countFull: `This {value} already has its {number, plural, one {# ${OF} cell} other {# ${OF} cells}}, so {rest, select, line {the rest of its line is} around {every other cell around it is} neighbors {its other neighbors are} one {this cell is} other {these cells are}} ${OWN}.`,
+  countLeft: `This {value} {more, select, yes {still needs {left} more} other {needs {left}}} {left, plural, one {${OF} cell, and there’s only one place for it. So this cell is ${OWN}.} =2 {${OF} cells, and there are only 2 places for them. So they’re both ${OWN}.} other {${OF} cells, and there are only # places for them. So they’re all ${OWN}.}}`,
+  offReading: `This {value} is off by {off}, so it means {low} or {high}. Only {number} is still possible, so ${WHICH_IS} ${OWN}.`,
+  sightFull: `This {value} already sees {number, plural, one {# cell} other {# cells}}, so the next cell in {ways, plural, one {this direction} other {every direction}} is ${OWN}.`,
+  areaFull: `This {value} already has its {number, plural, one {one cell} other {# cells}}, so {rest, select, all {everything around it is} one {this cell next to it is} other {these cells next to it are}} ${OWN}.`,
+  areaExit: `This {value} still needs {left, plural, one {1 more cell} other {# more cells}}, and {which, select, one {this is} other {these are}} its only way to grow. ${SO}`,
+  areaJoin: `Painting this cell ${OTHER} would join {joins, plural, =2 {two groups} other {# groups}} into an area of {counted}. This {value} needs {number}, so this cell is ${OWN}.`,
+  anyAreaFull: `This ${OF} area already has its {number, plural, one {one cell} other {# cells}}, so {rest, select, all {everything around it is} one {this cell next to it is} other {these cells next to it are}} ${OWN}.`,
+  anyAreaExit: `Every ${OF} area has {number, plural, one {# cell} other {# cells}}, and this one can grow only through {which, select, one {this cell} other {these cells}}. ${SO}`,
+  anyAreaJoin: `Painting this cell ${OTHER} would join {joins, plural, =2 {two groups} other {# groups}} into an area of {counted}. Every ${OF} area has {number}, so this cell is ${OWN}.`,
+  connects: `This cell would connect {alike, select, yes {two {a}s} other {the {a} and the {b}}}, but they belong to different areas. So it’s ${OWN}.`,
+  farOne: `No {kind, select, number {number} other {symbol}} can reach this cell: even the nearest one, the {value} in {place}, is {distance, plural, one {# cell} other {# cells}} short. So it’s ${OWN}.`,
+  farAll: `No {kind, select, number {number} other {symbol}} can reach these cells: even the nearest one is too far away. So they’re ${OWN}.`,
+  rimRuns: `Both colors are connected, so along the edge each comes in one stretch. Here ${OTHER} would come twice, so ${WHICH_IS} ${OWN}.`,
+  closesLoop: `Painting {which, select, one {this cell} other {any of these cells}} ${OTHER} would close a loop. ${SO}`,
+  imageOff: `No {kind, select, galaxy {galaxy} other {lotus}} can include this cell, because the {kind, select, galaxy {opposite} other {mirrored}} cell is off the board. So it’s ${OWN}.`,
+  imageTaken: `No {kind, select, galaxy {galaxy} other {lotus}} can include this cell, because the {kind, select, galaxy {opposite} other {mirrored}} cell is already ${OWN}. So this cell is ${OWN}.`,
+  countsOwn: `This {a} needs {more} more ${OF} {more, plural, one {cell} other {cells}} than this {b}, and only {more, plural, one {one place can count} other {# places can count}} for it alone. So {which, select, one {this cell is} other {they’re all}} ${OWN}.`,
+  countsOther: `This {a} needs {more} more ${OF} {more, plural, one {cell} other {cells}} than this {b}, and only {more, plural, one {one place can count} other {# places can count}} for it alone. So {which, select, one {this cell, which only this {b} counts, is} other {these cells, which only this {b} counts, are}} ${OWN}.`,
+
+  // Faults of the other color
   clue: '{supposed} {clue} couldn’t be satisfied.',
   clueLying: '{supposed} {clue} would break the rule about lying symbols.',
   clues: `{supposed} {total, plural, =2 {two clues} other {# clues}} would contradict each other.`,
   oneRule: '{supposed} one of {total, plural, =2 {two rules} other {# rules}} would be broken.',
   onlyArea: '{supposed} the only area would have the wrong size.',
   oneColor: '{supposed} {clue} would sit on two colors.',
-  countNone: `Since {clue} needs none, ${WHICH_IS} ${OWN}.`,
-  countFull: `Since {clue} already has the {number} it needs, ${WHICH_IS} ${OWN}.`,
-  countLeft: `Since {clue} needs {number} and has room for exactly that many, ${WHICH_IS} ${OWN}.`,
-  countOver: '{supposed} {clue} would have {counted} but needs {number}.',
-  countUnder: `{supposed} {clue} would have {counted, plural, =0 {none} other {at most #}} but needs {number}.`,
+  countOver: `{supposed} {clue} would have ${AT_LEAST}${COUNTED}${BUT_NEEDS}.`,
+  countUnder: `{supposed} {clue} would have {counted, plural, =0 {{of, select, dark {no dark cells} light {no light cells} other {no cells}}} other {at most ${COUNTED}}}${BUT_NEEDS}.`,
   countBetween: '{supposed} {clue} couldn’t have {number} anymore.',
-  sightOver: '{supposed} {clue} would see {counted} cells but needs {number}.',
-  sightUnder: '{supposed} {clue} would see at most {counted} but needs {number}.',
+  sightOver: `{supposed} {clue} would see ${AT_LEAST}${CELLS}${BUT_NEEDS}.`,
+  sightUnder:
+    '{supposed} {clue} {how, select, only {could see only} other {would see at most}} {counted} of its {number} cells.',
   sightBetween: '{supposed} {clue} couldn’t see exactly {number} anymore.',
-  areaOver: `{supposed} {clue} would have ${CELLS} but needs {number}.`,
-  areaUnder: `{supposed} {clue} could get only ${CELLS} but needs {number}.`,
+  areaOver: `{supposed} {clue} would have ${AT_LEAST}${CELLS}${BUT_NEEDS}.`,
+  areaUnder: `{supposed} {clue} could grow to {how, select, only {only} other {at most}} ${CELLS}${BUT_NEEDS}.`,
   areaRoom: '{supposed} {clue} wouldn’t have room for {number} cells.',
   areaBetween: '{supposed} {clue} couldn’t have exactly {number} cells anymore.',
-  anyAreaOver: `{supposed} an area would have ${CELLS} but needs {number}.`,
-  anyAreaUnder: `{supposed} an area could get only ${CELLS} but needs {number}.`,
+  anyAreaOver: `{supposed} a ${OF} area would have ${AT_LEAST}${CELLS} but needs {number}.`,
+  anyAreaUnder: `{supposed} a ${OF} area could grow to {how, select, only {only} other {at most}} {counted} of its {number} cells.`,
   anyAreaRoom: '{supposed} an area wouldn’t have room for {number} cells.',
   anyAreaBetween: '{supposed} an area couldn’t have exactly {number} cells anymore.',
-  ways: `{supposed} there’d be no way left to satisfy {total, plural, one {the clue} other {these clues}}.`,
-  mixedWays: `Then {dark} {darkCount, plural, one {is} other {are}} dark and {light} {lightCount, plural, one {is} other {are}} light: otherwise there’d be no way left to satisfy {total, plural, one {the clue} other {these clues}}.`,
+  ways: '{supposed} there’d be no way left to satisfy {total, plural, one {{clue}} other {these clues}}.',
+  mixedWays:
+    'Then {dark} must be dark and {light} light: {total, plural, one {the clue leaves} other {the clues leave}} no other way.',
   counts: '{supposed} these numbers couldn’t all be right.',
   connected: '{supposed} cells that belong together would be cut off from each other.',
   joined: '{supposed} {clues} would be in the same area.',
@@ -76,15 +109,15 @@ export const hints = {
   check: '{supposed} {clue} would be wrong: {detail}.',
 
   // Several clues together, and none
-  answers: `However you satisfy {clue}, ${WHICH_IS} ${OWN}.`,
+  answers: `Whichever way you {how, select, number {complete {clue}} several {satisfy {total, plural, =2 {both clues} other {these # clues}}} other {satisfy {clue}}}, {which, select, one {this cell is} other {these cells are}} always ${OWN}.`,
   theseClues: '{total, plural, =2 {both clues} other {these # clues}}',
-  unexplained: `There’s no short reason here. In the solution, ${WHICH_IS} ${OWN}.`,
+  unexplained: `{which, select, one {There’s no short explanation for this one. The solution has it ${OWN}.} other {There’s no short explanation for these. The solution has them ${OWN}.}}`,
 
   // The chain of a supposition
   suppose:
     'Suppose {place} {count, plural, one {is} other {are}} {color, select, dark {dark} other {light}}.',
-  refuted: `Then {place} {count, plural, one {has} other {have}} to be ${OWN}: the other color contradicts {total, plural, one {a clue} other {# clues}}.`,
-  settled: 'That settles what {clue} can mean.',
+  refuted: `Then {place} must be ${OWN}: the other color fails {steps, plural, =0 {at once} one {within one step} other {within # steps}}.`,
+  settled: 'That settles what {total, plural, one {{clue}} other {these # clues}} can mean.',
 
   // The hint stages
   lookAt: 'Look at {clue} in {place}.',
@@ -99,7 +132,8 @@ export const hints = {
   rightUntil: `{strokes, plural, one {Everything was right until your last move.} other {Everything was right until # moves ago.}}`,
   wrongBefore: 'The mistake was made before the oldest move that’s saved.',
   wrongRegion: 'The mistake is in {places}.',
-  wrongCells: `{count, plural, one {1 cell is wrong: {place}.} other {# cells are wrong. The first mistake was {place}.}}`,
+  wrongCells:
+    '{count, plural, one {This cell is wrong: {place}.} other {# cells are wrong. The first mistake was {place}.}}',
   wrongPlaces: 'All of them: {places}.',
 
   // No hint available
@@ -165,13 +199,20 @@ export const hints = {
   facts: '{color, select, dark {dark} other {light}}: {places}',
 
   // Clues
-  'ban_pattern.noun': `{shape, select, cell {no ${OF} cells} pair {no two ${OF} neighbors} row {no {size} ${OF} cells in a row} square {no square of {size} ${OF} cells} block {no {short} by {long} block of ${OF} cells} other {the forbidden pattern never appears}}`,
-  'ban_pattern.complete': `{supposed} {shape, select, cell {there’d be a ${OF} cell} pair {two ${OF} cells would be neighbors} row {{size} ${OF} cells would be in a row} square {there’d be a square of {size} ${OF} cells} block {there’d be a {short} by {long} block of ${OF} cells} other {the forbidden pattern would appear}}.`,
+  'ban_pattern.noun': `{shape, select, cell {no ${OF} cells} pair {no two ${OF} neighbors} row {no {size} ${OF} cells in a row} square {no {short}×{long} square of ${OF} cells} block {no {short}×{long} block of ${OF} cells} other {the forbidden pattern never appears}}`,
+  'ban_pattern.complete': `{supposed} {shape, select, cell {there’d be a ${OF} cell} pair {two ${OF} cells would be neighbors} row {{size} ${OF} cells would be in a row} square {there’d be a {short}×{long} square of ${OF} cells} block {there’d be a {short}×{long} block of ${OF} cells} other {the forbidden pattern would appear}}.`,
+  'ban_pattern.pair': `{which, select, one {This cell is} other {These cells are}} next to a ${OF} cell, and no two ${OF} cells may be neighbors. ${SO}`,
+  'ban_pattern.last': `{has} cells of this {short}×{long} {shape, select, square {square} other {block}} are ${OF}, so the last one is ${OWN}.`,
+  'ban_pattern.ends': `{has, plural, =2 {2 ${OF} cells are next to each other} other {# ${OF} cells are in a row}}. One more would make {size} in a row, so {which, select, one {this cell is} other {both ends are}} ${OWN}.`,
+  'ban_pattern.gap': `{has} ${OF} cells have a gap of one cell between them. Filling the gap would make {size} in a row, so this cell is ${OWN}.`,
   'cell_count.noun': `exactly {total, plural, one {# cell is ${OF}} other {# cells are ${OF}}}`,
   'cell_count.over': `{supposed} the board would have ${CELLS_OF} but needs {number}.`,
   'cell_count.under': `{supposed} the board would have room for only ${CELLS_OF} but needs {number}.`,
   'connect_all.noun': `all ${OF} cells are connected`,
   'connect_all.apart': `{supposed} some ${OF} cells would be cut off.`,
+  'connect_all.linkTo': `All ${OF} cells are connected, and {which, select, one {this cell is} other {these cells are}} the only link to the ${OF} {count, plural, one {cell} other {cells}} in {place}. ${SO}`,
+  'connect_all.link': `All ${OF} cells are connected, and {which, select, one {this cell is} other {these cells are}} the only link between two groups of them. ${SO}`,
+  'connect_all.walled': `A ${OF} cell here would be walled in, with no way to the other ${OF} cells. So ${WHICH_IS} ${OWN}.`,
   'connect_all.unreachable': `{supposed} it would be cut off from the other ${OF} cells.`,
   'connect_all.crossed':
     '{supposed} the two colors would cross here, and one of them couldn’t be connected.',
@@ -181,8 +222,11 @@ export const hints = {
   'connect_zones.noun': `in every zone, all ${OF} cells are connected`,
   'connect_zones.apart': `{supposed} some ${OF} cells in one zone would be cut off.`,
   'contains_shape.noun': `every ${OF} area contains the pattern`,
+  'contains_shape.noRoom': `Every ${OF} area contains the pattern, and without {which, select, one {this cell} other {these cells}}, an area would have no room for it. ${SO}`,
   'lying_symbols.noun': 'exactly {total, plural, one {# symbol lies} other {# symbols lie}}',
   'lying_symbols.over': `{supposed} {counted, plural, one {# symbol} other {# symbols}} would be wrong, but exactly {number} should be.`,
+  'lying_symbols.named':
+    '{supposed} {symbols} would {counted, plural, =2 {both} other {all}} be wrong, but exactly {number} should be.',
   'lying_symbols.other': `{supposed} it couldn’t be exactly {number, plural, one {# symbol that lies} other {# symbols that lie}}.`,
   'no_loops.noun': `${OF} cells never form a loop`,
   'off_by_x.noun': 'every number is off by {number}',
@@ -190,6 +234,8 @@ export const hints = {
   'same_shape.noun': `all ${OF} areas have the same shape`,
   'same_shape.differ': '{supposed} an area would have a different shape from a finished one.',
   'symbols_per_region.noun': `every ${OF} area has {comparison, select, ge {at least} le {at most} other {exactly}} {total, plural, one {# symbol} other {# symbols}}`,
+  'symbols_per_region.joins': `This cell would join the areas of {alike, select, yes {two {a}s} other {the {a} and the {b}}}, but each ${OF} area has only one symbol. So it’s ${OWN}.`,
+  'symbols_per_region.exit': `This ${OF} area has no {kind, select, number {number} other {symbol}} yet and can reach one only through this cell. So it’s ${OWN}.`,
   'symbols_per_region.over': `{supposed} an area would have {counted, plural, one {# symbol} other {# symbols}}, more than the {number} allowed.`,
   'symbols_per_region.under': `{supposed} an area could reach {counted, plural, =0 {no symbol} one {only # symbol} other {only # symbols}} but needs {number}.`,
   'unique_shape.noun': `no two ${OF} areas have the same shape`,
@@ -203,26 +249,21 @@ export const hints = {
   'zone_exact_count.over': `{supposed} a zone would have ${CELLS_OF} but needs {number}.`,
   'zone_exact_count.under': `{supposed} a zone would have room for only ${CELLS_OF} but needs {number}.`,
 
-  'number.noun': 'the area number',
-  'letter.noun': 'the letter {letter}',
+  'letter.noun': 'this {letter}',
   'letter.apart': '{supposed} the letters {letter} would be cut off from each other.',
-  'viewpoint.noun': 'the viewpoint',
-  'dart.noun': 'the dart',
-  'lotus.noun': 'the lotus',
+  'lotus.noun': 'this lotus',
   'lotus.unlike': '{supposed} the area of the lotus wouldn’t be symmetric.',
-  'lotus.image': `Since its mirror cell across the lotus is ${OWN}, this cell is ${OWN} too.`,
-  'galaxy.noun': 'the galaxy',
+  'lotus.image': `The mirrored cell, {place}, is ${OWN}, so this one is ${OWN}, too.`,
+  'galaxy.noun': 'this galaxy',
   'galaxy.unlike': '{supposed} the area of the galaxy would look different after a half turn.',
-  'galaxy.image': `Since the opposite cell around the galaxy is ${OWN}, this cell is ${OWN} too.`,
-  'myopia.noun': '{shape, select, framed {the framed myopia arrow} other {the myopia arrow}}',
+  'galaxy.image': `The opposite cell, {place}, is ${OWN}, so this one is ${OWN}, too.`,
+  'myopia.noun': '{shape, select, framed {this framed myopia arrow} other {this myopia arrow}}',
   'myopia.fault': `{supposed} {fault, select, unequal {the myopia arrows would point to cells at different distances} unpointed {another cell would be just as near but has no myopia arrow} seen {the myopia symbol without arrows would see the other color} other {a myopia arrow would point to nothing}}.`,
-  'minesweeper.noun': 'the minesweeper',
-  'focus.noun': 'the focus',
-  'focus.nounDeadEnd': 'the dead end',
-  'house.noun': 'the house',
+  'focus.nounDeadEnd': 'this dead end',
+  'house.noun': 'this house',
   'house.over': `{supposed} the area would have {counted, plural, one {# house} other {# houses}} but needs {number}.`,
   'house.under': `{supposed} the area could have only {counted, plural, one {# house} other {# houses}} but needs {number}.`,
-  'every_letter.noun': 'the hollow letter {letter}',
-  'every_letter.repeated': '{supposed} an area would have the hollow letter {letter} twice.',
-  'every_letter.missing': '{supposed} an area couldn’t reach the hollow letter {letter}.',
+  'every_letter.noun': 'this hollow {letter}',
+  'every_letter.repeated': '{supposed} an area would have the hollow {letter} twice.',
+  'every_letter.missing': '{supposed} an area couldn’t reach a hollow {letter}.',
 } as const;

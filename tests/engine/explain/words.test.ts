@@ -7,6 +7,7 @@ import { spokenStep } from '#engine/explain/spokenStep.ts';
 import type { ColoredCell, SupposedChain } from '#engine/explain/Step.ts';
 import type { Config } from '#engine/config/field.ts';
 import { paramsOf } from '#engine/clues/params.ts';
+import { writeGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { allRules, ruleById } from '#engine/rules/index.ts';
@@ -22,6 +23,7 @@ import { german } from '#tests/support/german.ts';
 import { stepsFrom, type FoundStep } from '#tests/support/hintSteps.ts';
 import { parseHint } from '#tests/support/parseHint.ts';
 import { bruteForce, Draw, randomGrid } from '#tests/support/randomGrids.ts';
+import { checkSentence, sentenceOf } from '#tests/support/sentences/checkSentence.ts';
 import { countWords, sentencesOf } from '#tests/support/sentencesOf.ts';
 import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
 
@@ -76,6 +78,9 @@ function stepsOfPossible(grid: Grid): Iterable<FoundStep> {
   return bruteForce(grid).size === 0 ? [] : stepsFrom(grid, { most: MOST_STEPS });
 }
 
+/** Puzzles with steps that the others may lack. */
+const RARE = ['unique-060'];
+
 /** One puzzle of each class that is small. */
 const PUZZLES = [
   ...new Map(
@@ -87,14 +92,15 @@ const PUZZLES = [
 ];
 
 function* puzzleSteps(): Generator<FoundStep> {
-  const rare = PUZZLES.filter((it) => it.class === 'myopia');
+  const rare = PUZZLES.filter((it) => it.class === 'myopia' || RARE.includes(it.id));
   for (const { grid, solution } of new Set([...rare, ...sampled(PUZZLES, BY_DAY)])) {
     const solved = solution === undefined ? null : readGrid(solution);
     yield* stepsFrom(grid, { solution: solved, most: MOST_STEPS });
   }
 }
 
-const STEPS = [...BUILT_HINTS, ...randomSteps(), ...puzzleSteps()];
+const FOUND = [...randomSteps(), ...puzzleSteps()];
+const STEPS = [...BUILT_HINTS, ...FOUND];
 
 /** A description of a step, to find it again. */
 function nameOf({ step, grid }: FoundStep): string {
@@ -151,6 +157,16 @@ describe('the steps that are tested', () => {
       'clues without a step: a new clue shifts what seeds draw, so add steps to builtHints.ts',
     ).toEqual([]);
   });
+});
+
+it('every sentence has the numbers and places of the board', () => {
+  for (const found of FOUND) {
+    try {
+      checkSentence(found);
+    } catch (error) {
+      throw new Error(`${sentenceOf(found)} on ${writeGridText(found.grid)}`, { cause: error });
+    }
+  }
 });
 
 /** Ids, missing values and braces of patterns, none of which may occur in a text. */

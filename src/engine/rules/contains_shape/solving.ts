@@ -18,4 +18,8 @@ export const solve: RuleSolving<{ readonly color: Color; readonly pattern: Grid 
 
 export const phrasing: RulePhrasing<{ readonly color: Color }> = {
   noun: ({ color }) => message('hints.contains_shape.noun', { of: color }),
+  reason: ({ color: of }, { cause, which, color }) =>
+    cause.type === 'pattern' && of === color
+      ? message('hints.contains_shape.noRoom', { of, which, color })
+      : undefined,
 };

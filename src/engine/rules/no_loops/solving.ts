@@ -13,6 +13,8 @@ export const solve: RuleSolving<{ readonly color: Color }> = {
 
 export const phrasing: RulePhrasing<{ readonly color: Color }> = {
   noun: ({ color }) => message('hints.no_loops.noun', { of: color }),
+  reason: (_params, { cause, which, color }) =>
+    cause.type === 'clause' ? message('hints.closesLoop', { which, color }) : undefined,
   because: (_params, { cause, intro }) =>
     cause.type === 'clause' ? message('hints.cycle', { supposed: intro }) : undefined,
 };

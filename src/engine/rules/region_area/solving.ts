@@ -14,11 +14,11 @@ export const solve: RuleSolving<{ readonly color: Color; readonly size: number }
 
 export const phrasing: RulePhrasing<{ readonly color: Color; readonly size: number }> = {
   noun: ({ color, size }) => message('hints.region_area.noun', { of: color, size }),
-  because({ size }, { cause, intro: supposed }) {
+  because({ color, size }, { cause, intro: supposed }) {
     // An impossible size is stated for each cell, and not for a region.
     if (cause.type !== 'clause') return undefined;
     return size < 1
-      ? message('hints.anyAreaOver', { supposed, counted: 1, number: '0' })
+      ? message('hints.anyAreaOver', { supposed, of: color, counted: 1, number: '0', least: 'no' })
       : message('hints.anyAreaRoom', { supposed, number: String(size) });
   },
 };

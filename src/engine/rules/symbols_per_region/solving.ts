@@ -3,9 +3,9 @@ import type { Color } from '#engine/grid/grid.ts';
 import type { RuleSolving } from '#engine/solver/model/SolverModel.ts';
 import { touchedStoredCells } from '#engine/grid/placement.ts';
 import { refOfSymbol } from '#engine/solver/model/boardQueries.ts';
-import { message } from '#texts/message.ts';
+import { message, type Text } from '#texts/message.ts';
 import { findWrong } from './rule.ts';
-import type { RulePhrasing } from '#engine/clues/phrasing.ts';
+import type { ReasonToPhrase, RulePhrasing } from '#engine/clues/phrasing.ts';
 
 interface Params {
   readonly count: number;
@@ -30,11 +30,31 @@ export const solve: RuleSolving<Params> = {
   },
 };
 
-export const phrasing: RulePhrasing<{
-  readonly count: number;
-  readonly color: Color;
-  readonly comparison: Comparison;
-}> = {
+/** A cell that would join the areas of two symbols, or the only way of an area to a symbol. */
+function touchReason(
+  { count, color: of }: Params,
+  { cause, color, which, shown, printed }: ReasonToPhrase,
+): Text | undefined {
+  if (cause.type !== 'touch' || which !== 'one' || of === 'gray' || count !== 1) return undefined;
+  if (cause.fault === 'many') {
+    const [a, b, ...others] = printed;
+    const isTwo = typeof a === 'string' && typeof b === 'string' && others.length === 0;
+    if (!isTwo || color === of) return undefined;
+    const alike = a === b ? 'yes' : 'no';
+    return message('hints.symbols_per_region.joins', { a, b, alike, of, color });
+  }
+  const area = shown.regionOf(cause.cell);
+  const symbols = shown.countedSymbols();
+  const isEmpty = symbols.every(({ at }) =>
+    touchedStoredCells(at, shown).every((cell) => area?.has(cell) !== true),
+  );
+  if (color !== of || area?.color !== of || !isEmpty) return undefined;
+  const kind = symbols.every(({ id }) => id === 'number') ? 'number' : 'symbol';
+  return message('hints.symbols_per_region.exit', { of, kind, color });
+}
+
+export const phrasing: RulePhrasing<Params> = {
+  reason: touchReason,
   noun: ({ count, color, comparison }) =>
     message('hints.symbols_per_region.noun', { of: color, total: count, comparison }),
   because({ count: number, color, comparison }, { cause, intro, supposed: board }) {

@@ -22,6 +22,8 @@ export const solve: SymbolSolving<{ readonly number: number; readonly orientatio
     },
   };
 
-export const phrasing: SymbolPhrasing<unknown> = {
-  noun: () => message('hints.dart.noun'),
+export const phrasing: SymbolPhrasing<{ readonly number: number }> = {
+  noun: ({ number: value }) => message('hints.thisValue', { value }),
+  printed: ({ number }) => String(number),
+  counted: { where: 'line', isOther: true },
 };

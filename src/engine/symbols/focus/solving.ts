@@ -15,6 +15,9 @@ export const solve: SymbolSolving<{ readonly number: number }> = {
   },
 };
 
-export const phrasing: SymbolPhrasing<{ readonly deadEnd: boolean }> = {
-  noun: ({ deadEnd }) => message(deadEnd ? 'hints.focus.nounDeadEnd' : 'hints.focus.noun'),
+export const phrasing: SymbolPhrasing<{ readonly deadEnd: boolean; readonly number: number }> = {
+  noun: ({ deadEnd, number: value }) =>
+    deadEnd ? message('hints.focus.nounDeadEnd') : message('hints.thisValue', { value }),
+  printed: ({ deadEnd, number }) => (deadEnd ? null : String(number)),
+  counted: { where: 'neighbors', isOther: false },
 };

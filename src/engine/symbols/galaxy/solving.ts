@@ -2,6 +2,8 @@ import { hasStraightRims } from '#engine/solver/model/boardQueries.ts';
 import type { SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 import { HALF_TURN, halfTurnPairs, compare } from './symbol.ts';
 import { message } from '#texts/message.ts';
+import { spokenPlace } from '#engine/clues/spokenPlaces.ts';
+import { imageReason } from '#engine/clues/imageReason.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
 import type { SymbolPhrasing } from '#engine/clues/phrasing.ts';
@@ -15,21 +17,29 @@ export const solve: SymbolSolving<unknown> = {
   },
 };
 
-/** The color of the opposite cell; undefined if there is none, or across joined sides. */
-function imageColor(cell: Cell, at: Point, board: Board) {
+/** The opposite cell; undefined if there is none, or across joined sides. */
+function imageOf(cell: Cell, at: Point, board: Board): Cell | undefined {
   if (board.isWrapped) return undefined;
   const { width } = board;
-  const image = board.cellAt(2 * at.x - (cell % width), 2 * at.y - Math.floor(cell / width));
-  return image === undefined || image === cell ? undefined : board.color(image);
+  return board.cellAt(2 * at.x - (cell % width), 2 * at.y - Math.floor(cell / width));
 }
 
 export const phrasing: SymbolPhrasing<unknown> = {
   noun: () => message('hints.galaxy.noun'),
-  because(at, _params, { cause, intro, known, supposed: board, only }) {
+  reason(at, _params, { cause, cells: [cell = 0, ...others], color, known: board, printed }) {
+    if (others.length > 0) return undefined;
+    const image = imageOf(cell, at, board);
+    if (cause.type === 'far' && cause.fault === 'image' && printed.length === 1 && !board.isWrapped)
+      return imageReason('galaxy', image, color, board);
+    const isOfImage = cause.type === 'mirror' || cause.type === 'check';
+    return isOfImage && image !== undefined && board.color(image) === color
+      ? message('hints.galaxy.image', { place: spokenPlace(board.width, image), color })
+      : undefined;
+  },
+  because(at, _params, { cause, intro, supposed: board }) {
     const isUnlike = cause.type === 'check' && compare(at, board) === 'error';
-    if (cause.type !== 'mirror' && !isUnlike) return undefined;
-    if (only && imageColor(only.cell, at, known) === only.color)
-      return message('hints.galaxy.image', { color: only.color });
-    return message('hints.galaxy.unlike', { supposed: intro });
+    return cause.type === 'mirror' || isUnlike
+      ? message('hints.galaxy.unlike', { supposed: intro })
+      : undefined;
   },
 };

@@ -24,6 +24,7 @@ export const solve: SymbolSolving<{ readonly letter: string }> = {
 
 export const phrasing: SymbolPhrasing<{ readonly letter: string }> = {
   noun: ({ letter }) => message('hints.letter.noun', { letter }),
+  printed: ({ letter }) => letter,
   because(at, { letter }, { cause, intro, supposed: board }) {
     const isApart =
       cause.type === 'connected' ||

@@ -3,6 +3,8 @@ import { hasStraightRims } from '#engine/solver/model/boardQueries.ts';
 import type { SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 import { AXIS, isAskew, MIRRORED, mirrorPairs } from './axis.ts';
 import { message } from '#texts/message.ts';
+import { spokenPlace } from '#engine/clues/spokenPlaces.ts';
+import { imageReason } from '#engine/clues/imageReason.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
 import type { SymbolPhrasing } from '#engine/clues/phrasing.ts';
@@ -17,8 +19,8 @@ export const solve: SymbolSolving<{ readonly orientation: Orientation }> = {
   },
 };
 
-/** The color of a cell's image; undefined if there is no such cell, or across joined sides. */
-function imageColor(cell: Cell, at: Point, orientation: Orientation, board: Board) {
+/** The mirror image of a cell; undefined if there is none, or across joined sides. */
+function imageOf(cell: Cell, at: Point, orientation: Orientation, board: Board): Cell | undefined {
   if (board.isWrapped) return undefined;
   const [dx, dy] = [(cell % board.width) - at.x, Math.floor(cell / board.width) - at.y];
   const [x, y] = {
@@ -27,17 +29,29 @@ function imageColor(cell: Cell, at: Point, orientation: Orientation, board: Boar
     rising: [-dy, -dx],
     falling: [dy, dx],
   }[AXIS[orientation]];
-  const image = board.cellAt(at.x + (x ?? 0), at.y + (y ?? 0));
-  return image === undefined || image === cell ? undefined : board.color(image);
+  return board.cellAt(at.x + (x ?? 0), at.y + (y ?? 0));
 }
 
 export const phrasing: SymbolPhrasing<{ readonly orientation: Orientation }> = {
   noun: () => message('hints.lotus.noun'),
-  because(at, { orientation }, { cause, intro, known, only }) {
+  reason(
+    at,
+    { orientation },
+    { cause, cells: [cell = 0, ...others], color, known: board, printed },
+  ) {
+    if (others.length > 0) return undefined;
+    const image = imageOf(cell, at, orientation, board);
+    if (cause.type === 'far' && cause.fault === 'image' && printed.length === 1 && !board.isWrapped)
+      return imageReason('lotus', image, color, board);
+    const isOfImage = cause.type === 'mirror' || cause.type === 'check';
+    return isOfImage && image !== undefined && board.color(image) === color
+      ? message('hints.lotus.image', { place: spokenPlace(board.width, image), color })
+      : undefined;
+  },
+  because(at, { orientation }, { cause, intro }) {
     const isUnlike = cause.type === 'check' && !isAskew(at, AXIS[orientation]);
-    if (cause.type !== 'mirror' && !isUnlike) return undefined;
-    if (only && imageColor(only.cell, at, orientation, known) === only.color)
-      return message('hints.lotus.image', { color: only.color });
-    return message('hints.lotus.unlike', { supposed: intro });
+    return cause.type === 'mirror' || isUnlike
+      ? message('hints.lotus.unlike', { supposed: intro })
+      : undefined;
   },
 };

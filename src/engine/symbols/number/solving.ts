@@ -26,6 +26,7 @@ export const solve: SymbolSolving<{ readonly number: number }> = {
   },
 };
 
-export const phrasing: SymbolPhrasing<unknown> = {
-  noun: () => message('hints.number.noun'),
+export const phrasing: SymbolPhrasing<{ readonly number: number }> = {
+  noun: ({ number: value }) => message('hints.thisValue', { value }),
+  printed: ({ number }) => String(number),
 };

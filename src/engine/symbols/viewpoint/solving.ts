@@ -92,6 +92,8 @@ export const solve: SymbolSolving<{ readonly number: number }> = {
   },
 };
 
-export const phrasing: SymbolPhrasing<unknown> = {
-  noun: () => message('hints.viewpoint.noun'),
+export const phrasing: SymbolPhrasing<{ readonly number: number }> = {
+  noun: ({ number: value }) => message('hints.thisValue', { value }),
+  printed: ({ number }) => String(number),
+  counted: { where: 'sight', isOther: false },
 };

@@ -55,7 +55,10 @@ export function ReasonList({
           onClick={() => onWalk(index === walked ? null : index)}
         >
           <LineMark line={line} board={board} />
-          <span>{capitalized(t.say(line.text), t.language)}</span>
+          <span>
+            {capitalized(t.say(line.text), t.language)}
+            {line.places !== null && <span className="sr-only"> {t.say(line.places)}</span>}
+          </span>
           {CHAIN.has(line.kind) ? (
             <span className="sr-only">{t.say(line.detail)}</span>
           ) : (

@@ -4,7 +4,7 @@ import {
   countPlaceWords,
   listPlaces,
   listRegion,
-} from '#engine/explain/placesInWords.ts';
+} from '#engine/clues/placesInWords.ts';
 import { english } from '#texts/english.ts';
 import { Draw } from '#tests/support/randomGrids.ts';
 import { forSeeds, fuzzRuns } from '#tests/support/fuzzRuns.ts';

@@ -1,11 +1,18 @@
 import { listed, message, type Text } from '#texts/message.ts';
 import type { Cell } from '../grid/grid.ts';
-import type { BoardRegion } from './regionOf.ts';
 
 /** All cells that are in one of the rows and one of the columns, both from 0 and in order. */
 interface Block {
   readonly rows: readonly number[];
   readonly columns: readonly number[];
+}
+
+/** A rectangle of cells, in columns and rows from 0, both ends included. */
+interface Rectangle {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 
 /** Size of a board, in cells. */
@@ -39,7 +46,7 @@ export function beginWithPlaces(
 }
 
 /** A rectangle by its rows and columns; by its rows alone if it is as wide as the board. */
-export function listRegion({ left, top, right, bottom }: BoardRegion, width: number): Text {
+export function listRegion({ left, top, right, bottom }: Rectangle, width: number): Text {
   const lines = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const rows = lines(top, bottom);
