@@ -67,7 +67,7 @@ test('the ladder by keys: focus, what is spoken, the reason line by line, and th
   await solve.expectSpoken(/^You need viewpoint 4 and the marked cell\. .*Light, its own cell/);
   await page.keyboard.press('h');
   await solve.expectRung('cell');
-  await expect(solve.panel).toContainText('You can work out these cells: row 1, column 2');
+  await expect(solve.panel).toContainText('You can work out these cells: row 1, columns 2 to 4');
   await expect(solve.panel).not.toContainText('Because');
   await page.keyboard.press('h');
   await solve.expectRung('why');

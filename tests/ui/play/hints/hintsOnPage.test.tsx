@@ -61,7 +61,7 @@ describe('the ladder of a hint', () => {
     await page.expectSpoken(/^You need viewpoint 5 and the marked cell\. .*Light, its own cell/);
     page.press('h');
     await page.expectRung('cell');
-    await page.expectPanel('You can work out these cells: row 1, column 2');
+    await page.expectPanel('You can work out these cells: row 1, columns 2 to 5');
     expect(page.panel?.textContent).not.toContain('Because');
     page.press('h');
     await page.expectRung('why');
