@@ -109,7 +109,6 @@ test.describe('on the smallest phones, in German and English', () => {
       '/my-stuff/puzzles',
       '/my-stuff/collections',
       '/my-follows',
-      '/notifications',
       '/settings',
       '/search/collections?q=Lampen',
       `/profile/${me}`,
