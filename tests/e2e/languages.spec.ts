@@ -13,8 +13,6 @@ import { chooseLanguage, expectBothLanguages, expectGerman, german } from './pag
 import { gather, publish } from './serverPuzzles.ts';
 
 const PUZZLE = sharedPuzzle('unique-045').grid;
-/** One cell is left to paint. */
-const ALMOST = '3x1|T3:BWn|C3:|Z|Snumber,x=0,y=0,number=1|Rcell_count,color=light,count=2';
 /** Clues of each kind of form. */
 const WITH_FORMS =
   '4x1|T4:bwww|C4:|Z|Snumber,x=0,y=0,number=1|Rcell_count,color=dark,count=1:region_area,color=light,size=3';
@@ -59,19 +57,6 @@ test.describe('on the smallest phones, in German and English', () => {
     for (const key of ['t', 'd', 'v', 'h', 'h', 'h', 'h']) {
       await page.keyboard.press(key);
       await expectBothLanguages(page, `a puzzle after ${key}`);
-    }
-  });
-
-  test('a solved board says all in one language, and its labels have room', async ({ page }) => {
-    for (const mode of ['/solve?', '/perfection?']) {
-      await page.goto(solveLink(ALMOST).replace('/solve?', mode));
-      await expect(boardIn(page)).toBeVisible();
-      await page.keyboard.press('2');
-      await page.getByRole('gridcell').last().press(' ');
-      await expect(page.getByText(german('play.solved')).first()).toBeAttached();
-      await expectBothLanguages(page, `${mode} solved`);
-      await page.keyboard.press('r');
-      await expectBothLanguages(page, `${mode} after r`);
     }
   });
 

@@ -43,7 +43,7 @@ describe('foresight on the page', () => {
     await isGone(/Everything else is right/);
 
     page.press('f');
-    await says('Everything is right so far.');
+    await says('Correct so far.');
     expect((await ask(0)).disabled).toBe(false);
     page.paint('dark', 0);
     await waitFor(async () => expect((await ask(0)).disabled).toBe(true));
@@ -233,7 +233,7 @@ describe('what is wrong', () => {
     await says('1 cell is wrong.');
     page.press('z');
     page.press('v');
-    await says('Everything is right so far.');
+    await says('Correct so far.');
   });
 
   it('waits until the board is full where that is set meanwhile', async () => {
