@@ -75,49 +75,6 @@ test.describe('on the smallest phones, in German and English', () => {
     await press(page, 'create.more');
     await expectBothLanguages(page, 'the sheet of the editor');
   });
-
-  test('every page says all in one language, and its labels have room', async ({
-    page,
-    browser,
-  }) => {
-    const me = await beginAs(page, 'Quirin');
-    const ids = [await publish(page, 'Lampe'), await publish(page, 'Laterne')];
-    const series = await gather(page, 'Lampen', ids);
-    const other = await (await browser.newContext()).newPage();
-    await beginAs(other, 'Ottilie');
-    await callFrom(other, 'POST', `/comment/${ids[0]}`, { content: 'Sehr hell.' });
-    const own = [
-      `/solve/${ids[0]}?collection=${series}#comments`,
-      `/perfection/${ids[0]}`,
-      `/create/${ids[0]}`,
-      solveLink(PUZZLE).replace('/solve?', '/print?'),
-      '/my-stuff/puzzles',
-      '/my-stuff/collections',
-      '/my-follows',
-      '/settings',
-      '/search/collections?q=Lampen',
-      `/profile/${me}`,
-      `/collection/${series}`,
-      '/mod',
-      `/mod/profile/${me}`,
-      '/oauth/callback',
-    ];
-    for (const address of own) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeAttached();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await expectBothLanguages(page, address);
-    }
-    const frame = `/embed/${ids[0]}`;
-    await page.goto(frame);
-    await expect(boardIn(page)).toBeVisible();
-    await expectGerman(page, frame); // there is no setting in a frame
-    await expectFits(page, frame);
-
-    const seen = [...ADDRESSES, ...own, frame].map((it) => new URL(it, 'http://site').pathname);
-    const unseen = PAGES.filter(({ path }) => !seen.some((it) => matchPath(path, it)));
-    expect(unseen.map(({ path }) => path)).toEqual([]);
-  });
 });
 
 test('another language is there at once, and what was done stays', async ({ page, context }) => {

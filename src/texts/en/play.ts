@@ -54,7 +54,7 @@ export const play = {
   home: 'Home',
 
   // Messages during play
-  trial: `{depth, plural, =1 {Trial} other {Trial #}}: try colors, then keep or discard.`,
+  trial: `{depth, plural, =1 {Trial} other {Trial #}}: keep or discard what you paint.`,
   trialContradicted: `{depth, plural, =1 {Trial} other {Trial #}}: this can’t work, something in it is wrong.`,
   keepTrial: 'Keep',
   dropTrial: 'Discard',

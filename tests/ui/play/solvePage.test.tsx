@@ -173,7 +173,7 @@ describe('a trial on the page', () => {
     const page = await OpenPage.solving('0_2x2|T2:nnnn|C1:|Z|Snumber,x=0,y=0,number=3|R');
     page.paint('dark', 0);
     page.press('t');
-    await says('Trial: try colors, then keep or discard.');
+    await says('Trial: keep or discard what you paint.');
     page.paint('light', 1, 2);
     await says('Trial: this can’t work, something in it is wrong.');
     page.press('d');
