@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
-import { matchPath } from 'react-router';
-import { PAGES } from '#contract/pages.ts';
 import { boardIn } from '#tests/support/boardIn.ts';
 import { editLink, solveLink } from '#tests/support/gridText.ts';
 import { sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
-import { beginAs, callFrom } from './account.ts';
-import { ADDRESSES } from './addresses.ts';
-import { expectFits, SMALL } from './fit.ts';
+import { SMALL } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseLanguage, expectBothLanguages, expectGerman, german } from './pageTexts.ts';
-import { gather, publish } from './serverPuzzles.ts';
 
 const PUZZLE = sharedPuzzle('unique-045').grid;
 /** Clues of each kind of form. */
