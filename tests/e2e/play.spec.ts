@@ -19,7 +19,7 @@ test('a trial, the history, foresight and a mistake that is final are accessible
   await solve.open(ROW);
   for (const cell of [0, 1]) await click(solve, cell);
   await page.keyboard.press('t');
-  await expect(page.getByText('Trial: try colors, then keep or discard them.')).toBeVisible();
+  await expect(page.getByText('Trial: keep or discard what you paint.')).toBeVisible();
   await click(solve, 2);
   await page.getByRole('button', { name: /^Foresight/ }).click();
   await expect(page.getByText('Only row 1, column 2 is wrong')).toBeVisible();

@@ -59,7 +59,7 @@ test('notes do not move the board, and cover none of its cells', async ({ page }
     const keep = page.getByRole('button', { name: 'Keep', exact: true });
     await expect(keep).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('f');
-    await expect(page.getByText(/^Everything is right so far/)).toBeAttached();
+    await expect(page.getByText(/^Correct so far/)).toBeAttached();
 
     expect(await firstCell(page), `${size.width} x ${size.height}`).toEqual(before);
     const [note, grid] = [await boxOf(keep), await boxOf(solve.grid)];
@@ -209,7 +209,7 @@ test('at 360 x 640 a rule says what it says, is explained, and its cells are in 
 
   await test.step('what play has to say comes before it', async () => {
     await page.keyboard.press('f');
-    await expect(page.getByText(/^Everything is right so far/)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/^Correct so far/)).toBeInViewport({ ratio: 1 });
     await expect(explained).toBeHidden();
     await expect(strip.locator(':focus')).toHaveCount(1);
   });

@@ -104,7 +104,7 @@ describe('a script', () => {
       ['throw new Error("no luck")', 'No luck.', 1, 16],
       [
         "GridData.create(['nn', 'n']);",
-        'GridData.create: row 2 has 1 cells, and the first row has 2.',
+        'GridData.create: row 1, counting from 0, has length 1, but row 0 has length 2.',
         1,
         16,
       ],

@@ -1,5 +1,7 @@
 import type { Board } from '../grid/board.ts';
 import { compileBoard, type Compiled } from '#engine/solving/compile.ts';
+import { blockSolution, isSolved } from '#engine/solving/solve.ts';
+import type { Outcome } from '#engine/solver/sat/Search.ts';
 import type { Literal, ClueRef } from '#engine/solver/sat/Reason.ts';
 import { clueKey, clueSetKey } from './clueSet.ts';
 import { SingleStepModel } from './SingleStepModel.ts';
@@ -12,9 +14,15 @@ const MOST_STEPS = 2000;
  */
 export class Prover {
   readonly #compiled: Compiled;
+  readonly #isJudged: boolean;
 
-  constructor(compiled: Compiled) {
+  /**
+   * `isJudged`: full colorings need the consent of the judge as well, because some clues depend on
+   * others in ways that no statement covers. Only possible with all clues.
+   */
+  constructor(compiled: Compiled, isJudged = false) {
     this.#compiled = compiled;
+    this.#isJudged = isJudged;
   }
 
   /**
@@ -30,7 +38,7 @@ export class Prover {
     const assumptions = [...facts, literal ^ 1];
     search.backtrack(0);
     let steps = 0;
-    const outcome = search.run(assumptions, () => ++steps >= mostSteps || isLate());
+    const outcome = this.#search(assumptions, () => ++steps >= mostSteps || isLate());
     const isRefuted = outcome === 'unsat';
     const blamed = isRefuted ? new Set(search.failedAmong(assumptions)) : null;
     search.backtrack(0);
@@ -42,7 +50,7 @@ export class Prover {
     const { search } = this.#compiled;
     search.backtrack(0);
     let steps = 0;
-    const outcome = search.run(facts, () => ++steps >= MOST_STEPS || isLate());
+    const outcome = this.#search(facts, () => ++steps >= MOST_STEPS || isLate());
     search.backtrack(0);
     return outcome === 'unsat';
   }
@@ -50,6 +58,14 @@ export class Prover {
   /** True if the literal follows from the facts. */
   proves(literal: Literal, facts: readonly Literal[], isLate?: () => boolean): boolean {
     return this.coreOf(literal, facts, isLate) !== null;
+  }
+
+  #search(assumptions: readonly Literal[], shouldPause: () => boolean): Outcome {
+    for (;;) {
+      const outcome = this.#compiled.search.run(assumptions, shouldPause);
+      if (outcome !== 'sat' || !this.#isJudged || isSolved(this.#compiled)) return outcome;
+      blockSolution(this.#compiled);
+    }
   }
 }
 
@@ -83,7 +99,7 @@ export class ClueModels {
 
   /** The prover of all clues, by complete search. */
   get fullProver(): Prover {
-    this.#fullProver ??= new Prover(compileBoard(this.board, { chosen: () => true }));
+    this.#fullProver ??= new Prover(compileBoard(this.board, { chosen: () => true }), true);
     return this.#fullProver;
   }
 

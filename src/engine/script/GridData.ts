@@ -238,7 +238,7 @@ function rowsOf(owner: string, value: unknown): readonly string[] {
   const found = rows[odd];
   if (found === undefined) return rows;
   throw new ScriptError(
-    `${owner}: row ${odd}, counting from 0, has ${found.length} cells, but row 0 has ${width}.`,
+    `${owner}: row ${odd}, counting from 0, has length ${found.length}, but row 0 has length ${width}.`,
   );
 }
 

@@ -20,7 +20,7 @@ import { CheckConstraint, paintedCells } from '#engine/solver/constraints/CheckC
 import { ModelBuilder, type Redundancy } from '#engine/solver/model/ModelBuilder.ts';
 import type { Literal } from '#engine/solver/sat/Reason.ts';
 import type { Search } from '#engine/solver/sat/Search.ts';
-import { NONE, type ClueChoice } from '#engine/solver/model/SolverModel.ts';
+import { NONE, type ClueChoice, type Stating } from '#engine/solver/model/SolverModel.ts';
 
 /** A puzzle as a search. */
 export interface Compiled {
@@ -168,18 +168,19 @@ function targetsBy(rules: readonly KnownRule[]): Targets {
 function addCheck(
   model: ModelBuilder,
   honest: Literal,
-  stating: 'check' | 'checkFull',
+  stating: Exclude<Stating, 'stated'>,
   isViolatedOn: (board: Board) => boolean,
 ): void {
   const { board, dark } = model;
-  const canTrust = stating === 'check' && hasStraightRims(board);
+  const canTrust = stating !== 'checkFull' && hasStraightRims(board);
+  const isChecked = typeof stating === 'object' ? stating.isChecked : () => true;
   model.add(
     (search) =>
       new CheckConstraint(search, dark, {
         honest,
         isSound: canTrust,
         isViolated(isPainted) {
-          return isViolatedOn(paint(board, dark, isPainted));
+          return isChecked(isPainted) && isViolatedOn(paint(board, dark, isPainted));
         },
       }),
   );

@@ -48,7 +48,7 @@ export function* findModel(
   compiled: Compiled,
   assumptions: readonly Literal[],
 ): Generator<SolveEvent, boolean> {
-  const { search, board, dark } = compiled;
+  const { search, dark } = compiled;
   for (;;) {
     let steps = 0;
     const outcome = search.run(assumptions, () => ++steps >= STEPS_PER_REPORT);
@@ -60,10 +60,15 @@ export function* findModel(
       };
       continue;
     }
-    const full = paint(board, dark, (it) => search.trail.value[it] === 1);
-    if (judge(full, null).final !== 'error') return true;
+    if (isSolved(compiled)) return true;
     blockSolution(compiled);
   }
+}
+
+/** True if the judge finds no error in the coloring on the trail, which is full. */
+export function isSolved({ search, board, dark }: Compiled): boolean {
+  const full = paint(board, dark, (it) => search.trail.value[it] === 1);
+  return judge(full, null).final !== 'error';
 }
 
 /**

@@ -56,8 +56,7 @@ export const play: Translation<typeof english> = {
   home: 'Startseite',
 
   // Messages during play
-  trial: `{depth, plural, =1 {Versuch} other {Versuch #}}: Probier Farben aus, danach behältst oder
-      verwirfst du sie.`,
+  trial: '{depth, plural, =1 {Versuch} other {Versuch #}}: Behalte oder verwirf, was du malst.',
   trialContradicted: `{depth, plural, =1 {Versuch} other {Versuch #}}: So geht es nicht, etwas daran ist falsch.`,
   keepTrial: 'Behalten',
   dropTrial: 'Verwerfen',

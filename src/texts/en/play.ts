@@ -54,18 +54,18 @@ export const play = {
   home: 'Home',
 
   // Messages during play
-  trial: `{depth, plural, =1 {Trial} other {Trial #}}: try colors, then keep or discard them.`,
+  trial: `{depth, plural, =1 {Trial} other {Trial #}}: keep or discard what you paint.`,
   trialContradicted: `{depth, plural, =1 {Trial} other {Trial #}}: this can’t work, something in it is wrong.`,
   keepTrial: 'Keep',
   dropTrial: 'Discard',
   mistake: 'That’s a mistake. Undo your last move to continue.',
   takeMistakeBack: 'Undo mistake',
-  rightSoFar: 'Everything is right so far.',
+  rightSoFar: 'Correct so far.',
   nothingBroken: 'Nothing is broken so far.',
   wrongCells: '{count, plural, one {1 cell is wrong.} other {# cells are wrong.}}',
   brokenClues:
     '{count, plural, one {1 rule or symbol is broken.} other {# rules and symbols are broken.}}',
-  lookNext: 'Everything is right so far. Look at {place} next.',
+  lookNext: 'Correct so far. Look at {place} next.',
   oneWrong: 'Only {place} is wrong. Everything else is right.',
   manyWrong: 'One of the wrong cells: {place}. There are more.',
   notChecked: 'Couldn’t check the board. You can keep playing.',

@@ -40,7 +40,7 @@ export function Preview({ className }: { className: string }) {
     <section className={className} aria-label={t('settings.preview')}>
       <div className="flex h-[min(300px,56vw)]">
         <Suspense>
-          <PreviewBoard />
+          <PreviewBoard key={t.language} />
         </Suspense>
       </div>
       <p className="mt-3 text-center text-meta text-muted">{t('settings.previewNote')}</p>

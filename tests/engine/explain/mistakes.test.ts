@@ -23,8 +23,11 @@ const TRIED_CELLS = 12;
 const KNOWN = SMALL.flatMap(({ grid }, index) =>
   readGrid(grid).tiles.length <= TRIED_CELLS ? [index] : [],
 ).slice(0, 4);
-/** Seeds. Some of them give boards with several solutions. */
-const KNOWN_SEVERAL = Array.from({ length: 20 }, (_, i) => i + 1);
+/**
+ * Seeds. Some of the first give boards with several solutions; the last two give a galaxy between
+ * four cells of which three have one color.
+ */
+const KNOWN_SEVERAL = [...Array.from({ length: 20 }, (_, i) => i + 1), 1485538561, 145258748];
 const SYMBOLS = allSymbols.filter((it) => !it.traits?.needsSolution);
 
 /** Run a test on puzzles with one solution, with errors injected on the way to it. */

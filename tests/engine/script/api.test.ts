@@ -195,7 +195,7 @@ describe('a grid of a script', () => {
       ["GridData.create(['nn', 5])", 'GridData.create: row 1, counting from 0, must be a string.'],
       [
         "GridData.create(['nn', 'nnn'])",
-        'GridData.create: row 1, counting from 0, has 3 cells, but row 0 has 2.',
+        'GridData.create: row 1, counting from 0, has length 3, but row 0 has length 2.',
       ],
       [
         "GridData.create(['nx'])",

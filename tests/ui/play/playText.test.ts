@@ -55,11 +55,9 @@ describe('what play says', () => {
 
   it('names the place foresight means, counted from one', () => {
     expect(english.say(foresightText({ kind: 'right', next: 5 }, 4))).toBe(
-      'Everything is right so far. Look at row 2, column 2 next.',
+      'Correct so far. Look at row 2, column 2 next.',
     );
-    expect(english.say(foresightText({ kind: 'right', next: null }, 4))).toBe(
-      'Everything is right so far.',
-    );
+    expect(english.say(foresightText({ kind: 'right', next: null }, 4))).toBe('Correct so far.');
     expect(english.say(foresightText({ kind: 'many-wrong', cell: 0 }, 4))).toBe(
       'One of the wrong cells: row 1, column 1. There are more.',
     );

@@ -43,7 +43,7 @@ describe('foresight on the page', () => {
     await isGone(/Everything else is right/);
 
     page.press('f');
-    await says('Everything is right so far.');
+    await says('Correct so far.');
     expect((await ask(0)).disabled).toBe(false);
     page.paint('dark', 0);
     await waitFor(async () => expect((await ask(0)).disabled).toBe(true));
@@ -173,7 +173,7 @@ describe('a trial on the page', () => {
     const page = await OpenPage.solving('0_2x2|T2:nnnn|C1:|Z|Snumber,x=0,y=0,number=3|R');
     page.paint('dark', 0);
     page.press('t');
-    await says('Trial: try colors, then keep or discard them.');
+    await says('Trial: keep or discard what you paint.');
     page.paint('light', 1, 2);
     await says('Trial: this can’t work, something in it is wrong.');
     page.press('d');
@@ -233,7 +233,7 @@ describe('what is wrong', () => {
     await says('1 cell is wrong.');
     page.press('z');
     page.press('v');
-    await says('Everything is right so far.');
+    await says('Correct so far.');
   });
 
   it('waits until the board is full where that is set meanwhile', async () => {

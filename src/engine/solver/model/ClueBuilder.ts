@@ -9,7 +9,14 @@ import type { ModelBuilder } from './ModelBuilder.ts';
 import type { Propagator } from '../sat/Propagator.ts';
 import type { Literal, ClueRef } from '../sat/Reason.ts';
 import type { Search } from '../sat/Search.ts';
-import { NONE, SOLID, type RegionModel, type ClueModel, type SightAxis } from './SolverModel.ts';
+import {
+  NONE,
+  SOLID,
+  type RegionModel,
+  type ClueModel,
+  type SightAxis,
+  type Stating,
+} from './SolverModel.ts';
 
 /** Maps the number of a symbol to the counts that fulfill it. */
 export interface Targets {
@@ -85,6 +92,10 @@ export class ClueBuilder implements ClueModel {
 
   demand(literals: readonly Literal[]): void {
     this.clause([...literals, this.honest === NONE ? NONE : this.honest ^ 1]);
+  }
+
+  demandHonesty(): void {
+    if (this.honest !== NONE) this.clause([this.honest]);
   }
 
   demandOneColor(cells: readonly Cell[]): void {
@@ -167,7 +178,7 @@ export class ClueBuilder implements ClueModel {
     this.add((search) => new PredicateConstraint(search, existing, { isViolated, honest }));
   }
 
-  mirrors(starts: readonly PlacePair[], linked: DirectionMap): void {
+  mirrors(starts: readonly PlacePair[], linked: DirectionMap): Stating {
     const cellOf = ({ x, y }: Point) => {
       const cell = this.board.cellAt(x, y);
       return cell !== undefined && this.board.exists(cell) ? cell : undefined;
@@ -175,7 +186,7 @@ export class ClueBuilder implements ClueModel {
     const pairs = starts.map(([p, q]) => [cellOf(p), cellOf(q)] as const);
     if (pairs.some(([p, q]) => (p === undefined) !== (q === undefined))) {
       this.demand([]);
-      return;
+      return 'stated';
     }
     const kept = starts.filter((_, i) => pairs[i]?.[0] !== undefined);
     const cells = [...new Set(pairs.flat().filter((cell) => cell !== undefined))];
@@ -189,6 +200,22 @@ export class ClueBuilder implements ClueModel {
       const image = this.#imagesOf(first, linked);
       for (const color of SOLID) this.regions(color).images(cells, image);
     }
+    if (kept.length < 2) return 'stated';
+    return { isChecked: (isPainted) => this.#isMixedOn(kept, isPainted) };
+  }
+
+  /** True if the starts are painted, and one region would have to mirror two colors. */
+  #isMixedOn(starts: readonly PlacePair[], isPainted: (literal: Literal) => boolean): boolean {
+    const bases: (readonly [SolidColor, SolidColor])[] = [];
+    for (const pair of starts) {
+      const [a, b] = pair.map(({ x, y }) => {
+        const cell = this.board.cellAt(x, y) ?? -1;
+        return SOLID.find((color) => isPainted(this.is(cell, color)));
+      });
+      if (!a || !b) return false;
+      bases.push([a, b]);
+    }
+    return isMixed(bases);
   }
 
   /** By cell: its image under the mapping of one place to the other; -1 for none. */
@@ -213,8 +240,7 @@ export class ClueBuilder implements ClueModel {
     const bases = starts.map(([p, q]) => [colorOf(p), colorOf(q)] as const);
     // The result for a region that would have to mirror two colors depends on the order of the
     // check, so it is left to the check.
-    const isMixed = bases.some(([a, b]) => bases.some(([c, d]) => (a === c) !== (b === d)));
-    if (isMixed) return;
+    if (isMixed(bases)) return;
     const when = cells.map((cell, i) => this.is(cell, SOLID[(colors >> i) & 1] ?? 'dark'));
     const { pairs, startIndexes } = this.#mirrorPairs(starts, linked, bases);
     const conditions = [...when, this.honest].filter((it) => it !== NONE);
@@ -264,4 +290,9 @@ export class ClueBuilder implements ClueModel {
     }
     return { pairs, startIndexes };
   }
+}
+
+/** True if regions of one color have images of two colors, or the other way round. */
+function isMixed(bases: readonly (readonly [SolidColor, SolidColor])[]): boolean {
+  return bases.some(([a, b]) => bases.some(([c, d]) => (a === c) !== (b === d)));
 }

@@ -100,22 +100,32 @@ export interface ClueModel extends SolverModel {
    * It is not if the symbol lies.
    */
   sees(own: Cell, axes: readonly SightAxis[], number: number): void;
-  /** The regions at the two cells of each pair are mapped to each other by the directions. */
-  mirrors(starts: readonly PlacePair[], linked: DirectionMap): void;
+  /**
+   * The regions at the two cells of each pair are mapped to each other by the directions. The
+   * result tells on which boards the check of the symbol has to run as well.
+   */
+  mirrors(starts: readonly PlacePair[], linked: DirectionMap): Stating;
   /** `isViolated` is false unless the symbol lies. All it reads is among `literals`. */
   predicate(literals: readonly Literal[], isViolated: LazyPredicate): void;
   /** At least one of the literals holds, unless the symbol lies. */
   demand(literals: readonly Literal[]): void;
+  /** The symbol forbids no coloring, so it cannot be the one that lies. */
+  demandHonesty(): void;
   /** All these cells have one color, unless the symbol lies. */
   demandOneColor(cells: readonly Cell[]): void;
 }
 
 /**
  * Completeness of the statements of a clue. If they are incomplete, the clue's check runs as well:
- * on all boards (`check`), or only on full ones (`checkFull`) if it could report an error too
- * early.
+ * on all boards (`check`), only on full ones (`checkFull`) if it could report an error too early,
+ * or only on boards of one kind.
  */
-type Stating = 'stated' | 'check' | 'checkFull';
+export type Stating = 'stated' | 'check' | 'checkFull' | CheckedBoards;
+
+/** The boards on which the check of a clue runs. */
+export interface CheckedBoards {
+  readonly isChecked: (isPainted: (literal: Literal) => boolean) => boolean;
+}
 
 /**
  * A solver that supports some clues only: those that the package of `cspuz` encodes, and a fixed

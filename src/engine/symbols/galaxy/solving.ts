@@ -12,8 +12,7 @@ export const solve: SymbolSolving<unknown> = {
   choices: ['cspuz', 'backtrack'],
   post(at, _params, model) {
     if (!hasStraightRims(model.board) || model.honest !== -1) return 'check';
-    model.mirrors(halfTurnPairs(at), HALF_TURN);
-    return 'stated';
+    return model.mirrors(halfTurnPairs(at), HALF_TURN);
   },
 };
 

@@ -14,8 +14,7 @@ export const solve: SymbolSolving<{ readonly orientation: Orientation }> = {
   post(at, { orientation }, model) {
     const axis = AXIS[orientation];
     if (isAskew(at, axis) || !hasStraightRims(model.board) || model.honest !== -1) return 'check';
-    model.mirrors(mirrorPairs(at, axis), MIRRORED[axis]);
-    return 'stated';
+    return model.mirrors(mirrorPairs(at, axis), MIRRORED[axis]);
   },
 };
 

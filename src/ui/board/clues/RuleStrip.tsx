@@ -14,11 +14,11 @@ needTexts('rules', 'symbols', 'clues');
 const HANDLE =
   'relative flex h-12 w-full flex-none items-end justify-between rounded-t-drawer px-5 pb-2 before:absolute before:top-2.5 before:left-[calc(50%-20px)] before:h-1 before:w-10 before:rounded-[2px] before:bg-line-strong low:h-10 low:pb-1.5 flat:px-2.5';
 /**
- * A scrolling row; on phones in landscape, wrapping rows. Hidden in portrait windows that are lower
- * than any phone.
+ * A scrolling row; on phones in landscape, wrapping rows with room for the longest word in a card.
+ * Hidden in portrait windows that are lower than any phone.
  */
 const STRIP =
-  'flex snap-x snap-proximity scrollbar-none gap-2.5 overflow-x-auto px-5 pt-0.5 pb-3 low:gap-2 low:pb-2 tall:pb-7 flat:grid flat:grid-cols-[repeat(auto-fill,minmax(min(140px,100%),1fr))] flat:overflow-visible flat:px-2.5 [@media(height<560px)_and_(orientation:portrait)]:hidden';
+  'flex snap-x snap-proximity scrollbar-none gap-2.5 overflow-x-auto px-5 pt-0.5 pb-3 low:gap-2 low:pb-2 tall:pb-7 flat:grid flat:grid-cols-[repeat(auto-fill,minmax(min(214px,100%),1fr))] flat:overflow-visible flat:px-2.5 [@media(height<560px)_and_(orientation:portrait)]:hidden';
 /** Picture above the text; in low windows next to it. */
 export const STRIP_CARD =
   'flex h-[122px] flex-none snap-center flex-col gap-1.5 rounded-surface bg-fill-1 px-2.5 pt-2.5 pb-1.5 text-start text-note/[1.2] wrap-break-word low:h-17 low:flex-row low:items-center low:gap-2.5 low:rounded-dock low:py-1.5 flat:w-auto!';

@@ -58,7 +58,7 @@ export function RuleList({
           onDragEnd={onMove}
         >
           <SortableContext items={rows.map(({ key }) => key)} strategy={keepRowsInPlace}>
-            <ul className="grid own-layer" aria-label={t('create.rules')}>
+            <ul className="@container grid own-layer" aria-label={t('create.rules')}>
               {rows.map((row, index) => (
                 <RuleRow
                   key={row.key}

@@ -22,9 +22,10 @@ const ROW =
   'relative flex items-stretch rounded-control phone:flex-row-reverse data-lifted:z-1 data-lifted:bg-base-300 data-lifted:shadow-float';
 const GRIP =
   'grid w-10 flex-none cursor-grab touch-none items-center justify-items-start rounded-control ps-2 text-muted hover:text-base-content pointer-coarse:w-12 phone:justify-items-center phone:ps-0 [&>svg]:size-4.5';
+/** Picture and sentence; in the narrowest windows one above the other. */
 const RULE =
-  'group/clue grid min-h-14 min-w-0 flex-1 grid-cols-[58px_minmax(0,1fr)] items-center gap-x-3.5 rounded-control px-1.5 py-2 text-start text-[16px]/[1.32] transition-colors hover:bg-fill-1 aria-pressed:bg-fill-2 aria-pressed:inset-ring-[1.5px] aria-pressed:inset-ring-primary data-[state=error]:bg-fault-fill not-aria-pressed:data-[state=error]:inset-ring-[1.5px] not-aria-pressed:data-[state=error]:inset-ring-error';
-const PICTURE = '[&>svg]:h-auto [&>svg]:max-h-14 [&>svg]:w-full';
+  'group/clue grid min-h-14 min-w-0 flex-1 grid-cols-[minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 rounded-control @min-[220px]:grid-cols-[58px_minmax(0,1fr)] px-1.5 py-2 text-start text-[16px]/[1.32] transition-colors hover:bg-fill-1 aria-pressed:bg-fill-2 aria-pressed:inset-ring-[1.5px] aria-pressed:inset-ring-primary data-[state=error]:bg-fault-fill not-aria-pressed:data-[state=error]:inset-ring-[1.5px] not-aria-pressed:data-[state=error]:inset-ring-error';
+const PICTURE = 'w-14.5 [&>svg]:h-auto [&>svg]:max-h-14 [&>svg]:w-full';
 /** A line where the dragged row will be inserted. */
 const LANDING =
   'before:absolute before:inset-x-1 before:h-[3px] before:rounded-full before:bg-primary forced-colors:before:bg-[Highlight]';
