@@ -26,11 +26,6 @@ const KIND_OF: Readonly<Record<PuzzleType, string>> = {
   logic: 'logic puzzle',
 };
 
-/** The article before a number in English: "an 8", "an 18", "a 10". */
-function articleFor(number: number): 'A' | 'An' {
-  return /^(?:8|1[18]$)/.test(String(number)) ? 'An' : 'A';
-}
-
 /** "10 × 8 logic puzzle, difficulty 4 of 10". */
 function puzzleFacts(puzzle: PuzzleBrief): string {
   const { width, height, designDifficulty } = puzzle;

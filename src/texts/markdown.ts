@@ -1,7 +1,7 @@
 import { mapWords, type Text } from './message.ts';
 
 /** Escape a text so that Markdown shows it unchanged, in one line. */
-export function escapeMarkdown(text: string): string {
+function escapeMarkdown(text: string): string {
   return text.replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&:@]/g, '\\$&').replaceAll(/\s+/g, ' ');
 }
 

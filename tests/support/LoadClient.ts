@@ -68,7 +68,7 @@ function answersOf(socket: Socket): () => Promise<string | null> {
   let text = '';
   let tell: (answer: string | null) => void = () => {};
   socket.on('data', (bytes) => {
-    text += String(bytes);
+    text += bytes.toString('latin1'); // a letter for each byte, as lengths are in bytes
     if (isWhole(text)) tell(text);
   });
   socket.on('close', () => tell(null));

@@ -14,6 +14,7 @@ export const ALIKE: ReadonlySet<string> = new Set([
   'create.solverTab',
   'drafts.sizeAndTime',
   'guards.moderation',
+  'hints.nounAt',
   'hints.spokenLine',
   'home.sheetSize',
   'home.symbolTitle',

@@ -71,7 +71,8 @@ const VOICE: readonly VoiceRule[] = [
     except: ['music.beginning'], // of a tune
   },
   {
-    words: /\bmaking\b|\bmade\b(?! (?:it )?private)|\bmakes? an? \b(?!given|sound|mistake)/i,
+    words:
+      /\bmaking\b|\bmade\b(?! (?:it )?private)(?! (?:the|your) (?:puzzle|collection) “\{)|\bmakes? an? \b(?!given|sound|mistake)/i,
     instead: 'create',
     except: [
       'code.doesArray', // as references of functions say it
@@ -113,7 +114,7 @@ const VOICE: readonly VoiceRule[] = [
     instead: 'can’t, isn’t, …',
     except: ['prose.children'],
   },
-  { words: /(?<!\b(?:as|in) )\bit is\b(?! now\b)/i, instead: 'it’s' },
+  { words: /(?<!\b(?:as|in) )\bit is\b(?! now\b| (?:dark|light)\b)/i, instead: 'it’s' },
   {
     words: /(?<!\. )please\b|\bplease (?!start again|try again|use another)/i,
     instead: 'nothing: “please” comes after a failure only',

@@ -30,7 +30,7 @@ export const refusals: Translation<typeof english> = {
   failed: 'Auf dem Server ist etwas schiefgegangen. Bitte versuche es noch einmal.',
 
   // Permissions
-  signIn: 'Bitte melde dich an.',
+  signIn: 'Melde dich zuerst an.',
   confirm: 'Bestätige, dass du es bist: Melde dich noch einmal an und versuche es erneut.',
   moderatorsOnly: 'Das kann nur die Moderation.',
   paused:
@@ -43,7 +43,7 @@ export const refusals: Translation<typeof english> = {
   noProvider: 'Diese Anmeldemethode gibt es hier nicht.',
   needsTab: 'Die Anmeldung braucht einen eigenen Tab. Öffne sie in einem.',
   returnsElsewhere: 'Nach dem Anmelden geht es nur auf einer Seite dieser Website weiter.',
-  signInExpired: 'Diese Anmeldung ist abgelaufen. Bitte melde dich noch einmal an.',
+  signInExpired: 'Diese Anmeldung ist abgelaufen. Melde dich noch einmal an.',
   signedInAlready: 'Du bist schon angemeldet.',
   passkeyRefused: 'Dieser Passkey wurde nicht angenommen. Bitte versuche es noch einmal.',
 
@@ -87,10 +87,10 @@ export const refusals: Translation<typeof english> = {
   dataTooLong:
     'Dieses Rätsel ist zu groß: Seine Daten dürfen höchstens {most, number} Zeichen haben.',
   tooManyParts:
-    'Dieses Rätsel ist zu groß: Es kann höchstens {most, number} {part, select, cells {Felder} innerCells {Felder in den Gittern seiner Hinweise} edges {Grenzen und verbundene Felder} symbols {Symbole} rules {Regeln} symbolsInOnePlace {Symbole an einer Stelle} other {Steuerzeilen}} haben.',
-  puzzleUnread: 'Dieses Rätsel lässt sich nicht lesen: „{reason}“.',
+    'Dieses Rätsel ist zu groß: Es kann höchstens {most, number} {part, select, cells {Felder} innerCells {Felder in seinen Hinweisen} edges {Grenzen und verbundene Felder} symbols {Symbole} rules {Regeln} symbolsInOnePlace {Symbole an einer Stelle} other {Steuerzeilen}} haben.',
+  puzzleUnread: 'Dieses Rätsel konnte nicht geladen werden: „{reason}“.',
   puzzleDamaged:
-    'Dieses Rätsel lässt sich nicht lesen: Seine Daten sind beschädigt oder unvollständig.',
+    'Dieses Rätsel konnte nicht geladen werden: Seine Daten sind beschädigt oder unvollständig.',
   checkTooLong:
     'Die Prüfung dieses Rätsels dauert zu lange. Nimm weniger oder einfachere Hinweise.',
   checkTooBig: 'Die Prüfung dieses Rätsels braucht zu viel Speicher. Nimm weniger Hinweise.',
@@ -125,7 +125,7 @@ export const refusals: Translation<typeof english> = {
   commentEmpty: 'Schreib zuerst etwas.',
   repeated: 'Du hast denselben Kommentar gerade schon gesendet.',
   newcomerComments:
-    'Neue Konten können {most, plural, one {# Kommentar} other {# Kommentare}} pro Stunde schreiben. Bitte warte ein wenig.',
+    'Neue Konten können {most, plural, one {# Kommentar} other {# Kommentare}} pro Stunde schreiben. Versuche es später noch einmal.',
   newcomerLinks:
     'Am ersten Tag kann ein Konto {most, plural, one {einen Link} other {# Links}} pro Kommentar setzen.',
 

@@ -227,7 +227,7 @@ export const hints = {
   'lying_symbols.over': `{supposed} {counted, plural, one {# symbol} other {# symbols}} would be wrong, but exactly {number} should be.`,
   'lying_symbols.named':
     '{supposed} {symbols} would {counted, plural, =2 {both} other {all}} be wrong, but exactly {number} should be.',
-  'lying_symbols.other': `{supposed} it couldn’t be exactly {number, plural, one {# symbol that lies} other {# symbols that lie}}.`,
+  'lying_symbols.other': `{supposed} the number of symbols that lie couldn’t be {number} anymore.`,
   'no_loops.noun': `${OF} cells never form a loop`,
   'off_by_x.noun': 'every number is off by {number}',
   'region_area.noun': `{size, plural, =0 {no cell is ${OF}} one {every ${OF} area has # cell} other {every ${OF} area has # cells}}`,

@@ -26,8 +26,8 @@ export const refusals = {
   failed: 'Something went wrong on the server. Please try again.',
 
   // Permissions
-  signIn: 'Please sign in.',
-  confirm: 'Confirm that it’s you: sign in once more, then try again.',
+  signIn: 'Sign in first.',
+  confirm: 'Sign in again to confirm that it’s you. Then try again.',
   moderatorsOnly: 'Only moderators can do this.',
   paused:
     'A moderator has paused {restriction, select, comments {commenting} puzzles {editing puzzles} collections {editing collections} other {rating}} for your account.',
@@ -37,9 +37,9 @@ export const refusals = {
   suspended: 'This account is suspended until {until}.',
   withWords: '{refusal} A moderator wrote: “{words}”',
   noProvider: 'This sign-in method isn’t available here.',
-  needsTab: 'Sign-in needs a tab of its own. Open it in one.',
+  needsTab: 'Sign-in needs its own tab. Open it in one.',
   returnsElsewhere: 'After signing in, you can only return to a page of this site.',
-  signInExpired: 'This sign-in has expired. Please sign in again.',
+  signInExpired: 'This sign-in has expired. Sign in again.',
   signedInAlready: 'You’re already signed in.',
   passkeyRefused: 'That passkey didn’t work. Please try again.',
 
@@ -80,9 +80,9 @@ export const refusals = {
   puzzleTooLarge: 'This puzzle is too large.',
   dataTooLong: 'This puzzle is too large: its data can have at most {most, number} characters.',
   tooManyParts:
-    'This puzzle is too large: it can have at most {most, number} {part, select, cells {cells} innerCells {cells in the grids of its clues} edges {borders and merged cells} symbols {symbols} rules {rules} symbolsInOnePlace {symbols in one place} other {control lines}}.',
-  puzzleUnread: 'This puzzle can’t be read: “{reason}”.',
-  puzzleDamaged: 'This puzzle can’t be read: its data is damaged or incomplete.',
+    'This puzzle is too large: it can have at most {most, number} {part, select, cells {cells} innerCells {cells within its clues} edges {borders and merged cells} symbols {symbols} rules {rules} symbolsInOnePlace {symbols in one place} other {control lines}}.',
+  puzzleUnread: 'Couldn’t load this puzzle: “{reason}”.',
+  puzzleDamaged: 'Couldn’t load this puzzle: its data is damaged or incomplete.',
   checkTooLong: 'This puzzle takes too long to check. Use fewer or simpler clues.',
   checkTooBig: 'This puzzle needs too much memory to check. Use fewer clues.',
   checkFailed: 'This puzzle can’t be checked.',
@@ -116,7 +116,7 @@ export const refusals = {
   commentEmpty: 'Write something first.',
   repeated: 'You just posted the same comment.',
   newcomerComments:
-    'New accounts can post {most, plural, one {# comment} other {# comments}} an hour. Please wait a little.',
+    'New accounts can post {most, plural, one {# comment} other {# comments}} an hour. Try again later.',
   newcomerLinks:
     'On their first day, accounts can include {most, plural, one {one link} other {# links}} per comment.',
 

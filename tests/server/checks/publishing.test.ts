@@ -89,7 +89,7 @@ describe('a puzzle is not published', () => {
       {},
       'Add a solution before you publish: no cell is painted.',
     ],
-    ['that cannot be read', '1x1|Q', {}, 'This puzzle can’t be read: “Invalid data: Q”.'],
+    ['that cannot be read', '1x1|Q', {}, 'Couldn’t load this puzzle: “Invalid data: Q”.'],
   ])('%s', async (_, grid, statement, sentence) => {
     expect(await obstacleTo(grid, statement)).toBe(sentence);
   });

@@ -276,7 +276,7 @@ const FAULTS: readonly (readonly [pattern: RegExp, check: Check])[] = [
   [/^the area (would have|could have only) (\d+) houses? but needs (.+)$/, checkHouses],
   [/^an area could reach (?:only )?(no|\d+) symbols? but needs (\d+)$/, checkTouch],
   [/^an area would have (\d+) symbols?, (?=more than the (\d+) (allowed)$)/, checkTouch],
-  [/^it couldn’t be exactly (\d+) symbols? that lies?$/, checkLiars],
+  [/^the number of symbols that lie couldn’t be (\d+) anymore$/, checkLiars],
   [
     /^(\d+) symbols? would be wrong, but exactly (\d+) should be$/,
     (fault, counted = '', number = '') => checkLiars(fault, number, counted),
@@ -293,7 +293,7 @@ const FAULTS: readonly (readonly [pattern: RegExp, check: Check])[] = [
   [/^it would be cut off from the other (?:dark|light) cells$/, anything],
   [/^.+ would (?:both )?be in the (?:same|only (?:dark|light)) area$/, anything],
   [/^two areas (?:that have to stay apart would join|would have the same shape)$/, anything],
-  [/^an area (?:would|wouldn’t|could not|could) /, anything],
+  [/^an area (?:would|wouldn’t|couldn’t|could) /, anything],
   [/^there’d be an? /, anything],
   [/^the colors would alternate along the edge, and one of them couldn’t be connected$/, anything],
   [/^.+ cells would be (?:in a row|neighbors)$/, anything],

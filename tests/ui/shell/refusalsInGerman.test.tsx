@@ -11,10 +11,13 @@ import { english } from '#texts/english.ts';
 import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
-import { provideTexts } from '#ui/shared/texts/texts.ts';
+import { setSetting } from '#ui/shared/settings/settings.ts';
+import { loadTexts, provideTexts } from '#ui/shared/texts/texts.ts';
 import { Notices } from '#ui/shell/Notices.tsx';
 
-beforeEach(() => {
+beforeEach(async () => {
+  setSetting('language', 'de');
+  await loadTexts('refusals', 'site');
   vi.useFakeTimers();
   provideTexts('de', GERMAN);
 });
@@ -23,6 +26,7 @@ afterEach(() => {
   act(() => void toast.dismiss());
   act(() => void vi.runOnlyPendingTimers());
   cleanup();
+  setSetting('language', 'system');
   provideTexts('en', ENGLISH);
   vi.useRealTimers();
 });

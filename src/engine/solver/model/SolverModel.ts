@@ -123,7 +123,7 @@ export interface ClueModel extends SolverModel {
 export type Stating = 'stated' | 'check' | 'checkFull' | CheckedBoards;
 
 /** The boards on which the check of a clue runs. */
-export interface CheckedBoards {
+interface CheckedBoards {
   readonly isChecked: (isPainted: (literal: Literal) => boolean) => boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Grid } from '#engine/grid/grid.ts';
 
 /** The browser's own SHA-256. Pages served over plain HTTP by another machine have none. */
 function browserSha256(): Sha256 | null {
-  if (!isSecureContext) return null;
+  if (!globalThis.isSecureContext) return null;
   return async (bytes) =>
     new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes)));
 }

@@ -167,8 +167,8 @@ describe('a refused call', () => {
     expect(failure).toMatchObject({
       code: 'signed_out',
       status: 401,
-      summary: 'Please sign in.',
-      message: 'Please sign in. (401)',
+      summary: 'Sign in first.',
+      message: 'Sign in first. (401)',
       text: { id: 'refusals.signIn' },
     });
   });
