@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '#base/result.ts';
 import type { ParseError } from '#engine/text/ParseError.ts';
 import { findExcess, PUZZLE_LIMITS } from '#server/domain/puzzleLimits.ts';
 import { quotable, refusal } from '#server/domain/refusal.ts';
-import { mapWords } from '#texts/message.ts';
+import { mapWords } from '#texts/mapWords.ts';
 import type { CheckRefusal } from './PuzzleChecks.ts';
 import { createHash } from 'node:crypto';
 import { deflateRawSync, gunzipSync, inflateRawSync } from 'node:zlib';

@@ -1,4 +1,5 @@
-import { mapWords, type Text } from './message.ts';
+import { mapWords } from './mapWords.ts';
+import type { Text } from './message.ts';
 
 /** Escape a text so that Markdown shows it unchanged, in one line. */
 function escapeMarkdown(text: string): string {

@@ -1,5 +1,6 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
 import { invariant } from '#base/invariant.ts';
+import { findPattern } from './findPattern.ts';
 import type { Language } from './languages.ts';
 import {
   message,
@@ -10,7 +11,6 @@ import {
   type TextMoment,
   type ValuesArgument,
 } from './message.ts';
-import { takesValues } from './takesValues.ts';
 
 /** The texts of a language after the build: compiled patterns, by area and key. */
 export type CompiledTexts = Readonly<Record<string, Readonly<Record<string, CompiledMessage>>>>;
@@ -25,11 +25,6 @@ export interface Translator {
   readonly language: Language;
   /** Formats a text. */
   say(text: Text): string;
-  /**
-   * True if a text from elsewhere can be formatted: all of its ids are loaded, with the values that
-   * their patterns need.
-   */
-  knows(text: Text): boolean;
   /** Formats a text with tags: its parts in order, each tag rendered by its function. */
   rich<Part>(
     id: MessageId,
@@ -49,14 +44,8 @@ export function createTranslator(
   timeZone?: string,
 ): Translator {
   const formatters = createFormatters(language, timeZone);
-  const findPattern = (id: string): CompiledMessage | undefined => {
-    const at = id.indexOf('.');
-    const [area, key] = [id.slice(0, at), id.slice(at + 1)];
-    const patterns = Object.hasOwn(texts, area) ? texts[area] : undefined;
-    return patterns && Object.hasOwn(patterns, key) ? patterns[key] : undefined;
-  };
   const patternOf = (id: string): CompiledMessage => {
-    const pattern = findPattern(id);
+    const pattern = findPattern(texts, id);
     invariant(pattern !== undefined, `the text ${id} is loaded in ${language}`);
     return pattern;
   };
@@ -79,24 +68,11 @@ export function createTranslator(
     if ('time' in text) return formatters.moment(text.style).format(new Date(text.time));
     return text.sequence.map(say).join(text.separator);
   };
-  const knows = (text: Text): boolean => {
-    if (typeof text === 'string' || 'time' in text) return true;
-    if ('list' in text) return text.list.every(knows);
-    if ('sequence' in text) return text.sequence.every(knows);
-    const { id, values = {} } = text;
-    const pattern = findPattern(id);
-    return (
-      pattern !== undefined &&
-      takesValues(pattern, values) &&
-      Object.values(values).every((value) => typeof value === 'number' || knows(value))
-    );
-  };
   const translate = <Id extends MessageId>(id: Id, ...values: ValuesArgument<Id>) =>
     say(message(id, ...values));
   return Object.assign(translate, {
     language,
     say,
-    knows,
     rich: <Part>(
       id: MessageId,
       values: Readonly<Record<string, MessageValue | TagWriter<Part>>>,
@@ -114,7 +90,6 @@ function createFormatters(language: Language, timeZone: string | undefined) {
   const numbers = new Map<string, Intl.NumberFormat>();
   const plurals = new Map<string, Intl.PluralRules>();
   const lists = new Map<string, Intl.ListFormat>();
-  const moments = new Map<string, Intl.DateTimeFormat>();
   return {
     getNumberFormat: (_: unknown, style?: Intl.NumberFormatOptions) =>
       once(numbers, JSON.stringify(style), () => new Intl.NumberFormat(language, style)),
@@ -126,25 +101,18 @@ function createFormatters(language: Language, timeZone: string | undefined) {
     list: (type: TextList['type']) =>
       once(lists, type, () => new Intl.ListFormat(language, { type })),
     moment: (style: TextMoment['style']) =>
-      once(
-        moments,
-        style,
-        () => new Intl.DateTimeFormat(language, { ...MOMENTS[style], ...zoneOf(style, timeZone) }),
-      ),
+      new Intl.DateTimeFormat(language, {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone,
+        ...(style === 'minute' && {
+          hour: 'numeric',
+          minute: '2-digit',
+          ...(timeZone && { timeZoneName: 'short' }),
+        }),
+      }),
   };
-}
-
-const MOMENTS: Readonly<Record<TextMoment['style'], Intl.DateTimeFormatOptions>> = {
-  day: { day: 'numeric', month: 'long', year: 'numeric' },
-  minute: { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
-};
-
-function zoneOf(
-  style: TextMoment['style'],
-  timeZone: string | undefined,
-): Intl.DateTimeFormatOptions {
-  if (timeZone === undefined) return {};
-  return style === 'day' ? { timeZone } : { timeZone, timeZoneName: 'short' };
 }
 
 function once<Made>(made: Map<string, Made>, key: string | undefined, make: () => Made): Made {

@@ -5,7 +5,8 @@ import { invariant } from '#base/invariant.ts';
 import { emptyGrid, recolor, type Grid } from '#engine/grid/grid.ts';
 import { EMPTY_ROW, INSTRUMENTS, type Instrument } from '#engine/music/controlLines.ts';
 import { DRUM_SAMPLES } from '#engine/music/pitch.ts';
-import { columnAt, compileScore, type Score } from '#engine/music/score.ts';
+import { columnAt } from '#engine/music/columnAt.ts';
+import { compileScore, type Score } from '#engine/music/score.ts';
 import { expect, test } from './fixtures.ts';
 import type { Page } from '@playwright/test';
 

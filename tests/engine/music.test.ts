@@ -2,7 +2,9 @@ import { describe, expect, it, test } from 'vitest';
 import { emptyGrid, recolor, internedTile, type Grid } from '#engine/grid/grid.ts';
 import type { ControlLine, ControlRow } from '#engine/music/controlLines.ts';
 import { midiToFrequency, isDrumSample, noteToMidi } from '#engine/music/pitch.ts';
-import { columnAt, compileScore, scoreDurationSeconds, voiceAt } from '#engine/music/score.ts';
+import { columnAt } from '#engine/music/columnAt.ts';
+import { voiceAt } from '#engine/music/rowsAt.ts';
+import { compileScore, scoreDurationSeconds } from '#engine/music/score.ts';
 import { listVoices } from '#engine/music/voices.ts';
 
 const NOTHING: ControlRow = { note: null, instrument: null, velocity: null };

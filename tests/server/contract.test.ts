@@ -18,7 +18,8 @@ import {
   type InputSchema,
 } from '#tests/support/contractExamples.ts';
 import { startChecks } from '#tests/support/puzzleChecks.ts';
-import { german } from '#tests/support/german.ts';
+import { GERMAN } from '#tests/support/germanTexts.ts';
+import { canFormat } from '#texts/canFormat.ts';
 import { isText } from '#texts/isText.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite, type Member } from '#tests/support/TestSite.ts';
@@ -77,7 +78,7 @@ async function expectRefusal(response: Response, ...codes: readonly ErrorCode[])
   expect(response.status).toBe(STATUS_OF[codes.find((one) => one === code) ?? 'internal']);
   expect(summary).toMatch(/^\P{Ll}.*\.$/u);
   // During maintenance it is the operator's own sentence.
-  if (code !== 'maintenance') expect(isText(sent) && german.knows(sent), summary).toBe(true);
+  if (code !== 'maintenance') expect(isText(sent) && canFormat(GERMAN, sent), summary).toBe(true);
 }
 
 describe('every call', () => {

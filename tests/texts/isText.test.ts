@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { canFormat } from '#texts/canFormat.ts';
+import * as ENGLISH from '#texts/catalogs.ts';
 import { english } from '#texts/english.ts';
 import { isText, TEXT_BOUNDS } from '#texts/isText.ts';
 import { asMarkdown } from '#texts/markdown.ts';
-import { joined, listed, mapWords, message, momentOf, type Text } from '#texts/message.ts';
+import { mapWords } from '#texts/mapWords.ts';
+import { joined, listed, message, momentOf, type Text } from '#texts/message.ts';
 
 const { length, parts, depth } = TEXT_BOUNDS;
 
@@ -47,7 +50,7 @@ describe('a value from elsewhere', () => {
 });
 
 describe('a text from elsewhere is known', () => {
-  const known = (value: unknown) => isText(value) && english.knows(value);
+  const known = (value: unknown) => isText(value) && canFormat(ENGLISH, value);
 
   it('with its id and the values of its pattern', () => {
     expect(known({ id: 'refusals.gone' })).toBe(true);

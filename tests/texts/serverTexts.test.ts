@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { NOTICES, REFUSALS, textsOf } from '#tests/support/serverTexts.ts';
 import { german } from '#tests/support/german.ts';
+import { GERMAN } from '#tests/support/germanTexts.ts';
+import { canFormat } from '#texts/canFormat.ts';
+import * as ENGLISH from '#texts/catalogs.ts';
 import { english } from '#texts/english.ts';
 import { isText } from '#texts/isText.ts';
 
@@ -26,7 +29,7 @@ describe('each text of the server', () => {
 
     expect(isText(sent)).toBe(true);
     expect(sent).toEqual(text);
-    expect(english.knows(text) && german.knows(text)).toBe(true);
+    expect(canFormat(ENGLISH, text) && canFormat(GERMAN, text)).toBe(true);
   });
 });
 

@@ -1,3 +1,4 @@
+import { columnAt } from '../music/columnAt.ts';
 import { scoreDurationSeconds, type Note, type Score } from '../music/score.ts';
 import { openAudio, Orchestra } from './Orchestra.ts';
 import { getContext } from './voices/tone.ts';
@@ -61,6 +62,14 @@ export class Player {
     if (run === null) return this.#restsAtSeconds;
     const heard = getContext().currentTime - latencySeconds() - run.startsAtSeconds;
     return Math.max(run.fromSeconds, heard);
+  }
+
+  /** The column of the score that is heard; 0 without a score. */
+  get column(): number {
+    if (this.#performance === null) return 0;
+    const { score } = this.#performance;
+    const last = score.columnStartsSeconds.length - 2;
+    return Math.min(Math.floor(columnAt(score, this.seconds)), last);
   }
 
   pause(): void {

@@ -1,4 +1,5 @@
-import type { Tone } from '../music/score.ts';
+import { voiceAt } from '../music/rowsAt.ts';
+import type { Playback } from '../play/playback.ts';
 import { polyphonic } from './voices/polyphonic.ts';
 import { openAudio, Orchestra } from './Orchestra.ts';
 import { Filter, Gain, getContext, MembraneSynth, Synth } from './voices/tone.ts';
@@ -12,7 +13,15 @@ type Polyphonic = ReturnType<typeof polyphonic>;
 
 /** Duration of a painted cell of a music grid. */
 const CELL_SECONDS = 0.4;
+/** Largest number of notes of one change. */
+const MOST_NOTES = 2;
 const CHORD = [60, 67, 72, 76];
+
+/** The place of a cell in a music grid. */
+interface PlacedCell {
+  readonly column: number;
+  readonly row: number;
+}
 
 /**
  * The sounds of the board: a soft knock for painting, a lower one for erasing, two low notes for an
@@ -69,8 +78,15 @@ export class Sounds {
     }
   }
 
-  /** Play the tones of the cells just painted. Rejects if audio is not available. */
-  async sound(tones: readonly { readonly tone: Tone; readonly velocity: number }[]): Promise<void> {
+  /** Play the tones of cells just painted, the first few. Rejects if audio is not available. */
+  async sound(
+    { controlLines, isNormalized }: Playback,
+    cells: readonly PlacedCell[],
+  ): Promise<void> {
+    const tones = cells
+      .flatMap((cell) => voiceAt(controlLines, { ...cell, isNormalized }) ?? [])
+      .slice(0, MOST_NOTES);
+    if (tones.length === 0) return;
     await openAudio();
     const atSeconds = getContext().currentTime + 0.005;
     this.#orchestra ??= new Orchestra();

@@ -45,13 +45,13 @@ export interface Score {
 }
 
 /** Tempo and row settings before the first control line. */
-const DEFAULTS = { bpm: 120, instrument: 'piano', velocity: 0.5 } as const;
+export const DEFAULTS = { bpm: 120, instrument: 'piano', velocity: 0.5 } as const;
 
 /** Limits of the tempo: from one column per minute to columns too short to be told apart by ear. */
 const MIN_BPM = 1;
 const MAX_BPM = 10_000;
 
-type Row = { -readonly [Name in keyof RowState]: RowState[Name] };
+export type Row = { -readonly [Name in keyof RowState]: RowState[Name] };
 
 /**
  * Compile a grid to timed notes. A column is a beat; a cell sounds if it exists, is dark and is not
@@ -135,19 +135,6 @@ function restrike(notes: readonly Note[]): readonly Note[] {
     .toReversed();
 }
 
-/**
- * The position of playback after `seconds`: the column and the part of it that has passed. At most
- * the width.
- */
-export function columnAt({ columnStartsSeconds }: Score, seconds: number): number {
-  const next = columnStartsSeconds.findIndex((start) => start > seconds);
-  if (next === 0) return 0;
-  if (next === -1) return columnStartsSeconds.length - 1;
-  const start = columnStartsSeconds[next - 1] ?? 0;
-  const end = columnStartsSeconds[next] ?? start;
-  return next - 1 + (seconds - start) / (end - start);
-}
-
 /** Seconds from the start of the first column to the end of the last one. */
 export function scoreDurationSeconds({ columnStartsSeconds }: Score): number {
   return columnStartsSeconds.at(-1) ?? 0;
@@ -160,40 +147,8 @@ export interface RowState {
   readonly velocity: number;
 }
 
-/** The settings of every row at a column, after all lines up to it. */
-export function rowsAt(
-  controlLines: readonly ControlLine[],
-  column: number,
-  height: number,
-): readonly RowState[] {
-  const rows = Array.from({ length: height }, (): Row => ({ ...DEFAULTS, note: null }));
-  controlLines
-    .filter((line) => line.column <= column)
-    .toSorted((a, b) => a.column - b.column)
-    .forEach((line) => changeRows(rows, line));
-  return rows;
-}
-
-/** The tone of a single dark cell; undefined if its row has none. */
-export function voiceAt(
-  controlLines: readonly ControlLine[],
-  {
-    column,
-    row,
-    isNormalized,
-  }: {
-    readonly column: number;
-    readonly row: number;
-    readonly isNormalized: boolean;
-  },
-): { readonly tone: Tone; readonly velocity: number } | undefined {
-  const state = rowsAt(controlLines, column, row + 1)[row];
-  const tone = state && toneOf(state);
-  return tone && { tone, velocity: loudness(tone, state.velocity, isNormalized) };
-}
-
 /** The tone of a row; undefined without a note or with an unknown one. */
-function toneOf(row: {
+export function toneOf(row: {
   readonly note: string | null;
   readonly instrument: Instrument;
 }): Tone | undefined {
@@ -207,7 +162,7 @@ function toneOf(row: {
  * The velocity adjusted so that instruments and registers sound equally loud: low notes a little
  * softer, a piano at its loudest from C5 up, each drum by a factor of its own.
  */
-function loudness(tone: Tone, velocity: number, isNormalized: boolean): number {
+export function loudness(tone: Tone, velocity: number, isNormalized: boolean): number {
   if (!isNormalized) return velocity;
   if (tone.kind === 'drum') return velocity * DRUM_LOUDNESS[tone.sample];
   const octavesBelowC5 = Math.max(0, (72 - tone.midi) / 12);
@@ -247,7 +202,7 @@ function tempoOf(bpm: number, before: number): number {
   return bpm > 0 ? bounded(bpm, { min: MIN_BPM, max: MAX_BPM, fallback: before }) : before;
 }
 
-function changeRows(rows: Row[], line: ControlLine): void {
+export function changeRows(rows: Row[], line: ControlLine): void {
   line.rows.forEach((change, y) => {
     const row = rows[y];
     if (!row) return;

@@ -1,6 +1,6 @@
 import { INSTRUMENTS, type ControlLine, type Instrument } from './controlLines.ts';
 import { DRUM_SAMPLES, isDrumSample, noteToMidi, type DrumSample } from './pitch.ts';
-import { rowsAt } from './score.ts';
+import { rowsAt } from './rowsAt.ts';
 
 /** A voice of a piece: an instrument with its range, or the drums with their sounds. */
 export type MusicVoice =

@@ -6,7 +6,8 @@ import {
   NotificationSkeleton,
   useNotifications,
 } from '#ui/people/account/NotificationPanel.tsx';
-import { noticeMarkdown, type ReadableNotification } from '#ui/people/account/notificationPages.ts';
+import { noticeMarkdown } from '#ui/people/account/noticeMarkdown.ts';
+import type { ReadableNotification } from '#ui/people/account/notificationPages.ts';
 import { NotificationRow } from '#ui/people/account/NotificationRow.tsx';
 import { ItemList, rows } from '#ui/library/lists/ItemList.tsx';
 import type { PagedList } from '#ui/shared/api/pagedList.ts';

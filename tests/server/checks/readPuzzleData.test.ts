@@ -168,7 +168,11 @@ describe('data is refused', () => {
     ['cells', '101x100', '10,000 cells.'],
     ['columns', '10001x0', '10,000 cells.'],
     ['cells in the size alone', '99999999x99999999', 'This puzzle is too large.'],
-    ['cells inside', `1x1|R${listed(3, () => 'custom,grid=100x70')}`, '20,000 cells within its clues'],
+    [
+      'cells inside',
+      `1x1|R${listed(3, () => 'custom,grid=100x70')}`,
+      '20,000 cells within its clues',
+    ],
     ['symbols', `100x100|S${listed(501, (i) => `galaxy,x=${i % 100},y=${i}`)}`, '500 symbols.'],
     ['rules', `1x1|R${listed(101, () => 'connect_all,')}`, '100 rules.'],
     ['symbols in one place', `1x1|S${listed(65, () => 'galaxy,')}`, '64 symbols in one place.'],
@@ -183,7 +187,11 @@ describe('data is refused', () => {
       `1x1000|Rmusic,controlLines=${escapeText(listed(11, (i) => `c-${i}`))}`,
       '10,000 control lines.',
     ],
-    ['cells inside after clues have adapted', `99x99|R${listed(3, () => 'mystery,')}`, 'within its clues'],
+    [
+      'cells inside after clues have adapted',
+      `99x99|R${listed(3, () => 'mystery,')}`,
+      'within its clues',
+    ],
   ])('with too many %s', async (_, text, reason) => {
     const refusal = await factsOfText(text);
 
@@ -236,7 +244,9 @@ describe('what strangers send', () => {
           if (facts.ok) expect(await factsOf(facts.value.data)).toEqual(facts);
           else {
             expect(CODES).toContain(facts.error.code);
-            expect(english.say(facts.error.text)).toMatch(/^(?:This puzzle|Couldn’t load this puzzle:) [^\p{C}]{5,150}\.$/u);
+            expect(english.say(facts.error.text)).toMatch(
+              /^(?:This puzzle|Couldn’t load this puzzle:) [^\p{C}]{5,150}\.$/u,
+            );
           }
         },
       ),

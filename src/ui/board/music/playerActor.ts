@@ -2,7 +2,6 @@ import { fromCallback } from 'xstate';
 import { message } from '#texts/message.ts';
 import type { Player } from '#engine/audio/Player.ts';
 import type { Store } from '#base/store.ts';
-import { columnAt } from '#engine/music/score.ts';
 import type { PlayerCommand, PlayerInput, PlayerReport } from '#machines/playbackMachine.ts';
 import { loadAudio } from './loadAudio.ts';
 
@@ -26,12 +25,11 @@ export function playerActor(seconds: Store<number | null>) {
     const look = () => {
       if (player === null) return;
       seconds.set(player.seconds);
-      const now = Math.min(Math.floor(columnAt(score, player.seconds)), columns - 1);
+      const now = player.column;
       if (now !== column) report({ type: 'player.column', column: now });
       column = now;
       frame = requestAnimationFrame(look);
     };
-    const columns = score.columnStartsSeconds.length - 1;
     const begin = async () => {
       const audio = await loadAudio();
       if (isOver()) return;

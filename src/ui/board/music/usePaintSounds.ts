@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { Moment, Sounds } from '#engine/audio/Sounds.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { voiceAt } from '#engine/music/score.ts';
 import { findPlayback } from '#engine/play/playback.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { afterNextFrame } from '#ui/board/paintFirstScheduler.ts';
@@ -16,8 +15,6 @@ import type { Music } from './useMusic.ts';
 const LATEST_MS = 300;
 /** Longer limit for the first note, which waits for the sounds to be created. */
 const LATEST_FIRST_MS = 3000;
-/** Largest number of notes of one change. */
-const MOST_NOTES = 2;
 
 /**
  * Play the sounds of the board: paint, erase, error and solve; in a music puzzle the notes of cells
@@ -85,16 +82,12 @@ function soundMoment(moment: Moment | null): void {
 function soundCells(old: Grid, grid: Grid): void {
   const playback = findPlayback(grid);
   if (!playback) return;
-  const { controlLines, isNormalized } = playback;
-  const voices = grid.tiles
-    .flatMap(({ exists, color }, cell) => {
-      if (!exists || color !== 'dark' || old.tiles[cell]?.color === 'dark') return [];
-      const column = cell % grid.width;
-      const row = (cell - column) / grid.width;
-      return voiceAt(controlLines, { column, row, isNormalized }) ?? [];
-    })
-    .slice(0, MOST_NOTES);
-  if (voices.length > 0) inTime((sounds) => sounds.sound(voices), true);
+  const cells = grid.tiles.flatMap(({ exists, color }, cell) => {
+    if (!exists || color !== 'dark' || old.tiles[cell]?.color === 'dark') return [];
+    const column = cell % grid.width;
+    return [{ column, row: (cell - column) / grid.width }];
+  });
+  if (cells.length > 0) inTime((sounds) => sounds.sound(playback, cells), true);
 }
 
 let asked = 0;

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useId } from 'react';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { iconButtonClass } from '#ui/shared/components/Button.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
-import { followOtherTabs, unreadQuery } from './notificationQueries.ts';
+import { followOtherTabs, unreadQuery } from './unreadNotifications.ts';
 import { PANEL, PanelVeil, useHeaderPopup } from './headerPopup.tsx';
 
 const NotificationPanel = lazy(() =>

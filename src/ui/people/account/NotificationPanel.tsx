@@ -9,14 +9,15 @@ import { useQuery, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import {
   canGo,
-  unreadQuery,
   deleteNotificationsMutation,
   listQuery,
   markReadMutation,
 } from './notificationQueries.ts';
+import { unreadQuery } from './unreadNotifications.ts';
 import { focusFirst } from '#ui/shared/platform/focus.ts';
 import { useElementMap } from '#ui/shared/platform/elements.ts';
-import { flattenPages, noticeMarkdown, type ReadableNotification } from './notificationPages.ts';
+import { noticeMarkdown } from './noticeMarkdown.ts';
+import { flattenPages, type ReadableNotification } from './notificationPages.ts';
 
 /** The loaded notifications of the visitor, the heading of their list, and their mutations. */
 export function useNotifications() {

@@ -6,7 +6,8 @@ import { iconButtonClass } from '#ui/shared/components/Button.tsx';
 import { Markdown } from '#ui/shared/components/Markdown.tsx';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
-import { noticeMarkdown, type ReadableNotification } from './notificationPages.ts';
+import { noticeMarkdown } from './noticeMarkdown.ts';
+import type { ReadableNotification } from './notificationPages.ts';
 
 const ICONS: Readonly<Record<NotificationType, LucideIcon>> = {
   collectionActivity: LayoutGrid,

@@ -1,21 +1,9 @@
 import type { Notification } from '#contract/notifications.ts';
-import { asMarkdown } from '#texts/markdown.ts';
 import type { Text } from '#texts/message.ts';
-import type { Translator } from '#texts/translator.ts';
 
 /** A notification, with its text if this page can say it; otherwise it has its message alone. */
 export interface ReadableNotification extends Notification {
   readonly said?: Text | null;
-}
-
-/** A notification in the language of a translator, in Markdown. */
-export function noticeMarkdown(
-  t: Translator,
-  { message, said, remark }: ReadableNotification,
-): string {
-  if (!said) return message;
-  const sentence = t.say(asMarkdown(said));
-  return remark ? `${sentence}\n\n${remark}` : sentence;
 }
 
 /** One page of notifications, the newest first. */

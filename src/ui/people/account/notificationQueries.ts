@@ -1,11 +1,9 @@
 import {
   infiniteQueryOptions,
-  queryOptions,
   type MutationOptions,
   type QueryClient,
 } from '@tanstack/react-query';
 import {
-  countNotifications,
   deleteNotifications,
   listNotifications,
   readNotifications,
@@ -13,7 +11,7 @@ import {
 import { MAX_IDS, PAGE_SIZE } from '#contract/shapes.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
-import { onStored, writeStored } from '#ui/shared/platform/storage.ts';
+import { writeStored } from '#ui/shared/platform/storage.ts';
 import {
   flattenPages,
   fewer,
@@ -26,24 +24,16 @@ import {
   type ReadableNotification,
 } from './notificationPages.ts';
 import { describeFailure } from '#ui/shared/api/apiErrors.ts';
+import { CHANGED_KEY, FRESH_MS, NOTIFICATIONS, unreadQuery } from './unreadNotifications.ts';
 import { receiveText } from '#ui/shared/texts/receiveText.ts';
 
-const LIST_FRESH_MS = 60_000;
-const MUTATION_KEY = ['notifications'];
 /** Each mutation reports failures itself. */
 const QUIET = { isQuiet: true };
 
-/** The number of unread notifications. */
-export const unreadQuery = queryOptions({
-  queryKey: ['notifications', 'unread'],
-  staleTime: LIST_FRESH_MS,
-  queryFn: async ({ signal }) => (await call(countNotifications, { signal })).total,
-});
-
 /** The notifications, page by page, the newest first. */
 export const listQuery = infiniteQueryOptions({
-  queryKey: ['notifications', 'list'],
-  staleTime: LIST_FRESH_MS,
+  queryKey: [...NOTIFICATIONS, 'list'],
+  staleTime: FRESH_MS,
   retry: false,
   initialPageParam: undefined as string | undefined,
   queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
@@ -86,7 +76,7 @@ type Change = MutationOptions<undefined, Error, Chosen, Before>;
  */
 export function markReadMutation(client: QueryClient): Change {
   return {
-    mutationKey: MUTATION_KEY,
+    mutationKey: NOTIFICATIONS,
     meta: QUIET,
     mutationFn: async (chosen) => {
       const ids = chosen === 'all' ? await idsOfAll(isUnread) : chosen;
@@ -122,7 +112,7 @@ export function markReadMutation(client: QueryClient): Change {
  */
 export function deleteNotificationsMutation(client: QueryClient): Change {
   return {
-    mutationKey: MUTATION_KEY,
+    mutationKey: NOTIFICATIONS,
     meta: QUIET,
     mutationFn: async (chosen) => {
       const ids = chosen === 'all' ? await idsOfAll(canGo) : chosen;
@@ -185,23 +175,11 @@ function raise(client: QueryClient, { drop }: Before): void {
   client.setQueryData<number>(unreadQuery.queryKey, (count = 0) => count + drop);
 }
 
-/** A storage key that is written after each change, so that other tabs refetch. */
-const CHANGED_KEY = 'notificationsChanged';
-
-/**
- * Refetch when another tab of this browser changed notifications. Returns the unsubscribe function.
- */
-export function followOtherTabs(client: QueryClient): () => void {
-  return onStored(CHANGED_KEY, () => {
-    void client.invalidateQueries({ queryKey: MUTATION_KEY });
-  });
-}
-
 /** Refetch once the last mutation has settled. */
 async function askAgain(client: QueryClient): Promise<void> {
   writeStored(CHANGED_KEY, String(Date.now()));
-  if (client.isMutating({ mutationKey: MUTATION_KEY }) > 1) return;
-  await client.invalidateQueries({ queryKey: MUTATION_KEY });
+  if (client.isMutating({ mutationKey: NOTIFICATIONS }) > 1) return;
+  await client.invalidateQueries({ queryKey: NOTIFICATIONS });
 }
 
 /** The ids of all notifications that fulfill a condition, loaded or not. */

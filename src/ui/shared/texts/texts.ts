@@ -110,6 +110,11 @@ async function loadArea(chosen: Translator['language'], area: TextArea): Promise
   return await load();
 }
 
+/** All texts that are loaded, in the language in force. */
+export function loadedTexts(): CompiledTexts {
+  return texts;
+}
+
 /** Whether all areas of a text are loaded. */
 export function canSay(text: Text): boolean {
   return listAreas(text).every((area) => texts[area] !== undefined);

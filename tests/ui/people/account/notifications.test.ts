@@ -18,8 +18,8 @@ import {
   deleteNotificationsMutation,
   listQuery,
   markReadMutation,
-  unreadQuery,
 } from '#ui/people/account/notificationQueries.ts';
+import { unreadQuery } from '#ui/people/account/unreadNotifications.ts';
 import { onNotice, type Notice } from '#ui/shared/platform/notices.ts';
 
 const idOf = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;

@@ -1,3 +1,23 @@
+import type { Text } from './message.ts';
+import { findPattern, type Patterns } from './findPattern.ts';
+
+/**
+ * True if a text from elsewhere can be formatted: all of its ids are in `texts`, with the values
+ * that their patterns need.
+ */
+export function canFormat(texts: Patterns<unknown>, text: Text): boolean {
+  if (typeof text === 'string' || 'time' in text) return true;
+  if ('list' in text) return text.list.every((it) => canFormat(texts, it));
+  if ('sequence' in text) return text.sequence.every((it) => canFormat(texts, it));
+  const { id, values = {} } = text;
+  const pattern = findPattern(texts, id);
+  return (
+    pattern !== undefined &&
+    takesValues(pattern, values) &&
+    Object.values(values).every((value) => typeof value === 'number' || canFormat(texts, value))
+  );
+}
+
 type Kind = 'any' | 'number';
 
 /** Types of arguments in compiled patterns, as the library numbers them. */
@@ -9,7 +29,7 @@ const WITH_OPTIONS = new Set([SELECT, 2, 3]);
  * True if `values` has a value for each argument of a compiled pattern, and numbers where the
  * pattern counts. False for patterns with tags, which only the page can write.
  */
-export function takesValues(pattern: unknown, values: Readonly<Record<string, unknown>>): boolean {
+function takesValues(pattern: unknown, values: Readonly<Record<string, unknown>>): boolean {
   const kinds = new Map<string, Kind>();
   if (!collectKinds(pattern, kinds)) return false;
   return [...kinds].every(([name, kind]) => {
