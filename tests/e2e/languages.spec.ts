@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test';
+import { matchPath } from 'react-router';
+import { PAGES } from '#contract/pages.ts';
 import { boardIn } from '#tests/support/boardIn.ts';
 import { editLink, solveLink } from '#tests/support/gridText.ts';
 import { sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
-import { SMALL } from './fit.ts';
+import { beginAs, callFrom } from './account.ts';
+import { ADDRESSES } from './addresses.ts';
+import { expectFits, SMALL } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseLanguage, expectBothLanguages, expectGerman, german } from './pageTexts.ts';
+import { gather, publish } from './serverPuzzles.ts';
 
+/** One cell is left to paint. */
+const ALMOST = '3x1|T3:BWn|C3:|Z|Snumber,x=0,y=0,number=1|Rcell_count,color=light,count=2';
 const PUZZLE = sharedPuzzle('unique-045').grid;
 /** Clues of each kind of form. */
 const WITH_FORMS =
@@ -55,6 +62,23 @@ test.describe('on the smallest phones, in German and English', () => {
     }
   });
 
+  test('a solved board says all in one language, and its labels have room', async ({ page }) => {
+    for (const [mode, end] of [
+      ['/solve?', 'play.allLit'],
+      ['/perfection?', 'play.perfect'],
+    ] as const) {
+      await page.goto(solveLink(ALMOST).replace('/solve?', mode));
+      await expect(boardIn(page)).toBeVisible();
+      await page.getByRole('gridcell').last().press('2');
+      await expect(page.getByRole('radio', { name: german('play.light') })).toBeChecked();
+      await page.keyboard.press(' ');
+      await expect(page.getByText(german(end), { exact: true })).toBeVisible();
+      await expectBothLanguages(page, `${mode} solved`);
+      await page.keyboard.press('r');
+      await expectBothLanguages(page, `${mode} after r`);
+    }
+  });
+
   test('the editor says all in one language, and its labels have room', async ({ page }) => {
     await page.goto(editLink(WITH_FORMS));
     await expect(boardIn(page)).toBeVisible();
@@ -69,6 +93,50 @@ test.describe('on the smallest phones, in German and English', () => {
     }
     await press(page, 'create.more');
     await expectBothLanguages(page, 'the sheet of the editor');
+  });
+
+  test('every page says all in one language, and its labels have room', async ({
+    page,
+    browser,
+  }) => {
+    const me = await beginAs(page, 'Quirin');
+    const ids = [await publish(page, 'Lampe'), await publish(page, 'Laterne')];
+    const series = await gather(page, 'Lampen', ids);
+    const other = await (await browser.newContext()).newPage();
+    await beginAs(other, 'Ottilie');
+    await callFrom(other, 'POST', `/comment/${ids[0]}`, { content: 'Sehr hell.' });
+    const own = [
+      `/solve/${ids[0]}?collection=${series}#comments`,
+      `/perfection/${ids[0]}`,
+      `/create/${ids[0]}`,
+      solveLink(PUZZLE).replace('/solve?', '/print?'),
+      '/my-stuff/puzzles',
+      '/my-stuff/collections',
+      '/my-follows',
+      '/notifications',
+      '/settings',
+      '/search/collections?q=Lampen',
+      `/profile/${me}`,
+      `/collection/${series}`,
+      '/mod',
+      `/mod/profile/${me}`,
+      '/oauth/callback',
+    ];
+    for (const address of own) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeAttached();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expectBothLanguages(page, address);
+    }
+    const frame = `/embed/${ids[0]}`;
+    await page.goto(frame);
+    await expect(boardIn(page)).toBeVisible();
+    await expectGerman(page, frame); // there is no setting in a frame
+    await expectFits(page, frame);
+
+    const seen = [...ADDRESSES, ...own, frame].map((it) => new URL(it, 'http://site').pathname);
+    const unseen = PAGES.filter(({ path }) => !seen.some((it) => matchPath(path, it)));
+    expect(unseen.map(({ path }) => path)).toEqual([]);
   });
 });
 
