@@ -251,7 +251,7 @@ describe('the API', () => {
       });
     }
     expect(API_VERSION).toMatch(/^11\.\d+\.\d+$/);
-    expect(VERSION).toBe('15.12.0');
+    expect(VERSION).toBe('15.13.0');
   });
 
   it('tells where its source code is, if its host says so', async () => {
