@@ -235,10 +235,19 @@ module.exports = {
       to: { pathNot: '^contract/|node_modules/zod/' },
     },
     {
+      name: 'markdown-knows-its-parser',
+      severity: 'error',
+      from: { path: '^src/markdown/' },
+      to: {
+        pathNot:
+          '^src/markdown/|node_modules/(unified|remark-parse|micromark-util-types|mdast-util-from-markdown|@types/mdast)/',
+      },
+    },
+    {
       name: 'server-knows-contract-and-engine',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^src/', pathNot: [PURE_ENGINE, '^src/(texts|raster)/'] },
+      to: { path: '^src/', pathNot: [PURE_ENGINE, '^src/(texts|raster|markdown)/'] },
     },
     {
       name: 'server-reaches-no-browser-code',

@@ -1,4 +1,5 @@
 import type { CollectionBrief, PuzzleBrief, PuzzleType, UserBrief } from '#contract/shapes.ts';
+import { plainMarkdown } from './plainMarkdown.ts';
 import { titleOrDefault } from './sitePages.ts';
 
 /** Length limit of descriptions in link previews; the rest is truncated. */
@@ -8,7 +9,7 @@ const LONGEST_DESCRIPTION = 300;
 export function puzzleDescription(puzzle: PuzzleBrief): string {
   const { creator, description } = puzzle;
   const facts = `${articleFor(puzzle.width)} ${puzzleFacts(puzzle)} by ${creator.name}.`;
-  return inOneLine(`${facts} ${description}`);
+  return shortened(`${facts} ${plainMarkdown(description)}`);
 }
 
 /** Numbers whose names begin with a vowel: 8, 11, 18, 80 to 89, 800 to 899 and their thousands. */
@@ -42,7 +43,8 @@ export function describePuzzleKind({ types }: Pick<PuzzleBrief, 'types'>): strin
 export function collectionDescription(collection: CollectionBrief): string {
   const { isSeries, creator, description } = collection;
   const kind = isSeries ? 'series' : 'collection';
-  return inOneLine(`A ${kind} of ${puzzlesIn(collection)} by ${creator.name}. ${description}`);
+  const facts = `A ${kind} of ${puzzlesIn(collection)} by ${creator.name}.`;
+  return shortened(`${facts} ${plainMarkdown(description)}`);
 }
 
 /** "3 logic puzzles"; without a number for automatic collections, whose size is unknown. */
@@ -53,7 +55,7 @@ function puzzlesIn({ puzzleCount }: CollectionBrief): string {
 /** Description of a link to a profile. */
 export function userDescription({ name, description, createCount, solveCount }: UserBrief): string {
   const facts = `${name} created ${counted(createCount, 'puzzle')} and solved ${solveCount}.`;
-  return inOneLine(`${facts} ${description}`);
+  return shortened(`${facts} ${plainMarkdown(description)}`);
 }
 
 /** "1 puzzle", "2 puzzles". */
@@ -69,8 +71,8 @@ export function titleWithAuthor(
   return `${titleOrDefault(title, kind)} by ${creator.name}`;
 }
 
-/** A text without line breaks, truncated to the limit. */
-function inOneLine(text: string): string {
+/** A text in one line, truncated to the limit. */
+function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const characters = Array.from(line);
   if (characters.length <= LONGEST_DESCRIPTION) return line;

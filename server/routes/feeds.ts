@@ -7,6 +7,7 @@ import { readActiveUser, readLatestPuzzles, readPublishedPuzzles } from '../db/p
 import type { Deps } from '../deps.ts';
 import { atomXml, type AtomEntry } from '../domain/atom.ts';
 import { titleWithAuthor } from '../domain/cardTexts.ts';
+import { plainMarkdown } from '../domain/plainMarkdown.ts';
 import { refusal } from '../domain/refusal.ts';
 import {
   feedUrl,
@@ -96,6 +97,6 @@ function entryOf(webOrigin: string, puzzle: PuzzleBrief): AtomEntry {
     author: { name: creator.name, uri: userUrl(webOrigin, creator.id) },
     published: new Date(publishedAt ?? createdAt),
     updated: new Date(updatedAt),
-    summary: description,
+    summary: plainMarkdown(description),
   };
 }

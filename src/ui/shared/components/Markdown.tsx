@@ -5,10 +5,10 @@ import ReactMarkdown, {
   type ExtraProps,
 } from 'react-markdown';
 import { isHeavyMarkdown } from '#contract/markdown.ts';
+import { remarkSpoiler, SPOILER_ELEMENT } from '#markdown/remarkSpoiler.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { Mention, OwnLink } from './Mention.tsx';
 import { PartBoundary, PlainText } from './PartBoundary.tsx';
-import { remarkSpoiler, SPOILER_ELEMENT } from './remarkSpoiler.ts';
 
 const SPOILER = 'rounded-key px-1.25';
 /** Classes of a hidden spoiler. */

@@ -44,8 +44,8 @@ export const SPOILER_ELEMENT = 'mark';
  */
 export function remarkSpoiler(this: Processor): void {
   const data = this.data();
-  (data.micromarkExtensions ??= []).push(syntax);
-  (data.fromMarkdownExtensions ??= []).push(tree);
+  (data.micromarkExtensions ??= []).push(spoilerSyntax);
+  (data.fromMarkdownExtensions ??= []).push(spoilerTree);
 }
 
 const PIPE = 124;
@@ -136,9 +136,14 @@ function isSpace(code: Code): boolean {
   return code === null || code < 0 || /\s/.test(String.fromCharCode(code));
 }
 
-const syntax: Extension = { text: { [PIPE]: marker }, insideSpan: { null: [marker] } };
+/** Spoilers for micromark. */
+export const spoilerSyntax: Extension = {
+  text: { [PIPE]: marker },
+  insideSpan: { null: [marker] },
+};
 
-const tree: TreeExtension = {
+/** Spoilers for trees of Markdown. */
+export const spoilerTree: TreeExtension = {
   canContainEols: ['spoiler'],
   enter: {
     spoiler(token) {
