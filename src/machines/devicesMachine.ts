@@ -46,6 +46,8 @@ interface DevicesContext extends DevicesInput {
   readonly other: ServerCopy | null;
   /** Reason why the last upload was refused. */
   readonly refusal: Text | null;
+  /** An upload was requested while none was possible. */
+  readonly isRequested: boolean;
 }
 
 export type DevicesEvent =
@@ -115,7 +117,13 @@ export const devicesMachine = setup({
     })),
     follow: assign((_, { copy }: CopyParams) => (copy ? { letters: copy.letters } : {})),
     setOther: assign((_, { copy }: CopyParams) => ({ other: copy })),
-    setSent: assign(({ context }) => ({ sent: context.letters, refusal: null })),
+    setSent: assign(({ context }) => ({
+      sent: context.letters,
+      refusal: null,
+      isRequested: false,
+    })),
+    noteRequest: assign({ isRequested: true }),
+    dropRequest: assign({ isRequested: false }),
     setRefusal: assign((_, { reason }: { reason: Text | null }) => ({ refusal: reason })),
     setAutomatic: assign((_, { isAutomatic }: { isAutomatic: boolean }) => ({ isAutomatic })),
     /** The next upload replaces the other copy. */
@@ -143,6 +151,7 @@ export const devicesMachine = setup({
     isUnchangedHere: ({ context: { letters, agreed, untouched } }) =>
       letters === (agreed?.letters ?? untouched) || letters === untouched,
     isAutomatic: ({ context }) => context.isAutomatic,
+    isRequested: ({ context }) => context.isRequested,
     isRefused: (_, { output }: { output: UploadOutcome }) => output.kind === 'refused',
     isChanged: ({ context: { letters, agreed, untouched } }) =>
       letters !== (agreed?.letters ?? untouched),
@@ -154,7 +163,7 @@ export const devicesMachine = setup({
   delays: { rest: ({ context }) => context.restMs, retry: RETRY_MS },
 }).createMachine({
   id: 'devices',
-  context: ({ input }) => ({ ...input, other: null, refusal: null }),
+  context: ({ input }) => ({ ...input, other: null, refusal: null, isRequested: false }),
   invoke: { src: 'board', id: 'board' },
   on: {
     'board.changed': { actions: { type: 'setLetters', params: ({ event }) => event } },
@@ -163,6 +172,7 @@ export const devicesMachine = setup({
   initial: 'reading',
   states: {
     reading: {
+      on: { 'devices.upload': { actions: 'noteRequest' } },
       invoke: {
         src: 'readServerCopy',
         onDone: [
@@ -192,14 +202,20 @@ export const devicesMachine = setup({
     },
     /** Device and server have the same state. */
     settled: {
-      always: { guard: 'isChanged', target: 'waiting' },
+      always: [
+        { guard: 'isChanged', target: 'waiting' },
+        { guard: 'isRequested', actions: 'dropRequest' },
+      ],
       on: {
         'devices.refresh': 'reading',
       },
     },
     waiting: {
       after: { rest: [{ guard: 'isAutomatic', target: 'uploading' }] },
-      always: [{ guard: 'isUndone', target: 'settled' }],
+      always: [
+        { guard: 'isUndone', target: 'settled' },
+        { guard: 'isRequested', target: 'uploading' },
+      ],
       on: {
         'devices.hide': { guard: 'isAutomatic', target: 'uploading' },
         'devices.upload': 'uploading',
@@ -213,6 +229,7 @@ export const devicesMachine = setup({
     },
     uploading: {
       entry: 'setSent',
+      on: { 'devices.upload': { actions: 'noteRequest' } },
       invoke: {
         src: 'upload',
         input: ({ context: { letters, agreed } }) => ({
@@ -256,7 +273,10 @@ export const devicesMachine = setup({
     },
     failed: {
       after: { retry: 'reading' },
-      on: { 'devices.refresh': 'reading', 'devices.upload': 'reading' },
+      on: {
+        'devices.refresh': 'reading',
+        'devices.upload': { target: 'reading', actions: 'noteRequest' },
+      },
     },
     /** The server refused the work; it is uploaded again after a change or on request. */
     refused: {

@@ -269,6 +269,33 @@ describe('a solve on two devices', () => {
     expect(server.copy?.letters).toBe('bbnn');
   });
 
+  it('uploads what was requested while it read, uploaded or had no network', async () => {
+    const server = new TestServer();
+    const device = new TestDevice(server, { isAutomatic: false });
+    await device.paint('bnnn').send('devices.upload').wait();
+    expect(server.copy?.letters, 'while it reads').toBe('bnnn');
+
+    device.paint('bbnn').send('devices.upload'); // its answer is not there yet
+    await device.paint('bbbn').send('devices.upload').wait();
+    expect(server.copy?.letters, 'while it uploads').toBe('bbbn');
+
+    server.isReached = false;
+    await device.paint('bbbb').send('devices.upload').wait();
+    server.isReached = true;
+    await device.send('devices.upload').wait();
+    expect(server.copy?.letters, 'after a failure').toBe('bbbb');
+  });
+
+  it('forgets a request for what is uploaded already', async () => {
+    const server = new TestServer();
+    const device = new TestDevice(server, { isAutomatic: false });
+    await device.send('devices.upload').wait();
+
+    await device.paint('bnnn').wait(10 * SOON_MS);
+
+    expect(server.copy).toBeNull();
+  });
+
   it('says why it is refused, and tries again with something else', async () => {
     const server = new TestServer();
     const device = await new TestDevice(server).wait();

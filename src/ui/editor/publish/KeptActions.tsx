@@ -11,6 +11,7 @@ import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { draftInput, draftWithEffects, type KeptDraft } from './draftActors.ts';
+import { saveOpenEdits } from './useDraft.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { Link } from 'react-router';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
@@ -84,7 +85,9 @@ export function useSaveKey(save: () => void): void {
       const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isSave || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
-      if (!event.repeat) latest.current();
+      if (event.repeat) return;
+      saveOpenEdits();
+      latest.current();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

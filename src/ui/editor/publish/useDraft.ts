@@ -3,6 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 /** An edit is complete when the field has not changed for this time. */
 const PAUSE_MS = 1000;
 
+/** The functions that save open edits. */
+const openEdits = new Set<() => void>();
+
+/** Save all open edits, as before the draft is saved on the site. */
+export function saveOpenEdits(): void {
+  for (const save of openEdits) save();
+}
+
 /** A value while it is edited, and the functions that end an edit. */
 export interface FieldDraft<T> {
   /** The value in the field. */
@@ -39,8 +47,13 @@ export function useDraft<T>(value: T, onKeep: (value: T) => void): FieldDraft<T>
   });
   useEffect(() => {
     if (current === null) return undefined;
-    const pause = setTimeout(() => latest.current(), PAUSE_MS);
-    return () => clearTimeout(pause);
+    const save = () => latest.current();
+    const pause = setTimeout(save, PAUSE_MS);
+    openEdits.add(save);
+    return () => {
+      clearTimeout(pause);
+      openEdits.delete(save);
+    };
   }, [current]);
   useEffect(() => () => latest.current(), []);
   return {
