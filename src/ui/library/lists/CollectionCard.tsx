@@ -9,6 +9,8 @@ import { collectionTitle } from './collectionTitle.ts';
 import { countText } from './formats.ts';
 import { emptyGrid, recolor, type Grid } from '#engine/grid/grid.ts';
 import { invariant } from '#base/invariant.ts';
+import { hideSpoilers } from '#texts/hideSpoilers.ts';
+import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 
 /** Characters of a description that a card has room for. */
@@ -49,6 +51,10 @@ export function CollectionCard({ collection }: { collection: CollectionBrief }) 
           </span>
         </span>
         <span className="mt-4 line-clamp-2 text-card wrap-anywhere">{t.say(words.title)}</span>
+        <span className="mt-0.5 flex min-w-0 items-center gap-1 text-aside text-muted">
+          <span className="truncate">{t.say(words.author)}</span>
+          <UserBadge user={creator} />
+        </span>
         {description !== '' && (
           <span className="mt-1 text-aside text-muted wrap-anywhere">{preview(description)}</span>
         )}
@@ -61,9 +67,9 @@ export function CollectionCard({ collection }: { collection: CollectionBrief }) 
   );
 }
 
-/** The beginning of a description, with an ellipsis if it is cut. */
+/** The beginning of a description without its spoilers, with an ellipsis if it is cut. */
 export function preview(description: string): string {
-  const characters = Array.from(description.trim());
+  const characters = Array.from(hideSpoilers(description).trim());
   if (characters.length <= PREVIEW) return characters.join('');
   return `${characters.slice(0, PREVIEW).join('').trimEnd()}…`;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -138,6 +138,16 @@ describe('the card of a collection', () => {
       'Small hours, by Ada, Series, 12 puzzles, 1 follower',
     );
     expect(link.getAttribute('href')).toBe(`/collection/${briefId(3)}`);
+  });
+
+  it('shows its creator with the badges, and no spoiler', () => {
+    const creator = userBrief({ name: 'Ada', moderator: true });
+    const description = 'A secret: ||it is a fish||.';
+    const link = linkOf(<CollectionCard collection={collectionBrief({ creator, description })} />);
+
+    expect(within(link).getByText('by Ada')).toBeDefined();
+    expect(within(link).getByText('Moderator')).toBeDefined();
+    expect(within(link).getByText('A secret: █████.')).toBeDefined();
   });
 
   it('has a name where the collection has none', () => {
