@@ -30,9 +30,6 @@ const LOUDNESS = { min: 0, max: 1, step: 0.2 } as const;
 const USUAL_LOUDNESS = 0.5;
 const UNCHANGED = '';
 
-/** The drums that have a sound: the last one of the list is only read from files. */
-const OFFERED_DRUMS = DRUM_SAMPLES.filter((sample) => sample !== 'rim');
-
 /** The sound of a row of a music puzzle from a column on. Unchanged values continue. */
 export function NoteForm({
   row,
@@ -135,11 +132,11 @@ function refusal(error: Text, note: string | null): Text {
 /** One of the drums. A note of another instrument stays until a drum is chosen. */
 function DrumRow({ note, onNote }: NoteProps) {
   const t = useText();
-  const isOther = note !== null && !OFFERED_DRUMS.some((sample) => sample === note);
+  const isOther = note !== null && !isDrumSample(note);
   return (
     <FieldRow
       label={message('tools.drum')}
-      message={isOther && !isDrumSample(note) ? message('tools.noDrum', { note }) : undefined}
+      message={isOther ? message('tools.noDrum', { note }) : undefined}
     >
       {(ids) => (
         <select
@@ -151,7 +148,7 @@ function DrumRow({ note, onNote }: NoteProps) {
         >
           <option value={UNCHANGED}>{t('tools.unchanged')}</option>
           {isOther && <option value={note}>{t.say(noteName(note) || note)}</option>}
-          {OFFERED_DRUMS.map((sample) => (
+          {DRUM_SAMPLES.map((sample) => (
             <option key={sample} value={sample}>
               {t.say(noteName(sample))}
             </option>

@@ -90,12 +90,12 @@ describe('the form of a note', () => {
     expect(shown.row.note).toBe('C#3');
   });
 
-  it('offers the drums that can be heard, and keeps a note until one is chosen', () => {
+  it('offers all drums, and keeps a note until one is chosen', () => {
     const shown = openNote({ note: 'C4' });
     type('Instrument', 'drum');
     expect(shown.row).toEqual({ note: 'C4', instrument: 'drum', velocity: null });
     expect(screen.getByText('C4 isn’t a drum sound. Choose one from the list.')).toBeDefined();
-    expect(screen.queryByRole('option', { name: 'Rim' })).toBeNull();
+    expect(screen.getByRole('option', { name: 'Rim' })).toBeDefined();
 
     type('Drum', 'kick');
     expect(shown.row.note).toBe('kick');
