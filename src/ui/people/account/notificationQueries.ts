@@ -71,8 +71,8 @@ interface Before {
 type Change = MutationOptions<undefined, Error, Chosen, Before>;
 
 /**
- * Marks notifications as read, with an optimistic update. A refusal rolls it back and shows a
- * toast.
+ * Marks notifications as read, with an optimistic update. A refusal rolls it back silently: nothing
+ * is lost that a reader would miss.
  */
 export function markReadMutation(client: QueryClient): Change {
   return {
@@ -92,8 +92,7 @@ export function markReadMutation(client: QueryClient): Change {
       );
       return before;
     },
-    onError: (error, _, before) => {
-      notify({ kind: 'error', message: describeFailure(error) });
+    onError: (_error, _, before) => {
       if (!before) return;
       const unread = new Set(before.unread);
       client.setQueryData<NotificationPages>(
