@@ -34,9 +34,9 @@ export function trackRequests(note: TrackRequest): MiddlewareHandler<ServerEnv> 
   };
 }
 
-/** The last matching route that is not a wildcard. */
+/** The first matching route that is not a wildcard: `/user/me` also matches `/user/:id`. */
 function patternOf(context: Context): string {
-  const own = matchedRoutes(context).findLast(({ path }) => !path.includes('*'));
+  const own = matchedRoutes(context).find(({ path }) => !path.includes('*'));
   if (own) return own.path;
   return context.req.path.startsWith('/api') ? '/api/*' : '/*';
 }

@@ -48,6 +48,15 @@ describe('a call', () => {
     expect(text).not.toContain('hunter2');
   });
 
+  it.each([
+    ['/api/user/me', '/api/user/me'],
+    ['/api/user/00000000-0000-4000-8000-000000000000', '/api/user/:id'],
+  ])('%s is logged by its own route', async (address, route) => {
+    const { logged } = await loggedFor(address, 'info');
+
+    expect(logged.at(-1)).toMatchObject({ route });
+  });
+
   it('is logged with the account that made it', async () => {
     const session = {
       id: 'session',
