@@ -236,7 +236,7 @@ test('what is shared is what is on the board, and the editor keeps a solution to
   await expect(page.getByText('All light cells are connected.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'The board of Salt road' })).toBeVisible();
   await page.getByRole('switch', { name: 'Include solution' }).check();
-  await expect(page.getByRole('img', { name: 'The solution of Salt road' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The solution to Salt road' })).toBeVisible();
   await axe(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();

@@ -113,7 +113,7 @@ test('keys play and stop; the ruler, its flags and the volume are where one puts
   await expect(solve.cell(1, 12)).toHaveAccessibleName(/dark/);
 
   const transport = page.getByRole('group', { name: 'Music' });
-  const ruler = page.getByRole('slider', { name: 'Place in the score' });
+  const ruler = page.getByRole('slider', { name: 'Position in the score' });
   const press = async (column: number) => {
     const box = await ruler.boundingBox();
     invariant(box, 'the ruler is on the page');

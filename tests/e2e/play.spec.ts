@@ -34,7 +34,7 @@ test('a trial, the history, foresight and a mistake that is final are accessible
 
   await page.getByRole('link', { name: 'Play in Perfection mode' }).click();
   await expect(page).toHaveURL(/\/perfection\?/);
-  await expect(page.getByRole('link', { name: 'Back to normal solving' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Leave Perfection mode' })).toBeVisible();
   await expect(boardIn(page)).toBeVisible();
   await click(solve, 2);
   await click(solve, 0, 'right');

@@ -240,7 +240,7 @@ test('pages of somebody new say what is missing, and lead to it', async ({ page,
       words: 'No puzzles solved',
       isKnown: true,
     },
-    { address: `/collection/${collection}`, heading: 'Later', words: 'No puzzles in it yet' },
+    { address: `/collection/${collection}`, heading: 'Later', words: 'No puzzles here yet' },
     { address: `/profile/${someone}`, heading: 'Ada', words: 'Nothing published yet' },
     {
       address: `/profile/${someone}?tab=collections`,

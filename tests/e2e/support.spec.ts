@@ -50,7 +50,7 @@ test('somebody supports a site that sells it, and everybody sees the badge', asy
     const purchase = provider.sessionAt(page.url());
     await page.getByRole('button', { name: 'Pay' }).click();
     await expect(page.getByText(/^Thank you!/)).toBeVisible();
-    await expect(page.getByText(/^You are a supporter until/)).toBeVisible();
+    await expect(page.getByText(/^You’re a supporter until/)).toBeVisible();
     await expect(page.getByRole('row', { name: /\$30\.00/ })).toBeVisible();
     await axe(page);
 
@@ -65,7 +65,7 @@ test('somebody supports a site that sells it, and everybody sees the badge', asy
     await provider.send('charge.refunded', provider.chargeOf(purchase));
     await page.goto('/support');
     await expect(page.getByText(/^refunded on/)).toBeVisible();
-    await expect(page.getByText(/^You are a supporter until/)).toBeHidden();
+    await expect(page.getByText(/^You’re a supporter until/)).toBeHidden();
   } finally {
     product.signal('SIGTERM');
     await product.end();

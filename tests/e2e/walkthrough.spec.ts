@@ -106,7 +106,7 @@ test('the steps by keys, and in words for readers', async ({ page }) => {
   ).toBeVisible();
   await expect(author.button('Hardest step')).toBeDisabled();
 
-  const reason = author.panel.getByRole('listbox', { name: 'Because' });
+  const reason = author.panel.getByRole('listbox', { name: 'Based on' });
   await reason.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

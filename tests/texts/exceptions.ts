@@ -2,7 +2,6 @@
 export const ALIKE: ReadonlySet<string> = new Set([
   'assistant.atPlace',
   'board.oneBecame',
-  'bulk.online',
   'checklist.goThere',
   'chrome.offline',
   'chrome.moderation',

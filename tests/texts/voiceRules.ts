@@ -78,7 +78,6 @@ const VOICE: readonly VoiceRule[] = [
       'code.doesArray', // as references of functions say it
       'code.doesCreateGrid',
       'code.doesEmptyGrid',
-      'hints.wrongBefore', // a mistake
       'prose.kind',
     ],
   },
@@ -202,7 +201,7 @@ const GLOSSARY: readonly VoiceRule[] = [
   {
     words: /\b(?:another|mystery|second) solution\b/i,
     instead: 'alternate solution',
-    except: ['hints.refusedAlternative', 'solver.lookingForAnother'], // one besides the author's
+    except: ['solver.lookingForAnother'], // one besides the author's
   },
   { words: /\bsolvers? (?:get|paint|sees?)\b|\bto solvers\b/i, instead: 'player' },
   {

@@ -10,11 +10,11 @@ export const account: Translation<typeof english> = {
   signedOut: 'Du wurdest abgemeldet. Melde dich an, um weiterzumachen.',
   confirmationNeeded: 'Melde dich noch einmal an, um zu bestätigen, dass du es bist.',
   restricted:
-    'Die Moderation hat das für dein Konto ausgesetzt. Warum und bis wann, steht in deinen Benachrichtigungen.',
+    'Die Moderation hat das für dein Konto ausgesetzt. In deinen Benachrichtigungen steht, warum und bis wann.',
 
   // SignInPage
   title: 'Mit einem Konto weiter',
-  intro: 'Hier meldest du dich an oder legst ein Konto an',
+  intro: 'Hier kannst du dich anmelden oder registrieren',
   signedIn: 'Automatisch angemeldet',
   offline: 'Anmelden geht nicht, weil du offline bist',
   failed: 'Die Anmeldung hat nicht geklappt. Bitte versuche es noch einmal.',

@@ -73,5 +73,5 @@ export const board: Translation<typeof english> = {
 
   // The canvas
   noCanvas:
-    'Dein Browser kann das animierte Brett nicht zeigen, deshalb siehst du ein einfaches. Bis auf den Zoom geht darauf alles.',
+    'Dein Browser kann das animierte Brett nicht zeigen, deshalb siehst du ein einfaches. Bis auf den Zoom funktioniert alles.',
 };

@@ -36,7 +36,7 @@ export const checklist: Translation<typeof english> = {
   checked: 'beim Spielen geprüft',
   checkedFault: 'Wird nur mit deiner Lösung verglichen',
   checkedMeaning:
-    'Einige Hinweise dieses Rätsels bedeuten, was du selbst festlegst. Darum wird das Brett beim Spielen mit deiner Lösung verglichen.',
+    'Bei einigen Hinweisen legst du selbst fest, was sie bedeuten. Darum wird das Brett beim Spielen mit deiner Lösung verglichen.',
   checkedRemedy: 'Du musst nichts tun. Du kannst das Rätsel so veröffentlichen.',
 
   // The solution
@@ -47,7 +47,7 @@ export const checklist: Translation<typeof english> = {
   emptyRemedy: 'Male die Lösung auf das Brett. Vorgaben zählen nicht.',
   emptyAction: 'Malen',
   openFault: '{count, plural, one {# Feld ist leer} other {# Felder sind leer}}',
-  openMeaning: 'Die Farben auf dem Brett sind die Lösung, also braucht jedes Feld eine.',
+  openMeaning: 'Die Farben auf dem Brett sind die Lösung, also braucht jedes Feld eine Farbe.',
   openRemedy: 'Male die leeren Felder, oder überlass sie einem Solver.',
   openAction: 'Lösen',
 
@@ -55,7 +55,7 @@ export const checklist: Translation<typeof english> = {
   clues: 'Regeln und Symbole',
   cluesFault: 'Die Lösung verletzt einen Hinweis',
   cluesMeaning: 'Die Farben auf dem Brett sind die Lösung, also müssen sie jeden Hinweis erfüllen.',
-  cluesRemedy: 'Male die markierten Felder um, oder ändere den Hinweis.',
+  cluesRemedy: 'Ändere die Farben der markierten Felder oder den Hinweis.',
   cluesAction: 'Zeigen',
 
   // Results of the solver

@@ -33,7 +33,7 @@ export const code: Translation<typeof english> = {
   // StatusLine
   running: 'Das Skript läuft …',
   tabIndents:
-    'Drücke Escape, um den Editor zu verlassen, oder Strg+M, damit auch Tab ihn verlässt.',
+    'Drücke Escape, um den Editor zu verlassen, oder Strg+M, um ihn auch mit Tab zu verlassen.',
   tabLeaves: 'Drücke Escape, um den Editor zu verlassen, oder Strg+M, damit Tab wieder einrückt.',
   atPlace: 'Zeile {line}, Spalte {column}: {problem}',
 
@@ -44,7 +44,7 @@ export const code: Translation<typeof english> = {
   usedTooMuch: 'Das Skript wurde angehalten, weil es mehr als {megabytes} MB Speicher brauchte.',
   calledTooDeep:
     'Das Skript wurde angehalten, weil seine Funktionen sich endlos gegenseitig aufriefen.',
-  machineFailed: 'Die Sandbox des Skripts ist abgestürzt. Lade es noch einmal.',
+  machineFailed: 'Die Sandbox des Skripts ist abgestürzt. Lade das Skript noch einmal.',
   machineNotLoaded:
     'Die Sandbox für Skripte konnte nicht geladen werden. Beim ersten Mal braucht sie eine Internetverbindung.',
   resultTooLarge: 'Das Rätsel, das dieses Skript erzeugt, ist zu groß.',
@@ -72,7 +72,7 @@ export const code: Translation<typeof english> = {
   doesWithRules: 'Ersetzt alle Regeln.',
   doesWithSymbols: 'Ersetzt alle Symbole.',
   doesArray: 'Erstellt ein zweidimensionales Array. x und y zählen ab 0.',
-  doesMove: 'Gibt die Position einige Schritte weiter zurück. x und y zählen ab 0.',
+  doesMove: 'Gibt die Position zurück, die einige Schritte entfernt ist. x und y zählen ab 0.',
   doesMinBy: 'Gibt das Element mit dem kleinsten Wert zurück.',
   doesMaxBy: 'Gibt das Element mit dem größten Wert zurück.',
   doesEscape: 'Maskiert Text für einen Gittertext.',

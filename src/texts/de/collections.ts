@@ -3,7 +3,7 @@ import type { Translation } from '../Translation.ts';
 
 export const collections: Translation<typeof english> = {
   owner: 'Deine Sammlung',
-  publicNote: 'In der Suche und auf deinem Profil zu sehen. Wenn aus, siehst nur du sie.',
+  publicNote: 'In der Suche und auf deinem Profil zu sehen. Sonst siehst nur du sie.',
   seriesNote: 'Eigene Rätsel in der Reihenfolge, in der sie gelöst werden sollen.',
   edit: 'Titel und Beschreibung ändern',
   title: 'Titel',

@@ -43,7 +43,7 @@ export const drafts: Translation<typeof english> = {
   versionPlaceholder: 'Aktuelle Version benennen',
   keepVersion: 'Version speichern',
   versionKept: 'Version gespeichert.',
-  versionRestored: 'Version wiederhergestellt. Mit „Rückgängig“ kehrst du zurück.',
+  versionRestored: 'Version wiederhergestellt. Mit „Rückgängig“ nimmst du das zurück.',
   versionNotDeleted: 'Diese Version konnte nicht gelöscht werden.',
   keptAutomatically: 'Automatisch gespeichert',
   restore: '{version} wiederherstellen',

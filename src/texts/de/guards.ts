@@ -10,7 +10,8 @@ export const guards: Translation<typeof english> = {
   offlineModeHelp:
     'Der Offline-Modus ist an, deshalb wird nichts vom Server geladen. Lektionen, Entwürfe und angefangene Rätsel kannst du weiter nutzen.',
   signIn: 'Melde dich an, um diese Seite zu sehen',
-  signInHelp: 'Diese Seite zeigt Inhalte deines Kontos. Danach kommst du hierher zurück.',
+  signInHelp:
+    'Diese Seite zeigt Inhalte deines Kontos. Nach dem Anmelden kommst du hierher zurück.',
   signInLink: 'Anmelden',
   notModerator: 'Diese Seite ist für die Moderation',
   notModeratorHelp: 'Dein Konto hat keine Moderationsrechte.',

@@ -12,7 +12,7 @@ export const help: Translation<typeof english> = {
   helpClues:
     'Regeln gelten für das ganze Brett. Ein Symbol sagt etwas über sein eigenes Feld und die Felder ringsum.',
   helpReading:
-    'Wähle in der Liste eine Regel oder ein Symbol, um zu lesen, was es bedeutet, und um die Felder dazu zu sehen.',
+    'Wähle in der Liste eine Regel oder ein Symbol. Dann liest du die Bedeutung und siehst die Felder dazu.',
   helpSolving:
     'Finde ein Feld, das nur eine Farbe haben kann, male es, und sieh, was daraus folgt.',
   helpEnd:
@@ -28,7 +28,7 @@ export const help: Translation<typeof english> = {
   pageKeys: 'Tastenkürzel überall',
   musicKeys: 'Tastenkürzel in Musikrätseln',
   keyMove: 'Über das Brett bewegen',
-  keyEnds: 'Erstes oder letztes Feld der Zeile; mit Strg des Bretts',
+  keyEnds: 'Erstes oder letztes Feld der Zeile; mit Strg im ganzen Brett',
   keyFill: 'Füllen, statt ein Feld zu malen',
   keyOtherColor: 'Mit der anderen Farbe malen',
   keyPaint:

@@ -27,7 +27,7 @@ export const home: Translation<typeof english> = {
   followedCollections: 'Sammlungen, denen du folgst',
   notRead: 'Das Neueste konnte nicht geladen werden. Auf diesem Gerät ist noch alles da.',
   offline:
-    'Du bist offline. Neue Rätsel erscheinen, sobald du wieder online bist. Alles oben ist auf diesem Gerät.',
+    'Du bist offline. Neue Rätsel erscheinen, sobald du wieder online bist. Alles weiter oben ist auf diesem Gerät gespeichert.',
   offlineMode:
     'Der Offline-Modus ist an. <settings>Schalte ihn aus</settings>, um Rätsel von anderen zu sehen.',
 

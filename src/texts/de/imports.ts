@@ -72,14 +72,14 @@ export const imports: Translation<typeof english> = {
   solutionUnique: 'Eine Lösung',
   solutionMultiple: 'Mehrere Lösungen',
   solutionNone: 'Keine Lösung',
-  solutionUndecided: 'Unentschieden',
+  solutionUndecided: 'Unklar',
   noCells: 'Das Brett hat keine Felder.',
   incompleteSolution: 'Die Lösung hat leere Felder.',
   wrongSolution: 'Die Lösung verletzt eine Regel.',
   unreadable: 'Das konnte nicht gelesen werden. Bitte versuche es noch einmal.',
   noAnswer: 'Der Solver wurde nicht innerhalb einer Minute fertig.',
   noCount: 'Der Solver konnte nicht feststellen, wie viele Lösungen es gibt.',
-  unknownClues: 'Kein Solver unterstützt alle seine Hinweise.',
+  unknownClues: 'Kein Solver unterstützt alle Hinweise dieses Rätsels.',
 
   // A line of the exported text
   exportedLine: '{title}, {width} x {height}',

@@ -57,7 +57,7 @@ export const lists: Translation<typeof english> = {
       {Was-wäre-wenn} nested {verschachteltes Was-wäre-wenn} other {Ausprobieren}} für {percent,
       number} % der Felder`,
   course:
-    'So läuft eine Lösung: {shares}. Der schwerste Schritt kommt nach {percent, number} % des Wegs.',
+    'So verläuft eine Lösung: {shares}. Der schwerste Schritt kommt nach {percent, number} % des Wegs.',
   courseNote: 'Von Anfang bis Ende; höher ist schwerer.',
 
   // States of lists
@@ -89,7 +89,7 @@ export const lists: Translation<typeof english> = {
   range: '{min} bis {max}',
   kindLabel: 'Art',
   handmade: 'Kuratiert',
-  createdKind: 'Nach Person',
+  createdKind: 'Je Person',
   automatic: 'Automatisch',
   sortBy: 'Sortieren nach',
   ascending: ', aufsteigend',
@@ -120,7 +120,7 @@ export const lists: Translation<typeof english> = {
   noCollections: 'Noch keine Sammlungen',
   noCollectionsHelp: 'Sammlungen fassen Rätsel zusammen, die zueinander gehören.',
   noFollows: 'Du folgst noch keiner Sammlung',
-  noFollowsHelp: 'Sammlungen, denen du folgst, erscheinen hier, die mit Neuem zuerst.',
+  noFollowsHelp: 'Sammlungen, denen du folgst, erscheinen hier, zuletzt aktualisierte zuerst.',
   exploreCollections: 'Sammlungen entdecken',
 
   // ProfilePage
@@ -135,10 +135,10 @@ export const lists: Translation<typeof english> = {
   solvedTab: 'Gelöst',
 
   nothingPublished: 'Noch nichts veröffentlicht',
-  nothingPublishedHelp: 'Wer folgt, wird über das erste Rätsel benachrichtigt.',
+  nothingPublishedHelp: 'Follower werden über das erste Rätsel benachrichtigt.',
   noPublicCollections: 'Noch keine öffentlichen Sammlungen',
   nothingLoved: 'Noch keine Lieblingsrätsel',
-  nothingLovedHelp: 'Wähle das Herz bei einem Rätsel, und es erscheint hier.',
+  nothingLovedHelp: 'Wähle das Herz bei einem Rätsel, dann erscheint das Rätsel hier.',
   nothingSolved: 'Noch keine Rätsel gelöst',
   nothingSolvedHelp: 'Auf dieser Website gelöste Rätsel erscheinen hier.',
   lovesReceived: '{count, plural, one {Herz bekommen} other {Herzen bekommen}}',

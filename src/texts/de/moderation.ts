@@ -50,7 +50,7 @@ export const moderation: Translation<typeof english> = {
       {Die Beschreibung von „{name}“ entfernen?} removeComment {Den Text dieses Kommentars
       entfernen?} other {Diesen Kommentar löschen?}}`,
   actHelp: `{action, select, restrict {Jede Einschränkung endet am Beginn des Tages, den du wählst. Ohne
-      Tag ist es erlaubt.} block {Die Person wird sofort überall abgemeldet und kann sich erst
+      Tag gilt sie nicht.} block {Die Person wird sofort überall abgemeldet und kann sich erst
       wieder anmelden, wenn die Moderation sie entsperrt.} unblock {Alle Sperren enden sofort.}
       ban {Die Person wird sofort überall abgemeldet. Die Sperre endet von selbst.} unban {Die
       Person kann sich sofort wieder anmelden.} removeUserName {Die Person bekommt einen

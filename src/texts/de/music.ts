@@ -8,7 +8,7 @@ export const music: Translation<typeof english> = {
   hearTune: 'Melodie anhören',
   play: 'Abspielen',
   pause: 'Pausieren',
-  stop: 'Anhalten',
+  stop: 'Stoppen',
   loop: 'Endlos wiederholen',
   whereToBegin: 'Starten ab',
   beginning: 'Anfang',
@@ -54,6 +54,6 @@ export const music: Translation<typeof english> = {
 
   // Keys
   keyPlay:
-    'Das Brett abspielen, oder die Melodie, solange das Brett leer ist; noch einmal hält sie an',
+    'Das Brett abspielen, oder die Melodie, solange das Brett leer ist; noch einmal hält die Wiedergabe an',
   keyPlayIfFree: 'Dasselbe, wenn weder ein Feld noch ein Knopf den Fokus hat',
 };

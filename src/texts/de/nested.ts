@@ -18,7 +18,7 @@ export const nested: Translation<typeof english> = {
 
   // PreviewDialog
   preview: 'Ausprobieren',
-  previewNote: 'So sehen andere dein Rätsel. Nichts davon wird gespeichert.',
-  previewNoteShort: 'So sehen es andere. Nichts davon wird gespeichert.',
+  previewNote: 'So sehen andere dein Rätsel. Hier wird nichts gespeichert.',
+  previewNoteShort: 'So sehen es andere. Hier wird nichts gespeichert.',
   backToPuzzle: 'Zurück zum Editor',
 };

@@ -13,15 +13,15 @@ export const notices: Translation<typeof english> = {
 
   // The own account
   methodAdded:
-    'Deinem Konto wurde eine Anmeldemethode hinzugefügt: {method}. Browser: **{agent}**. Wenn du das nicht warst, entferne, was du nicht kennst, und melde dich überall sonst ab.',
+    'Deinem Konto wurde eine Anmeldemethode hinzugefügt: {method}. Browser: **{agent}**. Wenn du das nicht warst, entferne alle Anmeldemethoden, die du nicht kennst, und melde dich überall sonst ab.',
   methodRemoved:
-    'Eine Anmeldemethode deines Kontos wurde entfernt: {method}. Browser: **{agent}**. Wenn du das nicht warst, entferne, was du nicht kennst, und melde dich überall sonst ab.',
+    'Eine Anmeldemethode deines Kontos wurde entfernt: {method}. Browser: **{agent}**. Wenn du das nicht warst, entferne alle Anmeldemethoden, die du nicht kennst, und melde dich überall sonst ab.',
   passkeyRenamed:
-    'Ein Passkey deines Kontos wurde umbenannt: **{label}**. Browser: **{agent}**. Wenn du das nicht warst, entferne, was du nicht kennst, und melde dich überall sonst ab.',
+    'Ein Passkey deines Kontos wurde umbenannt: **{label}**. Browser: **{agent}**. Wenn du das nicht warst, entferne alle Anmeldemethoden, die du nicht kennst, und melde dich überall sonst ab.',
   signedOut:
-    'Andere Geräte wurden von deinem Konto abgemeldet. Browser: **{agent}**. Wenn du das nicht warst, entferne, was du nicht kennst, und melde dich überall sonst ab.',
+    'Andere Geräte wurden von deinem Konto abgemeldet. Browser: **{agent}**. Wenn du das nicht warst, entferne alle Anmeldemethoden, die du nicht kennst, und melde dich überall sonst ab.',
   signedOutEverywhere:
-    'Dein Konto wurde überall abgemeldet. Browser: **{agent}**. Wenn du das nicht warst, entferne, was du nicht kennst, und melde dich überall sonst ab.',
+    'Dein Konto wurde überall abgemeldet. Browser: **{agent}**. Wenn du das nicht warst, entferne alle Anmeldemethoden, die du nicht kennst, und melde dich überall sonst ab.',
   passkeyCopied:
     'Jemand wollte sich mit einer Kopie deines Passkeys **{label}** anmelden. Wir haben das verhindert. Entferne diesen Passkey und erstelle einen neuen.',
   supporterEnds:
@@ -34,7 +34,7 @@ export const notices: Translation<typeof english> = {
     '{browser, select, unknown {unbekannter Browser} other {{browser}}} auf {system, select, unknown {unbekanntem System} other {{system}}}',
 
   // Decisions of moderators
-  permissions: 'Die Moderation hat deine Rechte geändert: {changes}.',
+  permissions: 'Die Moderation hat deine Berechtigungen geändert: {changes}.',
   forbidden:
     'keine {restriction, select, comments {Kommentare} puzzles {neuen oder geänderten Rätsel} collections {neuen oder geänderten Sammlungen} other {Bewertungen}} bis zum {until}',
   allowed:
@@ -58,7 +58,7 @@ export const notices: Translation<typeof english> = {
   commentDeleted: 'Die Moderation hat einen deiner Kommentare gelöscht.',
 
   // The log of moderators: plain text
-  logPermissions: 'Rechte des Kontos geändert: {changes}.',
+  logPermissions: 'Berechtigungen des Kontos geändert: {changes}.',
   logBlocked: 'Konto gesperrt.',
   logUnblocked: 'Konto entsperrt.',
   logSuspended: 'Konto für {duration} gesperrt.',

@@ -13,7 +13,8 @@ export const online: Translation<typeof english> = {
   edit: 'Rätsel bearbeiten',
   playersSay: 'Bewertung: {word}',
   howHard: 'Wie schwer war es?',
-  howHardNote: 'Beim Rätsel steht der Median aller Bewertungen von Lösungen ohne Tipps.',
+  howHardNote:
+    'Beim Rätsel steht der Median aller Bewertungen. Wer Tipps genutzt hat, zählt dabei nicht mit.',
   rateAs: `{value, number} von 10, {count, plural, =0 {keine Stimmen} one {# Stimme} other {# Stimmen}}`,
   youSay: 'Deine Bewertung: {word}',
   fasterThan: 'Schneller als {percent, number} % aller, die es gelöst haben.',
@@ -28,7 +29,7 @@ export const online: Translation<typeof english> = {
   tookOther: 'Du machst dort weiter, wo du auf einem anderen Gerät aufgehört hast.',
   otherDevice: 'Du hast dieses Rätsel auch auf einem anderen Gerät gespielt',
   otherDeviceNote:
-    'Mit welchem Brett willst du weitermachen? Wenn du wechselst, holt „Rückgängig“ dieses zurück.',
+    'Mit welchem Brett willst du weitermachen? Wenn du wechselst, holt „Rückgängig“ dieses Brett zurück.',
   boardThere: 'Auf dem anderen Gerät',
   boardHere: 'Auf diesem Gerät',
   goOnHere: 'Mit diesem weitermachen',

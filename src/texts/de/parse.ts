@@ -59,7 +59,7 @@ export const parse: Translation<typeof english> = {
 
   // Puzzles that were opened
   leftCopy:
-    'In einem anderen Tab war für dieses Rätsel ein anderes Brett. Es ist als Kopie gespeichert.',
+    'In einem anderen Tab sah das Brett dieses Rätsels anders aus. Es ist als Kopie gespeichert.',
   openCopy: 'Kopie öffnen',
   solutionLeftOut: 'Die Lösung wurde weggelassen, damit du das Rätsel noch selbst lösen kannst.',
   neededSolutionLeftOut:

@@ -42,8 +42,8 @@ export const publishing: Translation<typeof english> = {
   comments: 'Kommentare',
   statistics: 'Statistik',
   statisticsNote: 'Veröffentlicht <time></time>.',
-  solves: 'gelöst von',
-  loves: 'Herzen von',
+  solves: 'mal gelöst',
+  loves: 'Herzen',
   verdict: `{state, select, unique {Unser Solver hat bewiesen, dass es genau eine Lösung gibt.} several
       {Unser Solver hat mehr als eine Lösung gefunden.} none {Unser Solver hat keine Lösung
       gefunden.} unknown {Unserem Solver ist die Zeit ausgegangen.} other {Unser Solver hat es

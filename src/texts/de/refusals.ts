@@ -9,7 +9,7 @@ export const refusals: Translation<typeof english> = {
   fieldUnread:
     'Der Server kann „{field}“ nicht lesen. Lade die Seite neu und versuche es noch einmal.',
   listChanged: 'Diese Liste hat sich geändert. Lade die Seite neu und versuche es noch einmal.',
-  cutOff: 'Die Anfrage ist abgebrochen. Bitte versuche es noch einmal.',
+  cutOff: 'Die Anfrage wurde unterbrochen. Bitte versuche es noch einmal.',
   timedOut: 'Die Anfrage hat zu lange gedauert. Bitte versuche es noch einmal.',
   tooLarge: 'Das ist zu groß zum Senden.',
   addressTooLong:
@@ -41,7 +41,7 @@ export const refusals: Translation<typeof english> = {
   suspended: 'Dieses Konto ist bis {until} gesperrt.',
   withWords: '{refusal} Die Moderation schreibt: „{words}“',
   noProvider: 'Diese Anmeldemethode gibt es hier nicht.',
-  needsTab: 'Die Anmeldung braucht einen eigenen Tab. Öffne sie in einem.',
+  needsTab: 'Die Anmeldung braucht einen eigenen Tab. Öffne sie in einem neuen Tab.',
   returnsElsewhere: 'Nach dem Anmelden geht es nur auf einer Seite dieser Website weiter.',
   signInExpired: 'Diese Anmeldung ist abgelaufen. Melde dich noch einmal an.',
   signedInAlready: 'Du bist schon angemeldet.',
@@ -56,8 +56,8 @@ export const refusals: Translation<typeof english> = {
   badPicture:
     'Diese Datei ist kein passendes Bild. Wähle ein Bild als PNG, JPEG oder WebP mit höchstens {side} × {side} Pixeln und {kilobytes} KB.',
   picturesBusy: 'Gerade werden zu viele Bilder geprüft. Bitte versuche es noch einmal.',
-  noPasskey: 'Diesen Passkey hat dein Konto nicht mehr.',
-  noMethod: 'Diese Anmeldemethode hat dein Konto nicht mehr.',
+  noPasskey: 'Dieser Passkey gehört nicht mehr zu deinem Konto.',
+  noMethod: 'Diese Anmeldemethode gehört nicht mehr zu deinem Konto.',
   noDevice: 'Dieses Gerät ist nicht mehr angemeldet.',
   lastMethod: 'Das ist deine einzige Anmeldemethode. Füge erst eine andere hinzu.',
   tooManyPasskeys: 'Ein Konto kann höchstens {most, number} Passkeys haben. Entferne erst einen.',
@@ -77,7 +77,7 @@ export const refusals: Translation<typeof english> = {
   tooManyPrivate:
     'Du kannst höchstens {most, number} private Rätsel haben. Veröffentliche oder lösche einige.',
   puzzlesTooBig:
-    'Alle deine Rätsel zusammen können höchstens {megabytes, number} MB haben. Lösche einige.',
+    'Alle deine Rätsel zusammen dürfen höchstens {megabytes, number} MB groß sein. Lösche einige.',
   solveFirst: 'Löse das Rätsel, bevor du es bewertest.',
   ownPuzzle: 'Dein eigenes Rätsel kannst du nicht bewerten.',
   solvedElsewhere: 'Du hast dieses Rätsel woanders weitergespielt.',
@@ -87,7 +87,7 @@ export const refusals: Translation<typeof english> = {
   dataTooLong:
     'Dieses Rätsel ist zu groß: Seine Daten dürfen höchstens {most, number} Zeichen haben.',
   tooManyParts:
-    'Dieses Rätsel ist zu groß: Es kann höchstens {most, number} {part, select, cells {Felder} innerCells {Felder in seinen Hinweisen} edges {Grenzen und verbundene Felder} symbols {Symbole} rules {Regeln} symbolsInOnePlace {Symbole an einer Stelle} other {Steuerzeilen}} haben.',
+    'Dieses Rätsel ist zu groß: Es kann höchstens {most, number} {part, select, cells {Felder} innerCells {Felder in seinen Hinweisen} edges {Grenzen und verbundene Felder} symbols {Symbole} rules {Regeln} symbolsInOnePlace {Symbole an einer Stelle} other {Steuerlinien}} haben.',
   puzzleUnread: 'Dieses Rätsel konnte nicht geladen werden: „{reason}“.',
   puzzleDamaged:
     'Dieses Rätsel konnte nicht geladen werden: Seine Daten sind beschädigt oder unvollständig.',
@@ -101,14 +101,14 @@ export const refusals: Translation<typeof english> = {
   metadataBad: 'Dieses Rätsel lässt sich nicht veröffentlichen: „{problem}“.',
   noCells: 'Füge vor dem Veröffentlichen mindestens ein Feld hinzu.',
   needsSolution: 'Dieses Rätsel lässt sich nur mit einer Lösung prüfen. Füge erst eine hinzu.',
-  noSolution: 'Füge vor dem Veröffentlichen eine Lösung hinzu: Kein Feld ist bemalt.',
+  noSolution: 'Füge vor dem Veröffentlichen eine Lösung hinzu: Kein Feld ist gemalt.',
   partSolution: 'Füge vor dem Veröffentlichen eine Lösung hinzu: Einige Felder sind leer.',
   wrongSolution: 'Die Lösung dieses Rätsels verletzt seine eigenen Regeln.',
   unsolvable: 'Dieses Rätsel hat keine Lösung.',
 
   // Collections
   noCollection: 'Diese Sammlung gibt es nicht.',
-  onlyOwner: 'Nur wer die Sammlung angelegt hat, kann sie ändern.',
+  onlyOwner: 'Nur wer die Sammlung erstellt hat, kann sie ändern.',
   automatic: 'Diese Sammlung wird automatisch ergänzt, deshalb kannst du sie nicht bearbeiten.',
   automaticTexts: 'Diese Sammlung wird automatisch ergänzt. Du kannst nur ändern, wer sie sieht.',
   automaticStays: 'Diese Sammlung wird automatisch ergänzt, deshalb lässt sie sich nicht löschen.',

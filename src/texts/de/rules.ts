@@ -123,7 +123,7 @@ export const rules: Translation<typeof english> = {
   'music.trackHelp': 'Wird anstelle der Lösung abgespielt.',
   'music.normalizeVelocity': 'Gleichmäßige Lautstärke',
   'music.normalizeVelocityHelp': 'Macht alle Instrumente und Tonhöhen gleich laut.',
-  'music.explain': 'Höre die Lösung an und male sie dann: *Dunkle* Felder klingen.',
+  'music.explain': 'Hör dir die Lösung an und male sie dann: *Dunkle* Felder klingen.',
   'music.brief': 'Musikgitter',
 
   'mystery.title': 'Alternative Lösung',
@@ -220,7 +220,7 @@ export const rules: Translation<typeof english> = {
   'wrap_around.explainVertical': `{wrapping, select, wrap {Oberer und unterer *Rand* sind verbunden.} wrap_reverse {Oberer und
       unterer *Rand* sind gespiegelt verbunden.} other {Oberer und unterer *Rand* sind jeweils in
       sich gefaltet.}}`,
-  'wrap_around.explainNone': 'Keine *Ränder* sind verbunden.',
+  'wrap_around.explainNone': 'Die *Ränder* sind nicht verbunden.',
   'wrap_around.brief': 'Ränder verbunden',
 
   'zone_cell_count.title': 'Gleiche Anzahl je Zone',

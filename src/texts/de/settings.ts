@@ -29,7 +29,7 @@ export const settings: Translation<typeof english> = {
   checks: 'Fehler zeigen',
   checksAlways: 'Sofort',
   checksOnDemand: 'Auf Wunsch',
-  checksWhenFull: 'Wenn voll',
+  checksWhenFull: 'Am Ende',
   hintsAtOnce: 'Vollständige Tipps',
   hintsAtOnceNote: 'Ein Tipp zeigt alles auf einmal: wo, welche Hinweise, welches Feld und warum.',
   hintsDoObvious: 'Klare Felder zuerst malen',
@@ -43,7 +43,7 @@ export const settings: Translation<typeof english> = {
   liveAssistantNote:
     'Zeigt beim Bearbeiten, was aus den Hinweisen folgt und warum ein Rätsel keine Lösung hat.',
   moreTools: 'Alle Werkzeuge zeigen',
-  moreToolsNote: 'Auch die für Symbole, die nur wenige Rätsel haben.',
+  moreToolsNote: 'Auch für Symbole, die nur in wenigen Rätseln vorkommen.',
 
   // Sound
   boardVolume: 'Lautstärke des Bretts',

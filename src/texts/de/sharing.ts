@@ -15,7 +15,7 @@ export const sharing: Translation<typeof english> = {
   editLinkName: 'Link zum Bearbeiten',
   copyEditLink: 'Link zum Bearbeiten kopieren',
   linkCopied: 'Link kopiert.',
-  foreignNote: 'Das ist ein Rätsel der Art {genre}, auch puzz.link kann es öffnen.',
+  foreignNote: 'Das ist ein Rätsel der Art {genre}, deshalb kann auch puzz.link es öffnen.',
   foreignLinkName: 'Link für puzz.link, {genre}',
   copyForeignLink: 'Link für puzz.link kopieren',
   paper: 'Drucken',
@@ -32,7 +32,7 @@ export const sharing: Translation<typeof english> = {
   pictureSaved: 'Bild gespeichert.',
   withoutColors: 'Meine Farben ausblenden',
   usualSize: 'Standardgröße',
-  usualSizeNote: 'Wenn aus, sind die Felder so groß wie auf deinem Bildschirm.',
+  usualSizeNote: 'Sonst sind die Felder so groß wie auf deinem Bildschirm.',
   onlyBoard: 'Nur das Brett',
   onlyBoardNote: 'Lässt Titel, Autor und Regeln weg.',
 };

@@ -5,7 +5,7 @@ export const solver: Translation<typeof english> = {
   // Choices
   autoTitle: 'Automatisch',
   autoAbout:
-    'Wählt den besten Solver für das Rätsel. Unterstützt keiner alle Hinweise, zeigt er, was aus den übrigen folgt.',
+    'Wählt den besten Solver für das Rätsel. Unterstützt keiner alle Hinweise, siehst du, was aus den übrigen folgt.',
   cspuzAbout:
     'Ein Constraint-Solver für Papierrätsel, in WebAssembly übersetzt. Schnell, unterstützt aber weniger Hinweise.',
   backtrackTitle: 'Backtracking',
@@ -16,7 +16,7 @@ export const solver: Translation<typeof english> = {
     'Lernt aus jeder Sackgasse. Unterstützt jeden Hinweis, der sich ohne vorgegebene Lösung prüfen lässt.',
   z3Title: 'Z3 (veraltet)',
   z3About:
-    'Ein allgemeiner Theorembeweiser. Ein großer, langsamer Download, der wenige Hinweise unterstützt; bleibt zum Vergleich.',
+    'Ein allgemeiner Theorembeweiser. Großer Download, langsam, unterstützt nur wenige Hinweise. Dient nur noch zum Vergleich.',
   needsWebAssembly: 'Dieser Solver braucht WebAssembly, und dein Browser unterstützt es nicht.',
   needsIsolation:
     'Dieser Solver braucht Threads, und dein Browser erlaubt sie auf dieser Seite nicht.',

@@ -67,8 +67,8 @@ export const symbols: Translation<typeof english> = {
   'myopia.diagonals': 'Diagonalen',
   'myopia.diagonalsHelp': 'In alle acht Richtungen schauen. Das Symbol bekommt dann einen Rahmen.',
   'myopia.directions': 'Pfeile',
-  'myopia.explain': `Die Pfeile zeigen in {form, select, framed {acht} other {vier}} Richtungen auf die *nächsten*
-      Felder der anderen Farbe. Ohne Pfeile ist keines in Sicht.`,
+  'myopia.explain': `Die Pfeile zeigen, in welchen der {form, select, framed {acht} other {vier}} Richtungen die *nächsten*
+      Felder der anderen Farbe liegen. Ohne Pfeile ist keines in Sicht.`,
   'myopia.caption':
     '{form, select, framed {nächste, acht Richtungen} other {nächste andere Farbe}}',
   'myopia.speak': `{form, select,
@@ -135,10 +135,10 @@ export const symbols: Translation<typeof english> = {
   'custom_icon.icon': 'Icon',
   'custom_icon.speak': 'eigenes Icon {icon}',
 
-  'hidden.title': 'Marke für Verborgenes',
-  'hidden.revealLocation': 'Marke zeigen',
+  'hidden.title': 'Verborgene Symbole',
+  'hidden.revealLocation': 'Auge zeigen',
   'hidden.revealLocationHelp':
-    'Die Marke ist beim Spielen zu sehen, bis das Feld die richtige Farbe hat.',
+    'Das geschlossene Auge ist beim Spielen zu sehen, bis das Feld die richtige Farbe hat.',
   'hidden.explain': 'Hier erscheinen weitere Symbole, sobald das Feld die *richtige Farbe* hat.',
   'hidden.caption': 'verbirgt weitere Symbole',
   'hidden.speak': 'verborgene Symbole',

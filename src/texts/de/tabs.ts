@@ -4,7 +4,7 @@ import type { tabs as english } from '../en/tabs.ts';
 export const tabs: Translation<typeof english> = {
   met: 'Auch in einem anderen Tab offen',
   metNote:
-    'Beide Tabs zeigen dasselbe Brett. Mach hier weiter, dann folgt der andere Tab, oder öffne eine eigene Kopie.',
+    'Beide Tabs zeigen dasselbe Brett. Wenn du hier weitermachst, zieht der andere Tab nach. Oder öffne eine eigene Kopie.',
   openCopy: 'Kopie öffnen',
   continueHere: 'Hier weitermachen',
   behind: 'Du hast in einem anderen Tab weitergemacht',
@@ -16,7 +16,7 @@ export const tabs: Translation<typeof english> = {
   savedAt: 'gespeichert um {time}',
   draftSize:
     '{width} × {height}, {rules, plural, one {# Regel} other {# Regeln}}, {symbols, plural, one {# Symbol} other {# Symbole}}',
-  keepAsCopy: 'Dieses als Kopie behalten',
+  keepAsCopy: 'Als Kopie behalten',
   continueNewer: 'Mit dem neueren weitermachen',
   copied: 'Dieses Brett ist jetzt eine eigene Kopie. Das andere ist unverändert.',
 };

@@ -27,7 +27,7 @@ export const talk: Translation<typeof english> = {
   people: 'Personen',
   wroteHere: 'hat hier kommentiert',
   suggested: `{count, plural, one {1 Person} other {# Personen}}. Mit Eingabe nimmst du {name}, mit den
-      Pfeiltasten wählst du.`,
+      Pfeiltasten wählst du aus.`,
   gone: 'Diesen Kommentar gibt es nicht mehr.',
   removed: 'Die Moderation hat diesen Kommentar entfernt.',
   earlier: 'Frühere Kommentare zeigen',
@@ -44,7 +44,7 @@ export const talk: Translation<typeof english> = {
   // Reports
   reportTitle:
     '{kind, select, puzzle {Dieses Rätsel melden} comment {Diesen Kommentar melden} collection {Diese Sammlung melden} other {Diese Person melden}}',
-  reportNote: 'Gegen welche Regel verstößt das? Nur die Moderation liest es.',
+  reportNote: 'Gegen welche Regel verstößt das? Nur die Moderation liest deine Meldung.',
   reason: 'Was stimmt nicht?',
   sendReport: 'Meldung senden',
   reported: 'Danke. Die Moderation sieht es sich an.',

@@ -28,26 +28,26 @@ export const tools: Translation<typeof english> = {
     'Ziehe über die Lücke zwischen zwei Feldern, um sie zu verbinden. Ein Rechtsklick auf die Lücke trennt sie.',
   clip: 'Kopieren und einfügen',
   clipHint:
-    'Ziehe von Ecke zu Ecke, oder klicke auf beide Ecken, um zu kopieren. Füge es dann irgendwo ein.',
+    'Ziehe von Ecke zu Ecke, oder klicke auf beide Ecken, um zu kopieren. Füge den Ausschnitt dann irgendwo ein.',
   zone: 'Zonen',
   zoneHint:
     'Ziehe die Lücken zwischen Feldern entlang, um eine Grenze zu zeichnen. Ein Rechtsklick entfernt sie.',
   control: 'Wiedergabe',
   controlHint:
-    'Klicke auf eine Spalte, um von dort an Tempo oder Pedal zu ändern oder eine Marke zu setzen.',
+    'Klicke auf eine Spalte, um ab dort das Tempo oder das Pedal zu ändern oder eine Marke zu setzen.',
   note: 'Note',
-  noteHint: 'Klicke auf ein Feld, um von dort an Note oder Instrument seiner Zeile zu ändern.',
+  noteHint: 'Klicke auf ein Feld, um ab dort die Note oder das Instrument der Zeile zu ändern.',
   symbolHint:
-    'Klicke, um eins zu setzen. Klicke noch einmal darauf, um es zu bearbeiten. Ein Rechtsklick entfernt es.',
+    'Klicke, um das Symbol zu setzen. Klicke noch einmal darauf, um es zu bearbeiten. Ein Rechtsklick entfernt es.',
   wheelHint:
-    'Klicke, um eins zu setzen. Klicke noch einmal oder scrolle darauf, um es zu ändern. Ein Rechtsklick entfernt es.',
+    'Klicke, um das Symbol zu setzen. Klicke noch einmal darauf oder drehe das Mausrad, um es zu ändern. Ein Rechtsklick entfernt es.',
 
   // Other keys
   presetKey: 'Vorlage {number}',
   searchKey: 'Regel hinzufügen',
-  mirrorKey: 'Spiegeln, was du einfügst',
-  turnLeftKey: 'Nach links drehen, was du einfügst',
-  turnRightKey: 'Nach rechts drehen, was du einfügst',
+  mirrorKey: 'Ausschnitt spiegeln',
+  turnLeftKey: 'Ausschnitt nach links drehen',
+  turnRightKey: 'Ausschnitt nach rechts drehen',
   layerKey: 'Zwischen Rätsel und Lösung wechseln',
   deleteKey: 'Auswahl löschen',
 
@@ -63,7 +63,7 @@ export const tools: Translation<typeof english> = {
   rowHelp: 'Der Klang dieser Zeile, von hier an nach rechts.',
 
   // Checks and solvers of a clue
-  leftOut: 'Beeinflusst die Lösung nicht, Solver überspringen es.',
+  leftOut: 'Beeinflusst die Lösung nicht und wird von Solvern übersprungen.',
   understood: `{check, select, solution {Wird nur mit deiner Lösung verglichen. Vom Solver unterstützt.}
       other {Wird beim Spielen geprüft. Vom Solver unterstützt.}}`,
   understoodNotBy: `{check, select, solution {Wird nur mit deiner Lösung verglichen. Vom Solver unterstützt, aber
@@ -137,7 +137,7 @@ export const tools: Translation<typeof english> = {
   // Scores
   tempo: 'Tempo ändern',
   beats: 'Schläge pro Minute',
-  tempoHelp: 'Wenn aus, bleibt das Tempo gleich.',
+  tempoHelp: 'Sonst bleibt das Tempo gleich.',
   pedal: 'Pedal',
   pedalDown: 'Getreten',
   pedalUp: 'Losgelassen',
@@ -148,7 +148,7 @@ export const tools: Translation<typeof english> = {
   loudnessHelp: 'Von 0 (stumm) bis 1.',
   instrument: 'Instrument',
   drum: 'Trommel',
-  noDrum: '{note} ist keine Trommel. Wähle eine aus der Liste.',
+  noDrum: '{note} gehört nicht zum Schlagzeug. Wähle eine Trommel aus der Liste.',
   noteField: 'Note',
   noteHelp:
     'Ein Buchstabe von A bis G, wahlweise mit # oder b, und eine Oktave von -4 bis 11, zum Beispiel C4 oder F#3. Der Ton H heißt hier B. Leer heißt: keine Änderung.',

@@ -33,7 +33,8 @@ export const tour: Translation<typeof english> = {
   aboutText:
     'Gib einen Titel und deinen Namen ein, und wähle die Schwierigkeit. Wenn du magst, schreib ein paar Worte für alle, die es spielen.',
   tryIt: 'Ausprobieren',
-  tryText: 'Spiele das Rätsel, wie andere es spielen werden. Nichts, was du dort tust, ändert es.',
+  tryText:
+    'Spiele das Rätsel so, wie andere es spielen werden. Dein Entwurf ändert sich dabei nicht.',
   checklist: 'Checkliste und Solver',
   checklistText:
     'Die Checkliste zeigt, was fehlt, und führt dich hin. Der Solver findet eine Lösung und beweist, ob es die einzige ist.',

@@ -28,8 +28,8 @@ export const assistant = {
   brokenBoard: 'No solution: this board can’t be filled',
   brokenClues: `No solution: {count, plural, one {this clue can’t be satisfied} other {these # clues contradict
       each other}}`,
-  strengthSmallest: 'No smaller set of clues is in conflict.',
-  strengthIrreducible: 'Without any one of them, the others work.',
+  strengthSmallest: 'No smaller group of clues is in conflict.',
+  strengthIrreducible: 'Remove any one of them, and the others work.',
   strengthProved: 'Some of them may not be part of the problem.',
 
   // Redundant and ignored clues

@@ -3,7 +3,7 @@ export const board = {
   // Places
   place: 'row {row}, column {column}',
   atSide:
-    '{what} {side, select, upperLeft {on its upper left corner} upperRight {on its upper right corner} lowerLeft {on its lower left corner} lowerRight {on its lower right corner} upper {on its upper edge} lower {on its lower edge} left {on its left edge} other {on its right edge}}',
+    '{what} {side, select, upperLeft {on its upper-left corner} upperRight {on its upper-right corner} lowerLeft {on its lower-left corner} lowerRight {on its lower-right corner} upper {on its upper edge} lower {on its lower edge} left {on its left edge} other {on its right edge}}',
   clueAt: '{clue} at {place}',
 
   // A cell in one phrase

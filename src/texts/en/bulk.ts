@@ -14,7 +14,7 @@ export const bulk = {
   uploading: 'Uploading',
   publishing: 'Publishing',
   removing: 'Removing',
-  online: 'Online',
+  online: 'Published',
   refused: 'Not published',
 
   // The whole queue

@@ -43,7 +43,7 @@ export const code = {
   machineFailed: 'The script sandbox crashed. Load the script again.',
   machineNotLoaded:
     'Couldn’t load the script sandbox. It needs an internet connection the first time.',
-  resultTooLarge: 'The puzzle this script makes is too large.',
+  resultTooLarge: 'The puzzle this script creates is too large.',
   resultUnreadable: 'The script’s result isn’t a puzzle.',
   otherSize:
     'The solution is {solutionWidth} × {solutionHeight} cells, but the grid is {width} × {height}.',
@@ -71,7 +71,7 @@ export const code = {
   doesMove: 'Returns the position some steps away. x and y count from 0.',
   doesMinBy: 'Returns the item with the smallest value.',
   doesMaxBy: 'Returns the item with the largest value.',
-  doesEscape: 'Escapes text for a grid text.',
+  doesEscape: 'Escapes text for use in a grid text.',
   doesUnescape: 'Reverses escape.',
   columnFromZero: 'Column, counting from 0',
   rowFromZero: 'Row, counting from 0',

@@ -49,6 +49,6 @@ export const collections = {
     '{count, plural, one {Delete this puzzle permanently?} other {Delete these # puzzles permanently?}}',
   deleteChosenHelp: 'Nobody else has seen them. Drafts in this browser aren’t deleted.',
   wereDeleted: '{count, plural, one {Puzzle deleted.} other {# puzzles deleted.}}',
-  stayed: `{left, plural, one {1 of them has been published meanwhile and can’t be deleted.} other {# of
-      them have been published meanwhile and can’t be deleted.}}`,
+  stayed: `{left, plural, one {1 of them has since been published and can’t be deleted.} other {# of
+      them have since been published and can’t be deleted.}}`,
 } as const;

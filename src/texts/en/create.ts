@@ -135,7 +135,7 @@ export const create = {
   removePreset: 'Remove',
   cancel: 'Cancel',
   nameMissing: 'Enter a name.',
-  nameTooLong: 'A name has at most {most, plural, one {# character} other {# characters}}.',
+  nameTooLong: 'A name can have at most {most, plural, one {# character} other {# characters}}.',
   nameTaken: 'A preset with this name already exists.',
   tooManyPresets:
     'You already have {count, plural, one {# preset} other {# presets}}. Remove one first.',

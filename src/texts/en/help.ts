@@ -12,7 +12,7 @@ export const help = {
   helpReading: 'Select a rule or symbol in the list to read what it means and see its cells.',
   helpSolving: 'Find a cell that can only be one color, paint it, and see what follows.',
   helpEnd:
-    'Mistakes are outlined and hatched. Satisfied clues fade. When every clue is satisfied, you’re done.',
+    'Mistakes are outlined and striped. Satisfied clues fade. When every clue is satisfied, you’re done.',
   mouseAndFinger: 'Mouse and touch',
   helpPointer: `Click or tap a cell to paint it, and again to erase it. Drag to paint several. Right-click, or
       touch and hold, to use the other color. Point at a symbol, or touch and hold it, to read
@@ -47,7 +47,7 @@ export const help = {
   keyZoomIn: 'Zoom in',
   keyZoomOut: 'Zoom out',
   keyRestart: 'Restart; you can undo it',
-  keyRestartFinal: 'Restart after asking; you can’t undo it',
+  keyRestartFinal: 'Restart; asks first, because you can’t undo it',
   keyDark: 'Paint dark',
   keyLight: 'Paint light',
   keyFillToggle: 'Turn Fill on or off',

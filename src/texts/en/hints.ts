@@ -57,15 +57,15 @@ export const hints = {
   anyAreaFull: `This ${OF} area already has its {number, plural, one {one cell} other {# cells}}, so {rest, select, all {everything around it is} one {this cell next to it is} other {these cells next to it are}} ${OWN}.`,
   anyAreaExit: `Every ${OF} area has {number, plural, one {# cell} other {# cells}}, and this one can grow only through {which, select, one {this cell} other {these cells}}. ${SO}`,
   anyAreaJoin: `Painting this cell ${OTHER} would join {joins, plural, =2 {two groups} other {# groups}} into an area of {counted}. Every ${OF} area has {number}, so this cell is ${OWN}.`,
-  connects: `This cell would connect {alike, select, yes {two {a}s} other {the {a} and the {b}}}, but they belong to different areas. So it’s ${OWN}.`,
+  connects: `Painting this cell ${OTHER} would connect {alike, select, yes {two {a}s} other {the {a} and the {b}}}, but they belong to different areas. So it’s ${OWN}.`,
   farOne: `No {kind, select, number {number} other {symbol}} can reach this cell: even the nearest one, the {value} in {place}, is {distance, plural, one {# cell} other {# cells}} short. So it’s ${OWN}.`,
   farAll: `No {kind, select, number {number} other {symbol}} can reach these cells: even the nearest one is too far away. So they’re ${OWN}.`,
-  rimRuns: `Both colors are connected, so along the edge each comes in one stretch. Here ${OTHER} would come twice, so ${WHICH_IS} ${OWN}.`,
+  rimRuns: `Both colors are connected, so along the edge each forms a single stretch. Here ${OTHER} would form two, so ${WHICH_IS} ${OWN}.`,
   closesLoop: `Painting {which, select, one {this cell} other {any of these cells}} ${OTHER} would close a loop. ${SO}`,
   imageOff: `No {kind, select, galaxy {galaxy} other {lotus}} can include this cell, because the {kind, select, galaxy {opposite} other {mirrored}} cell is off the board. So it’s ${OWN}.`,
   imageTaken: `No {kind, select, galaxy {galaxy} other {lotus}} can include this cell, because the {kind, select, galaxy {opposite} other {mirrored}} cell is already ${OWN}. So this cell is ${OWN}.`,
-  countsOwn: `This {a} needs {more} more ${OF} {more, plural, one {cell} other {cells}} than this {b}, and only {more, plural, one {one place can count} other {# places can count}} for it alone. So {which, select, one {this cell is} other {they’re all}} ${OWN}.`,
-  countsOther: `This {a} needs {more} more ${OF} {more, plural, one {cell} other {cells}} than this {b}, and only {more, plural, one {one place can count} other {# places can count}} for it alone. So {which, select, one {this cell, which only this {b} counts, is} other {these cells, which only this {b} counts, are}} ${OWN}.`,
+  countsOwn: `This {a} needs {more} more ${OF} {more, plural, one {cell} other {cells}} than this {b}, and only {more, plural, one {one place counts} other {# places count}} for this {a} but not for this {b}. So {which, select, one {this cell is} other {they’re all}} ${OWN}.`,
+  countsOther: `This {a} needs {more} more ${OF} {more, plural, one {cell} other {cells}} than this {b}, and only {more, plural, one {one place counts} other {# places count}} for this {a} but not for this {b}. So {which, select, one {this cell, which only this {b} counts, is} other {these cells, which only this {b} counts, are}} ${OWN}.`,
 
   // Faults of the other color
   clue: '{supposed} {clue} couldn’t be satisfied.',
@@ -105,32 +105,33 @@ export const hints = {
   shape: '{supposed} an area would have a shape that isn’t allowed.',
   pattern: '{supposed} an area wouldn’t have room for the pattern.',
   rim: '{supposed} the colors would alternate along the edge, and one of them couldn’t be connected.',
-  rimCut: '{supposed} an area would cut connected cells in two on its way to a symbol.',
+  rimCut:
+    '{supposed} an area could reach a symbol only by cutting connected cells off from each other.',
   check: '{supposed} {clue} would be wrong: {detail}.',
 
   // Several clues together, and none
   answers: `Whichever way you {how, select, number {complete {clue}} several {satisfy {total, plural, =2 {both clues} other {these # clues}}} other {satisfy {clue}}}, {which, select, one {this cell is} other {these cells are}} always ${OWN}.`,
   theseClues: '{total, plural, =2 {both clues} other {these # clues}}',
-  unexplained: `{which, select, one {There’s no short explanation for this one. The solution has it ${OWN}.} other {There’s no short explanation for these. The solution has them ${OWN}.}}`,
+  unexplained: `{which, select, one {There’s no short explanation for this one. In the solution, it’s ${OWN}.} other {There’s no short explanation for these. In the solution, they’re ${OWN}.}}`,
 
   // The chain of a supposition
   suppose:
     'Suppose {place} {count, plural, one {is} other {are}} {color, select, dark {dark} other {light}}.',
   refuted: `Then {place} must be ${OWN}: the other color fails {steps, plural, =0 {at once} one {within one step} other {within # steps}}.`,
-  settled: 'That settles what {total, plural, one {{clue}} other {these # clues}} can mean.',
+  settled: 'That narrows down what {total, plural, one {{clue}} other {these # clues}} can mean.',
 
   // The hint stages
   lookAt: 'Look at {clue} in {place}.',
   lookBetween: 'Look at {places}.',
   takes: `You need {clues}{facts, plural, =0 {} one { and the marked cell} other { and the # marked cells}}.`,
-  takesNone: 'There’s no short reason here: only the solution knows.',
+  takesNone: 'There’s no short explanation here. This step comes from the solution.',
   thisCell: `{count, plural, one {You can work out this cell: {places}.} other {You can work out these cells: {places}.}}`,
   spokenLine: '{text}: {detail}.',
 
   // Mistakes
   notRight: 'Something isn’t right yet.',
   rightUntil: `{strokes, plural, one {Everything was right until your last move.} other {Everything was right until # moves ago.}}`,
-  wrongBefore: 'The mistake was made before the oldest move that’s saved.',
+  wrongBefore: 'The mistake is older than your saved moves.',
   wrongRegion: 'The mistake is in {places}.',
   wrongCells:
     '{count, plural, one {This cell is wrong: {place}.} other {# cells are wrong. The first mistake was {place}.}}',
@@ -140,7 +141,7 @@ export const hints = {
   refusedSolution:
     'There are no hints for this puzzle: only the author’s own solution can tell whether some clues are satisfied.',
   refusedAlternative:
-    'There are no hints for this puzzle: it accepts a second solution that breaks the rules.',
+    'There are no hints for this puzzle: it accepts an alternate solution that breaks the rules.',
   refusedNone: 'There are no hints for this puzzle: its clues contradict each other.',
   full: 'Every cell is painted.',
   stuck: 'Nothing more follows from the clues.',
@@ -174,12 +175,12 @@ export const hints = {
   findIt: 'I’ll find it',
   goBack: 'Go back and keep this as a trial',
   showAll: 'Show everything at once',
-  yoursAllTheSame: 'Your solve still counts. It’s only left out of times and ratings.',
+  yoursAllTheSame: 'Your solve still counts, just not in times and ratings.',
   taken: `{count, plural, one {Solved with 1 hint} other {Solved with # hints}}: not counted in times and ratings.`,
   didObvious: '{count, plural, one {Painted 1 obvious cell.} other {Painted # obvious cells.}}',
 
   // The reason as a list
-  becauseList: 'Because',
+  becauseList: 'Based on',
   if: 'if',
   needsHas: `{number, plural, =0 {Needs none} one {Needs # and has it} other {Needs # and has them}}`,
   needsLeft: 'Needs {number} and has room for exactly that many',
@@ -234,15 +235,15 @@ export const hints = {
   'same_shape.noun': `all ${OF} areas have the same shape`,
   'same_shape.differ': '{supposed} an area would have a different shape from a finished one.',
   'symbols_per_region.noun': `every ${OF} area has {comparison, select, ge {at least} le {at most} other {exactly}} {total, plural, one {# symbol} other {# symbols}}`,
-  'symbols_per_region.joins': `This cell would join the areas of {alike, select, yes {two {a}s} other {the {a} and the {b}}}, but each ${OF} area has only one symbol. So it’s ${OWN}.`,
+  'symbols_per_region.joins': `Painting this cell ${OTHER} would join the areas of {alike, select, yes {two {a}s} other {the {a} and the {b}}}, but each ${OF} area has only one symbol. So it’s ${OWN}.`,
   'symbols_per_region.exit': `This ${OF} area has no {kind, select, number {number} other {symbol}} yet and can reach one only through this cell. So it’s ${OWN}.`,
   'symbols_per_region.over': `{supposed} an area would have {counted, plural, one {# symbol} other {# symbols}}, more than the {number} allowed.`,
-  'symbols_per_region.under': `{supposed} an area could reach {counted, plural, =0 {no symbol} one {only # symbol} other {only # symbols}} but needs {number}.`,
+  'symbols_per_region.under': `{supposed} an area {counted, plural, =0 {couldn’t reach any symbols} one {could reach only # symbol} other {could reach only # symbols}} but needs {number}.`,
   'unique_shape.noun': `no two ${OF} areas have the same shape`,
   'unique_shape.alike': '{supposed} two areas would have the same shape.',
   'wrap_around.noun': 'edges wrap around',
   'zone_cell_count.noun': `zones of the same size have the same number of ${OF} cells`,
-  'zone_cell_count.uneven': `{supposed} zones of the same size would have {counted} and at most {less} ${OF} cells.`,
+  'zone_cell_count.uneven': `{supposed} one zone would have ${CELLS_OF}, and another of the same size at most {less}.`,
   'zone_diff_count.noun': `zones of the same size have different numbers of ${OF} cells`,
   'zone_diff_count.twins': `{supposed} two zones of the same size would both have ${CELLS_OF}.`,
   'zone_exact_count.noun': `every zone has {total, plural, one {# ${OF} cell} other {# ${OF} cells}}`,
@@ -258,12 +259,12 @@ export const hints = {
   'galaxy.unlike': '{supposed} the area of the galaxy would look different after a half turn.',
   'galaxy.image': `The opposite cell, {place}, is ${OWN}, so this one is ${OWN}, too.`,
   'myopia.noun': '{shape, select, framed {this framed myopia arrow} other {this myopia arrow}}',
-  'myopia.fault': `{supposed} {fault, select, unequal {the myopia arrows would point to cells at different distances} unpointed {another cell would be just as near but has no myopia arrow} seen {the myopia symbol without arrows would see the other color} other {a myopia arrow would point to nothing}}.`,
+  'myopia.fault': `{supposed} {fault, select, unequal {the myopia arrows would point to cells at different distances} unpointed {another cell would be just as near, but no arrow points to it} seen {the myopia symbol without arrows would see the other color} other {a myopia arrow would point to nothing}}.`,
   'focus.nounDeadEnd': 'this dead end',
   'house.noun': 'this house',
   'house.over': `{supposed} the area would have {counted, plural, one {# house} other {# houses}} but needs {number}.`,
   'house.under': `{supposed} the area could have only {counted, plural, one {# house} other {# houses}} but needs {number}.`,
   'every_letter.noun': 'this hollow {letter}',
-  'every_letter.repeated': '{supposed} an area would have the hollow {letter} twice.',
+  'every_letter.repeated': '{supposed} an area would have more than one hollow {letter}.',
   'every_letter.missing': '{supposed} an area couldn’t reach a hollow {letter}.',
 } as const;

@@ -45,7 +45,7 @@ export const home = {
   sheetAuthorAndSize: 'by {author}, {width} × {height}',
   boardOf: 'The board of {title}',
   solution: 'Solution',
-  solutionOf: 'The solution of {title}',
+  solutionOf: 'The solution to {title}',
   rules: 'Rules',
   symbolTitle: '{title}.',
   givensNote: 'Cells with an inner frame are givens: gray means dark, white means light.',

@@ -8,7 +8,7 @@ export const imports = {
   // SourceInput
   sources: 'Links and puzzle texts',
   sourcesHint:
-    'Paste any text. Every puzzle link in it is found, from this site, puzz.link, and similar sites. You can also drop files anywhere on the page.',
+    'Paste any text that contains puzzle links from this site, puzz.link, or similar sites. You can also drop files anywhere on the page.',
   find: 'Find puzzles',
   chooseFiles: 'Choose files',
   files: 'Puzzle files',
@@ -58,7 +58,7 @@ export const imports = {
   removeNamed: 'Remove {name}',
 
   // The state of a row
-  decoding: 'Decoding',
+  decoding: 'Reading',
   malformed: 'Can’t be read',
   verified: 'Verified',
   notVerified: 'Not verified',
@@ -90,6 +90,6 @@ export const imports = {
 
   // PuzzleEditor, over the list
   editorTitle: 'Edit {name}',
-  editorNote: 'The editor for one puzzle of the list.',
+  editorNote: 'Edit one puzzle from the list.',
   editorEnd: 'Select Done to put it back in the list.',
 } as const;

@@ -157,7 +157,7 @@ export const lists = {
   editProfile: 'Edit profile',
   follow: 'Follow',
   unfollow: 'Unfollow',
-  emptyCollection: 'No puzzles in it yet',
+  emptyCollection: 'No puzzles here yet',
   emptyCollectionHelp: 'Puzzles show up here when the author adds them.',
   emptyOwnCollectionHelp: 'Add your own puzzles or other people’s, in any order.',
 
@@ -167,7 +167,7 @@ export const lists = {
   supportSignedOut: 'Sign in to become a supporter.',
   noSupporter: 'You aren’t a supporter yet.',
   wasSupporter: 'You were a supporter until {day}.',
-  supporterUntil: 'You are a supporter until {day}.',
+  supporterUntil: 'You’re a supporter until {day}.',
   daysLeft: '{days, plural, one {# day left} other {# days left}}',
   benefits: 'What you get',
   benefitBadge: 'A heart next to your name, everywhere.',

@@ -33,7 +33,7 @@ export const moderation = {
   actTitle:
     '{action, select, restrict {Permissions of {name}} block {Block {name} permanently?} unblock {Unblock {name}?} ban {Suspend {name}?} unban {End the suspension of {name}?} removeUserName {Remove the name “{name}”?} removeUserDescription {Remove the description of {name}?} removeUserPicture {Remove the picture of {name}?} unpublishPuzzle {Make “{name}” private?} deletePuzzle {Delete “{name}”?} removePuzzleDescription {Remove the description of “{name}”?} unpublishCollection {Make “{name}” private?} deleteCollection {Delete “{name}”?} removeCollectionDescription {Remove the description of “{name}”?} removeComment {Remove the text of this comment?} other {Delete this comment?}}',
   actHelp:
-    '{action, select, restrict {Each block ends at the start of the day you choose. Without a day, it’s allowed.} block {They’re signed out everywhere right away and can’t sign in until a moderator unblocks them.} unblock {Blocks and suspensions end right away.} ban {They’re signed out everywhere right away. The suspension ends by itself.} unban {They can sign in again right away.} removeUserName {They get a neutral name and can choose another one. This can’t be undone.} removeUserDescription {This can’t be undone.} removeUserPicture {They get the default picture. This can’t be undone.} unpublishPuzzle {From now on, only its author can see it. They can publish it again.} deletePuzzle {Its solves, loves, and comments are deleted, too. This can’t be undone.} removePuzzleDescription {This can’t be undone.} unpublishCollection {From now on, only its author can see it.} deleteCollection {Its puzzles stay. This can’t be undone.} removeCollectionDescription {This can’t be undone.} removeComment {A note says the text was removed. This can’t be undone.} other {It disappears from the puzzle. This can’t be undone.}}',
+    '{action, select, restrict {Each block ends at the start of the day you choose. No day means no block.} block {They’re signed out everywhere right away and can’t sign in until a moderator unblocks them.} unblock {Blocks and suspensions end right away.} ban {They’re signed out everywhere right away. The suspension ends by itself.} unban {They can sign in again right away.} removeUserName {They get a neutral name and can choose another one. This can’t be undone.} removeUserDescription {This can’t be undone.} removeUserPicture {They get the default picture. This can’t be undone.} unpublishPuzzle {From now on, only its author can see it. They can publish it again.} deletePuzzle {Its solves, loves, and comments are deleted, too. This can’t be undone.} removePuzzleDescription {This can’t be undone.} unpublishCollection {From now on, only its author can see it.} deleteCollection {Its puzzles stay. This can’t be undone.} removeCollectionDescription {This can’t be undone.} removeComment {A note says the text was removed. This can’t be undone.} other {It disappears from the puzzle. This can’t be undone.}}',
   banFor: 'For how long',
   banTime: '{time, select, day {A day} week {A week} month {A month} other {A year}}',
   notUntil:
@@ -60,7 +60,7 @@ export const moderation = {
   allowed: 'allowed',
   until: 'blocked until {day}',
   actions: 'Account',
-  cannotAct: 'Moderators can’t take action on themselves or on each other.',
+  cannotAct: 'Moderators can’t take action against themselves or each other.',
   things: 'Content by {name}',
   puzzles: 'Puzzles',
   collections: 'Collections',
@@ -70,7 +70,7 @@ export const moderation = {
   aboutComment: '{action}: comment on {title}',
 
   // The log
-  received: 'Actions taken',
+  received: 'Actions on this account',
   given: 'Actions by this moderator',
   actionBy: '{action}, by <person>{name}</person>',
   actionTo: '{action}: <person>{name}</person>',

@@ -23,10 +23,10 @@ export const music = {
   follow: 'Follow the playhead',
 
   // The score
-  rowNotes: 'Notes of the rows',
+  rowNotes: 'Row notes',
   marks: 'Tempo and checkpoints',
   bpm: 'bpm',
-  place: 'Place in the score',
+  place: 'Position in the score',
   placeOf: '{place} of {last}',
 
   // Voices

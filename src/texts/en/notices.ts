@@ -14,15 +14,15 @@ export const notices = {
 
   // The own account
   methodAdded:
-    'A sign-in method was added to your account from **{agent}**: {method}. If that wasn’t you, remove what you don’t recognize and sign out everywhere else.',
+    'A sign-in method was added to your account: {method}. This was done in **{agent}**. If that wasn’t you, remove what you don’t recognize and sign out everywhere else.',
   methodRemoved:
-    'A sign-in method was removed from your account from **{agent}**: {method}. If that wasn’t you, remove what you don’t recognize and sign out everywhere else.',
+    'A sign-in method was removed from your account: {method}. This was done in **{agent}**. If that wasn’t you, remove what you don’t recognize and sign out everywhere else.',
   passkeyRenamed:
-    'A passkey of your account was renamed from **{agent}**: **{label}**. If that wasn’t you, remove what you don’t recognize and sign out everywhere else.',
+    'A passkey on your account was renamed: **{label}**. This was done in **{agent}**. If that wasn’t you, remove what you don’t recognize and sign out everywhere else.',
   signedOut:
-    'Other devices were signed out of your account from **{agent}**. If that wasn’t you, remove what you don’t recognize and sign out everywhere else.',
+    'Other devices were signed out of your account. This was done in **{agent}**. If that wasn’t you, remove what you don’t recognize and sign out everywhere else.',
   signedOutEverywhere:
-    'Your account was signed out everywhere from **{agent}**. If that wasn’t you, remove what you don’t recognize and sign out everywhere else.',
+    'Your account was signed out everywhere. This was done in **{agent}**. If that wasn’t you, remove what you don’t recognize and sign out everywhere else.',
   passkeyCopied:
     'Someone tried to sign in with a copy of your passkey **{label}**. We blocked it. Remove that passkey and create a new one.',
   supporterEnds:
@@ -45,7 +45,7 @@ export const notices = {
     '{unit, select, day {{count, plural, one {# day} other {# days}}} hour {{count, plural, one {# hour} other {# hours}}} minute {{count, plural, one {# minute} other {# minutes}}} other {{count, plural, one {# second} other {# seconds}}}}',
   unblocked: 'A moderator has unblocked your account.',
   nameRemoved: 'A moderator has removed your name.',
-  descriptionRemoved: 'A moderator has removed the description of your account.',
+  descriptionRemoved: 'A moderator has removed your profile description.',
   pictureRemoved: 'A moderator has removed your picture.',
   puzzlePrivate: 'A moderator has made your puzzle “{title}” private again.',
   puzzleDeleted: 'A moderator has deleted your puzzle “{title}”.',

@@ -9,7 +9,7 @@ export const parse = {
   unknownSymbol: 'Unknown symbol: {id}',
   unknownVersion: 'Unknown serializer version for {text}',
   emptyField: 'This field has no value: {name}',
-  noSize: 'A grid text without size needs tiles.',
+  noSize: 'A grid text without a size needs tiles.',
   tooManyCells: 'A grid can’t have more than 1,000,000 cells.',
   tooManyInside: 'Grids nested inside a grid can’t have more than 1,000,000 cells in total.',
   tooManyClues: 'A grid can’t have more than 100,000 rules and symbols.',
@@ -53,11 +53,11 @@ export const parse = {
   neitherLinkNorText: 'This is neither a puzzle link nor a puzzle text.',
 
   // Puzzles that were opened
-  leftCopy: 'Another tab had a different board for this puzzle. It’s saved as a copy.',
+  leftCopy: 'Another tab had a different board for this puzzle. That board is saved as a copy.',
   openCopy: 'Open the copy',
   solutionLeftOut: 'The solution was left out so you can still solve this puzzle yourself.',
   neededSolutionLeftOut:
-    'The solution was left out so you can still solve this puzzle. Add one before you publish it.',
+    'The solution was left out so you can still solve this puzzle. Add a solution before you publish.',
   solutionMissing:
     'This puzzle needs a solution to check your board, but the link doesn’t include it.',
   solveIt: 'Solve it',

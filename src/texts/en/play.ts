@@ -48,20 +48,20 @@ export const play = {
   history: 'History',
   historyStep: 'Move {step} of {steps}',
   toPerfection: 'Play in Perfection mode',
-  toFreeSolving: 'Back to normal solving',
+  toFreeSolving: 'Leave Perfection mode',
   more: 'More',
   moreDescription: 'More actions and settings.',
   home: 'Home',
 
   // Messages during play
   trial: `{depth, plural, =1 {Trial} other {Trial #}}: keep or discard what you paint.`,
-  trialContradicted: `{depth, plural, =1 {Trial} other {Trial #}}: this can’t work, something in it is wrong.`,
+  trialContradicted: `{depth, plural, =1 {Trial} other {Trial #}}: this can’t work. Something in it is wrong.`,
   keepTrial: 'Keep',
   dropTrial: 'Discard',
   mistake: 'That’s a mistake. Undo your last move to continue.',
   takeMistakeBack: 'Undo mistake',
   rightSoFar: 'Correct so far.',
-  nothingBroken: 'Nothing is broken so far.',
+  nothingBroken: 'No rule or symbol is broken so far.',
   wrongCells: '{count, plural, one {1 cell is wrong.} other {# cells are wrong.}}',
   brokenClues:
     '{count, plural, one {1 rule or symbol is broken.} other {# rules and symbols are broken.}}',

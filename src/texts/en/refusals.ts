@@ -37,7 +37,7 @@ export const refusals = {
   suspended: 'This account is suspended until {until}.',
   withWords: '{refusal} A moderator wrote: “{words}”',
   noProvider: 'This sign-in method isn’t available here.',
-  needsTab: 'Sign-in needs its own tab. Open it in one.',
+  needsTab: 'Sign-in needs its own tab. Open this page in a new tab.',
   returnsElsewhere: 'After signing in, you can only return to a page of this site.',
   signInExpired: 'This sign-in has expired. Sign in again.',
   signedInAlready: 'You’re already signed in.',
@@ -53,7 +53,7 @@ export const refusals = {
   picturesBusy: 'Too many pictures are being checked right now. Please try again.',
   noPasskey: 'This passkey isn’t on your account anymore.',
   noMethod: 'This sign-in method isn’t on your account anymore.',
-  noDevice: 'This device isn’t on your account anymore.',
+  noDevice: 'This device isn’t signed in anymore.',
   lastMethod: 'This is your only sign-in method. Add another one first.',
   tooManyPasskeys: 'An account can have at most {most, number} passkeys. Remove one first.',
 
@@ -71,7 +71,7 @@ export const refusals = {
   tooManyPrivate:
     'You can have at most {most, number} private puzzles. Publish or delete some of them.',
   puzzlesTooBig:
-    'All your puzzles together can have at most {megabytes, number} MB. Delete some of them.',
+    'All your puzzles together can take up at most {megabytes, number} MB. Delete some of them.',
   solveFirst: 'Solve the puzzle before you rate it.',
   ownPuzzle: 'You can’t rate your own puzzle.',
   solvedElsewhere: 'You’ve continued this puzzle somewhere else.',
@@ -94,7 +94,7 @@ export const refusals = {
   needsSolution: 'This puzzle can only be checked with a solution. Add one first.',
   noSolution: 'Add a solution before you publish: no cell is painted.',
   partSolution: 'Add a solution before you publish: some cells are empty.',
-  wrongSolution: 'The solution of this puzzle breaks its own rules.',
+  wrongSolution: 'The solution to this puzzle breaks the puzzle’s rules.',
   unsolvable: 'This puzzle has no solution.',
 
   // Collections
@@ -129,8 +129,8 @@ export const refusals = {
   reportOnYou: 'This report is about you, so another moderator has to handle it.',
 
   // Moderation
-  moderatorSelf: 'Moderators can’t take action on themselves.',
-  moderatorOther: 'Moderators can’t take action on other moderators.',
+  moderatorSelf: 'Moderators can’t take action against themselves.',
+  moderatorOther: 'Moderators can’t take action against other moderators.',
   notSuspended: 'This account isn’t suspended.',
   nameGone: 'This name has already been removed.',
   noDescription:

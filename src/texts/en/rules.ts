@@ -6,7 +6,7 @@ export const rules = {
   'ban_pattern.explain': `{shape, select,
     cell {There is no *{color, select, dark {dark} light {light} other {gray}}* cell.}
     pair {There is no pair of *{color, select, dark {dark} light {light} other {gray}}* neighbors.}
-    row {There is no row of {count} *{color, select, dark {dark} light {light}
+    row {There is no line of {count} *{color, select, dark {dark} light {light}
       other {gray}}* cells.}
     square {There is no square of {count} *{color, select, dark {dark} light {light}
       other {gray}}* cells.}
@@ -16,16 +16,16 @@ export const rules = {
   'ban_pattern.brief': `{shape, select,
     cell {No {color, select, dark {dark} light {light} other {gray}} cell}
     pair {No {color, select, dark {dark} light {light} other {gray}} pair}
-    row {No {color, select, dark {dark} light {light} other {gray}} row}
+    row {No {color, select, dark {dark} light {light} other {gray}} line}
     square {No {color, select, dark {dark} light {light} other {gray}} square}
     block {No {color, select, dark {dark} light {light} other {gray}} block}
     other {Not this pattern}}`,
-  'ban_pattern.short': `{shape, select, cell {has a cell} pair {has a pair} row {has a row}
-    square {has a square} block {has a block} other {pattern found}}`,
+  'ban_pattern.short': `{shape, select, cell {cell found} pair {pair found} row {line found}
+    square {square found} block {block found} other {pattern found}}`,
   'ban_pattern.long': `{shape, select,
     cell {here is a {color, select, dark {dark} light {light} other {gray}} cell}
     pair {here is a pair of {color, select, dark {dark} light {light} other {gray}} neighbors}
-    row {here is a row of {count} {color, select, dark {dark} light {light} other {gray}} cells}
+    row {here is a line of {count} {color, select, dark {dark} light {light} other {gray}} cells}
     square {here is a square of {count} {color, select, dark {dark} light {light}
       other {gray}} cells}
     block {here is a block of {short} by {long} {color, select, dark {dark} light {light}
@@ -74,7 +74,7 @@ export const rules = {
     pair {Every *{color, select, dark {dark} light {light}
       other {gray}}* area has a pair of neighbors in it.}
     row {Every *{color, select, dark {dark} light {light}
-      other {gray}}* area has a row of {count} cells in it.}
+      other {gray}}* area has a line of {count} cells in it.}
     square {Every *{color, select, dark {dark} light {light}
       other {gray}}* area has a square of {count} cells in it.}
     block {Every *{color, select, dark {dark} light {light}
@@ -120,7 +120,7 @@ export const rules = {
   'mystery.title': 'Alternate solution',
   'mystery.solution': 'Alternate solution',
   'mystery.solutionHelp':
-    'A coloring that counts as solved although it breaks the rules. Givens follow the board.',
+    'A coloring that counts as solved even though it breaks the rules. Givens are taken from the board.',
   'mystery.visible': 'Shown to players',
   'mystery.explain': 'There is an *alternate solution* that breaks the rules.',
   'mystery.brief': 'Alternate solution',
@@ -211,10 +211,10 @@ export const rules = {
   'zone_cell_count.explain': `Zones of the same size have the same number of *{color, select, dark {dark} light {light} other
       {gray}}* cells.`,
   'zone_cell_count.brief': 'Equal zones',
-  'zone_cell_count.short': '{own}, elsewhere {other}',
+  'zone_cell_count.short': '{own} here, {other} elsewhere',
   'zone_cell_count.long': `{bound, select, most {this zone has room for only {own} {color, select, dark {dark} light
-      {light} other {gray}}, but another of the same size has {other}} other {this zone has
-      {own} {color, select, dark {dark} light {light} other {gray}}, but another of the same
+      {light} other {gray}} {own, plural, one {cell} other {cells}}, but another of the same size has {other}} other {this zone has
+      {own} {color, select, dark {dark} light {light} other {gray}} {own, plural, one {cell} other {cells}}, but another of the same
       size has room for only {other}}}`,
 
   'zone_diff_count.title': 'Different count per zone',
@@ -223,7 +223,7 @@ export const rules = {
   'zone_diff_count.brief': 'Each zone differs',
   'zone_diff_count.short': '{count} twice',
   'zone_diff_count.long': `two zones of the same size both have {count} {color, select, dark {dark} light {light} other
-      {gray}}`,
+      {gray}} {count, plural, one {cell} other {cells}}`,
 
   'zone_exact_count.title': 'Exact count per zone',
   'zone_exact_count.count': 'Cells per zone',
@@ -232,6 +232,6 @@ export const rules = {
     other {# *{color, select, dark {dark} light {light} other {gray}}* cells}}.`,
   'zone_exact_count.brief': '{count} per zone',
   'zone_exact_count.long': `{bound, select, most {this zone has room for only {counted} {color, select, dark {dark} light
-      {light} other {gray}} but needs {number}} other {this zone has {counted} {color, select,
-      dark {dark} light {light} other {gray}} but needs {number}}}`,
+      {light} other {gray}} {counted, plural, one {cell} other {cells}} but needs {number}} other {this zone has {counted} {color, select,
+      dark {dark} light {light} other {gray}} {counted, plural, one {cell} other {cells}} but needs {number}}}`,
 } as const;

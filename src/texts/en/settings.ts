@@ -33,7 +33,7 @@ export const settings = {
     'A hint shows everything at once: where to look, which clues, which cell, and why.',
   hintsDoObvious: 'Paint obvious cells first',
   hintsDoObviousNote:
-    'Before explaining a step, a hint paints every cell that follows from one clue and a few cells.',
+    'Before explaining a step, a hint paints every cell that’s easy to work out from a single clue.',
   showTimer: 'Show timer',
   showTimerNote: 'It only runs while the puzzle is on screen.',
 

@@ -11,7 +11,7 @@ export const sharing = {
   editLinkName: 'Editing link',
   copyEditLink: 'Copy editing link',
   linkCopied: 'Link copied.',
-  foreignNote: 'This is a {genre} puzzle, so puzz.link can open it too.',
+  foreignNote: 'This is a {genre} puzzle, so puzz.link can open it, too.',
   foreignLinkName: 'Link for puzz.link, {genre}',
   copyForeignLink: 'Copy link for puzz.link',
   paper: 'Print',

@@ -3,7 +3,7 @@ export const solver = {
   // Choices
   autoTitle: 'Automatic',
   autoAbout:
-    'Picks the best solver for the puzzle. If no solver supports every clue, it shows what follows from the others.',
+    'Picks the best solver for the puzzle. If no solver supports every clue, it shows what follows from the supported ones.',
   cspuzAbout:
     'A constraint solver for pencil puzzles, compiled to WebAssembly. Fast, but supports fewer clues.',
   backtrackTitle: 'Backtracking',

@@ -22,7 +22,7 @@ export const symbols = {
 
   'viewpoint.title': 'Viewpoint',
   'viewpoint.explain':
-    'Shows how many cells it *sees* in the four directions until the color changes, including its own.',
+    'Shows how many cells it *sees* in the four directions until the color changes, including its own cell.',
   'viewpoint.caption': 'cells in sight',
   'viewpoint.speak': 'viewpoint {number}',
   'viewpoint.long': `{bound, select, over {this viewpoint already sees {counted} but needs {number}} most {this
@@ -66,8 +66,8 @@ export const symbols = {
   'myopia.diagonals': 'Diagonals',
   'myopia.diagonalsHelp': 'Look in all eight directions. The symbol is then drawn in a frame.',
   'myopia.directions': 'Arrows',
-  'myopia.explain': `The arrows point to the *nearest* cells of the other color, out of {form, select, framed {eight}
-      other {four}} directions. No arrows: there are none in sight.`,
+  'myopia.explain': `The arrows point to the *nearest* cells of the other color, looking in {form, select, framed {eight}
+      other {four}} directions. No arrows means there are none in sight.`,
   'myopia.caption': '{form, select, framed {nearest, eight ways} other {nearest other color}}',
   'myopia.speak':
     '{form, select, framed {framed myopia arrow {directions}} other {myopia arrow {directions}}}',
@@ -75,7 +75,7 @@ export const symbols = {
   'myopia.unequalShort': 'not equally near',
   'myopia.unequal': 'the cells these arrows point to aren’t all equally near',
   'myopia.unpointedShort': 'an arrow is missing',
-  'myopia.unpointed': 'another cell of the other color is just as near but has no arrow',
+  'myopia.unpointed': 'another cell of the other color is just as near, but no arrow points to it',
   'myopia.seenShort': 'sees the other color',
   'myopia.seen': 'this symbol has no arrows but sees a cell of the other color',
   'myopia.nothingShort': 'points to nothing',

@@ -20,9 +20,9 @@ export const tour = {
     'Pick a tool. Tap to paint the chosen color or place a symbol. Touch and hold to paint the other color or remove the symbol.',
   board: 'On the board',
   boardText:
-    'Click a cell, or drag across several. Click a symbol again to edit it. Try it now, the tour will wait. F6 switches between the board and this card.',
+    'Click a cell, or drag across several. Click a symbol again to edit it. Try it now; the tour will wait. F6 switches between the board and this card.',
   boardTouch:
-    'Tap a cell, or drag across several. Tap a symbol again to edit it. Try it now, the tour will wait.',
+    'Tap a cell, or drag across several. Tap a symbol again to edit it. Try it now; the tour will wait.',
   rules: 'Rules',
   rulesText:
     'Search for a rule and press Enter to add it. In the list below, click a rule to edit it, or drag it to reorder. Press / to jump to the search.',

@@ -32,7 +32,7 @@ const LANGUAGES: readonly Reading[] = [
   {
     translator: german,
     pronouns: /\b(?:ist es|sind sie|sie|ihr|ihre|ihrer)\b/i,
-    nouns: /\b(?:Felder?|Feld|Zeilen?|Gebiete?|dies\w*|Hinweise?|Symbole?|Farben?|Schritte?)\b/i,
+    nouns: /\b(?:Felder?n?|Lücke|Zeilen?|Gebiete?|dies\w*|Hinweise?|Symbole?|Farben?|Schritte?)\b/i,
     never: /zusammenkommen|Reichweite|sein Bild|ebenso\.|erste Feld|mehr als \d|weniger als/i,
   },
 ];

@@ -52,7 +52,7 @@ describe('broken clues', () => {
     const rules = [{ id: 'zone_exact_count', params: { color: 'dark', count: 2 } }];
 
     expect(faults({ tiles: 'bbww/wwwb/wwbb', zones: 'aabb/aabb/aabb', rules })).toMatchObject([
-      { name: '2 per zone', at: { x: 3, y: 1 }, detail: 'this zone has 3 dark but needs 2' },
+      { name: '2 per zone', at: { x: 3, y: 1 }, detail: 'this zone has 3 dark cells but needs 2' },
     ]);
   });
 

@@ -81,7 +81,7 @@ describe('a puzzle is not published', () => {
       'against its rules',
       '2x1|T2:bb|Rcell_count,color=dark,count=1',
       {},
-      'The solution of this puzzle breaks its own rules.',
+      'The solution to this puzzle breaks the puzzle’s rules.',
     ],
     [
       'without a solution where only that can judge it',

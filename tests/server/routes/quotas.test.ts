@@ -67,7 +67,7 @@ describe('an account', () => {
 
     expect(refusal.status).toBe(413);
     expect(await refusal.json()).toMatchObject({
-      summary: 'All your puzzles together can have at most 50 MB. Delete some of them.',
+      summary: 'All your puzzles together can take up at most 50 MB. Delete some of them.',
     });
     // An existing puzzle may be changed, unless it grows.
     const params = { id: small };

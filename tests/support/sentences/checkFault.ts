@@ -299,7 +299,10 @@ const FAULTS: readonly (readonly [pattern: RegExp, check: Check])[] = [
   [/^.+ cells would be (?:in a row|neighbors)$/, anything],
   [/^the forbidden pattern would appear$/, anything],
   [/^the two colors would cross here, and one of them couldn’t be connected$/, anything],
-  [/^zones of the same size would have \d+ and at most \d+ (?:dark|light) cells$/, anything],
+  [
+    /^one zone would have \d+ (?:dark|light) cells?, and another of the same size at most \d+$/,
+    anything,
+  ],
   [/^two zones of the same size would both have \d+ (?:dark|light) cells?$/, anything],
   [/^the area of the (?:lotus wouldn’t be symmetric|galaxy would look different .+)$/, anything],
   [/^(?:the|a|another) (?:myopia|cell) .+$/, anything],

@@ -426,7 +426,7 @@ const REASONS: readonly (readonly [pattern: RegExp, check: Check])[] = [
   ],
   [
     new RegExp(
-      `^This cell would connect (two \\S+|the \\S+)(?: and the (\\S+))?, but they belong to different areas\\.${SO}$`,
+      `^Painting this cell (?:dark|light) would connect (two \\S+|the \\S+)(?: and the (\\S+))?, but they belong to different areas\\.${SO}$`,
     ),
     checkConnects,
   ],
@@ -444,7 +444,7 @@ const REASONS: readonly (readonly [pattern: RegExp, check: Check])[] = [
   ],
   [
     new RegExp(
-      `^Both colors are connected, so along the edge each comes in one stretch\\. Here ${COLOR} would come twice, so ${CELL} ${COLOR}\\.$`,
+      `^Both colors are connected, so along the edge each forms a single stretch\\. Here ${COLOR} would form two, so ${CELL} ${COLOR}\\.$`,
     ),
     checkRim,
   ],
@@ -500,13 +500,13 @@ const REASONS: readonly (readonly [pattern: RegExp, check: Check])[] = [
   ],
   [
     new RegExp(
-      `^This (\\S+) needs (\\d+) more ${COLOR} cells? than this (\\S+), and only (one place|\\d+ places) can count for it alone\\. So (?:this cell is|they’re all|(?:this cell|these cells), which only this (\\S+) counts, (?:is|are)) ${COLOR}\\.$`,
+      `^This (\\S+) needs (\\d+) more ${COLOR} cells? than this (\\S+), and only (one place|\\d+ places) counts? for this \\S+ but not for this \\S+\\. So (?:this cell is|they’re all|(?:this cell|these cells), which only this (\\S+) counts, (?:is|are)) ${COLOR}\\.$`,
     ),
     checkCounts,
   ],
   [
     new RegExp(
-      `^This cell would join the areas of (two \\S+|the \\S+)(?: and the (\\S+))?, but each ${COLOR} area has only one symbol\\.${SO}$`,
+      `^Painting this cell (?:dark|light) would join the areas of (two \\S+|the \\S+)(?: and the (\\S+))?, but each ${COLOR} area has only one symbol\\.${SO}$`,
     ),
     checkAreasJoin,
   ],
@@ -536,7 +536,7 @@ const REASONS: readonly (readonly [pattern: RegExp, check: Check])[] = [
   ],
   [
     new RegExp(
-      `^There’s no short explanation for (?:this one|these)\\. The solution has .+ ${COLOR}\\.$`,
+      `^There’s no short explanation for (?:this one|these)\\. In the solution, .+ ${COLOR}\\.$`,
     ),
     () => undefined,
   ],

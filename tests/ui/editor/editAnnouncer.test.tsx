@@ -96,7 +96,7 @@ describe('an author hears', () => {
     send({ type: 'key.nudge', step: 'right' });
     expect(said()).toBe('Row 1, column 1 on its right edge');
     send({ type: 'key.nudge', step: 'down' });
-    expect(said()).toBe('Row 1, column 1 on its lower right corner');
+    expect(said()).toBe('Row 1, column 1 on its lower-right corner');
     send({ type: 'key.nudge', step: 'up' }, { type: 'key.nudge', step: 'left' });
     expect(said()).toBe('Row 1, column 1');
     send({ type: 'key.move', step: 'right' });

@@ -78,7 +78,7 @@ describe('a puzzle that is solved for perfection', () => {
   it('has final colors; a mistake is taken back; the way there and back are links', async () => {
     const page = await OpenPage.solving(FORESIGHT);
     fireEvent.click(await screen.findByRole('link', { name: 'Play in Perfection mode' }));
-    await screen.findByRole('link', { name: 'Back to normal solving' });
+    await screen.findByRole('link', { name: 'Leave Perfection mode' });
     expect(page.address).toMatch(/^\/perfection\?/);
     expect(screen.queryByRole('button', { name: /^Foresight/ })).toBeNull();
 
@@ -94,7 +94,7 @@ describe('a puzzle that is solved for perfection', () => {
     page.press('z');
     await page.expectLetters('nnbn');
 
-    page.click('link', 'Back to normal solving');
+    page.click('link', 'Leave Perfection mode');
     await page.expectLetters('nnnn');
     expect(page.address).toMatch(/^\/solve\?/);
   });
@@ -175,7 +175,7 @@ describe('a trial on the page', () => {
     page.press('t');
     await says('Trial: keep or discard what you paint.');
     page.paint('light', 1, 2);
-    await says('Trial: this can’t work, something in it is wrong.');
+    await says('Trial: this can’t work. Something in it is wrong.');
     page.press('d');
     await page.expectLetters('bnnn');
     await isGone(/^Trial/);

@@ -29,7 +29,7 @@ function said(row: ImportRow): string {
 
 describe('what a row says', () => {
   it.each([
-    [newRow(0, { kind: 'text', text: '' }), 'Decoding'],
+    [newRow(0, { kind: 'text', text: '' }), 'Reading'],
     [rowOf('3x1|X'), 'Can’t be read / Invalid data: X.'],
     [rowOf(SOLVED), 'Verified / Solution included'],
     [rowOf('2x1|Rconnect_all,color=dark'), 'Not verified / Solution missing'],

@@ -64,8 +64,8 @@ describe('a cell', () => {
   it('says on which side a symbol between cells lies', () => {
     const between = { ...three, at: { x: 0.5, y: 0.5 } };
 
-    expect(say({ tiles: 'nn/nn', symbols: [between] }, 0)).toContain('on its lower right corner');
-    expect(say({ tiles: 'nn/nn', symbols: [between] }, 3)).toContain('on its upper left corner');
+    expect(say({ tiles: 'nn/nn', symbols: [between] }, 0)).toContain('on its lower-right corner');
+    expect(say({ tiles: 'nn/nn', symbols: [between] }, 3)).toContain('on its upper-left corner');
   });
 
   it('says with which neighbors it is joined', () => {

@@ -71,7 +71,7 @@ describe('the assistant says', () => {
     expect(said('3x1|T3:BWn|Snumber,x=0,y=0,number=2')).toEqual([
       'No solution possible',
       'No solution: these 3 clues contradict each other',
-      'No smaller set of clues is in conflict.',
+      'No smaller group of clues is in conflict.',
       'Area number 2 at row 1, column 1',
       'Given dark at row 1, column 1',
       'Given light at row 1, column 2',

@@ -64,7 +64,7 @@ describe('presets', () => {
       'A preset with this name already exists.',
     );
     expect(problem(presets.addPreset('x'.repeat(31), three))).toBe(
-      'A name has at most 30 characters.',
+      'A name can have at most 30 characters.',
     );
     expect(names(presets)).toEqual(['three']);
   });

@@ -78,7 +78,7 @@ describe('a notification in German', () => {
     const row = await show(asSent(message('notices.permissions', { changes }), 'Be **kind**.'));
 
     expect(row.textContent).toContain(
-      'Die Moderation hat deine Rechte geändert: keine Kommentare bis zum 1. Februar 2027 um 13:05; Bewertungen wieder erlaubt.',
+      'Die Moderation hat deine Berechtigungen geändert: keine Kommentare bis zum 1. Februar 2027 um 13:05; Bewertungen wieder erlaubt.',
     );
     expect(screen.getByText('kind').tagName).toBe('STRONG');
   });

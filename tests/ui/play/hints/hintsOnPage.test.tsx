@@ -62,7 +62,7 @@ describe('the ladder of a hint', () => {
     page.press('h');
     await page.expectRung('cell');
     await page.expectPanel('You can work out these cells: row 1, columns 2 to 5');
-    expect(page.panel?.textContent).not.toContain('Because');
+    expect(page.panel?.textContent).not.toContain('Based on');
     page.press('h');
     await page.expectRung('why');
     await page.expectSpoken(/Based on: viewpoint 5 at row 1, column 1; light: row 1, column 1\./);
