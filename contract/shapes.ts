@@ -92,6 +92,9 @@ export type Visibility = z.infer<typeof Visibility>;
 /** Badges: 0 never supported the site, 1 formerly, 2 and 3 currently. */
 export const SupporterLevel = z.int().check(z.minimum(0), z.maximum(3));
 
+/** Name of removed accounts, on what stays of them. Pages say it in the reader's language. */
+export const REMOVED_NAME = 'Removed account';
+
 /** Public data of an account. */
 export const UserBrief = z.object({
   ...resource,

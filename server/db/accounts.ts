@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { AutoPopulate } from '#contract/shapes.ts';
+import { REMOVED_NAME, type AutoPopulate } from '#contract/shapes.ts';
 import type { Queryable, Tx } from './database.ts';
 import { collections, collectionFollows } from '#server/db/schema/collections.ts';
 import { STATUS, puzzles } from '#server/db/schema/puzzles.ts';
@@ -36,9 +36,6 @@ export async function createUser(
     .values(AUTOMATIC.map((automatic) => ({ ...automatic, id: uuidv7(), creatorId: id })));
   return id;
 }
-
-/** Author name on published puzzles and comments of removed accounts. */
-export const REMOVED_NAME = 'Removed account';
 
 /**
  * Remove an account permanently: it can neither be signed in to nor found. Content that others

@@ -16,7 +16,7 @@ import {
   updateMe,
   writePicture,
 } from '#contract/users.ts';
-import { REMOVED_NAME } from '#server/db/accounts.ts';
+import { REMOVED_NAME } from '#contract/shapes.ts';
 import { collections } from '#server/db/schema/collections.ts';
 import { comments, completions, loves, puzzles, STATUS } from '#server/db/schema/puzzles.ts';
 import { avatars, identities, users } from '#server/db/schema/users.ts';

@@ -36,6 +36,7 @@ export const site: Translation<typeof english> = {
     'Dein Browser hat das blockiert. Prüfe seine Berechtigungen und versuche es noch einmal.',
 
   // Short descriptions of a puzzle
+  removedAccount: 'Gelöschtes Konto',
   byAuthor: 'von {author}',
   bySpokenAuthor: '<by>von </by><name>{author}</name>',
   size: '{width} <times>mal</times> {height}',

@@ -31,6 +31,7 @@ export const site = {
   notAllowed: 'Your browser blocked this. Check its permissions and try again.',
 
   // Short descriptions of a puzzle
+  removedAccount: 'Removed account',
   byAuthor: 'by {author}',
   bySpokenAuthor: '<by>by </by><name>{author}</name>',
   size: '{width} <times>by</times> {height}',

@@ -6,6 +6,7 @@ import type { CollectionBrief, PuzzleBrief, UserBrief } from '#contract/shapes.t
 import type { MessageId } from '#texts/message.ts';
 import { Avatar } from '#ui/people/account/Avatar.tsx';
 import { useMe } from '#ui/people/account/useMe.ts';
+import { personName } from '#ui/shared/components/personName.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { userQuery } from '#ui/shared/api/userQuery.ts';
 import { buttonClass } from '#ui/shared/components/Button.tsx';
@@ -80,7 +81,9 @@ function Profile({
   detail: UserDetail;
   reader: string | null;
 }) {
-  usePageTitle(user.name);
+  const t = useText();
+  const name = t.say(personName(user));
+  usePageTitle(name);
   return (
     <div className="min-h-dvh px-home pt-7 pb-16">
       <div className="flex flex-wrap items-start justify-between gap-x-16 gap-y-7">
@@ -91,7 +94,7 @@ function Profile({
             name={user.name}
           />
           <div className="min-w-0">
-            <h1 className="text-title wrap-anywhere">{user.name}</h1>
+            <h1 className="text-title wrap-anywhere">{name}</h1>
             {(user.moderator || user.supporter > 0 || user.title !== null) && (
               <p className="mt-2 flex flex-wrap gap-2">
                 {user.moderator && <ModeratorChip />}

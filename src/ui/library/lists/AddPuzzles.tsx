@@ -4,6 +4,7 @@ import { addToCollection } from '#contract/collections.ts';
 import { searchAllPuzzles, searchOwnPuzzles, searchPuzzles } from '#contract/search.ts';
 import { MAX_IDS, type CollectionBrief, type PuzzleBrief } from '#contract/shapes.ts';
 import { message } from '#texts/message.ts';
+import { personName } from '#ui/shared/components/personName.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { pagedList, usePagedList, type PagedList } from '#ui/shared/api/pagedList.ts';
 import { describeFailure } from '#ui/shared/api/apiErrors.ts';
@@ -175,7 +176,7 @@ function Pick({
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 wrap-anywhere">{t.say(puzzle.title || UNTITLED)}</span>
         <span className="flex items-center gap-1.5 text-meta text-muted">
-          <span className="truncate">{puzzle.creator.name}</span>
+          <span className="truncate">{t.say(personName(puzzle.creator))}</span>
           <UserBadge user={puzzle.creator} />
         </span>
       </span>

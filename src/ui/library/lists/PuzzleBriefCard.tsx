@@ -11,6 +11,7 @@ import { PuzzlePicture, useBoardHere } from './PuzzlePicture.tsx';
 import type { BoardHere } from './readBoard.ts';
 import { countText } from './formats.ts';
 import { ratedDifference } from './Ratings.tsx';
+import { personName } from '#ui/shared/components/personName.ts';
 import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
 
 interface CardProps {
@@ -91,7 +92,7 @@ export function PuzzleBriefCard(props: CardProps) {
           <RelativeTime atMs={Date.parse(puzzle.publishedAt ?? puzzle.createdAt)} />
         ) : (
           <>
-            <span className="truncate">{isOwn ? t('lists.you') : creator.name}</span>
+            <span className="truncate">{isOwn ? t('lists.you') : t.say(personName(creator))}</span>
             {!isOwn && <UserBadge user={creator} />}
           </>
         )
@@ -180,7 +181,7 @@ function cardName(
   const isPublic = puzzle.status === 'public';
   const parts = [
     puzzle.title || UNTITLED,
-    isOwn ? message('lists.byYou') : message('site.byAuthor', { author: creator.name }),
+    isOwn ? message('lists.byYou') : message('site.byAuthor', { author: personName(creator) }),
     message('lists.size', { width, height }),
     ...puzzle.types.filter((it) => it !== 'logic').map((type) => message('lists.type', { type })),
     difficultyText(designDifficulty),

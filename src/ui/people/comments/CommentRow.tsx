@@ -2,6 +2,7 @@ import { useId, useState, type RefCallback } from 'react';
 import { Link } from 'react-router';
 import { REMOVED_COMMENT, type Comment } from '#contract/comments.ts';
 import { Avatar } from '#ui/people/account/Avatar.tsx';
+import { personName } from '#ui/shared/components/personName.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Markdown } from '#ui/shared/components/Markdown.tsx';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
@@ -54,7 +55,7 @@ export function CommentRow(props: RowProps) {
       className={`flex gap-3 ${isOnItsWay ? 'opacity-60' : ''} ${isTarget ? TARGET : ''}`}
       data-comment={id}
       aria-busy={isOnItsWay || undefined}
-      aria-label={t('talk.by', { name: creator.name })}
+      aria-label={t('talk.by', { name: personName(creator) })}
       tabIndex={-1}
     >
       <Avatar className="mt-0.5 size-7.5 text-[13px]" id={creator.id} name={creator.name} />
@@ -131,7 +132,7 @@ function Head({ comment, authorId }: { comment: Comment; authorId: string | null
   return (
     <p className="flex items-baseline gap-1.5">
       <Link className="min-w-0 truncate font-strong hover:underline" to={`/profile/${creator.id}`}>
-        {creator.name}
+        {t.say(personName(creator))}
       </Link>
       <UserBadge user={creator} />
       {creator.id === authorId && (

@@ -11,6 +11,7 @@ import { useReader, useCompletion } from './useCompletion.ts';
 import { Link, useLocation } from 'react-router';
 import type { UserBrief } from '#contract/shapes.ts';
 import { Avatar } from '#ui/people/account/Avatar.tsx';
+import { personName } from '#ui/shared/components/personName.ts';
 import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { LoveButton } from './LoveButton.tsx';
@@ -160,7 +161,7 @@ function AuthorLink({ author }: { author: UserBrief }) {
       <Avatar className="size-7.5 text-[12.5px] max-xl:hidden" id={author.id} name={author.name} />
       <RichText
         id="site.bySpokenAuthor"
-        values={{ author: author.name }}
+        values={{ author: personName(author) }}
         tags={{
           by: (word) => <span className="sr-only">{word}</span>,
           name: (name) => <span className="line-clamp-2 min-w-0 max-xl:line-clamp-1">{name}</span>,

@@ -1,6 +1,7 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 import type { PuzzleBrief } from '#contract/shapes.ts';
+import { personName } from '#ui/shared/components/personName.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { gridQuery, placeholderGrid } from '#ui/library/lists/PuzzlePicture.tsx';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
@@ -159,9 +160,9 @@ function shown(
   const query = why === 'collection' && collectionId !== null ? `?collection=${collectionId}` : '';
   return {
     title: t.say(title || UNTITLED),
-    author: creator.name,
+    author: t.say(personName(creator)),
     difficulty: designDifficulty,
     link: `/${path}/${id}${query}`,
-    label: t('online.why', { why, author: creator.name }),
+    label: t('online.why', { why, author: personName(creator) }),
   };
 }
