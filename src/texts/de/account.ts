@@ -3,7 +3,8 @@ import type { account as english } from '../en/account.ts';
 
 export const account: Translation<typeof english> = {
   // AccountMenu
-  signIn: 'Anmelden',
+  signIn: 'Anmelden / Registrieren',
+  signInShort: 'Anmelden',
   menu: 'Konto von {name}',
   logOut: 'Abmelden',
   noAnswer: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.',

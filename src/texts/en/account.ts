@@ -2,6 +2,7 @@
 export const account = {
   // AccountMenu
   signIn: 'Sign in / sign up',
+  signInShort: 'Sign in / sign up', // has room on phones
   menu: 'Account of {name}',
   logOut: 'Logout',
   noAnswer: 'Can’t reach the server. Check your connection and try again.',

@@ -63,9 +63,11 @@ export function AccountEntry() {
         <Link
           className={`${buttonClass('plain', 'small')} min-w-38`}
           to="/auth"
+          aria-label={t('account.signIn')}
           onClick={() => keepReturn(pathname + search)}
         >
-          {t('account.signIn')}
+          <span className="max-sm:hidden">{t('account.signIn')}</span>
+          <span className="sm:hidden">{t('account.signInShort')}</span>
         </Link>
       );
     case 'notSignedIn':
