@@ -17,9 +17,9 @@ export const moderation: Translation<typeof english> = {
   says: '<person>{name}</person> schreibt: {reason}',
   gone: 'Der Inhalt wurde schon gelöscht.',
   inPlace: 'Im Zusammenhang ansehen',
-  settle: 'Erledigen',
+  settle: 'Abweisen',
   settleGone: 'Erledigen',
-  settleTitle: 'Diese Meldung erledigen?',
+  settleTitle: 'Diese Meldung {isGone, select, yes {erledigen} other {abweisen}}?',
   settleHelp:
     'Nichts wird geändert, niemand wird benachrichtigt. Die Meldung steht dann unter „Erledigt“.',
   note: 'Notiz für die Moderation',

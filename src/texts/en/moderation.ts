@@ -17,7 +17,7 @@ export const moderation = {
   inPlace: 'View in context',
   settle: 'Dismiss',
   settleGone: 'Resolve',
-  settleTitle: 'Resolve this report?',
+  settleTitle: '{isGone, select, yes {Resolve} other {Dismiss}} this report?',
   settleHelp: 'Nothing is changed and nobody is notified. The report moves to Resolved.',
   note: 'Note for moderators',
   notedAs: 'Note: {note}',

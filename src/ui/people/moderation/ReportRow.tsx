@@ -206,7 +206,7 @@ function SettleDialog({
   const [note, setNote] = useState(report.note);
   return (
     <AskingDialog
-      title={t('moderation.settleTitle')}
+      title={t('moderation.settleTitle', { isGone: report.about ? 'no' : 'yes' })}
       help={t('moderation.settleHelp')}
       send={words}
       canSend
