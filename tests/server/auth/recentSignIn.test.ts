@@ -158,7 +158,7 @@ describe('a session that began more than ten minutes ago', () => {
     expect(await browser.signIn('google')).toBe(id);
     expect(await browser.signIn('discord')).toBe(id);
     expect(await noticesOf(gita)).toEqual([
-      expect.stringMatching(/^A sign-in method was added .* from .*: Discord/),
+      expect.stringMatching(/^A sign-in method was added .*: Discord\./),
     ]);
   });
 });
@@ -219,10 +219,10 @@ describe('the owner of an account', () => {
       if (!session.current) await ada.browser.ask(endSession, { params: { id: session.id } });
 
     expect((await noticesOf(ada)).map((text) => text.split(' If that')[0])).toEqual([
-      'A sign-in method was added to your account from **Chrome on Linux**: Passkey **Chrome on Linux**.',
-      'A passkey of your account was renamed from **Chrome on Linux**: **Laptop**.',
-      'A sign-in method was removed from your account from **Chrome on Linux**: Passkey **Laptop**.',
-      'Other devices were signed out of your account from **Chrome on Linux**.',
+      'A sign-in method was added to your account: Passkey **Chrome on Linux**. This was done in **Chrome on Linux**.',
+      'A passkey on your account was renamed: **Laptop**. This was done in **Chrome on Linux**.',
+      'A sign-in method was removed from your account: Passkey **Laptop**. This was done in **Chrome on Linux**.',
+      'Other devices were signed out of your account. This was done in **Chrome on Linux**.',
     ]);
     // They cannot be deleted for a month, even with the cookie.
     const { results } = await ada.browser.ask(listNotifications);

@@ -196,6 +196,7 @@ it('notifications are read and deleted once', async () => {
   await drop(pages, {
     call: 'PUT /notification/read',
     after: 'asks',
+    says: null,
     press: () => press('Mark all as read'),
     async isAsBefore() {
       await bell('Notifications, 3 unread');

@@ -7,6 +7,7 @@ import { collections } from '#server/db/schema/collections.ts';
 import { collectionPuzzles, puzzles, STATUS } from '#server/db/schema/puzzles.ts';
 import { users } from '#server/db/schema/users.ts';
 import { atomXml } from '#server/domain/atom.ts';
+import { plainMarkdown } from '#server/domain/plainMarkdown.ts';
 import { SITE } from '#tests/support/bareDeps.ts';
 import { HOSTILE_TEXTS } from '#tests/support/hostileTexts.ts';
 import { automaticOf, storeCollection, storePuzzle } from '#tests/support/storedThings.ts';
@@ -77,7 +78,7 @@ const collectionFeedOf = (id: string, who: Member | null = null, headers = {}) =
   site.call(collectionFeed, who, { params: { file: `${id}.atom` }, headers });
 
 describe('a feed', () => {
-  it('is Atom 1.0, with every text as it was written', async () => {
+  it('is Atom 1.0, with every text as pages show it', async () => {
     const description = `A grid: ${NAUGHTY}`;
     const [publishedAt, updatedAt] = [
       new Date('2011-04-05T06:07:08Z'),
@@ -108,7 +109,7 @@ describe('a feed', () => {
       {
         id: `urn:uuid:${id}`,
         title: SHOWN,
-        summary: `A grid: ${SHOWN}`,
+        summary: `A grid: ${SHOWN.replace('&amp;', '&')}`, // Markdown reads it as HTML does
         author: `Ada ${SHOWN}`,
         published: '2011-04-05T06:07:08.000Z',
         updated: '2012-01-01T00:00:00.250Z',
@@ -116,6 +117,14 @@ describe('a feed', () => {
       },
     ]);
     expect(feed.updated).toBe('2012-01-01T00:00:00.250Z');
+  });
+
+  it('hides spoilers', async () => {
+    const cy = await site.member('Cy');
+    await storePuzzle(db, cy.id, 'public', { description: 'Begin in ||the corner||.' });
+    const feed = read(await (await userFeedOf(cy.id)).text());
+
+    expect(feed.entries).toMatchObject([{ summary: 'Begin in █████.' }]);
   });
 
   it('would not pass for one here with a mistake in it', () => {
@@ -132,7 +141,8 @@ describe('a feed', () => {
     const feed = read(await (await userFeedOf(who.id)).text());
 
     expect(feed.title).toBe(`Puzzles by ${text} on Chiaro`);
-    expect(feed.entries).toMatchObject([{ title: text, summary: text, author: text }]);
+    const summary = plainMarkdown(text);
+    expect(feed.entries).toMatchObject([{ title: text, summary, author: text }]);
   });
 
   it('may be kept for ten minutes, and is not sent again when it is the same', async () => {
