@@ -93,6 +93,15 @@ test.describe('on the smallest phones, in German and English', () => {
     }
     await press(page, 'create.more');
     await expectBothLanguages(page, 'the sheet of the editor');
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1024, height: 768 });
+    for (const item of ['create.drafts', 'create.versions', 'create.openText', 'create.help']) {
+      await press(page, item);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectBothLanguages(page, item);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
   });
 
   test('every page says all in one language, and its labels have room', async ({

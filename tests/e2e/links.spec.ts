@@ -68,6 +68,6 @@ test('a link that is too long for the server says so', async ({ page, complaints
   expect(response?.status()).toBe(431);
   await expect(page.getByRole('heading')).toHaveText('This link is too long to open.');
   complaints.length = 0; // the browser complains of the status
-  await page.getByRole('link', { name: 'To the puzzles' }).click();
+  await page.getByRole('link', { name: 'Back to home' }).click();
   await expect(page).toHaveURL('/');
 });

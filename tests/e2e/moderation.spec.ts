@@ -93,7 +93,7 @@ test('a moderator pauses somebody, blocks them, and lets them in again', async (
     await rolf.bringToFront(); // passkeys are asked for by the page in front
     await rolf.goto('/auth');
     await rolf.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await expect(rolf.getByText(/blocked until .*You went on\./)).toBeVisible();
+    await expect(rolf.getByText(/suspended until .*You went on\./)).toBeVisible();
 
     await moderator.getByRole('button', { name: 'End the suspension' }).click();
     await act(moderator, 'End the suspension', 'Welcome back.');

@@ -23,7 +23,7 @@ interface Placing {
  */
 const PLACINGS: readonly Placing[] = [
   { tool: 'Area number', at: [0.98, 0.5], cell: [1, 1], says: /area number 1 on its right edge/ },
-  { tool: 'Letter', at: [2, 1.03], cell: [1, 2], says: /letter A on its lower right corner/ },
+  { tool: 'Letter', at: [2, 1.03], cell: [1, 2], says: /letter A on its lower-right corner/ },
   { tool: 'Viewpoint', at: [3.9, 0.9], cell: [1, 4], says: /viewpoint 1:/ },
   { tool: 'Lotus', at: [5.5, 1], cell: [1, 6], says: /lotus, vertical mirror line on its lower/ },
   { tool: 'Custom icon', at: [3.5, 3.95], cell: [4, 4], says: /custom icon .* on its lower edge/ },
@@ -152,7 +152,7 @@ test('by keys symbols are placed between cells, and set in their popups, one ste
   await board.expectName([1, 1], /area number 1 on its right edge/);
   await keyboard.press('Shift+ArrowDown');
   await keyboard.press('Enter');
-  await board.expectName([2, 2], /area number 1 on its upper left corner/);
+  await board.expectName([2, 2], /area number 1 on its upper-left corner/);
   await keyboard.press('Enter');
   const number = board.popup('Area number').getByRole('spinbutton');
   await expect(number).toBeFocused();
@@ -162,7 +162,7 @@ test('by keys symbols are placed between cells, and set in their popups, one ste
   await keyboard.press('Escape');
   await expect(number).toHaveCount(0);
   await keyboard.press('z');
-  await board.expectName([2, 2], /area number 1 on its upper left corner/);
+  await board.expectName([2, 2], /area number 1 on its upper-left corner/);
   await keyboard.press('Delete');
 
   await keyboard.press('4');
