@@ -54,6 +54,7 @@ async function shoot(origin, theme, viewport) {
   const name = `${viewport.width}x${viewport.height}-${theme}.png`;
   await page.goto('/');
   await page.getByRole('link', { name: /^Long sight/ }).waitFor();
+  await page.getByRole('link', { name: 'Sign in / sign up' }).waitFor();
   await page.evaluate('document.fonts.ready');
   await page.screenshot({ path: path.join(FOLDER, `home-${name}`) });
 
