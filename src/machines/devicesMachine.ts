@@ -280,6 +280,7 @@ export const devicesMachine = setup({
     },
     /** The server refused the work; it is uploaded again after a change or on request. */
     refused: {
+      entry: 'dropRequest', // refused work is uploaded only on a new request
       on: {
         'board.changed': {
           target: 'waiting',
@@ -290,6 +291,7 @@ export const devicesMachine = setup({
     },
     /** Both devices have changed the work; the user chooses. */
     conflict: {
+      entry: 'dropRequest',
       on: {
         'devices.chooseLocal': { target: 'uploading', actions: 'chooseLocal' },
         'devices.chooseOther': {

@@ -286,6 +286,18 @@ describe('a solve on two devices', () => {
     expect(server.copy?.letters, 'after a failure').toBe('bbbb');
   });
 
+  it('forgets a request for what is refused', async () => {
+    const server = new TestServer();
+    const device = await new TestDevice(server, { isAutomatic: false }).wait();
+    device.paint('?nnn').send('devices.upload');
+    await device.send('devices.upload').wait();
+    expect(device.refusal).toBe('No question marks.');
+
+    await device.paint('bnnn').wait(10 * SOON_MS);
+
+    expect(server.copy).toBeNull();
+  });
+
   it('forgets a request for what is uploaded already', async () => {
     const server = new TestServer();
     const device = new TestDevice(server, { isAutomatic: false });
