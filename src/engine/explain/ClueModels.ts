@@ -1,5 +1,5 @@
 import type { Board } from '../grid/board.ts';
-import { compileBoard, type Compiled } from '#engine/solving/compile.ts';
+import { compileBoard, hasLiars, type Compiled } from '#engine/solving/compile.ts';
 import { blockSolution, isSolved } from '#engine/solving/solve.ts';
 import type { Outcome } from '#engine/solver/sat/Search.ts';
 import type { Literal, ClueRef } from '#engine/solver/sat/Reason.ts';
@@ -99,7 +99,10 @@ export class ClueModels {
 
   /** The prover of all clues, by complete search. */
   get fullProver(): Prover {
-    this.#fullProver ??= new Prover(compileBoard(this.board, { chosen: () => true }), true);
+    this.#fullProver ??= new Prover(
+      compileBoard(this.board, { chosen: () => true }),
+      hasLiars(this.board.grid),
+    );
     return this.#fullProver;
   }
 

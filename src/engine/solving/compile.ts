@@ -84,6 +84,11 @@ export function compileBoard(
   return { board, search: model.build({ forgets, isStepwise, redundancy }), dark: model.dark };
 }
 
+/** True if symbols can lie. Others are then judged without them, which no statement says. */
+export function hasLiars({ rules }: Grid): boolean {
+  return rules.some(({ id }) => ruleSolving.get(id)?.liars !== undefined);
+}
+
 /** By symbol: a literal that is true unless the symbol lies; null if no symbol can lie. */
 function postLiars(
   model: ModelBuilder,
