@@ -26,7 +26,8 @@ export function farReason(
   const [first, ...others] = known;
   if (!first || known.length < all.length || known.some(({ short }) => short <= 0))
     return undefined;
-  const kind = shown.countedSymbols().every(({ id }) => id === 'number') ? 'number' : 'symbol';
+  const areAllNumbers = symbols.length === shown.countedSymbols().length;
+  const kind = areAllNumbers ? 'number' : 'symbol';
   if (which === 'more') return message('hints.farAll', { kind, color });
   const nearest = others.reduce((a, b) => (b.short < a.short ? b : a), first);
   const { symbol, value, short } = nearest;
