@@ -98,7 +98,8 @@ async function send(address: string, init: RequestInit): Promise<Response> {
 function pathOf({ path }: Endpoint, params: Readonly<Record<string, string>>): string | null {
   // Browsers resolve `.` and `..` even when they are encoded, and an empty segment would change
   // the path.
-  if (Object.values(params).some((value) => /^\.{0,2}$/.test(value))) return null;
+  const names = Array.from(path.matchAll(/\/:([^/]+)/g), ([, name = '']) => name);
+  if (names.some((name) => /^\.{0,2}$/.test(params[name] ?? ''))) return null;
   return path.replaceAll(
     /\/:([^/]+)/g,
     (_, name: string) => `/${encodeURIComponent(params[name] ?? '')}`,
