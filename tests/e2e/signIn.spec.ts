@@ -1,9 +1,7 @@
 import { boardIn } from '#tests/support/boardIn.ts';
-import { solveLink } from '#tests/support/gridText.ts';
 import { addAuthenticator, logOut } from './account.ts';
 import { expect, test } from './fixtures.ts';
-
-const PUZZLE = '2x1|T2:nn|C1:|Z|S|Rcell_count,color=dark,count=1';
+import { publish } from './serverPuzzles.ts';
 
 test('a name is enough to sign up, by keyboard alone, and the passkey to come back', async ({
   page,
@@ -25,13 +23,14 @@ test('a name is enough to sign up, by keyboard alone, and the passkey to come ba
 
   await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeFocused(); // back again
   await expect(shown).toBeVisible();
+  const id = await publish(page, 'Lampions');
   await logOut(page);
-  await page.goto(solveLink(PUZZLE));
+  await page.goto(`/solve/${id}`);
   await page.getByRole('link', { name: 'Sign in / sign up' }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(shown).toBeVisible();
   await expect(boardIn(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/solve\?/);
+  await expect(page).toHaveURL(`/solve/${id}`);
   await page.goto('/auth');
   await expect(page.getByText('Signed in automatically')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);

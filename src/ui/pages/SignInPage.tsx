@@ -1,12 +1,7 @@
 import { message } from '#texts/message.ts';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import {
-  forgetReturn,
-  isSignInPage,
-  noteSignedIn,
-  readReturn,
-} from '#ui/people/account/signedIn.ts';
+import { noteSignedIn, takeReturn } from '#ui/people/account/signedIn.ts';
 import { signInProblem, goToProvider, PROVIDER_NAMES } from '#ui/people/account/oauth.ts';
 import { useMe } from '#ui/people/account/useMe.ts';
 import { TextPage } from '#ui/shared/components/TextPage.tsx';
@@ -27,21 +22,17 @@ export function SignInPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const isSignedIn = me !== null && me !== undefined;
-  /** Signing in here navigates before the account is loaded. */
+  /**
+   * The stored return path can be taken once: signing in here navigates before the account is
+   * loaded.
+   */
   const hasLeft = useRef(false);
-  // The page is mounted anew when a sign-in resets its data, and then returns to the same path.
-  useEffect(
-    () => () => {
-      if (!isSignInPage(location.pathname)) forgetReturn();
-    },
-    [],
-  );
   useEffect(() => {
     if (hasLeft.current) return;
     if (isSignedIn) {
       hasLeft.current = true;
       notify({ kind: 'success', message: message('account.signedIn') });
-      void navigate(readReturn(), { replace: true });
+      void navigate(takeReturn(), { replace: true });
     } else if (network.current() !== 'online') {
       notify({ kind: 'error', message: message('account.offline') });
       void navigate('/', { replace: true });
@@ -51,7 +42,7 @@ export function SignInPage() {
   const onSignedIn = () => {
     hasLeft.current = true;
     noteSignedIn(true);
-    void navigate(readReturn(), { replace: true });
+    void navigate(takeReturn(), { replace: true });
   };
   return (
     // As high as the window, so that the footer does not move when the providers are loaded.

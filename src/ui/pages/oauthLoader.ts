@@ -1,7 +1,7 @@
 import { message, type Text } from '#texts/message.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { finishSignIn } from '#contract/auth.ts';
-import { forgetReturn, noteSignedIn, readReturn } from '#ui/people/account/signedIn.ts';
+import { noteSignedIn, takeReturn } from '#ui/people/account/signedIn.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 
@@ -20,7 +20,5 @@ export async function finishSigningIn({ request }: LoaderFunctionArgs): Promise<
     return error instanceof Error ? describeFailure(error) : message('account.callbackFailed');
   }
   noteSignedIn(true);
-  const path = readReturn();
-  forgetReturn();
-  return redirect(path);
+  return redirect(takeReturn());
 }

@@ -54,13 +54,11 @@ export function keepReturn(path: string): void {
   writeOfTab(RETURN_KEY, path);
 }
 
-/** The stored path to return to, else the home page. Stays stored until `forgetReturn`. */
-export function readReturn(): string {
-  return pathOfSite(readOfTab(RETURN_KEY) ?? '/') ?? '/';
-}
-
-export function forgetReturn(): void {
+/** The stored path to return to, else the home page. Removes it. */
+export function takeReturn(): string {
+  const path = readOfTab(RETURN_KEY) ?? '/';
   removeOfTab(RETURN_KEY);
+  return pathOfSite(path) ?? '/';
 }
 
 /**
@@ -71,10 +69,5 @@ function pathOfSite(path: string): string | null {
   if (!path.startsWith('/') || !URL.canParse(path, location.origin)) return null;
   const { origin, pathname, search, hash } = new URL(path, location.origin);
   const isElsewhere = origin !== location.origin || pathname.startsWith('//');
-  return isElsewhere || isSignInPage(pathname) ? null : pathname + search + hash;
-}
-
-/** True for pages that one leaves after signing in. */
-export function isSignInPage(pathname: string): boolean {
-  return /^\/(?:auth|oauth)\b/.test(pathname);
+  return isElsewhere || /^\/(?:auth|oauth)\b/.test(pathname) ? null : pathname + search + hash;
 }

@@ -1,18 +1,16 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetReturn, keepReturn, readReturn } from '#ui/people/account/signedIn.ts';
+import { keepReturn, takeReturn } from '#ui/people/account/signedIn.ts';
 
 beforeEach(() => sessionStorage.clear());
 
 describe('the way back', () => {
-  it('is kept for the tab until it is forgotten', () => {
+  it('is kept for the tab, and taken once', () => {
     keepReturn('/my-stuff/puzzles?sort=love-desc');
     expect(sessionStorage.getItem('redirect')).toBe('/my-stuff/puzzles?sort=love-desc');
 
-    expect(readReturn()).toBe('/my-stuff/puzzles?sort=love-desc');
-    expect(readReturn()).toBe('/my-stuff/puzzles?sort=love-desc');
-    forgetReturn();
-    expect(readReturn()).toBe('/');
+    expect(takeReturn()).toBe('/my-stuff/puzzles?sort=love-desc');
+    expect(takeReturn()).toBe('/');
   });
 
   it.each([
@@ -20,6 +18,6 @@ describe('the way back', () => {
     ...['/.//example.org', '/x/..//example.org', 'solve', '/auth', '/oauth/x', '/x/../auth'],
   ])('does not lead to %s', (path) => {
     keepReturn(path);
-    expect(readReturn()).toBe('/');
+    expect(takeReturn()).toBe('/');
   });
 });
