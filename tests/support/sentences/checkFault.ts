@@ -215,7 +215,7 @@ function touchCounts(board: SentenceBoard, of: unknown, colors: Colors, canGrow:
 const checkTouch: Check = ({ board, cells, isExact }, number = '', needs = '', most = '') => {
   const [rule = {}] = board.rules('symbols_per_region');
   expect(rule['count']).toBe(Number(needs));
-  const counted = number === 'no' ? 0 : Number(number);
+  const counted = Number(number);
   if (most === '') expect(counted).toBeLessThan(Number(needs));
   else expect(counted).toBeGreaterThan(Number(needs));
   if (!isExact) return;
@@ -223,6 +223,9 @@ const checkTouch: Check = ({ board, cells, isExact }, number = '', needs = '', m
   const counts = touchCounts(board, rule['color'], board.supposed(cell), most === '');
   expect(counts).toContain(counted);
 };
+
+const checkReach: Check = (fault, number = '', none = '', needs = '') =>
+  checkTouch(fault, none === '' ? number : '0', needs);
 
 const checkLiars: Check = ({ board }, number = '', counted = '') => {
   expect(board.rules('lying_symbols').map((it) => it['count'])).toEqual([Number(number)]);
@@ -274,7 +277,7 @@ const FAULTS: readonly (readonly [pattern: RegExp, check: Check])[] = [
   ],
   [/^a zone would have (room for only )?(\d+) (dark|light) cells? but needs (\d+)$/, checkZone],
   [/^the area (would have|could have only) (\d+) houses? but needs (.+)$/, checkHouses],
-  [/^an area could reach (?:only )?(no|\d+) symbols? but needs (\d+)$/, checkTouch],
+  [/^an area (?:could reach only (\d+)|couldn’t reach (any)) symbols? but needs (\d+)$/, checkReach],
   [/^an area would have (\d+) symbols?, (?=more than the (\d+) (allowed)$)/, checkTouch],
   [/^the number of symbols that lie couldn’t be (\d+) anymore$/, checkLiars],
   [

@@ -500,7 +500,7 @@ const REASONS: readonly (readonly [pattern: RegExp, check: Check])[] = [
   ],
   [
     new RegExp(
-      `^This (\\S+) needs (\\d+) more ${COLOR} cells? than this (\\S+), and only (one place|\\d+ places) counts? for this \\S+ but not for this \\S+\\. So (?:this cell is|they’re all|(?:this cell|these cells), which only this (\\S+) counts, (?:is|are)) ${COLOR}\\.$`,
+      `^This (\\S+) needs (\\d+) more ${COLOR} cells? than this (\\S+), and only (one place|\\d+ places) counts? for this \\1 but not for this \\4\\. So (?:this cell is|they’re all|(?:this cell|these cells), which only this (\\S+) counts, (?:is|are)) ${COLOR}\\.$`,
     ),
     checkCounts,
   ],
