@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type * as AppModule from '../../server/app.ts';
 import type * as EnvModule from '../../server/env.ts';
 import { bundle } from '../bundle.mjs';
-import { answerClientError } from '../../server/http/clientErrors.ts';
+import type * as ClientErrorsModule from '../../server/http/clientErrors.ts';
 import type * as LogModule from '../../server/ops/log.ts';
 import type * as SiteModule from '../../server/start/openSite.ts';
 import type * as FirstModule from '../../server/start/printSetupUrl.ts';
@@ -23,7 +23,6 @@ export function apiInDevelopment(): Plugin {
     name: 'api-in-development',
     apply: 'serve',
     configureServer(server) {
-      server.httpServer?.prependListener('clientError', answerClientError); // before Vite's own
       server.httpServer?.once('listening', () => {
         void open(server, stopping.signal).then(
           (opened) => (site = opened),
@@ -54,6 +53,10 @@ async function open(server: ViteDevServer, signal: AbortSignal): Promise<SiteMod
   const { parseEnv } = (await load('/server/env.ts')) as typeof EnvModule;
   const { createLog } = (await load('/server/ops/log.ts')) as typeof LogModule;
   const { openSite } = (await load('/server/start/openSite.ts')) as typeof SiteModule;
+  const { answerClientError } = (await load(
+    '/server/http/clientErrors.ts',
+  )) as typeof ClientErrorsModule;
+  server.httpServer?.prependListener('clientError', answerClientError); // before Vite's own
   const { printSetupUrl } = (await load('/server/start/printSetupUrl.ts')) as typeof FirstModule;
   const env = parseEnv(process.env);
   if (!env.ok) throw new Error(env.error.join('\n'));

@@ -1,9 +1,8 @@
 import type { Duplex } from 'node:stream';
-import { account } from '#texts/de/account.ts';
-import { refusals } from '#texts/de/refusals.ts';
 import { english } from '#texts/english.ts';
+import { LANGUAGES } from '#texts/languages.ts';
 import { message, type Message, type Text } from '#texts/message.ts';
-import { createTranslator } from '#texts/translator.ts';
+import { createTranslator, type CompiledTexts } from '#texts/translator.ts';
 
 /**
  * Limit of request headers. An address may contain a whole puzzle, 256 KB of it reliably; some
@@ -49,8 +48,17 @@ export const ANSWER_HEADERS = {
   Connection: 'close',
 } as const;
 
-/** German for pages without scripts; all other pages translate what the server refuses. */
-const german = createTranslator('de', { account, refusals });
+/** The texts of these pages: all other pages translate what the server refuses themselves. */
+const FILES = import.meta.glob<CompiledTexts>(['./??/account.ts', './??/refusals.ts'], {
+  base: '../../src/texts',
+  eager: true,
+});
+const translators = LANGUAGES.map((language) =>
+  createTranslator(language, {
+    ...FILES[`./${language}/account.ts`],
+    ...FILES[`./${language}/refusals.ts`],
+  }),
+);
 
 /**
  * A self-contained page in all languages, as the headers of its request may be unread. Further
@@ -58,8 +66,13 @@ const german = createTranslator('de', { account, refusals });
  */
 export function errorPage(text: Text): string {
   const title = english.say(text);
+  const others = translators.filter(({ language }) => language !== english.language);
+  const translations = others.map((it) => `<p lang="${it.language}">${it.say(text)}</p>`);
+  const links = translators.map(
+    (it) => `<a href="/" lang="${it.language}">${it('account.backHome')}</a>`,
+  );
   return `<!doctype html>
-<html lang="en">
+<html lang="${english.language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} Chiaro</title>
@@ -69,8 +82,8 @@ main { max-width: 30rem; margin: 20vh auto; padding: 0 1.5rem }
 </style>
 <main>
 <h1>${title}</h1>
-<p lang="de">${german.say(text)}</p>
-<p><a href="/">${english('account.backHome')}</a> · <a href="/" lang="de">${german('account.backHome')}</a></p>
+${translations.join('\n')}
+<p>${links.join(' · ')}</p>
 </main>
 </html>
 `;

@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { CONNECTION_LIMITS, serializeRequests } from '#server/http/connections.ts';
 import type { Listening } from '#server/listen.ts';
+import { LANGUAGES } from '#texts/languages.ts';
 import { bareDeps, keepingLog, SITE } from '#tests/support/bareDeps.ts';
+import { german } from '#tests/support/german.ts';
 import { bareApi, Gate, until, useListening } from '#tests/support/listeningServer.ts';
 
 const started = useListening();
@@ -45,6 +47,9 @@ describe('a long address', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expect(answer).toContain('Connection: close');
     expect(answer.match(/<h1>.*<\/h1>/g)).toEqual(['<h1>This link is too long to open.</h1>']);
+    const languages = [...answer.matchAll(/<a href="\/" lang="(..)">/g)].map(([, tag]) => tag);
+    expect(languages).toEqual(LANGUAGES);
+    expect(answer).toContain(`<p lang="de">${german('refusals.linkTooLong')}</p>`);
     expect((await fetch(`http://127.0.0.1:${port}/api/`)).status).toBe(200);
   });
 
