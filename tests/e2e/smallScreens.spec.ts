@@ -40,6 +40,34 @@ function overflow(page: Page): Promise<number> {
   );
 }
 
+test('the button of foresight comes late and moves nothing, in one row with all tools', async ({
+  page,
+}) => {
+  let release = () => undefined as unknown;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/ForesightButton/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const solve = new SolveDriver(page);
+  await solve.open(puzzle());
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const foresight = page.getByRole('button', { name: /^Foresight/ });
+  await comeToRest(page);
+  await expect(foresight).toHaveCount(0);
+  const before = await firstCell(page);
+
+  release();
+  await expect(foresight).toBeVisible();
+  await comeToRest(page);
+
+  expect(await firstCell(page)).toEqual(before);
+  const tops = await Promise.all(
+    ['Undo', 'Help'].map(async (name) => (await boxOf(page.getByRole('button', { name }))).top),
+  );
+  expect(tops[0]).toBe(tops[1]);
+});
+
 test('notes do not move the board, and cover none of its cells', async ({ page }) => {
   const solve = new SolveDriver(page);
   await solve.open(puzzle({ description: 'Begin *anywhere*.' }));

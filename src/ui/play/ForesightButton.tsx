@@ -1,6 +1,6 @@
 import { Telescope } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { iconButtonClass } from '#ui/shared/components/Button.tsx';
+import { iconButtonClass, METER_SIZE } from '#ui/shared/components/Button.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
 import type { ForesightMeter } from './usePlay.ts';
 
@@ -19,7 +19,7 @@ export function ForesightButton({ meter }: { meter: ForesightMeter }) {
   return (
     <button
       type="button"
-      className={`relative ${iconButtonClass('size-10 pointer-coarse:size-12 phone:size-12 flat:max-[640px]:w-10! flat:max-[360px]:w-8.5!')}`}
+      className={`relative ${iconButtonClass(METER_SIZE)}`}
       aria-label={t('play.foresight', { charges, count })}
       aria-keyshortcuts="F"
       title={t('play.foresightTitle', { charges, count })}

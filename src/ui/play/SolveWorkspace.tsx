@@ -1,7 +1,7 @@
 import { CircleCheck, Lightbulb } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { invariant } from '#base/invariant.ts';
-import { Button, IconButton } from '#ui/shared/components/Button.tsx';
+import { Button, IconButton, METER_SIZE } from '#ui/shared/components/Button.tsx';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import type { BoardStore, SolveActor } from '#ui/board/boardStore.ts';
 import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
@@ -125,7 +125,7 @@ function Meters({ play: { foresight }, onHint }: { play: Play; onHint: (() => vo
     <>
       {onHint && <HintButton onPress={onHint} />}
       {foresight && (
-        <Suspense>
+        <Suspense fallback={<span className={METER_SIZE} />}>
           <ForesightButton meter={foresight} />
         </Suspense>
       )}
@@ -211,7 +211,7 @@ function HintButton({ onPress }: { onPress: () => void }) {
       icon={Lightbulb}
       label={t('play.hint')}
       keys="H"
-      size="size-10 pointer-coarse:size-12 phone:size-12 flat:max-[640px]:w-10! flat:max-[360px]:w-8.5!"
+      size={METER_SIZE}
       onPress={onPress}
     />
   );

@@ -42,7 +42,7 @@ export function ZoomTools({
 }
 
 const DOCK =
-  'dock flex min-h-(--dock-height) max-w-full flex-none flex-wrap items-center justify-center gap-1 rounded-dock bg-base-200 p-2 @max-[600px]:gap-0 inset-ring inset-ring-line shadow-dock';
+  'dock flex min-h-(--dock-height) max-w-full flex-none flex-wrap items-center justify-center gap-1 rounded-dock bg-base-200 p-2 @max-[740px]:gap-0.5 @max-[600px]:gap-0 inset-ring inset-ring-line shadow-dock';
 /** Aligned with the board, not with its row names. */
 const MUSIC_DOCK =
   'group-data-music/solve:gap-0.5 group-data-music/solve:@min-[1070px]:ms-(--gutter-x)';

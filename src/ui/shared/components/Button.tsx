@@ -27,6 +27,10 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
 export const TOOL_SIZE =
   'size-10 pointer-coarse:size-12 phone:h-15.5 phone:w-13 phone:rounded-dock phone:bg-fill-1 phone:aria-pressed:bg-fill-1 phone:lower:h-13.5 phone:narrow:w-12 phone:max-[350px]:w-11! flat:max-[740px]:w-11! flat:max-[640px]:h-11!';
 
+/** The size of the buttons for hints and foresight. */
+export const METER_SIZE =
+  'size-10 pointer-coarse:size-12 phone:size-12 flat:max-[640px]:w-10! flat:max-[360px]:w-8.5!';
+
 /** Classes of an icon button, for links too. `size` sets its width and height. */
 export function iconButtonClass(size = 'size-10'): string {
   return `inline-grid flex-none place-items-center rounded-control text-muted transition-colors not-disabled:hover:bg-fill-1 not-disabled:hover:text-base-content disabled:text-faint aria-pressed:bg-fill-2 aria-pressed:text-base-content aria-pressed:inset-ring-2 aria-pressed:inset-ring-primary [&>svg]:size-5 [&>svg]:stroke-[1.6] ${size}`;
